@@ -1,0 +1,3 @@
+//! Time and the chessclock (Article 6), as a function of the moment.
+
+pub mod moment;

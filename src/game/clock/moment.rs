@@ -1,0 +1,94 @@
+//! Points and lengths of time, in milliseconds since the record of a game was opened. Knows no clock.
+
+use std::fmt;
+use std::ops::{Add, AddAssign, Sub, SubAssign};
+
+/// A point in time: milliseconds since the record of the game was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Moment(pub u64);
+
+/// A length of time in milliseconds; negative where something was overdrawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span(pub i64);
+
+impl Moment {
+    /// The moment at which the record was opened.
+    pub const START: Moment = Moment(0);
+
+    /// The time that has passed since `earlier`; negative if `earlier` is later.
+    pub fn since(self, earlier: Moment) -> Span {
+        Span(self.0 as i64 - earlier.0 as i64)
+    }
+
+    /// This moment moved by `span`, never before the start of the record.
+    pub fn plus(self, span: Span) -> Moment {
+        Moment(self.0.saturating_add_signed(span.0))
+    }
+}
+
+impl Span {
+    pub const ZERO: Span = Span(0);
+
+    pub const fn milliseconds(count: i64) -> Span {
+        Span(count)
+    }
+
+    pub const fn seconds(count: i64) -> Span {
+        Span(count * 1000)
+    }
+
+    pub const fn minutes(count: i64) -> Span {
+        Span::seconds(count * 60)
+    }
+
+    /// Whole seconds, rounded down (towards minus infinity).
+    pub const fn whole_seconds(self) -> i64 {
+        self.0.div_euclid(1000)
+    }
+}
+
+impl Add for Span {
+    type Output = Span;
+    fn add(self, other: Span) -> Span {
+        Span(self.0.saturating_add(other.0))
+    }
+}
+
+impl Sub for Span {
+    type Output = Span;
+    fn sub(self, other: Span) -> Span {
+        Span(self.0.saturating_sub(other.0))
+    }
+}
+
+impl AddAssign for Span {
+    fn add_assign(&mut self, other: Span) {
+        *self = *self + other;
+    }
+}
+
+impl SubAssign for Span {
+    fn sub_assign(&mut self, other: Span) {
+        *self = *self - other;
+    }
+}
+
+/// `H:MM:SS`, with `.mmm` where there are milliseconds.
+impl fmt::Display for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let ms = self.0.unsigned_abs();
+        let (seconds, ms) = (ms / 1000, ms % 1000);
+        write!(f, "{sign}{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)?;
+        if ms > 0 {
+            write!(f, ".{ms:03}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Moment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Span(self.0 as i64).fmt(f)
+    }
+}

@@ -1,0 +1,121 @@
+//! One half-move as squares: what a hand did, legal or not. The form in which moves are kept on disk.
+
+use std::fmt;
+use std::str::FromStr;
+
+use shakmaty::uci::UciMove;
+use shakmaty::{
+    Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role, Square,
+};
+
+/// A half-move from square to square, with the piece that a pawn became.
+///
+/// Castling is the king's own displacement (`e1g1`), or in Chess960 the king on his rook's square.
+/// The move need not be legal: an illegal one must be possible to make (7.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct HalfMove {
+    pub from: Square,
+    pub to: Square,
+    pub promotion: Option<Role>,
+}
+
+impl HalfMove {
+    /// The half-move that a legal move is, in the form that `mode` gives castling.
+    pub fn of(mv: Move, mode: CastlingMode) -> HalfMove {
+        match UciMove::from_move(mv, mode) {
+            UciMove::Normal { from, to, promotion } => HalfMove { from, to, promotion },
+            UciMove::Put { to, .. } => HalfMove { from: to, to, promotion: None },
+            UciMove::Null => HalfMove { from: Square::A1, to: Square::A1, promotion: None },
+        }
+    }
+
+    /// The legal move that this is in `position`, if it is one (3.1 to 3.9).
+    pub fn legal_in(self, position: &Chess) -> Option<Move> {
+        UciMove::Normal { from: self.from, to: self.to, promotion: self.promotion }.to_move(position).ok()
+    }
+
+    /// The position after this half-move. An illegal one is carried out as a displacement, where
+    /// what it leaves can still be played on: both kings there, and the mover's not left in check.
+    pub fn played_in(self, position: &Chess) -> Option<Chess> {
+        if let Some(mv) = self.legal_in(position) {
+            let mut after = position.clone();
+            after.play_unchecked(mv);
+            return Some(after);
+        }
+        let mut setup = position.to_setup(EnPassantMode::Legal);
+        self.execute_on(&mut setup.board);
+        setup.castling_rights &= setup.board.rooks();
+        setup.ep_square = None;
+        setup.turn = !setup.turn;
+        setup
+            .position::<Chess>(CastlingMode::Chess960)
+            .or_else(|e| e.ignore_invalid_castling_rights())
+            .or_else(|e| e.ignore_too_much_material())
+            .or_else(|e| e.ignore_impossible_check())
+            .ok()
+    }
+
+    /// Does with the pieces on `board` what a hand would do, whatever stands there: captures,
+    /// takes the en passant pawn off, moves the rook in castling, puts the promotion piece.
+    pub fn execute_on(self, board: &mut Board) {
+        let Some(piece) = board.remove_piece_at(self.from) else { return };
+        if let Some(side) = self.castling_side(board, piece) {
+            let rank = self.from.rank();
+            let rook_from = self.castling_rook(board, piece.color, side);
+            if let Some(square) = rook_from {
+                board.discard_piece_at(square);
+                board.set_piece_at(Square::from_coords(side.rook_to_file(), rank), Piece { role: Role::Rook, ..piece });
+            }
+            board.set_piece_at(Square::from_coords(side.king_to_file(), rank), piece);
+            return;
+        }
+        if piece.role == Role::Pawn && self.from.file() != self.to.file() && board.piece_at(self.to).is_none() {
+            let passed = Square::from_coords(self.to.file(), self.from.rank());
+            if board.piece_at(passed) == Some(Piece { role: Role::Pawn, color: !piece.color }) {
+                board.discard_piece_at(passed);
+            }
+        }
+        let role = self.promotion.unwrap_or(piece.role);
+        board.set_piece_at(self.to, Piece { role, ..piece });
+    }
+
+    fn castling_side(self, board: &Board, piece: Piece) -> Option<CastlingSide> {
+        if piece.role != Role::King || self.from.rank() != self.to.rank() {
+            return None;
+        }
+        let onto_own_rook = board.piece_at(self.to) == Some(Piece { role: Role::Rook, color: piece.color });
+        let two_files = self.from == Square::from_coords(File::E, piece.color.fold_wb(Rank::First, Rank::Eighth))
+            && self.from.file().distance(self.to.file()) == 2;
+        let side = CastlingSide::from_king_side(self.to.file() > self.from.file());
+        (onto_own_rook || two_files && self.castling_rook(board, piece.color, side).is_some()).then_some(side)
+    }
+
+    fn castling_rook(self, board: &Board, color: Color, side: CastlingSide) -> Option<Square> {
+        let rook = Some(Piece { role: Role::Rook, color });
+        let corner_file = if side.is_king_side() { File::H } else { File::A };
+        let corner = Square::from_coords(corner_file, self.from.rank());
+        [self.to, corner].into_iter().find(|square| board.piece_at(*square) == rook)
+    }
+}
+
+/// The squares as in UCI: `e2e4`, `d7d8q`.
+impl fmt::Display for HalfMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        UciMove::Normal { from: self.from, to: self.to, promotion: self.promotion }.fmt(f)
+    }
+}
+
+/// What is not a half-move in squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotSquares;
+
+impl FromStr for HalfMove {
+    type Err = NotSquares;
+
+    fn from_str(text: &str) -> Result<HalfMove, NotSquares> {
+        match text.parse() {
+            Ok(UciMove::Normal { from, to, promotion }) => Ok(HalfMove { from, to, promotion }),
+            Ok(UciMove::Put { .. } | UciMove::Null) | Err(_) => Err(NotSquares),
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! The Laws beyond the single move: editions, irregularities, results, and who can still mate.
