@@ -1,0 +1,69 @@
+//! The two boards, each with whatever really stands on it: a mistake is not a legal position.
+
+use shakmaty::{Board, ByColor, Color, Piece, Square};
+
+use crate::game::half_move::HalfMove;
+
+/// White's board and Black's board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TwoBoards {
+    pub boards: ByColor<Board>,
+}
+
+/// What a hand did to one square of a board: `None` lifts what stood there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SquareChange {
+    pub square: Square,
+    pub piece: Option<Piece>,
+}
+
+/// What was really done on a board: a half-move, or pieces lifted and put.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Execution {
+    HalfMove(HalfMove),
+    Squares(Vec<SquareChange>),
+}
+
+/// A square on which the two boards do not show the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Discrepancy {
+    pub square: Square,
+    pub on_white_board: Option<Piece>,
+    pub on_black_board: Option<Piece>,
+}
+
+impl TwoBoards {
+    /// Both boards set up alike.
+    pub fn new(placement: &Board) -> TwoBoards {
+        TwoBoards { boards: ByColor::new_with(|_| placement.clone()) }
+    }
+
+    /// Does on `owner`'s board what a hand did there.
+    pub fn execute(&mut self, owner: Color, execution: &Execution) {
+        let board = self.boards.get_mut(owner);
+        match execution {
+            Execution::HalfMove(half_move) => half_move.execute_on(board),
+            Execution::Squares(changes) => {
+                for change in changes {
+                    match change.piece {
+                        Some(piece) => board.set_piece_at(change.square, piece),
+                        None => board.discard_piece_at(change.square),
+                    }
+                }
+            }
+        }
+    }
+
+    /// The squares that differ, from a1 to h8.
+    pub fn discrepancies(&self) -> Vec<Discrepancy> {
+        Square::ALL
+            .into_iter()
+            .map(|square| Discrepancy {
+                square,
+                on_white_board: self.boards.white.piece_at(square),
+                on_black_board: self.boards.black.piece_at(square),
+            })
+            .filter(|d| d.on_white_board != d.on_black_board)
+            .collect()
+    }
+}

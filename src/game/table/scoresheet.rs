@@ -1,0 +1,53 @@
+//! What one player has written, in his own language and form, with what it means on his line of play.
+
+use crate::game::half_move::HalfMove;
+
+/// One player's scoresheet: entries in the order of the half-moves (8.1).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scoresheet {
+    pub entries: Vec<Entry>,
+    /// Entries struck out, with the ply (from 0) at which they stood; never lost.
+    pub struck: Vec<(usize, Entry)>,
+}
+
+/// One half-move as written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The text as the player wrote it.
+    pub text: String,
+    pub meaning: Meaning,
+    /// Whether `(=)` stands beside it (C.12).
+    pub draw_offer: bool,
+}
+
+/// What a written text can mean where it stands. Texts are never compared; meanings are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// One half-move; whether it is legal the position tells.
+    HalfMove(HalfMove),
+    /// Any of several legal moves.
+    Ambiguous(Vec<HalfMove>),
+    Unreadable,
+}
+
+impl Scoresheet {
+    /// Writes the next half-move.
+    pub fn record(&mut self, entry: Entry) {
+        self.entries.push(entry);
+    }
+
+    /// Strikes the entries from `ply` (from 0) on; they stay visible in `struck`.
+    pub fn strike_from(&mut self, ply: usize) {
+        if ply < self.entries.len() {
+            let struck = self.entries.split_off(ply);
+            self.struck.extend(struck.into_iter().enumerate().map(|(i, entry)| (ply + i, entry)));
+        }
+    }
+
+    /// Notes a draw offer beside the last entry.
+    pub fn note_draw_offer(&mut self) {
+        if let Some(entry) = self.entries.last_mut() {
+            entry.draw_offer = true;
+        }
+    }
+}
