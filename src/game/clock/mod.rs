@@ -1,3 +1,8 @@
 //! Time and the chessclock (Article 6), as a function of the moment.
 
+pub mod chessclock;
 pub mod moment;
+pub mod pause;
+mod side;
+pub mod time_control;
+mod time_control_text;

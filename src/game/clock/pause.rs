@@ -1,0 +1,80 @@
+//! Why neither clock runs. Several reasons may stand at once.
+
+use std::fmt;
+
+/// One reason for which the clocks stand still.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum PauseReason {
+    /// The game has not begun, or the session has not been resumed.
+    NotBegun,
+    /// The arbiter stopped the clocks, or was called (6.12).
+    ArbiterCalled,
+    /// A claim is being looked at (6.12.3, 9.2, 9.3).
+    Claim,
+    /// The two boards differ (D.2.9).
+    Mismatch,
+    /// An irregularity is being put right (Article 7).
+    Irregularity,
+    /// The game is adjourned.
+    Adjourned,
+    /// The machine slept, the record was reopened, or a clock was found set wrongly (6.10).
+    ClockDoubtful,
+    /// A display reached 0:00 and the clocks are set to stop there.
+    Frozen,
+    /// The game has ended.
+    GameOver,
+}
+
+impl PauseReason {
+    pub const ALL: [PauseReason; 9] = [
+        PauseReason::NotBegun,
+        PauseReason::ArbiterCalled,
+        PauseReason::Claim,
+        PauseReason::Mismatch,
+        PauseReason::Irregularity,
+        PauseReason::Adjourned,
+        PauseReason::ClockDoubtful,
+        PauseReason::Frozen,
+        PauseReason::GameOver,
+    ];
+
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+/// A set of reasons.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct PauseReasons(u16);
+
+impl PauseReasons {
+    pub const NONE: PauseReasons = PauseReasons(0);
+
+    /// This set and one reason more.
+    pub const fn with(self, reason: PauseReason) -> PauseReasons {
+        PauseReasons(self.0 | reason.bit())
+    }
+
+    /// This set less one reason.
+    pub const fn without(self, reason: PauseReason) -> PauseReasons {
+        PauseReasons(self.0 & !reason.bit())
+    }
+
+    pub const fn contains(self, reason: PauseReason) -> bool {
+        self.0 & reason.bit() != 0
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = PauseReason> {
+        PauseReason::ALL.into_iter().filter(move |reason| self.contains(*reason))
+    }
+}
+
+impl fmt::Debug for PauseReasons {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

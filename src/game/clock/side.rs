@@ -1,0 +1,223 @@
+//! One player's half of the chessclock: what running, completing a move and reaching 0:00 do to it, mode by mode.
+
+use super::chessclock::Reading;
+use super::moment::{Moment, Span};
+use super::time_control::{AtZero, Mode, TimeControl, Turnover};
+
+/// One player's display, as it was when his clock was last started or stopped.
+///
+/// At every moment what he was given is what he has used and what remains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Side {
+    pub given: Span,
+    pub used: Span,
+    /// Used for the move that is not completed yet.
+    pub on_move: Span,
+    /// Extra time of this move, part of what is given, which is taken back if it is not used.
+    pub extra: Span,
+    pub moves: u32,
+    pub period: u32,
+    /// Byo-yomi times that are left, the running one included.
+    pub times: u32,
+    /// Moves completed when the Canadian period last became whole.
+    pub block: u32,
+    /// When the flag fell, until somebody sets the clock.
+    pub flag: Option<Moment>,
+}
+
+/// What a display does when it reaches 0:00.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtNought {
+    /// The flag falls: the last time is used up, or the moves of the period are not completed.
+    FlagFalls,
+    /// The next period begins, and nothing was missed.
+    PeriodEnds,
+    /// One byo-yomi time is used up, and there is another.
+    ByoYomiUsed,
+}
+
+impl Side {
+    pub fn opening(control: &TimeControl) -> Side {
+        let mut side = Side {
+            given: Span::ZERO,
+            used: Span::ZERO,
+            on_move: Span::ZERO,
+            extra: Span::ZERO,
+            moves: 0,
+            period: 0,
+            times: 0,
+            block: 0,
+            flag: None,
+        };
+        side.enter(control, 0);
+        side.begin_move(control);
+        side
+    }
+
+    /// A display set to what it said before a move was begun.
+    pub fn restored(control: &TimeControl, reading: &Reading) -> Side {
+        let mut side = Side::opening(control);
+        side.moves = reading.moves;
+        side.period = reading.period;
+        side.times = reading.times;
+        side.used = reading.used;
+        side.extra = side.mode(control).map_or(Span::ZERO, Mode::extra);
+        side.given = match reading.remaining {
+            Some(remaining) => side.used + remaining + side.hidden(control),
+            None => Span::ZERO,
+        };
+        let in_period = control.period(side.period).and_then(|period| period.moves).unwrap_or(0);
+        side.block = side.moves.saturating_sub(in_period.saturating_sub(reading.to_control.unwrap_or(in_period)));
+        side
+    }
+
+    /// What remains, with the extra time of this move.
+    pub fn left(&self) -> Span {
+        self.given - self.used
+    }
+
+    /// What the display shows: under US delay the main time alone.
+    pub fn shown(&self, control: &TimeControl) -> Span {
+        self.left() - self.hidden(control)
+    }
+
+    /// What is left but not shown.
+    pub fn hidden(&self, control: &TimeControl) -> Span {
+        match self.mode(control) {
+            Some(Mode::UsDelay(_)) => self.unused_extra(),
+            Some(
+                Mode::Plain
+                | Mode::Cumulative(_)
+                | Mode::Delay(_)
+                | Mode::ByoYomi(_)
+                | Mode::Canadian
+                | Mode::Hourglass
+                | Mode::Up,
+            )
+            | None => Span::ZERO,
+        }
+    }
+
+    /// Moves still to be completed in the period; `None` where it has no number of moves.
+    pub fn to_control(&self, control: &TimeControl) -> Option<u32> {
+        let period = control.period(self.period)?;
+        if period.mode == Mode::Canadian {
+            return Some(period.moves?.saturating_sub(self.moves - self.block));
+        }
+        Some(control.moves_by_end_of(self.period)?.saturating_sub(self.moves))
+    }
+
+    /// How long it may still run until something happens at 0:00, and what that is.
+    pub fn until_nought(&self, control: &TimeControl) -> Option<(Span, AtNought)> {
+        let no_more = self.flag.is_some() && self.left() <= Span::ZERO;
+        (control.limits_time() && !no_more).then(|| (self.left().max(Span::ZERO), self.at_nought(control)))
+    }
+
+    fn at_nought(&self, control: &TimeControl) -> AtNought {
+        if self.times > 1 {
+            return AtNought::ByoYomiUsed;
+        }
+        let missed = control.moves_by_end_of(self.period).is_some_and(|required| self.moves < required);
+        match control.period(self.period + 1) {
+            Some(_) if !missed => AtNought::PeriodEnds,
+            Some(_) | None => AtNought::FlagFalls,
+        }
+    }
+
+    /// Lets it run for `span` from the moment `from`. Returns the moment at which both clocks stopped, if they did.
+    pub fn run(&mut self, control: &TimeControl, from: Moment, span: Span) -> Option<Moment> {
+        let mut rest = span;
+        let mut at = from;
+        while let Some((left, then)) = self.until_nought(control) {
+            if left > rest {
+                break;
+            }
+            self.pass(left);
+            rest -= left;
+            at = at.plus(left);
+            if then == AtNought::FlagFalls {
+                self.flag = self.flag.or(Some(at));
+                if control.at_zero == AtZero::Freeze {
+                    return Some(at);
+                }
+            }
+            match then {
+                AtNought::ByoYomiUsed => {
+                    self.times -= 1;
+                    self.given += control.period(self.period).map_or(Span::ZERO, |period| period.time);
+                }
+                AtNought::PeriodEnds | AtNought::FlagFalls => {
+                    self.enter(control, self.period + 1);
+                }
+            }
+        }
+        self.pass(rest);
+        None
+    }
+
+    fn pass(&mut self, span: Span) {
+        self.used += span;
+        self.on_move += span;
+    }
+
+    /// Completes the move: takes back what extra time was not used, counts, turns the period over, gives the
+    /// time for the next move. A display that has run out with no period to come is given nothing.
+    pub fn complete(&mut self, control: &TimeControl) {
+        self.moves += 1;
+        if self.flag.is_none() || self.left() > Span::ZERO {
+            self.given -= self.unused_extra();
+            self.extra = Span::ZERO;
+            let reached = control.moves_by_end_of(self.period).is_some_and(|required| self.moves >= required);
+            if reached && control.turnover == Turnover::OnMoves && self.mode(control) != Some(Mode::Canadian) {
+                self.enter(control, self.period + 1);
+            }
+            self.begin_move(control);
+        }
+        self.on_move = Span::ZERO;
+    }
+
+    fn begin_move(&mut self, control: &TimeControl) {
+        let Some(period) = control.period(self.period) else { return };
+        match period.mode {
+            Mode::Plain | Mode::Hourglass | Mode::Up => {}
+            Mode::Cumulative(bonus) => self.given += bonus,
+            Mode::Delay(extra) | Mode::UsDelay(extra) => {
+                self.given += extra;
+                self.extra = extra;
+            }
+            Mode::ByoYomi(_) => self.given = self.used + period.time,
+            Mode::Canadian => {
+                if period.moves.is_some_and(|moves| self.moves - self.block >= moves) {
+                    self.block = self.moves;
+                    self.given = self.used + period.time;
+                }
+            }
+        }
+    }
+
+    /// Begins that period, if there is one: its time is added to what is left.
+    fn enter(&mut self, control: &TimeControl, number: u32) {
+        let Some(period) = control.period(number) else { return };
+        self.period = number;
+        self.given += period.time;
+        self.block = self.moves;
+        self.times = match period.mode {
+            Mode::ByoYomi(times) => times,
+            Mode::Plain
+            | Mode::Cumulative(_)
+            | Mode::Delay(_)
+            | Mode::UsDelay(_)
+            | Mode::Canadian
+            | Mode::Hourglass
+            | Mode::Up => 0,
+        };
+    }
+
+    pub fn mode(&self, control: &TimeControl) -> Option<Mode> {
+        control.period(self.period).map(|period| period.mode)
+    }
+
+    fn unused_extra(&self) -> Span {
+        (self.extra - self.on_move).max(Span::ZERO)
+    }
+}
