@@ -1,7 +1,7 @@
 //! The chessclock: time controls in text, and scripts with readings reckoned by hand.
 
 use annabella::game::clock::chessclock::Chessclock;
-use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::clock::moment::Moment;
 use annabella::game::clock::pause::PauseReason;
 use annabella::game::clock::time_control::{NotATimeControl, TimeControl};
 use shakmaty::{ByColor, Color};

@@ -207,7 +207,7 @@ impl Chessclock {
 
     /// Moves still to be completed in the period; `None` where it has no number of moves.
     pub fn moves_to_control(&self, color: Color) -> Option<u32> {
-        self.sides[color].to_control(&self.controls[color])
+        self.sides[color].moves_left(&self.controls[color])
     }
 
     /// The period a player is in at that moment, counted from 0.
@@ -250,7 +250,7 @@ impl Chessclock {
                 moves: side.moves,
                 period: side.period,
                 times: side.times,
-                to_control: side.to_control(control),
+                to_control: side.moves_left(control),
             }
         })
     }

@@ -99,7 +99,7 @@ impl Side {
     }
 
     /// Moves still to be completed in the period; `None` where it has no number of moves.
-    pub fn to_control(&self, control: &TimeControl) -> Option<u32> {
+    pub fn moves_left(&self, control: &TimeControl) -> Option<u32> {
         let period = control.period(self.period)?;
         if period.mode == Mode::Canadian {
             return Some(period.moves?.saturating_sub(self.moves - self.block));
