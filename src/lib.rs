@@ -5,12 +5,14 @@
 //! * [`game`] PURE. The Laws: what a command makes happen, two boards, two scoresheets, the chessclock.
 //! * [`notation`] PURE. Text to moves and back: algebraic in many languages, spoken words, PGN.
 //! * [`wording`] PURE. Events, refusals and answers as sentences in a language.
+//! * [`journal`] DISK. The record of a game: append-only, chained, synced before anything is heard.
 //! * [`voice`] the ear's side: what is said next, and the process that says it.
 //!
 //! Invariants: events are written before they are applied, and applied before they are heard;
 //! time is an argument; one direction of flow.
 
 pub mod game;
+pub mod journal;
 pub mod notation;
 pub mod voice;
 pub mod wording;

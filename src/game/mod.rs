@@ -1,7 +1,291 @@
 //! The Laws of Chess as a state machine. Knows no clock, no disk, no language and no screen.
+//!
+//! `decide` says what a command makes happen, the caller writes that down, and only then `apply`s it.
 
 pub mod clock;
+pub mod command;
+mod decide;
+mod ending;
+pub mod event;
 pub mod half_move;
 pub mod laws;
 pub mod people;
+pub mod refusal;
 pub mod table;
+pub mod terms;
+pub mod turn;
+
+use shakmaty::{Board, ByColor, Chess, Color, Position};
+
+use clock::chessclock::{Chessclock, Reading};
+use clock::moment::Moment;
+use clock::pause::PauseReason;
+use event::{Event, Irregularity};
+use half_move::HalfMove;
+use laws::result::GameResult;
+use table::boards::{Discrepancy, TwoBoards};
+use table::scoresheet::Scoresheet;
+use terms::Terms;
+use turn::{Announcement, Turn};
+
+/// One game under the Laws, from its terms to its result.
+///
+/// Performs no input, output or timekeeping. The caller says when a thing happened, writes down
+/// the events it is given, and only then applies them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Game {
+    terms: Terms,
+    stage: Stage,
+    line: Vec<Completed>,
+    turn: Turn,
+    clock: Chessclock,
+    /// Whose fallen flag has been noticed (6.8).
+    flags_noticed: ByColor<bool>,
+    boards: TwoBoards,
+    /// The squares that were found to differ when the boards were last compared.
+    known_discrepancies: Vec<Discrepancy>,
+    sheets: ByColor<Scoresheet>,
+    offer: Option<Color>,
+    illegal_moves: ByColor<u32>,
+    open_irregularity: Option<Irregularity>,
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    BeforePlay,
+    Playing,
+    Over(GameResult),
+}
+
+/// A completed half-move: what was announced, and how things stood after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Completed {
+    pub half_move: HalfMove,
+    /// The position after it; `None` where an illegal move left nothing that can be played on.
+    pub after: Option<Chess>,
+    /// Both clocks as they stood when it was completed.
+    pub readings: ByColor<Reading>,
+    /// When the clock was pressed.
+    pub at: Moment,
+}
+
+impl Game {
+    /// A game on these terms, nothing played yet.
+    pub fn new(terms: Terms) -> Game {
+        Game {
+            stage: Stage::BeforePlay,
+            line: Vec::new(),
+            turn: Turn::default(),
+            clock: Chessclock::new(terms.time.clone()),
+            flags_noticed: ByColor::default(),
+            boards: TwoBoards::new(terms.start.board()),
+            known_discrepancies: Vec::new(),
+            sheets: ByColor::default(),
+            offer: None,
+            illegal_moves: ByColor::default(),
+            open_irregularity: None,
+            terms,
+        }
+    }
+
+    /// The game that a record tells, by applying its events one by one.
+    pub fn replay<'a>(terms: Terms, record: impl IntoIterator<Item = (Moment, &'a Event)>) -> Game {
+        let mut game = Game::new(terms);
+        for (at, event) in record {
+            game.apply(at, event);
+        }
+        game
+    }
+
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The result, once the game is over.
+    pub fn result(&self) -> Option<GameResult> {
+        match self.stage {
+            Stage::Over(result) => Some(result),
+            Stage::BeforePlay | Stage::Playing => None,
+        }
+    }
+
+    /// The completed half-moves, as announced.
+    pub fn line(&self) -> &[Completed] {
+        &self.line
+    }
+
+    /// The ceremony of the half-move in hand.
+    pub fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    pub fn clock(&self) -> &Chessclock {
+        &self.clock
+    }
+
+    pub fn boards(&self) -> &TwoBoards {
+        &self.boards
+    }
+
+    pub fn sheets(&self) -> &ByColor<Scoresheet> {
+        &self.sheets
+    }
+
+    /// Who has offered a draw that is still open.
+    pub fn offer(&self) -> Option<Color> {
+        self.offer
+    }
+
+    /// What was found and not ruled on yet.
+    pub fn open_irregularity(&self) -> Option<Irregularity> {
+        self.open_irregularity
+    }
+
+    /// The squares that were found to differ at the last comparison of the boards.
+    pub fn known_discrepancies(&self) -> &[Discrepancy] {
+        &self.known_discrepancies
+    }
+
+    /// The position after the completed half-moves.
+    pub fn position(&self) -> &Chess {
+        self.position_at(self.line.len())
+    }
+
+    /// The position after `ply` completed half-moves, or after the last of them that can be played on.
+    pub fn position_at(&self, ply: usize) -> &Chess {
+        let played = &self.line[..ply.min(self.line.len())];
+        played.iter().rev().find_map(|completed| completed.after.as_ref()).unwrap_or(&self.terms.start)
+    }
+
+    /// Who has the move: whose half-move is next to be announced or in hand.
+    pub fn to_move(&self) -> Color {
+        let first = self.terms.start.turn();
+        if self.line.len().is_multiple_of(2) { first } else { !first }
+    }
+
+    /// Makes a recorded event part of the game. Cannot fail: an event is a fact.
+    pub fn apply(&mut self, at: Moment, event: &Event) {
+        match event {
+            Event::RecordOpened(terms) => *self = Game::new((**terms).clone()),
+            Event::RecordReopened { .. } => self.clock.pause(PauseReason::ClockDoubtful, at),
+            Event::PlayBegun => {
+                self.stage = Stage::Playing;
+                self.clock.start(self.to_move(), at);
+            }
+            Event::MoveAnnounced(announcement) => self.announce(announcement),
+            Event::AnnouncementCorrected(announcement) => {
+                self.withdraw();
+                self.announce(announcement);
+            }
+            Event::AnnouncementWithdrawn => self.withdraw(),
+            Event::MoveRepeated { .. } => self.turn.repeated = true,
+            Event::RepetitionDiffered { .. } => self.turn.repeated = false,
+            Event::Executed { board, execution } => {
+                if self.turn.announcement.is_some() && self.turn.executed_from.get(*board).is_none() {
+                    *self.turn.executed_from.get_mut(*board) = Some(self.boards.boards.get(*board).clone());
+                }
+                self.boards.execute(*board, execution);
+            }
+            Event::Recorded { sheet, entry } => {
+                self.sheets.get_mut(*sheet).record(entry.clone());
+                *self.turn.recorded.get_mut(*sheet) = self.turn.announcement.is_some();
+            }
+            Event::Struck { sheet, from } => self.sheets.get_mut(*sheet).strike_from(*from),
+            Event::MoveCompleted { by } => self.complete(at, *by),
+            Event::DrawOffered { by } => {
+                self.offer = Some(*by);
+                match &mut self.turn.announcement {
+                    Some(announcement) if announcement.by == *by => announcement.draw_offer = true,
+                    Some(_) | None => self.sheets.as_mut().for_each(Scoresheet::note_draw_offer),
+                }
+            }
+            Event::DrawDeclined { .. } => self.offer = None,
+            Event::ArbiterCalled { .. } | Event::NoteWritten(_) => {}
+            Event::ClocksStopped(reason) => self.clock.pause(*reason, at),
+            Event::ClocksStarted => self.clock.start(self.to_move(), at),
+            Event::ClocksSet(times) => {
+                self.clock.set_times(*times, at);
+                self.flags_noticed = ByColor::new_with(|color| self.clock.flag(color, at).is_some());
+            }
+            Event::TimeAdded { to, span } => self.clock.add(*to, *span, at),
+            Event::CounterSet { of, moves } => self.clock.set_counter(*of, *moves),
+            Event::FlagFell { of, .. } => *self.flags_noticed.get_mut(*of) = true,
+            Event::BoardsDiffered(discrepancies) => self.known_discrepancies = discrepancies.clone(),
+            Event::BoardsAgreed => self.known_discrepancies.clear(),
+            Event::IrregularityFound(irregularity) => {
+                let Irregularity::IllegalMove { by, count, .. } = irregularity;
+                *self.illegal_moves.get_mut(*by) = *count;
+                self.open_irregularity = Some(*irregularity);
+            }
+            Event::IrregularityDismissed => self.open_irregularity = None,
+            Event::Retraced { ply } => self.retrace(at, *ply),
+            Event::BoardAdjusted { board } => {
+                let truth = self.position().board().clone();
+                self.put_board(*board, truth);
+            }
+            Event::GameEnded(result) => {
+                self.clock.pause(PauseReason::GameOver, at);
+                self.stage = Stage::Over(*result);
+                self.offer = None;
+                self.open_irregularity = None;
+            }
+        }
+    }
+
+    fn announce(&mut self, announcement: &Announcement) {
+        self.turn = Turn { announcement: Some(announcement.clone()), ..Turn::default() };
+        if announcement.draw_offer {
+            self.offer = Some(announcement.by);
+        }
+    }
+
+    fn withdraw(&mut self) {
+        let turn = std::mem::take(&mut self.turn);
+        for color in Color::ALL {
+            if let Some(before) = turn.executed_from.get(color) {
+                self.put_board(color, before.clone());
+            }
+            if *turn.recorded.get(color) {
+                self.sheets.get_mut(color).strike_from(self.line.len());
+            }
+        }
+        if turn.announcement.is_some_and(|announcement| announcement.draw_offer && Some(announcement.by) == self.offer)
+        {
+            self.offer = None;
+        }
+    }
+
+    fn put_board(&mut self, owner: Color, placement: Board) {
+        *self.boards.boards.get_mut(owner) = placement;
+    }
+
+    fn complete(&mut self, at: Moment, by: Color) {
+        let Some(announcement) = self.turn.announcement.take() else { return };
+        let after = announcement.half_move.played_in(self.position());
+        self.clock.press(by, at);
+        self.line.push(Completed { half_move: announcement.half_move, after, readings: self.clock.readings(at), at });
+        self.turn = Turn::default();
+    }
+
+    fn retrace(&mut self, at: Moment, ply: usize) {
+        self.line.truncate(ply);
+        self.turn = Turn::default();
+        self.open_irregularity = None;
+        self.known_discrepancies.clear();
+        let truth = self.position().board().clone();
+        for color in Color::ALL {
+            self.put_board(color, truth.clone());
+            self.sheets.get_mut(color).strike_from(ply);
+        }
+        let to_move = self.to_move();
+        match self.line.last() {
+            Some(completed) => self.clock.restore(completed.readings, to_move, at),
+            None => self.clock.restore(Chessclock::new(self.terms.time.clone()).readings(at), to_move, at),
+        }
+    }
+}

@@ -1,1 +1,4 @@
 //! The Laws beyond the single move: editions, irregularities, results, and who can still mate.
+
+pub mod edition;
+pub mod result;

@@ -1,0 +1,370 @@
+//! What a command makes happen: the judgement, in one place.
+
+use shakmaty::{Board, Color, Position};
+
+use super::clock::moment::Moment;
+use super::clock::pause::PauseReason;
+use super::command::{Command, Decision, Spoken};
+use super::event::{Event, Irregularity};
+use super::half_move::HalfMove;
+use super::laws::result::{GameResult, Reason};
+use super::people::Actor;
+use super::refusal::Refusal;
+use super::table::boards::{Execution, SquareChange};
+use super::table::scoresheet::{Entry, Meaning};
+use super::turn::Announcement;
+use super::{Game, Stage};
+
+type Decided = Result<Vec<Event>, Refusal>;
+
+/// A game that is told each event as it is decided, so that the next can follow from it.
+struct Draft {
+    game: Game,
+    at: Moment,
+    events: Vec<Event>,
+}
+
+impl Draft {
+    fn push(&mut self, event: Event) {
+        self.game.apply(self.at, &event);
+        self.events.push(event);
+    }
+}
+
+impl Game {
+    /// What `command`, given by `by` at `at`, makes happen. Changes nothing.
+    ///
+    /// An entry that the ordinary flow records has an empty text: the caller writes it in its owner's notation.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] where the command makes no sense now.
+    pub fn decide(&self, at: Moment, by: Actor, command: Command) -> Decided {
+        self.may_say(by, &command)?;
+        match command {
+            Command::Begin => match self.stage {
+                Stage::BeforePlay => Ok(vec![Event::PlayBegun]),
+                Stage::Playing => Err(Refusal::AlreadyBegun),
+                Stage::Over(_) => Err(Refusal::GameOver),
+            },
+            Command::Announce(spoken) => self.announced(by, spoken),
+            Command::Repeat(repeated) => self.repeated(by, repeated),
+            Command::Correct(spoken) => self.corrected(spoken),
+            Command::Press => self.completed(at, Feed::Rest),
+            Command::Complete => self.completed(at, Feed::RestAndRepetition),
+            Command::Undo => match self.turn.announcement {
+                Some(_) => Ok(vec![Event::AnnouncementWithdrawn]),
+                None => Err(Refusal::NothingAnnounced),
+            },
+            Command::Execute(board, execution) => Ok(self.draft(at, vec![Event::Executed { board, execution }])),
+            Command::Record(sheet, entry) => Ok(vec![Event::Recorded { sheet, entry }]),
+            Command::Strike(sheet, from) => match self.sheets.get(sheet).entries.len() {
+                plies if from < plies => Ok(vec![Event::Struck { sheet, from }]),
+                plies => Err(Refusal::NoSuchPly { plies }),
+            },
+            Command::Check(owner, placement) => Ok(self.checked(at, owner, placement)),
+            Command::OfferDraw => self.offered(by),
+            Command::AcceptDraw => self.accepted(by),
+            Command::DeclineDraw => match self.offer {
+                Some(offerer) if by.side() == Some(offerer) => Err(Refusal::OwnOffer),
+                Some(offerer) => Ok(vec![Event::DrawDeclined { by: !offerer }]),
+                None => Err(Refusal::NoOffer),
+            },
+            Command::Resign => self.resigned(by),
+            Command::ClaimFlag => match self.elapse(at) {
+                events if events.is_empty() => Err(Refusal::FlagNotFallen),
+                events => Ok(events),
+            },
+            Command::CallArbiter => {
+                let mut events = vec![Event::ArbiterCalled { by }];
+                events.extend(self.stopped(PauseReason::ArbiterCalled));
+                Ok(events)
+            }
+            Command::Stop => match self.clock.running() {
+                Some(_) => Ok(vec![Event::ClocksStopped(PauseReason::ArbiterCalled)]),
+                None => Err(Refusal::ClocksStopped),
+            },
+            Command::Go => self.restarted(),
+            Command::SetClocks(times) if times.white.0 < 0 || times.black.0 < 0 => Err(Refusal::NotATime),
+            Command::SetClocks(times) => Ok(vec![Event::ClocksSet(times)]),
+            Command::AddTime(_, span) if span.0 <= 0 => Err(Refusal::NotATime),
+            Command::AddTime(to, span) => Ok(vec![Event::TimeAdded { to, span }]),
+            Command::SetCounter(of, moves) => Ok(vec![Event::CounterSet { of, moves }]),
+            Command::Rule(decision) => self.ruled(at, decision),
+            Command::Retrace(ply) => {
+                let ply = ply.unwrap_or_else(|| self.proposed_ply());
+                if ply > self.line.len() {
+                    return Err(Refusal::NoSuchPly { plies: self.line.len() });
+                }
+                let mut events = self.stopped(PauseReason::Mismatch);
+                events.push(Event::Retraced { ply });
+                Ok(events)
+            }
+            Command::AdjustBoards(owner) => {
+                let boards = Color::ALL.into_iter().filter(|color| owner.is_none_or(|owner| owner == *color));
+                Ok(self.draft(at, boards.map(|board| Event::BoardAdjusted { board }).collect()))
+            }
+            Command::DeclareResult(points) => {
+                Ok(vec![Event::GameEnded(GameResult { points, reason: Reason::Arbiter })])
+            }
+            Command::Note(text) => Ok(vec![Event::NoteWritten(text)]),
+        }
+    }
+
+    fn may_say(&self, by: Actor, command: &Command) -> Result<(), Refusal> {
+        let after_the_end = matches!(command, Command::Note(_) | Command::DeclareResult(_) | Command::Check(..));
+        if let Stage::Over(_) = self.stage
+            && !after_the_end
+        {
+            return Err(Refusal::GameOver);
+        }
+        let usual = command.usual_actor(self.to_move(), self.offer);
+        match (usual, by) {
+            (Actor::Arbiter, Actor::Player(_) | Actor::Assistant(_)) if !matches!(command, Command::Begin) => {
+                Err(Refusal::NotYours { whose: Actor::Arbiter })
+            }
+            (Actor::Arbiter | Actor::Player(_) | Actor::Assistant(_) | Actor::Program, _) => Ok(()),
+        }
+    }
+
+    fn announced(&self, by: Actor, spoken: Spoken) -> Decided {
+        let to_move = self.to_move();
+        if let Some(announcement) = &self.turn.announcement {
+            return Err(Refusal::NotCompleted { announced: announcement.half_move });
+        }
+        if by == Actor::Player(!to_move) {
+            return Err(Refusal::NotYourMove { to_move });
+        }
+        self.can_be_made(spoken.half_move)?;
+        let mut events = Vec::new();
+        match self.stage {
+            Stage::BeforePlay => events.push(Event::PlayBegun),
+            Stage::Playing if self.clock.running().is_none() => return Err(Refusal::ClocksStopped),
+            Stage::Playing | Stage::Over(_) => {}
+        }
+        if self.offer == Some(!to_move) {
+            events.push(Event::DrawDeclined { by: to_move });
+        }
+        events.push(Event::MoveAnnounced(announcement(to_move, spoken)));
+        Ok(events)
+    }
+
+    fn can_be_made(&self, half_move: HalfMove) -> Result<(), Refusal> {
+        match self.position().board().color_at(half_move.from) {
+            Some(color) if color == self.to_move() => Ok(()),
+            Some(_) | None => Err(Refusal::NothingThere { half_move }),
+        }
+    }
+
+    fn repeated(&self, by: Actor, repeated: Option<HalfMove>) -> Decided {
+        let Some(announcement) = &self.turn.announcement else { return Err(Refusal::NothingAnnounced) };
+        if by == Actor::Player(announcement.by) {
+            return Err(Refusal::OwnMove);
+        }
+        Ok(match repeated {
+            Some(repeated) if repeated != announcement.half_move => {
+                vec![Event::RepetitionDiffered { by, repeated }]
+            }
+            Some(_) | None => vec![Event::MoveRepeated { by }],
+        })
+    }
+
+    fn corrected(&self, spoken: Spoken) -> Decided {
+        let Some(before) = &self.turn.announcement else {
+            return Err(if self.line.is_empty() { Refusal::NothingAnnounced } else { Refusal::TooLateToCorrect });
+        };
+        self.can_be_made(spoken.half_move)?;
+        Ok(vec![Event::AnnouncementCorrected(announcement(before.by, spoken))])
+    }
+
+    fn completed(&self, at: Moment, feed: Feed) -> Decided {
+        let Some(announcement) = &self.turn.announcement else { return Err(Refusal::NothingAnnounced) };
+        if self.clock.running().is_none() {
+            return Err(Refusal::ClocksStopped);
+        }
+        let by = announcement.by;
+        let half_move = announcement.half_move;
+        let draw_offer = announcement.draw_offer;
+        let ending = self.ended_by(half_move);
+        let legal = half_move.legal_in(self.position()).is_some();
+        let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
+        if !self.turn.repeated && feed == Feed::RestAndRepetition {
+            draft.push(Event::MoveRepeated { by: Actor::Player(!by) });
+        }
+        for color in Color::ALL {
+            let keeps = self.terms.players.get(color).keeps;
+            if keeps.board && self.turn.executed_from.get(color).is_none() {
+                draft.push(Event::Executed { board: color, execution: Execution::HalfMove(half_move) });
+            }
+            if keeps.sheet && !self.turn.recorded.get(color) {
+                let entry = Entry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer };
+                draft.push(Event::Recorded { sheet: color, entry });
+            }
+        }
+        draft.push(Event::MoveCompleted { by });
+        draft.compare_boards();
+        if let Some(result) = ending {
+            draft.push(Event::GameEnded(result));
+        } else if !legal {
+            draft.find_illegal_move(by, half_move, self);
+        }
+        Ok(draft.events)
+    }
+
+    fn draft(&self, at: Moment, events: Vec<Event>) -> Vec<Event> {
+        let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
+        events.into_iter().for_each(|event| draft.push(event));
+        if self.turn.announcement.is_none() {
+            draft.compare_boards();
+        }
+        draft.events
+    }
+
+    fn checked(&self, at: Moment, owner: Color, placement: Option<Board>) -> Vec<Event> {
+        let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
+        if let Some(placement) = placement {
+            let believed = self.boards.boards.get(owner);
+            let changes: Vec<SquareChange> = shakmaty::Square::ALL
+                .into_iter()
+                .filter(|square| believed.piece_at(*square) != placement.piece_at(*square))
+                .map(|square| SquareChange { square, piece: placement.piece_at(square) })
+                .collect();
+            if !changes.is_empty() {
+                draft.push(Event::Executed { board: owner, execution: Execution::Squares(changes) });
+            }
+        }
+        draft.compare_boards();
+        draft.events
+    }
+
+    fn offered(&self, by: Actor) -> Decided {
+        let offerer = by.side().unwrap_or(self.to_move());
+        match (self.stage, self.offer) {
+            (Stage::BeforePlay, _) => Err(Refusal::NotBegun),
+            (Stage::Playing | Stage::Over(_), Some(open)) if open == offerer => Err(Refusal::AlreadyOffered),
+            (Stage::Playing | Stage::Over(_), _) => Ok(vec![Event::DrawOffered { by: offerer }]),
+        }
+    }
+
+    fn accepted(&self, by: Actor) -> Decided {
+        let offerer = self.offer.ok_or(Refusal::NoOffer)?;
+        if by.side() == Some(offerer) {
+            return Err(Refusal::OwnOffer);
+        }
+        let moved_by_both = self.line.len() + usize::from(self.turn.announcement.is_some()) >= 2;
+        if self.terms.edition.agreement_needs_a_move_each() && !moved_by_both {
+            return Err(Refusal::AgreementTooEarly);
+        }
+        Ok(vec![Event::GameEnded(GameResult::drawn(Reason::Agreement))])
+    }
+
+    fn resigned(&self, by: Actor) -> Decided {
+        if self.stage == Stage::BeforePlay {
+            return Err(Refusal::NotBegun);
+        }
+        let loser = by.side().unwrap_or(self.to_move());
+        let lost = GameResult::won_by(!loser, Reason::Resignation);
+        let result = if self.terms.edition.resignation_may_draw() {
+            self.lost_by(loser, Reason::Resignation).unwrap_or(lost)
+        } else {
+            lost
+        };
+        Ok(vec![Event::GameEnded(result)])
+    }
+
+    fn stopped(&self, reason: PauseReason) -> Vec<Event> {
+        if self.stage == Stage::Playing { vec![Event::ClocksStopped(reason)] } else { Vec::new() }
+    }
+
+    fn restarted(&self) -> Decided {
+        match self.stage {
+            Stage::BeforePlay => Err(Refusal::NotBegun),
+            Stage::Over(_) => Err(Refusal::GameOver),
+            Stage::Playing if self.open_irregularity.is_some() => Err(Refusal::RuleFirst),
+            Stage::Playing if self.clock.running().is_some() => Err(Refusal::ClocksRunning),
+            Stage::Playing => Ok(vec![Event::ClocksStarted]),
+        }
+    }
+
+    fn ruled(&self, at: Moment, decision: Decision) -> Decided {
+        let Some(Irregularity::IllegalMove { by, .. }) = self.open_irregularity else {
+            return Err(Refusal::NothingOpen);
+        };
+        match decision {
+            Decision::Accept => {
+                let span = self.terms.edition.illegal_move_penalty(self.terms.time_class());
+                let ply = self.line.len().saturating_sub(1);
+                Ok(self.draft(at, vec![Event::Retraced { ply }, Event::TimeAdded { to: !by, span }]))
+            }
+            Decision::Reject if self.line.last().is_some_and(|completed| completed.after.is_none()) => {
+                Err(Refusal::RuleFirst)
+            }
+            Decision::Reject => Ok(vec![Event::IrregularityDismissed]),
+        }
+    }
+
+    /// The ply the Laws lead back to: before an illegal move, else the last on which both sheets agree.
+    fn proposed_ply(&self) -> usize {
+        if self.open_irregularity.is_some() {
+            return self.line.len().saturating_sub(1);
+        }
+        let (white, black) = (&self.sheets.white.entries, &self.sheets.black.entries);
+        white.iter().zip(black).take_while(|(a, b)| a.meaning == b.meaning).count().min(self.line.len())
+    }
+
+    /// What has become true by `at` merely because time has passed. Early or repeated calls yield nothing.
+    pub fn elapse(&self, at: Moment) -> Vec<Event> {
+        let Stage::Playing = self.stage else { return Vec::new() };
+        let unnoticed = Color::ALL.into_iter().filter(|color| !self.flags_noticed.get(*color));
+        let fallen = unnoticed.filter_map(|color| Some((color, self.clock.flag(color, at)?)));
+        let Some((of, fell)) = fallen.min_by_key(|(_, fell)| *fell) else { return Vec::new() };
+        let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
+        draft.push(Event::FlagFell { of, fell });
+        let made = self.turn.announcement.as_ref().and_then(|announcement| self.ended_by(announcement.half_move));
+        match made.or_else(|| self.lost_by(of, Reason::Time)) {
+            Some(result) => draft.push(Event::GameEnded(result)),
+            None => draft.push(Event::ClocksStopped(PauseReason::ArbiterCalled)),
+        }
+        draft.events
+    }
+
+    /// The next moment at which `elapse` would yield something.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        match self.stage {
+            Stage::Playing => self.clock.next_deadline(),
+            Stage::BeforePlay | Stage::Over(_) => None,
+        }
+    }
+}
+
+/// What a completion says besides the press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Feed {
+    /// The boards and sheets that are fed by themselves.
+    Rest,
+    RestAndRepetition,
+}
+
+impl Draft {
+    fn compare_boards(&mut self) {
+        let discrepancies = self.game.boards.discrepancies();
+        if discrepancies == self.game.known_discrepancies {
+            return;
+        }
+        self.push(if discrepancies.is_empty() { Event::BoardsAgreed } else { Event::BoardsDiffered(discrepancies) });
+    }
+
+    fn find_illegal_move(&mut self, by: Color, half_move: HalfMove, before: &Game) {
+        let count = before.illegal_moves.get(by) + 1;
+        self.push(Event::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }));
+        let loses = count >= before.terms.edition.losing_illegal_move();
+        match before.lost_by(by, Reason::IllegalMoves).filter(|_| loses) {
+            Some(result) => self.push(Event::GameEnded(result)),
+            None => self.push(Event::ClocksStopped(PauseReason::Irregularity)),
+        }
+    }
+}
+
+fn announcement(by: Color, spoken: Spoken) -> Announcement {
+    Announcement { by, half_move: spoken.half_move, text: spoken.text, draw_offer: spoken.draw_offer }
+}

@@ -1,0 +1,63 @@
+//! When a position, a flag or a resignation ends the game, and how (Articles 5, 6.9, 9.6).
+
+use shakmaty::{Chess, Color, Position};
+
+use super::Game;
+use super::half_move::HalfMove;
+use super::laws::edition::Fivefold;
+use super::laws::result::{GameResult, Reason};
+
+/// Half-moves without pawn move and capture after which the game is drawn (9.6.2).
+const SEVENTY_FIVE_MOVES: u32 = 150;
+
+impl Game {
+    /// How `half_move` ends the game, if it is legal and does: at once, before any press (5.1.1, 5.2).
+    pub(super) fn ended_by(&self, half_move: HalfMove) -> Option<GameResult> {
+        let position = self.position();
+        half_move.legal_in(position)?;
+        let after = half_move.played_in(position)?;
+        let edition = self.terms().edition;
+        if after.is_checkmate() {
+            Some(GameResult::won_by(!after.turn(), Reason::Checkmate))
+        } else if after.is_stalemate() {
+            Some(GameResult::drawn(Reason::Stalemate))
+        } else if after.is_insufficient_material() {
+            Some(GameResult::drawn(Reason::DeadPosition))
+        } else if edition.has_seventy_five_moves() && after.halfmoves() >= SEVENTY_FIVE_MOVES {
+            Some(GameResult::drawn(Reason::SeventyFiveMoves))
+        } else if self.is_fivefold(&after) {
+            Some(GameResult::drawn(Reason::Fivefold))
+        } else {
+            None
+        }
+    }
+
+    /// The result if `loser` loses under a rule that gives a draw where the opponent cannot mate
+    /// by any series of legal moves (5.1.2, 6.9, 7.5.5); `None` where that cannot be told.
+    pub(super) fn lost_by(&self, loser: Color, reason: Reason) -> Option<GameResult> {
+        match can_mate(self.position(), !loser) {
+            Some(true) => Some(GameResult::won_by(!loser, reason)),
+            Some(false) => Some(GameResult::drawn(reason)),
+            None => None,
+        }
+    }
+
+    fn is_fivefold(&self, after: &Chess) -> bool {
+        let positions: Vec<&Chess> = std::iter::once(&self.terms().start)
+            .chain(self.line().iter().filter_map(|completed| completed.after.as_ref()))
+            .collect();
+        match self.terms().edition.fivefold() {
+            Fivefold::Never => false,
+            Fivefold::Anywhere => positions.iter().filter(|earlier| **earlier == after).count() >= 4,
+            Fivefold::AtAlternateMoves => {
+                let before: Vec<_> = positions.iter().rev().skip(3).step_by(4).take(4).collect();
+                before.len() == 4 && before.iter().all(|earlier| **earlier == after)
+            }
+        }
+    }
+}
+
+/// Whether `color` can still mate by some series of legal moves; `None` where it is not known.
+fn can_mate(position: &Chess, color: Color) -> Option<bool> {
+    Some(!position.has_insufficient_material(color))
+}

@@ -1,0 +1,108 @@
+//! What happened. Past tense; a fact once it is on disk. `Game::apply` cannot refuse it.
+
+use shakmaty::{ByColor, Color};
+
+use super::clock::moment::{Moment, Span};
+use super::clock::pause::PauseReason;
+use super::half_move::HalfMove;
+use super::laws::result::GameResult;
+use super::people::Actor;
+use super::table::boards::{Discrepancy, Execution};
+use super::table::scoresheet::Entry;
+use super::terms::Terms;
+use super::turn::Announcement;
+
+/// A fact in the record of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// The record was opened on these terms.
+    RecordOpened(Box<Terms>),
+    /// The record was opened again after `gap` in which nobody kept it.
+    RecordReopened {
+        gap: Span,
+    },
+    PlayBegun,
+    MoveAnnounced(Announcement),
+    /// The opponent repeated the move as it was announced (D.2.1).
+    MoveRepeated {
+        by: Actor,
+    },
+    /// The opponent repeated something else: the alarm.
+    RepetitionDiffered {
+        by: Actor,
+        repeated: HalfMove,
+    },
+    /// A slip of the tongue was put right in time (D.2.8).
+    AnnouncementCorrected(Announcement),
+    /// What was announced and not completed was taken back.
+    AnnouncementWithdrawn,
+    /// Something was done on a player's board.
+    Executed {
+        board: Color,
+        execution: Execution,
+    },
+    /// A player's scoresheet got its next entry.
+    Recorded {
+        sheet: Color,
+        entry: Entry,
+    },
+    /// A player's scoresheet was struck from that ply (from 0) on.
+    Struck {
+        sheet: Color,
+        from: usize,
+    },
+    /// The clock was pressed: the announced move is completed (6.2.1).
+    MoveCompleted {
+        by: Color,
+    },
+    DrawOffered {
+        by: Color,
+    },
+    DrawDeclined {
+        by: Color,
+    },
+    ArbiterCalled {
+        by: Actor,
+    },
+    ClocksStopped(PauseReason),
+    ClocksStarted,
+    ClocksSet(ByColor<Span>),
+    TimeAdded {
+        to: Color,
+        span: Span,
+    },
+    CounterSet {
+        of: Color,
+        moves: u32,
+    },
+    /// A flag fell on the device at that moment (6.8); what it means is another event.
+    FlagFell {
+        of: Color,
+        fell: Moment,
+    },
+    /// The boards were found to differ on these squares (D.2.9).
+    BoardsDiffered(Vec<Discrepancy>),
+    /// The boards were found to agree again.
+    BoardsAgreed,
+    /// A player did what the Laws forbid.
+    IrregularityFound(Irregularity),
+    /// The arbiter lets what was found stand.
+    IrregularityDismissed,
+    /// The game went back to `ply` completed half-moves: boards, sheets, clocks.
+    Retraced {
+        ply: usize,
+    },
+    /// A player's board was put as the sheets have it.
+    BoardAdjusted {
+        board: Color,
+    },
+    NoteWritten(String),
+    GameEnded(GameResult),
+}
+
+/// What a player did against the Laws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Irregularity {
+    /// A completed illegal move, the player's `count`th (7.5).
+    IllegalMove { by: Color, half_move: HalfMove, count: u32 },
+}

@@ -1,0 +1,109 @@
+//! How a game ended: points for each player, and why (Articles 5, 6.9, 10; 11.7).
+
+use std::fmt;
+use std::str::FromStr;
+
+use shakmaty::{ByColor, Color};
+
+/// The points of one player for one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Points {
+    Zero,
+    Half,
+    One,
+}
+
+/// The result of a game: the Laws know 0-0 and 1/2-0 too (10.2, 11.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    pub points: ByColor<Points>,
+    pub reason: Reason,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    Checkmate,
+    Resignation,
+    Stalemate,
+    DeadPosition,
+    Agreement,
+    /// A flag has fallen (6.9).
+    Time,
+    /// Too many illegal moves (7.5.5).
+    IllegalMoves,
+    Fivefold,
+    SeventyFiveMoves,
+    /// The arbiter's ruling.
+    Arbiter,
+}
+
+impl GameResult {
+    /// `winner` has one point, the other none.
+    pub fn won_by(winner: Color, reason: Reason) -> GameResult {
+        GameResult { points: ByColor::new_with(|c| if c == winner { Points::One } else { Points::Zero }), reason }
+    }
+
+    /// Half a point each.
+    pub fn drawn(reason: Reason) -> GameResult {
+        GameResult { points: ByColor::new_with(|_| Points::Half), reason }
+    }
+
+    /// The article that ends a game for this reason, in the numbering of 2018 and 2023.
+    pub fn article(&self) -> &'static str {
+        match self.reason {
+            Reason::Checkmate => "5.1.1",
+            Reason::Resignation => "5.1.2",
+            Reason::Stalemate => "5.2.1",
+            Reason::DeadPosition => "5.2.2",
+            Reason::Agreement => "5.2.3",
+            Reason::Time => "6.9",
+            Reason::IllegalMoves => "7.5.5",
+            Reason::Fivefold => "9.6.1",
+            Reason::SeventyFiveMoves => "9.6.2",
+            Reason::Arbiter => "12.2",
+        }
+    }
+
+    /// The score alone: `1-0`, `0-1`, `1/2-1/2`, `0-0`, `1/2-0`, `0-1/2`.
+    pub fn score(&self) -> String {
+        format!("{}-{}", self.points.white, self.points.black)
+    }
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Points::Zero => "0",
+            Points::Half => "1/2",
+            Points::One => "1",
+        })
+    }
+}
+
+/// Not a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAScore;
+
+/// Reads `1-0`, `0-1`, `1/2-1/2`, `0-0`, `1/2-0`, `0-1/2`.
+pub fn score(text: &str) -> Result<ByColor<Points>, NotAScore> {
+    let (white, black) = text.trim().split_once('-').ok_or(NotAScore)?;
+    let points = ByColor { white: white.trim().parse()?, black: black.trim().parse()? };
+    match (points.white, points.black) {
+        (Points::One, Points::Half | Points::One) | (Points::Half, Points::One) => Err(NotAScore),
+        (Points::Zero | Points::Half | Points::One, _) => Ok(points),
+    }
+}
+
+impl FromStr for Points {
+    type Err = NotAScore;
+
+    fn from_str(text: &str) -> Result<Points, NotAScore> {
+        match text {
+            "0" => Ok(Points::Zero),
+            "1/2" | "0.5" | "½" => Ok(Points::Half),
+            "1" => Ok(Points::One),
+            _ => Err(NotAScore),
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Why a command makes no sense now. Stops the operator, never a player: what a player does wrong is an event.
+
+use shakmaty::Color;
+
+use super::half_move::HalfMove;
+use super::people::Actor;
+
+/// Why nothing was recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    AlreadyBegun,
+    NotBegun,
+    GameOver,
+    /// The clocks are stopped; the arbiter starts them.
+    ClocksStopped,
+    ClocksRunning,
+    /// It is the other player's move.
+    NotYourMove {
+        to_move: Color,
+    },
+    /// This is somebody else's to say.
+    NotYours {
+        whose: Actor,
+    },
+    NothingAnnounced,
+    /// A move is announced and not completed yet.
+    NotCompleted {
+        announced: HalfMove,
+    },
+    /// The clock has been pressed: a slip of the tongue can no longer be corrected (D.2.8).
+    TooLateToCorrect,
+    /// One does not repeat one's own move.
+    OwnMove,
+    NoOffer,
+    /// One does not accept one's own offer.
+    OwnOffer,
+    AlreadyOffered,
+    /// Both must have moved before a draw is agreed (5.2.3).
+    AgreementTooEarly,
+    FlagNotFallen,
+    /// Time without a chessclock, or a negative time.
+    NotATime,
+    /// The sheet or the game has not so many half-moves.
+    NoSuchPly {
+        plies: usize,
+    },
+    NothingOpen,
+    /// The arbiter rules on the irregularity before anything goes on (7.5).
+    RuleFirst,
+    /// The half-move can not be made at all: nothing stands on its square.
+    NothingThere {
+        half_move: HalfMove,
+    },
+}
+
+impl Refusal {
+    /// The article the refusal rests on, if one does.
+    pub fn article(&self) -> Option<&'static str> {
+        match self {
+            Refusal::NotYourMove { .. } => Some("1.3"),
+            Refusal::NothingAnnounced => Some("D.2.4"),
+            Refusal::TooLateToCorrect => Some("D.2.8"),
+            Refusal::AgreementTooEarly => Some("5.2.3"),
+            Refusal::NoOffer | Refusal::OwnOffer | Refusal::AlreadyOffered => Some("9.1.2"),
+            Refusal::FlagNotFallen => Some("6.8"),
+            Refusal::ClocksStopped => Some("6.11"),
+            Refusal::RuleFirst => Some("7.5"),
+            Refusal::AlreadyBegun
+            | Refusal::NotBegun
+            | Refusal::GameOver
+            | Refusal::ClocksRunning
+            | Refusal::NotYours { .. }
+            | Refusal::NotCompleted { .. }
+            | Refusal::OwnMove
+            | Refusal::NotATime
+            | Refusal::NoSuchPly { .. }
+            | Refusal::NothingOpen
+            | Refusal::NothingThere { .. } => None,
+        }
+    }
+}

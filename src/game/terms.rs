@@ -1,0 +1,69 @@
+//! What is agreed before the first move: players, time, edition of the Laws, position.
+
+use shakmaty::fen::Fen;
+use shakmaty::{ByColor, CastlingMode, Chess};
+
+use super::clock::time_control::TimeControl;
+use super::laws::edition::{Edition, TimeClass};
+use super::people::Player;
+
+/// The terms of one game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Terms {
+    pub players: ByColor<Player>,
+    pub time: ByColor<TimeControl>,
+    pub edition: Edition,
+    /// Where the game starts; the initial position unless said otherwise.
+    pub start: Chess,
+    pub castling_mode: CastlingMode,
+    pub kind: Kind,
+    /// Event, site, round and other tags for the PGN, in order.
+    pub tags: Vec<(String, String)>,
+}
+
+/// Whether the game is played under the Laws or for pleasure.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Kind {
+    #[default]
+    Rated,
+    /// A friendly game, in which the program may help.
+    Casual,
+}
+
+/// Not a position from which a game can be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAStart;
+
+impl Terms {
+    /// A standard game of 90 minutes and 30 seconds a move between two sighted players.
+    pub fn between(white: Player, black: Player) -> Terms {
+        Terms {
+            players: ByColor { white, black },
+            time: ByColor::new_with(|_| TimeControl::default()),
+            edition: Edition::default(),
+            start: Chess::default(),
+            castling_mode: CastlingMode::Standard,
+            kind: Kind::Rated,
+            tags: Vec::new(),
+        }
+    }
+
+    /// The class of the game by the longer of the two players' times (A.1, B.1).
+    pub fn time_class(&self) -> TimeClass {
+        let totals = self.time.as_ref().map(|time| time.total_for_class());
+        self.edition.time_class(totals.white.max(totals.black))
+    }
+}
+
+/// Reads the position a game starts from.
+///
+/// # Errors
+///
+/// [`NotAStart`] where the text is no FEN or nobody could play from there.
+pub fn start_from(fen: &str, mode: CastlingMode) -> Result<Chess, NotAStart> {
+    let fen: Fen = fen.parse().map_err(|_| NotAStart)?;
+    fen.into_position(mode)
+        .or_else(|e: shakmaty::PositionError<Chess>| e.ignore_too_much_material())
+        .or_else(|e| e.ignore_impossible_check())
+        .map_err(|_| NotAStart)
+}

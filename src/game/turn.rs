@@ -1,0 +1,52 @@
+//! The ceremony of one half-move: made is not completed (4.7, 6.2.1, D.2.3, D.2.4).
+
+use shakmaty::{Board, ByColor, Color};
+
+use super::half_move::HalfMove;
+
+/// The half-move in hand, from nothing announced to everything done but the press.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Turn {
+    pub announcement: Option<Announcement>,
+    /// Whether the opponent has repeated it (D.2.1).
+    pub repeated: bool,
+    /// Each board as it stood before the half-move was executed on it, where it has been.
+    pub executed_from: ByColor<Option<Board>>,
+    /// On whose scoresheet it has been recorded by hand.
+    pub recorded: ByColor<bool>,
+}
+
+/// A half-move as announced to the opponent (D.2.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Announcement {
+    pub by: Color,
+    pub half_move: HalfMove,
+    /// The words or the notation as entered.
+    pub text: String,
+    /// Whether a draw was offered with it (9.1.2.1).
+    pub draw_offer: bool,
+}
+
+/// How far the half-move in hand has come. A state to be shown, never a prompt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    ToMove,
+    Announced,
+    Repeated,
+    /// Announced, repeated and executed on both boards; only the press is missing.
+    Executed,
+}
+
+impl Turn {
+    /// How far the half-move in hand has come.
+    pub fn step(&self) -> Step {
+        match (&self.announcement, self.repeated) {
+            (None, _) => Step::ToMove,
+            (Some(_), false) => Step::Announced,
+            (Some(_), true) if self.executed_from.white.is_some() && self.executed_from.black.is_some() => {
+                Step::Executed
+            }
+            (Some(_), true) => Step::Repeated,
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! Events as JSON fields and back. The names in this file are the form on disk and never change their meaning.
+
+use std::str::FromStr;
+
+use serde_json::{Map, Value, json};
+use shakmaty::{ByColor, Color, Piece, Square};
+
+use super::terms_fields::{terms_from, terms_value};
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::clock::pause::PauseReason;
+use crate::game::event::{Event, Irregularity};
+use crate::game::half_move::HalfMove;
+use crate::game::laws::result::{self, GameResult, Reason};
+use crate::game::people::Actor;
+use crate::game::table::boards::{Discrepancy, Execution, SquareChange};
+use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::game::turn::Announcement;
+
+pub type Fields = Map<String, Value>;
+
+/// The kind of an event and its fields.
+pub fn encode(event: &Event) -> (&'static str, Fields) {
+    let (kind, value) = match event {
+        Event::RecordOpened(terms) => ("record_opened", json!({ "terms": terms_value(terms) })),
+        Event::RecordReopened { gap } => ("record_reopened", json!({ "gap_ms": gap.0 })),
+        Event::PlayBegun => ("play_begun", json!({})),
+        Event::MoveAnnounced(announcement) => ("move_announced", announcement_value(announcement)),
+        Event::MoveRepeated { by } => ("move_repeated", json!({ "repeated_by": actor(*by) })),
+        Event::RepetitionDiffered { by, repeated } => {
+            ("repetition_differed", json!({ "repeated_by": actor(*by), "move": repeated.to_string() }))
+        }
+        Event::AnnouncementCorrected(announcement) => ("announcement_corrected", announcement_value(announcement)),
+        Event::AnnouncementWithdrawn => ("announcement_withdrawn", json!({})),
+        Event::Executed { board, execution } => {
+            let mut value = execution_value(execution);
+            value["board"] = json!(color(*board));
+            ("executed", value)
+        }
+        Event::Recorded { sheet, entry } => {
+            let mut value = entry_value(entry);
+            value["sheet"] = json!(color(*sheet));
+            ("recorded", value)
+        }
+        Event::Struck { sheet, from } => ("struck", json!({ "sheet": color(*sheet), "from": from })),
+        Event::MoveCompleted { by } => ("move_completed", json!({ "player": color(*by) })),
+        Event::DrawOffered { by } => ("draw_offered", json!({ "player": color(*by) })),
+        Event::DrawDeclined { by } => ("draw_declined", json!({ "player": color(*by) })),
+        Event::ArbiterCalled { by } => ("arbiter_called", json!({ "caller": actor(*by) })),
+        Event::ClocksStopped(reason) => ("clocks_stopped", json!({ "reason": name_of(&PAUSES, *reason) })),
+        Event::ClocksStarted => ("clocks_started", json!({})),
+        Event::ClocksSet(times) => ("clocks_set", json!({ "white_ms": times.white.0, "black_ms": times.black.0 })),
+        Event::TimeAdded { to, span } => ("time_added", json!({ "player": color(*to), "ms": span.0 })),
+        Event::CounterSet { of, moves } => ("counter_set", json!({ "player": color(*of), "moves": moves })),
+        Event::FlagFell { of, fell } => ("flag_fell", json!({ "player": color(*of), "fell_ms": fell.0 })),
+        Event::BoardsDiffered(found) => {
+            ("boards_differed", json!({ "squares": found.iter().map(discrepancy_value).collect::<Vec<_>>() }))
+        }
+        Event::BoardsAgreed => ("boards_agreed", json!({})),
+        Event::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }) => {
+            ("illegal_move_found", json!({ "player": color(*by), "move": half_move.to_string(), "count": count }))
+        }
+        Event::IrregularityDismissed => ("irregularity_dismissed", json!({})),
+        Event::Retraced { ply } => ("retraced", json!({ "ply": ply })),
+        Event::BoardAdjusted { board } => ("board_adjusted", json!({ "board": color(*board) })),
+        Event::NoteWritten(text) => ("note_written", json!({ "text": text })),
+        Event::GameEnded(result) => {
+            ("game_ended", json!({ "result": result.score(), "reason": name_of(&REASONS, result.reason) }))
+        }
+    };
+    let Value::Object(fields) = value else { return (kind, Fields::new()) };
+    (kind, fields)
+}
+
+/// The event of that kind with those fields, if there is one.
+pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
+    let player = || color_in(fields, "player");
+    Some(match kind {
+        "record_opened" => Event::RecordOpened(Box::new(terms_from(fields.get("terms")?.as_object()?)?)),
+        "record_reopened" => Event::RecordReopened { gap: span_in(fields, "gap_ms")? },
+        "play_begun" => Event::PlayBegun,
+        "move_announced" => Event::MoveAnnounced(announcement_from(fields)?),
+        "move_repeated" => Event::MoveRepeated { by: actor_in(fields, "repeated_by")? },
+        "repetition_differed" => {
+            Event::RepetitionDiffered { by: actor_in(fields, "repeated_by")?, repeated: parsed(fields, "move")? }
+        }
+        "announcement_corrected" => Event::AnnouncementCorrected(announcement_from(fields)?),
+        "announcement_withdrawn" => Event::AnnouncementWithdrawn,
+        "executed" => Event::Executed { board: color_in(fields, "board")?, execution: execution_from(fields)? },
+        "recorded" => Event::Recorded { sheet: color_in(fields, "sheet")?, entry: entry_from(fields)? },
+        "struck" => Event::Struck { sheet: color_in(fields, "sheet")?, from: count(fields, "from")? },
+        "move_completed" => Event::MoveCompleted { by: player()? },
+        "draw_offered" => Event::DrawOffered { by: player()? },
+        "draw_declined" => Event::DrawDeclined { by: player()? },
+        "arbiter_called" => Event::ArbiterCalled { by: actor_in(fields, "caller")? },
+        "clocks_stopped" => Event::ClocksStopped(named(&PAUSES, text(fields, "reason")?)?),
+        "clocks_started" => Event::ClocksStarted,
+        "clocks_set" => {
+            Event::ClocksSet(ByColor { white: span_in(fields, "white_ms")?, black: span_in(fields, "black_ms")? })
+        }
+        "time_added" => Event::TimeAdded { to: player()?, span: span_in(fields, "ms")? },
+        "counter_set" => Event::CounterSet { of: player()?, moves: u32::try_from(count(fields, "moves")?).ok()? },
+        "flag_fell" => Event::FlagFell { of: player()?, fell: Moment(fields.get("fell_ms")?.as_u64()?) },
+        "boards_differed" => {
+            let squares = fields.get("squares")?.as_array()?;
+            Event::BoardsDiffered(squares.iter().map(discrepancy_from).collect::<Option<_>>()?)
+        }
+        "boards_agreed" => Event::BoardsAgreed,
+        "illegal_move_found" => Event::IrregularityFound(Irregularity::IllegalMove {
+            by: player()?,
+            half_move: parsed(fields, "move")?,
+            count: u32::try_from(count(fields, "count")?).ok()?,
+        }),
+        "irregularity_dismissed" => Event::IrregularityDismissed,
+        "retraced" => Event::Retraced { ply: count(fields, "ply")? },
+        "board_adjusted" => Event::BoardAdjusted { board: color_in(fields, "board")? },
+        "note_written" => Event::NoteWritten(text(fields, "text")?.into()),
+        "game_ended" => Event::GameEnded(GameResult {
+            points: result::score(text(fields, "result")?).ok()?,
+            reason: named(&REASONS, text(fields, "reason")?)?,
+        }),
+        _ => return None,
+    })
+}
+
+const PAUSES: [(&str, PauseReason); 9] = [
+    ("not_begun", PauseReason::NotBegun),
+    ("arbiter", PauseReason::ArbiterCalled),
+    ("claim", PauseReason::Claim),
+    ("mismatch", PauseReason::Mismatch),
+    ("irregularity", PauseReason::Irregularity),
+    ("adjourned", PauseReason::Adjourned),
+    ("clock_doubtful", PauseReason::ClockDoubtful),
+    ("frozen", PauseReason::Frozen),
+    ("game_over", PauseReason::GameOver),
+];
+
+const REASONS: [(&str, Reason); 10] = [
+    ("checkmate", Reason::Checkmate),
+    ("resignation", Reason::Resignation),
+    ("stalemate", Reason::Stalemate),
+    ("dead_position", Reason::DeadPosition),
+    ("agreement", Reason::Agreement),
+    ("time", Reason::Time),
+    ("illegal_moves", Reason::IllegalMoves),
+    ("fivefold", Reason::Fivefold),
+    ("seventy_five_moves", Reason::SeventyFiveMoves),
+    ("arbiter", Reason::Arbiter),
+];
+
+/// The name of a reason for a result, as written in journals and by `rehearse --json`.
+pub fn reason_name(reason: Reason) -> &'static str {
+    name_of(&REASONS, reason)
+}
+
+fn name_of<T: PartialEq + Copy>(table: &[(&'static str, T)], value: T) -> &'static str {
+    table.iter().find(|(_, other)| *other == value).map_or("", |(name, _)| name)
+}
+
+fn named<T: Copy>(table: &[(&'static str, T)], name: &str) -> Option<T> {
+    table.iter().find(|(other, _)| *other == name).map(|(_, value)| *value)
+}
+
+/// `white`, `black_assistant`, `arbiter`, `program`.
+pub fn actor(actor: Actor) -> &'static str {
+    match actor {
+        Actor::Player(Color::White) => "white",
+        Actor::Player(Color::Black) => "black",
+        Actor::Assistant(Color::White) => "white_assistant",
+        Actor::Assistant(Color::Black) => "black_assistant",
+        Actor::Arbiter => "arbiter",
+        Actor::Program => "program",
+    }
+}
+
+/// The actor of that name.
+pub fn actor_from(name: &str) -> Option<Actor> {
+    Color::ALL
+        .into_iter()
+        .flat_map(|color| [Actor::Player(color), Actor::Assistant(color)])
+        .chain([Actor::Arbiter, Actor::Program])
+        .find(|other| actor(*other) == name)
+}
+
+fn color(color: Color) -> &'static str {
+    color.fold_wb("white", "black")
+}
+
+pub fn text<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+    fields.get(name)?.as_str()
+}
+
+pub fn parsed<T: FromStr>(fields: &Fields, name: &str) -> Option<T> {
+    text(fields, name)?.parse().ok()
+}
+
+fn count(fields: &Fields, name: &str) -> Option<usize> {
+    usize::try_from(fields.get(name)?.as_u64()?).ok()
+}
+
+fn span_in(fields: &Fields, name: &str) -> Option<Span> {
+    fields.get(name)?.as_i64().map(Span)
+}
+
+fn color_in(fields: &Fields, name: &str) -> Option<Color> {
+    let name = text(fields, name)?;
+    Color::ALL.into_iter().find(|other| color(*other) == name)
+}
+
+fn actor_in(fields: &Fields, name: &str) -> Option<Actor> {
+    actor_from(text(fields, name)?)
+}
+
+fn announcement_value(announcement: &Announcement) -> Value {
+    json!({
+        "player": color(announcement.by),
+        "move": announcement.half_move.to_string(),
+        "text": announcement.text,
+        "draw_offer": announcement.draw_offer,
+    })
+}
+
+fn announcement_from(fields: &Fields) -> Option<Announcement> {
+    Some(Announcement {
+        by: color_in(fields, "player")?,
+        half_move: parsed(fields, "move")?,
+        text: text(fields, "text")?.into(),
+        draw_offer: fields.get("draw_offer")?.as_bool()?,
+    })
+}
+
+fn entry_value(entry: &Entry) -> Value {
+    let can_mean: Vec<String> = match &entry.meaning {
+        Meaning::HalfMove(half_move) => vec![half_move.to_string()],
+        Meaning::Ambiguous(several) => several.iter().map(HalfMove::to_string).collect(),
+        Meaning::Unreadable => Vec::new(),
+    };
+    let ambiguous = matches!(entry.meaning, Meaning::Ambiguous(_));
+    json!({ "text": entry.text, "moves": can_mean, "ambiguous": ambiguous, "draw_offer": entry.draw_offer })
+}
+
+fn entry_from(fields: &Fields) -> Option<Entry> {
+    let moves = fields.get("moves")?.as_array()?.iter();
+    let moves: Vec<HalfMove> = moves.map(|value| value.as_str()?.parse().ok()).collect::<Option<_>>()?;
+    let ambiguous = fields.get("ambiguous")?.as_bool()?;
+    let meaning = match moves.as_slice() {
+        _ if ambiguous => Meaning::Ambiguous(moves),
+        [] => Meaning::Unreadable,
+        [half_move] => Meaning::HalfMove(*half_move),
+        _ => return None,
+    };
+    Some(Entry { text: text(fields, "text")?.into(), meaning, draw_offer: fields.get("draw_offer")?.as_bool()? })
+}
+
+fn execution_value(execution: &Execution) -> Value {
+    match execution {
+        Execution::HalfMove(half_move) => json!({ "move": half_move.to_string() }),
+        Execution::Squares(changes) => {
+            json!({ "squares": changes.iter().map(|c| square_value(c.square, c.piece)).collect::<Vec<_>>() })
+        }
+    }
+}
+
+fn execution_from(fields: &Fields) -> Option<Execution> {
+    if fields.contains_key("move") {
+        return parsed(fields, "move").map(Execution::HalfMove);
+    }
+    let squares = fields.get("squares")?.as_array()?.iter();
+    let change = |value: &Value| square_from(value.as_str()?).map(|(square, piece)| SquareChange { square, piece });
+    squares.map(change).collect::<Option<_>>().map(Execution::Squares)
+}
+
+/// `f3 N`, `f3 n`, or `f3 -` where nothing stands.
+fn square_value(square: Square, piece: Option<Piece>) -> String {
+    format!("{square} {}", piece.map_or('-', Piece::char))
+}
+
+fn square_from(text: &str) -> Option<(Square, Option<Piece>)> {
+    let (square, letter) = text.split_once(' ')?;
+    let piece = match letter {
+        "-" => None,
+        letter => Some(Piece::from_char(letter.chars().next()?)?),
+    };
+    Some((square.parse().ok()?, piece))
+}
+
+fn discrepancy_value(found: &Discrepancy) -> Value {
+    json!([square_value(found.square, found.on_white_board), square_value(found.square, found.on_black_board)])
+}
+
+fn discrepancy_from(value: &Value) -> Option<Discrepancy> {
+    let (square, on_white_board) = square_from(value.get(0)?.as_str()?)?;
+    let (_, on_black_board) = square_from(value.get(1)?.as_str()?)?;
+    Some(Discrepancy { square, on_white_board, on_black_board })
+}
