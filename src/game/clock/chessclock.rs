@@ -1,52 +1,39 @@
-//! The chessclock (Article 6): two displays of which at most one runs, read at any moment without a tick.
+//! The chessclock (Article 6): two displays of which at most one runs, and every hand that is laid on it.
 
 use shakmaty::{ByColor, Color};
 
 use super::moment::{Moment, Span};
-use super::pause::{PauseReason, PauseReasons};
-pub use super::side::AtNought;
+pub use super::pause::{PauseReason, PauseReasons};
+pub use super::reading::{AtNought, Change, Reading};
 use super::side::Side;
-use super::time_control::{Mode, TimeControl};
+use super::time_control::TimeControl;
 
 /// Both players' clocks.
 ///
 /// Holds the moment of the last start and computes from it; moments earlier than that are taken as that.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chessclock {
-    controls: ByColor<TimeControl>,
-    sides: ByColor<Side>,
-    whose: Color,
-    state: State,
+    pub(super) controls: ByColor<TimeControl>,
+    pub(super) sides: ByColor<Side>,
+    pub(super) whose: Color,
+    pub(super) state: State,
+    pub(super) keeper: Keeper,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum State {
+pub(super) enum State {
     Running { since: Moment },
     Paused(PauseReasons),
 }
 
-/// What one display says, and all that is needed to set it so again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Reading {
-    /// `None` where no time is kept or none is limited. Below nought by what was used after the flag fell.
-    pub remaining: Option<Span>,
-    pub used: Span,
-    /// Moves completed.
-    pub moves: u32,
-    /// The period, counted from 0.
-    pub period: u32,
-    /// Byo-yomi times left, the running one included; 0 outside byo-yomi.
-    pub times: u32,
-    /// Moves still to be completed in the period; `None` where it has no number of moves.
-    pub to_control: Option<u32>,
-}
-
-/// What becomes true on a running clock merely because time passes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
-    pub at: Moment,
-    pub color: Color,
-    pub what: AtNought,
+/// Whose clock it is that the game is played with.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Keeper {
+    Program,
+    /// A clock on the table; the times were entered by hand.
+    Table {
+        entered: ByColor<Option<Span>>,
+    },
 }
 
 impl Chessclock {
@@ -54,7 +41,12 @@ impl Chessclock {
     pub fn new(controls: ByColor<TimeControl>) -> Chessclock {
         let sides = controls.as_ref().map(Side::opening);
         let state = State::Paused(PauseReasons::NONE.with(PauseReason::NotBegun));
-        Chessclock { controls, sides, whose: Color::White, state }
+        Chessclock { controls, sides, whose: Color::White, state, keeper: Keeper::Program }
+    }
+
+    /// A clock on the table, of which the program knows the moves completed and the times that are entered.
+    pub fn on_the_table(controls: ByColor<TimeControl>) -> Chessclock {
+        Chessclock { keeper: Keeper::Table { entered: ByColor::default() }, ..Chessclock::new(controls) }
     }
 
     /// Lets that player's clock run, whatever stood still before and why. A finished game's clock stays as it is.
@@ -69,7 +61,7 @@ impl Chessclock {
 
     /// Lets the clock run again that ran last, whatever it stood still for.
     pub fn resume(&mut self, at: Moment) {
-        if self.running().is_none() {
+        if self.is_paused() {
             self.start(self.whose, at);
         }
     }
@@ -77,9 +69,8 @@ impl Chessclock {
     /// Completes that player's move and lets the other clock run (6.2.1). Where the clocks stand still they go on
     /// standing. Pressing while the other's clock runs moves nothing.
     pub fn press(&mut self, by: Color, at: Moment) {
-        self.settle(at);
         if self.whose == by {
-            self.count(by);
+            self.complete_unpressed(by, at);
             self.whose = !by;
         }
     }
@@ -87,7 +78,7 @@ impl Chessclock {
     /// Counts a move as completed although the clock was not pressed (6.2.1): whose clock runs is left as it is.
     pub fn complete_unpressed(&mut self, by: Color, at: Moment) {
         self.settle(at);
-        self.count(by);
+        self.sides[by].complete(&self.controls[by]);
     }
 
     /// Stops both clocks, or adds one more reason to those for which they stand.
@@ -98,9 +89,8 @@ impl Chessclock {
 
     /// A reason no longer stands. The clocks go on standing until they are started.
     pub fn lift(&mut self, reason: PauseReason) {
-        match self.state {
-            State::Running { .. } => {}
-            State::Paused(reasons) => self.state = State::Paused(reasons.without(reason)),
+        if let State::Paused(reasons) = self.state {
+            self.state = State::Paused(reasons.without(reason));
         }
     }
 
@@ -110,7 +100,10 @@ impl Chessclock {
         let side = &mut self.sides[color];
         side.given = side.used + remaining + side.hidden(&self.controls[color]);
         if remaining > Span::ZERO {
-            side.flag = None;
+            side.raise_flag();
+        }
+        if let Keeper::Table { entered } = &mut self.keeper {
+            entered[color] = Some(remaining);
         }
     }
 
@@ -124,13 +117,15 @@ impl Chessclock {
     pub fn add(&mut self, color: Color, span: Span, at: Moment) {
         self.settle(at);
         self.sides[color].given += span;
+        if let Keeper::Table { entered } = &mut self.keeper {
+            entered[color] = entered[color].map(|before| before + span);
+        }
     }
 
     /// Sets the number of moves a player has completed; no time is added.
     pub fn set_counter(&mut self, color: Color, moves: u32) {
-        let side = &mut self.sides[color];
-        side.moves = moves;
-        side.block = side.block.min(moves);
+        self.sides[color].moves = moves;
+        self.sides[color].block = self.sides[color].block.min(moves);
     }
 
     /// Sets the period a player is in, counted from 0; no time is added.
@@ -138,6 +133,16 @@ impl Chessclock {
         if self.controls[color].period(period).is_some() {
             self.sides[color].period = period;
         }
+    }
+
+    /// The clocks were set wrongly and get these controls (6.10.2): what was used and the moves completed stay, what
+    /// is given is reckoned anew. What a delay would have given back is left to the arbiter.
+    pub fn set_controls(&mut self, controls: ByColor<TimeControl>, at: Moment) {
+        self.settle(at);
+        for color in Color::ALL {
+            self.sides[color] = self.sides[color].under(&controls[color]);
+        }
+        self.controls = controls;
     }
 
     /// Sets both displays to what they said when a move had been completed, and whose clock is to run (D.2.9).
@@ -148,9 +153,21 @@ impl Chessclock {
         for color in Color::ALL {
             self.sides[color] = Side::restored(&self.controls[color], &readings[color]);
         }
+        if let Keeper::Table { entered } = &mut self.keeper {
+            *entered = readings.map(|reading| reading.remaining);
+        }
     }
 
-    /// Makes permanent what has become true by `at` merely because time passed; readings are the same before and after.
+    /// Records that the flag fell at that moment; on a clock of the table, that it was seen to be down.
+    pub fn flag_fell(&mut self, color: Color, fell: Moment) {
+        self.settle(fell);
+        let side = &mut self.sides[color];
+        side.flag = side.flag.or(Some(fell));
+        side.recorded = side.flag;
+    }
+
+    /// Makes permanent what has become true by `at` merely because time passed. Whoever reads the clocks sees no
+    /// difference.
     pub fn settle(&mut self, at: Moment) {
         let State::Running { since } = self.state else { return };
         let (sides, stopped) = self.sides_at(at);
@@ -161,21 +178,22 @@ impl Chessclock {
         };
     }
 
-    pub fn controls(&self) -> &ByColor<TimeControl> {
-        &self.controls
-    }
-
-    /// The player whose clock runs; nobody's while they stand still. Clocks that freeze at 0:00 stand still once settled.
+    /// The player whose clock runs; nobody's while they stand still. Clocks that freeze at 0:00 stand still once
+    /// settled.
     pub fn running(&self) -> Option<Color> {
-        match self.state {
-            State::Running { .. } => Some(self.whose),
-            State::Paused(_) => None,
-        }
+        (!self.is_paused()).then_some(self.whose)
     }
 
     /// The player whose clock runs, or will when they are started again.
     pub fn whose(&self) -> Color {
         self.whose
+    }
+
+    pub fn is_paused(&self) -> bool {
+        match self.state {
+            State::Running { .. } => false,
+            State::Paused(_) => true,
+        }
     }
 
     /// Why they stand still; empty while one runs.
@@ -186,89 +204,11 @@ impl Chessclock {
         }
     }
 
-    /// What a player has left; `None` where his time is not limited.
-    pub fn remaining(&self, color: Color, at: Moment) -> Option<Span> {
-        self.readings(at)[color].remaining
-    }
-
-    /// What a player has used since the game began.
-    pub fn used(&self, color: Color, at: Moment) -> Span {
-        self.sides_at(at).0[color].used
-    }
-
-    /// What a player has used for the move he has not completed yet.
-    pub fn used_on_move(&self, color: Color, at: Moment) -> Span {
-        self.sides_at(at).0[color].on_move
-    }
-
-    pub fn moves_completed(&self, color: Color) -> u32 {
-        self.sides[color].moves
-    }
-
-    /// Moves still to be completed in the period; `None` where it has no number of moves.
-    pub fn moves_to_control(&self, color: Color) -> Option<u32> {
-        self.sides[color].moves_left(&self.controls[color])
-    }
-
-    /// The period a player is in at that moment, counted from 0.
-    pub fn period(&self, color: Color, at: Moment) -> u32 {
-        self.sides_at(at).0[color].period
-    }
-
-    /// When that player's flag fell, if it is down at that moment.
-    pub fn flag(&self, color: Color, at: Moment) -> Option<Moment> {
-        self.sides_at(at).0[color].flag
-    }
-
-    /// The flag that fell first, of those that are down at that moment.
-    pub fn flag_fallen_at(&self, at: Moment) -> Option<(Color, Moment)> {
-        let (sides, _) = self.sides_at(at);
-        let fallen = Color::ALL.into_iter().filter_map(|color| Some((color, sides[color].flag?)));
-        fallen.min_by_key(|(_, moment)| *moment)
-    }
-
-    /// What becomes true next if nobody does anything: reckoned from the last start or settling.
-    pub fn next_change(&self) -> Option<Change> {
-        let State::Running { since } = self.state else { return None };
-        let (left, what) = self.sides[self.whose].until_nought(&self.controls[self.whose])?;
-        Some(Change { at: since.plus(left), color: self.whose, what })
-    }
-
-    /// When that is.
-    pub fn next_deadline(&self) -> Option<Moment> {
-        self.next_change().map(|change| change.at)
-    }
-
-    /// What both displays say at that moment.
-    pub fn readings(&self, at: Moment) -> ByColor<Reading> {
-        let (sides, _) = self.sides_at(at);
-        ByColor::new_with(|color| {
-            let (side, control) = (&sides[color], &self.controls[color]);
-            Reading {
-                remaining: control.limits_time().then(|| side.shown(control)),
-                used: side.used,
-                moves: side.moves,
-                period: side.period,
-                times: side.times,
-                to_control: side.moves_left(control),
-            }
-        })
-    }
-
-    /// Both sides at that moment, and when they froze, if they have.
-    fn sides_at(&self, at: Moment) -> (ByColor<Side>, Option<Moment>) {
-        let mut sides = self.sides;
-        let State::Running { since } = self.state else { return (sides, None) };
-        let until = at.max(since);
-        let control = &self.controls[self.whose];
-        let stopped = sides[self.whose].run(control, since, until.since(since));
-        if sides[self.whose].mode(control) == Some(Mode::Hourglass) {
-            sides[!self.whose].given += stopped.unwrap_or(until).since(since);
+    /// Whether the program keeps the time, or a clock on the table.
+    pub fn is_on_the_table(&self) -> bool {
+        match self.keeper {
+            Keeper::Program => false,
+            Keeper::Table { .. } => true,
         }
-        (sides, stopped)
-    }
-
-    fn count(&mut self, by: Color) {
-        self.sides[by].complete(&self.controls[by]);
     }
 }

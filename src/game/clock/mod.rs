@@ -3,6 +3,8 @@
 pub mod chessclock;
 pub mod moment;
 pub mod pause;
+pub mod reading;
 mod side;
 pub mod time_control;
-mod time_control_text;
+mod time_control_pgn;
+pub mod time_control_text;

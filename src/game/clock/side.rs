@@ -1,7 +1,7 @@
 //! One player's half of the chessclock: what running, completing a move and reaching 0:00 do to it, mode by mode.
 
-use super::chessclock::Reading;
 use super::moment::{Moment, Span};
+use super::reading::Reading;
 use super::time_control::{AtZero, Mode, TimeControl, Turnover};
 
 /// One player's display, as it was when his clock was last started or stopped.
@@ -23,6 +23,8 @@ pub(super) struct Side {
     pub block: u32,
     /// When the flag fell, until somebody sets the clock.
     pub flag: Option<Moment>,
+    /// The fall of the flag that is part of the record.
+    pub recorded: Option<Moment>,
 }
 
 /// What a display does when it reaches 0:00.
@@ -48,6 +50,7 @@ impl Side {
             times: 0,
             block: 0,
             flag: None,
+            recorded: None,
         };
         side.enter(control, 0);
         side.begin_move(control);
@@ -69,6 +72,20 @@ impl Side {
         let in_period = control.period(side.period).and_then(|period| period.moves).unwrap_or(0);
         side.block = side.moves.saturating_sub(in_period.saturating_sub(reading.to_control.unwrap_or(in_period)));
         side
+    }
+
+    /// This display under another control: the moves completed and the time used are the same.
+    pub fn under(&self, control: &TimeControl) -> Side {
+        let mut side = Side::opening(control);
+        for _ in 0..self.moves {
+            side.complete(control);
+        }
+        Side { used: self.used, on_move: self.on_move, ..side }
+    }
+
+    pub fn raise_flag(&mut self) {
+        self.flag = None;
+        self.recorded = None;
     }
 
     /// What remains, with the extra time of this move.
@@ -136,7 +153,9 @@ impl Side {
             rest -= left;
             at = at.plus(left);
             if then == AtNought::FlagFalls {
-                self.flag = self.flag.or(Some(at));
+                if self.flag == self.recorded {
+                    self.flag = Some(at);
+                }
                 if control.at_zero == AtZero::Freeze {
                     return Some(at);
                 }

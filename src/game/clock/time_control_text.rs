@@ -1,10 +1,12 @@
-//! Time controls as people write them, as they are printed, and as PGN has them.
+//! Time controls as people write them, and as they are printed.
 //!
 //! `[MOVES/]TIME[+S|dS|uS]`, parted by commas; `byo5x30`, `can15/5`, `hourglass5`, `up`, `none`; then `repeat`, `zero`
 //! or `freeze`. TIME is in minutes unless it says otherwise: `90`, `1h30m`, `45s`, `1:30:00`.
 
 use std::fmt;
 use std::str::FromStr;
+
+use shakmaty::ByColor;
 
 use super::moment::Span;
 use super::time_control::{AtZero, Last, Mode, NotATimeControl, Period, TimeControl, Turnover};
@@ -46,7 +48,7 @@ impl FromStr for TimeControl {
     }
 }
 
-fn may_repeat(control: &TimeControl) -> bool {
+pub(super) fn may_repeat(control: &TimeControl) -> bool {
     control
         .periods()
         .last()
@@ -120,7 +122,7 @@ enum Unit {
     Seconds,
 }
 
-fn read_count(text: &str) -> Option<u32> {
+pub(super) fn read_count(text: &str) -> Option<u32> {
     if text.is_empty() || text.len() > 4 || !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
@@ -154,7 +156,7 @@ fn read_time(text: &str, bare: Unit) -> Option<Span> {
     (rest.is_empty() && !text.is_empty()).then_some(total)
 }
 
-fn read_number(text: &str) -> Option<i64> {
+pub(super) fn read_number(text: &str) -> Option<i64> {
     if text.is_empty() || text.len() > 9 || !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
@@ -212,67 +214,20 @@ impl fmt::Display for Minutes {
     }
 }
 
-impl TimeControl {
-    /// The PGN tag `TimeControl`: `40/5400+30:1800+30`, `-` for none, `*180` for an hourglass; delay as
-    /// `300+3d`, as other programs write it; `?` where PGN has no form.
-    pub fn pgn(&self) -> String {
-        if self.periods().is_empty() {
-            return "-".to_owned();
-        }
-        let mut written = Vec::new();
-        for period in self.periods() {
-            let moves = period.moves.map(|moves| format!("{moves}/")).unwrap_or_default();
-            let seconds = period.time.whole_seconds();
-            written.push(match period.mode {
-                Mode::Plain => format!("{moves}{seconds}"),
-                Mode::Cumulative(bonus) => format!("{moves}{seconds}+{}", bonus.whole_seconds()),
-                Mode::Delay(extra) | Mode::UsDelay(extra) => format!("{moves}{seconds}+{}d", extra.whole_seconds()),
-                Mode::Hourglass => format!("*{seconds}"),
-                Mode::ByoYomi(_) | Mode::Canadian | Mode::Up => return "?".to_owned(),
-            });
-        }
-        written.join(":")
-    }
+/// Both players' controls: one for both, or White's and Black's where they differ, as `5 vs 3`.
+///
+/// # Errors
+///
+/// What makes either of them no time control.
+pub fn read_both(text: &str) -> Result<ByColor<TimeControl>, NotATimeControl> {
+    let (white, black) = text.split_once("vs").unwrap_or((text, text));
+    Ok(ByColor { white: white.parse()?, black: black.parse()? })
+}
 
-    /// Reads the PGN tag `TimeControl`.
-    ///
-    /// # Errors
-    ///
-    /// `Unreadable` for `?` and for whatever has not that form. PGN repeats a last period that has a number of moves.
-    pub fn from_pgn(tag: &str) -> Result<TimeControl, NotATimeControl> {
-        let unreadable = || NotATimeControl::Unreadable(tag.to_owned());
-        if tag == "-" {
-            return Ok(TimeControl::NONE);
-        }
-        if tag.len() > 20 * TimeControl::MAX_PERIODS {
-            return Err(NotATimeControl::TooManyPeriods);
-        }
-        let mut periods = Vec::new();
-        for part in tag.split(':') {
-            let (moves, rest) = match part.split_once('/') {
-                Some((moves, rest)) => (Some(read_count(moves).ok_or_else(unreadable)?), rest),
-                None => (None, part),
-            };
-            let (seconds, mode) = match (rest.strip_prefix('*'), rest.split_once('+')) {
-                (Some(seconds), _) => (seconds, Mode::Hourglass),
-                (None, None) => (rest, Mode::Plain),
-                (None, Some((seconds, bonus))) => {
-                    let number = read_number(bonus.trim_end_matches('d')).ok_or_else(unreadable)?;
-                    let mode = match (number, bonus.ends_with('d')) {
-                        (0, _) => Mode::Plain,
-                        (_, true) => Mode::Delay(Span::seconds(number)),
-                        (_, false) => Mode::Cumulative(Span::seconds(number)),
-                    };
-                    (seconds, mode)
-                }
-            };
-            let time = Span::seconds(read_number(seconds).ok_or_else(unreadable)?);
-            periods.push(Period { moves, time, mode });
-        }
-        let mut control = TimeControl::of(periods)?;
-        if may_repeat(&control) {
-            control.last = Last::Repeats;
-        }
-        Ok(control)
+/// Both players' controls as [`read_both`] reads them.
+pub fn write_both(controls: &ByColor<TimeControl>) -> String {
+    match controls {
+        ByColor { white, black } if white == black => white.to_string(),
+        ByColor { white, black } => format!("{white} vs {black}"),
     }
 }

@@ -1,0 +1,143 @@
+//! What the displays of a chessclock say at a moment. Reading changes nothing.
+
+use shakmaty::{ByColor, Color};
+
+use super::chessclock::{Chessclock, Keeper, State};
+use super::moment::{Moment, Span};
+pub use super::side::AtNought;
+use super::side::Side;
+use super::time_control::{Mode, TimeControl};
+
+/// What one display says, and all that is needed to set it so again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Reading {
+    /// `None` where no time is kept or none is limited. Below nought by what was used after the flag fell.
+    pub remaining: Option<Span>,
+    pub used: Span,
+    /// Moves completed.
+    pub moves: u32,
+    /// The period, counted from 0.
+    pub period: u32,
+    /// Byo-yomi times left, the running one included; 0 outside byo-yomi.
+    pub times: u32,
+    /// Moves still to be completed in the period; `None` where it has no number of moves.
+    pub to_control: Option<u32>,
+}
+
+/// What becomes true on a running clock merely because time passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    pub at: Moment,
+    pub color: Color,
+    pub what: AtNought,
+}
+
+impl Chessclock {
+    /// What both displays say at that moment.
+    pub fn readings(&self, at: Moment) -> ByColor<Reading> {
+        let (sides, _) = self.sides_at(at);
+        ByColor::new_with(|color| self.reading(color, &sides[color]))
+    }
+
+    fn reading(&self, color: Color, side: &Side) -> Reading {
+        let control = &self.controls[color];
+        let remaining = match &self.keeper {
+            Keeper::Program => control.limits_time().then(|| side.shown(control)),
+            Keeper::Table { entered } => entered[color],
+        };
+        Reading {
+            remaining,
+            used: side.used,
+            moves: side.moves,
+            period: side.period,
+            times: side.times,
+            to_control: side.moves_left(control),
+        }
+    }
+
+    /// What a player has left; `None` where his time is not limited, or not known.
+    pub fn remaining(&self, color: Color, at: Moment) -> Option<Span> {
+        self.readings(at)[color].remaining
+    }
+
+    /// What a player has used since the game began; nothing where the program does not keep the time.
+    pub fn used(&self, color: Color, at: Moment) -> Span {
+        self.sides_at(at).0[color].used
+    }
+
+    /// What a player has used for the move he has not completed yet.
+    pub fn used_on_move(&self, color: Color, at: Moment) -> Span {
+        self.sides_at(at).0[color].on_move
+    }
+
+    pub fn moves_completed(&self, color: Color) -> u32 {
+        self.sides[color].moves
+    }
+
+    /// Moves still to be completed in the period that was reached when the clock last started or stopped;
+    /// `None` where it has no number of moves.
+    pub fn moves_to_control(&self, color: Color) -> Option<u32> {
+        self.sides[color].moves_left(&self.controls[color])
+    }
+
+    /// The period a player is in at that moment, counted from 0.
+    pub fn period(&self, color: Color, at: Moment) -> u32 {
+        self.sides_at(at).0[color].period
+    }
+
+    /// When that player's flag fell, if it is down at that moment.
+    pub fn flag(&self, color: Color, at: Moment) -> Option<Moment> {
+        self.sides_at(at).0[color].flag
+    }
+
+    /// The first flag that has fallen by that moment and is not recorded with [`Chessclock::flag_fell`].
+    pub fn flag_fallen_at(&self, at: Moment) -> Option<(Color, Moment)> {
+        unrecorded(&self.sides_at(at).0)
+    }
+
+    /// When the next flag falls if nobody does anything: the first moment of which [`Chessclock::flag_fallen_at`]
+    /// says so.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        if let Some((_, fallen)) = unrecorded(&self.sides) {
+            return Some(fallen);
+        }
+        let mut clock = self.clone();
+        while let Some(change) = clock.next_change() {
+            if change.what == AtNought::FlagFalls {
+                return Some(change.at);
+            }
+            clock.settle(change.at);
+        }
+        None
+    }
+
+    /// The next time a display reaches 0:00 and what that does, reckoned from the last start or settling.
+    pub fn next_change(&self) -> Option<Change> {
+        let State::Running { since } = self.state else { return None };
+        let Keeper::Program = self.keeper else { return None };
+        let (left, what) = self.sides[self.whose].until_nought(&self.controls[self.whose])?;
+        Some(Change { at: since.plus(left), color: self.whose, what })
+    }
+
+    /// Both sides at that moment, and when they froze, if they have.
+    pub(super) fn sides_at(&self, at: Moment) -> (ByColor<Side>, Option<Moment>) {
+        let mut sides = self.sides;
+        let (State::Running { since }, Keeper::Program) = (self.state, &self.keeper) else { return (sides, None) };
+        let until = at.max(since);
+        let control = &self.controls[self.whose];
+        let stopped = sides[self.whose].run(control, since, until.since(since));
+        if sides[self.whose].mode(control) == Some(Mode::Hourglass) {
+            sides[!self.whose].given += stopped.unwrap_or(until).since(since);
+        }
+        (sides, stopped)
+    }
+
+    pub fn controls(&self) -> &ByColor<TimeControl> {
+        &self.controls
+    }
+}
+
+fn unrecorded(sides: &ByColor<Side>) -> Option<(Color, Moment)> {
+    let fallen = Color::ALL.into_iter().filter_map(|color| Some((color, sides[color].flag?)));
+    fallen.filter(|(color, at)| sides[*color].recorded != Some(*at)).min_by_key(|(_, at)| *at)
+}
