@@ -315,9 +315,7 @@ impl Game {
     /// What has become true by `at` merely because time has passed. Early or repeated calls yield nothing.
     pub fn elapse(&self, at: Moment) -> Vec<Event> {
         let Stage::Playing = self.stage else { return Vec::new() };
-        let unnoticed = Color::ALL.into_iter().filter(|color| !self.flags_noticed.get(*color));
-        let fallen = unnoticed.filter_map(|color| Some((color, self.clock.flag(color, at)?)));
-        let Some((of, fell)) = fallen.min_by_key(|(_, fell)| *fell) else { return Vec::new() };
+        let Some((of, fell)) = self.clock.flag_fallen_at(at) else { return Vec::new() };
         let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
         draft.push(Event::FlagFell { of, fell });
         let made = self.turn.announcement.as_ref().and_then(|announcement| self.ended_by(announcement.half_move));

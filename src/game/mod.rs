@@ -39,8 +39,6 @@ pub struct Game {
     line: Vec<Completed>,
     turn: Turn,
     clock: Chessclock,
-    /// Whose fallen flag has been noticed (6.8).
-    flags_noticed: ByColor<bool>,
     boards: TwoBoards,
     /// The squares that were found to differ when the boards were last compared.
     known_discrepancies: Vec<Discrepancy>,
@@ -78,7 +76,6 @@ impl Game {
             line: Vec::new(),
             turn: Turn::default(),
             clock: Chessclock::new(terms.time.clone()),
-            flags_noticed: ByColor::default(),
             boards: TwoBoards::new(terms.start.board()),
             known_discrepancies: Vec::new(),
             sheets: ByColor::default(),
@@ -208,13 +205,10 @@ impl Game {
             Event::ArbiterCalled { .. } | Event::NoteWritten(_) => {}
             Event::ClocksStopped(reason) => self.clock.pause(*reason, at),
             Event::ClocksStarted => self.clock.start(self.to_move(), at),
-            Event::ClocksSet(times) => {
-                self.clock.set_times(*times, at);
-                self.flags_noticed = ByColor::new_with(|color| self.clock.flag(color, at).is_some());
-            }
+            Event::ClocksSet(times) => self.clock.set_times(*times, at),
             Event::TimeAdded { to, span } => self.clock.add(*to, *span, at),
             Event::CounterSet { of, moves } => self.clock.set_counter(*of, *moves),
-            Event::FlagFell { of, .. } => *self.flags_noticed.get_mut(*of) = true,
+            Event::FlagFell { of, fell } => self.clock.flag_fell(*of, *fell),
             Event::BoardsDiffered(discrepancies) => self.known_discrepancies = discrepancies.clone(),
             Event::BoardsAgreed => self.known_discrepancies.clear(),
             Event::IrregularityFound(irregularity) => {
