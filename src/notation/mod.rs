@@ -1,1 +1,169 @@
-//! Text to half-moves and half-moves to text. Knows no interface language: a lexicon is given to it.
+//! Text to half-moves and half-moves to text: squares, algebraic in many languages, spoken words. Knows no interface
+//! language. What cannot be read is a value that others put into words.
+
+mod algebraic;
+mod announcing;
+mod lexicon;
+mod meaning;
+mod spoken;
+mod words;
+mod writing;
+
+pub use announcing::{Announcement, CheckWord, Length, announce};
+pub use lexicon::{Evidence, SheetLanguage, UnknownLanguage};
+pub use words::{file as file_word, piece as piece_word, rank as rank_word};
+pub use writing::{Form, check_sign, write};
+
+use shakmaty::{CastlingMode, Chess, Role, Square};
+
+use crate::game::half_move::HalfMove;
+use meaning::{Described, resolve};
+
+/// What a text means on a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    pub half_move: HalfMove,
+    /// Whether it is legal there; what is illegal can be entered all the same (7.5).
+    pub legal: bool,
+    /// Whether a draw offer `(=)` stands after it (C.12).
+    pub draw_offer: bool,
+}
+
+/// Why a text is no one half-move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// There is nothing to read.
+    Empty,
+    /// This part of it means nothing.
+    NotUnderstood { part: String },
+    /// It may be any of these half-moves, told apart by the squares they come from; on the last rank without
+    /// the piece that the pawn becomes.
+    Ambiguous(Vec<HalfMove>),
+    /// No piece of that kind can go there, and not just one of them can be meant.
+    NoSuchPiece { role: Role, to: Square },
+    /// Not that piece, or none at all, stands on the square it is said to come from.
+    NotThere { role: Option<Role>, square: Square },
+    /// A pawn arrives on its last rank and what it becomes was not said (3.7, D.2.3).
+    PromotionPieceMissing(HalfMove),
+    /// The letter is no piece in the sheet's language. It would be a legal move in the language suggested.
+    ForeignLetter { letter: String, suggestion: Option<SheetLanguage> },
+}
+
+/// Longer texts are no half-move.
+const LONGEST: usize = 120;
+
+/// What was typed or said at the table: squares, spoken words (D.2.1) or algebraic in the sheet's language.
+///
+/// `mode` gives castling its form: in Chess960 the king goes onto his rook's square.
+///
+/// # Errors
+///
+/// [`Unreadable`] where it is no one half-move; nothing is guessed.
+pub fn read(text: &str, position: &Chess, mode: CastlingMode, language: SheetLanguage) -> Result<Reading, Unreadable> {
+    let (core, offered_in_words) = spoken::without_draw_offer(text.trim());
+    let (core, draw_offer) = algebraic::without_suffixes(core);
+    let written = describe_written(core, language);
+    let described = match (spoken::describe(within_bounds(core)?), written) {
+        (Ok(mut said), Ok(written)) => {
+            said.extend((!said.contains(&written)).then_some(written));
+            said
+        }
+        (Ok(said), Err(_)) => said,
+        (Err(_), Ok(written)) => vec![written],
+        (Err(error), Err(_)) if spoken::seems_spoken(core) => return Err(error),
+        (Err(_), Err(error)) => return Err(with_suggestion(error, core, position, mode, language)),
+    };
+    let (half_move, legal) = choose(&described, position, mode)?;
+    Ok(Reading { half_move, legal, draw_offer: draw_offer || offered_in_words })
+}
+
+/// What stands on a scoresheet: squares or algebraic in its language, never spoken words (8.1, C.8).
+///
+/// # Errors
+///
+/// [`Unreadable`] where it is no one half-move; nothing is guessed.
+pub fn read_written(
+    text: &str,
+    position: &Chess,
+    mode: CastlingMode,
+    language: SheetLanguage,
+) -> Result<Reading, Unreadable> {
+    let (core, draw_offer) = algebraic::without_suffixes(text);
+    let described =
+        describe_written(core, language).map_err(|error| with_suggestion(error, core, position, mode, language))?;
+    let (half_move, legal) = resolve(described, position, mode)?;
+    Ok(Reading { half_move, legal, draw_offer })
+}
+
+/// The first other language in which the written text is a legal half-move. To be suggested, never to be used unasked.
+pub fn legal_elsewhere(
+    text: &str,
+    position: &Chess,
+    mode: CastlingMode,
+    language: SheetLanguage,
+) -> Option<SheetLanguage> {
+    let (core, _) = algebraic::without_suffixes(text);
+    SheetLanguage::ALL.into_iter().filter(|other| *other != language).find(|other| {
+        describe_written(core, *other)
+            .and_then(|described| resolve(described, position, mode))
+            .is_ok_and(|(_, legal)| legal)
+    })
+}
+
+fn within_bounds(core: &str) -> Result<&str, Unreadable> {
+    if core.is_empty() {
+        return Err(Unreadable::Empty);
+    }
+    if core.len() > LONGEST {
+        return Err(Unreadable::NotUnderstood { part: core.chars().take(40).collect() });
+    }
+    Ok(core)
+}
+
+fn describe_written(core: &str, language: SheetLanguage) -> Result<Described, Unreadable> {
+    let core = within_bounds(core)?;
+    algebraic::describe_squares(core).map_or_else(|| algebraic::describe(core, language), Ok)
+}
+
+fn with_suggestion(
+    error: Unreadable,
+    core: &str,
+    position: &Chess,
+    mode: CastlingMode,
+    language: SheetLanguage,
+) -> Unreadable {
+    match error {
+        Unreadable::ForeignLetter { letter, .. } => {
+            Unreadable::ForeignLetter { letter, suggestion: legal_elsewhere(core, position, mode, language) }
+        }
+        other @ (Unreadable::Empty
+        | Unreadable::NotUnderstood { .. }
+        | Unreadable::Ambiguous(_)
+        | Unreadable::NoSuchPiece { .. }
+        | Unreadable::NotThere { .. }
+        | Unreadable::PromotionPieceMissing(_)) => other,
+    }
+}
+
+/// The one legal half-move among the descriptions, else what the first of them comes to.
+fn choose(described: &[Described], position: &Chess, mode: CastlingMode) -> Result<(HalfMove, bool), Unreadable> {
+    let outcomes: Vec<_> = described.iter().map(|one| resolve(*one, position, mode)).collect();
+    let mut legal: Vec<HalfMove> = Vec::new();
+    for outcome in &outcomes {
+        match outcome {
+            Ok((half_move, true)) => legal.push(*half_move),
+            Err(Unreadable::Ambiguous(several)) => legal.extend(several),
+            Ok((_, false)) | Err(_) => {}
+        }
+    }
+    legal.sort();
+    legal.dedup();
+    match legal.as_slice() {
+        [] => {
+            let first_displacement = outcomes.iter().position(Result::is_ok).unwrap_or(0);
+            outcomes.into_iter().nth(first_displacement).unwrap_or(Err(Unreadable::Empty))
+        }
+        [one] => Ok((*one, true)),
+        _ => Err(Unreadable::Ambiguous(legal)),
+    }
+}

@@ -1,0 +1,173 @@
+//! Reads the algebraic notation of Appendix C in a given language, short or long, into what it describes.
+
+use shakmaty::{CastlingSide, File, Rank, Role, Square};
+
+use super::Unreadable;
+use super::lexicon::{SheetLanguage, look};
+use super::meaning::{Described, Displacement};
+
+/// What stands after a move and does not change it, taken off; and whether a draw was offered (C.12).
+pub(super) fn without_suffixes(text: &str) -> (&str, bool) {
+    let mut rest = text.trim();
+    let mut draw_offer = false;
+    loop {
+        let before = rest.len();
+        rest = rest.trim_end_matches(|c: char| c.is_whitespace() || "+#!?†‡.,;".contains(c));
+        if let Some(shorter) = rest.strip_suffix("(=)") {
+            draw_offer = true;
+            rest = shorter;
+        }
+        rest = without_en_passant(rest);
+        if rest.len() == before {
+            return (rest, draw_offer);
+        }
+    }
+}
+
+/// The squares as in `g1f3`, `e5xd4`, `e1-g1`, `e7e8q`.
+pub(super) fn describe_squares(text: &str) -> Option<Described> {
+    let mut signs = text.chars().filter(|c| !c.is_whitespace()).peekable();
+    let from = (signs.next().and_then(file)?, signs.next().and_then(rank)?);
+    signs.next_if(|c| between(*c));
+    let to = (signs.next().and_then(file)?, signs.next().and_then(rank)?);
+    let promotion = match signs.next() {
+        None => None,
+        Some(letter @ ('q' | 'r' | 'b' | 'n')) => Role::from_char(letter),
+        Some(_) => return None,
+    };
+    signs.next().is_none().then_some(Described::Displacement(Displacement {
+        role: None,
+        from_file: Some(from.0),
+        from_rank: Some(from.1),
+        to: Square::from_coords(to.0, to.1),
+        promotion,
+    }))
+}
+
+/// A move in the letters of `language`, its suffixes already taken off.
+///
+/// # Errors
+///
+/// [`Unreadable::NotUnderstood`], or [`Unreadable::ForeignLetter`] where the text would be a move in the letters
+/// of another language.
+pub(super) fn describe(text: &str, language: SheetLanguage) -> Result<Described, Unreadable> {
+    describe_own(text, language).map_err(|part| {
+        let others = SheetLanguage::ALL.into_iter().filter(|other| *other != language);
+        let is_move_elsewhere = others.into_iter().any(|other| describe_own(text, other).is_ok());
+        match foreign_letter(text, language).filter(|_| is_move_elsewhere) {
+            Some(letter) => Unreadable::ForeignLetter { letter: letter.to_string(), suggestion: None },
+            None => Unreadable::NotUnderstood { part },
+        }
+    })
+}
+
+/// What the text describes, or the part of it that means nothing.
+fn describe_own(text: &str, language: SheetLanguage) -> Result<Described, String> {
+    let written: String =
+        text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '\u{fe0e}' | '\u{fe0f}')).collect();
+    if let Some(side) = castling(&written) {
+        return Ok(Described::Castling(side));
+    }
+    let (named, length) = language.piece_at_start(&written).map_or((None, 0), |(role, length)| (Some(role), length));
+    let way: String =
+        written[length..].chars().take_while(|c| file(*c).is_some() || rank(*c).is_some() || between(*c)).collect();
+    let (from_file, from_rank, to) = squares(&way).ok_or_else(|| text.to_owned())?;
+    let promotion = promotion(&written[length + way.len()..], language)?;
+    let only_squares = from_file.is_some() && from_rank.is_some();
+    let role = named.or((!only_squares).then_some(Role::Pawn));
+    if promotion.is_some() && role.is_some_and(|role| role != Role::Pawn) {
+        return Err(written[length + way.len()..].to_owned());
+    }
+    Ok(Described::Displacement(Displacement { role, from_file, from_rank, to, promotion }))
+}
+
+fn without_en_passant(text: &str) -> &str {
+    let bare = |t: &str, words: &str| {
+        let start = t.len().checked_sub(words.len())?;
+        t.get(start..).filter(|end| end.eq_ignore_ascii_case(words)).map(|_| start)
+    };
+    if let Some(start) = bare(text, "en passant").or_else(|| bare(text, "al paso")) {
+        return &text[..start];
+    }
+    let Some(before) = text.strip_suffix(['p', 'P']) else { return text };
+    let before = before.trim_end_matches([' ', '.']);
+    let Some(before) = before.strip_suffix(['e', 'a', 'E', 'A']) else { return text };
+    match before.ends_with(|c: char| c.is_ascii_digit() || c.is_whitespace()) {
+        true => before,
+        false => text,
+    }
+}
+
+fn castling(written: &str) -> Option<CastlingSide> {
+    let mut wings = 0;
+    let mut parted = true;
+    for c in written.chars() {
+        match look(c) {
+            '0' | 'O' | 'o' => wings += 1,
+            '-' | '–' | '—' | '‑' | '−' if !parted => {
+                parted = true;
+                continue;
+            }
+            _ => return None,
+        }
+        parted = false;
+    }
+    match wings {
+        2 if !parted => Some(CastlingSide::KingSide),
+        3 if !parted => Some(CastlingSide::QueenSide),
+        _ => None,
+    }
+}
+
+/// Reads `f3`, `xf3`, `gf3`, `5f3`, `g1f3`, each with one sign of capture or way before the last square.
+fn squares(way: &str) -> Option<(Option<File>, Option<Rank>, Square)> {
+    let mut signs: Vec<char> = way.chars().collect();
+    let to = Square::from_coords(file(*signs.get(signs.len().checked_sub(2)?)?)?, rank(*signs.last()?)?);
+    signs.truncate(signs.len() - 2);
+    if signs.last().is_some_and(|c| between(*c)) {
+        signs.pop();
+    }
+    match signs.as_slice() {
+        [] => Some((None, None, to)),
+        [one] => match (file(*one), rank(*one)) {
+            (None, None) => None,
+            (from_file, from_rank) => Some((from_file, from_rank, to)),
+        },
+        [first, second] => Some((Some(file(*first)?), Some(rank(*second)?), to)),
+        _ => None,
+    }
+}
+
+/// Reads what follows the last square: nothing, `D`, `=D`, `(D)`, `/D`.
+fn promotion(text: &str, language: SheetLanguage) -> Result<Option<Role>, String> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let opened = text.strip_prefix(['=', '(', '/']).unwrap_or(text);
+    let (role, length) = language.piece_at_start(opened).ok_or_else(|| text.to_owned())?;
+    match &opened[length..] {
+        "" | ")" if role != Role::Pawn => Ok(Some(role)),
+        _ => Err(text.to_owned()),
+    }
+}
+
+/// The first capital that is no piece in `language`.
+fn foreign_letter(text: &str, language: SheetLanguage) -> Option<char> {
+    let is_foreign = |c: &char| {
+        let piece = language.piece_at_start(c.encode_utf8(&mut [0; 4]));
+        c.is_uppercase() && piece.is_none_or(|(role, _)| role == Role::Pawn)
+    };
+    text.chars().find(is_foreign)
+}
+
+fn file(c: char) -> Option<File> {
+    File::from_char(look(c)).filter(|_| look(c).is_lowercase())
+}
+
+fn rank(c: char) -> Option<Rank> {
+    Rank::from_char(c)
+}
+
+fn between(c: char) -> bool {
+    matches!(look(c), 'x' | 'X' | '×' | ':' | '-' | '–' | '—' | '‑' | '−')
+}

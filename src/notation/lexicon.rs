@@ -1,0 +1,245 @@
+//! The piece letters of each language a scoresheet may be written in (C.2, C.3). Data, and how a letter is recognised.
+
+use std::fmt;
+use std::str::FromStr;
+
+use shakmaty::Role;
+
+/// The language of one scoresheet: a property of the sheet, never guessed (C.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum SheetLanguage {
+    English,
+    German,
+    Spanish,
+    French,
+    Italian,
+    Portuguese,
+    Dutch,
+    Catalan,
+    Galician,
+    Romanian,
+    Danish,
+    Norwegian,
+    Swedish,
+    Icelandic,
+    Finnish,
+    Estonian,
+    Polish,
+    Czech,
+    Slovak,
+    Hungarian,
+    Croatian,
+    Serbian,
+    Slovene,
+    Russian,
+    Ukrainian,
+    Bulgarian,
+    Greek,
+    Turkish,
+    Figurine,
+}
+
+/// How well the letters of a language are known to us.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// Two independent sources agree.
+    Verified,
+    /// Not confirmed by a source: worth a second look by somebody who writes the language.
+    Unverified,
+}
+
+use Evidence::{Unverified, Verified};
+use SheetLanguage::*;
+
+impl SheetLanguage {
+    /// Every language, the commonest first; suggestions are made in this order.
+    pub const ALL: [SheetLanguage; 29] = [
+        English, German, Spanish, French, Italian, Portuguese, Dutch, Catalan, Galician, Romanian, Danish, Norwegian,
+        Swedish, Icelandic, Finnish, Estonian, Polish, Czech, Slovak, Hungarian, Croatian, Serbian, Slovene, Russian,
+        Ukrainian, Bulgarian, Greek, Turkish, Figurine,
+    ];
+
+    /// The code by which the language is chosen: ISO 639-1, or `fig` for figurines.
+    pub fn code(self) -> &'static str {
+        self.letters().code
+    }
+
+    /// The language's name in itself.
+    pub fn own_name(self) -> &'static str {
+        self.letters().own_name
+    }
+
+    /// The letter written for a piece; a pawn's is never written on a sheet (C.4).
+    pub fn letter(self, role: Role) -> &'static str {
+        self.spellings(role).first().copied().unwrap_or("")
+    }
+
+    pub fn evidence(self) -> Evidence {
+        self.letters().evidence
+    }
+
+    /// The piece whose letter or figurine `text` begins with, and how many bytes that takes.
+    ///
+    /// The longest letter wins (Russian Кр before К). Letters that merely look the same (Latin C, Cyrillic С) are
+    /// taken for this language's own.
+    pub(super) fn piece_at_start(self, text: &str) -> Option<(Role, usize)> {
+        let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+        let letters = roles.into_iter().flat_map(|role| {
+            self.spellings(role).iter().filter_map(move |letter| Some((role, length_of_match(text, letter)?)))
+        });
+        letters.max_by_key(|(_, length)| *length).or_else(|| figurine_at_start(text)).or_else(|| {
+            let small = |letter: &&&str| !letter.to_lowercase().starts_with(|c| ('a'..='h').contains(&look(c)));
+            let mut letters = self.letters().pawn.iter().filter(small);
+            letters.find_map(|letter| Some((Role::Pawn, length_of_match(text, &letter.to_lowercase())?)))
+        })
+    }
+
+    fn letters(self) -> &'static Letters {
+        &LETTERS[self as usize]
+    }
+
+    fn spellings(self, role: Role) -> &'static [&'static str] {
+        let letters = self.letters();
+        match role {
+            Role::King => letters.king,
+            Role::Queen => letters.queen,
+            Role::Rook => letters.rook,
+            Role::Bishop => letters.bishop,
+            Role::Knight => letters.knight,
+            Role::Pawn => letters.pawn,
+        }
+    }
+}
+
+impl fmt::Display for SheetLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
+/// What is not the code of a language we know the letters of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLanguage(pub String);
+
+impl FromStr for SheetLanguage {
+    type Err = UnknownLanguage;
+
+    fn from_str(text: &str) -> Result<SheetLanguage, UnknownLanguage> {
+        let code = match text.trim().to_lowercase().as_str() {
+            "nb" | "nn" => "no".to_owned(),
+            other => other.to_owned(),
+        };
+        SheetLanguage::ALL.into_iter().find(|l| l.code() == code).ok_or(UnknownLanguage(text.to_owned()))
+    }
+}
+
+/// The Latin letter that `c` looks like, if it is a Greek or Cyrillic one that looks Latin; else `c`.
+///
+/// Used only once the language is known: Russian С is a bishop, Latin C a Spanish knight.
+pub(super) fn look(c: char) -> char {
+    match c {
+        'А' | 'Α' => 'A',
+        'В' | 'Β' => 'B',
+        'С' => 'C',
+        'Е' | 'Ε' => 'E',
+        'Н' | 'Η' => 'H',
+        'К' | 'Κ' => 'K',
+        'М' | 'Μ' => 'M',
+        'О' | 'Ο' => 'O',
+        'Р' | 'Ρ' => 'P',
+        'Т' | 'Τ' => 'T',
+        'Х' | 'Χ' => 'X',
+        'І' | 'Ι' => 'I',
+        'а' | 'α' => 'a',
+        'с' => 'c',
+        'е' => 'e',
+        'о' | 'ο' => 'o',
+        'р' => 'p',
+        'х' => 'x',
+        other => other,
+    }
+}
+
+fn length_of_match(text: &str, letter: &str) -> Option<usize> {
+    let mut written = text.char_indices();
+    for (place, expected) in letter.chars().enumerate() {
+        let (_, c) = written.next()?;
+        let same = look(c) == look(expected) || place > 0 && c.to_lowercase().eq(expected.to_lowercase());
+        if !same {
+            return None;
+        }
+    }
+    Some(written.next().map_or(text.len(), |(at, _)| at))
+}
+
+/// Figurines of either colour are allowed on any sheet (C.2).
+fn figurine_at_start(text: &str) -> Option<(Role, usize)> {
+    let first = text.chars().next()?;
+    let role = match first {
+        '♔' | '♚' => Role::King,
+        '♕' | '♛' => Role::Queen,
+        '♖' | '♜' => Role::Rook,
+        '♗' | '♝' => Role::Bishop,
+        '♘' | '♞' => Role::Knight,
+        '♙' | '♟' => Role::Pawn,
+        _ => return None,
+    };
+    Some((role, first.len_utf8()))
+}
+
+struct Letters {
+    code: &'static str,
+    own_name: &'static str,
+    king: &'static [&'static str],
+    queen: &'static [&'static str],
+    rook: &'static [&'static str],
+    bishop: &'static [&'static str],
+    knight: &'static [&'static str],
+    pawn: &'static [&'static str],
+    evidence: Evidence,
+}
+
+/// One row: code, own name, king, queen, rook, bishop, knight, pawn; the first spelling of each is the one written.
+const fn row(
+    code: &'static str,
+    own_name: &'static str,
+    p: [&'static [&'static str]; 6],
+    evidence: Evidence,
+) -> Letters {
+    let [king, queen, rook, bishop, knight, pawn] = p;
+    Letters { code, own_name, king, queen, rook, bishop, knight, pawn, evidence }
+}
+
+/// In the order of [`SheetLanguage::ALL`].
+#[rustfmt::skip]
+const LETTERS: [Letters; 29] = [
+    row("en", "English",    [&["K"], &["Q"], &["R"], &["B"], &["N", "Kt"], &["P"]], Verified),
+    row("de", "Deutsch",    [&["K"], &["D"], &["T"], &["L"], &["S"], &["B"]], Verified),
+    row("es", "español",    [&["R"], &["D"], &["T"], &["A"], &["C"], &["P"]], Verified),
+    row("fr", "français",   [&["R"], &["D"], &["T"], &["F"], &["C"], &["P"]], Verified),
+    row("it", "italiano",   [&["R"], &["D"], &["T"], &["A"], &["C"], &["P"]], Verified),
+    row("pt", "português",  [&["R"], &["D"], &["T"], &["B"], &["C"], &["P"]], Verified),
+    row("nl", "Nederlands", [&["K"], &["D"], &["T"], &["L"], &["P"], &["O", "pi"]], Verified),
+    row("ca", "català",     [&["R"], &["D"], &["T"], &["A"], &["C"], &["P"]], Verified),
+    row("gl", "galego",     [&["R"], &["D"], &["T"], &["B"], &["C"], &["P"]], Unverified),
+    row("ro", "română",     [&["R"], &["D"], &["T"], &["N"], &["C"], &["P"]], Verified),
+    row("da", "dansk",      [&["K"], &["D"], &["T"], &["L"], &["S"], &["B"]], Verified),
+    row("no", "norsk",      [&["K"], &["D"], &["T"], &["L"], &["S"], &["B"]], Verified),
+    row("sv", "svenska",    [&["K"], &["D"], &["T"], &["L"], &["S"], &["B"]], Verified),
+    row("is", "íslenska",   [&["K"], &["D"], &["H"], &["B"], &["R"], &["P"]], Verified),
+    row("fi", "suomi",      [&["K"], &["D"], &["T"], &["L"], &["R"], &["S", "P"]], Verified),
+    row("et", "eesti",      [&["K"], &["L"], &["V"], &["O"], &["R"], &["P", "E"]], Verified),
+    row("pl", "polski",     [&["K"], &["H"], &["W"], &["G"], &["S"], &["P"]], Verified),
+    row("cs", "čeština",    [&["K"], &["D"], &["V"], &["S"], &["J"], &["P"]], Verified),
+    row("sk", "slovenčina", [&["K"], &["D"], &["V"], &["S"], &["J"], &["P"]], Unverified),
+    row("hu", "magyar",     [&["K"], &["V"], &["B"], &["F"], &["H"], &["G"]], Verified),
+    row("hr", "hrvatski",   [&["K"], &["D"], &["T"], &["L"], &["S"], &["P"]], Verified),
+    row("sr", "srpski",     [&["K"], &["D"], &["T"], &["L"], &["S"], &["P"]], Unverified),
+    row("sl", "slovenščina",[&["K"], &["D"], &["T"], &["L"], &["S"], &["P"]], Unverified),
+    row("ru", "русский",    [&["Кр"], &["Ф"], &["Л"], &["С"], &["К"], &["П"]], Verified),
+    row("uk", "українська", [&["Кр"], &["Ф"], &["Т"], &["С"], &["К"], &["П"]], Unverified),
+    row("bg", "български",  [&["Ц"], &["Д"], &["Т"], &["О"], &["К"], &["П"]], Verified),
+    row("el", "ελληνικά",   [&["Ρ"], &["Β"], &["Π"], &["Α"], &["Ι"], &["Σ"]], Verified),
+    row("tr", "Türkçe",     [&["Ş"], &["V"], &["K"], &["F"], &["A"], &["P"]], Unverified),
+    row("fig", "♔♕♖♗♘",     [&["♔"], &["♕"], &["♖"], &["♗"], &["♘"], &["♙"]], Verified),
+];

@@ -1,0 +1,111 @@
+//! The words of D.2.1, in which moves are announced: German whatever language anything else is in.
+
+use shakmaty::{CastlingSide, File, Rank, Role};
+
+/// A word of an announcement: as the Laws print it, as a German voice says it rightly, and how else it is spelled.
+pub struct Word {
+    /// ASCII, as the Laws print it: `Koenig`.
+    pub printed: &'static str,
+    /// With what a voice needs to say it rightly: `König`, `Zäsar`.
+    pub spoken: &'static str,
+    /// The spellings that are understood, in small letters without umlauts.
+    understood: &'static [&'static str],
+}
+
+const fn word(printed: &'static str, spoken: &'static str, understood: &'static [&'static str]) -> Word {
+    Word { printed, spoken, understood }
+}
+
+const FILES: [Word; 8] = [
+    word("Anna", "Anna", &["anna"]),
+    word("Bella", "Bella", &["bella"]),
+    // A voice says a C before e as K; the umlaut is heard as the name is meant.
+    word("Cesar", "Zäsar", &["cesar", "zaesar", "caesar", "zesar"]),
+    word("David", "David", &["david"]),
+    word("Eva", "Eva", &["eva"]),
+    word("Felix", "Felix", &["felix"]),
+    word("Gustav", "Gustav", &["gustav"]),
+    word("Hector", "Hector", &["hector", "hektor"]),
+];
+
+const RANKS: [Word; 8] = [
+    word("eins", "eins", &["eins"]),
+    word("zwei", "zwei", &["zwei", "zwo"]),
+    word("drei", "drei", &["drei"]),
+    word("vier", "vier", &["vier"]),
+    word("fuenf", "fünf", &["fuenf", "funf"]),
+    word("sechs", "sechs", &["sechs"]),
+    word("sieben", "sieben", &["sieben"]),
+    word("acht", "acht", &["acht"]),
+];
+
+const PAWN: Word = word("Bauer", "Bauer", &["bauer"]);
+const KNIGHT: Word = word("Springer", "Springer", &["springer"]);
+// The Laws of some years misprint the name with two f.
+const BISHOP: Word = word("Laeufer", "Läufer", &["laeufer", "laeuffer", "laufer"]);
+const ROOK: Word = word("Turm", "Turm", &["turm"]);
+const QUEEN: Word = word("Dame", "Dame", &["dame"]);
+const KING: Word = word("Koenig", "König", &["koenig", "konig"]);
+
+pub const CAPTURES: Word = word("schlaegt", "schlägt", &["schlaegt", "schlagt"]);
+pub const KINGSIDE: Word = word("Kurze", "Kurze", &["kurze"]);
+pub const QUEENSIDE: Word = word("Lange", "Lange", &["lange"]);
+pub const CASTLING: Word = word("Rochade", "Rochade", &["rochade"]);
+pub const CHECK: Word = word("Schach", "Schach", &["schach"]);
+pub const CHECKMATE: Word = word("matt", "matt", &["matt", "schachmatt"]);
+pub const EN: Word = word("en", "en", &["en"]);
+pub const PASSANT: Word = word("passant", "passant", &["passant"]);
+pub const DRAW: Word = word("Remis", "Remis", &["remis"]);
+
+/// What may be said after the squares without changing them.
+pub(super) const ASIDES: [Word; 4] = [CHECK, CHECKMATE, EN, PASSANT];
+
+pub fn file(file: File) -> &'static Word {
+    &FILES[usize::from(file)]
+}
+
+pub fn rank(rank: Rank) -> &'static Word {
+    &RANKS[usize::from(rank)]
+}
+
+pub fn piece(role: Role) -> &'static Word {
+    match role {
+        Role::Pawn => &PAWN,
+        Role::Knight => &KNIGHT,
+        Role::Bishop => &BISHOP,
+        Role::Rook => &ROOK,
+        Role::Queen => &QUEEN,
+        Role::King => &KING,
+    }
+}
+
+pub fn side(side: CastlingSide) -> &'static Word {
+    match side {
+        CastlingSide::KingSide => &KINGSIDE,
+        CastlingSide::QueenSide => &QUEENSIDE,
+    }
+}
+
+impl Word {
+    /// Whether `folded` is this word or a beginning of it, two letters at least.
+    pub(super) fn begins_with(&self, folded: &str) -> bool {
+        folded.len() >= 2 && self.understood.iter().any(|spelling| spelling.starts_with(folded))
+    }
+}
+
+/// The text in small letters, ä ö ü as ae oe ue.
+pub(super) fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for c in text.chars().flat_map(char::to_lowercase) {
+        match c {
+            'ä' => folded.push_str("ae"),
+            'ö' => folded.push_str("oe"),
+            'ü' => folded.push_str("ue"),
+            'ß' => folded.push_str("ss"),
+            // A combining diaeresis, as some keyboards and files write umlauts.
+            '\u{308}' => folded.push('e'),
+            other => folded.push(other),
+        }
+    }
+    folded
+}

@@ -1,0 +1,116 @@
+//! The letters of the languages: what is known of them, and what looks alike.
+
+use annabella::notation::SheetLanguage::{self, *};
+use shakmaty::Role;
+
+use super::{on_sheet, position, said, start};
+
+const OFFICERS: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+#[test]
+fn codes_choose_languages() {
+    for language in SheetLanguage::ALL {
+        assert_eq!(language.to_string().parse(), Ok(language));
+        assert_eq!(language.code().to_uppercase().parse(), Ok(language));
+    }
+    assert_eq!("nb".parse(), Ok(Norwegian));
+    assert!("xx".parse::<SheetLanguage>().is_err());
+    assert!("".parse::<SheetLanguage>().is_err());
+}
+
+#[test]
+fn letters_tell_the_pieces_apart() {
+    for language in SheetLanguage::ALL {
+        for one in OFFICERS {
+            assert!(!language.letter(one).is_empty());
+            for other in OFFICERS {
+                assert_eq!(
+                    one == other,
+                    language.letter(one) == language.letter(other),
+                    "{language} {one:?} {other:?}"
+                );
+            }
+        }
+    }
+    let row = |language: SheetLanguage| OFFICERS.map(|role| language.letter(role)).concat();
+    assert_eq!(row(English), "KQRBN");
+    assert_eq!(row(German), "KDTLS");
+    assert_eq!(row(Spanish), "RDTAC");
+    assert_eq!(row(Romanian), "RDTNC");
+    assert_eq!(row(Russian), "КрФЛСК");
+    assert_eq!(row(Turkish), "ŞVKFA");
+    assert_eq!(row(Figurine), "♔♕♖♗♘");
+}
+
+#[test]
+fn one_letter_means_different_pieces() {
+    let rook_or_king = position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    assert_eq!(said("Rd1", &rook_or_king, English), "a1d1");
+    for language in [Spanish, French, Portuguese, Italian, Catalan, Romanian] {
+        assert_eq!(said("Rd1", &rook_or_king, language), "e1d1");
+    }
+    assert_eq!(said("Rd1", &rook_or_king, German), "foreign R, en");
+
+    let knight_or_bishop = position("4k3/8/8/8/8/8/1B6/1N2K3 w - - 0 1");
+    assert_eq!(said("Sc3", &knight_or_bishop, German), "b1c3");
+    assert_eq!(said("Sc3", &knight_or_bishop, Polish), "b1c3");
+    assert_eq!(said("Sc3", &knight_or_bishop, Czech), "b2c3");
+
+    let bishop_or_rook = position("4k3/8/8/8/8/8/1B6/R3K3 w - - 0 1");
+    assert_eq!(said("Bc1", &bishop_or_rook, English), "b2c1");
+    assert_eq!(said("Bc1", &bishop_or_rook, Portuguese), "b2c1");
+    assert_eq!(said("Bc1", &bishop_or_rook, Hungarian), "a1c1");
+
+    let knight_or_queen = position("4k3/8/8/8/8/8/5N2/3QK3 w - - 0 1");
+    assert_eq!(said("Hd3", &knight_or_queen, Hungarian), "f2d3");
+    assert_eq!(said("Hd3", &knight_or_queen, Polish), "d1d3");
+}
+
+#[test]
+fn a_foreign_letter_is_suggested_and_not_guessed() {
+    let sample = position("r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/2KR1B1R w - - 8 11");
+    assert_eq!(on_sheet("Kb1", &sample, Spanish), "foreign K, en");
+    assert_eq!(on_sheet("Rb1", &sample, Spanish), "c1b1");
+    assert_eq!(on_sheet("Rb1", &sample, English), "no such piece: R b1");
+    let promotes = position("8/P6k/8/8/8/8/8/K7 w - - 0 1");
+    assert_eq!(on_sheet("a8Q", &promotes, Spanish), "foreign Q, en");
+    assert_eq!(on_sheet("a8D", &promotes, English), "foreign D, de");
+}
+
+#[test]
+fn letters_that_look_alike_are_the_languages_own() {
+    assert_eq!(said("Кf3", &start(), Russian), "g1f3");
+    assert_eq!(said("Kf3", &start(), Russian), "g1f3", "Latin K typed for Cyrillic К");
+    assert_eq!(said("Кс3", &start(), Russian), "b1c3", "Cyrillic с typed for the file");
+    let open = position("4k3/8/8/8/8/8/8/2B1K3 w - - 0 1");
+    assert_eq!(said("Сd2", &open, Russian), "c1d2");
+    assert_eq!(said("Cd2", &open, Russian), "c1d2");
+    assert_eq!(said("Крd2", &open, Russian), "e1d2");
+    assert_eq!(said("Kpd2", &open, Russian), "e1d2", "all Latin");
+    assert_eq!(said("Иf3", &start(), Russian), "not understood: Иf3");
+    let greek = position("4k3/8/8/8/8/8/8/RB2K3 w - - 0 1");
+    assert_eq!(said("Ρd2", &greek, Greek), "e1d2");
+    assert_eq!(said("Pd2", &greek, Greek), "e1d2", "Latin P typed for Greek rho");
+    let castles = position("4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1");
+    assert_eq!(said("О-О", &castles, Bulgarian), "e1g1", "Cyrillic letters, and a bishop's letter");
+}
+
+#[test]
+fn figurines_stand_on_any_sheet() {
+    for language in SheetLanguage::ALL {
+        for text in ["♘f3", "♞f3", "♘\u{fe0e}f3"] {
+            assert_eq!(said(text, &start(), language), "g1f3", "{language}");
+        }
+        assert_eq!(said("♙e4", &start(), language), "e2e4", "{language}");
+    }
+    assert_eq!(said("Nf3", &start(), Figurine), "foreign N, en");
+}
+
+#[test]
+fn a_pawns_letter_is_harmless() {
+    assert_eq!(said("Pd4", &start(), English), "d2d4");
+    assert_eq!(said("pe4", &start(), Spanish), "e2e4");
+    assert_eq!(said("Be4", &start(), German), "e2e4");
+    assert_eq!(said("Pf3", &start(), Dutch), "g1f3", "a Dutch P is a knight");
+    assert_eq!(said("Ktf3", &start(), English), "g1f3");
+}
