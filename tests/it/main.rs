@@ -1,2 +1,4 @@
 mod clock;
+mod hard_cases;
 mod notation;
+mod two_boards;

@@ -1,5 +1,7 @@
 //! What one player has written, in his own language and form, with what it means on his line of play.
 
+use shakmaty::Color;
+
 use crate::game::half_move::HalfMove;
 
 /// One player's scoresheet: entries in the order of the half-moves (8.1).
@@ -50,4 +52,11 @@ impl Scoresheet {
             entry.draw_offer = true;
         }
     }
+}
+
+/// How many of `plies` completed half-moves `player`'s sheet may still lack (8.1.3): he may answer a
+/// move before writing it, but must have written his own previous move before making the next.
+pub fn may_still_owe(player: Color, plies: usize, last_mover: Color) -> usize {
+    let owed = if last_mover == player { 2 } else { 3 };
+    owed.min(plies)
 }

@@ -1,0 +1,81 @@
+//! What it costs to compare four records, and to settle them, in a game of 300 half-moves.
+
+use std::hint::black_box;
+
+use annabella::game::half_move::HalfMove;
+use annabella::game::table::agreement::judge;
+use annabella::game::table::boards::{Execution, TwoBoards};
+use annabella::game::table::diagnosis::diagnose;
+use annabella::game::table::ruling::propose;
+use annabella::game::table::scoresheet::{Entry, Meaning, Scoresheet};
+use annabella::game::table::slip::explain;
+use criterion::{Criterion, criterion_group, criterion_main};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Position, Square};
+
+/// A legal game of so many half-moves, the same each time.
+fn game(plies: usize) -> Vec<HalfMove> {
+    let mut position = Chess::default();
+    let mut line = Vec::new();
+    let mut pick = 7usize;
+    while line.len() < plies {
+        let moves = position.legal_moves();
+        let quiet: Vec<_> = moves.iter().filter(|mv| !mv.is_capture()).collect();
+        let Some(mv) = quiet.get(pick % quiet.len().max(1)) else { break };
+        pick = pick.wrapping_mul(31).wrapping_add(17) % 10_007;
+        line.push(HalfMove::of(**mv, CastlingMode::Standard));
+        position.play_unchecked(**mv);
+    }
+    line
+}
+
+fn sheet(line: &[HalfMove]) -> Scoresheet {
+    let entry = |half_move: &HalfMove| Entry {
+        text: half_move.to_string(),
+        meaning: Meaning::HalfMove(*half_move),
+        draw_offer: false,
+    };
+    Scoresheet { entries: line.iter().map(entry).collect(), struck: Vec::new() }
+}
+
+fn two_boards(c: &mut Criterion) {
+    let start = Chess::default();
+    let line = game(300);
+    assert_eq!(line.len(), 300);
+    let right = sheet(&line);
+    let mut wrong = right.clone();
+    wrong.entries[150].meaning = Meaning::HalfMove(HalfMove { to: line[151].to, ..line[150] });
+    let mut boards = TwoBoards::new(start.board());
+    for half_move in &line {
+        for owner in Color::ALL {
+            boards.execute(owner, &Execution::HalfMove(*half_move));
+        }
+    }
+    let mut apart = boards.clone();
+    apart.boards.white.discard_piece_at(Square::E1);
+    if let Some(piece) = apart.boards.white.remove_piece_at(line[299].to) {
+        apart.boards.white.set_piece_at(line[299].from, piece);
+    }
+    let none = ByColor { white: 0, black: 0 };
+    let mut group = c.benchmark_group("300 half-moves");
+    group.bench_function("boards compared", |b| b.iter(|| black_box(&apart).discrepancies()));
+    let (white, black) = (right.reading(), wrong.reading());
+    group.bench_function("sheets that agree", |b| b.iter(|| judge(&start, ByColor { white: &white, black: &white })));
+    group.bench_function("sheets that differ, settled", |b| {
+        b.iter(|| {
+            let agreement = judge(&start, ByColor { white: &white, black: &black });
+            propose(&agreement, &apart, none, CastlingMode::Standard)
+        })
+    });
+    group.bench_function("slips of the pen", |b| {
+        let sheets = ByColor { white: &white as &_, black: &black as &_ };
+        let agreement = judge(&start, sheets);
+        b.iter(|| explain(&start, sheets, &agreement))
+    });
+    group.bench_function("a board diagnosed", |b| {
+        b.iter(|| diagnose(&start, &line, &apart.boards.white, CastlingMode::Standard))
+    });
+    group.finish();
+}
+
+criterion_group!(benches, two_boards);
+criterion_main!(benches);

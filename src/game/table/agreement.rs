@@ -1,0 +1,299 @@
+//! How far two scoresheets agree (D.2.9): moves are compared, never texts. Knows no boards and no clocks.
+
+use shakmaty::{ByColor, Chess, Color, Move};
+
+use crate::game::half_move::HalfMove;
+use crate::game::table::scoresheet::{Meaning, Scoresheet};
+
+/// What entry `ply` (from 0) of a sheet means in the given position; `None` past its last entry.
+///
+/// A sheet kept in a game answers with the meanings it was recorded with ([`Scoresheet::reading`]); one
+/// on paper is read here and now, in its own language: `|ply, position| texts.get(ply).map(|text| read(position, text))`.
+pub type Reading<'a> = dyn Fn(usize, &Chess) -> Option<Meaning> + 'a;
+
+/// The judgement over two scoresheets. Where no game runs, `white` is the first sheet and `black` the second.
+#[derive(Clone, Debug)]
+pub struct Agreement {
+    pub verdict: Verdict,
+    /// The half-moves that both sheets have, from the start: the longest common prefix.
+    pub line: Vec<HalfMove>,
+    /// The position after `line`. After an illegal half-move: as displaced; where it leaves nothing
+    /// that could be played on, the position before it.
+    pub position: Chess,
+    /// The first half-move of `line` that is illegal (7.5), with the position before it.
+    pub illegal: Option<(usize, Box<Chess>)>,
+    pub sheets: ByColor<Findings>,
+    /// Where they part at an entry that is illegal or unreadable on one sheet: the half-moves they
+    /// would have in common if it meant what the other sheet says. Nothing is decided by this.
+    pub would_agree: Option<usize>,
+}
+
+/// Whether two scoresheets agree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// Every half-move, to the end of both.
+    Agree,
+    /// After the common line each has another half-move.
+    Differ,
+    /// One merely stops earlier.
+    Incomplete,
+    /// After the common line an entry cannot be read, or both have the same ambiguous one.
+    Unreadable,
+}
+
+/// What one scoresheet has; its entries are counted from 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Findings {
+    /// How many entries it has.
+    pub entries: usize,
+    /// Its entry after the common line.
+    pub next: Option<Meaning>,
+    /// Its own line of play, as far as it can be followed.
+    pub line: Vec<HalfMove>,
+    pub illegal: Vec<usize>,
+    pub unreadable: Vec<usize>,
+    /// Entries that could be several moves, whether or not the other sheet tells which.
+    pub ambiguous: Vec<usize>,
+    /// From this entry on nothing can be said, because the position is not known.
+    pub lost_from: Option<usize>,
+}
+
+impl Agreement {
+    /// The number of half-moves the sheets have in common.
+    pub fn agreed_plies(&self) -> usize {
+        self.line.len()
+    }
+
+    /// The sheet that has the fewer entries, if one has.
+    pub fn shorter(&self) -> Option<Color> {
+        match self.sheets.white.entries.cmp(&self.sheets.black.entries) {
+            std::cmp::Ordering::Less => Some(Color::White),
+            std::cmp::Ordering::Greater => Some(Color::Black),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+}
+
+impl Scoresheet {
+    /// This sheet as [`judge`] reads it: with the meanings its entries were recorded with.
+    pub fn reading(&self) -> impl Fn(usize, &Chess) -> Option<Meaning> {
+        |ply, _| self.entries.get(ply).map(|entry| entry.meaning.clone())
+    }
+}
+
+/// Compares two scoresheets from the position in which the game began.
+pub fn judge(start: &Chess, sheets: ByColor<&Reading>) -> Agreement {
+    let mut walk = Walk { position: start.clone(), line: Vec::new(), sheets: ByColor::default(), illegal: None };
+    let end = walk.together(sheets);
+    let common = walk.line.len();
+    let mut agreement = Agreement {
+        verdict: match end {
+            End::BothStop | End::Lost => Verdict::Agree,
+            End::OneStops => Verdict::Incomplete,
+            End::Parted => Verdict::Differ,
+            End::Faulty { verdict, .. } => verdict,
+            End::Undecided => Verdict::Unreadable,
+        },
+        line: walk.line.clone(),
+        position: walk.position.clone(),
+        illegal: walk.illegal.take(),
+        sheets: ByColor::default(),
+        would_agree: None,
+    };
+    let lost_from = matches!(end, End::Lost).then_some(common);
+    let next = match lost_from {
+        Some(_) => ByColor { white: None, black: None },
+        None => sheets.map(|reading| reading(common, &walk.position)),
+    };
+    let mut end = end;
+    while let End::Faulty { means, .. } = end {
+        walk.step(means);
+        end = walk.together(sheets);
+        agreement.would_agree = Some(walk.line.len());
+    }
+    let Walk { position, line, sheets: mut findings, .. } = walk;
+    for (color, reading) in sheets.zip_color() {
+        let own = findings.get_mut(color);
+        own.line.clone_from(&line);
+        own.lost_from = lost_from;
+        own.follow_alone(reading, position.clone());
+        own.next.clone_from(next.get(color));
+    }
+    if lost_from.is_some() && findings.white.entries != findings.black.entries {
+        agreement.verdict = Verdict::Incomplete;
+    }
+    agreement.sheets = findings;
+    agreement
+}
+
+/// Both sheets read in the same position, half-move after half-move.
+struct Walk {
+    position: Chess,
+    line: Vec<HalfMove>,
+    sheets: ByColor<Findings>,
+    illegal: Option<(usize, Box<Chess>)>,
+}
+
+/// Why two sheets cannot be followed together any further.
+#[derive(Clone, Copy, Debug)]
+enum End {
+    BothStop,
+    OneStops,
+    /// Each has another half-move.
+    Parted,
+    /// One has an illegal or unreadable entry, where the other has a legal half-move.
+    Faulty {
+        means: HalfMove,
+        verdict: Verdict,
+    },
+    /// Neither can be read, or both are ambiguous in the same way.
+    Undecided,
+    /// Both have an illegal half-move after which nothing can be played.
+    Lost,
+}
+
+impl Walk {
+    fn together(&mut self, sheets: ByColor<&Reading>) -> End {
+        loop {
+            let ply = self.line.len();
+            let white = (sheets.white)(ply, &self.position);
+            let black = (sheets.black)(ply, &self.position);
+            let (Some(white), Some(black)) = (&white, &black) else {
+                return if white.is_none() && black.is_none() { End::BothStop } else { End::OneStops };
+            };
+            let [white, black] = [white, black].map(|meaning| Sense::of(meaning, &self.position));
+            let end = match common_half_move(&white, &black) {
+                Ok(half_move) => {
+                    self.note(ply, ByColor { white: &white, black: &black });
+                    if half_move.legal_in(&self.position).is_none() && self.illegal.is_none() {
+                        self.illegal = Some((ply, Box::new(self.position.clone())));
+                    }
+                    if self.step(half_move) {
+                        continue;
+                    }
+                    End::Lost
+                }
+                Err(end) => {
+                    if let End::Faulty { .. } = end {
+                        self.note(ply, ByColor { white: &white, black: &black });
+                    }
+                    end
+                }
+            };
+            return end;
+        }
+    }
+
+    /// Goes on with a half-move; false where nothing can be played after it.
+    fn step(&mut self, half_move: HalfMove) -> bool {
+        self.line.push(half_move);
+        match half_move.played_in(&self.position) {
+            Some(after) => {
+                self.position = after;
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn note(&mut self, ply: usize, senses: ByColor<&Sense>) {
+        for (color, sense) in senses.zip_color() {
+            self.sheets.get_mut(color).note(ply, sense);
+        }
+    }
+}
+
+/// A meaning seen in a position.
+enum Sense {
+    Legal(HalfMove, Move),
+    Illegal(HalfMove),
+    Ambiguous(Vec<(HalfMove, Move)>),
+    Unreadable,
+}
+
+impl Sense {
+    fn of(meaning: &Meaning, position: &Chess) -> Sense {
+        match meaning {
+            Meaning::HalfMove(half_move) => match half_move.legal_in(position) {
+                Some(mv) => Sense::Legal(*half_move, mv),
+                None => Sense::Illegal(*half_move),
+            },
+            Meaning::Ambiguous(candidates) => {
+                let legal: Vec<_> = candidates.iter().filter_map(|c| Some((*c, c.legal_in(position)?))).collect();
+                match legal.as_slice() {
+                    [] => Sense::Unreadable,
+                    [(half_move, mv)] => Sense::Legal(*half_move, *mv),
+                    _ => Sense::Ambiguous(legal),
+                }
+            }
+            Meaning::Unreadable => Sense::Unreadable,
+        }
+    }
+}
+
+/// The half-move that both mean, or why there is none.
+fn common_half_move(white: &Sense, black: &Sense) -> Result<HalfMove, End> {
+    match (white, black) {
+        (Sense::Legal(half_move, one), Sense::Legal(_, other)) if one == other => Ok(*half_move),
+        (Sense::Illegal(one), Sense::Illegal(other)) if one == other => Ok(*one),
+        (Sense::Legal(half_move, mv), Sense::Ambiguous(several))
+        | (Sense::Ambiguous(several), Sense::Legal(half_move, mv)) => {
+            several.iter().any(|(_, candidate)| candidate == mv).then_some(*half_move).ok_or(End::Parted)
+        }
+        (Sense::Ambiguous(one), Sense::Ambiguous(other)) => {
+            let mut shared = one.iter().filter(|(_, mv)| other.iter().any(|(_, candidate)| candidate == mv));
+            match (shared.next(), shared.next()) {
+                (Some((half_move, _)), None) => Ok(*half_move),
+                (None, _) => Err(End::Parted),
+                (Some(_), Some(_)) => Err(End::Undecided),
+            }
+        }
+        (Sense::Legal(means, _), Sense::Illegal(_)) | (Sense::Illegal(_), Sense::Legal(means, _)) => {
+            Err(End::Faulty { means: *means, verdict: Verdict::Differ })
+        }
+        (Sense::Legal(means, _), Sense::Unreadable) | (Sense::Unreadable, Sense::Legal(means, _)) => {
+            Err(End::Faulty { means: *means, verdict: Verdict::Unreadable })
+        }
+        (Sense::Legal(..), Sense::Legal(..)) | (Sense::Illegal(_), Sense::Illegal(_) | Sense::Ambiguous(_)) => {
+            Err(End::Parted)
+        }
+        (Sense::Ambiguous(_), Sense::Illegal(_)) => Err(End::Parted),
+        (Sense::Unreadable, Sense::Unreadable | Sense::Illegal(_) | Sense::Ambiguous(_))
+        | (Sense::Illegal(_) | Sense::Ambiguous(_), Sense::Unreadable) => Err(End::Undecided),
+    }
+}
+
+impl Findings {
+    fn note(&mut self, ply: usize, sense: &Sense) {
+        match sense {
+            Sense::Legal(..) => {}
+            Sense::Illegal(_) => self.illegal.push(ply),
+            Sense::Ambiguous(_) => self.ambiguous.push(ply),
+            Sense::Unreadable => self.unreadable.push(ply),
+        }
+    }
+
+    /// Follows a sheet on its own line from where the other no longer helps, and counts its entries.
+    fn follow_alone(&mut self, reading: &Reading, mut position: Chess) {
+        let mut ply = self.line.len();
+        while let Some(meaning) = reading(ply, &position) {
+            if self.lost_from.is_none() {
+                let sense = Sense::of(&meaning, &position);
+                self.note(ply, &sense);
+                let goes_on = match sense {
+                    Sense::Legal(half_move, _) | Sense::Illegal(half_move) => {
+                        self.line.push(half_move);
+                        half_move.played_in(&position)
+                    }
+                    Sense::Ambiguous(_) | Sense::Unreadable => None,
+                };
+                match goes_on {
+                    Some(after) => position = after,
+                    None => self.lost_from = Some(ply + 1),
+                }
+            }
+            ply += 1;
+        }
+        self.entries = ply;
+    }
+}

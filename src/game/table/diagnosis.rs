@@ -1,0 +1,203 @@
+//! How one board departs from what should stand on it, and what that is called: named, not guessed.
+
+use shakmaty::{Bitboard, Board, CastlingMode, CastlingSide, Chess, Piece, Position, Role, Square};
+
+use crate::game::half_move::HalfMove;
+use crate::game::table::completion::{completions, differing};
+use crate::game::table::misplay::misplayed;
+use crate::game::table::turned::{Symmetry, nearly, turned};
+
+/// A board against the position that should stand on it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Departure {
+    /// The squares that are wrong, from a1 to h8.
+    pub squares: Vec<WrongSquare>,
+    /// What each would explain, likeliest first. Either each explains the whole, or all together do.
+    pub causes: Vec<Cause>,
+}
+
+/// One square of a board that does not show what it should.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongSquare {
+    pub square: Square,
+    pub stands: Option<Piece>,
+    pub should: Option<Piece>,
+}
+
+/// What made a board depart. Plies count from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The last so many half-moves have not been executed on it.
+    Behind {
+        half_moves: usize,
+    },
+    /// Only this half-move was not executed.
+    NotExecuted {
+        ply: usize,
+    },
+    /// Half-moves that are on no scoresheet were executed; several candidates are several causes.
+    Unrecorded(Vec<HalfMove>),
+    /// The half-move was executed as another.
+    ExecutedAs {
+        ply: usize,
+        half_move: HalfMove,
+    },
+    WrongPromotion {
+        ply: usize,
+        stands: Role,
+    },
+    /// Castled, but to that side.
+    CastledTo {
+        ply: usize,
+        side: CastlingSide,
+    },
+    /// The king castled, the rook stayed.
+    RookForgotten {
+        ply: usize,
+    },
+    /// The pawn taken en passant was left on the board.
+    EnPassantPawnLeft {
+        ply: usize,
+        square: Square,
+    },
+    /// The whole board is turned or set up in a mirror (7.2).
+    Turned(Symmetry),
+    /// White's pieces stand where Black's should (7.3).
+    ColorsExchanged,
+    /// Several pieces beside each other are off or astray, as after a knock (7.4).
+    KnockedOver(Vec<Square>),
+    Displaced {
+        piece: Piece,
+        stands: Square,
+        should: Square,
+    },
+    WrongPiece {
+        square: Square,
+        stands: Piece,
+        should: Piece,
+    },
+    Missing {
+        square: Square,
+        piece: Piece,
+    },
+    Extra {
+        square: Square,
+        piece: Piece,
+    },
+}
+
+/// Names how `board` departs from the position after `line`, played from `start`.
+pub fn diagnose(start: &Chess, line: &[HalfMove], board: &Board, mode: CastlingMode) -> Departure {
+    let positions = positions_of(start, line);
+    let truth = &positions[positions.len() - 1];
+    let squares = wrong_squares(board, truth.board());
+    if squares.is_empty() {
+        return Departure::default();
+    }
+    let causes = whole_explanation(&positions, line, board, mode).unwrap_or_else(|| piece_by_piece(&squares));
+    Departure { squares, causes }
+}
+
+/// The squares on which a board does not show what it should, from a1 to h8.
+pub fn wrong_squares(board: &Board, should: &Board) -> Vec<WrongSquare> {
+    differing(board, should)
+        .into_iter()
+        .map(|square| WrongSquare { square, stands: board.piece_at(square), should: should.piece_at(square) })
+        .collect()
+}
+
+/// The position at the start and after each half-move, as far as they can be played.
+fn positions_of(start: &Chess, line: &[HalfMove]) -> Vec<Chess> {
+    let mut positions = vec![start.clone()];
+    for half_move in line {
+        let Some(after) = half_move.played_in(&positions[positions.len() - 1]) else { break };
+        positions.push(after);
+    }
+    positions
+}
+
+/// The causes of which each alone explains every wrong square.
+fn whole_explanation(positions: &[Chess], line: &[HalfMove], board: &Board, mode: CastlingMode) -> Option<Vec<Cause>> {
+    let last = positions.len() - 1;
+    let behind = (1..=last.min(4)).find(|n| positions[last - n].board() == board);
+    if let Some(half_moves) = behind {
+        return Some(vec![Cause::Behind { half_moves }]);
+    }
+    if let Some(cause) = misplayed(positions, &line[..last], board) {
+        return Some(vec![cause]);
+    }
+    let unrecorded: Vec<_> = completions(&positions[last], board, 2, mode).into_iter().map(Cause::Unrecorded).collect();
+    if !unrecorded.is_empty() {
+        return Some(unrecorded);
+    }
+    if let Some(half_moves) = (5..=last).find(|n| positions[last - n].board() == board) {
+        return Some(vec![Cause::Behind { half_moves }]);
+    }
+    let truth = positions[last].board();
+    let mut whole: Vec<_> = turned(board, truth).into_iter().map(Cause::Turned).collect();
+    let exchanged = board.clone().into_swapped_colors();
+    if nearly(&exchanged, truth, board) {
+        whole.insert(0, Cause::ColorsExchanged);
+    }
+    (!whole.is_empty()).then_some(whole)
+}
+
+/// Displaced, wrong, missing and extra pieces, one by one; preceded by a knock where it looks like one.
+fn piece_by_piece(squares: &[WrongSquare]) -> Vec<Cause> {
+    let mut causes = Vec::new();
+    let mut wanted: Vec<_> = squares.iter().filter_map(|w| Some((w.square, w.should?))).collect();
+    let mut standing: Vec<_> = squares.iter().filter_map(|w| Some((w.square, w.stands?))).collect();
+    while let Some((from, to)) = nearest_pair(&standing, &wanted) {
+        let (stands, piece) = standing.remove(from);
+        let (should, _) = wanted.remove(to);
+        causes.push(Cause::Displaced { piece, stands, should });
+    }
+    for (square, piece) in standing {
+        match wanted.iter().position(|(s, _)| *s == square) {
+            Some(i) => {
+                let (_, should) = wanted.remove(i);
+                causes.push(Cause::WrongPiece { square, stands: piece, should });
+            }
+            None => causes.push(Cause::Extra { square, piece }),
+        }
+    }
+    causes.extend(wanted.into_iter().map(|(square, piece)| Cause::Missing { square, piece }));
+    if let Some(knocked) = knocked_over(&causes) {
+        causes.insert(0, Cause::KnockedOver(knocked));
+    }
+    causes
+}
+
+/// A piece that stands wrong and the nearest square that wants one like it.
+fn nearest_pair(standing: &[(Square, Piece)], wanted: &[(Square, Piece)]) -> Option<(usize, usize)> {
+    let pairs = standing.iter().enumerate().flat_map(|(i, (from, piece))| {
+        let fits = wanted.iter().enumerate().filter(move |(_, (_, p))| p == piece);
+        fits.map(move |(j, (to, _))| (from.distance(*to), i, j))
+    });
+    pairs.min().map(|(_, i, j)| (i, j))
+}
+
+/// The squares of three or more pieces, each beside another, that are gone or went astray.
+fn knocked_over(causes: &[Cause]) -> Option<Vec<Square>> {
+    let mut came_from = Bitboard::EMPTY;
+    for cause in causes {
+        match cause {
+            Cause::Missing { square, .. } | Cause::Displaced { should: square, .. } => came_from.add(*square),
+            Cause::WrongPiece { square, .. } => came_from.add(*square),
+            Cause::Behind { .. }
+            | Cause::NotExecuted { .. }
+            | Cause::Unrecorded(_)
+            | Cause::ExecutedAs { .. }
+            | Cause::WrongPromotion { .. }
+            | Cause::CastledTo { .. }
+            | Cause::RookForgotten { .. }
+            | Cause::EnPassantPawnLeft { .. }
+            | Cause::Turned(_)
+            | Cause::ColorsExchanged
+            | Cause::KnockedOver(_)
+            | Cause::Extra { .. } => {}
+        }
+    }
+    let beside_another = came_from.into_iter().all(|s| came_from.into_iter().any(|t| t != s && s.distance(t) <= 2));
+    (came_from.count() >= 3 && beside_another).then(|| came_from.into_iter().collect())
+}

@@ -1,0 +1,96 @@
+//! One half-move of a line executed otherwise than it was announced, found by playing the line again so.
+
+use shakmaty::{Board, CastlingSide, Chess, Move, Piece, Position, Role, Square};
+
+use crate::game::half_move::HalfMove;
+use crate::game::table::completion::differing;
+use crate::game::table::diagnosis::Cause;
+
+/// So many half-moves that touch a wrong square are looked at, the latest first.
+const LOOKED_AT: usize = 24;
+
+/// The one half-move whose wrong execution explains all that stands on `board`; the latest there is.
+///
+/// `positions` are those before each half-move of `line`, and the last.
+pub fn misplayed(positions: &[Chess], line: &[HalfMove], board: &Board) -> Option<Cause> {
+    let wrong = differing(board, positions[line.len()].board());
+    let touching = line.iter().enumerate().rev().filter(|(ply, half_move)| {
+        let mut after = positions[*ply].board().clone();
+        half_move.execute_on(&mut after);
+        differing(positions[*ply].board(), &after).intersects(wrong)
+    });
+    touching.take(LOOKED_AT).find_map(|(ply, half_move)| {
+        let before = positions[ply].board();
+        let explains = |executed: &Board| {
+            let mut replayed = executed.clone();
+            line[ply + 1..].iter().for_each(|later| later.execute_on(&mut replayed));
+            replayed == *board
+        };
+        let special = half_move.legal_in(&positions[ply]).into_iter().flat_map(|mv| special_misplays(ply, mv, before));
+        special
+            .chain(plain_misplays(ply, *half_move, before, wrong.into_iter().take(8).collect()))
+            .find_map(|(cause, executed)| explains(&executed).then_some(cause))
+    })
+}
+
+/// Wrong promotion piece, castling gone wrong, en passant pawn left on: each with the board it leaves.
+fn special_misplays(ply: usize, mv: Move, before: &Board) -> Vec<(Cause, Board)> {
+    match mv {
+        Move::Normal { from, to, promotion: Some(named), .. } => Role::ALL
+            .into_iter()
+            .filter(|role| *role != named)
+            .map(|stands| {
+                let mut board = before.clone();
+                if let Some(pawn) = board.remove_piece_at(from) {
+                    board.set_piece_at(to, Piece { role: stands, ..pawn });
+                }
+                (Cause::WrongPromotion { ply, stands }, board)
+            })
+            .collect(),
+        Move::EnPassant { from, to } => {
+            let mut board = before.clone();
+            if let Some(pawn) = board.remove_piece_at(from) {
+                board.set_piece_at(to, pawn);
+            }
+            let square = Square::from_coords(to.file(), from.rank());
+            vec![(Cause::EnPassantPawnLeft { ply, square }, board)]
+        }
+        Move::Castle { king, rook } => castling_misplays(ply, king, rook, before),
+        Move::Normal { promotion: None, .. } | Move::Put { .. } => Vec::new(),
+    }
+}
+
+fn castling_misplays(ply: usize, king: Square, rook: Square, before: &Board) -> Vec<(Cause, Board)> {
+    let rank = king.rank();
+    let side = CastlingSide::from_king_side(rook.file() > king.file());
+    let mut misplays = Vec::new();
+    let mut forgotten = before.clone();
+    if let Some(piece) = forgotten.remove_piece_at(king) {
+        forgotten.set_piece_at(Square::from_coords(side.king_to_file(), rank), piece);
+        misplays.push((Cause::RookForgotten { ply }, forgotten));
+    }
+    let other = CastlingSide::from_king_side(!side.is_king_side());
+    let own_rook = before.piece_at(rook);
+    let files = shakmaty::File::ALL.into_iter().map(|file| Square::from_coords(file, rank));
+    for other_rook in files.filter(|s| before.piece_at(*s) == own_rook) {
+        if CastlingSide::from_king_side(other_rook.file() > king.file()) == other {
+            let mut board = before.clone();
+            HalfMove { from: king, to: other_rook, promotion: None }.execute_on(&mut board);
+            misplays.push((Cause::CastledTo { ply, side: other }, board));
+        }
+    }
+    misplays
+}
+
+/// Not executed at all, put on another square, or done with another piece.
+fn plain_misplays(ply: usize, half_move: HalfMove, before: &Board, wrong: Vec<Square>) -> Vec<(Cause, Board)> {
+    let mut misplays = vec![(Cause::NotExecuted { ply }, before.clone())];
+    let to_another = wrong.iter().map(|to| HalfMove { to: *to, ..half_move });
+    let with_another = wrong.iter().map(|from| HalfMove { from: *from, ..half_move });
+    for other in to_another.chain(with_another).filter(|other| *other != half_move && other.from != other.to) {
+        let mut board = before.clone();
+        other.execute_on(&mut board);
+        misplays.push((Cause::ExecutedAs { ply, half_move: other }, board));
+    }
+    misplays
+}

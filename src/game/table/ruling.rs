@@ -1,0 +1,152 @@
+//! What D.2.9 comes to: from four records to what is true, where to go back to, and what each must put right.
+
+use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position};
+
+use crate::game::half_move::HalfMove;
+use crate::game::table::agreement::{Agreement, Verdict};
+use crate::game::table::boards::TwoBoards;
+use crate::game::table::completion::completions;
+use crate::game::table::retrace::{Instruction, put_right};
+
+/// What is proposed to the arbiter, and what `retrace` carries out.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    pub ground: Ground,
+    /// Go back to the position after so many half-moves: what is later is struck from both sheets.
+    pub ply: usize,
+    /// The half-moves that are true, and that both sheets shall have: `ply` of them.
+    pub line: Vec<HalfMove>,
+    /// The position after them, to stand on both boards.
+    pub position: Chess,
+    pub clocks: ClockProposal,
+    /// What each player must do on his own board; empty where it is right.
+    pub boards: ByColor<Vec<Instruction>>,
+    /// Half-moves that would explain what stands on both boards, where a sheet stops early or cannot be
+    /// read: for the arbiter to choose from, never chosen here.
+    pub candidates: Vec<Vec<HalfMove>>,
+}
+
+/// Why something must be put right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// Sheets and boards all agree.
+    Nothing,
+    /// Case A: the sheets agree, a board departs from them.
+    BoardsWrong,
+    /// Case B: the sheets part.
+    SheetsDiffer,
+    /// The boards agree, only the sheets do not; `right` is the sheet that leads to what stands there.
+    SheetsOnly { right: Option<Color> },
+    /// The sheets agree, but on an illegal move (7.5).
+    IllegalMove,
+    /// `shorter` stops early, by more than its owner may owe, and the boards do not settle it.
+    Incomplete { shorter: Color },
+    /// An entry cannot be read, and the boards do not settle it.
+    Unreadable,
+}
+
+/// What becomes of the clock times (7.1); the arbiter may always change them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClockProposal {
+    Keep,
+    /// As they stood when so many half-moves were completed; 0 is the start of the game.
+    AsAfter(usize),
+}
+
+/// What D.2.9 comes to, given how far the sheets agree and what stands on the boards.
+///
+/// `owed` is how many entries each player may still lack (8.1.3).
+pub fn propose(agreement: &Agreement, two_boards: &TwoBoards, owed: ByColor<usize>, mode: CastlingMode) -> Proposal {
+    let common = agreement.agreed_plies();
+    let boards = &two_boards.boards;
+    if let Some((ply, before)) = &agreement.illegal {
+        return proposal(
+            Ground::IllegalMove,
+            agreement.line[..*ply].to_vec(),
+            before,
+            ClockProposal::AsAfter(*ply),
+            boards,
+        );
+    }
+    let [white, black] = Color::ALL.map(|sheet| end_of(agreement, sheet));
+    let boards_agree = boards.white == boards.black;
+    let stands = |end: &Option<Chess>| end.as_ref().is_some_and(|p| boards_agree && *p.board() == boards.white);
+    let right = match (stands(&white), stands(&black)) {
+        (true, false) => Some(Color::White),
+        (false, true) => Some(Color::Black),
+        (true, true) | (false, false) => None,
+    };
+    let back =
+        |ground| proposal(ground, agreement.line.clone(), &agreement.position, ClockProposal::AsAfter(common), boards);
+    let mut proposed = match agreement.verdict {
+        Verdict::Agree => case_a(agreement, Color::White, &agreement.position, boards),
+        Verdict::Incomplete => {
+            let shorter = agreement.shorter().unwrap_or(Color::White);
+            let missing = agreement.sheets.get(!shorter).entries - common;
+            let longer_end = if shorter == Color::White { &black } else { &white };
+            match longer_end {
+                Some(end) if missing <= *owed.get(shorter) => case_a(agreement, !shorter, end, boards),
+                Some(end) if right == Some(!shorter) => sheets_only(agreement, !shorter, end, boards),
+                Some(_) | None => back(Ground::Incomplete { shorter }),
+            }
+        }
+        Verdict::Differ | Verdict::Unreadable => match (right, white, black) {
+            (Some(Color::White), Some(end), _) => sheets_only(agreement, Color::White, &end, boards),
+            (Some(Color::Black), _, Some(end)) => sheets_only(agreement, Color::Black, &end, boards),
+            (_, Some(white), Some(_)) if stands(&Some(white.clone())) => back(Ground::SheetsOnly { right: None }),
+            _ if agreement.verdict == Verdict::Unreadable => back(Ground::Unreadable),
+            _ => back(Ground::SheetsDiffer),
+        },
+    };
+    if boards_agree && !matches!(proposed.ground, Ground::Nothing | Ground::SheetsOnly { right: Some(_) }) {
+        proposed.candidates = completions(&agreement.position, &boards.white, 3, mode);
+    }
+    proposed
+}
+
+/// The proposal to go back to the position after `ply` half-moves of the line, whatever the sheets say.
+pub fn back_to(start: &Chess, line: &[HalfMove], ply: usize, two_boards: &TwoBoards) -> Option<Proposal> {
+    let line = line.get(..ply)?.to_vec();
+    let position = line.iter().try_fold(start.clone(), |position, half_move| half_move.played_in(&position))?;
+    Some(proposal(Ground::SheetsDiffer, line, &position, ClockProposal::AsAfter(ply), &two_boards.boards))
+}
+
+/// Case A: what the sheets (or the longer of them) say is true.
+fn case_a(agreement: &Agreement, sheet: Color, end: &Chess, boards: &ByColor<Board>) -> Proposal {
+    let right = boards.iter().all(|board| board == end.board());
+    let ground = if right { Ground::Nothing } else { Ground::BoardsWrong };
+    proposal(ground, agreement.sheets.get(sheet).line.clone(), end, ClockProposal::Keep, boards)
+}
+
+fn sheets_only(agreement: &Agreement, right: Color, end: &Chess, boards: &ByColor<Board>) -> Proposal {
+    let line = agreement.sheets.get(right).line.clone();
+    proposal(Ground::SheetsOnly { right: Some(right) }, line, end, ClockProposal::Keep, boards)
+}
+
+fn proposal(
+    ground: Ground,
+    line: Vec<HalfMove>,
+    position: &Chess,
+    clocks: ClockProposal,
+    boards: &ByColor<Board>,
+) -> Proposal {
+    Proposal {
+        ground,
+        ply: line.len(),
+        line,
+        position: position.clone(),
+        clocks,
+        boards: boards.as_ref().map(|board| put_right(board, position.board())),
+        candidates: Vec::new(),
+    }
+}
+
+/// The position at the end of one sheet's own line; none where it is lost or contains an illegal move.
+fn end_of(agreement: &Agreement, sheet: Color) -> Option<Chess> {
+    let findings = agreement.sheets.get(sheet);
+    if findings.lost_from.is_some() || !findings.illegal.is_empty() || !findings.unreadable.is_empty() {
+        return None;
+    }
+    let later = findings.line.get(agreement.agreed_plies()..)?;
+    later.iter().try_fold(agreement.position.clone(), |position, half_move| half_move.played_in(&position))
+}

@@ -1,0 +1,64 @@
+//! A whole board seen otherwise: turned, or set up in a mirror (7.2).
+
+use shakmaty::Board;
+
+use crate::game::table::completion::differing;
+
+/// How a whole board stands wrong; undoing it puts the pieces where they should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Symmetry {
+    /// By 180 degrees: a1 where h8 should be.
+    HalfTurn,
+    /// By 90 degrees, clockwise: a dark square at White's right hand.
+    QuarterClockwise,
+    /// By 90 degrees, against the clock.
+    QuarterCounterclockwise,
+    /// The a-file where the h-file should be, the ranks right: king and queen changed places.
+    FilesMirrored,
+    /// The first rank where the eighth should be, the files right.
+    RanksMirrored,
+}
+
+impl Symmetry {
+    pub const ALL: [Symmetry; 5] = [
+        Symmetry::HalfTurn,
+        Symmetry::QuarterClockwise,
+        Symmetry::QuarterCounterclockwise,
+        Symmetry::FilesMirrored,
+        Symmetry::RanksMirrored,
+    ];
+
+    /// The board as it stands when it was put wrong in this way.
+    pub fn applied_to(self, board: &Board) -> Board {
+        let mut board = board.clone();
+        match self {
+            Symmetry::HalfTurn => board.rotate_180(),
+            Symmetry::QuarterClockwise => board.rotate_90(),
+            Symmetry::QuarterCounterclockwise => board.rotate_270(),
+            Symmetry::FilesMirrored => board.flip_horizontal(),
+            Symmetry::RanksMirrored => board.flip_vertical(),
+        }
+        board
+    }
+
+    /// The symmetry that puts right what this one put wrong.
+    pub fn undone(self) -> Symmetry {
+        match self {
+            Symmetry::QuarterClockwise => Symmetry::QuarterCounterclockwise,
+            Symmetry::QuarterCounterclockwise => Symmetry::QuarterClockwise,
+            Symmetry::HalfTurn | Symmetry::FilesMirrored | Symmetry::RanksMirrored => self,
+        }
+    }
+}
+
+/// The ways of being turned that leave (almost) nothing else wrong on `board`.
+pub fn turned(board: &Board, truth: &Board) -> Vec<Symmetry> {
+    Symmetry::ALL.into_iter().filter(|s| nearly(&s.undone().applied_to(board), truth, board)).collect()
+}
+
+/// Whether seeing the board otherwise leaves (almost) no difference where there were many.
+pub fn nearly(seen_so: &Board, truth: &Board, board: &Board) -> bool {
+    let before = differing(board, truth).count();
+    let after = differing(seen_so, truth).count();
+    after == 0 || after <= 4 && before >= 8 * after
+}
