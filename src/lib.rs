@@ -6,6 +6,8 @@
 //! * [`notation`] PURE. Text to moves and back: algebraic in many languages, spoken words, PGN.
 //! * [`wording`] PURE. Events, refusals and answers as sentences in a language.
 //! * [`journal`] DISK. The record of a game: append-only, chained, synced before anything is heard.
+//! * [`now`] the only caller of the system's clocks.
+//! * [`session`] one game at the table: decides, records, applies, words.
 //! * [`voice`] the ear's side: what is said next, and the process that says it.
 //!
 //! Invariants: events are written before they are applied, and applied before they are heard;
@@ -14,5 +16,7 @@
 pub mod game;
 pub mod journal;
 pub mod notation;
+pub mod now;
+pub mod session;
 pub mod voice;
 pub mod wording;

@@ -63,9 +63,7 @@ pub fn encode(event: &Event) -> (&'static str, Fields) {
         Event::Retraced { ply } => ("retraced", json!({ "ply": ply })),
         Event::BoardAdjusted { board } => ("board_adjusted", json!({ "board": color(*board) })),
         Event::NoteWritten(text) => ("note_written", json!({ "text": text })),
-        Event::GameEnded(result) => {
-            ("game_ended", json!({ "result": result.score(), "reason": name_of(&REASONS, result.reason) }))
-        }
+        Event::GameEnded(result) => ("game_ended", json!({ "result": result.score(), "reason": result.reason.name() })),
     };
     let Value::Object(fields) = value else { return (kind, Fields::new()) };
     (kind, fields)
@@ -116,7 +114,7 @@ pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
         "note_written" => Event::NoteWritten(text(fields, "text")?.into()),
         "game_ended" => Event::GameEnded(GameResult {
             points: result::score(text(fields, "result")?).ok()?,
-            reason: named(&REASONS, text(fields, "reason")?)?,
+            reason: reason_in(fields)?,
         }),
         _ => return None,
     })
@@ -133,24 +131,6 @@ const PAUSES: [(&str, PauseReason); 9] = [
     ("frozen", PauseReason::Frozen),
     ("game_over", PauseReason::GameOver),
 ];
-
-const REASONS: [(&str, Reason); 10] = [
-    ("checkmate", Reason::Checkmate),
-    ("resignation", Reason::Resignation),
-    ("stalemate", Reason::Stalemate),
-    ("dead_position", Reason::DeadPosition),
-    ("agreement", Reason::Agreement),
-    ("time", Reason::Time),
-    ("illegal_moves", Reason::IllegalMoves),
-    ("fivefold", Reason::Fivefold),
-    ("seventy_five_moves", Reason::SeventyFiveMoves),
-    ("arbiter", Reason::Arbiter),
-];
-
-/// The name of a reason for a result, as written in journals and by `rehearse --json`.
-pub fn reason_name(reason: Reason) -> &'static str {
-    name_of(&REASONS, reason)
-}
 
 fn name_of<T: PartialEq + Copy>(table: &[(&'static str, T)], value: T) -> &'static str {
     table.iter().find(|(_, other)| *other == value).map_or("", |(name, _)| name)
@@ -195,6 +175,11 @@ pub fn parsed<T: FromStr>(fields: &Fields, name: &str) -> Option<T> {
 
 fn count(fields: &Fields, name: &str) -> Option<usize> {
     usize::try_from(fields.get(name)?.as_u64()?).ok()
+}
+
+fn reason_in(fields: &Fields) -> Option<Reason> {
+    let name = text(fields, "reason")?;
+    Reason::ALL.into_iter().find(|reason| reason.name() == name)
 }
 
 fn span_in(fields: &Fields, name: &str) -> Option<Span> {

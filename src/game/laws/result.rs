@@ -38,6 +38,37 @@ pub enum Reason {
     Arbiter,
 }
 
+impl Reason {
+    pub const ALL: [Reason; 10] = [
+        Reason::Checkmate,
+        Reason::Resignation,
+        Reason::Stalemate,
+        Reason::DeadPosition,
+        Reason::Agreement,
+        Reason::Time,
+        Reason::IllegalMoves,
+        Reason::Fivefold,
+        Reason::SeventyFiveMoves,
+        Reason::Arbiter,
+    ];
+
+    /// The name under which it is kept and looked up, in every language the same.
+    pub fn name(self) -> &'static str {
+        match self {
+            Reason::Checkmate => "checkmate",
+            Reason::Resignation => "resignation",
+            Reason::Stalemate => "stalemate",
+            Reason::DeadPosition => "dead_position",
+            Reason::Agreement => "agreement",
+            Reason::Time => "time",
+            Reason::IllegalMoves => "illegal_moves",
+            Reason::Fivefold => "fivefold",
+            Reason::SeventyFiveMoves => "seventy_five_moves",
+            Reason::Arbiter => "arbiter",
+        }
+    }
+}
+
 impl GameResult {
     /// `winner` has one point, the other none.
     pub fn won_by(winner: Color, reason: Reason) -> GameResult {

@@ -1,0 +1,229 @@
+### Annabella auf Deutsch. Eine Datei, drei Abschnitte: Sprache, Meldungen, Bildschirm.
+
+## Speech: how players, pieces, squares and times are said
+
+player = { $color ->
+    [white] Weiß
+   *[black] Schwarz
+}
+actor = { $who ->
+    [white] Weiß
+    [black] Schwarz
+    [white_assistant] Der Assistent von Weiß
+    [black_assistant] Der Assistent von Schwarz
+    [arbiter] Der Schiedsrichter
+   *[program] Das Programm
+}
+piece = { $color ->
+    [white] { $role ->
+        [king] weißer König
+        [queen] weiße Dame
+        [rook] weißer Turm
+        [bishop] weißer Läufer
+        [knight] weißer Springer
+       *[pawn] weißer Bauer
+    }
+   *[black] { $role ->
+        [king] schwarzer König
+        [queen] schwarze Dame
+        [rook] schwarzer Turm
+        [bishop] schwarzer Läufer
+        [knight] schwarzer Springer
+       *[pawn] schwarzer Bauer
+    }
+}
+role = { $role ->
+    [king] König
+    [queen] Dame
+    [rook] Turm
+    [bishop] Läufer
+    [knight] Springer
+   *[pawn] Bauer
+}
+nothing = nichts
+announced = { $color ->
+    [white] Weiß: { $words }. { $mv }.
+   *[black] Schwarz: { $words }. { $mv }.
+}
+again = Noch einmal: { $sentence }
+corrected = Berichtigt. { $sentence }
+
+## Notices: what happened, what was refused and what would be right
+
+opened = { $white } spielt Weiß, { $black } spielt Schwarz. { $time }, Regeln von { $laws }. Aufgezeichnet in { $file }.
+reopened = Die Partie geht weiter nach { $plies ->
+    [0] keinem abgeschlossenen Halbzug
+    [one] einem abgeschlossenen Halbzug
+   *[other] { $plies } abgeschlossenen Halbzügen
+}. Die Uhren stehen wie zuletzt aufgezeichnet; der Schiedsrichter startet sie mit go.
+torn = Die letzte Zeile der Aufzeichnung war zerrissen und wurde abgeschnitten; alles davor ist ganz.
+play-begun = Die Partie hat begonnen.
+completed = { $color ->
+    [white] Weiß hat { $mv } abgeschlossen.
+   *[black] Schwarz hat { $mv } abgeschlossen.
+}
+repeated = { $who } hat es wie angesagt wiederholt.
+repetition-differed = { $who } hat { $repeated } wiederholt, aber { $announced } war angesagt.
+withdrawn = { $mv } ist zurückgenommen.
+executed = { $color ->
+    [white] Auf dem Brett von Weiß: { $what }.
+   *[black] Auf dem Brett von Schwarz: { $what }.
+}
+square-holds = { $square } { $piece }
+square-empty = { $square } leer
+recorded = { $color ->
+    [white] Auf dem Formular von Weiß: { $text }.
+   *[black] Auf dem Formular von Schwarz: { $text }.
+}
+recorded-unreadable = { $color ->
+    [white] Auf dem Formular von Weiß: { $text }. Das bedeutet dort keinen Zug.
+   *[black] Auf dem Formular von Schwarz: { $text }. Das bedeutet dort keinen Zug.
+}
+recorded-ambiguous = { $color ->
+    [white] Auf dem Formular von Weiß: { $text }. Das kann mehrere Züge bedeuten.
+   *[black] Auf dem Formular von Schwarz: { $text }. Das kann mehrere Züge bedeuten.
+}
+struck = { $color ->
+    [white] Das Formular von Weiß ist ab Halbzug { $ply } gestrichen.
+   *[black] Das Formular von Schwarz ist ab Halbzug { $ply } gestrichen.
+}
+draw-offered = { $color ->
+    [white] Weiß bietet Remis an.
+   *[black] Schwarz bietet Remis an.
+}
+draw-declined = { $color ->
+    [white] Weiß lehnt das Remis ab.
+   *[black] Schwarz lehnt das Remis ab.
+}
+arbiter-called = { $who } ruft den Schiedsrichter.
+clocks-stopped = Beide Uhren sind angehalten.
+clocks-started = { $color ->
+    [white] Die Uhr von Weiß läuft.
+   *[black] Die Uhr von Schwarz läuft.
+}
+clocks-set = Die Uhren sind gestellt: Weiß { $white }, Schwarz { $black }.
+time-added = { $color ->
+    [white] Die Uhr von Weiß erhält { $time }.
+   *[black] Die Uhr von Schwarz erhält { $time }.
+}
+counter-set = { $color ->
+    [white] Weiß hat nach dem Zähler { $moves } Züge abgeschlossen.
+   *[black] Schwarz hat nach dem Zähler { $moves } Züge abgeschlossen.
+}
+flag-fell = { $color ->
+    [white] Das Fallblättchen von Weiß ist gefallen.
+   *[black] Das Fallblättchen von Schwarz ist gefallen.
+}
+boards-differ = Die beiden Bretter weichen voneinander ab ({ $article }): { $squares }.
+board-difference = { $square }: Brett von Weiß { $white }, Brett von Schwarz { $black }
+boards-agree = Die beiden Bretter stimmen wieder überein.
+illegal-move = { $color ->
+    [white] Regelwidriger Zug von Weiß ({ $article }): { $mv }. Es ist der { $count }.
+   *[black] Regelwidriger Zug von Schwarz ({ $article }): { $mv }. Es ist der { $count }.
+}
+illegal-move-hint = { $color ->
+    [white] Schiedsrichter: rule accept geht davor zurück und gibt Weiß { $time }; rule reject lässt ihn gelten.
+   *[black] Schiedsrichter: rule accept geht davor zurück und gibt Schwarz { $time }; rule reject lässt ihn gelten.
+}
+irregularity-dismissed = Der Schiedsrichter lässt es gelten.
+retraced = Die Partie steht wieder nach { $plies ->
+    [0] keinem abgeschlossenen Halbzug
+    [one] einem abgeschlossenen Halbzug
+   *[other] { $plies } abgeschlossenen Halbzügen
+}. Beide Bretter und beide Formulare sind so gesetzt. Die Uhren warten auf go.
+board-adjusted = { $color ->
+    [white] Das Brett von Weiß steht jetzt nach den Formularen.
+   *[black] Das Brett von Schwarz steht jetzt nach den Formularen.
+}
+note-written = Notiert: { $text }
+game-ended = { $score ->
+    [score-1-0] Weiß gewinnt, 1-0
+    [score-0-1] Schwarz gewinnt, 0-1
+    [score-draw] Remis, 1/2-1/2
+    [score-both-lose] Beide verlieren, 0-0
+   *[other] Das Ergebnis ist { $text }
+}: { $reason ->
+    [checkmate] matt
+    [resignation] aufgegeben
+    [stalemate] patt
+    [dead_position] eine Stellung, in der niemand matt setzen kann
+    [agreement] vereinbart
+    [time] ein Fallblättchen ist gefallen
+    [illegal_moves] regelwidrige Züge
+    [fivefold] dieselbe Stellung zum fünften Mal
+    [seventy_five_moves] fünfundsiebzig Züge ohne Schlagen und Bauernzug
+   *[arbiter] wie der Schiedsrichter entschieden hat
+} ({ $article }).
+not-saved = Nicht gespeichert! { $why } Die Partie geht weiter; jeder Zug versucht es von neuem.
+saved-again = Alles ist wieder gespeichert.
+
+refused-already-begun = Die Partie hat schon begonnen.
+refused-not-begun = Die Partie hat noch nicht begonnen.
+refused-not-begun-hint = Sagen Sie begin oder geben Sie den ersten Zug ein.
+refused-game-over = Die Partie ist zu Ende.
+refused-clocks-stopped = Die Uhren sind angehalten.
+refused-clocks-stopped-hint = Der Schiedsrichter startet sie mit go.
+refused-clocks-running = Die Uhren sind nicht angehalten.
+refused-not-your-move = { $color ->
+    [white] Weiß ist am Zug.
+   *[black] Schwarz ist am Zug.
+}
+refused-not-yours-arbiter = Das sagt der Schiedsrichter.
+refused-not-yours-arbiter-hint = Setzen Sie arbiter: davor, wenn Sie für ihn sprechen.
+refused-not-yours-player = { $color ->
+    [white] Das sagt Weiß.
+   *[black] Das sagt Schwarz.
+}
+refused-nothing-announced = Es ist kein Zug angesagt.
+refused-nothing-announced-hint = Geben Sie zuerst den Zug ein.
+refused-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
+refused-not-completed-hint = Eine leere Zeile schließt ihn ab, correct und ein Zug ändert ihn, undo nimmt ihn zurück.
+refused-too-late = Die Uhr ist gedrückt; ein Versprecher kann nur vorher berichtigt werden.
+refused-too-late-hint = Rufen Sie den Schiedsrichter.
+refused-own-move = Einen Zug wiederholt der Gegner, nicht wer ihn gemacht hat.
+refused-no-offer = Es ist kein Remis angeboten.
+refused-own-offer = Niemand kann auf sein eigenes Angebot antworten.
+refused-already-offered = Das Remis ist schon angeboten.
+refused-agreement-too-early = Remis kann erst vereinbart werden, wenn beide gezogen haben.
+refused-flag-not-fallen = Es ist kein Fallblättchen gefallen.
+refused-not-a-time = Diese Zeit kann keine Uhr zeigen.
+refused-no-such-ply = Bisher gibt es { $plies ->
+    [0] keinen Halbzug
+    [one] einen Halbzug
+   *[other] { $plies } Halbzüge
+}.
+refused-nothing-open = Es gibt nichts zu entscheiden.
+refused-rule-first = Zuerst entscheidet der Schiedsrichter über den regelwidrigen Zug.
+refused-rule-first-hint = rule accept geht davor zurück, rule reject lässt ihn gelten, wo man weiterspielen kann.
+refused-nothing-there = Auf { $square } steht keine Figur des Spielers am Zug.
+
+unreadable-empty = Darin steht kein Zug.
+unreadable-not-understood = Ich verstehe { $part } nicht.
+unreadable-not-understood-hint = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei, oder help.
+unreadable-ambiguous = Das können mehrere Züge sein: { $moves }.
+unreadable-ambiguous-hint = Geben Sie einen davon mit beiden Feldern ein.
+unreadable-no-such-piece = Keine Figur dieser Art, { $role }, kann nach { $square }.
+unreadable-not-there = Diese Figur steht nicht auf { $square }.
+unreadable-promotion = Es fehlt die Figur, in die der Bauer sich verwandelt.
+unreadable-promotion-hint = Geben Sie sie nach dem Feld an, wie { $square }D oder { $square } dame.
+unreadable-foreign-letter = { $letter } ist kein Figurenbuchstabe auf diesem Formular.
+unreadable-foreign-letter-hint = Auf { $language } wäre es ein Zug; es wurde nichts geändert.
+unknown-question = Tippen Sie help für die Wörter, die man sagen kann.
+
+trouble-not-created = Die Datei { $path } kann nicht angelegt werden: { $why }. Wählen Sie eine andere mit --journal.
+trouble-not-opened = Die Datei { $path } kann nicht geöffnet werden: { $why }.
+trouble-not-written = Die Datei { $path } kann nicht geschrieben werden: { $why }.
+trouble-locked = Die Partie in { $path } wird von einer anderen Annabella gespielt; schließen Sie zuerst jene.
+trouble-damaged = Zeile { $line } von { $path } ist beschädigt; es wurde nichts geändert. Heben Sie die Datei für den Schiedsrichter auf.
+trouble-not-a-journal = { $path } ist keine Aufzeichnung einer Partie.
+trouble-not-a-position = { $text } ist keine Stellung, aus der man spielen kann; nötig ist eine FEN mit einem König je Seite.
+trouble-not-a-time-control = { $text } ist keine Bedenkzeit; schreiben Sie 90+30, 40/90+30,30+30, 15+10, 5d3 oder none.
+trouble-not-a-language = { $text } ist keine Sprache der Oberfläche; es gibt en, es und de.
+trouble-not-a-sheet-language = { $text } ist keine Sprache eines Formulars; es gibt { $known }.
+trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
+trouble-no-terminal = Der Bildschirm braucht ein Terminal; nehmen Sie --face lines.
+trouble-no-unfinished-game = Es gibt keine unbeendete Partie.
+trouble-voice-missing = Es kann nicht gesprochen werden: { $why }. Die Partie geht als Text weiter.
+trouble-voice-back = Die Stimme spricht wieder.
+
+## Screen: labels and key help

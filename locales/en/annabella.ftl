@@ -1,0 +1,231 @@
+### Annabella in English. One file, three sections: speech, notices, screen.
+### The German words of D.2.1 (Anna, eins, Springer ...) are not here: they are the same in every language.
+
+## Speech: how players, pieces, squares and times are said
+
+-black = Black
+player = { $color ->
+    [white] White
+   *[black] Black
+}
+actor = { $who ->
+    [white] White
+    [black] Black
+    [white_assistant] White's assistant
+    [black_assistant] Black's assistant
+    [arbiter] The arbiter
+   *[program] The program
+}
+piece = { $color ->
+    [white] { $role ->
+        [king] white king
+        [queen] white queen
+        [rook] white rook
+        [bishop] white bishop
+        [knight] white knight
+       *[pawn] white pawn
+    }
+   *[black] { $role ->
+        [king] black king
+        [queen] black queen
+        [rook] black rook
+        [bishop] black bishop
+        [knight] black knight
+       *[pawn] black pawn
+    }
+}
+role = { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+nothing = nothing
+announced = { $color ->
+    [white] White: { $words }. { $mv }.
+   *[black] Black: { $words }. { $mv }.
+}
+again = Again: { $sentence }
+corrected = Corrected. { $sentence }
+
+## Notices: what happened, what was refused and what would be right
+
+opened = { $white } plays White, { $black } plays Black. { $time }, Laws of { $laws }. Recorded in { $file }.
+reopened = The game goes on after { $plies ->
+    [0] no completed half-moves
+    [one] one completed half-move
+   *[other] { $plies } completed half-moves
+}. The clocks stand as last recorded; the arbiter starts them with go.
+torn = The last line of the record was torn and has been cut off; everything before it is whole.
+play-begun = Play has begun.
+completed = { $color ->
+    [white] White has completed { $mv }.
+   *[black] Black has completed { $mv }.
+}
+repeated = { $who } repeated it as announced.
+repetition-differed = { $who } repeated { $repeated }, but { $announced } was announced.
+withdrawn = { $mv } is taken back.
+executed = { $color ->
+    [white] On White's board: { $what }.
+   *[black] On Black's board: { $what }.
+}
+square-holds = { $square } { $piece }
+square-empty = { $square } empty
+recorded = { $color ->
+    [white] On White's scoresheet: { $text }.
+   *[black] On Black's scoresheet: { $text }.
+}
+recorded-unreadable = { $color ->
+    [white] On White's scoresheet: { $text }. It means no move there.
+   *[black] On Black's scoresheet: { $text }. It means no move there.
+}
+recorded-ambiguous = { $color ->
+    [white] On White's scoresheet: { $text }. It may mean several moves.
+   *[black] On Black's scoresheet: { $text }. It may mean several moves.
+}
+struck = { $color ->
+    [white] White's scoresheet is struck from half-move { $ply } on.
+   *[black] Black's scoresheet is struck from half-move { $ply } on.
+}
+draw-offered = { $color ->
+    [white] White offers a draw.
+   *[black] Black offers a draw.
+}
+draw-declined = { $color ->
+    [white] White declines the draw.
+   *[black] Black declines the draw.
+}
+arbiter-called = { $who } calls the arbiter.
+clocks-stopped = Both clocks are stopped.
+clocks-started = { $color ->
+    [white] White's clock is running.
+   *[black] Black's clock is running.
+}
+clocks-set = The clocks are set: White { $white }, Black { $black }.
+time-added = { $color ->
+    [white] White's clock is given { $time }.
+   *[black] Black's clock is given { $time }.
+}
+counter-set = { $color ->
+    [white] White has completed { $moves } moves by the counter.
+   *[black] Black has completed { $moves } moves by the counter.
+}
+flag-fell = { $color ->
+    [white] White's flag has fallen.
+   *[black] Black's flag has fallen.
+}
+boards-differ = The two boards differ ({ $article }): { $squares }.
+board-difference = { $square }: White's board { $white }, Black's board { $black }
+boards-agree = The two boards agree again.
+illegal-move = { $color ->
+    [white] Illegal move by White ({ $article }): { $mv }. It is number { $count }.
+   *[black] Illegal move by Black ({ $article }): { $mv }. It is number { $count }.
+}
+illegal-move-hint = { $color ->
+    [white] Arbiter: rule accept goes back before it and gives White { $time }; rule reject lets it stand.
+   *[black] Arbiter: rule accept goes back before it and gives Black { $time }; rule reject lets it stand.
+}
+irregularity-dismissed = The arbiter lets it stand.
+retraced = The game is back after { $plies ->
+    [0] no completed half-moves
+    [one] one completed half-move
+   *[other] { $plies } completed half-moves
+}. Both boards and both sheets are set to it. The clocks stand until go.
+board-adjusted = { $color ->
+    [white] White's board now stands as the scoresheets have it.
+   *[black] Black's board now stands as the scoresheets have it.
+}
+note-written = Noted: { $text }
+game-ended = { $score ->
+    [score-1-0] White wins, 1-0
+    [score-0-1] Black wins, 0-1
+    [score-draw] Draw, 1/2-1/2
+    [score-both-lose] Both lose, 0-0
+   *[other] The result is { $text }
+}: { $reason ->
+    [checkmate] checkmate
+    [resignation] resignation
+    [stalemate] stalemate
+    [dead_position] a position in which nobody can mate
+    [agreement] by agreement
+    [time] a flag has fallen
+    [illegal_moves] illegal moves
+    [fivefold] the same position for the fifth time
+    [seventy_five_moves] seventy-five moves without a capture or pawn move
+   *[arbiter] as the arbiter declared
+} ({ $article }).
+not-saved = Not saved! { $why } The game goes on; every move tries to save again.
+saved-again = Everything is saved again.
+
+refused-already-begun = Play has already begun.
+refused-not-begun = Play has not begun yet.
+refused-not-begun-hint = Say begin, or enter the first move.
+refused-game-over = The game is over.
+refused-clocks-stopped = The clocks are stopped.
+refused-clocks-stopped-hint = The arbiter starts them with go.
+refused-clocks-running = The clocks are not stopped.
+refused-not-your-move = { $color ->
+    [white] White has the move.
+   *[black] Black has the move.
+}
+refused-not-yours-arbiter = That is for the arbiter to say.
+refused-not-yours-arbiter-hint = Put arbiter: before it if you speak for him.
+refused-not-yours-player = { $color ->
+    [white] That is for White to say.
+   *[black] That is for Black to say.
+}
+refused-nothing-announced = No move is announced.
+refused-nothing-announced-hint = Enter the move first.
+refused-not-completed = { $mv } is announced and not completed.
+refused-not-completed-hint = An empty line completes it, correct and a move changes it, undo takes it back.
+refused-too-late = The clock has been pressed; a slip of the tongue can be corrected only before that.
+refused-too-late-hint = Call the arbiter.
+refused-own-move = The opponent repeats a move, not the player who made it.
+refused-no-offer = No draw is offered.
+refused-own-offer = One cannot answer one's own offer.
+refused-already-offered = The draw is offered already.
+refused-agreement-too-early = A draw can be agreed only when both players have made a move.
+refused-flag-not-fallen = No flag has fallen.
+refused-not-a-time = That is no time a clock can show.
+refused-no-such-ply = There are { $plies ->
+    [0] no half-moves
+    [one] one half-move
+   *[other] { $plies } half-moves
+} so far.
+refused-nothing-open = There is nothing to rule on.
+refused-rule-first = The arbiter rules on the illegal move first.
+refused-rule-first-hint = rule accept goes back before it, rule reject lets it stand where that can be played on.
+refused-nothing-there = No piece of the player on the move stands on { $square }.
+
+unreadable-empty = There is no move in that.
+unreadable-not-understood = I do not understand { $part }.
+unreadable-not-understood-hint = Enter a move, as e4, Nf3, e2e4 or springer felix drei, or help.
+unreadable-ambiguous = That can be several moves: { $moves }.
+unreadable-ambiguous-hint = Enter one of them with both squares.
+unreadable-no-such-piece = No { $role } can go to { $square }.
+unreadable-not-there = That piece does not stand on { $square }.
+unreadable-promotion = The piece that the pawn becomes is missing.
+unreadable-promotion-hint = Enter it after the square, as { $square }Q or { $square } dame.
+unreadable-foreign-letter = { $letter } is no piece letter on this scoresheet.
+unreadable-foreign-letter-hint = In { $language } it would be a move; nothing was changed.
+unknown-question = Type help for the words that can be said.
+
+trouble-not-created = The file { $path } cannot be created: { $why }. Choose another with --journal.
+trouble-not-opened = The file { $path } cannot be opened: { $why }.
+trouble-not-written = The file { $path } cannot be written: { $why }.
+trouble-locked = The game in { $path } is being played by another Annabella; close that one first.
+trouble-damaged = Line { $line } of { $path } is damaged; nothing was changed. Keep the file for the arbiter.
+trouble-not-a-journal = { $path } is not the record of a game.
+trouble-not-a-position = { $text } is no position from which a game can be played; a FEN with one king each is needed.
+trouble-not-a-time-control = { $text } is no time control; write 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
+trouble-not-a-language = { $text } is no language of the interface; there are en, es and de.
+trouble-not-a-sheet-language = { $text } is no language of a scoresheet; there are { $known }.
+trouble-script-line = Line { $line } of the script cannot be read: { $text }.
+trouble-no-terminal = The screen needs a terminal; use --face lines.
+trouble-no-unfinished-game = There is no unfinished game to resume.
+trouble-voice-missing = Nothing can be spoken: { $why }. The game goes on in text.
+trouble-voice-back = The voice speaks again.
+
+## Screen: labels and key help

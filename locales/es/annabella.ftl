@@ -1,0 +1,229 @@
+### Annabella en español. Un archivo, tres secciones: habla, avisos, pantalla.
+
+## Speech: how players, pieces, squares and times are said
+
+player = { $color ->
+    [white] Blancas
+   *[black] Negras
+}
+actor = { $who ->
+    [white] El jugador de blancas
+    [black] El jugador de negras
+    [white_assistant] El asistente de blancas
+    [black_assistant] El asistente de negras
+    [arbiter] El árbitro
+   *[program] El programa
+}
+piece = { $color ->
+    [white] { $role ->
+        [king] rey blanco
+        [queen] dama blanca
+        [rook] torre blanca
+        [bishop] alfil blanco
+        [knight] caballo blanco
+       *[pawn] peón blanco
+    }
+   *[black] { $role ->
+        [king] rey negro
+        [queen] dama negra
+        [rook] torre negra
+        [bishop] alfil negro
+        [knight] caballo negro
+       *[pawn] peón negro
+    }
+}
+role = { $role ->
+    [king] rey
+    [queen] dama
+    [rook] torre
+    [bishop] alfil
+    [knight] caballo
+   *[pawn] peón
+}
+nothing = nada
+announced = { $color ->
+    [white] Blancas: { $words }. { $mv }.
+   *[black] Negras: { $words }. { $mv }.
+}
+again = Otra vez: { $sentence }
+corrected = Corregido. { $sentence }
+
+## Notices: what happened, what was refused and what would be right
+
+opened = { $white } lleva blancas, { $black } lleva negras. { $time }, Leyes de { $laws }. Se anota en { $file }.
+reopened = La partida sigue tras { $plies ->
+    [0] ningún movimiento completado
+    [one] un medio movimiento completado
+   *[other] { $plies } medios movimientos completados
+}. Los relojes están como se anotaron por última vez; el árbitro los pone en marcha con go.
+torn = La última línea del registro estaba rota y se ha cortado; todo lo anterior está entero.
+play-begun = La partida ha comenzado.
+completed = { $color ->
+    [white] Blancas han completado { $mv }.
+   *[black] Negras han completado { $mv }.
+}
+repeated = { $who } lo ha repetido como se anunció.
+repetition-differed = { $who } ha repetido { $repeated }, pero se anunció { $announced }.
+withdrawn = Se retira { $mv }.
+executed = { $color ->
+    [white] En el tablero de blancas: { $what }.
+   *[black] En el tablero de negras: { $what }.
+}
+square-holds = { $square } { $piece }
+square-empty = { $square } vacía
+recorded = { $color ->
+    [white] En la planilla de blancas: { $text }.
+   *[black] En la planilla de negras: { $text }.
+}
+recorded-unreadable = { $color ->
+    [white] En la planilla de blancas: { $text }. No significa ningún movimiento ahí.
+   *[black] En la planilla de negras: { $text }. No significa ningún movimiento ahí.
+}
+recorded-ambiguous = { $color ->
+    [white] En la planilla de blancas: { $text }. Puede significar varios movimientos.
+   *[black] En la planilla de negras: { $text }. Puede significar varios movimientos.
+}
+struck = { $color ->
+    [white] La planilla de blancas queda tachada desde el medio movimiento { $ply }.
+   *[black] La planilla de negras queda tachada desde el medio movimiento { $ply }.
+}
+draw-offered = { $color ->
+    [white] Blancas ofrecen tablas.
+   *[black] Negras ofrecen tablas.
+}
+draw-declined = { $color ->
+    [white] Blancas rechazan las tablas.
+   *[black] Negras rechazan las tablas.
+}
+arbiter-called = { $who } llama al árbitro.
+clocks-stopped = Ambos relojes están parados.
+clocks-started = { $color ->
+    [white] El reloj de blancas está en marcha.
+   *[black] El reloj de negras está en marcha.
+}
+clocks-set = Los relojes quedan en: blancas { $white }, negras { $black }.
+time-added = { $color ->
+    [white] El reloj de blancas recibe { $time }.
+   *[black] El reloj de negras recibe { $time }.
+}
+counter-set = { $color ->
+    [white] Blancas han completado { $moves } movimientos según el contador.
+   *[black] Negras han completado { $moves } movimientos según el contador.
+}
+flag-fell = { $color ->
+    [white] Ha caído la bandera de blancas.
+   *[black] Ha caído la bandera de negras.
+}
+boards-differ = Los dos tableros difieren ({ $article }): { $squares }.
+board-difference = { $square }: tablero de blancas { $white }, tablero de negras { $black }
+boards-agree = Los dos tableros vuelven a coincidir.
+illegal-move = { $color ->
+    [white] Movimiento ilegal de blancas ({ $article }): { $mv }. Es el número { $count }.
+   *[black] Movimiento ilegal de negras ({ $article }): { $mv }. Es el número { $count }.
+}
+illegal-move-hint = { $color ->
+    [white] Árbitro: rule accept vuelve a antes de él y da { $time } a blancas; rule reject lo deja valer.
+   *[black] Árbitro: rule accept vuelve a antes de él y da { $time } a negras; rule reject lo deja valer.
+}
+irregularity-dismissed = El árbitro lo deja valer.
+retraced = La partida vuelve a estar tras { $plies ->
+    [0] ningún movimiento completado
+    [one] un medio movimiento completado
+   *[other] { $plies } medios movimientos completados
+}. Ambos tableros y ambas planillas quedan así. Los relojes esperan a go.
+board-adjusted = { $color ->
+    [white] El tablero de blancas está ahora como dicen las planillas.
+   *[black] El tablero de negras está ahora como dicen las planillas.
+}
+note-written = Anotado: { $text }
+game-ended = { $score ->
+    [score-1-0] Ganan blancas, 1-0
+    [score-0-1] Ganan negras, 0-1
+    [score-draw] Tablas, 1/2-1/2
+    [score-both-lose] Pierden ambos, 0-0
+   *[other] El resultado es { $text }
+}: { $reason ->
+    [checkmate] jaque mate
+    [resignation] abandono
+    [stalemate] ahogado
+    [dead_position] posición en la que nadie puede dar mate
+    [agreement] de común acuerdo
+    [time] ha caído una bandera
+    [illegal_moves] movimientos ilegales
+    [fivefold] la misma posición por quinta vez
+    [seventy_five_moves] setenta y cinco movimientos sin captura ni movimiento de peón
+   *[arbiter] como ha declarado el árbitro
+} ({ $article }).
+not-saved = ¡No guardado! { $why } La partida sigue; cada movimiento intenta guardar de nuevo.
+saved-again = Todo vuelve a estar guardado.
+
+refused-already-begun = La partida ya ha comenzado.
+refused-not-begun = La partida aún no ha comenzado.
+refused-not-begun-hint = Diga begin o introduzca el primer movimiento.
+refused-game-over = La partida ha terminado.
+refused-clocks-stopped = Los relojes están parados.
+refused-clocks-stopped-hint = El árbitro los pone en marcha con go.
+refused-clocks-running = Los relojes no están parados.
+refused-not-your-move = { $color ->
+    [white] Juegan blancas.
+   *[black] Juegan negras.
+}
+refused-not-yours-arbiter = Eso lo dice el árbitro.
+refused-not-yours-arbiter-hint = Escriba arbiter: delante si habla por él.
+refused-not-yours-player = { $color ->
+    [white] Eso lo dicen blancas.
+   *[black] Eso lo dicen negras.
+}
+refused-nothing-announced = No hay ningún movimiento anunciado.
+refused-nothing-announced-hint = Introduzca primero el movimiento.
+refused-not-completed = { $mv } está anunciado y no completado.
+refused-not-completed-hint = Una línea vacía lo completa, correct y un movimiento lo cambia, undo lo retira.
+refused-too-late = El reloj ya se ha pulsado; un lapsus solo puede corregirse antes.
+refused-too-late-hint = Llame al árbitro.
+refused-own-move = Un movimiento lo repite el adversario, no quien lo hizo.
+refused-no-offer = No hay ninguna oferta de tablas.
+refused-own-offer = Nadie puede responder a su propia oferta.
+refused-already-offered = Las tablas ya están ofrecidas.
+refused-agreement-too-early = Solo se pueden acordar tablas cuando ambos han hecho un movimiento.
+refused-flag-not-fallen = No ha caído ninguna bandera.
+refused-not-a-time = Ese tiempo no lo puede mostrar un reloj.
+refused-no-such-ply = Hay { $plies ->
+    [0] ningún medio movimiento
+    [one] un medio movimiento
+   *[other] { $plies } medios movimientos
+} hasta ahora.
+refused-nothing-open = No hay nada que resolver.
+refused-rule-first = Antes el árbitro resuelve sobre el movimiento ilegal.
+refused-rule-first-hint = rule accept vuelve a antes de él, rule reject lo deja valer si se puede seguir jugando.
+refused-nothing-there = En { $square } no hay ninguna pieza de quien está en juego.
+
+unreadable-empty = Ahí no hay ningún movimiento.
+unreadable-not-understood = No entiendo { $part }.
+unreadable-not-understood-hint = Introduzca un movimiento, como e4, Cf3, e2e4 o springer felix drei, o help.
+unreadable-ambiguous = Pueden ser varios movimientos: { $moves }.
+unreadable-ambiguous-hint = Introduzca uno con ambas casillas.
+unreadable-no-such-piece = Ninguna pieza, { $role }, puede ir a { $square }.
+unreadable-not-there = Esa pieza no está en { $square }.
+unreadable-promotion = Falta la pieza en que se convierte el peón.
+unreadable-promotion-hint = Escríbala tras la casilla, como { $square }D o { $square } dame.
+unreadable-foreign-letter = { $letter } no es letra de pieza en esta planilla.
+unreadable-foreign-letter-hint = En { $language } sería un movimiento; no se ha cambiado nada.
+unknown-question = Escriba help para ver las palabras que se pueden decir.
+
+trouble-not-created = No se puede crear el archivo { $path }: { $why }. Elija otro con --journal.
+trouble-not-opened = No se puede abrir el archivo { $path }: { $why }.
+trouble-not-written = No se puede escribir el archivo { $path }: { $why }.
+trouble-locked = Otra Annabella está jugando la partida de { $path }; cierre antes esa.
+trouble-damaged = La línea { $line } de { $path } está dañada; no se ha cambiado nada. Guarde el archivo para el árbitro.
+trouble-not-a-journal = { $path } no es el registro de una partida.
+trouble-not-a-position = { $text } no es una posición desde la que se pueda jugar; hace falta un FEN con un rey de cada color.
+trouble-not-a-time-control = { $text } no es un control de tiempo; escriba 90+30, 40/90+30,30+30, 15+10, 5d3 o none.
+trouble-not-a-language = { $text } no es un idioma de la interfaz; hay en, es y de.
+trouble-not-a-sheet-language = { $text } no es un idioma de planilla; hay { $known }.
+trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
+trouble-no-terminal = La pantalla necesita un terminal; use --face lines.
+trouble-no-unfinished-game = No hay ninguna partida sin terminar que seguir.
+trouble-voice-missing = No se puede hablar: { $why }. La partida sigue en texto.
+trouble-voice-back = La voz vuelve a hablar.
+
+## Screen: labels and key help

@@ -1,0 +1,46 @@
+//! The only caller of the system's clocks.
+
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use crate::game::clock::moment::Moment;
+
+/// The moment at which something happened, since the record was opened and on the wall.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stamp {
+    pub at: Moment,
+    /// Milliseconds since 1970 (UTC).
+    pub wall_ms: u64,
+}
+
+/// Tells the moment, counted from when a record was opened.
+#[derive(Clone, Copy, Debug)]
+pub struct Now {
+    opened: Instant,
+    /// What had already passed when this program opened the record.
+    before: Moment,
+}
+
+impl Now {
+    /// Starts counting now, from `before`.
+    #[allow(clippy::disallowed_methods)]
+    pub fn from(before: Moment) -> Now {
+        Now { opened: Instant::now(), before }
+    }
+
+    /// This moment.
+    pub fn stamp(&self) -> Stamp {
+        let passed = u64::try_from(self.opened.elapsed().as_millis()).unwrap_or(u64::MAX);
+        Stamp { at: Moment(self.before.0.saturating_add(passed)), wall_ms: wall_ms() }
+    }
+
+    /// How long it is from now until `moment`; nothing if it has passed.
+    pub fn until(&self, moment: Moment) -> Duration {
+        Duration::from_millis(moment.0.saturating_sub(self.stamp().at.0))
+    }
+}
+
+/// The time on the wall, in milliseconds since 1970 (UTC).
+#[allow(clippy::disallowed_methods)]
+pub fn wall_ms() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| u64::try_from(d.as_millis()).unwrap_or(u64::MAX))
+}

@@ -1,0 +1,202 @@
+//! One game at the table: decides, records, applies, words. The only writer of the game and its journal.
+
+use std::path::PathBuf;
+
+use shakmaty::Color;
+
+use crate::game::Game;
+use crate::game::clock::moment::Moment;
+use crate::game::command::Command;
+use crate::game::event::Event;
+use crate::game::people::Actor;
+use crate::game::terms::Terms;
+use crate::journal::{Journal, JournalError, Record};
+use crate::notation::Unreadable;
+use crate::now::Stamp;
+use crate::wording::{Company, Trouble, Utterance, Wording};
+
+/// A game being played, its record and its words.
+pub struct Session {
+    game: Game,
+    /// `None` in a rehearsal, which leaves nothing behind.
+    journal: Option<Journal>,
+    pub wording: Wording,
+    saving: Saving,
+    /// Every sentence, in order: the history that `again` and `earlier` walk.
+    said: Vec<Utterance>,
+}
+
+/// Whether the record on disk is whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Saving {
+    Works,
+    Failed,
+}
+
+/// What came of one thing said or one moment passed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Outcome {
+    pub events: Vec<Event>,
+    pub said: Vec<Utterance>,
+}
+
+impl Session {
+    /// Opens the record of a new game. The terms are its first event.
+    pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
+        let opened = Event::RecordOpened(Box::new(terms.clone()));
+        let mut session = Session { game: Game::new(terms), journal, wording, saving: Saving::Works, said: Vec::new() };
+        let outcome = session.happened(stamp, Actor::Program, vec![opened]);
+        (session, outcome)
+    }
+
+    /// Goes on with a recorded game, `gap_ms` after its last record. The clocks stand until the arbiter starts them.
+    ///
+    /// # Errors
+    ///
+    /// [`JournalError::NotAJournal`] where the record does not begin with its terms.
+    pub fn resume(
+        records: &[Record],
+        journal: Option<Journal>,
+        wording: Wording,
+        stamp: Stamp,
+    ) -> Result<(Session, Outcome), JournalError> {
+        let game = replay(records)?;
+        let mut session = Session { game, journal, wording, saving: Saving::Works, said: Vec::new() };
+        let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
+        let gap = crate::game::clock::moment::Span(stamp.wall_ms.saturating_sub(last) as i64);
+        let outcome = session.happened(stamp, Actor::Program, vec![Event::RecordReopened { gap }]);
+        Ok((session, outcome))
+    }
+
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Every sentence so far, in order.
+    pub fn said(&self) -> &[Utterance] {
+        &self.said
+    }
+
+    /// Carries out a command, or says why not. What time alone made true before it goes first.
+    pub fn command(&mut self, stamp: Stamp, by: Actor, command: Command) -> Outcome {
+        let mut outcome = self.elapse(stamp);
+        match self.game.decide(stamp.at, by, command) {
+            Ok(events) => {
+                let next = self.happened(stamp, by, events);
+                outcome.events.extend(next.events);
+                outcome.said.extend(next.said);
+            }
+            Err(refusal) => {
+                let utterance = self.wording.refusal(&self.game, by, &refusal);
+                outcome.said.extend(self.heard(vec![utterance]));
+            }
+        }
+        outcome
+    }
+
+    /// What has become true by now merely because time has passed.
+    pub fn elapse(&mut self, stamp: Stamp) -> Outcome {
+        let events = self.game.elapse(stamp.at);
+        if events.is_empty() { Outcome::default() } else { self.happened(stamp, Actor::Program, events) }
+    }
+
+    /// The next moment at which `elapse` has something to do.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        self.game.next_deadline()
+    }
+
+    /// Says what could not be read in a move.
+    pub fn unreadable(&mut self, by: Actor, unreadable: &Unreadable) -> Outcome {
+        let utterance = self.wording.unreadable(&self.game, by, unreadable);
+        Outcome { events: Vec::new(), said: self.heard(vec![utterance]) }
+    }
+
+    /// Says sentences that are no events: answers and notices of the program. They are not recorded.
+    pub fn say(&mut self, utterances: Vec<Utterance>) -> Outcome {
+        Outcome { events: Vec::new(), said: self.heard(utterances) }
+    }
+
+    fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>) -> Outcome {
+        self.write_entries(&mut events);
+        let mut said = self.record(stamp, by, &events);
+        let company = if events.iter().any(|event| matches!(event, Event::MoveCompleted { .. })) {
+            Company::OfACompletion
+        } else {
+            Company::Alone
+        };
+        for event in &events {
+            said.extend(self.wording.event(&self.game, by, event, company));
+            self.game.apply(stamp.at, event);
+        }
+        Outcome { events, said: self.heard(said) }
+    }
+
+    /// Writes what the ordinary flow records as the owner of the sheet would.
+    fn write_entries(&self, events: &mut [Event]) {
+        for event in events {
+            if let Event::Recorded { sheet, entry } = event
+                && entry.text.is_empty()
+            {
+                entry.text = self.wording.entry(&self.game, *sheet, entry);
+            }
+        }
+    }
+
+    fn record(&mut self, stamp: Stamp, by: Actor, events: &[Event]) -> Vec<Utterance> {
+        let Some(journal) = &mut self.journal else { return Vec::new() };
+        let Stamp { at, wall_ms } = stamp;
+        let records: Vec<Record> =
+            events.iter().map(|event| Record { seq: 0, at, wall_ms, by, event: event.clone() }).collect();
+        let before = self.saving;
+        match journal.append(&records) {
+            Ok(()) => {
+                self.saving = Saving::Works;
+                (before == Saving::Failed).then(|| self.wording.saved_again()).into_iter().collect()
+            }
+            Err(error) => {
+                self.saving = Saving::Failed;
+                vec![self.wording.not_saved(&self.wording.trouble(&trouble(&error)))]
+            }
+        }
+    }
+
+    fn heard(&mut self, utterances: Vec<Utterance>) -> Vec<Utterance> {
+        self.said.extend(utterances.iter().cloned());
+        utterances
+    }
+
+    /// The player who has the move, for whom an unnamed speaker is taken.
+    pub fn to_move(&self) -> Color {
+        self.game.to_move()
+    }
+}
+
+/// The game that a journal tells.
+///
+/// # Errors
+///
+/// [`JournalError::NotAJournal`] where it does not begin with the terms of a game.
+pub fn replay(records: &[Record]) -> Result<Game, JournalError> {
+    let Some(Record { event: Event::RecordOpened(terms), .. }) = records.first() else {
+        return Err(JournalError::NotAJournal { path: PathBuf::new() });
+    };
+    Ok(Game::replay((**terms).clone(), records.iter().map(|record| (record.at, &record.event))))
+}
+
+/// What a journal's error is to whoever must be told.
+pub fn trouble(error: &JournalError) -> Trouble {
+    match error {
+        JournalError::Create { path, source } => {
+            Trouble::FileNotCreated { path: path.display().to_string(), why: source.to_string() }
+        }
+        JournalError::Open { path, source } => {
+            Trouble::FileNotOpened { path: path.display().to_string(), why: source.to_string() }
+        }
+        JournalError::Write { path, source } => {
+            Trouble::FileNotWritten { path: path.display().to_string(), why: source.to_string() }
+        }
+        JournalError::Locked { path } => Trouble::FileLocked { path: path.display().to_string() },
+        JournalError::Damaged { path, line } => Trouble::FileDamaged { path: path.display().to_string(), line: *line },
+        JournalError::NotAJournal { path } => Trouble::NotAJournal { path: path.display().to_string() },
+    }
+}

@@ -1,0 +1,239 @@
+//! What happened, in words: every event has its sentence, or a reason to be silent.
+
+use i18n_embed_fl::fl;
+use shakmaty::{Color, Position};
+
+use super::Wording;
+use super::language::name;
+use super::sentence::{Audience, MoveText, Phrase, Urgency, Utterance, with_moves};
+use crate::game::Game;
+use crate::game::event::{Event, Irregularity};
+use crate::game::laws::result::GameResult;
+use crate::game::people::Actor;
+use crate::game::table::boards::{Discrepancy, Execution};
+use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::game::turn::Announcement;
+use crate::notation;
+
+/// Whether an event comes alone or as a part of one that says it all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Company {
+    Alone,
+    /// Together with the completion of a move: what was fed by itself is not said.
+    OfACompletion,
+}
+
+/// What an utterance is made of besides its sentence.
+pub(super) struct Frame {
+    pub to: Audience,
+    pub urgency: Urgency,
+    pub by: Actor,
+    pub name: &'static str,
+}
+
+impl Wording {
+    /// The sentence for an event that happens to `game` now, before it is applied.
+    pub fn event(&self, game: &Game, by: Actor, event: &Event, company: Company) -> Option<Utterance> {
+        let frame = |to, name| Frame { to, urgency: Urgency::Notice, by, name };
+        let room = |name| frame(Audience::Room, name);
+        let arbiter = |name| frame(Audience::Arbiter, name);
+        Some(match event {
+            Event::RecordOpened(_) | Event::RecordReopened { .. } => return None,
+            Event::MoveRepeated { .. } | Event::Executed { .. } | Event::Recorded { .. }
+                if company == Company::OfACompletion =>
+            {
+                return None;
+            }
+            Event::PlayBegun => self.utter(room("begun"), fl!(self.loader, "play-begun")),
+            Event::MoveAnnounced(announcement) => self.announcement(game, by, announcement),
+            Event::AnnouncementCorrected(announcement) => self.correction(game, by, announcement),
+            Event::MoveRepeated { by: who } => {
+                self.utter(room("repeated"), fl!(self.loader, "repeated", who = self.actor(*who)))
+            }
+            Event::RepetitionDiffered { by: who, repeated } => {
+                let announced = game.turn().announcement.as_ref().map_or(*repeated, |a| a.half_move);
+                let moves = [self.move_text(*repeated, game.position()), self.move_text(announced, game.position())];
+                let frame = Frame { urgency: Urgency::Announcement, ..room("repetition_differed") };
+                self.utter_moves(frame, &moves, |m| {
+                    let who = self.actor(*who);
+                    fl!(self.loader, "repetition-differed", who = who, repeated = m[0], announced = m[1])
+                })
+            }
+            Event::AnnouncementWithdrawn => {
+                let announced = &game.turn().announcement.as_ref()?.half_move;
+                let moves = [self.move_text(*announced, game.position())];
+                self.utter_moves(room("withdrawn"), &moves, |m| fl!(self.loader, "withdrawn", mv = m[0]))
+            }
+            Event::Executed { board, execution } => {
+                self.executed(game, frame(Audience::Arbiter, "executed"), *board, execution)
+            }
+            Event::Recorded { sheet, entry } => self.utter(arbiter("recorded"), self.recorded(*sheet, entry)),
+            Event::Struck { sheet, from } => {
+                self.utter(arbiter("struck"), fl!(self.loader, "struck", color = name(*sheet), ply = (from + 1)))
+            }
+            Event::MoveCompleted { by: color } => {
+                let announced = &game.turn().announcement.as_ref()?.half_move;
+                let mv = self.algebraic(*announced, game.position());
+                let sentence = fl!(self.loader, "completed", color = name(*color), mv = mv);
+                Utterance { spoken: Vec::new(), ..self.utter(room("completed"), sentence) }
+            }
+            Event::DrawOffered { by: color } => {
+                let sentence = fl!(self.loader, "draw-offered", color = name(*color));
+                self.utter(Frame { urgency: Urgency::Announcement, ..room("draw_offered") }, sentence)
+            }
+            Event::DrawDeclined { by: color } => {
+                self.utter(room("draw_declined"), fl!(self.loader, "draw-declined", color = name(*color)))
+            }
+            Event::ArbiterCalled { by: who } => {
+                self.utter(room("arbiter_called"), fl!(self.loader, "arbiter-called", who = self.actor(*who)))
+            }
+            Event::ClocksStopped(_) => self.utter(room("clocks_stopped"), fl!(self.loader, "clocks-stopped")),
+            Event::ClocksStarted => {
+                self.utter(room("clocks_started"), fl!(self.loader, "clocks-started", color = name(game.to_move())))
+            }
+            Event::ClocksSet(times) => {
+                let (white, black) = (times.white.to_string(), times.black.to_string());
+                self.utter(room("clocks_set"), fl!(self.loader, "clocks-set", white = white, black = black))
+            }
+            Event::TimeAdded { to, span } => {
+                let time = span.to_string();
+                self.utter(room("time_added"), fl!(self.loader, "time-added", color = name(*to), time = time))
+            }
+            Event::CounterSet { of, moves } => {
+                self.utter(arbiter("counter_set"), fl!(self.loader, "counter-set", color = name(*of), moves = (*moves)))
+            }
+            Event::FlagFell { of, .. } => {
+                self.utter(room("flag_fell"), fl!(self.loader, "flag-fell", color = name(*of)))
+            }
+            Event::BoardsDiffered(found) => self.utter(arbiter("boards_differ"), self.discrepancies(game, found)),
+            Event::BoardsAgreed => self.utter(arbiter("boards_agree"), fl!(self.loader, "boards-agree")),
+            Event::IrregularityFound(irregularity) => self.irregularity(game, room("irregularity"), *irregularity),
+            Event::IrregularityDismissed => {
+                self.utter(room("irregularity_dismissed"), fl!(self.loader, "irregularity-dismissed"))
+            }
+            Event::Retraced { ply } => self.utter(room("retraced"), fl!(self.loader, "retraced", plies = (*ply))),
+            Event::BoardAdjusted { board } => {
+                self.utter(room("board_adjusted"), fl!(self.loader, "board-adjusted", color = name(*board)))
+            }
+            Event::NoteWritten(text) => {
+                self.utter(arbiter("note"), fl!(self.loader, "note-written", text = text.clone()))
+            }
+            Event::GameEnded(result) => self.utter(room("ended"), self.result(result)),
+        })
+    }
+
+    /// The result as a sentence, with its reason and article.
+    pub fn result(&self, result: &GameResult) -> String {
+        let text = result.score();
+        let score = match text.as_str() {
+            "1-0" => "score-1-0",
+            "0-1" => "score-0-1",
+            "1/2-1/2" => "score-draw",
+            "0-0" => "score-both-lose",
+            _ => "other",
+        };
+        let reason = result.reason.name();
+        fl!(self.loader, "game-ended", score = score, text = text, reason = reason, article = result.article())
+    }
+
+    /// The announcement of a move, as it is heard again on request.
+    pub fn announcement(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {
+        let position = game.position();
+        let words = notation::announce(announcement.half_move, position, self.length, self.check);
+        let printed = fl!(
+            self.loader,
+            "announced",
+            color = name(announcement.by),
+            words = words.printed,
+            mv = self.algebraic(announcement.half_move, position)
+        );
+        let mut spoken = vec![Phrase { language: "de".into(), text: words.spoken }];
+        let mut printed = printed;
+        if announcement.draw_offer {
+            let offer = fl!(self.loader, "draw-offered", color = name(announcement.by));
+            printed = format!("{printed} {offer}");
+            spoken.push(Phrase { language: self.language().into(), text: offer });
+        }
+        Utterance { to: Audience::Room, urgency: Urgency::Announcement, by, name: "announced", printed, spoken }
+    }
+
+    fn correction(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {
+        let mut utterance = self.announcement(game, by, announcement);
+        utterance.name = "corrected";
+        utterance.printed = fl!(self.loader, "corrected", sentence = utterance.printed);
+        let word = fl!(self.loader, "corrected", sentence = "");
+        utterance.spoken.insert(0, Phrase { language: self.language().into(), text: word.trim().into() });
+        utterance
+    }
+
+    fn executed(&self, game: &Game, frame: Frame, board: Color, execution: &Execution) -> Utterance {
+        match execution {
+            Execution::HalfMove(half_move) => {
+                let moves = [self.move_text(*half_move, game.position())];
+                self.utter_moves(frame, &moves, |m| fl!(self.loader, "executed", color = name(board), what = m[0]))
+            }
+            Execution::Squares(changes) => {
+                let squares = changes.iter().map(|change| match change.piece {
+                    Some(piece) => {
+                        let piece = self.piece(piece);
+                        fl!(self.loader, "square-holds", square = change.square.to_string(), piece = piece)
+                    }
+                    None => fl!(self.loader, "square-empty", square = change.square.to_string()),
+                });
+                let what = squares.collect::<Vec<_>>().join(", ");
+                self.utter(frame, fl!(self.loader, "executed", color = name(board), what = what))
+            }
+        }
+    }
+
+    fn recorded(&self, sheet: Color, entry: &Entry) -> String {
+        let (color, text) = (name(sheet), entry.text.clone());
+        match &entry.meaning {
+            Meaning::HalfMove(_) => fl!(self.loader, "recorded", color = color, text = text),
+            Meaning::Ambiguous(_) => fl!(self.loader, "recorded-ambiguous", color = color, text = text),
+            Meaning::Unreadable => fl!(self.loader, "recorded-unreadable", color = color, text = text),
+        }
+    }
+
+    fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {
+        let squares = found.iter().map(|d| {
+            let (white, black) = (self.piece_or_nothing(d.on_white_board), self.piece_or_nothing(d.on_black_board));
+            fl!(self.loader, "board-difference", square = d.square.to_string(), white = white, black = black)
+        });
+        let squares = squares.collect::<Vec<_>>().join("; ");
+        let article = game.terms().edition.boards_differ_article();
+        fl!(self.loader, "boards-differ", article = article, squares = squares)
+    }
+
+    /// Worded after the completion of the illegal move, when the position is the one after it.
+    fn irregularity(&self, game: &Game, frame: Frame, irregularity: Irregularity) -> Utterance {
+        let Irregularity::IllegalMove { by, half_move, count } = irregularity;
+        let terms = game.terms();
+        let before = game.position_at(game.line().len().saturating_sub(1));
+        let moves = [if before.board().piece_at(half_move.from).is_some() {
+            self.move_text(half_move, before)
+        } else {
+            MoveText { printed: half_move.to_string(), spoken: String::new() }
+        }];
+        let article = terms.edition.illegal_move_article();
+        let penalty = terms.edition.illegal_move_penalty(terms.time_class()).to_string();
+        let hint = fl!(self.loader, "illegal-move-hint", color = name(!by), time = penalty);
+        let mut utterance = self.utter_moves(frame, &moves, |m| {
+            fl!(self.loader, "illegal-move", color = name(by), article = article, mv = m[0], count = count)
+        });
+        utterance.printed = format!("{} {hint}", utterance.printed);
+        utterance
+    }
+
+    pub(super) fn utter(&self, frame: Frame, sentence: String) -> Utterance {
+        let spoken = vec![Phrase { language: self.language().into(), text: sentence.clone() }];
+        let Frame { to, urgency, by, name } = frame;
+        Utterance { to, urgency, by, name, printed: sentence, spoken }
+    }
+
+    fn utter_moves(&self, frame: Frame, moves: &[MoveText], sentence: impl Fn(&[&str]) -> String) -> Utterance {
+        let (printed, spoken) = with_moves(self.language(), moves, sentence);
+        let Frame { to, urgency, by, name } = frame;
+        Utterance { to, urgency, by, name, printed, spoken }
+    }
+}

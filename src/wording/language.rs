@@ -1,0 +1,135 @@
+//! One interface language, loaded: where every sentence comes from.
+
+use i18n_embed::fluent::FluentLanguageLoader;
+use i18n_embed::{I18nEmbedError, LanguageLoader};
+use i18n_embed_fl::fl;
+use rust_embed::RustEmbed;
+use shakmaty::{Chess, Color, Piece, Role};
+use unic_langid::LanguageIdentifier;
+
+use super::sentence::MoveText;
+use crate::game::Game;
+use crate::game::half_move::HalfMove;
+use crate::game::people::Actor;
+use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::notation::{self, CheckWord, Form, Length, SheetLanguage};
+
+#[derive(RustEmbed)]
+#[folder = "locales/"]
+struct Locales;
+
+/// The interface languages, by code.
+pub const LANGUAGES: [&str; 3] = ["en", "es", "de"];
+
+/// Not one of the interface languages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLanguage(pub String);
+
+/// Puts events, refusals and answers into words: the interface language, and how moves are announced.
+pub struct Wording {
+    pub(super) loader: FluentLanguageLoader,
+    language: &'static str,
+    pub length: Length,
+    pub check: CheckWord,
+}
+
+impl Wording {
+    /// The wording in that interface language (`en`, `es`, `de`, or a locale such as `de_AT.UTF-8`).
+    ///
+    /// # Errors
+    ///
+    /// [`UnknownLanguage`] where there is none.
+    pub fn new(language: &str) -> Result<Wording, UnknownLanguage> {
+        let unknown = || UnknownLanguage(language.to_owned());
+        let code = language.split(['_', '-', '.']).next().unwrap_or_default().to_lowercase();
+        let language = LANGUAGES.into_iter().find(|other| *other == code).ok_or_else(unknown)?;
+        let loader = load(language).map_err(|_| unknown())?;
+        Ok(Wording { loader, language, length: Length::Long, check: CheckWord::Omitted })
+    }
+
+    /// The code of the interface language.
+    pub fn language(&self) -> &'static str {
+        self.language
+    }
+
+    /// The letters in which moves are printed inside sentences.
+    pub fn letters(&self) -> SheetLanguage {
+        self.language.parse().unwrap_or(SheetLanguage::English)
+    }
+
+    /// The move as it is printed and spoken inside a sentence.
+    pub fn move_text(&self, half_move: HalfMove, position: &Chess) -> MoveText {
+        MoveText {
+            printed: self.algebraic(half_move, position),
+            spoken: notation::announce(half_move, position, Length::Long, CheckWord::Omitted).spoken,
+        }
+    }
+
+    /// The move as printed: algebraic, in the letters of the interface language.
+    pub fn algebraic(&self, half_move: HalfMove, position: &Chess) -> String {
+        notation::write(half_move, position, self.letters(), Form::Short)
+    }
+
+    /// What the ordinary flow writes for a move on that player's sheet: short, in his own letters (C.2).
+    pub fn entry(&self, game: &Game, sheet: Color, entry: &Entry) -> String {
+        let Meaning::HalfMove(half_move) = entry.meaning else { return String::new() };
+        let language = game.terms().players.get(sheet).sheet_language.parse().unwrap_or(SheetLanguage::English);
+        let text = notation::write(half_move, game.position(), language, Form::Short);
+        let offer = if entry.draw_offer { " (=)" } else { "" };
+        format!("{text}{}{offer}", notation::check_sign(half_move, game.position()))
+    }
+
+    pub fn player(&self, color: Color) -> String {
+        fl!(self.loader, "player", color = name(color))
+    }
+
+    pub fn actor(&self, actor: Actor) -> String {
+        let who = match actor {
+            Actor::Player(color) => name(color),
+            Actor::Assistant(Color::White) => "white_assistant",
+            Actor::Assistant(Color::Black) => "black_assistant",
+            Actor::Arbiter => "arbiter",
+            Actor::Program => "program",
+        };
+        fl!(self.loader, "actor", who = who)
+    }
+
+    pub fn piece(&self, piece: Piece) -> String {
+        fl!(self.loader, "piece", color = name(piece.color), role = role_name(piece.role))
+    }
+
+    pub fn role(&self, role: Role) -> String {
+        fl!(self.loader, "role", role = role_name(role))
+    }
+
+    /// A piece, or that nothing stands there.
+    pub fn piece_or_nothing(&self, piece: Option<Piece>) -> String {
+        piece.map_or_else(|| fl!(self.loader, "nothing"), |piece| self.piece(piece))
+    }
+}
+
+/// The name under which the messages know a colour.
+pub(super) fn name(color: Color) -> &'static str {
+    color.fold_wb("white", "black")
+}
+
+fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+fn load(language: &str) -> Result<FluentLanguageLoader, I18nEmbedError> {
+    let fallback = LanguageIdentifier::default();
+    let english: LanguageIdentifier = "en".parse().unwrap_or(fallback);
+    let wanted: LanguageIdentifier = language.parse().unwrap_or_else(|_| english.clone());
+    let loader = FluentLanguageLoader::new("annabella", english);
+    loader.load_languages(&Locales, &[wanted])?;
+    loader.set_use_isolating(false);
+    Ok(loader)
+}

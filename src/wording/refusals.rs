@@ -1,0 +1,134 @@
+//! What was refused or could not be read, why, and what would be right.
+
+use i18n_embed_fl::fl;
+use shakmaty::Position;
+
+use super::Wording;
+use super::events::Frame;
+use super::language::name;
+use super::sentence::{Audience, Urgency, Utterance};
+use crate::game::Game;
+use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
+use crate::notation::Unreadable;
+
+impl Wording {
+    /// Why a command was refused, to the one who gave it.
+    pub fn refusal(&self, game: &Game, by: Actor, refusal: &Refusal) -> Utterance {
+        let (reason, hint) = self.refusal_and_hint(game, refusal);
+        let sentence = join(reason, hint);
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "refused" }, sentence)
+    }
+
+    /// What could not be read in a move, to the one who entered it.
+    pub fn unreadable(&self, game: &Game, by: Actor, unreadable: &Unreadable) -> Utterance {
+        let (reason, hint) = self.unreadable_and_hint(game, unreadable);
+        let sentence = join(reason, hint);
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "unreadable" }, sentence)
+    }
+
+    /// Says that the record could not be written, first and loud.
+    pub fn not_saved(&self, why: &str) -> Utterance {
+        let frame = Frame { to: Audience::Room, urgency: Urgency::Announcement, by: Actor::Program, name: "not_saved" };
+        self.utter(frame, fl!(self.loader, "not-saved", why = why))
+    }
+
+    /// Says that what could not be written has been written after all.
+    pub fn saved_again(&self) -> Utterance {
+        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "saved_again" };
+        self.utter(frame, fl!(self.loader, "saved-again"))
+    }
+
+    fn refusal_and_hint(&self, game: &Game, refusal: &Refusal) -> (String, Option<String>) {
+        let l = &self.loader;
+        match refusal {
+            Refusal::AlreadyBegun => (fl!(l, "refused-already-begun"), None),
+            Refusal::NotBegun => (fl!(l, "refused-not-begun"), Some(fl!(l, "refused-not-begun-hint"))),
+            Refusal::GameOver => (fl!(l, "refused-game-over"), None),
+            Refusal::ClocksStopped => (fl!(l, "refused-clocks-stopped"), Some(fl!(l, "refused-clocks-stopped-hint"))),
+            Refusal::ClocksRunning => (fl!(l, "refused-clocks-running"), None),
+            Refusal::NotYourMove { to_move } => (fl!(l, "refused-not-your-move", color = name(*to_move)), None),
+            Refusal::NotYours { whose: Actor::Player(color) | Actor::Assistant(color) } => {
+                (fl!(l, "refused-not-yours-player", color = name(*color)), None)
+            }
+            Refusal::NotYours { whose: Actor::Arbiter | Actor::Program } => {
+                (fl!(l, "refused-not-yours-arbiter"), Some(fl!(l, "refused-not-yours-arbiter-hint")))
+            }
+            Refusal::NothingAnnounced => {
+                (fl!(l, "refused-nothing-announced"), Some(fl!(l, "refused-nothing-announced-hint")))
+            }
+            Refusal::NotCompleted { announced } => {
+                let mv = self.algebraic(*announced, game.position());
+                (fl!(l, "refused-not-completed", mv = mv), Some(fl!(l, "refused-not-completed-hint")))
+            }
+            Refusal::TooLateToCorrect => (fl!(l, "refused-too-late"), Some(fl!(l, "refused-too-late-hint"))),
+            Refusal::OwnMove => (fl!(l, "refused-own-move"), None),
+            Refusal::NoOffer => (fl!(l, "refused-no-offer"), None),
+            Refusal::OwnOffer => (fl!(l, "refused-own-offer"), None),
+            Refusal::AlreadyOffered => (fl!(l, "refused-already-offered"), None),
+            Refusal::AgreementTooEarly => (fl!(l, "refused-agreement-too-early"), None),
+            Refusal::FlagNotFallen => (fl!(l, "refused-flag-not-fallen"), None),
+            Refusal::NotATime => (fl!(l, "refused-not-a-time"), None),
+            Refusal::NoSuchPly { plies } => (fl!(l, "refused-no-such-ply", plies = (*plies)), None),
+            Refusal::NothingOpen => (fl!(l, "refused-nothing-open"), None),
+            Refusal::RuleFirst => (fl!(l, "refused-rule-first"), Some(fl!(l, "refused-rule-first-hint"))),
+            Refusal::NothingThere { half_move } => {
+                (fl!(l, "refused-nothing-there", square = half_move.from.to_string()), None)
+            }
+        }
+    }
+
+    fn unreadable_and_hint(&self, game: &Game, unreadable: &Unreadable) -> (String, Option<String>) {
+        let l = &self.loader;
+        match unreadable {
+            Unreadable::Empty => (fl!(l, "unreadable-empty"), None),
+            Unreadable::NotUnderstood { part } => (
+                fl!(l, "unreadable-not-understood", part = printable(part)),
+                Some(fl!(l, "unreadable-not-understood-hint")),
+            ),
+            Unreadable::Ambiguous(several) => {
+                let board = game.position().board();
+                let described = several.iter().map(|half_move| {
+                    let role = board.role_at(half_move.from).map(|role| self.role(role)).unwrap_or_default();
+                    format!("{role} {} {}", half_move.from, half_move.to)
+                });
+                let moves = described.collect::<Vec<_>>().join(", ");
+                (fl!(l, "unreadable-ambiguous", moves = moves), Some(fl!(l, "unreadable-ambiguous-hint")))
+            }
+            Unreadable::NoSuchPiece { role, to } => {
+                (fl!(l, "unreadable-no-such-piece", role = self.role(*role), square = to.to_string()), None)
+            }
+            Unreadable::NotThere { square, .. } => (fl!(l, "unreadable-not-there", square = square.to_string()), None),
+            Unreadable::PromotionPieceMissing(half_move) => {
+                let square = half_move.to.to_string();
+                (fl!(l, "unreadable-promotion"), Some(fl!(l, "unreadable-promotion-hint", square = square)))
+            }
+            Unreadable::ForeignLetter { letter, suggestion } => {
+                let hint = suggestion.map(|language| {
+                    fl!(l, "unreadable-foreign-letter-hint", language = language.own_name().to_owned())
+                });
+                (fl!(l, "unreadable-foreign-letter", letter = printable(letter)), hint)
+            }
+        }
+    }
+}
+
+/// Whose ear an answer to `by` is for.
+pub fn ear_of(by: Actor) -> Audience {
+    match by {
+        Actor::Player(color) | Actor::Assistant(color) => Audience::Player(color),
+        Actor::Arbiter | Actor::Program => Audience::Arbiter,
+    }
+}
+
+/// What somebody typed, fit to be shown: no control characters, not endless.
+fn printable(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(40).collect()
+}
+
+fn join(reason: String, hint: Option<String>) -> String {
+    match hint {
+        Some(hint) => format!("{reason} {hint}"),
+        None => reason,
+    }
+}

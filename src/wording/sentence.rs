@@ -1,0 +1,81 @@
+//! A sentence for somebody, and how it is put together so that every part is spoken in its own language.
+
+use shakmaty::Color;
+
+use crate::game::people::Actor;
+
+/// One sentence for somebody: printed by the faces, spoken by the voice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Utterance {
+    pub to: Audience,
+    pub urgency: Urgency,
+    /// Who caused it.
+    pub by: Actor,
+    /// What kind of sentence it is, the same in every language: `announced`, `clock`, `refused` ...
+    pub name: &'static str,
+    /// One line, ending with a full stop.
+    pub printed: String,
+    /// What a voice is given, part by part; empty where the sentence is only shown.
+    pub spoken: Vec<Phrase>,
+}
+
+/// A part of a sentence in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// `de`, `en`, `es`.
+    pub language: String,
+    pub text: String,
+}
+
+/// Whose ears a sentence is for. What is for one is never heard by the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Audience {
+    /// Everybody at the table.
+    Room,
+    /// One player and whoever assists him.
+    Player(Color),
+    Arbiter,
+}
+
+/// What may wait for what: announcements go first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Urgency {
+    Announcement,
+    Answer,
+    Notice,
+}
+
+/// A move inside a sentence: printed algebraically, spoken in the German words (D.2.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveText {
+    pub printed: String,
+    pub spoken: String,
+}
+
+/// Stands for the move while the parts of a sentence are told apart.
+const PLACES: [&str; 2] = ["\u{1}", "\u{2}"];
+
+/// A sentence with up to two moves in it, as printed and as spoken in `language`.
+pub fn with_moves(language: &str, moves: &[MoveText], sentence: impl Fn(&[&str]) -> String) -> (String, Vec<Phrase>) {
+    let printed: Vec<&str> = moves.iter().map(|text| text.printed.as_str()).collect();
+    let mut spoken = Vec::new();
+    let marked = sentence(&PLACES[..moves.len().min(PLACES.len())]);
+    let mut rest = marked.as_str();
+    while let Some(at) = rest.find(|c: char| PLACES.iter().any(|place| place.starts_with(c))) {
+        let (before, after) = rest.split_at(at);
+        push_words(&mut spoken, language, before);
+        if let Some((_, text)) = PLACES.iter().zip(moves).find(|(place, _)| after.starts_with(**place)) {
+            push_words(&mut spoken, "de", &text.spoken);
+        }
+        rest = &after[1..];
+    }
+    push_words(&mut spoken, language, rest);
+    (sentence(&printed), spoken)
+}
+
+fn push_words(spoken: &mut Vec<Phrase>, language: &str, text: &str) {
+    let text = text.trim();
+    if text.chars().any(char::is_alphanumeric) {
+        spoken.push(Phrase { language: language.to_owned(), text: text.to_owned() });
+    }
+}
