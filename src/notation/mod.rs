@@ -5,6 +5,7 @@ mod algebraic;
 mod announcing;
 mod lexicon;
 mod meaning;
+pub mod pgn;
 mod spoken;
 mod words;
 mod writing;

@@ -1,6 +1,7 @@
 //! Text to half-moves and back: every language, every form, the spoken words, and what cannot be read.
 
 mod languages;
+mod pgn;
 mod properties;
 mod spoken;
 mod written;

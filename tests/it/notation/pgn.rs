@@ -1,0 +1,183 @@
+//! PGN written here is read back the same, by pgn-reader.
+
+use annabella::game::clock::moment::Span;
+use annabella::game::half_move::HalfMove;
+use annabella::game::laws::result::score;
+use annabella::notation::pgn::{NotAPgn, PgnGame, PgnPly, Problem, read_pgn, write_pgn};
+use proptest::prelude::*;
+use shakmaty::{CastlingMode, Chess, Position};
+
+use super::{position, start};
+
+fn ply(squares: &str, clock: Option<i64>, comment: &str) -> PgnPly {
+    PgnPly {
+        half_move: squares.parse().expect("squares"),
+        clock: clock.map(Span::milliseconds),
+        comment: comment.to_owned(),
+    }
+}
+
+fn tags(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+    pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
+
+#[test]
+fn a_short_game_as_it_is_written() {
+    let game = PgnGame {
+        tags: tags(&[
+            ("White", "Anna \"Bella\" C\\D"),
+            ("TimeControl", "5400+30"),
+            ("Annotator", "a\nb"),
+            ("Site", "Hall 2"),
+        ]),
+        plies: vec![
+            ply("e2e4", Some(5_397_999), ""),
+            ply("e7e5", Some(-500), "a {draw} [%clk 9:99:99] was offered (=)"),
+            ply("f1c4", None, ""),
+            ply("b8c6", None, ""),
+            ply("d1h5", None, ""),
+            ply("g8f6", None, ""),
+            ply("h5f7", None, ""),
+        ],
+        score: score("1-0").ok(),
+        ..PgnGame::new(start(), CastlingMode::Standard)
+    };
+    let expected = [
+        r#"[Event "?"]"#,
+        r#"[Site "Hall 2"]"#,
+        r#"[Date "????.??.??"]"#,
+        r#"[Round "?"]"#,
+        r#"[White "Anna 'Bella' C/D"]"#,
+        r#"[Black "?"]"#,
+        r#"[Result "1-0"]"#,
+        r#"[Annotator "a b"]"#,
+        r#"[TimeControl "5400+30"]"#,
+        "",
+        "1. e4 {[%clk 1:29:57]} 1... e5 {[%clk 0:00:00] a (draw) [ %clk 9:99:99] was",
+        "offered (=)} 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0",
+        "",
+        "",
+    ];
+    assert_eq!(write_pgn(&game), expected.join("\n"));
+}
+
+#[test]
+fn other_starts_and_scores_are_said_in_tags() {
+    let fen = "4k3/8/8/8/8/8/8/4K2R w H - 0 9";
+    let game = PgnGame {
+        plies: vec![ply("e1h1", None, "")],
+        score: score("1/2-0").ok(),
+        ..PgnGame::new(position(fen), CastlingMode::Chess960)
+    };
+    let pgn = write_pgn(&game);
+    for line in ["[SetUp \"1\"]", "[Variant \"Chess960\"]", "[Result \"*\"]", "[Points \"1/2-0\"]", "[FEN \"4k3/"] {
+        assert!(pgn.contains(line), "{line} in {pgn}");
+    }
+    let black = PgnGame {
+        plies: vec![ply("e8e7", None, "")],
+        ..PgnGame::new(position("4k3/8/8/8/8/8/8/4K3 b - - 0 12"), CastlingMode::Standard)
+    };
+    assert!(write_pgn(&black).contains("\n12... Ke7 *\n"));
+    let read = read_pgn(pgn.as_bytes()).expect("readable");
+    assert_eq!(read[0].score, game.score);
+    assert_eq!(read[0].plies, game.plies);
+    assert_eq!(read[0].mode, CastlingMode::Chess960);
+}
+
+#[test]
+fn what_is_not_legal_stands_in_a_comment() {
+    let game = PgnGame {
+        plies: vec![ply("e2e4", None, ""), ply("e8e3", None, ""), ply("a2a3", None, "")],
+        ..PgnGame::new(start(), CastlingMode::Standard)
+    };
+    let pgn = write_pgn(&game);
+    assert!(pgn.contains("1. e4 {not legal: Ke8e3 a2a3} *"), "{pgn}");
+    assert_eq!(read_pgn(pgn.as_bytes()).expect("readable")[0].plies.len(), 1);
+}
+
+#[test]
+fn what_is_no_pgn_is_refused_with_its_place() {
+    let refused = |pgn: &str| read_pgn(pgn.as_bytes()).expect_err("refused");
+    assert_eq!(
+        refused("1. e4 e5 2. Ke3 *"),
+        NotAPgn { game: 1, problem: Problem::Move { ply: 3, text: "Ke3".to_owned() } }
+    );
+    assert_eq!(
+        refused("1. e4 *\n\n[FEN \"x\"]\n\n1. e4 *"),
+        NotAPgn { game: 2, problem: Problem::Start("x".to_owned()) }
+    );
+    assert_eq!(refused("1. e4 {never closed"), NotAPgn { game: 1, problem: Problem::Unterminated });
+    assert_eq!(read_pgn(b""), Ok(Vec::new()));
+    assert_eq!(read_pgn(b"\x00\xff\xfe"), Ok(vec![PgnGame::new(start(), CastlingMode::Standard)]));
+}
+
+#[test]
+fn clocks_of_other_programs_are_read() {
+    let games =
+        read_pgn(b"1. e4 {[%eval 0.3] [%clk 1:29:57.9] good} e5 {[%emt 0:00:03][%clk 29:57]} *").expect("readable");
+    assert_eq!(games[0].plies[0], ply("e2e4", Some(5_397_000), "good"));
+    assert_eq!(games[0].plies[1], ply("e7e5", Some(1_797_000), ""));
+}
+
+fn game_of(start: Chess, mode: CastlingMode, choices: &[(u16, Option<u32>, String)]) -> PgnGame {
+    let mut game = PgnGame::new(start.clone(), mode);
+    let mut position = start;
+    for (choice, clock, comment) in choices {
+        let legal = position.legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        let mv = legal[usize::from(*choice) % legal.len()];
+        let clock = clock.map(|seconds| Span::seconds(seconds.into()));
+        game.plies.push(PgnPly { half_move: HalfMove::of(mv, mode), clock, comment: comment.clone() });
+        position.play_unchecked(mv);
+    }
+    game
+}
+
+fn plies() -> impl Strategy<Value = Vec<(u16, Option<u32>, String)>> {
+    let comment = prop_oneof![3 => Just(String::new()), 1 => "[a-zäßé%;\\]\\[(!$*][a-z%;.,()0-9\\[\\]éЖ☃]{0,90}( [%a-z]{1,9}){0,30}"];
+    prop::collection::vec((any::<u16>(), prop::option::of(0u32..400_000), comment), 0..120)
+}
+
+fn round_trip(game: &PgnGame) {
+    let pgn = write_pgn(game);
+    assert!(pgn.lines().all(|line| !line.starts_with('%')));
+    let read = read_pgn(pgn.as_bytes()).unwrap_or_else(|e| panic!("{e:?} in {pgn}"));
+    assert_eq!(read.len(), 1);
+    let mut expected = game.clone();
+    expected.tags = read[0].tags.clone();
+    for ply in &mut expected.plies {
+        ply.comment = ply.comment.replace("[%", "[ %");
+    }
+    assert_eq!(&read[0], &expected, "{pgn}");
+    assert_eq!(write_pgn(&read[0]), pgn);
+}
+
+proptest! {
+    #[test]
+    fn games_read_back(plies in plies(), result in 0usize..7) {
+        let score = score(["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2", "*"][result]).ok();
+        round_trip(&PgnGame { score, ..game_of(start(), CastlingMode::Standard, &plies) });
+    }
+
+    #[test]
+    fn games_of_chess960_read_back(number in 0u32..960, plies in plies()) {
+        let fen = format!("{} w KQkq - 0 1", shakmaty::Board::chess960(number).board_fen());
+        round_trip(&game_of(position(&fen), CastlingMode::Chess960, &plies));
+    }
+
+    #[test]
+    fn any_tag_leaves_a_readable_file(name in ".{0,20}", value in ".{0,400}") {
+        let game = PgnGame { tags: vec![(name, value.clone()), ("White".to_owned(), value)], ..PgnGame::new(start(), CastlingMode::Standard) };
+        let pgn = write_pgn(&game);
+        let read = read_pgn(pgn.as_bytes()).expect("readable");
+        prop_assert_eq!(read.len(), 1);
+        prop_assert_eq!(write_pgn(&read[0]), pgn);
+    }
+
+    #[test]
+    fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        let _ = read_pgn(&bytes);
+    }
+}
