@@ -1,1 +1,3 @@
+//! Annabella, from the command line.
+
 fn main() {}

@@ -1,1 +1,3 @@
+//! The process that speaks.
+
 fn main() {}

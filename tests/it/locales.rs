@@ -1,0 +1,184 @@
+//! The languages: the same messages with the same variables, every one used, every notice a whole sentence.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+/// What a message must have in every language: its attributes, and the variables of it all.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Shape {
+    attributes: BTreeSet<String>,
+    variables: BTreeSet<String>,
+}
+
+#[derive(Default)]
+struct Locale {
+    messages: BTreeMap<String, Shape>,
+    /// Messages and terms that other messages name.
+    named: BTreeSet<String>,
+    /// Messages of the notices that do not end as a sentence does.
+    unfinished: BTreeSet<String>,
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The text of each language's file.
+fn texts() -> BTreeMap<String, String> {
+    let folders = fs::read_dir(root().join("locales")).expect("locales");
+    folders
+        .map(|folder| {
+            let folder = folder.expect("readable").path();
+            let language = folder.file_name().expect("named").to_string_lossy().into_owned();
+            let text = fs::read_to_string(folder.join("annabella.ftl")).unwrap_or_else(|e| panic!("{language}: {e}"));
+            (language, text)
+        })
+        .collect()
+}
+
+fn locale(text: &str) -> Locale {
+    let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let mut locale = Locale::default();
+    let mut section = String::new();
+    for entry in &resource.body {
+        let (name, value, attributes) = match entry {
+            Entry::GroupComment(comment) => {
+                section = comment.content.join(" ").to_lowercase();
+                continue;
+            }
+            Entry::Message(message) => (message.id.name.to_owned(), message.value.as_ref(), &message.attributes),
+            Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value), &term.attributes),
+            Entry::Comment(_) | Entry::ResourceComment(_) => continue,
+            Entry::Junk { content } => panic!("not understood: {content}"),
+        };
+        let mut shape = Shape::default();
+        let notice = section.starts_with("notices") && !name.starts_with('-');
+        for pattern in value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value)) {
+            walk(pattern, &mut shape.variables, &mut locale.named);
+            if notice && !ends_with_full_stop(pattern) {
+                locale.unfinished.insert(name.clone());
+            }
+        }
+        shape.attributes = attributes.iter().map(|attribute| attribute.id.name.to_owned()).collect();
+        assert!(locale.messages.insert(name.clone(), shape).is_none(), "{name} stands twice");
+    }
+    locale
+}
+
+fn walk(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>, named: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            Expression::Inline(inline) => walk_inline(inline, variables, named),
+            Expression::Select { selector, variants } => {
+                walk_inline(selector, variables, named);
+                variants.iter().for_each(|variant| walk(&variant.value, variables, named));
+            }
+        }
+    }
+}
+
+fn walk_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>, named: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            named.insert(id.name.to_owned());
+        }
+        InlineExpression::TermReference { id, .. } => {
+            named.insert(format!("-{}", id.name));
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| walk_inline(argument, variables, named));
+        }
+        InlineExpression::Placeable { expression } => {
+            if let Expression::Inline(inner) = expression.as_ref() {
+                walk_inline(inner, variables, named);
+            }
+        }
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+    }
+}
+
+/// A sentence given to it as a variable is taken to be whole.
+fn ends_with_full_stop(pattern: &Pattern<&str>) -> bool {
+    match pattern.elements.last() {
+        Some(PatternElement::TextElement { value }) => value.trim_end().ends_with(['.', '?']),
+        Some(PatternElement::Placeable { expression }) => match expression {
+            Expression::Select { variants, .. } => variants.iter().all(|variant| ends_with_full_stop(&variant.value)),
+            Expression::Inline(InlineExpression::VariableReference { id }) => id.name.contains("sentence"),
+            Expression::Inline(_) => false,
+        },
+        None => false,
+    }
+}
+
+/// The string literals that follow `opening` in the sources: `fl!(loader, "here"`.
+fn asked_for() -> BTreeSet<String> {
+    let mut folders: Vec<PathBuf> = vec![root().join("src")];
+    let mut found = BTreeSet::new();
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).expect("sources").map(|entry| entry.expect("readable").path()) {
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = fs::read_to_string(&path).expect("readable");
+            for (at, _) in text.match_indices("fl!(") {
+                let mut literal = text[at..].split('"').skip(1);
+                found.extend(literal.next().map(str::to_owned));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_language_says_the_same() {
+    let texts = texts();
+    let english = locale(&texts["en"]);
+    assert!(texts.len() >= 3, "English, Spanish and German");
+    for (language, text) in &texts {
+        let locale = locale(text);
+        let missing: Vec<_> = english.messages.keys().filter(|name| !locale.messages.contains_key(*name)).collect();
+        let beyond: Vec<_> = locale.messages.keys().filter(|name| !english.messages.contains_key(*name)).collect();
+        assert!(missing.is_empty() && beyond.is_empty(), "{language}: missing {missing:?}, not in English {beyond:?}");
+        for (name, shape) in &locale.messages {
+            assert_eq!(shape, &english.messages[name], "{language}: {name} against English");
+        }
+    }
+}
+
+#[test]
+fn every_notice_is_a_whole_sentence() {
+    for (language, text) in texts() {
+        let locale = locale(&text);
+        assert!(locale.unfinished.is_empty(), "{language}: without a full stop at the end: {:?}", locale.unfinished);
+    }
+}
+
+#[test]
+fn nothing_invisible_reaches_ear_or_finger() {
+    for (language, text) in texts() {
+        for (number, line) in text.lines().enumerate() {
+            let strange = line.chars().find(|c| c.is_control() || ('\u{2066}'..='\u{2069}').contains(c));
+            assert_eq!(strange, None, "{language}:{}: {line}", number + 1);
+        }
+    }
+}
+
+#[test]
+fn every_message_is_used_and_every_use_has_one() {
+    let english = locale(&texts()["en"]);
+    let asked = asked_for();
+    let unused: Vec<_> =
+        english.messages.keys().filter(|name| !asked.contains(*name) && !english.named.contains(*name)).collect();
+    let unknown: Vec<_> =
+        asked.iter().chain(&english.named).filter(|name| !english.messages.contains_key(*name)).collect();
+    assert!(unused.is_empty(), "said nowhere: {unused:?}");
+    assert!(unknown.is_empty(), "not in English: {unknown:?}");
+}
