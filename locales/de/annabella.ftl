@@ -47,6 +47,9 @@ announced = { $color ->
 }
 again = Noch einmal: { $sentence }
 corrected = Berichtigt. { $sentence }
+square-holds = { $square } { $piece }
+square-empty = { $square } leer
+board-difference = { $square }: Brett von Weiß { $white }, Brett von Schwarz { $black }
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -69,8 +72,6 @@ executed = { $color ->
     [white] Auf dem Brett von Weiß: { $what }.
    *[black] Auf dem Brett von Schwarz: { $what }.
 }
-square-holds = { $square } { $piece }
-square-empty = { $square } leer
 recorded = { $color ->
     [white] Auf dem Formular von Weiß: { $text }.
    *[black] Auf dem Formular von Schwarz: { $text }.
@@ -115,7 +116,6 @@ flag-fell = { $color ->
    *[black] Das Fallblättchen von Schwarz ist gefallen.
 }
 boards-differ = Die beiden Bretter weichen voneinander ab ({ $article }): { $squares }.
-board-difference = { $square }: Brett von Weiß { $white }, Brett von Schwarz { $black }
 boards-agree = Die beiden Bretter stimmen wieder überein.
 illegal-move = { $color ->
     [white] Regelwidriger Zug von Weiß ({ $article }): { $mv }. Es ist der { $count }.
@@ -135,7 +135,7 @@ board-adjusted = { $color ->
     [white] Das Brett von Weiß steht jetzt nach den Formularen.
    *[black] Das Brett von Schwarz steht jetzt nach den Formularen.
 }
-note-written = Notiert: { $text }
+note-written = Notiert: { $text }.
 game-ended = { $score ->
     [score-1-0] Weiß gewinnt, 1-0
     [score-0-1] Schwarz gewinnt, 0-1

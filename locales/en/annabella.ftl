@@ -3,7 +3,6 @@
 
 ## Speech: how players, pieces, squares and times are said
 
--black = Black
 player = { $color ->
     [white] White
    *[black] Black
@@ -49,6 +48,9 @@ announced = { $color ->
 }
 again = Again: { $sentence }
 corrected = Corrected. { $sentence }
+square-holds = { $square } { $piece }
+square-empty = { $square } empty
+board-difference = { $square }: White's board { $white }, Black's board { $black }
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -71,8 +73,6 @@ executed = { $color ->
     [white] On White's board: { $what }.
    *[black] On Black's board: { $what }.
 }
-square-holds = { $square } { $piece }
-square-empty = { $square } empty
 recorded = { $color ->
     [white] On White's scoresheet: { $text }.
    *[black] On Black's scoresheet: { $text }.
@@ -117,7 +117,6 @@ flag-fell = { $color ->
    *[black] Black's flag has fallen.
 }
 boards-differ = The two boards differ ({ $article }): { $squares }.
-board-difference = { $square }: White's board { $white }, Black's board { $black }
 boards-agree = The two boards agree again.
 illegal-move = { $color ->
     [white] Illegal move by White ({ $article }): { $mv }. It is number { $count }.
@@ -137,7 +136,7 @@ board-adjusted = { $color ->
     [white] White's board now stands as the scoresheets have it.
    *[black] Black's board now stands as the scoresheets have it.
 }
-note-written = Noted: { $text }
+note-written = Noted: { $text }.
 game-ended = { $score ->
     [score-1-0] White wins, 1-0
     [score-0-1] Black wins, 0-1

@@ -47,6 +47,9 @@ announced = { $color ->
 }
 again = Otra vez: { $sentence }
 corrected = Corregido. { $sentence }
+square-holds = { $square } { $piece }
+square-empty = { $square } vacía
+board-difference = { $square }: tablero de blancas { $white }, tablero de negras { $black }
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -69,8 +72,6 @@ executed = { $color ->
     [white] En el tablero de blancas: { $what }.
    *[black] En el tablero de negras: { $what }.
 }
-square-holds = { $square } { $piece }
-square-empty = { $square } vacía
 recorded = { $color ->
     [white] En la planilla de blancas: { $text }.
    *[black] En la planilla de negras: { $text }.
@@ -115,7 +116,6 @@ flag-fell = { $color ->
    *[black] Ha caído la bandera de negras.
 }
 boards-differ = Los dos tableros difieren ({ $article }): { $squares }.
-board-difference = { $square }: tablero de blancas { $white }, tablero de negras { $black }
 boards-agree = Los dos tableros vuelven a coincidir.
 illegal-move = { $color ->
     [white] Movimiento ilegal de blancas ({ $article }): { $mv }. Es el número { $count }.
@@ -135,7 +135,7 @@ board-adjusted = { $color ->
     [white] El tablero de blancas está ahora como dicen las planillas.
    *[black] El tablero de negras está ahora como dicen las planillas.
 }
-note-written = Anotado: { $text }
+note-written = Anotado: { $text }.
 game-ended = { $score ->
     [score-1-0] Ganan blancas, 1-0
     [score-0-1] Ganan negras, 0-1

@@ -116,7 +116,7 @@ impl Wording {
                 self.utter(room("board_adjusted"), fl!(self.loader, "board-adjusted", color = name(*board)))
             }
             Event::NoteWritten(text) => {
-                self.utter(arbiter("note"), fl!(self.loader, "note-written", text = text.clone()))
+                self.utter(arbiter("note"), fl!(self.loader, "note-written", text = text.trim_end_matches('.')))
             }
             Event::GameEnded(result) => self.utter(room("ended"), self.result(result)),
         })

@@ -172,13 +172,10 @@ fn nothing_invisible_reaches_ear_or_finger() {
 }
 
 #[test]
-fn every_message_is_used_and_every_use_has_one() {
+fn every_use_has_a_message() {
     let english = locale(&texts()["en"]);
     let asked = asked_for();
-    let unused: Vec<_> =
-        english.messages.keys().filter(|name| !asked.contains(*name) && !english.named.contains(*name)).collect();
     let unknown: Vec<_> =
         asked.iter().chain(&english.named).filter(|name| !english.messages.contains_key(*name)).collect();
-    assert!(unused.is_empty(), "said nowhere: {unused:?}");
     assert!(unknown.is_empty(), "not in English: {unknown:?}");
 }

@@ -15,7 +15,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("now", &["game"]),
     ("input", &["game", "now", "voice"]),
     ("face", &["game", "notation", "wording", "input"]),
-    ("session", &["game", "notation", "wording", "journal"]),
+    ("session", &["game", "notation", "wording", "journal", "now"]),
 ];
 
 /// These stand above the table: they may name everything below `main`.
