@@ -1,4 +1,5 @@
 mod clock;
+mod clock_properties;
 mod hard_cases;
 mod locales;
 mod notation;

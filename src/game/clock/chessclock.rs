@@ -61,6 +61,7 @@ impl Chessclock {
 
     /// Lets the clock run again that ran last, whatever it stood still for.
     pub fn resume(&mut self, at: Moment) {
+        self.settle(at);
         if self.is_paused() {
             self.start(self.whose, at);
         }

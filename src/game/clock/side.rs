@@ -183,16 +183,16 @@ impl Side {
     /// time for the next move. A display that has run out with no period to come is given nothing.
     pub fn complete(&mut self, control: &TimeControl) {
         self.moves += 1;
+        self.given -= self.unused_extra();
+        self.extra = Span::ZERO;
+        self.on_move = Span::ZERO;
         if self.flag.is_none() || self.left() > Span::ZERO {
-            self.given -= self.unused_extra();
-            self.extra = Span::ZERO;
             let reached = control.moves_by_end_of(self.period).is_some_and(|required| self.moves >= required);
             if reached && control.turnover == Turnover::OnMoves && self.mode(control) != Some(Mode::Canadian) {
                 self.enter(control, self.period + 1);
             }
             self.begin_move(control);
         }
-        self.on_move = Span::ZERO;
     }
 
     fn begin_move(&mut self, control: &TimeControl) {
