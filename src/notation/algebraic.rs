@@ -98,7 +98,7 @@ fn without_en_passant(text: &str) -> &str {
     }
 }
 
-fn castling(written: &str) -> Option<CastlingSide> {
+pub(super) fn castling(written: &str) -> Option<CastlingSide> {
     let mut wings = 0;
     let mut parted = true;
     for c in written.chars() {

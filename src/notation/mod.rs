@@ -6,6 +6,7 @@ mod announcing;
 mod lexicon;
 mod meaning;
 pub mod pgn;
+pub mod sheet;
 mod spoken;
 mod words;
 mod writing;

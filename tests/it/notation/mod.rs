@@ -3,6 +3,7 @@
 mod languages;
 mod pgn;
 mod properties;
+mod sheet;
 mod spoken;
 mod written;
 
