@@ -10,7 +10,7 @@ use annabella::game::table::ruling::propose;
 use annabella::game::table::scoresheet::{Entry, Meaning, Scoresheet};
 use annabella::game::table::slip::explain;
 use criterion::{Criterion, criterion_group, criterion_main};
-use shakmaty::{ByColor, CastlingMode, Chess, Color, Position, Square};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, Square};
 
 /// A legal game of so many half-moves, the same each time.
 fn game(plies: usize) -> Vec<HalfMove> {
@@ -19,11 +19,11 @@ fn game(plies: usize) -> Vec<HalfMove> {
     let mut pick = 7usize;
     while line.len() < plies {
         let moves = position.legal_moves();
-        let quiet: Vec<_> = moves.iter().filter(|mv| !mv.is_capture()).collect();
-        let Some(mv) = quiet.get(pick % quiet.len().max(1)) else { break };
         pick = pick.wrapping_mul(31).wrapping_add(17) % 10_007;
-        line.push(HalfMove::of(**mv, CastlingMode::Standard));
-        position.play_unchecked(**mv);
+        let goes_on = |mv: &&Move| !mv.is_capture() && !position.clone().play(**mv).is_ok_and(|p| p.is_game_over());
+        let Some(mv) = moves.iter().cycle().skip(pick % moves.len()).take(moves.len()).find(goes_on) else { break };
+        line.push(HalfMove::of(*mv, CastlingMode::Standard));
+        position.play_unchecked(*mv);
     }
     line
 }
