@@ -117,7 +117,7 @@ impl Session {
     }
 
     fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>) -> Outcome {
-        self.write_entries(&mut events);
+        self.write_entries(stamp.at, &mut events);
         let mut said = self.record(stamp, by, &events);
         let company = if events.iter().any(|event| matches!(event, Event::MoveCompleted { .. })) {
             Company::OfACompletion
@@ -126,18 +126,31 @@ impl Session {
         };
         for event in &events {
             said.extend(self.wording.event(&self.game, by, event, company));
+            said.extend(self.wording.instructions(&self.game, by, event));
             self.game.apply(stamp.at, event);
+        }
+        let parted = |event: &Event| matches!(event, Event::BoardsDiffered(_) | Event::SheetsParted { .. });
+        if events.iter().any(parted) {
+            said.extend(self.wording.proposal(&self.game));
         }
         Outcome { events, said: self.heard(said) }
     }
 
     /// Writes what the ordinary flow records as the owner of the sheet would.
-    fn write_entries(&self, events: &mut [Event]) {
+    fn write_entries(&self, at: Moment, events: &mut [Event]) {
+        let mut ahead: Option<Game> = None;
         for event in events {
             if let Event::Recorded { sheet, entry } = event
                 && entry.text.is_empty()
             {
-                entry.text = self.wording.entry(&self.game, *sheet, entry);
+                let game = ahead.as_ref().unwrap_or(&self.game);
+                let in_hand = game.turn().announcement.is_some();
+                let position = if in_hand { game.position().clone() } else { game.sheet_position(*sheet) };
+                entry.text = self.wording.entry(game, &position, *sheet, entry);
+            }
+            let rewrites = matches!(event, Event::Struck { .. } | Event::Retraced { .. } | Event::LineReplaced { .. });
+            if ahead.is_some() || rewrites {
+                ahead.get_or_insert_with(|| self.game.clone()).apply(at, event);
             }
         }
     }

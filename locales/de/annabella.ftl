@@ -50,6 +50,67 @@ corrected = Berichtigt. { $sentence }
 square-holds = { $square } { $piece }
 square-empty = { $square } leer
 board-difference = { $square }: Brett von Weiß { $white }, Brett von Schwarz { $black }
+ply-start = dem Anfang der Partie
+nothing-more = nichts mehr
+board-difference-both = { $square }: beide Bretter { $piece }
+clocks-unchanged = wie sie stehen
+clocks-as-then = Weiß { $white } mit { $whitemoves } Zügen, Schwarz { $black } mit { $blackmoves } Zügen
+do-turn-round = das ganze Brett umdrehen
+do-lift = { $piece } von { $square } abheben
+do-move = { $piece } von { $from } nach { $to } setzen
+do-place = { $piece } auf { $square } setzen
+cause-behind = { $plies ->
+    [one] der letzte Halbzug ist nicht ausgeführt
+   *[other] die letzten { $plies } Halbzüge sind nicht ausgeführt
+}
+cause-not-executed = { $mv } wurde nicht ausgeführt
+cause-unrecorded = { $moves } wurde ausgeführt und steht auf keinem Formular
+cause-executed-as = { $mv } wurde als { $from } { $to } ausgeführt
+cause-wrong-promotion = { $mv } wurde mit { $role } ausgeführt
+cause-castled-to = { $side ->
+    [king] { $mv } wurde als Rochade zum Königsflügel ausgeführt
+   *[queen] { $mv } wurde als Rochade zum Damenflügel ausgeführt
+}
+cause-rook-forgotten = { $mv } wurde ohne den Turm ausgeführt
+cause-en-passant-left = { $mv } wurde ausgeführt und der Bauer auf { $square } stehen gelassen
+cause-turned = { $how ->
+    [half] das ganze Brett ist umgedreht
+    [quarter] das ganze Brett ist um ein Viertel gedreht
+    [files] a-Linie und h-Linie sind vertauscht
+   *[ranks] erste und achte Reihe sind vertauscht
+}
+cause-colors-exchanged = weiße und schwarze Figuren sind vertauscht
+cause-knocked-over = mehrere Figuren scheinen umgestoßen: { $squares }
+cause-displaced = { $piece } steht auf { $stands } statt auf { $should }
+cause-wrong-piece = auf { $square } steht { $stands } statt { $should }
+cause-missing = { $piece } auf { $square } fehlt
+cause-extra = auf { $square } steht { $piece } zu viel
+slip-omitted = { $color ->
+    [white] auf dem Formular von Weiß { $plies ->
+        [one] fehlt ein Halbzug
+       *[other] fehlen { $plies } Halbzüge
+    } nach { $last }
+   *[black] auf dem Formular von Schwarz { $plies ->
+        [one] fehlt ein Halbzug
+       *[other] fehlen { $plies } Halbzüge
+    } nach { $last }
+}
+slip-doubled = { $color ->
+    [white] auf dem Formular von Weiß { $plies ->
+        [one] steht ein Halbzug
+       *[other] stehen { $plies } Halbzüge
+    } zu viel nach { $last }
+   *[black] auf dem Formular von Schwarz { $plies ->
+        [one] steht ein Halbzug
+       *[other] stehen { $plies } Halbzüge
+    } zu viel nach { $last }
+}
+slip-swapped = zwei Halbzüge nach { $last } sind vertauscht; die Stellung danach ist dieselbe
+slip-one-entry = nur ein Eintrag nach { $last } weicht ab; alles Spätere passt zu beiden
+slip-one-entry-on = { $color ->
+    [white] nur ein Eintrag nach { $last } weicht ab; alles Spätere passt, wenn der von Weiß falsch ist
+   *[black] nur ein Eintrag nach { $last } weicht ab; alles Spätere passt, wenn der von Schwarz falsch ist
+}
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -154,6 +215,39 @@ game-ended = { $score ->
     [seventy_five_moves] fünfundsiebzig Züge ohne Schlagen und Bauernzug
    *[arbiter] wie der Schiedsrichter entschieden hat
 } ({ $article }).
+sheets-part = Die beiden Formulare trennen sich ({ $article }) nach { $last }: bei Weiß steht { $white }, bei Schwarz { $black }.
+sheets-agree = Die beiden Formulare stimmen wieder überein.
+move-impossible = { $color ->
+    [white] Auf dem Brett von Weiß geht dieser Zug nicht.
+   *[black] Auf dem Brett von Schwarz geht dieser Zug nicht.
+}
+line-replaced = Ab Halbzug { $ply } gilt als gespielt, was auf den Formularen steht.
+instruction = Ihr Brett, { $n } von { $of }: { $what }.
+board-cause = { $color ->
+    [white] Brett von Weiß: { $cause }.
+   *[black] Brett von Schwarz: { $cause }.
+}
+sheets-slip = Die Formulare: { $slip }.
+candidates = Das würde erklären, was auf beiden Brettern steht: { $moves }.
+proposal-nothing = Bretter und Formulare stimmen überein.
+proposal-boards-wrong = Die Formulare stimmen überein bis { $last }; { $color ->
+    [white] Weiß ist am Zug
+   *[black] Schwarz ist am Zug
+}. Die Bretter werden berichtigt, die Uhren bleiben; retrace oder adjust tut es.
+proposal-sheet-right = { $color ->
+    [white] Beide Bretter stehen wie auf dem Formular von Weiß. Das Formular von Schwarz wird berichtigt; retrace tut es.
+   *[black] Beide Bretter stehen wie auf dem Formular von Schwarz. Das Formular von Weiß wird berichtigt; retrace tut es.
+}
+proposal-sheets-only = Beide Bretter stehen gleich, und beide Formulare führen von { $last } dorthin. Der Schiedsrichter entscheidet, welches stimmt; strike und record berichtigen das andere.
+proposal-back = { $ground ->
+    [illegal] Die Formulare enthalten einen regelwidrigen Zug.
+    [incomplete] Ein Formular hört früher auf.
+    [unreadable] Ein Eintrag ist nicht lesbar.
+   *[differ] Die Formulare weichen ab.
+} Vorschlag: zurück zur Stellung nach { $last }, { $color ->
+    [white] Weiß am Zug
+   *[black] Schwarz am Zug
+}; Uhren { $clocks }; retrace tut es.
 not-saved = Nicht gespeichert! { $why } Die Partie geht weiter; jeder Zug versucht es von neuem.
 saved-again = Alles ist wieder gespeichert.
 

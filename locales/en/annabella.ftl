@@ -51,6 +51,67 @@ corrected = Corrected. { $sentence }
 square-holds = { $square } { $piece }
 square-empty = { $square } empty
 board-difference = { $square }: White's board { $white }, Black's board { $black }
+ply-start = the start of the game
+nothing-more = nothing more
+board-difference-both = { $square }: both boards { $piece }
+clocks-unchanged = as they stand
+clocks-as-then = White { $white } with { $whitemoves } moves, Black { $black } with { $blackmoves } moves
+do-turn-round = turn the whole board round
+do-lift = lift the { $piece } from { $square }
+do-move = move the { $piece } from { $from } to { $to }
+do-place = put a { $piece } on { $square }
+cause-behind = { $plies ->
+    [one] the last half-move has not been executed
+   *[other] the last { $plies } half-moves have not been executed
+}
+cause-not-executed = { $mv } was not executed
+cause-unrecorded = { $moves } was executed and stands on no scoresheet
+cause-executed-as = { $mv } was executed as { $from } { $to }
+cause-wrong-promotion = { $mv } was executed with a { $role }
+cause-castled-to = { $side ->
+    [king] { $mv } was executed as castling on the king's side
+   *[queen] { $mv } was executed as castling on the queen's side
+}
+cause-rook-forgotten = { $mv } was executed without the rook
+cause-en-passant-left = { $mv } was executed and the pawn on { $square } left on the board
+cause-turned = { $how ->
+    [half] the whole board is turned round
+    [quarter] the whole board is turned by a quarter
+    [files] the a-file and the h-file have changed places
+   *[ranks] the first and the eighth rank have changed places
+}
+cause-colors-exchanged = the white and the black pieces have changed places
+cause-knocked-over = several pieces look knocked over: { $squares }
+cause-displaced = the { $piece } stands on { $stands } instead of { $should }
+cause-wrong-piece = on { $square } stands a { $stands } instead of a { $should }
+cause-missing = the { $piece } on { $square } is missing
+cause-extra = on { $square } stands a { $piece } too many
+slip-omitted = { $color ->
+    [white] White's scoresheet lacks { $plies ->
+        [one] one half-move
+       *[other] { $plies } half-moves
+    } after { $last }
+   *[black] Black's scoresheet lacks { $plies ->
+        [one] one half-move
+       *[other] { $plies } half-moves
+    } after { $last }
+}
+slip-doubled = { $color ->
+    [white] White's scoresheet has { $plies ->
+        [one] one half-move
+       *[other] { $plies } half-moves
+    } too many after { $last }
+   *[black] Black's scoresheet has { $plies ->
+        [one] one half-move
+       *[other] { $plies } half-moves
+    } too many after { $last }
+}
+slip-swapped = two half-moves after { $last } are swapped; the position after them is the same
+slip-one-entry = only one entry after { $last } differs; everything later agrees with either
+slip-one-entry-on = { $color ->
+    [white] only one entry after { $last } differs; everything later agrees if White's is wrong
+   *[black] only one entry after { $last } differs; everything later agrees if Black's is wrong
+}
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -155,6 +216,39 @@ game-ended = { $score ->
     [seventy_five_moves] seventy-five moves without a capture or pawn move
    *[arbiter] as the arbiter declared
 } ({ $article }).
+sheets-part = The two scoresheets part ({ $article }) after { $last }: White's has { $white }, Black's has { $black }.
+sheets-agree = The two scoresheets agree again.
+move-impossible = { $color ->
+    [white] On White's board that move cannot be made.
+   *[black] On Black's board that move cannot be made.
+}
+line-replaced = From half-move { $ply } on, what the scoresheets have is what was played.
+instruction = Your board, { $n } of { $of }: { $what }.
+board-cause = { $color ->
+    [white] White's board: { $cause }.
+   *[black] Black's board: { $cause }.
+}
+sheets-slip = The scoresheets: { $slip }.
+candidates = This would explain what stands on both boards: { $moves }.
+proposal-nothing = Boards and scoresheets agree.
+proposal-boards-wrong = The scoresheets agree to { $last }; { $color ->
+    [white] White has the move
+   *[black] Black has the move
+}. The boards are put right, the clocks stay; retrace or adjust does it.
+proposal-sheet-right = { $color ->
+    [white] Both boards stand as White's scoresheet has it. Black's scoresheet is put right; retrace does it.
+   *[black] Both boards stand as Black's scoresheet has it. White's scoresheet is put right; retrace does it.
+}
+proposal-sheets-only = Both boards stand alike, and both scoresheets lead there from { $last }. The arbiter rules which is right; strike and record correct the other.
+proposal-back = { $ground ->
+    [illegal] The scoresheets have an illegal move.
+    [incomplete] One scoresheet stops early.
+    [unreadable] An entry cannot be read.
+   *[differ] The scoresheets differ.
+} Proposed: back to the position after { $last }, { $color ->
+    [white] White to move
+   *[black] Black to move
+}; clocks { $clocks }; retrace does it.
 not-saved = Not saved! { $why } The game goes on; every move tries to save again.
 saved-again = Everything is saved again.
 

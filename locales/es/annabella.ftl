@@ -50,6 +50,67 @@ corrected = Corregido. { $sentence }
 square-holds = { $square } { $piece }
 square-empty = { $square } vacía
 board-difference = { $square }: tablero de blancas { $white }, tablero de negras { $black }
+ply-start = el comienzo de la partida
+nothing-more = nada más
+board-difference-both = { $square }: ambos tableros { $piece }
+clocks-unchanged = como están
+clocks-as-then = blancas { $white } con { $whitemoves } movimientos, negras { $black } con { $blackmoves } movimientos
+do-turn-round = dé la vuelta a todo el tablero
+do-lift = levante { $piece } de { $square }
+do-move = lleve { $piece } de { $from } a { $to }
+do-place = ponga { $piece } en { $square }
+cause-behind = { $plies ->
+    [one] no se ha ejecutado el último medio movimiento
+   *[other] no se han ejecutado los últimos { $plies } medios movimientos
+}
+cause-not-executed = no se ejecutó { $mv }
+cause-unrecorded = se ejecutó { $moves }, que no está en ninguna planilla
+cause-executed-as = { $mv } se ejecutó como { $from } { $to }
+cause-wrong-promotion = { $mv } se ejecutó con { $role }
+cause-castled-to = { $side ->
+    [king] { $mv } se ejecutó como enroque en el flanco de rey
+   *[queen] { $mv } se ejecutó como enroque en el flanco de dama
+}
+cause-rook-forgotten = { $mv } se ejecutó sin la torre
+cause-en-passant-left = { $mv } se ejecutó y el peón de { $square } quedó en el tablero
+cause-turned = { $how ->
+    [half] todo el tablero está del revés
+    [quarter] todo el tablero está girado un cuarto
+    [files] la columna a y la columna h están cambiadas
+   *[ranks] la primera y la octava fila están cambiadas
+}
+cause-colors-exchanged = las piezas blancas y negras están cambiadas
+cause-knocked-over = varias piezas parecen derribadas: { $squares }
+cause-displaced = { $piece } está en { $stands } en vez de en { $should }
+cause-wrong-piece = en { $square } está { $stands } en vez de { $should }
+cause-missing = falta { $piece } en { $square }
+cause-extra = en { $square } sobra { $piece }
+slip-omitted = { $color ->
+    [white] en la planilla de blancas { $plies ->
+        [one] falta un medio movimiento
+       *[other] faltan { $plies } medios movimientos
+    } tras { $last }
+   *[black] en la planilla de negras { $plies ->
+        [one] falta un medio movimiento
+       *[other] faltan { $plies } medios movimientos
+    } tras { $last }
+}
+slip-doubled = { $color ->
+    [white] en la planilla de blancas { $plies ->
+        [one] sobra un medio movimiento
+       *[other] sobran { $plies } medios movimientos
+    } tras { $last }
+   *[black] en la planilla de negras { $plies ->
+        [one] sobra un medio movimiento
+       *[other] sobran { $plies } medios movimientos
+    } tras { $last }
+}
+slip-swapped = dos medios movimientos tras { $last } están cambiados; la posición después es la misma
+slip-one-entry = solo difiere una anotación tras { $last }; todo lo posterior vale con ambas
+slip-one-entry-on = { $color ->
+    [white] solo difiere una anotación tras { $last }; todo lo posterior vale si está mal la de blancas
+   *[black] solo difiere una anotación tras { $last }; todo lo posterior vale si está mal la de negras
+}
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -154,6 +215,39 @@ game-ended = { $score ->
     [seventy_five_moves] setenta y cinco movimientos sin captura ni movimiento de peón
    *[arbiter] como ha declarado el árbitro
 } ({ $article }).
+sheets-part = Las dos planillas se separan ({ $article }) tras { $last }: la de blancas tiene { $white }, la de negras { $black }.
+sheets-agree = Las dos planillas vuelven a coincidir.
+move-impossible = { $color ->
+    [white] En el tablero de blancas ese movimiento no es posible.
+   *[black] En el tablero de negras ese movimiento no es posible.
+}
+line-replaced = Desde el medio movimiento { $ply } vale como jugado lo que dicen las planillas.
+instruction = Su tablero, { $n } de { $of }: { $what }.
+board-cause = { $color ->
+    [white] Tablero de blancas: { $cause }.
+   *[black] Tablero de negras: { $cause }.
+}
+sheets-slip = Las planillas: { $slip }.
+candidates = Esto explicaría lo que hay en ambos tableros: { $moves }.
+proposal-nothing = Tableros y planillas coinciden.
+proposal-boards-wrong = Las planillas coinciden hasta { $last }; { $color ->
+    [white] juegan blancas
+   *[black] juegan negras
+}. Se corrigen los tableros, los relojes quedan; lo hace retrace o adjust.
+proposal-sheet-right = { $color ->
+    [white] Ambos tableros están como dice la planilla de blancas. Se corrige la de negras; lo hace retrace.
+   *[black] Ambos tableros están como dice la planilla de negras. Se corrige la de blancas; lo hace retrace.
+}
+proposal-sheets-only = Ambos tableros están igual, y ambas planillas llevan allí desde { $last }. El árbitro decide cuál vale; strike y record corrigen la otra.
+proposal-back = { $ground ->
+    [illegal] Las planillas contienen un movimiento ilegal.
+    [incomplete] Una planilla termina antes.
+    [unreadable] Una anotación no se puede leer.
+   *[differ] Las planillas difieren.
+} Propuesta: volver a la posición tras { $last }, { $color ->
+    [white] juegan blancas
+   *[black] juegan negras
+}; relojes: { $clocks }; lo hace retrace.
 not-saved = ¡No guardado! { $why } La partida sigue; cada movimiento intenta guardar de nuevo.
 saved-again = Todo vuelve a estar guardado.
 

@@ -57,9 +57,9 @@ impl Game {
                 None => Err(Refusal::NothingAnnounced),
             },
             Command::Execute(board, execution) => Ok(self.draft(at, vec![Event::Executed { board, execution }])),
-            Command::Record(sheet, entry) => Ok(vec![Event::Recorded { sheet, entry }]),
+            Command::Record(sheet, entry) => Ok(self.draft(at, vec![Event::Recorded { sheet, entry }])),
             Command::Strike(sheet, from) => match self.sheets.get(sheet).entries.len() {
-                plies if from < plies => Ok(vec![Event::Struck { sheet, from }]),
+                plies if from < plies => Ok(self.draft(at, vec![Event::Struck { sheet, from }])),
                 plies => Err(Refusal::NoSuchPly { plies }),
             },
             Command::Check(owner, placement) => Ok(self.checked(at, owner, placement)),
@@ -91,15 +91,7 @@ impl Game {
             Command::AddTime(to, span) => Ok(vec![Event::TimeAdded { to, span }]),
             Command::SetCounter(of, moves) => Ok(vec![Event::CounterSet { of, moves }]),
             Command::Rule(decision) => self.ruled(at, decision),
-            Command::Retrace(ply) => {
-                let ply = ply.unwrap_or_else(|| self.proposed_ply());
-                if ply > self.line.len() {
-                    return Err(Refusal::NoSuchPly { plies: self.line.len() });
-                }
-                let mut events = self.stopped(PauseReason::Mismatch);
-                events.push(Event::Retraced { ply });
-                Ok(events)
-            }
+            Command::Retrace(ply) => Ok(self.draft(at, self.retraced(ply)?)),
             Command::AdjustBoards(owner) => {
                 let boards = Color::ALL.into_iter().filter(|color| owner.is_none_or(|owner| owner == *color));
                 Ok(self.draft(at, boards.map(|board| Event::BoardAdjusted { board }).collect()))
@@ -145,7 +137,12 @@ impl Game {
         if self.offer == Some(!to_move) {
             events.push(Event::DrawDeclined { by: to_move });
         }
+        let half_move = spoken.half_move;
         events.push(Event::MoveAnnounced(announcement(to_move, spoken)));
+        if half_move.legal_in(self.position()).is_some() {
+            let boards = Color::ALL.into_iter().filter(|board| !self.can_be_executed(*board, half_move));
+            events.extend(boards.map(|board| Event::MoveImpossible { board }));
+        }
         Ok(events)
     }
 
@@ -202,7 +199,7 @@ impl Game {
             }
         }
         draft.push(Event::MoveCompleted { by });
-        draft.compare_boards();
+        draft.compare();
         if let Some(result) = ending {
             draft.push(Event::GameEnded(result));
         } else if !legal {
@@ -215,7 +212,7 @@ impl Game {
         let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
         events.into_iter().for_each(|event| draft.push(event));
         if self.turn.announcement.is_none() {
-            draft.compare_boards();
+            draft.compare();
         }
         draft.events
     }
@@ -233,7 +230,7 @@ impl Game {
                 draft.push(Event::Executed { board: owner, execution: Execution::Squares(changes) });
             }
         }
-        draft.compare_boards();
+        draft.compare();
         draft.events
     }
 
@@ -303,15 +300,6 @@ impl Game {
         }
     }
 
-    /// The ply the Laws lead back to: before an illegal move, else the last on which both sheets agree.
-    fn proposed_ply(&self) -> usize {
-        if self.open_irregularity.is_some() {
-            return self.line.len().saturating_sub(1);
-        }
-        let (white, black) = (&self.sheets.white.entries, &self.sheets.black.entries);
-        white.iter().zip(black).take_while(|(a, b)| a.meaning == b.meaning).count().min(self.line.len())
-    }
-
     /// What has become true by `at` merely because time has passed. Early or repeated calls yield nothing.
     pub fn elapse(&self, at: Moment) -> Vec<Event> {
         let Stage::Playing = self.stage else { return Vec::new() };
@@ -344,12 +332,8 @@ enum Feed {
 }
 
 impl Draft {
-    fn compare_boards(&mut self) {
-        let discrepancies = self.game.boards.discrepancies();
-        if discrepancies == self.game.known_discrepancies {
-            return;
-        }
-        self.push(if discrepancies.is_empty() { Event::BoardsAgreed } else { Event::BoardsDiffered(discrepancies) });
+    fn compare(&mut self) {
+        self.game.compared().into_iter().for_each(|event| self.push(event));
     }
 
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove, before: &Game) {

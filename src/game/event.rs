@@ -84,10 +84,25 @@ pub enum Event {
     BoardsDiffered(Vec<Discrepancy>),
     /// The boards were found to agree again.
     BoardsAgreed,
+    /// The sheets were found to part, from each other or from what was announced, after so many half-moves (D.2.9).
+    SheetsParted {
+        agreed_plies: usize,
+    },
+    /// The sheets were found to agree again.
+    SheetsAgreed,
+    /// The announced move cannot be made on that board as it stands.
+    MoveImpossible {
+        board: Color,
+    },
     /// A player did what the Laws forbid.
     IrregularityFound(Irregularity),
     /// The arbiter lets what was found stand.
     IrregularityDismissed,
+    /// From that ply (from 0) on, these half-moves are what was played, whatever was announced (D.2.9).
+    LineReplaced {
+        from: usize,
+        half_moves: Vec<HalfMove>,
+    },
     /// The game went back to `ply` completed half-moves: boards, sheets, clocks.
     Retraced {
         ply: usize,

@@ -7,10 +7,12 @@ pub mod command;
 mod decide;
 mod ending;
 pub mod event;
+mod four_records;
 pub mod half_move;
 pub mod laws;
 pub mod people;
 pub mod refusal;
+mod retracing;
 pub mod table;
 pub mod terms;
 pub mod turn;
@@ -42,6 +44,8 @@ pub struct Game {
     boards: TwoBoards,
     /// The squares that were found to differ when the boards were last compared.
     known_discrepancies: Vec<Discrepancy>,
+    /// After how many half-moves the sheets were found to part when they were last compared.
+    known_parting: Option<usize>,
     sheets: ByColor<Scoresheet>,
     offer: Option<Color>,
     illegal_moves: ByColor<u32>,
@@ -78,6 +82,7 @@ impl Game {
             clock: Chessclock::new(terms.time.clone()),
             boards: TwoBoards::new(terms.start.board()),
             known_discrepancies: Vec::new(),
+            known_parting: None,
             sheets: ByColor::default(),
             offer: None,
             illegal_moves: ByColor::default(),
@@ -148,6 +153,11 @@ impl Game {
         &self.known_discrepancies
     }
 
+    /// After how many half-moves the sheets were found to part at the last comparison, if they did.
+    pub fn known_parting(&self) -> Option<usize> {
+        self.known_parting
+    }
+
     /// The position after the completed half-moves.
     pub fn position(&self) -> &Chess {
         self.position_at(self.line.len())
@@ -202,7 +212,7 @@ impl Game {
                 }
             }
             Event::DrawDeclined { .. } => self.offer = None,
-            Event::ArbiterCalled { .. } | Event::NoteWritten(_) => {}
+            Event::ArbiterCalled { .. } | Event::NoteWritten(_) | Event::MoveImpossible { .. } => {}
             Event::ClocksStopped(reason) => self.clock.pause(*reason, at),
             Event::ClocksStarted => self.clock.start(self.to_move(), at),
             Event::ClocksSet(times) => self.clock.set_times(*times, at),
@@ -211,13 +221,16 @@ impl Game {
             Event::FlagFell { of, fell } => self.clock.flag_fell(*of, *fell),
             Event::BoardsDiffered(discrepancies) => self.known_discrepancies = discrepancies.clone(),
             Event::BoardsAgreed => self.known_discrepancies.clear(),
+            Event::SheetsParted { agreed_plies } => self.known_parting = Some(*agreed_plies),
+            Event::SheetsAgreed => self.known_parting = None,
             Event::IrregularityFound(irregularity) => {
                 let Irregularity::IllegalMove { by, count, .. } = irregularity;
                 *self.illegal_moves.get_mut(*by) = *count;
                 self.open_irregularity = Some(*irregularity);
             }
             Event::IrregularityDismissed => self.open_irregularity = None,
-            Event::Retraced { ply } => self.retrace(at, *ply),
+            Event::LineReplaced { from, half_moves } => self.replace_line(at, *from, half_moves),
+            Event::Retraced { ply } => self.go_back(at, *ply),
             Event::BoardAdjusted { board } => {
                 let truth = self.position().board().clone();
                 self.put_board(*board, truth);
@@ -264,22 +277,5 @@ impl Game {
         self.clock.press(by, at);
         self.line.push(Completed { half_move: announcement.half_move, after, readings: self.clock.readings(at), at });
         self.turn = Turn::default();
-    }
-
-    fn retrace(&mut self, at: Moment, ply: usize) {
-        self.line.truncate(ply);
-        self.turn = Turn::default();
-        self.open_irregularity = None;
-        self.known_discrepancies.clear();
-        let truth = self.position().board().clone();
-        for color in Color::ALL {
-            self.put_board(color, truth.clone());
-            self.sheets.get_mut(color).strike_from(ply);
-        }
-        let to_move = self.to_move();
-        match self.line.last() {
-            Some(completed) => self.clock.restore(completed.readings, to_move, at),
-            None => self.clock.restore(Chessclock::new(self.terms.time.clone()).readings(at), to_move, at),
-        }
     }
 }

@@ -56,10 +56,17 @@ pub fn encode(event: &Event) -> (&'static str, Fields) {
             ("boards_differed", json!({ "squares": found.iter().map(discrepancy_value).collect::<Vec<_>>() }))
         }
         Event::BoardsAgreed => ("boards_agreed", json!({})),
+        Event::SheetsParted { agreed_plies } => ("sheets_parted", json!({ "agreed_plies": agreed_plies })),
+        Event::SheetsAgreed => ("sheets_agreed", json!({})),
+        Event::MoveImpossible { board } => ("move_impossible", json!({ "board": color(*board) })),
         Event::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }) => {
             ("illegal_move_found", json!({ "player": color(*by), "move": half_move.to_string(), "count": count }))
         }
         Event::IrregularityDismissed => ("irregularity_dismissed", json!({})),
+        Event::LineReplaced { from, half_moves } => {
+            let moves: Vec<String> = half_moves.iter().map(HalfMove::to_string).collect();
+            ("line_replaced", json!({ "from": from, "moves": moves }))
+        }
         Event::Retraced { ply } => ("retraced", json!({ "ply": ply })),
         Event::BoardAdjusted { board } => ("board_adjusted", json!({ "board": color(*board) })),
         Event::NoteWritten(text) => ("note_written", json!({ "text": text })),
@@ -103,12 +110,18 @@ pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
             Event::BoardsDiffered(squares.iter().map(discrepancy_from).collect::<Option<_>>()?)
         }
         "boards_agreed" => Event::BoardsAgreed,
+        "sheets_parted" => Event::SheetsParted { agreed_plies: count(fields, "agreed_plies")? },
+        "sheets_agreed" => Event::SheetsAgreed,
+        "move_impossible" => Event::MoveImpossible { board: color_in(fields, "board")? },
         "illegal_move_found" => Event::IrregularityFound(Irregularity::IllegalMove {
             by: player()?,
             half_move: parsed(fields, "move")?,
             count: u32::try_from(count(fields, "count")?).ok()?,
         }),
         "irregularity_dismissed" => Event::IrregularityDismissed,
+        "line_replaced" => {
+            Event::LineReplaced { from: count(fields, "from")?, half_moves: half_moves_in(fields, "moves")? }
+        }
         "retraced" => Event::Retraced { ply: count(fields, "ply")? },
         "board_adjusted" => Event::BoardAdjusted { board: color_in(fields, "board")? },
         "note_written" => Event::NoteWritten(text(fields, "text")?.into()),
@@ -224,8 +237,7 @@ fn entry_value(entry: &Entry) -> Value {
 }
 
 fn entry_from(fields: &Fields) -> Option<Entry> {
-    let moves = fields.get("moves")?.as_array()?.iter();
-    let moves: Vec<HalfMove> = moves.map(|value| value.as_str()?.parse().ok()).collect::<Option<_>>()?;
+    let moves = half_moves_in(fields, "moves")?;
     let ambiguous = fields.get("ambiguous")?.as_bool()?;
     let meaning = match moves.as_slice() {
         _ if ambiguous => Meaning::Ambiguous(moves),
@@ -234,6 +246,10 @@ fn entry_from(fields: &Fields) -> Option<Entry> {
         _ => return None,
     };
     Some(Entry { text: text(fields, "text")?.into(), meaning, draw_offer: fields.get("draw_offer")?.as_bool()? })
+}
+
+fn half_moves_in(fields: &Fields, name: &str) -> Option<Vec<HalfMove>> {
+    fields.get(name)?.as_array()?.iter().map(|value| value.as_str()?.parse().ok()).collect()
 }
 
 fn execution_value(execution: &Execution) -> Value {

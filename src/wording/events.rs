@@ -107,9 +107,19 @@ impl Wording {
             }
             Event::BoardsDiffered(found) => self.utter(arbiter("boards_differ"), self.discrepancies(game, found)),
             Event::BoardsAgreed => self.utter(arbiter("boards_agree"), fl!(self.loader, "boards-agree")),
+            Event::SheetsParted { agreed_plies } => {
+                self.utter(arbiter("sheets_part"), self.sheets_parted(game, *agreed_plies))
+            }
+            Event::SheetsAgreed => self.utter(arbiter("sheets_agree"), fl!(self.loader, "sheets-agree")),
+            Event::MoveImpossible { board } => {
+                self.utter(arbiter("move_impossible"), fl!(self.loader, "move-impossible", color = name(*board)))
+            }
             Event::IrregularityFound(irregularity) => self.irregularity(game, room("irregularity"), *irregularity),
             Event::IrregularityDismissed => {
                 self.utter(room("irregularity_dismissed"), fl!(self.loader, "irregularity-dismissed"))
+            }
+            Event::LineReplaced { from, .. } => {
+                self.utter(arbiter("line_replaced"), fl!(self.loader, "line-replaced", ply = (from + 1)))
             }
             Event::Retraced { ply } => self.utter(room("retraced"), fl!(self.loader, "retraced", plies = (*ply))),
             Event::BoardAdjusted { board } => {
@@ -198,6 +208,9 @@ impl Wording {
     fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {
         let squares = found.iter().map(|d| {
             let (white, black) = (self.piece_or_nothing(d.on_white_board), self.piece_or_nothing(d.on_black_board));
+            if d.on_white_board == d.on_black_board {
+                return fl!(self.loader, "board-difference-both", square = d.square.to_string(), piece = white);
+            }
             fl!(self.loader, "board-difference", square = d.square.to_string(), white = white, black = black)
         });
         let squares = squares.collect::<Vec<_>>().join("; ");

@@ -71,12 +71,12 @@ impl Wording {
     }
 
     /// What the ordinary flow writes for a move on that player's sheet: short, in his own letters (C.2).
-    pub fn entry(&self, game: &Game, sheet: Color, entry: &Entry) -> String {
+    pub fn entry(&self, game: &Game, position: &Chess, sheet: Color, entry: &Entry) -> String {
         let Meaning::HalfMove(half_move) = entry.meaning else { return String::new() };
         let language = game.terms().players.get(sheet).sheet_language.parse().unwrap_or(SheetLanguage::English);
-        let text = notation::write(half_move, game.position(), language, Form::Short);
+        let text = notation::write(half_move, position, language, Form::Short);
         let offer = if entry.draw_offer { " (=)" } else { "" };
-        format!("{text}{}{offer}", notation::check_sign(half_move, game.position()))
+        format!("{text}{}{offer}", notation::check_sign(half_move, position))
     }
 
     pub fn player(&self, color: Color) -> String {

@@ -1,6 +1,8 @@
 //! Events and state as sentences in a language. The same sentences reach the ear, the screen and the lines.
 
+mod causes;
 mod events;
+mod four_records;
 mod language;
 mod refusals;
 mod sentence;

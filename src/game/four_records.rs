@@ -1,0 +1,208 @@
+//! Two boards and two scoresheets held against each other and against what was announced (D.2.9).
+
+use shakmaty::{Board, ByColor, Chess, Color, Position, Square, attacks};
+
+use super::Game;
+use super::clock::chessclock::Chessclock;
+use super::clock::moment::Moment;
+use super::clock::reading::Reading as ClockReading;
+use super::event::Event;
+use super::half_move::HalfMove;
+use super::table::agreement::{Agreement, Reading, judge};
+use super::table::boards::{Discrepancy, TwoBoards};
+use super::table::completion::differing;
+use super::table::diagnosis::{Departure, diagnose};
+use super::table::retrace::{Instruction, put_right};
+use super::table::ruling::{Ground, Proposal, propose};
+use super::table::scoresheet::{Meaning, may_still_owe};
+use super::table::slip::{Slip, explain};
+
+impl Game {
+    /// How far the two scoresheets agree, exactly as they are written.
+    pub fn agreement(&self) -> Agreement {
+        let (white, black) = (self.sheets.white.reading(), self.sheets.black.reading());
+        judge(&self.terms.start, ByColor { white: &white, black: &black })
+    }
+
+    /// What D.2.9 comes to now. What an independent player may still owe his records is no difference.
+    pub fn proposal(&self) -> Proposal {
+        let mut agreement = self.settled_agreement();
+        let ruled_on = |ply: usize| self.open_irregularity.is_none() && self.line.get(ply).is_some();
+        if agreement.illegal.as_ref().is_some_and(|(ply, _)| ruled_on(*ply)) {
+            agreement.illegal = None;
+        }
+        let boards = self.settled_boards();
+        propose(&agreement, &boards, ByColor { white: 0, black: 0 }, self.terms.castling_mode)
+    }
+
+    /// Both clocks as they stood when so many half-moves were completed (7.1).
+    pub fn readings_after(&self, ply: usize) -> Option<ByColor<ClockReading>> {
+        match ply.checked_sub(1) {
+            Some(last) => self.line.get(last).map(|completed| completed.readings),
+            None => Some(Chessclock::new(self.terms.time.clone()).readings(Moment::START)),
+        }
+    }
+
+    /// What each slip of the pen would explain, where the sheets part.
+    pub fn slips(&self) -> Vec<Slip> {
+        self.with_settled_sheets(|sheets| {
+            let agreement = judge(&self.terms.start, sheets);
+            explain(&self.terms.start, sheets, &agreement)
+        })
+    }
+
+    /// How a player's board departs from what should stand on it, and what that is called.
+    pub fn departure(&self, owner: Color) -> Departure {
+        let line = self.proposal().line;
+        diagnose(&self.terms.start, &line, self.settled_boards().boards.get(owner), self.terms.castling_mode)
+    }
+
+    /// What the player would have to do to have `position` on his board.
+    pub fn instructions(&self, owner: Color, position: &Chess) -> Vec<Instruction> {
+        put_right(self.boards.boards.get(owner), position.board())
+    }
+
+    /// The position in which the next entry of that player's sheet is to be read: after his own line of play.
+    pub fn sheet_position(&self, sheet: Color) -> Chess {
+        let entries = self.sheets.get(sheet).entries.len();
+        if self.follows_announcements(sheet) && entries <= self.line.len() {
+            return self.position_at(entries).clone();
+        }
+        let agreement = self.agreement();
+        let own = agreement.sheets.get(sheet).line.iter();
+        let played =
+            own.clone().try_fold(self.terms.start.clone(), |position, half_move| half_move.played_in(&position));
+        played.unwrap_or_else(|| self.position().clone())
+    }
+
+    /// The position in which something done on that player's board is to be read: the latest that stands there.
+    pub fn board_position(&self, owner: Color) -> &Chess {
+        let board = self.boards.boards.get(owner);
+        let plies = (0..=self.line.len()).rev().map(|ply| self.position_at(ply));
+        plies.into_iter().find(|position| position.board() == board).unwrap_or(self.position())
+    }
+
+    /// Whether a legal half-move can be executed on that board as it stands: its pieces are there, nothing in the way.
+    pub(super) fn can_be_executed(&self, owner: Color, half_move: HalfMove) -> bool {
+        let TwoBoards { boards } = self.settled_boards();
+        let (board, truth) = (boards.get(owner), self.position().board());
+        let HalfMove { from, to, .. } = half_move;
+        let in_the_way = attacks::between(from, to) & board.occupied();
+        board.piece_at(from) == truth.piece_at(from)
+            && board.color_at(to) == truth.color_at(to)
+            && in_the_way.is_empty()
+    }
+
+    /// The squares on which a board is not as it should be, the moves that its owner may still owe apart.
+    fn discrepancies(&self, parting: Option<usize>) -> Vec<Discrepancy> {
+        let TwoBoards { boards } = self.settled_boards();
+        let truth = self.true_placement(parting);
+        (differing(&boards.white, &truth) | differing(&boards.black, &truth))
+            .into_iter()
+            .map(|square: Square| Discrepancy {
+                square,
+                on_white_board: boards.white.piece_at(square),
+                on_black_board: boards.black.piece_at(square),
+            })
+            .collect()
+    }
+
+    /// The number of half-moves after which the sheets part from each other or from what was announced.
+    fn parting(&self) -> Option<usize> {
+        let in_order = |sheet| {
+            let entries = self.sheets.get(sheet).entries.len();
+            self.follows_announcements(sheet)
+                && entries <= self.line.len()
+                && entries + self.owed_entries(sheet) >= self.line.len()
+        };
+        if Color::ALL.into_iter().all(in_order) {
+            return None;
+        }
+        let agreement = self.settled_agreement();
+        let announced = self.line.iter().map(|completed| completed.half_move);
+        let common = agreement.line.iter().zip(announced).take_while(|(one, other)| **one == *other).count();
+        let whole = common == self.line.len()
+            && Color::ALL.into_iter().all(|sheet| agreement.sheets.get(sheet).entries == common);
+        (!whole).then_some(common)
+    }
+
+    /// What the announced line should have left on both boards; where both sheets agree on another, that.
+    fn true_placement(&self, parting: Option<usize>) -> Board {
+        if parting.is_some() {
+            let proposal = self.proposal();
+            if matches!(proposal.ground, Ground::Nothing | Ground::BoardsWrong) {
+                return proposal.position.board().clone();
+            }
+        }
+        self.position().board().clone()
+    }
+
+    /// The sheets with what may still be owed filled in from the announcements.
+    fn settled_agreement(&self) -> Agreement {
+        self.with_settled_sheets(|sheets| judge(&self.terms.start, sheets))
+    }
+
+    fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&Reading>) -> T) -> T {
+        let longest = self.sheets.white.entries.len().max(self.sheets.black.entries.len());
+        let settled = |sheet: Color| {
+            let entries = &self.sheets.get(sheet).entries;
+            let owes = self.follows_announcements(sheet) && entries.len() + self.owed_entries(sheet) >= self.line.len();
+            let filled_from = if owes { entries.len() } else { longest };
+            move |ply: usize, _: &Chess| match entries.get(ply) {
+                Some(entry) => Some(entry.meaning.clone()),
+                None if ply >= filled_from => Some(Meaning::HalfMove(self.line.get(ply)?.half_move)),
+                None => None,
+            }
+        };
+        let (white, black) = (settled(Color::White), settled(Color::Black));
+        then(ByColor { white: &white, black: &black })
+    }
+
+    /// The boards, with the one half-move executed that an independent player may still owe his own.
+    fn settled_boards(&self) -> TwoBoards {
+        let settled = |owner: Color| {
+            let board = self.boards.boards.get(owner);
+            let owes = !self.terms.players.get(owner).keeps.board && self.to_move() == owner;
+            match self.line.len().checked_sub(1) {
+                Some(before) if owes && board == self.position_at(before).board() => self.position().board().clone(),
+                Some(_) | None => board.clone(),
+            }
+        };
+        TwoBoards { boards: ByColor::new_with(settled) }
+    }
+
+    /// How many entries a player's sheet may lack: none where the ordinary flow writes it.
+    pub(super) fn owed_entries(&self, sheet: Color) -> usize {
+        if self.terms.players.get(sheet).keeps.sheet {
+            return 0;
+        }
+        may_still_owe(sheet, self.line.len(), !self.to_move())
+    }
+
+    /// Whether every entry of the sheet means what was announced.
+    fn follows_announcements(&self, sheet: Color) -> bool {
+        let entries = &self.sheets.get(sheet).entries;
+        entries.iter().zip(&self.line).all(|(entry, completed)| entry.meaning == Meaning::HalfMove(completed.half_move))
+    }
+
+    /// The events that tell what comparing all four records finds now, where that is news.
+    pub(super) fn compared(&self) -> Vec<Event> {
+        let mut news = Vec::new();
+        let parting = self.parting();
+        let discrepancies = self.discrepancies(parting);
+        if discrepancies != self.known_discrepancies {
+            news.push(if discrepancies.is_empty() {
+                Event::BoardsAgreed
+            } else {
+                Event::BoardsDiffered(discrepancies)
+            });
+        }
+        if parting != self.known_parting {
+            news.push(match parting {
+                Some(agreed_plies) => Event::SheetsParted { agreed_plies },
+                None => Event::SheetsAgreed,
+            });
+        }
+        news
+    }
+}

@@ -1,0 +1,109 @@
+//! Back to what is true: how a ruling under D.2.9 or 7.5 is carried out on boards, sheets and clocks.
+
+use shakmaty::{Color, Position};
+
+use super::clock::chessclock::Chessclock;
+use super::clock::moment::Moment;
+use super::clock::pause::PauseReason;
+use super::event::Event;
+use super::half_move::HalfMove;
+use super::refusal::Refusal;
+use super::table::ruling::{ClockProposal, Proposal};
+use super::table::scoresheet::{Entry, Meaning};
+use super::turn::Turn;
+use super::{Completed, Game, Stage};
+
+impl Game {
+    /// The events that carry out what D.2.9 proposes, or that go back to another ply.
+    pub(super) fn retraced(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
+        let mut events = Vec::new();
+        if self.turn.announcement.is_some() {
+            events.push(Event::AnnouncementWithdrawn);
+        }
+        if self.stage == Stage::Playing {
+            events.push(Event::ClocksStopped(PauseReason::Mismatch));
+        }
+        let Some(ply) = ply else {
+            self.carry_out(&self.proposal(), &mut events);
+            return Ok(events);
+        };
+        if ply > self.line.len() {
+            return Err(Refusal::NoSuchPly { plies: self.line.len() });
+        }
+        let line: Vec<HalfMove> = self.line[..ply].iter().map(|completed| completed.half_move).collect();
+        events.push(Event::Retraced { ply });
+        self.write_sheets(&line, &mut events);
+        Ok(events)
+    }
+
+    fn carry_out(&self, proposal: &Proposal, events: &mut Vec<Event>) {
+        let announced = self.line.iter().map(|completed| completed.half_move);
+        let same = proposal.line.iter().zip(announced).take_while(|(one, other)| **one == *other).count();
+        let back = match proposal.clocks {
+            ClockProposal::Keep => false,
+            ClockProposal::AsAfter(_) => true,
+        };
+        if same < proposal.line.len() || !back && same < self.line.len() {
+            events.push(Event::LineReplaced { from: same, half_moves: proposal.line[same..].to_vec() });
+        }
+        if back {
+            events.push(Event::Retraced { ply: proposal.ply });
+        }
+        self.write_sheets(&proposal.line, events);
+        if !back {
+            let wrong = Color::ALL.into_iter().filter(|board| !proposal.boards.get(*board).is_empty());
+            events.extend(wrong.map(|board| Event::BoardAdjusted { board }));
+        }
+    }
+
+    /// Strikes what departs from `line` on each sheet, and writes what is missing and not merely owed.
+    fn write_sheets(&self, line: &[HalfMove], events: &mut Vec<Event>) {
+        for sheet in Color::ALL {
+            let entries = &self.sheets.get(sheet).entries;
+            let means = |entry: &Entry, half_move: &HalfMove| match &entry.meaning {
+                Meaning::HalfMove(written) => written == half_move,
+                Meaning::Ambiguous(several) => several.contains(half_move),
+                Meaning::Unreadable => false,
+            };
+            let same = entries.iter().zip(line).take_while(|(entry, half_move)| means(entry, half_move)).count();
+            let departs = same < entries.len().min(line.len());
+            if departs {
+                events.push(Event::Struck { sheet, from: same });
+            }
+            if departs || line.len() - same > self.owed_entries(sheet) {
+                let missing = line[same..].iter().map(|half_move| Entry {
+                    text: String::new(),
+                    meaning: Meaning::HalfMove(*half_move),
+                    draw_offer: false,
+                });
+                events.extend(missing.map(|entry| Event::Recorded { sheet, entry }));
+            }
+        }
+    }
+
+    pub(super) fn replace_line(&mut self, at: Moment, from: usize, half_moves: &[HalfMove]) {
+        let before = self.line.split_off(from.min(self.line.len()));
+        for (i, half_move) in half_moves.iter().enumerate() {
+            let after = half_move.played_in(self.position());
+            let (readings, at) = before.get(i).map_or_else(|| (self.clock.readings(at), at), |c| (c.readings, c.at));
+            self.line.push(Completed { half_move: *half_move, after, readings, at });
+        }
+        self.turn = Turn::default();
+    }
+
+    pub(super) fn go_back(&mut self, at: Moment, ply: usize) {
+        self.line.truncate(ply);
+        self.turn = Turn::default();
+        self.open_irregularity = None;
+        let truth = self.position().board().clone();
+        for color in Color::ALL {
+            self.put_board(color, truth.clone());
+            self.sheets.get_mut(color).strike_from(ply);
+        }
+        let to_move = self.to_move();
+        match self.line.last() {
+            Some(completed) => self.clock.restore(completed.readings, to_move, at),
+            None => self.clock.restore(Chessclock::new(self.terms.time.clone()).readings(at), to_move, at),
+        }
+    }
+}

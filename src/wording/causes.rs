@@ -1,0 +1,91 @@
+//! What made a board depart, or a scoresheet, called by its name.
+
+use i18n_embed_fl::fl;
+use shakmaty::CastlingSide;
+
+use super::Wording;
+use super::language::name;
+use crate::game::Game;
+use crate::game::half_move::HalfMove;
+use crate::game::table::diagnosis::Cause;
+use crate::game::table::slip::Slip;
+use crate::game::table::turned::Symmetry;
+
+impl Wording {
+    /// What made a board depart from the end of `line`.
+    pub(super) fn cause(&self, game: &Game, line: &[HalfMove], cause: &Cause) -> String {
+        let l = &self.loader;
+        let mv = |ply: usize| self.numbered_move(game, line, ply);
+        match cause {
+            Cause::Behind { half_moves } => fl!(l, "cause-behind", plies = (*half_moves)),
+            Cause::NotExecuted { ply } => fl!(l, "cause-not-executed", mv = mv(*ply)),
+            Cause::Unrecorded(later) => fl!(l, "cause-unrecorded", moves = self.moves_from(game, line, later)),
+            Cause::ExecutedAs { ply, half_move } => {
+                let (from, to) = (half_move.from.to_string(), half_move.to.to_string());
+                fl!(l, "cause-executed-as", mv = mv(*ply), from = from, to = to)
+            }
+            Cause::WrongPromotion { ply, stands } => {
+                fl!(l, "cause-wrong-promotion", mv = mv(*ply), role = self.role(*stands))
+            }
+            Cause::CastledTo { ply, side } => {
+                let side = match side {
+                    CastlingSide::KingSide => "king",
+                    CastlingSide::QueenSide => "queen",
+                };
+                fl!(l, "cause-castled-to", mv = mv(*ply), side = side)
+            }
+            Cause::RookForgotten { ply } => fl!(l, "cause-rook-forgotten", mv = mv(*ply)),
+            Cause::EnPassantPawnLeft { ply, square } => {
+                fl!(l, "cause-en-passant-left", mv = mv(*ply), square = square.to_string())
+            }
+            Cause::Turned(symmetry) => {
+                let how = match symmetry {
+                    Symmetry::HalfTurn => "half",
+                    Symmetry::QuarterClockwise | Symmetry::QuarterCounterclockwise => "quarter",
+                    Symmetry::FilesMirrored => "files",
+                    Symmetry::RanksMirrored => "ranks",
+                };
+                fl!(l, "cause-turned", how = how)
+            }
+            Cause::ColorsExchanged => fl!(l, "cause-colors-exchanged"),
+            Cause::KnockedOver(squares) => {
+                let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+                fl!(l, "cause-knocked-over", squares = squares.join(" "))
+            }
+            Cause::Displaced { piece, stands, should } => {
+                let (stands, should) = (stands.to_string(), should.to_string());
+                fl!(l, "cause-displaced", piece = self.piece(*piece), stands = stands, should = should)
+            }
+            Cause::WrongPiece { square, stands, should } => {
+                let (stands, should) = (self.piece(*stands), self.piece(*should));
+                fl!(l, "cause-wrong-piece", square = square.to_string(), stands = stands, should = should)
+            }
+            Cause::Missing { square, piece } => {
+                fl!(l, "cause-missing", piece = self.piece(*piece), square = square.to_string())
+            }
+            Cause::Extra { square, piece } => {
+                fl!(l, "cause-extra", piece = self.piece(*piece), square = square.to_string())
+            }
+        }
+    }
+
+    /// A slip of the pen.
+    pub(super) fn slip(&self, game: &Game, slip: Slip) -> String {
+        let l = &self.loader;
+        let line = game.agreement().line;
+        let after = |ply: usize| self.last_of(game, &line[..ply.min(line.len())]);
+        match slip {
+            Slip::Omitted { sheet, ply, half_moves } => {
+                fl!(l, "slip-omitted", color = name(sheet), plies = half_moves, last = after(ply))
+            }
+            Slip::Doubled { sheet, ply, half_moves } => {
+                fl!(l, "slip-doubled", color = name(sheet), plies = half_moves, last = after(ply))
+            }
+            Slip::Swapped { ply } => fl!(l, "slip-swapped", last = after(ply)),
+            Slip::OneEntry { sheet: None, ply } => fl!(l, "slip-one-entry", last = after(ply)),
+            Slip::OneEntry { sheet: Some(sheet), ply } => {
+                fl!(l, "slip-one-entry-on", color = name(sheet), last = after(ply))
+            }
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Boards and scoresheets that part, in words: what was found, what D.2.9 comes to, what each has to do.
+
+use i18n_embed_fl::fl;
+use shakmaty::{Chess, Color, Position};
+
+use super::Wording;
+use super::events::Frame;
+use super::language::name;
+use super::sentence::{Audience, Urgency, Utterance};
+use crate::game::Game;
+use crate::game::event::Event;
+use crate::game::half_move::HalfMove;
+use crate::game::people::Actor;
+use crate::game::table::retrace::{Instruction, put_right};
+use crate::game::table::ruling::{ClockProposal, Ground, Proposal};
+
+impl Wording {
+    /// What an event that changes boards asks of each player, square by square, before it is applied.
+    pub fn instructions(&self, game: &Game, by: Actor, event: &Event) -> Vec<Utterance> {
+        let (boards, position) = match event {
+            Event::Retraced { ply } => (vec![Color::White, Color::Black], game.position_at(*ply)),
+            Event::BoardAdjusted { board } => (vec![*board], game.position()),
+            Event::RecordOpened(_)
+            | Event::RecordReopened { .. }
+            | Event::PlayBegun
+            | Event::MoveAnnounced(_)
+            | Event::MoveRepeated { .. }
+            | Event::RepetitionDiffered { .. }
+            | Event::AnnouncementCorrected(_)
+            | Event::AnnouncementWithdrawn
+            | Event::Executed { .. }
+            | Event::Recorded { .. }
+            | Event::Struck { .. }
+            | Event::MoveCompleted { .. }
+            | Event::DrawOffered { .. }
+            | Event::DrawDeclined { .. }
+            | Event::ArbiterCalled { .. }
+            | Event::ClocksStopped(_)
+            | Event::ClocksStarted
+            | Event::ClocksSet(_)
+            | Event::TimeAdded { .. }
+            | Event::CounterSet { .. }
+            | Event::FlagFell { .. }
+            | Event::BoardsDiffered(_)
+            | Event::BoardsAgreed
+            | Event::SheetsParted { .. }
+            | Event::SheetsAgreed
+            | Event::MoveImpossible { .. }
+            | Event::IrregularityFound(_)
+            | Event::IrregularityDismissed
+            | Event::LineReplaced { .. }
+            | Event::NoteWritten(_)
+            | Event::GameEnded(_) => return Vec::new(),
+        };
+        let of_board = |board: Color| {
+            let todo = put_right(game.boards().boards.get(board), position.board());
+            let of = todo.len();
+            let frame =
+                move || Frame { to: Audience::Player(board), urgency: Urgency::Answer, by, name: "instruction" };
+            todo.into_iter().enumerate().map(move |(i, instruction)| {
+                let what = self.instruction(instruction);
+                self.utter(frame(), fl!(self.loader, "instruction", n = (i + 1), of = of, what = what))
+            })
+        };
+        boards.into_iter().flat_map(of_board).collect()
+    }
+
+    /// What D.2.9 comes to now, for the arbiter: what is true, what is proposed, what explains it.
+    pub fn proposal(&self, game: &Game) -> Vec<Utterance> {
+        let proposal = game.proposal();
+        let mut sentences = vec![self.proposed(game, &proposal)];
+        if !proposal.candidates.is_empty() {
+            let lines = proposal.candidates.iter().map(|line| self.moves_from(game, &proposal.line, line));
+            let lines = lines.collect::<Vec<_>>().join("; ");
+            sentences.push(fl!(self.loader, "candidates", moves = lines));
+        }
+        for board in Color::ALL {
+            let departure = game.departure(board);
+            for cause in departure.causes.iter().take(6) {
+                let cause = self.cause(game, &proposal.line, cause);
+                sentences.push(fl!(self.loader, "board-cause", color = name(board), cause = cause));
+            }
+        }
+        for slip in game.slips() {
+            sentences.push(fl!(self.loader, "sheets-slip", slip = self.slip(game, slip)));
+        }
+        let frame = || Frame { to: Audience::Arbiter, urgency: Urgency::Notice, by: Actor::Program, name: "proposal" };
+        sentences.into_iter().map(|sentence| self.utter(frame(), sentence)).collect()
+    }
+
+    fn proposed(&self, game: &Game, proposal: &Proposal) -> String {
+        let l = &self.loader;
+        let last = self.last_of(game, &proposal.line);
+        let to_move = name(proposal.position.turn());
+        match proposal.ground {
+            Ground::Nothing => fl!(l, "proposal-nothing"),
+            Ground::BoardsWrong => fl!(l, "proposal-boards-wrong", last = last, color = to_move),
+            Ground::SheetsOnly { right: Some(sheet) } => fl!(l, "proposal-sheet-right", color = name(sheet)),
+            Ground::SheetsOnly { right: None } => fl!(l, "proposal-sheets-only", last = last),
+            Ground::SheetsDiffer | Ground::IllegalMove | Ground::Incomplete { .. } | Ground::Unreadable => {
+                let ground = match proposal.ground {
+                    Ground::IllegalMove => "illegal",
+                    Ground::Incomplete { .. } => "incomplete",
+                    Ground::Unreadable => "unreadable",
+                    Ground::SheetsDiffer | Ground::Nothing | Ground::BoardsWrong | Ground::SheetsOnly { .. } => {
+                        "differ"
+                    }
+                };
+                let clocks = self.clocks_as_after(game, proposal.clocks);
+                fl!(l, "proposal-back", ground = ground, last = last, color = to_move, clocks = clocks)
+            }
+        }
+    }
+
+    fn clocks_as_after(&self, game: &Game, clocks: ClockProposal) -> String {
+        let readings = match clocks {
+            ClockProposal::Keep => None,
+            ClockProposal::AsAfter(ply) => game.readings_after(ply),
+        };
+        let Some(readings) = readings else { return fl!(self.loader, "clocks-unchanged") };
+        let shown = readings.map(|reading| reading.remaining.map_or_else(|| "-".to_owned(), |left| left.to_string()));
+        let moves = readings.map(|reading| reading.moves);
+        fl!(
+            self.loader,
+            "clocks-as-then",
+            white = shown.white,
+            black = shown.black,
+            whitemoves = moves.white,
+            blackmoves = moves.black
+        )
+    }
+
+    /// Where the sheets part, with what each says next, as written.
+    pub(super) fn sheets_parted(&self, game: &Game, agreed_plies: usize) -> String {
+        let article = game.terms().edition.boards_differ_article();
+        let next = game.sheets().as_ref().map(|sheet| match sheet.entries.get(agreed_plies) {
+            Some(entry) => numbered(game, agreed_plies, &entry.text),
+            None => fl!(self.loader, "nothing-more"),
+        });
+        let line = game.agreement().line;
+        let last = self.last_of(game, &line[..agreed_plies.min(line.len())]);
+        fl!(self.loader, "sheets-part", article = article, last = last, white = next.white, black = next.black)
+    }
+
+    /// The last half-move of a line, numbered; that there is none.
+    pub(super) fn last_of(&self, game: &Game, line: &[HalfMove]) -> String {
+        match line.len().checked_sub(1) {
+            Some(ply) => self.numbered_move(game, line, ply),
+            None => fl!(self.loader, "ply-start"),
+        }
+    }
+
+    /// The half-move at `ply` of a line, numbered and in the letters of the interface: `11...Nf6`.
+    pub(super) fn numbered_move(&self, game: &Game, line: &[HalfMove], ply: usize) -> String {
+        let Some(half_move) = line.get(ply) else { return fl!(self.loader, "nothing-more") };
+        numbered(game, ply, &self.algebraic(*half_move, &played(game, &line[..ply])))
+    }
+
+    /// Half-moves that go on from the end of a line.
+    pub(super) fn moves_from(&self, game: &Game, line: &[HalfMove], later: &[HalfMove]) -> String {
+        let whole = [line, later].concat();
+        let moves = (line.len()..whole.len()).map(|ply| self.numbered_move(game, &whole, ply));
+        moves.collect::<Vec<_>>().join(" ")
+    }
+
+    fn instruction(&self, instruction: Instruction) -> String {
+        let l = &self.loader;
+        match instruction {
+            Instruction::TurnRound => fl!(l, "do-turn-round"),
+            Instruction::Lift { square, piece } => {
+                fl!(l, "do-lift", piece = self.piece(piece), square = square.to_string())
+            }
+            Instruction::Move { from, to, piece } => {
+                fl!(l, "do-move", piece = self.piece(piece), from = from.to_string(), to = to.to_string())
+            }
+            Instruction::Place { square, piece } => {
+                fl!(l, "do-place", piece = self.piece(piece), square = square.to_string())
+            }
+        }
+    }
+}
+
+/// The position after a line, as far as it can be played.
+fn played(game: &Game, line: &[HalfMove]) -> Chess {
+    line.iter()
+        .fold(game.terms().start.clone(), |position, half_move| half_move.played_in(&position).unwrap_or(position))
+}
+
+/// A text with its move number: `12.Bb5`, `11...Nf6`.
+fn numbered(game: &Game, ply: usize, text: &str) -> String {
+    let start = &game.terms().start;
+    let from_white = ply + start.turn().fold_wb(0, 1);
+    let number = start.fullmoves().get() as usize + from_white / 2;
+    let dots = if from_white.is_multiple_of(2) { "." } else { "..." };
+    format!("{number}{dots}{text}")
+}
