@@ -111,6 +111,81 @@ slip-one-entry-on = { $color ->
     [white] nur ein Eintrag nach { $last } weicht ab; alles Spätere passt, wenn der von Weiß falsch ist
    *[black] nur ein Eintrag nach { $last } weicht ab; alles Spätere passt, wenn der von Schwarz falsch ist
 }
+hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+time-of = { $player }: { $time }
+time-then = dann { $period }
+time-with = { $period } mit { $bonus }
+time-none = keine Zeitnahme
+time-moves = { $moves ->
+    [one] 1 Zug in { $time }
+   *[other] { $moves } Züge in { $time }
+}
+time-all-moves = alle Züge in { $time }
+time-cumulative = { $time } zusätzlich vor jedem Zug
+time-delay = { $time } Aufschub für jeden Zug
+time-us-delay = { $time } Aufschub, bevor die Uhr zählt
+time-byo-yomi = Byo-yomi, { $times ->
+    [one] einmal { $time }
+   *[other] { $times }-mal { $time }
+}
+time-canadian = { $moves ->
+    [one] 1 Zug in { $time }, jedes Mal von neuem
+   *[other] { $moves } Züge in { $time }, jedes Mal von neuem
+}
+time-hourglass = eine Sanduhr von { $time }
+time-up = keine Begrenzung, die Uhren zählen aufwärts
+time-repeats = die letzte Periode immer wieder
+time-turns-at-zero = die nächste Periode beginnt bei null
+time-freezes = beide Uhren bleiben bei null stehen
+time-call = Noch { $left }.
+time-calls-on = Es wird Ihnen gesagt, wenn noch bleiben: { $marks }.
+time-calls-off = Die Zeit wird Ihnen nur gesagt, wenn Sie fragen.
+clock-used-and-left = { $who ->
+    [you] Sie haben { $used } verbraucht; { $left } bleiben.
+    [white] Weiß hat { $used } verbraucht; { $left } bleiben.
+   *[black] Schwarz hat { $used } verbraucht; { $left } bleiben.
+}
+clock-used = { $who ->
+    [you] Sie haben { $used } verbraucht; es gibt keine Begrenzung.
+    [white] Weiß hat { $used } verbraucht; es gibt keine Begrenzung.
+   *[black] Schwarz hat { $used } verbraucht; es gibt keine Begrenzung.
+}
+clock-entered = { $who ->
+    [you] Nach der Uhr auf dem Tisch, wie zuletzt eingegeben, bleiben Ihnen { $left }.
+    [white] Nach der Uhr auf dem Tisch, wie zuletzt eingegeben, bleiben Weiß { $left }.
+   *[black] Nach der Uhr auf dem Tisch, wie zuletzt eingegeben, bleiben Schwarz { $left }.
+}
+clock-not-entered = Die Zeit nimmt die Uhr auf dem Tisch; eingegeben ist noch keine.
+clock-flag = { $who ->
+    [you] Ihr Fallblättchen ist gefallen.
+    [white] Das Fallblättchen von Weiß ist gefallen.
+   *[black] Das Fallblättchen von Schwarz ist gefallen.
+}
+clock-byo-yomi = { $times ->
+    [one] Die letzte Byo-yomi-Zeit.
+   *[other] { $times } Byo-yomi-Zeiten.
+}
+clock-moves = { $moves ->
+    [0] Kein Zug abgeschlossen.
+    [one] 1 Zug abgeschlossen.
+   *[other] { $moves } Züge abgeschlossen.
+}
+clock-moves-to-control = { $moves ->
+    [0] Kein Zug abgeschlossen
+    [one] 1 Zug abgeschlossen
+   *[other] { $moves } Züge abgeschlossen
+}, { $more } bis zur Zeitkontrolle.
 
 ## Notices: what happened, what was refused and what would be right
 

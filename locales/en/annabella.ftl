@@ -112,6 +112,81 @@ slip-one-entry-on = { $color ->
     [white] only one entry after { $last } differs; everything later agrees if White's is wrong
    *[black] only one entry after { $last } differs; everything later agrees if Black's is wrong
 }
+hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+time-of = { $player }: { $time }
+time-then = then { $period }
+time-with = { $period } with { $bonus }
+time-none = no time is kept
+time-moves = { $moves ->
+    [one] 1 move in { $time }
+   *[other] { $moves } moves in { $time }
+}
+time-all-moves = all moves in { $time }
+time-cumulative = { $time } added before each move
+time-delay = { $time } of delay for each move
+time-us-delay = { $time } of delay before the clock counts down
+time-byo-yomi = byo-yomi, { $times ->
+    [one] once { $time }
+   *[other] { $times } times { $time }
+}
+time-canadian = { $moves ->
+    [one] 1 move in { $time }, anew each time
+   *[other] { $moves } moves in { $time }, anew each time
+}
+time-hourglass = an hourglass of { $time }
+time-up = no limit, the clocks count up
+time-repeats = the last period again and again
+time-turns-at-zero = the next period begins at zero
+time-freezes = both clocks stop at zero
+time-call = { $left } left.
+time-calls-on = You will be told when there is left: { $marks }.
+time-calls-off = You will be told the time only when you ask.
+clock-used-and-left = { $who ->
+    [you] You have used { $used }; { $left } left.
+    [white] White has used { $used }; { $left } left.
+   *[black] Black has used { $used }; { $left } left.
+}
+clock-used = { $who ->
+    [you] You have used { $used }; there is no limit.
+    [white] White has used { $used }; there is no limit.
+   *[black] Black has used { $used }; there is no limit.
+}
+clock-entered = { $who ->
+    [you] By the clock on the table, as last entered, you have { $left } left.
+    [white] By the clock on the table, as last entered, White has { $left } left.
+   *[black] By the clock on the table, as last entered, Black has { $left } left.
+}
+clock-not-entered = The time is kept by the clock on the table; none has been entered.
+clock-flag = { $who ->
+    [you] Your flag has fallen.
+    [white] White's flag has fallen.
+   *[black] Black's flag has fallen.
+}
+clock-byo-yomi = { $times ->
+    [one] The last byo-yomi time.
+   *[other] { $times } byo-yomi times.
+}
+clock-moves = { $moves ->
+    [0] No moves completed.
+    [one] 1 move completed.
+   *[other] { $moves } moves completed.
+}
+clock-moves-to-control = { $moves ->
+    [0] No moves completed
+    [one] 1 move completed
+   *[other] { $moves } moves completed
+}, { $more } to the time control.
 
 ## Notices: what happened, what was refused and what would be right
 

@@ -111,6 +111,81 @@ slip-one-entry-on = { $color ->
     [white] solo difiere una anotación tras { $last }; todo lo posterior vale si está mal la de blancas
    *[black] solo difiere una anotación tras { $last }; todo lo posterior vale si está mal la de negras
 }
+hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+seconds = { $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+}
+time-of = { $player }: { $time }
+time-then = después { $period }
+time-with = { $period } con { $bonus }
+time-none = no se lleva el tiempo
+time-moves = { $moves ->
+    [one] 1 jugada en { $time }
+   *[other] { $moves } jugadas en { $time }
+}
+time-all-moves = todas las jugadas en { $time }
+time-cumulative = { $time } añadidos antes de cada jugada
+time-delay = { $time } de retardo por jugada
+time-us-delay = { $time } de retardo antes de que corra el tiempo
+time-byo-yomi = byo-yomi, { $times ->
+    [one] una vez { $time }
+   *[other] { $times } veces { $time }
+}
+time-canadian = { $moves ->
+    [one] 1 jugada en { $time }, cada vez de nuevo
+   *[other] { $moves } jugadas en { $time }, cada vez de nuevo
+}
+time-hourglass = un reloj de arena de { $time }
+time-up = sin límite, los relojes cuentan hacia arriba
+time-repeats = el último período se repite
+time-turns-at-zero = el período siguiente empieza en cero
+time-freezes = ambos relojes se paran en cero
+time-call = Quedan { $left }.
+time-calls-on = Se le dirá cuando queden: { $marks }.
+time-calls-off = El tiempo se le dirá solo cuando lo pregunte.
+clock-used-and-left = { $who ->
+    [you] Ha usado { $used }; le quedan { $left }.
+    [white] Las blancas han usado { $used }; les quedan { $left }.
+   *[black] Las negras han usado { $used }; les quedan { $left }.
+}
+clock-used = { $who ->
+    [you] Ha usado { $used }; no hay límite.
+    [white] Las blancas han usado { $used }; no hay límite.
+   *[black] Las negras han usado { $used }; no hay límite.
+}
+clock-entered = { $who ->
+    [you] Según el reloj de la mesa, tal como se anotó por última vez, le quedan { $left }.
+    [white] Según el reloj de la mesa, tal como se anotó por última vez, a las blancas les quedan { $left }.
+   *[black] Según el reloj de la mesa, tal como se anotó por última vez, a las negras les quedan { $left }.
+}
+clock-not-entered = El tiempo lo lleva el reloj de la mesa; no se ha anotado ninguno.
+clock-flag = { $who ->
+    [you] Ha caído su bandera.
+    [white] Ha caído la bandera de blancas.
+   *[black] Ha caído la bandera de negras.
+}
+clock-byo-yomi = { $times ->
+    [one] El último tiempo de byo-yomi.
+   *[other] { $times } tiempos de byo-yomi.
+}
+clock-moves = { $moves ->
+    [0] Ninguna jugada completada.
+    [one] 1 jugada completada.
+   *[other] { $moves } jugadas completadas.
+}
+clock-moves-to-control = { $moves ->
+    [0] Ninguna jugada completada
+    [one] 1 jugada completada
+   *[other] { $moves } jugadas completadas
+}, { $more } hasta el control de tiempo.
 
 ## Notices: what happened, what was refused and what would be right
 

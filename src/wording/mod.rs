@@ -6,10 +6,13 @@ mod four_records;
 mod language;
 mod refusals;
 mod sentence;
+mod time_calls;
+mod times;
 mod troubles;
 
 pub use events::Company;
 pub use language::{LANGUAGES, UnknownLanguage, Wording};
 pub use refusals::ear_of;
 pub use sentence::{Audience, Phrase, Urgency, Utterance};
+pub use time_calls::{Manner, TimeCalls};
 pub use troubles::Trouble;

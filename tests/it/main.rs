@@ -1,5 +1,6 @@
 mod clock;
 mod clock_properties;
+mod clock_words;
 mod hard_cases;
 mod locales;
 mod notation;

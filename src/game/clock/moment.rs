@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
+use std::str::FromStr;
 
 /// A point in time: milliseconds since the record of the game was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -85,6 +86,46 @@ impl fmt::Display for Span {
         }
         Ok(())
     }
+}
+
+/// What is not a length of time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotASpan;
+
+/// `H:MM:SS`, `MM:SS`, `1h30m`, `10m`, `45s`; whole seconds.
+impl FromStr for Span {
+    type Err = NotASpan;
+
+    fn from_str(text: &str) -> Result<Span, NotASpan> {
+        let seconds = if text.contains(':') { by_colons(text) } else { by_letters(text) };
+        seconds.map(Span::seconds).ok_or(NotASpan)
+    }
+}
+
+fn by_colons(text: &str) -> Option<i64> {
+    let parts = text.split(':').map(number).collect::<Option<Vec<_>>>()?;
+    match parts.as_slice() {
+        [minutes, seconds] if *seconds < 60 => Some(minutes * 60 + seconds),
+        [hours, minutes, seconds] if *minutes < 60 && *seconds < 60 => Some(hours * 3600 + minutes * 60 + seconds),
+        _ => None,
+    }
+}
+
+fn by_letters(text: &str) -> Option<i64> {
+    let mut rest = text;
+    let mut total = 0;
+    for (letter, seconds) in [('h', 3600), ('m', 60), ('s', 1)] {
+        if let Some((count, behind)) = rest.split_once(letter) {
+            total += number(count)? * seconds;
+            rest = behind;
+        }
+    }
+    (rest.is_empty() && !text.is_empty()).then_some(total)
+}
+
+fn number(digits: &str) -> Option<i64> {
+    let plain = !digits.is_empty() && digits.len() <= 9 && digits.bytes().all(|byte| byte.is_ascii_digit());
+    if plain { digits.parse().ok() } else { None }
 }
 
 impl fmt::Display for Moment {

@@ -111,6 +111,13 @@ impl Chessclock {
         None
     }
 
+    /// When that player's display will show so much, if his clock runs, shows more, and nobody does anything.
+    pub fn reaches(&self, color: Color, shown: Span) -> Option<Moment> {
+        let (State::Running { since }, Keeper::Program) = (self.state, &self.keeper) else { return None };
+        let left = self.sides[color].left();
+        (self.whose == color && self.controls[color].limits_time() && left > shown).then(|| since.plus(left - shown))
+    }
+
     /// The next time a display reaches 0:00 and what that does, reckoned from the last start or settling.
     pub fn next_change(&self) -> Option<Change> {
         let State::Running { since } = self.state else { return None };

@@ -131,29 +131,13 @@ pub(super) fn read_count(text: &str) -> Option<u32> {
 
 /// `90`, `1h30m`, `45s`, `1:30:00`, in whole seconds.
 fn read_time(text: &str, bare: Unit) -> Option<Span> {
-    let mut clockwise = text.split(':');
-    if let (Some(hours), Some(minutes), Some(seconds), None) =
-        (clockwise.next(), clockwise.next(), clockwise.next(), clockwise.next())
-    {
-        let (minutes, seconds) = (read_number(minutes)?, read_number(seconds)?);
-        return (minutes < 60 && seconds < 60)
-            .then_some(Span::seconds(read_number(hours)? * 3600 + minutes * 60 + seconds));
+    match (read_number(text), bare) {
+        (Some(number), Unit::Minutes) => Some(Span::minutes(number)),
+        (Some(number), Unit::Seconds) => Some(Span::seconds(number)),
+        // Hours or minutes? `1:30` is neither for certain.
+        (None, _) if text.matches(':').count() == 1 => None,
+        (None, _) => text.parse().ok(),
     }
-    if let Some(number) = read_number(text) {
-        return Some(match bare {
-            Unit::Minutes => Span::minutes(number),
-            Unit::Seconds => Span::seconds(number),
-        });
-    }
-    let mut rest = text;
-    let mut total = Span::ZERO;
-    for (letter, seconds) in [('h', 3600), ('m', 60), ('s', 1)] {
-        if let Some((number, behind)) = rest.split_once(letter) {
-            total += Span::seconds(read_number(number)? * seconds);
-            rest = behind;
-        }
-    }
-    (rest.is_empty() && !text.is_empty()).then_some(total)
 }
 
 pub(super) fn read_number(text: &str) -> Option<i64> {

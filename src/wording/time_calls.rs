@@ -1,0 +1,124 @@
+//! Time calls: what a player wants to be told unasked about his own clock. None until he turns them on (D.2.10.4).
+
+use i18n_embed_fl::fl;
+use shakmaty::Color;
+
+use super::Wording;
+use super::events::Frame;
+use super::sentence::{Audience, Urgency, Utterance};
+use crate::game::Game;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::people::Actor;
+
+/// The times left at which one player is told so, and how.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TimeCalls {
+    pub manner: Manner,
+    marks: Vec<Mark>,
+}
+
+/// How a call is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Manner {
+    #[default]
+    Words,
+    Tone,
+}
+
+/// A time left that is called once, and again only after the clock has shown clearly more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Mark {
+    at: Span,
+    state: MarkState,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum MarkState {
+    Waiting,
+    Passed,
+}
+
+/// How much more a clock must show for a mark to be called again.
+const CLEARLY_MORE: Span = Span::minutes(1);
+
+impl TimeCalls {
+    /// Reads `10m 5m 2m 1m 30s`, with `tone` in front or not, or `off`. Marks that the clock has passed are not called.
+    pub fn read(text: &str, game: &Game, color: Color, at: Moment) -> Option<TimeCalls> {
+        let mut words = text.split_whitespace().peekable();
+        let manner = match words.peek() {
+            Some(&"tone") => Manner::Tone,
+            Some(_) | None => Manner::Words,
+        };
+        if manner == Manner::Tone {
+            words.next();
+        }
+        if text == "off" {
+            return Some(TimeCalls::default());
+        }
+        let spans =
+            words.map(|word| word.parse().ok().filter(|span| *span > Span::ZERO)).collect::<Option<Vec<Span>>>()?;
+        if spans.is_empty() {
+            return None;
+        }
+        let remaining = game.clock().remaining(color, at);
+        let state =
+            |mark| if remaining.is_some_and(|left| left <= mark) { MarkState::Passed } else { MarkState::Waiting };
+        Some(TimeCalls { manner, marks: spans.into_iter().map(|at| Mark { at, state: state(at) }).collect() })
+    }
+
+    pub fn are_off(&self) -> bool {
+        self.marks.is_empty()
+    }
+
+    /// When the next call is due, if nobody does anything. None is made while a move is announced and not completed.
+    pub fn next(&self, game: &Game, color: Color, at: Moment) -> Option<Moment> {
+        let left = game.clock().remaining(color, at)?;
+        if game.turn().announcement.is_some() {
+            return None;
+        }
+        let waiting = self.marks.iter().filter(|mark| mark.state == MarkState::Waiting).map(|mark| mark.at);
+        waiting.filter_map(|mark| if left <= mark { Some(at) } else { game.clock().reaches(color, mark) }).min()
+    }
+
+    /// The time left to call now, if one is due; it is then called no more.
+    pub fn take(&mut self, game: &Game, color: Color, at: Moment) -> Option<Span> {
+        let left = game.clock().remaining(color, at)?;
+        let mut due = None;
+        for mark in &mut self.marks {
+            if left > mark.at + CLEARLY_MORE {
+                mark.state = MarkState::Waiting;
+            }
+            if left <= mark.at && mark.state == MarkState::Waiting && game.turn().announcement.is_none() {
+                mark.state = MarkState::Passed;
+                due = Some(due.map_or(mark.at, |lower: Span| lower.min(mark.at)));
+            }
+        }
+        // What is called in time is called by its mark.
+        due.map(|mark| if left > mark - Span::seconds(1) { mark } else { left })
+    }
+}
+
+impl Wording {
+    /// The call that so much time is left, to that player alone.
+    pub fn time_call(&self, color: Color, left: Span, manner: Manner) -> Utterance {
+        let (urgency, by) = (Urgency::Notice, Actor::Program);
+        let frame = |name| Frame { to: Audience::Player(color), urgency, by, name };
+        let sentence = fl!(self.loader, "time-call", left = self.duration(left));
+        match manner {
+            Manner::Words => self.utter(frame("time_call"), sentence),
+            Manner::Tone => Utterance { spoken: Vec::new(), ..self.utter(frame("time_tone"), sentence) },
+        }
+    }
+
+    /// The answer to one who turned his time calls on or off.
+    pub fn time_calls_set(&self, by: Actor, calls: &TimeCalls) -> Utterance {
+        let to = super::refusals::ear_of(by);
+        let marks: Vec<String> = calls.marks.iter().map(|mark| self.duration(mark.at)).collect();
+        let sentence = if calls.are_off() {
+            fl!(self.loader, "time-calls-off")
+        } else {
+            fl!(self.loader, "time-calls-on", marks = marks.join("; "))
+        };
+        self.utter(Frame { to, urgency: Urgency::Answer, by, name: "time_calls" }, sentence)
+    }
+}

@@ -1,0 +1,139 @@
+//! Times in words: how long, which time control, and what a clock says to the one who asks.
+
+use i18n_embed_fl::fl;
+use shakmaty::{ByColor, Color};
+
+use super::Wording;
+use super::language::name;
+use crate::game::clock::chessclock::{Chessclock, Reading};
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::clock::time_control::{AtZero, Last, Mode, Period, TimeControl, Turnover};
+use crate::game::people::Actor;
+
+impl Wording {
+    /// A length of time in whole seconds, rounded down: `41 minutes, 12 seconds`. Nothing is 0 seconds.
+    pub fn duration(&self, span: Span) -> String {
+        let seconds = span.whole_seconds().max(0);
+        let mut parts = Vec::new();
+        if seconds >= 3600 {
+            parts.push(fl!(self.loader, "hours", count = (seconds / 3600)));
+        }
+        if seconds / 60 % 60 > 0 {
+            parts.push(fl!(self.loader, "minutes", count = (seconds / 60 % 60)));
+        }
+        if seconds % 60 > 0 || parts.is_empty() {
+            parts.push(fl!(self.loader, "seconds", count = (seconds % 60)));
+        }
+        parts.join(", ")
+    }
+
+    /// Both players' time controls: one where they are the same.
+    pub fn time_controls(&self, controls: &ByColor<TimeControl>) -> String {
+        if controls.white == controls.black {
+            return self.time_control(&controls.white);
+        }
+        let [white, black] = Color::ALL.map(|color| {
+            fl!(self.loader, "time-of", player = self.player(color), time = self.time_control(&controls[color]))
+        });
+        format!("{white}; {black}")
+    }
+
+    /// A time control: `40 moves in 1 hour, 30 minutes; then all moves in 30 minutes; 30 seconds added before each
+    /// move`.
+    pub fn time_control(&self, control: &TimeControl) -> String {
+        let periods = control.periods();
+        let throughout = periods.len() > 1 && periods.iter().all(|period| period.mode == periods[0].mode);
+        let mut parts = Vec::new();
+        for (number, period) in periods.iter().enumerate() {
+            let words = match self.bonus(period.mode) {
+                Some(bonus) if !throughout => {
+                    fl!(self.loader, "time-with", period = self.period(period), bonus = bonus)
+                }
+                Some(_) | None => self.period(period),
+            };
+            parts.push(if number == 0 { words } else { fl!(self.loader, "time-then", period = words) });
+        }
+        if throughout {
+            parts.extend(self.bonus(periods[0].mode));
+        }
+        if parts.is_empty() {
+            parts.push(fl!(self.loader, "time-none"));
+        }
+        match control.last {
+            Last::Once => {}
+            Last::Repeats => parts.push(fl!(self.loader, "time-repeats")),
+        }
+        match control.turnover {
+            Turnover::OnMoves => {}
+            Turnover::AtZero => parts.push(fl!(self.loader, "time-turns-at-zero")),
+        }
+        match control.at_zero {
+            AtZero::GoOn => {}
+            AtZero::Freeze => parts.push(fl!(self.loader, "time-freezes")),
+        }
+        parts.join("; ")
+    }
+
+    fn period(&self, period: &Period) -> String {
+        let time = self.duration(period.time);
+        match (period.mode, period.moves) {
+            (Mode::ByoYomi(times), _) => fl!(self.loader, "time-byo-yomi", times = times, time = time),
+            (Mode::Canadian, moves) => fl!(self.loader, "time-canadian", moves = moves.unwrap_or(1), time = time),
+            (Mode::Hourglass, _) => fl!(self.loader, "time-hourglass", time = time),
+            (Mode::Up, _) => fl!(self.loader, "time-up"),
+            (Mode::Plain | Mode::Cumulative(_) | Mode::Delay(_) | Mode::UsDelay(_), Some(moves)) => {
+                fl!(self.loader, "time-moves", moves = moves, time = time)
+            }
+            (Mode::Plain | Mode::Cumulative(_) | Mode::Delay(_) | Mode::UsDelay(_), None) => {
+                fl!(self.loader, "time-all-moves", time = time)
+            }
+        }
+    }
+
+    fn bonus(&self, mode: Mode) -> Option<String> {
+        match mode {
+            Mode::Cumulative(bonus) => Some(fl!(self.loader, "time-cumulative", time = self.duration(bonus))),
+            Mode::Delay(extra) => Some(fl!(self.loader, "time-delay", time = self.duration(extra))),
+            Mode::UsDelay(extra) => Some(fl!(self.loader, "time-us-delay", time = self.duration(extra))),
+            Mode::Plain | Mode::ByoYomi(_) | Mode::Canadian | Mode::Hourglass | Mode::Up => None,
+        }
+    }
+
+    /// What one player's clock says, to somebody who asked: used, left, moves completed and still to be completed.
+    pub fn clock_of(&self, clock: &Chessclock, color: Color, at: Moment, asked_by: Actor) -> String {
+        let who = if asked_by.side() == Some(color) { "you" } else { name(color) };
+        let reading = clock.readings(at)[color];
+        let mut sentences = vec![self.left(clock, &reading, who)];
+        if clock.flag(color, at).is_some() {
+            sentences.push(fl!(self.loader, "clock-flag", who = who));
+        }
+        if reading.times > 0 {
+            sentences.push(fl!(self.loader, "clock-byo-yomi", times = reading.times));
+        }
+        sentences.push(match reading.to_control {
+            Some(more) => fl!(self.loader, "clock-moves-to-control", moves = reading.moves, more = more),
+            None => fl!(self.loader, "clock-moves", moves = reading.moves),
+        });
+        sentences.join(" ")
+    }
+
+    fn left(&self, clock: &Chessclock, reading: &Reading, who: &str) -> String {
+        let used = self.duration(reading.used);
+        match (clock.is_on_the_table(), reading.remaining) {
+            (true, Some(left)) => fl!(self.loader, "clock-entered", who = who, left = self.duration(left)),
+            (true, None) => fl!(self.loader, "clock-not-entered"),
+            (false, Some(left)) => {
+                fl!(self.loader, "clock-used-and-left", who = who, used = used, left = self.duration(left))
+            }
+            (false, None) => fl!(self.loader, "clock-used", who = who, used = used),
+        }
+    }
+
+    /// Whose clock runs.
+    pub fn clock_running(&self, clock: &Chessclock) -> String {
+        match clock.running() {
+            Some(color) => fl!(self.loader, "clocks-started", color = name(color)),
+            None => fl!(self.loader, "clocks-stopped"),
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! What the clock says in words: durations, time controls, answers, time calls.
+
+use annabella::game::Game;
+use annabella::game::clock::chessclock::Chessclock;
+use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::clock::time_control_text::read_both;
+use annabella::game::event::Event;
+use annabella::game::people::{Actor, Player};
+use annabella::game::terms::Terms;
+use annabella::wording::{Manner, TimeCalls, Wording};
+use shakmaty::Color;
+
+fn at(seconds: u64) -> Moment {
+    Moment(seconds * 1000)
+}
+
+fn words(language: &str) -> Wording {
+    Wording::new(language).expect("a language")
+}
+
+fn started(text: &str) -> Chessclock {
+    let mut clock = Chessclock::new(read_both(text).expect("two controls"));
+    clock.start(Color::White, at(0));
+    clock
+}
+
+fn game(text: &str) -> Game {
+    let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
+    terms.time = read_both(text).expect("two controls");
+    let mut game = Game::new(terms);
+    game.apply(at(0), &Event::PlayBegun);
+    game
+}
+
+#[test]
+fn durations() {
+    for (span, en, es, de) in [
+        (Span::ZERO, "0 seconds", "0 segundos", "0 Sekunden"),
+        (Span::milliseconds(999), "0 seconds", "0 segundos", "0 Sekunden"),
+        (Span::seconds(61), "1 minute, 1 second", "1 minuto, 1 segundo", "1 Minute, 1 Sekunde"),
+        (Span::minutes(90), "1 hour, 30 minutes", "1 hora, 30 minutos", "1 Stunde, 30 Minuten"),
+        (Span::seconds(7205), "2 hours, 5 seconds", "2 horas, 5 segundos", "2 Stunden, 5 Sekunden"),
+        (Span::seconds(-5), "0 seconds", "0 segundos", "0 Sekunden"),
+    ] {
+        assert_eq!([words("en"), words("es"), words("de")].map(|w| w.duration(span)), [en, es, de]);
+    }
+}
+
+#[test]
+fn time_controls_in_words() {
+    let told = |text: &str| words("en").time_controls(&read_both(text).expect("two controls"));
+    insta::assert_snapshot!(told("40/90+30,30+30"), @"40 moves in 1 hour, 30 minutes; then all moves in 30 minutes; 30 seconds added before each move");
+    insta::assert_snapshot!(told("40/120,20/60,15+30"), @"40 moves in 2 hours; then 20 moves in 1 hour; then all moves in 15 minutes with 30 seconds added before each move");
+    insta::assert_snapshot!(told("5d3"), @"all moves in 5 minutes with 3 seconds of delay for each move");
+    insta::assert_snapshot!(told("5u3 freeze"), @"all moves in 5 minutes with 3 seconds of delay before the clock counts down; both clocks stop at zero");
+    insta::assert_snapshot!(told("60,byo5x30"), @"all moves in 1 hour; then byo-yomi, 5 times 30 seconds");
+    insta::assert_snapshot!(told("60,can15/5"), @"all moves in 1 hour; then 15 moves in 5 minutes, anew each time");
+    insta::assert_snapshot!(told("40/120,20/60 repeat zero"), @"40 moves in 2 hours; then 20 moves in 1 hour; the last period again and again; the next period begins at zero");
+    insta::assert_snapshot!(told("hourglass3"), @"an hourglass of 3 minutes");
+    insta::assert_snapshot!(told("up"), @"no limit, the clocks count up");
+    insta::assert_snapshot!(told("none"), @"no time is kept");
+    insta::assert_snapshot!(told("5 vs 3+2"), @"White: all moves in 5 minutes; Black: all moves in 3 minutes with 2 seconds added before each move");
+    insta::assert_snapshot!(words("de").time_control(&"40/90+30,30+30".parse().expect("a control")), @"40 Züge in 1 Stunde, 30 Minuten; dann alle Züge in 30 Minuten; 30 Sekunden zusätzlich vor jedem Zug");
+    insta::assert_snapshot!(words("es").time_control(&"40/90+30,30+30".parse().expect("a control")), @"40 jugadas en 1 hora, 30 minutos; después todas las jugadas en 30 minutos; 30 segundos añadidos antes de cada jugada");
+}
+
+#[test]
+fn answers() {
+    let mut clock = started("90");
+    clock.set_counter(Color::Black, 23);
+    clock.press(Color::White, at(10));
+    let black = Actor::Player(Color::Black);
+    let after = |language: &str, color, asker| words(language).clock_of(&clock, color, at(10 + 41 * 60 + 12), asker);
+    insta::assert_snapshot!(after("en", Color::Black, black), @"You have used 41 minutes, 12 seconds; 48 minutes, 48 seconds left. 23 moves completed.");
+    insta::assert_snapshot!(after("es", Color::Black, black), @"Ha usado 41 minutos, 12 segundos; le quedan 48 minutos, 48 segundos. 23 jugadas completadas.");
+    insta::assert_snapshot!(after("de", Color::Black, Actor::Assistant(Color::Black)), @"Sie haben 41 Minuten, 12 Sekunden verbraucht; 48 Minuten, 48 Sekunden bleiben. 23 Züge abgeschlossen.");
+    insta::assert_snapshot!(after("en", Color::White, black), @"White has used 10 seconds; 1 hour, 29 minutes, 50 seconds left. 1 move completed.");
+    insta::assert_snapshot!(after("en", Color::Black, Actor::Arbiter), @"Black has used 41 minutes, 12 seconds; 48 minutes, 48 seconds left. 23 moves completed.");
+    insta::assert_snapshot!(words("en").clock_of(&clock, Color::Black, at(9000), Actor::Arbiter), @"Black has used 2 hours, 29 minutes, 50 seconds; 0 seconds left. Black's flag has fallen. 23 moves completed.");
+    let told = |clock: &Chessclock, seconds| words("en").clock_of(clock, Color::White, at(seconds), black);
+    insta::assert_snapshot!(told(&started("40/90+30,30+30"), 12), @"White has used 12 seconds; 1 hour, 30 minutes, 18 seconds left. No moves completed, 40 to the time control.");
+    insta::assert_snapshot!(told(&started("1,byo3x30"), 72), @"White has used 1 minute, 12 seconds; 18 seconds left. 3 byo-yomi times. No moves completed.");
+    insta::assert_snapshot!(told(&started("none"), 12), @"White has used 12 seconds; there is no limit. No moves completed.");
+    let mut table = Chessclock::on_the_table(read_both("90+30").expect("two controls"));
+    insta::assert_snapshot!(told(&table, 12), @"The time is kept by the clock on the table; none has been entered. No moves completed.");
+    table.set_time(Color::White, Span::minutes(80), at(12));
+    insta::assert_snapshot!(told(&table, 12), @"By the clock on the table, as last entered, White has 1 hour, 20 minutes left. No moves completed.");
+}
+
+#[test]
+fn time_calls() {
+    let game = game("10+5");
+    let mut calls = TimeCalls::read("10m 5m 30s", &game, Color::White, at(0)).expect("calls");
+    assert_eq!(calls.next(&game, Color::White, at(0)), Some(at(5)), "10:05 at the start");
+    assert_eq!(calls.take(&game, Color::White, at(4)), None);
+    assert_eq!(calls.take(&game, Color::White, at(5)), Some(Span::minutes(10)));
+    assert_eq!(calls.take(&game, Color::White, at(6)), None, "once");
+    assert_eq!(calls.next(&game, Color::White, at(6)), Some(at(305)));
+    assert_eq!(calls.take(&game, Color::White, at(590)), Some(Span::seconds(15)), "late: what is really left");
+    assert_eq!(calls.next(&game, Color::White, at(590)), None);
+    let black = TimeCalls::read("5m", &game, Color::Black, at(0)).expect("calls");
+    assert_eq!(black.next(&game, Color::Black, at(0)), None, "his clock stands");
+    let late = TimeCalls::read("10m 5m", &game, Color::White, at(10)).expect("calls");
+    assert_eq!(late.next(&game, Color::White, at(10)), Some(at(305)), "what is past is not called");
+}
+
+#[test]
+fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
+    let mut game = game("5");
+    let mut calls = TimeCalls::read("tone 2m", &game, Color::White, at(0)).expect("calls");
+    assert_eq!(calls.manner, Manner::Tone);
+    let announced = annabella::game::turn::Announcement {
+        by: Color::White,
+        half_move: "e2e4".parse().expect("squares"),
+        text: "e4".into(),
+        draw_offer: false,
+    };
+    game.apply(at(170), &Event::MoveAnnounced(announced));
+    assert_eq!((calls.next(&game, Color::White, at(175)), calls.take(&game, Color::White, at(185))), (None, None));
+    game.apply(at(186), &Event::MoveCompleted { by: Color::White });
+    assert_eq!(calls.take(&game, Color::White, at(186)), Some(Span::seconds(114)));
+    game.apply(at(190), &Event::TimeAdded { to: Color::White, span: Span::minutes(5) });
+    assert_eq!(calls.take(&game, Color::White, at(190)), None);
+    game.apply(at(190), &Event::ClocksSet(shakmaty::ByColor::new_with(|_| Span::minutes(1))));
+    assert_eq!(calls.take(&game, Color::White, at(190)), Some(Span::minutes(1)));
+}
+
+#[test]
+fn calls_are_read_or_refused() {
+    let game = game("90+30");
+    let read = |text: &str| TimeCalls::read(text, &game, Color::White, at(0));
+    assert!(read("off").is_some_and(|calls| calls.are_off()));
+    for text in ["", "tone", "soon", "10", "0s", "10m x", "-5m"] {
+        assert_eq!(read(text), None, "{text}");
+    }
+    insta::assert_snapshot!(words("en").time_call(Color::White, Span::minutes(5), Manner::Words).printed, @"5 minutes left.");
+    insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("10m 30s").expect("calls")).printed, @"You will be told when there is left: 10 minutes; 30 seconds.");
+}
