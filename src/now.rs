@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use crate::game::clock::moment::Moment;
+use crate::game::clock::moment::{Moment, Span};
 
 /// The moment at which something happened, since the record was opened and on the wall.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,6 +10,16 @@ pub struct Stamp {
     pub at: Moment,
     /// Milliseconds since 1970 (UTC).
     pub wall_ms: u64,
+}
+
+impl Stamp {
+    /// What the wall's clock went on more than the program's own since `earlier`, where that is not by chance: the
+    /// computer slept, or its clock was set.
+    pub fn missing_since(self, earlier: Stamp) -> Option<Span> {
+        let on_the_wall = Moment(self.wall_ms).since(Moment(earlier.wall_ms));
+        let missing = on_the_wall - self.at.since(earlier.at);
+        (missing >= Span::seconds(3)).then_some(missing)
+    }
 }
 
 /// Tells the moment, counted from when a record was opened.

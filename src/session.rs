@@ -22,6 +22,8 @@ pub struct Session {
     journal: Option<Journal>,
     pub wording: Wording,
     saving: Saving,
+    /// When something last happened or was looked at.
+    last: Stamp,
     /// Every sentence, in order: the history that `again` and `earlier` walk.
     said: Vec<Utterance>,
 }
@@ -44,7 +46,8 @@ impl Session {
     /// Opens the record of a new game. The terms are its first event.
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
         let opened = Event::RecordOpened(Box::new(terms.clone()));
-        let mut session = Session { game: Game::new(terms), journal, wording, saving: Saving::Works, said: Vec::new() };
+        let mut session =
+            Session { game: Game::new(terms), journal, wording, saving: Saving::Works, last: stamp, said: Vec::new() };
         let outcome = session.happened(stamp, Actor::Program, vec![opened]);
         (session, outcome)
     }
@@ -61,7 +64,7 @@ impl Session {
         stamp: Stamp,
     ) -> Result<(Session, Outcome), JournalError> {
         let game = replay(records)?;
-        let mut session = Session { game, journal, wording, saving: Saving::Works, said: Vec::new() };
+        let mut session = Session { game, journal, wording, saving: Saving::Works, last: stamp, said: Vec::new() };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = crate::game::clock::moment::Span(stamp.wall_ms.saturating_sub(last) as i64);
         let outcome = session.happened(stamp, Actor::Program, vec![Event::RecordReopened { gap }]);
@@ -96,8 +99,18 @@ impl Session {
 
     /// What has become true by now merely because time has passed.
     pub fn elapse(&mut self, stamp: Stamp) -> Outcome {
+        let missing = stamp.missing_since(std::mem::replace(&mut self.last, stamp));
+        let mut outcome = match missing.filter(|_| self.game.clock().running().is_some()) {
+            Some(gap) => self.happened(stamp, Actor::Program, vec![Event::TimeMissing { gap }]),
+            None => Outcome::default(),
+        };
         let events = self.game.elapse(stamp.at);
-        if events.is_empty() { Outcome::default() } else { self.happened(stamp, Actor::Program, events) }
+        if !events.is_empty() {
+            let next = self.happened(stamp, Actor::Program, events);
+            outcome.events.extend(next.events);
+            outcome.said.extend(next.said);
+        }
+        outcome
     }
 
     /// The next moment at which `elapse` has something to do.

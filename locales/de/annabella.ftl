@@ -196,6 +196,7 @@ reopened = Die Partie geht weiter nach { $plies ->
    *[other] { $plies } abgeschlossenen Halbzügen
 }. Die Uhren stehen wie zuletzt aufgezeichnet; der Schiedsrichter startet sie mit go.
 torn = Die letzte Zeile der Aufzeichnung war zerrissen und wurde abgeschnitten; alles davor ist ganz.
+time-missing = Es fehlen { $gap }: Der Rechner hat geschlafen, oder seine Uhr wurde gestellt. Beide Uhren sind angehalten, wie sie vorher standen; der Schiedsrichter entscheidet (6.10).
 play-begun = Die Partie hat begonnen.
 completed = { $color ->
     [white] Weiß hat { $mv } abgeschlossen.

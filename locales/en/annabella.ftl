@@ -197,6 +197,7 @@ reopened = The game goes on after { $plies ->
    *[other] { $plies } completed half-moves
 }. The clocks stand as last recorded; the arbiter starts them with go.
 torn = The last line of the record was torn and has been cut off; everything before it is whole.
+time-missing = { $gap } are missing: the computer slept, or its clock was set. Both clocks are stopped as they were before; the arbiter decides (6.10).
 play-begun = Play has begun.
 completed = { $color ->
     [white] White has completed { $mv }.

@@ -196,6 +196,7 @@ reopened = La partida sigue tras { $plies ->
    *[other] { $plies } medios movimientos completados
 }. Los relojes están como se anotaron por última vez; el árbitro los pone en marcha con go.
 torn = La última línea del registro estaba rota y se ha cortado; todo lo anterior está entero.
+time-missing = Faltan { $gap }: el ordenador estuvo en reposo o se cambió su hora. Ambos relojes están parados como estaban antes; decide el árbitro (6.10).
 play-begun = La partida ha comenzado.
 completed = { $color ->
     [white] Blancas han completado { $mv }.

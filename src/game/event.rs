@@ -21,6 +21,11 @@ pub enum Event {
     RecordReopened {
         gap: Span,
     },
+    /// Time passed on the wall that the program did not live through: the computer slept, or its clock was set.
+    /// The clocks are stopped as they were before; the arbiter decides (6.10).
+    TimeMissing {
+        gap: Span,
+    },
     PlayBegun,
     MoveAnnounced(Announcement),
     /// The opponent repeated the move as it was announced (D.2.1).

@@ -179,7 +179,9 @@ impl Game {
     pub fn apply(&mut self, at: Moment, event: &Event) {
         match event {
             Event::RecordOpened(terms) => *self = Game::new((**terms).clone()),
-            Event::RecordReopened { .. } => self.clock.pause(PauseReason::ClockDoubtful, at),
+            Event::RecordReopened { .. } | Event::TimeMissing { .. } => {
+                self.clock.pause(PauseReason::ClockDoubtful, at)
+            }
             Event::PlayBegun => {
                 self.stage = Stage::Playing;
                 self.clock.start(self.to_move(), at);

@@ -23,6 +23,7 @@ pub fn encode(event: &Event) -> (&'static str, Fields) {
     let (kind, value) = match event {
         Event::RecordOpened(terms) => ("record_opened", json!({ "terms": terms_value(terms) })),
         Event::RecordReopened { gap } => ("record_reopened", json!({ "gap_ms": gap.0 })),
+        Event::TimeMissing { gap } => ("time_missing", json!({ "gap_ms": gap.0 })),
         Event::PlayBegun => ("play_begun", json!({})),
         Event::MoveAnnounced(announcement) => ("move_announced", announcement_value(announcement)),
         Event::MoveRepeated { by } => ("move_repeated", json!({ "repeated_by": actor(*by) })),
@@ -82,6 +83,7 @@ pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
     Some(match kind {
         "record_opened" => Event::RecordOpened(Box::new(terms_from(fields.get("terms")?.as_object()?)?)),
         "record_reopened" => Event::RecordReopened { gap: span_in(fields, "gap_ms")? },
+        "time_missing" => Event::TimeMissing { gap: span_in(fields, "gap_ms")? },
         "play_begun" => Event::PlayBegun,
         "move_announced" => Event::MoveAnnounced(announcement_from(fields)?),
         "move_repeated" => Event::MoveRepeated { by: actor_in(fields, "repeated_by")? },

@@ -44,6 +44,9 @@ impl Wording {
             {
                 return None;
             }
+            Event::TimeMissing { gap } => {
+                self.utter(room("time_missing"), fl!(self.loader, "time-missing", gap = self.duration(*gap)))
+            }
             Event::PlayBegun => self.utter(room("begun"), fl!(self.loader, "play-begun")),
             Event::MoveAnnounced(announcement) => self.announcement(game, by, announcement),
             Event::AnnouncementCorrected(announcement) => self.correction(game, by, announcement),

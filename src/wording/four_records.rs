@@ -22,6 +22,7 @@ impl Wording {
             Event::BoardAdjusted { board } => (vec![*board], game.position()),
             Event::RecordOpened(_)
             | Event::RecordReopened { .. }
+            | Event::TimeMissing { .. }
             | Event::PlayBegun
             | Event::MoveAnnounced(_)
             | Event::MoveRepeated { .. }

@@ -1,6 +1,7 @@
 mod clock;
 mod clock_properties;
 mod clock_words;
+mod clock_world;
 mod hard_cases;
 mod locales;
 mod notation;
