@@ -16,19 +16,23 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("input", &["game", "now", "voice"]),
     ("face", &["game", "notation", "wording", "input"]),
     ("session", &["game", "notation", "wording", "journal", "now"]),
+    ("script", &["game", "notation", "face"]),
+    ("rehearse", &["game", "wording", "journal", "now", "session", "face", "script"]),
+    ("export", &["game", "notation"]),
 ];
 
 /// These stand above the table: they may name everything below `main`.
-const ABOVE: &[&str] = &["run", "cli", "main", "lib"];
+const ABOVE: &[&str] = &["run", "desk", "say", "cli", "terms_asked", "main", "lib"];
 
 /// Who alone may name a path, a module of ours or a crate of others.
 const ALONE: &[(&str, &[&str])] = &[
     ("serde", &["journal"]),
-    ("std::fs", &["journal", "run"]),
+    ("serde_json", &["journal", "rehearse"]),
+    ("std::fs", &["journal", "desk", "say"]),
     ("std::process::Command", &["voice"]),
     ("std::time::Instant", &["now"]),
     ("std::time::SystemTime", &["now"]),
-    ("std::io::stdin", &["input", "cli"]),
+    ("std::io::stdin", &["input", "run", "desk"]),
     ("crossterm::event::read", &["input"]),
     ("crossterm", &["face", "input"]),
     ("ratatui", &["face"]),
@@ -367,6 +371,17 @@ fn nothing_tells_of_the_machine_it_was_written_on() {
         }
     }
     none(wrong);
+}
+
+#[cfg(unix)]
+#[test]
+fn the_script_for_newcomers_runs_in_any_shell() {
+    let x = |shell: &[&str]| Command::new(shell[0]).args(&shell[1..]).current_dir(root()).output().expect("a shell");
+    assert!(x(&["sh", "-n", "x"]).status.success());
+    let help = x(&["./x", "help"]);
+    assert!(help.status.success() && String::from_utf8_lossy(&help.stdout).contains("./x test"), "{help:?}");
+    assert_eq!(x(&["./x", "dance"]).status.code(), Some(2));
+    assert_eq!(x(&["./x", "test", "--quickly"]).status.code(), Some(2));
 }
 
 #[test]
