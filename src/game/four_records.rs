@@ -109,20 +109,19 @@ impl Game {
 
     /// The number of half-moves after which the sheets part from each other or from what was announced.
     fn parting(&self) -> Option<usize> {
-        let in_order = |sheet| {
-            let entries = self.sheets.get(sheet).entries.len();
-            self.follows_announcements(sheet)
-                && entries <= self.line.len()
-                && entries + self.owed_entries(sheet) >= self.line.len()
-        };
-        if Color::ALL.into_iter().all(in_order) {
+        let announced = self.line.len();
+        let written = |sheet| self.sheets.get(sheet).entries.len();
+        let up_to_date = |sheet| written(sheet) <= announced && written(sheet) + self.owed_entries(sheet) >= announced;
+        if Color::ALL.into_iter().all(|sheet| up_to_date(sheet) && self.follows_announcements(sheet)) {
             return None;
         }
         let agreement = self.settled_agreement();
-        let announced = self.line.iter().map(|completed| completed.half_move);
-        let common = agreement.line.iter().zip(announced).take_while(|(one, other)| **one == *other).count();
-        let whole = common == self.line.len()
-            && Color::ALL.into_iter().all(|sheet| agreement.sheets.get(sheet).entries == common);
+        let line = self.line.iter().map(|completed| completed.half_move);
+        let common = agreement.line.iter().zip(line).take_while(|(one, other)| **one == *other).count();
+        let behind = Color::ALL.into_iter().filter(|sheet| !up_to_date(*sheet)).map(written).min();
+        let common = common.min(behind.unwrap_or(common));
+        let whole =
+            common == announced && Color::ALL.into_iter().all(|sheet| agreement.sheets.get(sheet).entries == common);
         (!whole).then_some(common)
     }
 

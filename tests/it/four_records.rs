@@ -1,0 +1,226 @@
+//! Whole games in which hands do wrong on any of the four records: the game notices at the next comparison,
+//! goes back to where the Laws say, and afterwards everything is one again, in the journal too.
+
+use annabella::game::Game;
+use annabella::game::clock::moment::Moment;
+use annabella::game::command::{Command, Spoken};
+use annabella::game::event::Event;
+use annabella::game::half_move::HalfMove;
+use annabella::game::people::{Actor, Player};
+use annabella::game::table::agreement::Verdict;
+use annabella::game::table::boards::{Execution, SquareChange};
+use annabella::game::table::ruling::{ClockProposal, Ground};
+use annabella::game::table::scoresheet::{Entry, Meaning};
+use annabella::game::terms::Terms;
+use annabella::journal::Record;
+use proptest::prelude::*;
+use shakmaty::{CastlingMode, Color, Position, Square};
+
+/// A hand that does something else than was announced, at that ply.
+#[derive(Clone, Copy, Debug)]
+struct Wrong {
+    ply: usize,
+    owner: Color,
+    deed: Deed,
+    pick: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Deed {
+    ExecutesAnother,
+    ExecutesElsewhere,
+    RecordsAnother,
+    RecordsUnreadable,
+    RecordsTwice,
+    Displaces,
+    Lifts,
+    Strikes,
+}
+
+fn wrongs() -> impl Strategy<Value = Vec<Wrong>> {
+    use Deed::*;
+    let deeds = vec![
+        ExecutesAnother,
+        ExecutesElsewhere,
+        RecordsAnother,
+        RecordsUnreadable,
+        RecordsTwice,
+        Displaces,
+        Lifts,
+        Strikes,
+    ];
+    let wrong =
+        (0..40usize, any::<bool>(), prop::sample::select(deeds), any::<u16>()).prop_map(|(ply, white, deed, pick)| {
+            Wrong { ply, owner: Color::from_white(white), deed, pick: usize::from(pick) }
+        });
+    prop::collection::vec(wrong, 0..4)
+}
+
+/// A game with everything that was decided, as its journal has it.
+struct Table {
+    game: Game,
+    at: Moment,
+    record: Vec<(Moment, Event)>,
+}
+
+impl Table {
+    fn new() -> Table {
+        let game = Game::new(Terms::between(Player::named("Anna"), Player::named("Bella")));
+        Table { game, at: Moment::START, record: Vec::new() }
+    }
+
+    /// Says something a second later; what was refused changes nothing.
+    fn say(&mut self, by: Actor, command: Command) -> Vec<Event> {
+        self.at = Moment(self.at.0 + 1000);
+        let events = self.game.decide(self.at, by, command).unwrap_or_default();
+        for event in &events {
+            self.game.apply(self.at, event);
+            self.record.push((self.at, event.clone()));
+        }
+        events
+    }
+
+    /// Announces a legal move, lets hands do wrong, and completes it. False where the game can go no further.
+    fn play(&mut self, pick: u16, wrongs: &[&Wrong]) -> bool {
+        let position = self.game.position().clone();
+        let moves = position.legal_moves();
+        if moves.is_empty() || self.game.result().is_some() {
+            return false;
+        }
+        let half_move = HalfMove::of(moves[usize::from(pick) % moves.len()], CastlingMode::Standard);
+        let spoken = Spoken { half_move, text: half_move.to_string(), draw_offer: false };
+        self.say(Actor::Player(position.turn()), Command::Announce(spoken));
+        for wrong in wrongs {
+            let another = HalfMove::of(moves[wrong.pick % moves.len()], CastlingMode::Standard);
+            let elsewhere = HalfMove { to: Square::new((wrong.pick % 64) as u32), ..half_move };
+            let command = match wrong.deed {
+                Deed::ExecutesAnother => Command::Execute(wrong.owner, Execution::HalfMove(another)),
+                Deed::ExecutesElsewhere => Command::Execute(wrong.owner, Execution::HalfMove(elsewhere)),
+                Deed::RecordsAnother => Command::Record(wrong.owner, entry(Meaning::HalfMove(another))),
+                Deed::RecordsUnreadable => Command::Record(wrong.owner, entry(Meaning::Unreadable)),
+                Deed::RecordsTwice | Deed::Displaces | Deed::Lifts | Deed::Strikes => continue,
+            };
+            self.say(Actor::Player(wrong.owner), command);
+        }
+        self.say(Actor::Arbiter, Command::Complete);
+        for wrong in wrongs {
+            let board = self.game.boards().boards.get(wrong.owner);
+            let occupied: Vec<Square> = board.occupied().into_iter().collect();
+            let from = occupied[wrong.pick % occupied.len()];
+            let lift = SquareChange { square: from, piece: None };
+            let put = SquareChange { square: Square::new((wrong.pick / 7 % 64) as u32), piece: board.piece_at(from) };
+            let command = match wrong.deed {
+                Deed::Displaces => Command::Execute(wrong.owner, Execution::Squares(vec![lift, put])),
+                Deed::Lifts => Command::Execute(wrong.owner, Execution::Squares(vec![lift])),
+                Deed::RecordsTwice => Command::Record(wrong.owner, entry(Meaning::HalfMove(half_move))),
+                Deed::Strikes => Command::Strike(wrong.owner, self.game.line().len().saturating_sub(1)),
+                Deed::ExecutesAnother | Deed::ExecutesElsewhere | Deed::RecordsAnother | Deed::RecordsUnreadable => {
+                    continue;
+                }
+            };
+            self.say(Actor::Player(wrong.owner), command);
+        }
+        self.game.result().is_none()
+    }
+
+    fn boards_stand(&self) -> bool {
+        self.game.boards().boards.iter().all(|board| board == self.game.position().board())
+    }
+
+    fn sheets_are_as_announced(&self) -> bool {
+        let announced: Vec<Meaning> = self.game.line().iter().map(|c| Meaning::HalfMove(c.half_move)).collect();
+        let written = |sheet: &annabella::game::table::scoresheet::Scoresheet| -> Vec<Meaning> {
+            sheet.entries.iter().map(|entry| entry.meaning.clone()).collect()
+        };
+        self.game.sheets().iter().all(|sheet| written(sheet) == announced)
+    }
+}
+
+fn entry(meaning: Meaning) -> Entry {
+    Entry { text: "as written".into(), meaning, draw_offer: false }
+}
+
+/// The same events read back from the lines of a journal.
+fn through_the_journal(record: &[(Moment, Event)]) -> Vec<(Moment, Event)> {
+    let mut chain = 0;
+    let mut read_chain = 0;
+    let mut back = Vec::new();
+    for (seq, (at, event)) in record.iter().enumerate() {
+        let written = Record { seq: seq as u64, at: *at, wall_ms: 0, by: Actor::Arbiter, event: event.clone() };
+        let (line, next) = written.to_line(chain);
+        chain = next;
+        let (read, next) = Record::from_line(line.trim_end(), read_chain).expect("a line that was written");
+        read_chain = next;
+        back.push((read.at, read.event));
+    }
+    back
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_game_with_wrong_hands_is_led_back_and_goes_on(
+        picks in prop::collection::vec(any::<u16>(), 1..60),
+        later in prop::collection::vec(any::<u16>(), 4),
+        wrongs in wrongs(),
+    ) {
+        let mut table = Table::new();
+        for (ply, pick) in picks.iter().enumerate() {
+            let now: Vec<&Wrong> = wrongs.iter().filter(|wrong| wrong.ply == ply).collect();
+            let goes_on = table.play(*pick, &now);
+            let all_right = table.boards_stand() && table.sheets_are_as_announced();
+            let noticed = !table.game.known_discrepancies().is_empty() || table.game.known_parting().is_some();
+            prop_assert_eq!(noticed, !all_right, "every difference is noticed by the next comparison");
+            prop_assert!(table.boards_stand() || !table.game.known_discrepancies().is_empty()
+                || table.game.known_parting().is_some());
+            if !goes_on {
+                break;
+            }
+        }
+        prop_assume!(table.game.result().is_none());
+
+        let agreement = table.game.agreement();
+        let proposal = table.game.proposal();
+        let readings = table.game.readings_after(proposal.ply);
+        let before = table.game.clock().readings(table.at);
+        table.say(Actor::Arbiter, Command::Retrace(None));
+        match proposal.ground {
+            Ground::SheetsDiffer | Ground::Unreadable | Ground::Incomplete { .. } => {
+                prop_assert_eq!(table.game.line().len(), agreement.agreed_plies());
+            }
+            Ground::Nothing | Ground::BoardsWrong | Ground::SheetsOnly { .. } | Ground::IllegalMove => {}
+        }
+        prop_assert_eq!(table.game.line().len(), proposal.ply);
+        prop_assert!(table.boards_stand(), "both boards stand as the agreed line has it");
+        prop_assert!(table.sheets_are_as_announced(), "both sheets have the agreed line");
+        prop_assert_eq!(table.game.agreement().verdict, Verdict::Agree);
+        prop_assert!(table.game.known_discrepancies().is_empty() && table.game.known_parting().is_none());
+        let now = table.game.clock().readings(table.at);
+        match proposal.clocks {
+            ClockProposal::AsAfter(_) => {
+                prop_assert_eq!(Some(now.map(|r| (r.remaining, r.moves))), readings.map(|r| r.map(|r| (r.remaining, r.moves))));
+            }
+            ClockProposal::Keep => prop_assert_eq!(now.map(|r| r.moves), before.map(|r| r.moves)),
+        }
+
+        let settled = table.game.clone();
+        let again = table.say(Actor::Arbiter, Command::Retrace(None));
+        prop_assert!(again.iter().all(|event| matches!(event, Event::ClocksStopped(_))), "{:?}", again);
+        prop_assert_eq!(settled.line(), table.game.line());
+        prop_assert_eq!(settled.boards(), table.game.boards());
+        prop_assert_eq!(settled.sheets(), table.game.sheets());
+
+        table.say(Actor::Arbiter, Command::Go);
+        for pick in later {
+            if !table.play(pick, &[]) {
+                break;
+            }
+            prop_assert!(table.boards_stand() && table.sheets_are_as_announced());
+        }
+
+        let terms = table.game.terms().clone();
+        let replayed = Game::replay(terms, through_the_journal(&table.record).iter().map(|(at, event)| (*at, event)));
+        prop_assert_eq!(&replayed, &table.game, "the journal tells the same game");
+    }
+}
