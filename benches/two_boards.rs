@@ -69,7 +69,7 @@ fn two_boards(c: &mut Criterion) {
     group.bench_function("slips of the pen", |b| {
         let sheets = ByColor { white: &white as &_, black: &black as &_ };
         let agreement = judge(&start, sheets);
-        b.iter(|| explain(&start, sheets, &agreement))
+        b.iter(|| explain(sheets, &agreement))
     });
     group.bench_function("a board diagnosed", |b| {
         b.iter(|| diagnose(&start, &line, &apart.boards.white, CastlingMode::Standard))

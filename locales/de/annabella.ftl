@@ -186,6 +186,11 @@ clock-moves-to-control = { $moves ->
     [one] 1 Zug abgeschlossen
    *[other] { $moves } Züge abgeschlossen
 }, { $more } bis zur Zeitkontrolle.
+report-line = { $time } { $who }: { $sentence }
+report-private = { $color ->
+    [white] { $time } nur zu Weiß: { $sentence }
+   *[black] { $time } nur zu Schwarz: { $sentence }
+}
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -324,6 +329,10 @@ proposal-back = { $ground ->
     [white] Weiß am Zug
    *[black] Schwarz am Zug
 }; Uhren { $clocks }; retrace tut es.
+report-struck = { $color ->
+    [white] Gestrichen auf dem Formular von Weiß: { $entries }.
+   *[black] Gestrichen auf dem Formular von Schwarz: { $entries }.
+}
 not-saved = Nicht gespeichert! { $why } Die Partie geht weiter; jeder Zug versucht es von neuem.
 saved-again = Alles ist wieder gespeichert.
 

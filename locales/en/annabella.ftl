@@ -187,6 +187,11 @@ clock-moves-to-control = { $moves ->
     [one] 1 move completed
    *[other] { $moves } moves completed
 }, { $more } to the time control.
+report-line = { $time } { $who }: { $sentence }
+report-private = { $color ->
+    [white] { $time } to White alone: { $sentence }
+   *[black] { $time } to Black alone: { $sentence }
+}
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -325,6 +330,10 @@ proposal-back = { $ground ->
     [white] White to move
    *[black] Black to move
 }; clocks { $clocks }; retrace does it.
+report-struck = { $color ->
+    [white] Struck on White's scoresheet: { $entries }.
+   *[black] Struck on Black's scoresheet: { $entries }.
+}
 not-saved = Not saved! { $why } The game goes on; every move tries to save again.
 saved-again = Everything is saved again.
 

@@ -186,6 +186,11 @@ clock-moves-to-control = { $moves ->
     [one] 1 jugada completada
    *[other] { $moves } jugadas completadas
 }, { $more } hasta el control de tiempo.
+report-line = { $time } { $who }: { $sentence }
+report-private = { $color ->
+    [white] { $time } solo a blancas: { $sentence }
+   *[black] { $time } solo a negras: { $sentence }
+}
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -324,6 +329,10 @@ proposal-back = { $ground ->
     [white] juegan blancas
    *[black] juegan negras
 }; relojes: { $clocks }; lo hace retrace.
+report-struck = { $color ->
+    [white] Tachado en la planilla de blancas: { $entries }.
+   *[black] Tachado en la planilla de negras: { $entries }.
+}
 not-saved = ¡No guardado! { $why } La partida sigue; cada movimiento intenta guardar de nuevo.
 saved-again = Todo vuelve a estar guardado.
 

@@ -47,7 +47,7 @@ impl Game {
     pub fn slips(&self) -> Vec<Slip> {
         self.with_settled_sheets(|sheets| {
             let agreement = judge(&self.terms.start, sheets);
-            explain(&self.terms.start, sheets, &agreement)
+            explain(sheets, &agreement)
         })
     }
 

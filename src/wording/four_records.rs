@@ -188,7 +188,7 @@ fn played(game: &Game, line: &[HalfMove]) -> Chess {
 }
 
 /// A text with its move number: `12.Bb5`, `11...Nf6`.
-fn numbered(game: &Game, ply: usize, text: &str) -> String {
+pub(super) fn numbered(game: &Game, ply: usize, text: &str) -> String {
     let start = &game.terms().start;
     let from_white = ply + start.turn().fold_wb(0, 1);
     let number = start.fullmoves().get() as usize + from_white / 2;

@@ -5,6 +5,7 @@ mod events;
 mod four_records;
 mod language;
 mod refusals;
+mod report;
 mod sentence;
 mod time_calls;
 mod times;

@@ -58,7 +58,7 @@ fn judged(white: &str, black: &str) -> Agreement {
 }
 
 fn slips(white: &str, black: &str) -> Vec<Slip> {
-    with_sheets(white, black, |sheets| explain(&Chess::default(), sheets, &judge(&Chess::default(), sheets)))
+    with_sheets(white, black, |sheets| explain(sheets, &judge(&Chess::default(), sheets)))
 }
 
 fn piece(letter: char) -> Piece {

@@ -1,0 +1,61 @@
+//! The arbiter's report: the whole record of a game in order, with who and when, and what was struck.
+
+use i18n_embed_fl::fl;
+use shakmaty::Color;
+
+use super::Wording;
+use super::events::Company;
+use super::four_records::numbered;
+use super::language::name;
+use super::sentence::{Audience, Utterance};
+use crate::game::Game;
+use crate::game::clock::moment::Moment;
+use crate::game::event::Event;
+use crate::game::people::Actor;
+
+impl Wording {
+    /// A line for everything that was announced, repeated, executed, recorded, found and ruled, in order, and
+    /// then what was struck from either scoresheet. `game` is as it was before the first of the events.
+    pub fn report<'a>(
+        &self,
+        mut game: Game,
+        record: impl IntoIterator<Item = (Moment, Actor, &'a Event)>,
+    ) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut record = record.into_iter().peekable();
+        while let Some((at, by, event)) = record.next() {
+            let mut said: Vec<Utterance> = self.event(&game, by, event, Company::Alone).into_iter().collect();
+            said.extend(self.instructions(&game, by, event));
+            game.apply(at, event);
+            let more_found = record.peek().is_some_and(|(_, _, next)| is_found(next));
+            if is_found(event) && !more_found {
+                said.extend(self.proposal(&game));
+            }
+            lines.extend(said.into_iter().map(|utterance| self.reported(at, utterance)));
+        }
+        lines.extend(Color::ALL.into_iter().filter_map(|sheet| self.struck_from(&game, sheet)));
+        lines
+    }
+
+    fn reported(&self, at: Moment, utterance: Utterance) -> String {
+        let (time, sentence) = (at.to_string(), utterance.printed);
+        match utterance.to {
+            Audience::Player(color) => {
+                fl!(self.loader, "report-private", time = time, color = name(color), sentence = sentence)
+            }
+            Audience::Room | Audience::Arbiter => {
+                fl!(self.loader, "report-line", time = time, who = self.actor(utterance.by), sentence = sentence)
+            }
+        }
+    }
+
+    fn struck_from(&self, game: &Game, sheet: Color) -> Option<String> {
+        let struck = &game.sheets().get(sheet).struck;
+        let texts: Vec<String> = struck.iter().map(|(ply, entry)| numbered(game, *ply, &entry.text)).collect();
+        (!texts.is_empty()).then(|| fl!(self.loader, "report-struck", color = name(sheet), entries = texts.join(" ")))
+    }
+}
+
+fn is_found(event: &Event) -> bool {
+    matches!(event, Event::BoardsDiffered(_) | Event::SheetsParted { .. })
+}
