@@ -8,11 +8,13 @@
 //! * [`journal`] DISK. The record of a game: append-only, chained, synced before anything is heard.
 //! * [`now`] the only caller of the system's clocks.
 //! * [`session`] one game at the table: decides, records, applies, words.
+//! * [`face`] the screen and the lines: what is shown of a game, and what is typed.
 //! * [`voice`] the ear's side: what is said next, and the process that says it.
 //!
 //! Invariants: events are written before they are applied, and applied before they are heard;
 //! time is an argument; one direction of flow.
 
+pub mod face;
 pub mod game;
 pub mod journal;
 pub mod notation;

@@ -406,3 +406,74 @@ trouble-voice-missing = Es kann nicht gesprochen werden: { $why }. Die Partie ge
 trouble-voice-back = Die Stimme spricht wieder.
 
 ## Screen: labels and key help
+
+screen-terms = { $time }, Regeln von { $laws }
+screen-at-the-keys = An den Tasten: { $who }
+screen-anybody-at-the-keys = An den Tasten: alle
+screen-help-key = ? Tasten
+screen-side = { $color }: { $name }
+screen-side-blind = { $color }: { $name }, blind
+screen-flag-down = Fallblättchen gefallen
+screen-no-time = ohne Bedenkzeit
+screen-sheet = { $color ->
+    [white] Formular Weiß ({ $language })
+   *[black] Formular Schwarz ({ $language })
+}
+screen-before-play = Die Partie hat nicht begonnen.
+screen-to-move = { $color ->
+    [white] Weiß ist am Zug.
+   *[black] Schwarz ist am Zug.
+}
+screen-announced = { $color ->
+    [white] Weiß hat { $mv } angesagt. Nicht wiederholt.
+   *[black] Schwarz hat { $mv } angesagt. Nicht wiederholt.
+}
+screen-repeated = { $color ->
+    [white] { $mv } von Weiß ist wiederholt. Nicht auf beiden Brettern ausgeführt.
+   *[black] { $mv } von Schwarz ist wiederholt. Nicht auf beiden Brettern ausgeführt.
+}
+screen-executed = { $color ->
+    [white] { $mv } von Weiß ist auf beiden Brettern ausgeführt. Nicht abgeschlossen.
+   *[black] { $mv } von Schwarz ist auf beiden Brettern ausgeführt. Nicht abgeschlossen.
+}
+screen-differing = { $squares ->
+    [one] Ein Feld ist verschieden.
+   *[other] { $squares } Felder sind verschieden.
+}
+screen-illegal-open = { $color ->
+    [white] Ein regelwidriger Zug von Weiß ist offen.
+   *[black] Ein regelwidriger Zug von Schwarz ist offen.
+}
+screen-offer-open = { $color ->
+    [white] Das Remisangebot von Weiß steht.
+   *[black] Das Remisangebot von Schwarz steht.
+}
+screen-key = { $act ->
+    [enter] die Zeile sagen; leer schließt sie den Zug ab
+    [hand] eine Hand aufs Brett legen und bewegen
+    [press_hand] die Figur aufheben oder hinstellen
+    [drop_hand] die Hand vom Brett nehmen
+    [speaker] wechseln, wer spricht
+    [help] diese Tasten zeigen oder verbergen
+    [boards] beide Bretter, nur Weiß oder nur Schwarz
+    [turn] Weiß unten, oder jeder die Seinen
+    [pieces] Figuren, Umrisse oder Buchstaben
+    [coordinates] a bis h oder Anna bis Hector
+    [theme] dunkel, hell, Kontrast oder einfarbig
+    [scale] ein großes Brett
+    [sheets_back] Formulare zurück
+    [sheets_forward] Formulare vor
+    [earlier] die vorher getippte Zeile
+    [later] die danach getippte Zeile
+    [backspace] den Buchstaben davor löschen
+    [delete] diesen Buchstaben löschen
+    [delete_word] das Wort davor löschen
+    [clear] die Zeile leeren
+    [left] in der Zeile nach links
+    [right] in der Zeile nach rechts
+    [home] an ihren Anfang
+    [end] an ihr Ende
+    [redraw] alles neu zeichnen
+   *[leave] verlassen; die Partie kann weitergehen
+}
+screen-first-line = Annabella. Mit Bildschirmleser oder Braillezeile mit --accessible starten.

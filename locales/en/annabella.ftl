@@ -407,3 +407,74 @@ trouble-voice-missing = Nothing can be spoken: { $why }. The game goes on in tex
 trouble-voice-back = The voice speaks again.
 
 ## Screen: labels and key help
+
+screen-terms = { $time }, Laws of { $laws }
+screen-at-the-keys = At the keys: { $who }
+screen-anybody-at-the-keys = At the keys: everybody
+screen-help-key = ? for keys
+screen-side = { $color }: { $name }
+screen-side-blind = { $color }: { $name }, blind
+screen-flag-down = flag down
+screen-no-time = no time limit
+screen-sheet = { $color ->
+    [white] White's sheet ({ $language })
+   *[black] Black's sheet ({ $language })
+}
+screen-before-play = Play has not begun.
+screen-to-move = { $color ->
+    [white] White has the move.
+   *[black] Black has the move.
+}
+screen-announced = { $color ->
+    [white] White has announced { $mv }. Not repeated.
+   *[black] Black has announced { $mv }. Not repeated.
+}
+screen-repeated = { $color ->
+    [white] White's { $mv } is repeated. Not made on both boards.
+   *[black] Black's { $mv } is repeated. Not made on both boards.
+}
+screen-executed = { $color ->
+    [white] White's { $mv } is made on both boards. Not completed.
+   *[black] Black's { $mv } is made on both boards. Not completed.
+}
+screen-differing = { $squares ->
+    [one] One square differs.
+   *[other] { $squares } squares differ.
+}
+screen-illegal-open = { $color ->
+    [white] An illegal move by White is open.
+   *[black] An illegal move by Black is open.
+}
+screen-offer-open = { $color ->
+    [white] White's draw offer stands.
+   *[black] Black's draw offer stands.
+}
+screen-key = { $act ->
+    [enter] say the line; an empty one completes the move
+    [hand] lay a hand on the board and move it
+    [press_hand] lift the piece, or put it there
+    [drop_hand] take the hand off the board
+    [speaker] change who speaks
+    [help] show or hide these keys
+    [boards] both boards, White's or Black's
+    [turn] White below, or each his own
+    [pieces] figurines, outlines or letters
+    [coordinates] a to h, or Anna to Hector
+    [theme] dark, light, contrast or mono
+    [scale] one big board
+    [sheets_back] scoresheets back
+    [sheets_forward] scoresheets forward
+    [earlier] the line typed before
+    [later] the line typed after
+    [backspace] delete the letter before
+    [delete] delete the letter here
+    [delete_word] delete the word before
+    [clear] clear the line
+    [left] left in the line
+    [right] right in the line
+    [home] to its beginning
+    [end] to its end
+    [redraw] draw everything anew
+   *[leave] leave; the game can be resumed
+}
+screen-first-line = Annabella. With a screen reader or a braille display, start it with --accessible.

@@ -406,3 +406,74 @@ trouble-voice-missing = No se puede hablar: { $why }. La partida sigue en texto.
 trouble-voice-back = La voz vuelve a hablar.
 
 ## Screen: labels and key help
+
+screen-terms = { $time }, Leyes de { $laws }
+screen-at-the-keys = Al teclado: { $who }
+screen-anybody-at-the-keys = Al teclado: todos
+screen-help-key = ? teclas
+screen-side = { $color }: { $name }
+screen-side-blind = { $color }: { $name }, ciego
+screen-flag-down = bandera caída
+screen-no-time = sin límite de tiempo
+screen-sheet = { $color ->
+    [white] Planilla blanca ({ $language })
+   *[black] Planilla negra ({ $language })
+}
+screen-before-play = La partida no ha empezado.
+screen-to-move = { $color ->
+    [white] Juegan las blancas.
+   *[black] Juegan las negras.
+}
+screen-announced = { $color ->
+    [white] Las blancas han anunciado { $mv }. Sin repetir.
+   *[black] Las negras han anunciado { $mv }. Sin repetir.
+}
+screen-repeated = { $color ->
+    [white] { $mv } de las blancas está repetida. No está hecha en ambos tableros.
+   *[black] { $mv } de las negras está repetida. No está hecha en ambos tableros.
+}
+screen-executed = { $color ->
+    [white] { $mv } de las blancas está hecha en ambos tableros. Sin completar.
+   *[black] { $mv } de las negras está hecha en ambos tableros. Sin completar.
+}
+screen-differing = { $squares ->
+    [one] Una casilla difiere.
+   *[other] { $squares } casillas difieren.
+}
+screen-illegal-open = { $color ->
+    [white] Hay una jugada ilegal de las blancas sin resolver.
+   *[black] Hay una jugada ilegal de las negras sin resolver.
+}
+screen-offer-open = { $color ->
+    [white] Sigue en pie la oferta de tablas de las blancas.
+   *[black] Sigue en pie la oferta de tablas de las negras.
+}
+screen-key = { $act ->
+    [enter] decir la línea; vacía completa la jugada
+    [hand] poner una mano en el tablero y moverla
+    [press_hand] levantar la pieza o dejarla ahí
+    [drop_hand] quitar la mano del tablero
+    [speaker] cambiar quién habla
+    [help] mostrar u ocultar estas teclas
+    [boards] ambos tableros, el blanco o el negro
+    [turn] blancas abajo, o cada uno las suyas
+    [pieces] figuras, contornos o letras
+    [coordinates] de la a a la h, o de Anna a Hector
+    [theme] oscuro, claro, contraste o sin color
+    [scale] un solo tablero grande
+    [sheets_back] planillas hacia atrás
+    [sheets_forward] planillas hacia delante
+    [earlier] la línea escrita antes
+    [later] la línea escrita después
+    [backspace] borrar la letra anterior
+    [delete] borrar esta letra
+    [delete_word] borrar la palabra anterior
+    [clear] borrar la línea
+    [left] a la izquierda en la línea
+    [right] a la derecha en la línea
+    [home] al principio
+    [end] al final
+    [redraw] dibujar todo de nuevo
+   *[leave] salir; la partida puede reanudarse
+}
+screen-first-line = Annabella. Con lector de pantalla o línea braille, iníciela con --accessible.

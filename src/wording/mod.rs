@@ -3,6 +3,7 @@
 mod causes;
 mod events;
 mod four_records;
+mod labels;
 mod language;
 mod refusals;
 mod report;
@@ -12,6 +13,7 @@ mod times;
 mod troubles;
 
 pub use events::Company;
+pub use labels::Label;
 pub use language::{LANGUAGES, UnknownLanguage, Wording};
 pub use refusals::ear_of;
 pub use sentence::{Audience, Phrase, Urgency, Utterance};

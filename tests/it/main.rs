@@ -6,5 +6,6 @@ mod four_records;
 mod hard_cases;
 mod locales;
 mod notation;
+mod screen;
 mod tidy;
 mod two_boards;

@@ -1,0 +1,3 @@
+//! The two faces of one game: the screen and the lines. Neither knows the rules of chess.
+
+pub mod screen;

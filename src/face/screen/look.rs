@@ -1,0 +1,134 @@
+//! How the screen looks by choice: theme, pieces, coordinates, which boards and from where. Knows no game.
+
+use super::theme::Theme;
+use shakmaty::Color;
+
+/// The choices about the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Look {
+    pub theme: Theme,
+    pub pieces: Pieces,
+    pub coordinates: Coordinates,
+    pub boards: Boards,
+    pub side: Side,
+    pub scale: Scale,
+}
+
+/// How men are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pieces {
+    /// White's in outline, Black's solid.
+    #[default]
+    Figurines,
+    /// All in outline, Black's underlined.
+    Outline,
+    /// White's capital, Black's small, in the letters of the interface language.
+    Letters,
+}
+
+/// What is written under the files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Coordinates {
+    #[default]
+    Letters,
+    /// Anna to Hector (D.2.1).
+    Names,
+}
+
+/// Whose boards are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Boards {
+    #[default]
+    Both,
+    One(Color),
+}
+
+/// From where a board is seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// White below on both.
+    #[default]
+    White,
+    /// Each player's own men below on his board.
+    Own,
+}
+
+/// Whether one board takes all the room there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Scale {
+    #[default]
+    Ordinary,
+    Big,
+}
+
+impl Look {
+    /// Who sits below on `owner`'s board.
+    pub fn below(&self, owner: Color) -> Color {
+        match self.side {
+            Side::White => Color::White,
+            Side::Own => owner,
+        }
+    }
+}
+
+impl Pieces {
+    /// The next way, in a circle.
+    pub fn next(self) -> Pieces {
+        match self {
+            Pieces::Figurines => Pieces::Outline,
+            Pieces::Outline => Pieces::Letters,
+            Pieces::Letters => Pieces::Figurines,
+        }
+    }
+
+    /// The word by which it is chosen.
+    pub fn name(self) -> &'static str {
+        match self {
+            Pieces::Figurines => "figurines",
+            Pieces::Outline => "outline",
+            Pieces::Letters => "letters",
+        }
+    }
+
+    /// The way of that word.
+    pub fn named(word: &str) -> Option<Pieces> {
+        [Pieces::Figurines, Pieces::Outline, Pieces::Letters].into_iter().find(|pieces| pieces.name() == word)
+    }
+}
+
+impl Coordinates {
+    pub fn next(self) -> Coordinates {
+        match self {
+            Coordinates::Letters => Coordinates::Names,
+            Coordinates::Names => Coordinates::Letters,
+        }
+    }
+}
+
+impl Boards {
+    pub fn next(self) -> Boards {
+        match self {
+            Boards::Both => Boards::One(Color::White),
+            Boards::One(Color::White) => Boards::One(Color::Black),
+            Boards::One(Color::Black) => Boards::Both,
+        }
+    }
+}
+
+impl Side {
+    pub fn next(self) -> Side {
+        match self {
+            Side::White => Side::Own,
+            Side::Own => Side::White,
+        }
+    }
+}
+
+impl Scale {
+    pub fn next(self) -> Scale {
+        match self {
+            Scale::Ordinary => Scale::Big,
+            Scale::Big => Scale::Ordinary,
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! The words of the screen: labels, the state of the half-move in hand, what a key does.
+
+use i18n_embed_fl::fl;
+use shakmaty::Color;
+
+use super::Wording;
+use super::language::name;
+use crate::game::event::Irregularity;
+use crate::game::people::{Actor, Player, Sight};
+use crate::game::terms::Terms;
+use crate::game::turn::Step;
+use crate::game::{Game, Stage};
+
+/// A text of the screen that is no sentence of the game.
+pub enum Label<'a> {
+    Terms(&'a Terms),
+    /// Who speaks at the keys; nobody named leaves it to the words.
+    AtTheKeys(Option<Actor>),
+    HelpKey,
+    /// A player's name and whether he sees.
+    Side {
+        color: Color,
+        player: &'a Player,
+    },
+    FlagDown,
+    NoTime,
+    Sheet {
+        owner: Color,
+        player: &'a Player,
+    },
+    /// How far the half-move in hand has come, with what stands open besides. A state, never a prompt.
+    State {
+        game: &'a Game,
+        differing: usize,
+    },
+    /// What a key does, by the name of the act.
+    Key(&'static str),
+    /// How to get the lines face, before the screen is drawn.
+    FirstLine,
+}
+
+impl Wording {
+    /// The text of a label.
+    pub fn label(&self, label: &Label) -> String {
+        let l = &self.loader;
+        match label {
+            Label::Terms(terms) => {
+                let time = terms.time.white.to_string();
+                fl!(l, "screen-terms", time = time, laws = terms.edition.year().to_string())
+            }
+            Label::AtTheKeys(None) => fl!(l, "screen-anybody-at-the-keys"),
+            Label::AtTheKeys(Some(actor)) => fl!(l, "screen-at-the-keys", who = self.actor(*actor)),
+            Label::HelpKey => fl!(l, "screen-help-key"),
+            Label::Side { color, player } => {
+                let (color, player_name) = (self.player(*color), player.name.clone());
+                match player.sight {
+                    Sight::Sighted => fl!(l, "screen-side", color = color, name = player_name),
+                    Sight::Blind => fl!(l, "screen-side-blind", color = color, name = player_name),
+                }
+            }
+            Label::FlagDown => fl!(l, "screen-flag-down"),
+            Label::NoTime => fl!(l, "screen-no-time"),
+            Label::Sheet { owner, player } => {
+                fl!(l, "screen-sheet", color = name(*owner), language = player.sheet_language.clone())
+            }
+            Label::State { game, differing } => self.state(game, *differing),
+            Label::Key(act) => fl!(l, "screen-key", act = act.to_string()),
+            Label::FirstLine => fl!(l, "screen-first-line"),
+        }
+    }
+
+    fn state(&self, game: &Game, differing: usize) -> String {
+        let l = &self.loader;
+        let to_move = name(game.to_move());
+        let mut sentences = vec![match game.stage() {
+            Stage::BeforePlay => fl!(l, "screen-before-play"),
+            Stage::Over(result) => self.result(&result),
+            Stage::Playing => match (game.turn().step(), &game.turn().announcement) {
+                (Step::ToMove, _) | (_, None) => fl!(l, "screen-to-move", color = to_move),
+                (Step::Announced, Some(announced)) => {
+                    let mv = self.algebraic(announced.half_move, game.position());
+                    fl!(l, "screen-announced", color = to_move, mv = mv)
+                }
+                (Step::Repeated, Some(announced)) => {
+                    let mv = self.algebraic(announced.half_move, game.position());
+                    fl!(l, "screen-repeated", color = to_move, mv = mv)
+                }
+                (Step::Executed, Some(announced)) => {
+                    let mv = self.algebraic(announced.half_move, game.position());
+                    fl!(l, "screen-executed", color = to_move, mv = mv)
+                }
+            },
+        }];
+        if differing > 0 {
+            sentences.push(fl!(l, "screen-differing", squares = differing));
+        }
+        if let Some(Irregularity::IllegalMove { by, .. }) = game.open_irregularity() {
+            sentences.push(fl!(l, "screen-illegal-open", color = name(by)));
+        }
+        if let Some(by) = game.offer() {
+            sentences.push(fl!(l, "screen-offer-open", color = name(by)));
+        }
+        if game.stage() == Stage::Playing && game.clock().is_paused() && game.clock().controls().white.limits_time() {
+            sentences.push(fl!(l, "clocks-stopped"));
+        }
+        sentences.join(" ")
+    }
+}

@@ -1,0 +1,252 @@
+//! The screen draws the same view always alike, at any size, and tells nothing by colour alone.
+
+mod contrast;
+mod pictures;
+
+use annabella::face::screen::{
+    Boards, Coordinates, Desk, Direction, Hand, Help, Look, Pieces, Reaction, Scale, Side, Theme, View, draw,
+    of_the_moment, press,
+};
+use annabella::game::clock::moment::Moment;
+use annabella::game::command::{Command, Spoken};
+use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::table::boards::Execution;
+use annabella::game::terms::Terms;
+use annabella::now::Stamp;
+use annabella::session::Session;
+use annabella::wording::{LANGUAGES, Label, Wording};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Position;
+use shakmaty::{Color, Square};
+
+const APPENDIX_C: &str =
+    "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d6 c1g5 b8c6 d4e3 f8e7 b1d2 e8g8 e1c1 f8e8";
+
+/// A game at the board and the moment it has come to.
+struct Scene {
+    session: Session,
+    seconds: u64,
+    desk: Desk,
+}
+
+impl Scene {
+    fn new(language: &str) -> Scene {
+        let white = Player { sheet_language: "es".into(), ..Player::named("Anna Becker") };
+        let black = Player { sheet_language: "de".into(), sight: Sight::Blind, ..Player::named("Ben Ortiz") };
+        let wording = Wording::new(language).expect("a language of the interface");
+        let (session, _) = Session::open(Terms::between(white, black), None, wording, stamp(0));
+        let mut scene = Scene { session, seconds: 0, desk: Desk::default() };
+        scene.says(Actor::Arbiter, Command::Begin);
+        scene
+    }
+
+    /// The game of Appendix C after White's 11th move is announced with a draw offer.
+    fn appendix_c(language: &str) -> Scene {
+        let mut scene = Scene::new(language);
+        for squares in APPENDIX_C.split(' ') {
+            scene.announces(squares, false);
+            scene.says(Actor::Player(scene.session.to_move()), Command::Complete);
+        }
+        scene.announces("c1b1", true);
+        scene
+    }
+
+    /// The same, but Black has made another move on his board.
+    fn differing(language: &str) -> Scene {
+        let mut scene = Scene::appendix_c(language);
+        let by_mistake = Execution::HalfMove("c1d1".parse().expect("squares"));
+        scene.says(Actor::Player(Color::Black), Command::Execute(Color::Black, by_mistake));
+        scene.says(Actor::Player(Color::White), Command::Complete);
+        scene
+    }
+
+    fn announces(&mut self, squares: &str, draw_offer: bool) {
+        let half_move = squares.parse().expect("squares");
+        let spoken = Spoken { half_move, text: squares.into(), draw_offer };
+        self.says(Actor::Player(self.session.to_move()), Command::Announce(spoken));
+    }
+
+    fn says(&mut self, by: Actor, command: Command) {
+        self.seconds += 17;
+        self.session.command(stamp(self.seconds), by, command);
+    }
+
+    fn view(&self, at: Moment) -> View<'_> {
+        let Scene { session, desk, .. } = self;
+        View { game: session.game(), at, wording: &session.wording, said: session.said(), desk }
+    }
+
+    fn drawn(&self, width: u16, height: u16) -> (Buffer, Position) {
+        self.drawn_at(stamp(self.seconds).at, width, height)
+    }
+
+    fn drawn_at(&self, at: Moment, width: u16, height: u16) -> (Buffer, Position) {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen in memory");
+        terminal.draw(|frame| draw(frame, &self.view(at))).expect("a screen in memory");
+        let cursor = terminal.get_cursor_position().expect("a screen in memory");
+        (terminal.backend().buffer().clone(), cursor)
+    }
+
+    fn text(&self, width: u16, height: u16) -> String {
+        text(&self.drawn(width, height).0)
+    }
+
+    fn key(&mut self, code: KeyCode) -> Reaction {
+        press(&mut self.desk, self.session.to_move(), KeyEvent::new(code, KeyModifiers::NONE))
+    }
+
+    fn types(&mut self, typed: &str) {
+        typed.chars().for_each(|c| assert_eq!(self.key(KeyCode::Char(c)), Reaction::Changed));
+    }
+}
+
+fn stamp(seconds: u64) -> Stamp {
+    Stamp { at: Moment(seconds * 1000), wall_ms: seconds * 1000 }
+}
+
+fn text(buffer: &Buffer) -> String {
+    let row = |y| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
+    (0..buffer.area.height).map(row).collect::<Vec<_>>().join("\n")
+}
+
+fn looks() -> Vec<Look> {
+    let look = Look::default();
+    vec![
+        look,
+        Look { pieces: Pieces::Letters, coordinates: Coordinates::Names, theme: Theme::Mono, ..look },
+        Look { boards: Boards::One(Color::Black), side: Side::Own, pieces: Pieces::Outline, ..look },
+        Look { scale: Scale::Big, ..look },
+    ]
+}
+
+#[test]
+fn any_size_can_be_drawn() {
+    let mut scene = Scene::differing("de");
+    scene.types("springer felix drei und noch viel mehr, als in eine Zeile passt");
+    for look in looks() {
+        for help in [Help::Hidden, Help::Shown] {
+            scene.desk.look = look;
+            scene.desk.help = help;
+            for (width, height) in (0..=8).flat_map(|w| (0..=8).map(move |h| (w * 3, h * 2))) {
+                scene.drawn(width, height);
+            }
+            for size in [(26, 12), (40, 12), (53, 24), (54, 13), (60, 20), (79, 30), (100, 19), (300, 100), (500, 7)] {
+                scene.drawn(size.0, size.1);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_cursor_stands_where_the_next_letter_will() {
+    let mut scene = Scene::new("en");
+    assert_eq!(scene.drawn(80, 24).1, Position { x: 2, y: 23 });
+    scene.types("Läufer");
+    assert_eq!(scene.drawn(80, 24).1, Position { x: 8, y: 23 });
+    scene.key(KeyCode::Left);
+    assert_eq!(scene.drawn(80, 24).1, Position { x: 7, y: 23 });
+    scene.types(&"x".repeat(300));
+    let (_, cursor) = scene.drawn(80, 24);
+    assert!(cursor.x < 80 && cursor.y == 23, "{cursor:?}");
+}
+
+#[test]
+fn the_screen_changes_with_a_digit_and_not_between() {
+    let scene = Scene::appendix_c("en");
+    let at = Moment(scene.seconds * 1000 + 250);
+    let next = scene.view(at).next_digit().expect("a clock runs");
+    assert!(next.0 - at.0 <= 1000);
+    let drawn = |at: u64| scene.drawn_at(Moment(at), 80, 24).0;
+    assert_eq!(drawn(at.0), drawn(next.0 - 1));
+    assert_ne!(drawn(at.0), drawn(next.0));
+}
+
+#[test]
+fn squares_are_told_apart_without_colour() {
+    let scene = Scene::differing("en");
+    let shown = scene.text(80, 24);
+    assert!(shown.contains("! !") && shown.contains("!♔"), "{shown}");
+    let scene = Scene::appendix_c("en");
+    assert!(scene.text(80, 24).contains("‹♜›‹ ›"), "{}", scene.text(80, 24));
+    let mut scene = Scene::new("en");
+    for squares in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+        scene.announces(squares, false);
+        scene.says(Actor::Player(scene.session.to_move()), Command::Complete);
+    }
+    assert!(scene.text(80, 24).contains("+♔+"), "{}", scene.text(80, 24));
+}
+
+#[test]
+fn arrows_play_a_move_and_typing_takes_the_hand_away() {
+    let mut scene = Scene::new("en");
+    scene.key(KeyCode::Up);
+    assert_eq!(scene.desk.hand, Some(Hand { board: Color::White, at: Square::E2, lifted: None }));
+    assert_eq!(scene.key(KeyCode::Enter), Reaction::Changed);
+    scene.key(KeyCode::Up);
+    scene.key(KeyCode::Up);
+    assert_eq!(scene.key(KeyCode::Enter), Reaction::Line("e2e4".into()));
+    assert_eq!(scene.desk.hand, None);
+    scene.key(KeyCode::Left);
+    scene.types("Nf3");
+    assert_eq!(scene.desk.hand, None);
+    assert_eq!(scene.key(KeyCode::Enter), Reaction::Line("Nf3".into()));
+    assert_eq!(scene.key(KeyCode::Enter), Reaction::Line(String::new()));
+}
+
+#[test]
+fn a_hand_moves_as_the_eye_sees_and_stays_on_the_board() {
+    let mut desk = Desk { look: Look { side: Side::Own, ..Look::default() }, ..Desk::default() };
+    desk.move_hand(Color::Black, Direction::Up);
+    desk.move_hand(Color::Black, Direction::Up);
+    desk.move_hand(Color::Black, Direction::Right);
+    assert_eq!(desk.hand.map(|hand| hand.at), Some(Square::D6));
+    (0..20).for_each(|_| desk.move_hand(Color::Black, Direction::Right));
+    assert_eq!(desk.hand.map(|hand| hand.at), Some(Square::A6));
+}
+
+#[test]
+fn tab_changes_who_speaks() {
+    let mut scene = Scene::new("en");
+    let expected = [Some(Actor::Player(Color::White)), Some(Actor::Player(Color::Black)), Some(Actor::Arbiter), None];
+    for speaker in expected {
+        scene.key(KeyCode::Tab);
+        assert_eq!(scene.desk.speaker, speaker);
+    }
+    scene.key(KeyCode::Tab);
+    assert!(scene.text(80, 24).contains("At the keys: White"), "{}", scene.text(80, 24));
+}
+
+#[test]
+fn every_key_has_its_help_and_the_board_stays_visible() {
+    for language in LANGUAGES {
+        let mut scene = Scene::new(language);
+        let leave = scene.session.wording.label(&Label::Key("leave"));
+        for binding in of_the_moment(&scene.desk) {
+            let help = scene.session.wording.label(&Label::Key(binding.act.name()));
+            assert!(binding.act.name() == "leave" || help != leave, "{language}: {}", binding.act.name());
+        }
+        let before = scene.text(80, 24);
+        scene.key(KeyCode::Char('?'));
+        let shown = scene.text(80, 24);
+        assert!(before != shown && shown.contains("Tab") && shown.contains('♚'), "{shown}");
+        scene.key(KeyCode::Char('?'));
+        assert_eq!(scene.text(80, 24), before);
+    }
+}
+
+#[test]
+fn a_question_mark_within_a_line_is_typed() {
+    let mut scene = Scene::new("en");
+    scene.types("e4?");
+    assert_eq!((scene.desk.entry.text(), scene.desk.help), ("e4?", Help::Hidden));
+}
+
+#[test]
+fn a_thousand_keys_pasted_are_all_there() {
+    let mut scene = Scene::new("en");
+    scene.types(&"abcdefghij".repeat(100));
+    assert_eq!(scene.desk.entry.text().len(), 1000);
+}
