@@ -1,1 +1,246 @@
 //! The ear's side of the program: what is said next, and the process that says it.
+//!
+//! Nothing here waits for a sound, a daemon or a device; whatever breaks, the game goes on and is told.
+
+pub mod history;
+mod keeper;
+mod lane;
+mod process;
+pub mod pronunciation;
+pub mod protocol;
+pub mod queue;
+pub mod ticker;
+pub mod trouble;
+mod worker;
+
+pub use protocol::{EarSettings, Engine, Tone, VoiceChoice};
+pub use trouble::Trouble;
+
+use crate::wording::{Audience, Phrase, Utterance};
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+use worker::{Order, Worker};
+
+/// How the program speaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VoiceSettings {
+    pub choice: VoiceChoice,
+    /// The languages that will be spoken; German is always among them (D.2.1).
+    pub languages: Vec<String>,
+    /// Listeners with settings of their own; everybody else hears like the room.
+    pub ears: Vec<(Audience, EarSettings)>,
+    /// Voices by language and the system's name for them.
+    pub voices: Vec<(String, String)>,
+    /// The command that starts the voice process; the program beside this one where it is not given.
+    pub command: Option<Vec<OsString>>,
+}
+
+impl VoiceSettings {
+    pub fn new(choice: VoiceChoice) -> VoiceSettings {
+        VoiceSettings { choice, languages: Vec::new(), ears: Vec::new(), voices: Vec::new(), command: None }
+    }
+
+    /// How a listener hears: his own settings, else the room's.
+    pub fn ear(&self, to: Audience) -> EarSettings {
+        let of = |ear: Audience| self.ears.iter().find(|(a, _)| *a == ear).map(|(_, settings)| settings);
+        of(to).or_else(|| of(Audience::Room)).cloned().unwrap_or_default()
+    }
+}
+
+/// What became of the voice or of a sentence. Each state of trouble is reported once, when it begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VoiceReport {
+    /// Something is heard: for the first time, or another engine than before.
+    Speaking {
+        engine: Engine,
+    },
+    /// The wished-for engine fell silent and the other one speaks in its place.
+    FellBack {
+        engine: Engine,
+        why: Trouble,
+    },
+    /// Nothing is heard from now on.
+    Failed {
+        why: Trouble,
+    },
+    /// Sentences are heard again.
+    Restored,
+    /// This listener hears nothing from now on; his sentences are only shown.
+    DeviceLost {
+        ear: Audience,
+        why: Trouble,
+    },
+    DeviceBack {
+        ear: Audience,
+    },
+    Began {
+        id: u64,
+    },
+    /// A sentence was heard to its end.
+    Finished {
+        id: u64,
+    },
+    /// A sentence was cut off by something more urgent or by a key.
+    Interrupted {
+        id: u64,
+    },
+    /// A sentence was not heard, or not to its end.
+    Unsaid {
+        id: u64,
+        why: Trouble,
+    },
+    Rendered {
+        id: u64,
+        samples: u64,
+    },
+    Voice {
+        engine: Engine,
+        language: String,
+        name: String,
+    },
+    Device {
+        name: String,
+    },
+    ListEnded,
+    Recorded {
+        path: String,
+        milliseconds: u64,
+    },
+    RecordingFailed {
+        why: Trouble,
+    },
+}
+
+/// What can be asked of what was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recall {
+    /// What was cut off, else the last announcement.
+    Again,
+    Earlier,
+    Later,
+}
+
+/// The program's voice. No call waits.
+pub struct Voice {
+    orders: Sender<Order>,
+    ids: AtomicU64,
+    thread: Option<thread::JoinHandle<()>>,
+}
+
+impl Voice {
+    /// Starts the voice; `report` is called from another thread and must not wait.
+    pub fn start(mut settings: VoiceSettings, report: impl Fn(VoiceReport) + Send + 'static) -> Voice {
+        let command = settings.command.take().unwrap_or_else(|| vec![beside_this_program().into_os_string()]);
+        let (orders, inbox) = mpsc::channel();
+        let thread = match settings.choice {
+            VoiceChoice::Off => None,
+            VoiceChoice::Auto | VoiceChoice::System | VoiceChoice::Embedded => {
+                let worker = Worker::new(settings, command, orders.clone(), Box::new(report));
+                Some(thread::spawn(move || worker.run(&inbox)))
+            }
+        };
+        Voice { orders, ids: AtomicU64::new(1), thread }
+    }
+
+    /// Says a sentence in its turn and gives its number.
+    pub fn say(&self, utterance: &Utterance) -> u64 {
+        let id = self.id();
+        if !utterance.spoken.is_empty() {
+            self.order(Order::Say {
+                id,
+                to: utterance.to,
+                urgency: utterance.urgency,
+                phrases: utterance.spoken.clone(),
+            });
+        }
+        id
+    }
+
+    /// Says again what this listener heard; `to` is the listener who asks.
+    pub fn recall(&self, to: Audience, recall: Recall) -> u64 {
+        let id = self.id();
+        self.order(Order::Recall { id, to, recall });
+        id
+    }
+
+    /// Silence at once, for everybody; what was cut off can be recalled.
+    pub fn stop(&self) {
+        self.order(Order::Stop);
+    }
+
+    /// A key was pressed: an answer that is being said stops.
+    pub fn key_pressed(&self) {
+        self.order(Order::KeyPressed);
+    }
+
+    pub fn tone(&self, ear: Audience, tone: Tone) {
+        self.order(Order::Ask(protocol::Request::Tone { ear, tone }));
+    }
+
+    /// How a listener hears from now on.
+    pub fn set_ear(&self, ear: Audience, settings: EarSettings) {
+        self.order(Order::Ear { ear, settings });
+    }
+
+    /// Writes what the embedded voice would play to a WAV file; answered by [`VoiceReport::Rendered`].
+    pub fn render(&self, phrases: Vec<Phrase>, path: PathBuf) -> u64 {
+        let id = self.id();
+        self.order(Order::Render { id, phrases, path });
+        id
+    }
+
+    /// Asks for the names of all voices; answered by [`VoiceReport::Voice`] and [`VoiceReport::ListEnded`].
+    pub fn list_voices(&self) {
+        self.order(Order::Ask(protocol::Request::ListVoices));
+    }
+
+    /// Asks for the names of all output devices.
+    pub fn list_devices(&self) {
+        self.order(Order::Ask(protocol::Request::ListDevices));
+    }
+
+    /// Waits until everything is said, or until the limit.
+    pub fn finish(&self, limit: Duration) -> Finish {
+        let (done, finished) = mpsc::channel();
+        self.order(Order::TellWhenSilent(done));
+        match finished.recv_timeout(limit) {
+            Ok(()) | Err(RecvTimeoutError::Disconnected) => Finish::AllSaid,
+            Err(RecvTimeoutError::Timeout) => Finish::TooLong,
+        }
+    }
+
+    fn id(&self) -> u64 {
+        self.ids.fetch_add(1, Ordering::Relaxed)
+    }
+
+    fn order(&self, order: Order) {
+        // With the voice off nobody listens, and nothing is to be heard.
+        let _ = self.orders.send(order);
+    }
+}
+
+/// How waiting for the voice ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finish {
+    AllSaid,
+    TooLong,
+}
+
+impl Drop for Voice {
+    fn drop(&mut self) {
+        self.order(Order::Quit);
+        if let Some(thread) = self.thread.take() {
+            // It ends the process within its time limit.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn beside_this_program() -> PathBuf {
+    let name = format!("annabella-voice{}", std::env::consts::EXE_SUFFIX);
+    std::env::current_exe().map_or_else(|_| PathBuf::from(&name), |program| program.with_file_name(&name))
+}

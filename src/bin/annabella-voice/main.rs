@@ -1,3 +1,49 @@
-//! The process that speaks.
+//! The voice process: lines in on the standard input, reports out on the standard output, sound in between.
+//!
+//! A process of its own, because sound and speech libraries hang, abort and write over the screen.
 
-fn main() {}
+mod director;
+mod ear;
+mod embedded;
+mod line;
+mod lists;
+mod player;
+mod render;
+mod resample;
+mod saying;
+mod system;
+mod system_state;
+mod tones;
+
+use annabella::voice::protocol::{Report, Request};
+use director::{Director, Input};
+use std::io::{BufRead, Write};
+use std::sync::mpsc;
+use std::thread;
+
+fn main() {
+    let (inputs, inbox) = mpsc::channel();
+    let requests = inputs.clone();
+    thread::spawn(move || {
+        let mut input = std::io::stdin().lock();
+        let mut line = Vec::new();
+        while input.read_until(b'\n', &mut line).is_ok_and(|length| length > 0) {
+            if let Some(request) = Request::parse(&String::from_utf8_lossy(&line)) {
+                let _ = requests.send(Input::Request(request));
+            }
+            line.clear();
+        }
+        let _ = requests.send(Input::Closed);
+    });
+    Director::new(inputs).run(&inbox);
+    // No destructors: a frozen sound server or speech daemon would keep us here.
+    std::process::exit(0);
+}
+
+/// Writes one report. Without a reader there is nobody to speak for.
+fn tell(report: &Report) {
+    let mut out = std::io::stdout().lock();
+    if out.write_all((report.print() + "\n").as_bytes()).and_then(|()| out.flush()).is_err() {
+        std::process::exit(1);
+    }
+}

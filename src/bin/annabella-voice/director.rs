@@ -1,0 +1,350 @@
+//! Decides who says a sentence: the system's voice or the embedded one, on which device; and who takes over.
+
+use crate::ear::{self, EarOrder, EarReport, Sound};
+use crate::embedded::{Manner, Synthesiser};
+use crate::line::News;
+use crate::saying::{Saying, Way};
+use crate::system::{self, SystemOrder, SystemReport};
+use crate::system_state::SystemState;
+use crate::{lists, render, tell, tones};
+use annabella::voice::pronunciation::pieces;
+use annabella::voice::protocol::{EarSettings, Engine, Report, Request, VoiceChoice};
+use annabella::voice::ticker::{Pace, Ticker};
+use annabella::voice::{Tone, Trouble};
+use annabella::wording::{Audience, Phrase};
+use shakmaty::Color;
+use std::sync::mpsc::{Receiver, Sender};
+
+/// What reaches the director.
+pub enum Input {
+    Request(Request),
+    Ear(Option<String>, EarReport),
+    System(SystemReport),
+    Tick,
+    /// The program has closed our input.
+    Closed,
+}
+
+const EARS: [Audience; 4] =
+    [Audience::Room, Audience::Player(Color::White), Audience::Player(Color::Black), Audience::Arbiter];
+
+pub struct Director {
+    inputs: Sender<Input>,
+    ticker: Ticker,
+    pace: Pace,
+    choice: VoiceChoice,
+    languages: Vec<String>,
+    settings: Vec<(Audience, EarSettings)>,
+    /// Voices by language, as wished for.
+    voices: Vec<(String, String)>,
+    ears: Vec<Ear>,
+    synthesiser: Option<Synthesiser>,
+    system: SystemState,
+    /// Sentences under way.
+    saying: Vec<Saying>,
+    /// Tones that wait for the system's voice to end.
+    tones: Vec<(Audience, Tone)>,
+    /// The engine that the program was told of.
+    told: Option<Engine>,
+}
+
+/// A device in use by the embedded voice.
+struct Ear {
+    device: Option<String>,
+    orders: Sender<EarOrder>,
+    lost: Option<Trouble>,
+}
+
+impl Director {
+    pub fn new(inputs: Sender<Input>) -> Director {
+        let ticks = inputs.clone();
+        Director {
+            inputs,
+            ticker: Ticker::start(move || drop(ticks.send(Input::Tick))),
+            pace: Pace::Asleep,
+            choice: VoiceChoice::Auto,
+            languages: Vec::new(),
+            settings: Vec::new(),
+            voices: Vec::new(),
+            ears: Vec::new(),
+            synthesiser: None,
+            system: SystemState::default(),
+            saying: Vec::new(),
+            tones: Vec::new(),
+            told: None,
+        }
+    }
+
+    pub fn run(mut self, inputs: &Receiver<Input>) {
+        while let Ok(input) = inputs.recv() {
+            match input {
+                Input::Request(request) => self.asked(request),
+                Input::Ear(device, report) => self.ear_reported(device.as_deref(), report),
+                Input::System(report) => self.system_reported(report),
+                Input::Tick => self.tick(),
+                Input::Closed => return,
+            }
+            let is_awake = self.system.is_closed() || self.saying.iter().any(|saying| saying.way != Way::Embedded);
+            let pace = if is_awake { Pace::Awake } else { Pace::Asleep };
+            if std::mem::replace(&mut self.pace, pace) != pace {
+                self.ticker.set(pace);
+            }
+        }
+    }
+
+    fn asked(&mut self, request: Request) {
+        match request {
+            Request::Prepare { choice, languages } => self.prepare(choice, languages),
+            Request::Ear { ear, settings } => {
+                self.settings.retain(|(of, _)| *of != ear);
+                self.settings.push((ear, settings));
+            }
+            Request::UseVoice { language, name } => {
+                self.system.ask(SystemOrder::UseVoice(language.clone(), name.clone()));
+                self.voices.push((language, name));
+            }
+            Request::Say { id, ear, phrases } => {
+                tell(&Report::Taken { id });
+                self.say(id, ear, phrases);
+            }
+            Request::Stop { ear } => self.stop(ear),
+            Request::Tone { ear, tone } => self.tone(ear, tone),
+            Request::Render { id, path, phrases } => {
+                let manner = self.manner(Audience::Room);
+                match &self.synthesiser {
+                    Some(voice) => render::start(id, path, voice.clone(), pieces(&phrases, Engine::Embedded), manner),
+                    None => tell(&Report::Unsaid { id, why: Trouble::NoLibrary }),
+                }
+            }
+            Request::ListVoices => lists::voices(self.languages.clone(), self.synthesiser.is_some()),
+            Request::ListDevices => lists::devices(),
+            Request::Record { .. } | Request::StopRecording | Request::Play { .. } => {}
+        }
+    }
+
+    fn prepare(&mut self, choice: VoiceChoice, languages: Vec<String>) {
+        self.choice = choice;
+        self.languages = languages;
+        self.synthesiser = Synthesiser::start(self.languages.clone()).ok();
+        if choice != VoiceChoice::Embedded || self.synthesiser.is_none() {
+            let inputs = self.inputs.clone();
+            let report = move |report| drop(inputs.send(Input::System(report)));
+            self.system = SystemState::started(system::start(self.languages.clone(), self.voices.clone(), report));
+        } else {
+            self.embedded_speaks(None);
+        }
+        tell(&Report::Ready);
+    }
+
+    fn say(&mut self, id: u64, ear: Audience, phrases: Vec<Phrase>) {
+        let way = self.way(ear, &phrases);
+        let text = pieces(&phrases, Engine::System);
+        if text.is_empty() {
+            return tell(&Report::Ended { id }); // nothing in it can be said
+        }
+        let manner = self.manner(ear);
+        match way {
+            Ok(Way::System) => self.system.ask(SystemOrder::Say(id, text, manner)),
+            Ok(Way::Embedded) => {
+                let Some(voice) = self.synthesiser.clone() else { return };
+                let sound = Sound::Speech(voice, pieces(&phrases, Engine::Embedded), manner);
+                self.order(ear, EarOrder::Play(Some(id), sound));
+            }
+            Ok(Way::Held) => {}
+            Err(why) => return tell(&Report::Unsaid { id, why }),
+        }
+        if let Ok(way) = way {
+            self.saying.push(Saying::new(id, ear, phrases, way, manner.rate));
+        }
+    }
+
+    /// Who says this to that listener now. The system's voice knows no other device than its own.
+    fn way(&self, ear: Audience, phrases: &[Phrase]) -> Result<Way, Trouble> {
+        let device = self.settings_of(ear).device;
+        let lost = self.ears.iter().find(|ear| ear.device == device).and_then(|ear| ear.lost);
+        let embedded = self.synthesiser.is_some() && lost.is_none();
+        let in_its_voice = self.system.speaks(phrases.iter().map(|phrase| phrase.language.as_str()));
+        let in_any_voice = self.system.is_open() && (self.choice == VoiceChoice::System || !embedded);
+        let system = device.is_none() && (in_its_voice || in_any_voice);
+        let prefers_system = self.choice != VoiceChoice::Embedded;
+        if system && (prefers_system || !embedded) {
+            return Ok(Way::System);
+        }
+        let waits = device.is_none() && self.system.is_opening() && (self.choice == VoiceChoice::System || !embedded);
+        if waits {
+            return Ok(Way::Held);
+        }
+        if embedded {
+            return Ok(Way::Embedded);
+        }
+        Err(lost.unwrap_or(if self.system.is_started() { self.system.trouble() } else { Trouble::NoLibrary }))
+    }
+
+    fn stop(&mut self, ear: Audience) {
+        let device = self.settings_of(ear).device;
+        let here = |saying: &Saying, director: &Director| director.settings_of(saying.ear).device == device;
+        let ways: Vec<Way> = self.saying.iter().filter(|s| here(s, self)).map(|s| s.way).collect();
+        self.tones.clear();
+        if ways.contains(&Way::System) {
+            self.system.ask(SystemOrder::Stop);
+            self.saying.iter_mut().filter(|s| s.way == Way::System).for_each(Saying::is_to_stop);
+        }
+        for saying in self.saying.extract_if(.., |s| s.way == Way::Held) {
+            tell(&Report::Stopped { id: saying.id });
+        }
+        if self.ears.iter().any(|ear| ear.device == device) {
+            self.order(ear, EarOrder::Stop);
+        }
+    }
+
+    fn tone(&mut self, ear: Audience, tone: Tone) {
+        if self.saying.iter().any(|saying| saying.way == Way::System) {
+            self.tones.push((ear, tone));
+        } else {
+            let volume = self.settings_of(ear).volume;
+            self.order(ear, EarOrder::Play(None, Sound::Samples(tones::samples(tone, volume))));
+        }
+    }
+
+    fn ear_reported(&mut self, device: Option<&str>, report: EarReport) {
+        match report {
+            EarReport::Began(id) => tell(&Report::Began { id, engine: Engine::Embedded }),
+            EarReport::Ended(id) => self.over(id, &Report::Ended { id }),
+            EarReport::Stopped(id) => self.over(id, &Report::Stopped { id }),
+            EarReport::Unsaid(id, why) => self.say_otherwise(id, why),
+            EarReport::Device(news) => {
+                let ear = EARS.into_iter().find(|ear| self.settings_of(*ear).device.as_deref() == device);
+                let ear = ear.unwrap_or(Audience::Room);
+                let lost = match news {
+                    News::Lost(why) => Some(why),
+                    News::Back => None,
+                };
+                self.ears.iter_mut().filter(|ear| ear.device.as_deref() == device).for_each(|ear| ear.lost = lost);
+                match news {
+                    News::Lost(_) if device.is_none() && self.system.is_open() => {}
+                    News::Lost(why) => tell(&Report::DeviceLost { ear, why }),
+                    News::Back => tell(&Report::DeviceBack { ear }),
+                }
+            }
+        }
+    }
+
+    fn system_reported(&mut self, report: SystemReport) {
+        match report {
+            SystemReport::Opened => {
+                self.system.opened();
+                self.release();
+            }
+            SystemReport::Speaks(language) => {
+                self.system.learned(language);
+                if self.system.speaks(self.languages.iter().map(String::as_str)) && self.choice != VoiceChoice::Embedded
+                {
+                    self.tell_engine(Engine::System, None);
+                }
+            }
+            SystemReport::Missing => {
+                let why = (self.choice == VoiceChoice::System).then_some(Trouble::NoSystemVoice);
+                self.system_failed(why);
+            }
+            SystemReport::Broken => self.system_failed(Some(Trouble::SystemBroken)),
+            SystemReport::Began(id) => {
+                self.saying.iter_mut().filter(|saying| saying.id == id).for_each(Saying::begins);
+                tell(&Report::Began { id, engine: Engine::System });
+            }
+            SystemReport::Alive => self.saying.iter_mut().for_each(Saying::lives),
+            SystemReport::Ended(id) => {
+                self.system.proved();
+                self.over(id, &Report::Ended { id });
+                for (ear, tone) in std::mem::take(&mut self.tones) {
+                    self.tone(ear, tone);
+                }
+            }
+            SystemReport::Stopped(id) => self.over(id, &Report::Stopped { id }),
+        }
+    }
+
+    fn tick(&mut self) {
+        self.system.tick();
+        // Every sentence must age.
+        let silent = self.saying.iter_mut().filter_map(Saying::tick).count();
+        if silent > 0 {
+            self.system.ask(SystemOrder::Stop);
+            self.system_failed(Some(Trouble::SystemSilent));
+        }
+    }
+
+    /// The embedded voice takes over, and says so where the system's voice had been heard or wished for.
+    fn system_failed(&mut self, why: Option<Trouble>) {
+        self.system.failed();
+        if self.synthesiser.is_some() {
+            self.embedded_speaks(why);
+        } else if let Some(why) = why.or(Some(Trouble::NoLibrary)) {
+            tell(&Report::Mute { why });
+        }
+        self.release();
+    }
+
+    /// What the system's voice did not say, or was to wait for it, is said by whoever can.
+    fn release(&mut self) {
+        let is_open = self.system.is_open();
+        let loose = |saying: &mut Saying| saying.way == Way::Held || (saying.way == Way::System && !is_open);
+        for saying in self.saying.extract_if(.., loose).collect::<Vec<_>>() {
+            if saying.stops() {
+                tell(&Report::Stopped { id: saying.id });
+            } else {
+                self.say(saying.id, saying.ear, saying.phrases);
+            }
+        }
+    }
+
+    fn say_otherwise(&mut self, id: u64, why: Trouble) {
+        let Some(at) = self.saying.iter().position(|saying| saying.id == id) else { return };
+        let saying = self.saying.swap_remove(at);
+        match self.way(saying.ear, &saying.phrases) {
+            Ok(Way::System) => {
+                self.tell_engine(Engine::System, Some(why));
+                self.say(id, saying.ear, saying.phrases);
+            }
+            Ok(Way::Embedded | Way::Held) | Err(_) => tell(&Report::Unsaid { id, why }),
+        }
+    }
+
+    fn over(&mut self, id: u64, report: &Report) {
+        self.saying.retain(|saying| saying.id != id);
+        tell(report);
+    }
+
+    fn embedded_speaks(&mut self, why: Option<Trouble>) {
+        self.tell_engine(Engine::Embedded, why);
+        self.order(Audience::Room, EarOrder::Open);
+    }
+
+    fn tell_engine(&mut self, engine: Engine, why: Option<Trouble>) {
+        if self.told.replace(engine) != Some(engine) {
+            tell(&Report::Engine { engine, why });
+        }
+    }
+
+    fn settings_of(&self, ear: Audience) -> EarSettings {
+        let of = |ear: Audience| self.settings.iter().find(|(a, _)| *a == ear).map(|(_, settings)| settings);
+        of(ear).or_else(|| of(Audience::Room)).cloned().unwrap_or_default()
+    }
+
+    fn manner(&self, ear: Audience) -> Manner {
+        let EarSettings { rate, volume, pitch, .. } = self.settings_of(ear);
+        Manner { rate, volume, pitch }
+    }
+
+    fn order(&mut self, ear: Audience, order: EarOrder) {
+        let device = self.settings_of(ear).device;
+        if !self.ears.iter().any(|ear| ear.device == device) {
+            let (inputs, name) = (self.inputs.clone(), device.clone());
+            let orders = ear::listen(device.clone(), move |report| drop(inputs.send(Input::Ear(name.clone(), report))));
+            self.ears.push(Ear { device: device.clone(), orders, lost: None });
+        }
+        if let Some(ear) = self.ears.iter().find(|ear| ear.device == device) {
+            // The thread lives as long as this sender.
+            let _ = ear.orders.send(order);
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! One output device and whoever hears it: says one thing after another, stops at once, survives the loss of the device.
+
+use crate::embedded::{HERTZ, Manner, Synthesiser};
+use crate::line::{Line, News, Opening};
+use crate::resample::resampled;
+use annabella::voice::Trouble;
+use annabella::voice::pronunciation::Piece;
+use std::collections::VecDeque;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+/// What an ear is to play.
+pub enum Sound {
+    /// Made piece by piece while it is played.
+    Speech(Synthesiser, Vec<Piece>, Manner),
+    /// At [`HERTZ`].
+    Samples(Vec<i16>),
+}
+
+pub enum EarOrder {
+    /// Opens the device, so that the first sentence need not wait for it.
+    Open,
+    /// What has a number is reported.
+    Play(Option<u64>, Sound),
+    /// Silence, and nothing of what was ordered before.
+    Stop,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum EarReport {
+    Began(u64),
+    Ended(u64),
+    Stopped(u64),
+    Unsaid(u64, Trouble),
+    Device(News),
+}
+
+/// Starts the thread of an ear.
+pub fn listen(device: Option<String>, report: impl Fn(EarReport) + Send + 'static) -> Sender<EarOrder> {
+    let (orders, inbox) = mpsc::channel();
+    let ear = Ear { inbox, pending: VecDeque::new(), line: Line::to(device), report: Box::new(report) };
+    thread::spawn(move || ear.run());
+    orders
+}
+
+/// Between two looks at a device that plays.
+const GLANCE: Duration = Duration::from_millis(4);
+/// Glances without any progress after which a device counts as frozen: nearly a second.
+const FROZEN_GLANCES: u32 = 220;
+
+struct Ear {
+    inbox: Receiver<EarOrder>,
+    /// What came while something was played.
+    pending: VecDeque<EarOrder>,
+    line: Line,
+    report: Box<dyn Fn(EarReport) + Send>,
+}
+
+/// Why playing ended before its end.
+enum Break {
+    Stopped,
+    Trouble(Trouble),
+    /// Nobody gives orders any more.
+    Closed,
+}
+
+/// The first sample of a sound on this device, and whether its beginning is still to be reported.
+struct Beginning {
+    id: Option<u64>,
+    sample: u64,
+}
+
+impl Ear {
+    fn run(mut self) {
+        while let Some(order) = self.next_order() {
+            match order {
+                EarOrder::Stop => {}
+                EarOrder::Open => {
+                    let (_, news) = self.line.open();
+                    self.tell(news);
+                }
+                EarOrder::Play(id, sound) => {
+                    let report = match self.play(id, sound) {
+                        Ok(()) => id.map(EarReport::Ended),
+                        Err(Break::Stopped) => id.map(EarReport::Stopped),
+                        Err(Break::Trouble(why)) => {
+                            let news = self.line.lose(why);
+                            self.tell(news);
+                            id.map(|id| EarReport::Unsaid(id, why))
+                        }
+                        Err(Break::Closed) => return,
+                    };
+                    report.into_iter().for_each(&self.report);
+                }
+            }
+        }
+    }
+
+    /// Waits for the next order; meanwhile the line is looked after.
+    fn next_order(&mut self) -> Option<EarOrder> {
+        loop {
+            while let Ok(order) = self.inbox.try_recv() {
+                self.take_in(order);
+            }
+            if let Some(order) = self.pending.pop_front() {
+                return Some(order);
+            }
+            let order = match self.line.rest() {
+                None => self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(rest) => self.inbox.recv_timeout(rest),
+            };
+            match order {
+                Ok(order) => self.take_in(order),
+                Err(RecvTimeoutError::Disconnected) => return None,
+                Err(RecvTimeoutError::Timeout) => {
+                    let news = self.line.look_after();
+                    self.tell(news);
+                }
+            }
+        }
+    }
+
+    /// A stop overtakes what was ordered before it.
+    fn take_in(&mut self, order: EarOrder) {
+        match order {
+            EarOrder::Stop => {
+                for order in self.pending.drain(..) {
+                    if let EarOrder::Play(Some(id), _) = order {
+                        (self.report)(EarReport::Stopped(id));
+                    }
+                }
+            }
+            EarOrder::Open | EarOrder::Play(..) => self.pending.push_back(order),
+        }
+    }
+
+    fn tell(&self, news: Option<News>) {
+        news.map(EarReport::Device).into_iter().for_each(&self.report);
+    }
+
+    fn play(&mut self, id: Option<u64>, sound: Sound) -> Result<(), Break> {
+        if let Some(why) = self.line.lost() {
+            return Err(Break::Trouble(why));
+        }
+        self.open()?;
+        let mut beginning = Beginning { id, sample: self.player()?.pushed() };
+        match sound {
+            Sound::Samples(samples) => self.push(&samples, &mut beginning)?,
+            Sound::Speech(voice, pieces, manner) => {
+                for piece in pieces {
+                    self.push(&voice.samples(&piece, manner), &mut beginning)?;
+                }
+            }
+        }
+        self.drain(&mut beginning)
+    }
+
+    fn open(&mut self) -> Result<(), Break> {
+        for _ in 0..FROZEN_GLANCES {
+            let (opening, news) = self.line.open();
+            self.tell(news);
+            match opening {
+                Opening::Open => return Ok(()),
+                Opening::Impossible(why) => return Err(Break::Trouble(why)),
+                Opening::NotYet => self.glance()?,
+            }
+        }
+        Err(Break::Trouble(Trouble::DeviceFrozen))
+    }
+
+    /// Hands all samples to the device as it has room for them.
+    fn push(&mut self, samples: &[i16], beginning: &mut Beginning) -> Result<(), Break> {
+        let samples = resampled(samples, HERTZ, self.player()?.hertz());
+        let mut rest = samples.as_ref();
+        let mut standing = 0;
+        loop {
+            let taken = self.player()?.push(rest);
+            rest = &rest[taken..];
+            self.tell_beginning(beginning)?;
+            if rest.is_empty() {
+                return Ok(());
+            }
+            standing = if taken > 0 { 0 } else { standing + 1 };
+            if standing >= FROZEN_GLANCES {
+                return Err(Break::Trouble(Trouble::DeviceFrozen));
+            }
+            self.glance()?;
+        }
+    }
+
+    /// Waits until the device has played everything.
+    fn drain(&mut self, beginning: &mut Beginning) -> Result<(), Break> {
+        let mut standing = 0;
+        loop {
+            let player = self.player()?;
+            let (played, pushed) = (player.played(), player.pushed());
+            self.tell_beginning(beginning)?;
+            if played >= pushed {
+                beginning.id.take().map(EarReport::Began).into_iter().for_each(&self.report);
+                return Ok(());
+            }
+            self.glance()?;
+            standing = if self.player()?.played() == played { standing + 1 } else { 0 };
+            if standing >= FROZEN_GLANCES {
+                return Err(Break::Trouble(Trouble::DeviceFrozen));
+            }
+        }
+    }
+
+    fn tell_beginning(&mut self, beginning: &mut Beginning) -> Result<(), Break> {
+        if self.player()?.played() > beginning.sample {
+            beginning.id.take().map(EarReport::Began).into_iter().for_each(&self.report);
+        }
+        Ok(())
+    }
+
+    /// Waits a moment, listening for orders.
+    fn glance(&mut self) -> Result<(), Break> {
+        if self.line.player().is_some_and(|player| player.is_dead()) {
+            return Err(Break::Trouble(Trouble::DeviceLost));
+        }
+        match self.inbox.recv_timeout(GLANCE) {
+            Err(RecvTimeoutError::Timeout) => Ok(()),
+            Err(RecvTimeoutError::Disconnected) => Err(Break::Closed),
+            Ok(order) => {
+                let stops = matches!(order, EarOrder::Stop);
+                self.take_in(order);
+                if !stops {
+                    return Ok(());
+                }
+                if let Some(player) = self.line.player() {
+                    player.discard();
+                }
+                Err(Break::Stopped)
+            }
+        }
+    }
+
+    fn player(&mut self) -> Result<&mut crate::player::Player, Break> {
+        self.line.player().ok_or(Break::Trouble(Trouble::DeviceLost))
+    }
+}

@@ -1,0 +1,143 @@
+//! The line to one output device: opened in the background, watched, given up when it is dead or frozen, opened again.
+
+use crate::embedded::HERTZ;
+use crate::player::Player;
+use annabella::voice::Trouble;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+
+/// Between two looks at a device that is silent.
+const REST: Duration = Duration::from_millis(250);
+/// Rests without any progress after which a device counts as frozen.
+const FROZEN_RESTS: u32 = 3;
+const SHORTEST_WAIT: Duration = Duration::from_millis(250);
+const LONGEST_WAIT: Duration = Duration::from_secs(20);
+/// How long a look at a device that is being opened may last.
+const GLANCE: Duration = Duration::from_millis(4);
+
+pub struct Line {
+    device: Option<String>,
+    state: State,
+    /// Why the device cannot be used, once that is reported.
+    lost: Option<Trouble>,
+    /// Before the next attempt to open a lost device.
+    wait: Duration,
+    /// Frames the device had taken when we last looked, and for how many rests it has taken none.
+    frames: u64,
+    standing: u32,
+}
+
+enum State {
+    Closed,
+    /// In a thread of its own, because a frozen sound server makes it wait for ever.
+    Opening(Receiver<Result<Player, Trouble>>),
+    Open(Player),
+}
+
+/// What is to be told about a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    Lost(Trouble),
+    Back,
+}
+
+/// Where the opening of a device stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    Open,
+    NotYet,
+    Impossible(Trouble),
+}
+
+impl Line {
+    pub fn to(device: Option<String>) -> Line {
+        Line { device, state: State::Closed, lost: None, wait: SHORTEST_WAIT, frames: 0, standing: 0 }
+    }
+
+    pub fn player(&mut self) -> Option<&mut Player> {
+        match &mut self.state {
+            State::Open(player) => Some(player),
+            State::Closed | State::Opening(_) => None,
+        }
+    }
+
+    pub fn lost(&self) -> Option<Trouble> {
+        self.lost
+    }
+
+    /// Begins to open the device if it is closed, and waits for a moment.
+    pub fn open(&mut self) -> (Opening, Option<News>) {
+        if let State::Closed = self.state {
+            let (sender, opening) = mpsc::channel();
+            let device = self.device.clone();
+            // Whoever asked may have given it up meanwhile: then the player is dropped here.
+            thread::spawn(move || drop(sender.send(Player::open(device.as_deref(), HERTZ))));
+            self.state = State::Opening(opening);
+        }
+        if let State::Opening(opening) = &self.state {
+            match opening.recv_timeout(GLANCE) {
+                Ok(Ok(player)) => {
+                    (self.frames, self.standing) = (0, 0);
+                    self.wait = SHORTEST_WAIT;
+                    self.state = State::Open(player);
+                    return (Opening::Open, self.lost.take().map(|_| News::Back));
+                }
+                Ok(Err(why)) => {
+                    self.state = State::Closed;
+                    return (Opening::Impossible(why), self.lose(why));
+                }
+                Err(RecvTimeoutError::Timeout) => return (Opening::NotYet, None),
+                Err(RecvTimeoutError::Disconnected) => {
+                    self.state = State::Closed;
+                    return (Opening::Impossible(Trouble::NoDevice), self.lose(Trouble::NoDevice));
+                }
+            }
+        }
+        (Opening::Open, None)
+    }
+
+    /// Gives the device up; news the first time.
+    pub fn lose(&mut self, why: Trouble) -> Option<News> {
+        self.state = match std::mem::replace(&mut self.state, State::Closed) {
+            State::Open(player) => {
+                thread::spawn(move || drop(player)); // closing waits for a frozen server
+                State::Closed
+            }
+            State::Closed => State::Closed,
+            State::Opening(opening) => State::Opening(opening),
+        };
+        self.lost.replace(why).is_none().then_some(News::Lost(why))
+    }
+
+    /// How long to rest before [`Line::look_after`]; for ever where nothing is open and nothing wished for.
+    pub fn rest(&self) -> Option<Duration> {
+        match (&self.state, self.lost) {
+            (State::Closed, None) => None,
+            (State::Closed | State::Opening(_), Some(_)) => Some(self.wait),
+            (State::Opening(_), None) => Some(GLANCE),
+            (State::Open(_), _) => Some(REST),
+        }
+    }
+
+    /// After a rest without orders: watches a silent device, tries to open a lost one.
+    pub fn look_after(&mut self) -> Option<News> {
+        let State::Open(player) = &self.state else {
+            let (opening, news) = self.open();
+            if opening != Opening::Open {
+                self.wait = (self.wait * 2).min(LONGEST_WAIT);
+            }
+            return news;
+        };
+        let taken = player.frames() - self.frames;
+        self.frames = player.frames();
+        self.standing = if taken == 0 { self.standing + 1 } else { 0 };
+        if player.is_dead() {
+            return self.lose(Trouble::DeviceLost);
+        }
+        if self.standing >= FROZEN_RESTS {
+            return self.lose(Trouble::DeviceFrozen);
+        }
+        None
+    }
+}

@@ -1,0 +1,25 @@
+//! The names of voices and devices, found out in the background because both may take seconds.
+
+use crate::{player, system, tell};
+use annabella::voice::protocol::{Engine, Report};
+use std::thread;
+
+pub fn voices(languages: Vec<String>, embedded: bool) {
+    thread::spawn(move || {
+        for language in languages.iter().filter(|_| embedded) {
+            let name = format!("espeak-ng {language}");
+            tell(&Report::Voice { engine: Engine::Embedded, language: language.clone(), name });
+        }
+        for (language, name) in system::voice_names(&languages) {
+            tell(&Report::Voice { engine: Engine::System, language, name });
+        }
+        tell(&Report::ListEnded);
+    });
+}
+
+pub fn devices() {
+    thread::spawn(|| {
+        player::device_names().into_iter().for_each(|name| tell(&Report::Device { name }));
+        tell(&Report::ListEnded);
+    });
+}

@@ -1,0 +1,201 @@
+//! One open output device: samples in, sound out, and how far it has come. Lock-free towards the sound thread.
+
+use annabella::voice::Trouble;
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::{
+    BufferSize, ErrorKind, FromSample, OutputCallbackInfo, SampleFormat, SizedSample, StreamConfig,
+    SupportedStreamConfig,
+};
+use rtrb::{Consumer, Producer, RingBuffer};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// An open device. Dropping it closes the device, which may take long: do it where nobody waits.
+pub struct Player {
+    _stream: cpal::Stream,
+    ring: Producer<i16>,
+    flow: Arc<Flow>,
+    pushed: u64,
+    hertz: u32,
+}
+
+/// What the sound thread and we tell each other.
+#[derive(Default)]
+struct Flow {
+    /// Samples taken out of the ring so far.
+    popped: AtomicU64,
+    /// Samples before this one are thrown away instead of played.
+    discard: AtomicU64,
+    /// Frames the device has asked for, sound or silence.
+    frames: AtomicU64,
+    /// The device takes no more sound: an error told so. Errors may come a million times a second, so it is a flag.
+    dead: AtomicBool,
+}
+
+/// Seconds of sound the ring holds.
+const RING_SECONDS: u32 = 2;
+/// A device that takes silence faster than time goes by, as a file does, is held back once it is so far ahead.
+const AHEAD: Duration = Duration::from_secs(1);
+/// Between two looks for sound on such a device.
+const HOLD: Duration = Duration::from_millis(5);
+
+impl Player {
+    /// Opens a device, preferably at this rate of samples; the default device where no name is given.
+    ///
+    /// # Errors
+    ///
+    /// No device of that name, or it cannot be opened now.
+    pub fn open(name: Option<&str>, hertz: u32) -> Result<Player, Trouble> {
+        quiet_sound_library();
+        let host = cpal::default_host();
+        let device = match name {
+            None => host.default_output_device(),
+            Some(name) => device_named(&host, name),
+        };
+        let device = device.ok_or(Trouble::NoDevice)?;
+        let config = fitting(&device, hertz).ok_or(Trouble::NoDevice)?;
+        // Small blocks for a short delay; not every device can.
+        let blocks = [BufferSize::Fixed(config.sample_rate() / 80), BufferSize::Fixed(1024), BufferSize::Default];
+        blocks.into_iter().find_map(|block| start(&device, &config, block).ok()).ok_or(Trouble::NoDevice)
+    }
+
+    /// The samples a second that the device plays.
+    pub fn hertz(&self) -> u32 {
+        self.hertz
+    }
+
+    /// Takes as many samples as there is room for, and says how many.
+    pub fn push(&mut self, samples: &[i16]) -> usize {
+        let count = samples.len().min(self.ring.slots());
+        for sample in &samples[..count] {
+            let _ = self.ring.push(*sample);
+        }
+        self.pushed += count as u64;
+        count
+    }
+
+    /// All samples ever taken in.
+    pub fn pushed(&self) -> u64 {
+        self.pushed
+    }
+
+    /// All samples the device has played or thrown away.
+    pub fn played(&self) -> u64 {
+        self.flow.popped.load(Ordering::Acquire)
+    }
+
+    /// Throws away what is not yet played.
+    pub fn discard(&self) {
+        self.flow.discard.store(self.pushed, Ordering::Release);
+    }
+
+    /// Frames the device has asked for: where this stands still, the device is frozen.
+    pub fn frames(&self) -> u64 {
+        self.flow.frames.load(Ordering::Relaxed)
+    }
+
+    pub fn is_dead(&self) -> bool {
+        self.flow.dead.load(Ordering::Relaxed)
+    }
+}
+
+/// The names of all output devices.
+pub fn device_names() -> Vec<String> {
+    quiet_sound_library();
+    let Ok(devices) = cpal::default_host().output_devices() else { return Vec::new() };
+    devices.filter_map(|device| Some(device.id().ok()?.id().to_string())).collect()
+}
+
+/// By its identifier, else by the name it shows.
+fn device_named(host: &cpal::Host, name: &str) -> Option<cpal::Device> {
+    let devices: Vec<_> = host.output_devices().ok()?.collect();
+    let by_id = devices.iter().find(|device| device.id().is_ok_and(|id| id.id() == name));
+    let by_name = || devices.iter().find(|device| device.description().is_ok_and(|d| d.name() == name));
+    by_id.or_else(by_name).cloned()
+}
+
+/// The default configuration, with our rate and whole numbers where the device takes them.
+fn fitting(device: &cpal::Device, hertz: u32) -> Option<SupportedStreamConfig> {
+    let default = device.default_output_config().ok()?;
+    let ours = device.supported_output_configs().ok()?.filter(|range| range.channels() == default.channels());
+    let ours = ours.filter_map(|range| range.try_with_sample_rate(hertz));
+    let mut ours: Vec<_> = ours.collect();
+    ours.sort_by_key(|config| {
+        (config.sample_format() != SampleFormat::I16, config.sample_format() != default.sample_format())
+    });
+    Some(ours.into_iter().next().unwrap_or(default))
+}
+
+fn start(device: &cpal::Device, config: &SupportedStreamConfig, block: BufferSize) -> Result<Player, cpal::Error> {
+    let mut fixed = config.config();
+    fixed.buffer_size = block;
+    match config.sample_format() {
+        SampleFormat::I8 => play::<i8>(device, fixed),
+        SampleFormat::I16 => play::<i16>(device, fixed),
+        SampleFormat::I24 => play::<cpal::I24>(device, fixed),
+        SampleFormat::I32 => play::<i32>(device, fixed),
+        SampleFormat::I64 => play::<i64>(device, fixed),
+        SampleFormat::U8 => play::<u8>(device, fixed),
+        SampleFormat::U16 => play::<u16>(device, fixed),
+        SampleFormat::U24 => play::<cpal::U24>(device, fixed),
+        SampleFormat::U32 => play::<u32>(device, fixed),
+        SampleFormat::U64 => play::<u64>(device, fixed),
+        SampleFormat::F32 => play::<f32>(device, fixed),
+        SampleFormat::F64 => play::<f64>(device, fixed),
+        _ => Err(ErrorKind::UnsupportedConfig.into()),
+    }
+}
+
+fn play<T: SizedSample + FromSample<i16>>(device: &cpal::Device, config: StreamConfig) -> Result<Player, cpal::Error> {
+    let (ring, mut source) = RingBuffer::new((config.sample_rate * RING_SECONDS) as usize);
+    let flow = Arc::new(Flow::default());
+    let (sound, error) = (flow.clone(), flow.clone());
+    let channels = usize::from(config.channels.max(1));
+    let mut opened = None;
+    let stream = device.build_output_stream(
+        config,
+        move |out: &mut [T], info: &OutputCallbackInfo| {
+            let now = info.timestamp().callback;
+            let frames = sound.frames.load(Ordering::Relaxed);
+            let ahead = Duration::from_secs_f64(frames as f64 / f64::from(config.sample_rate))
+                .saturating_sub(now.duration_since(*opened.get_or_insert(now)));
+            if ahead > AHEAD && source.is_empty() {
+                std::thread::park_timeout(HOLD);
+            }
+            fill(out, channels, &mut source, &sound);
+        },
+        move |trouble: cpal::Error| {
+            let harmless =
+                matches!(trouble.kind(), ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged);
+            if !harmless {
+                error.dead.store(true, Ordering::Relaxed);
+            }
+        },
+        None,
+    )?;
+    stream.play()?;
+    Ok(Player { _stream: stream, ring, flow, pushed: 0, hertz: config.sample_rate })
+}
+
+/// Fills one block for the device: the same sound on every channel, silence where there is none.
+fn fill<T: SizedSample + FromSample<i16>>(out: &mut [T], channels: usize, source: &mut Consumer<i16>, flow: &Flow) {
+    let mut popped = flow.popped.load(Ordering::Relaxed);
+    let unwanted = flow.discard.load(Ordering::Acquire).saturating_sub(popped) as usize;
+    for _ in 0..unwanted.min(source.slots()) {
+        let _ = source.pop();
+        popped += 1;
+    }
+    for frame in out.chunks_mut(channels) {
+        let sample = source.pop().inspect(|_| popped += 1).unwrap_or(0);
+        frame.fill(T::from_sample(sample));
+    }
+    flow.popped.store(popped, Ordering::Release);
+    flow.frames.fetch_add((out.len() / channels) as u64, Ordering::Relaxed);
+}
+
+/// The sound library explains every failure on the error output, once for every thread.
+fn quiet_sound_library() {
+    #[cfg(target_os = "linux")]
+    let _ = alsa::Output::local_error_handler();
+}

@@ -1,0 +1,103 @@
+//! The voice process as a child: lines in, lines out, never waited for.
+
+use super::protocol::{Report, Request};
+use std::ffi::OsString;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+/// What comes from a voice process.
+#[derive(Debug)]
+pub enum FromProcess {
+    Report(Report),
+    /// It has ended or closed its output.
+    Gone,
+}
+
+/// A running voice process. Dropping it ends it.
+pub struct VoiceProcess {
+    child: Option<Child>,
+    requests: Option<Sender<String>>,
+    gone: Receiver<()>,
+}
+
+/// How long a process may take to end by itself once its input is closed: it finishes a recording.
+const LEAVE: Duration = Duration::from_millis(700);
+
+impl VoiceProcess {
+    /// Starts a voice process; what it reports goes to `tell` from another thread.
+    ///
+    /// # Errors
+    ///
+    /// The program is not there or may not be run.
+    pub fn start(command: &[OsString], tell: impl Fn(FromProcess) + Send + 'static) -> std::io::Result<VoiceProcess> {
+        let (program, arguments) = command.split_first().ok_or(std::io::ErrorKind::NotFound)?;
+        let mut child = Command::new(program)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null()) // sound libraries print there, over the screen
+            .spawn()?;
+        let (Some(mut input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(std::io::ErrorKind::BrokenPipe.into());
+        };
+        let (requests, lines) = mpsc::channel::<String>();
+        thread::spawn(move || {
+            for line in lines {
+                if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
+                    return;
+                }
+            }
+        });
+        let (left, gone) = mpsc::channel();
+        thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            let mut line = Vec::new();
+            while output.read_until(b'\n', &mut line).is_ok_and(|n| n > 0) {
+                if let Some(report) = Report::parse(&String::from_utf8_lossy(&line)) {
+                    tell(FromProcess::Report(report));
+                }
+                line.clear();
+            }
+            tell(FromProcess::Gone);
+            drop(left);
+        });
+        Ok(VoiceProcess { child: Some(child), requests: Some(requests), gone })
+    }
+
+    /// Never waits: a thread of its own writes to the pipe.
+    pub fn ask(&self, request: &Request) {
+        if let Some(requests) = &self.requests {
+            // A process that is gone reports so itself.
+            let _ = requests.send(request.print() + "\n");
+        }
+    }
+
+    /// Ends it at once. Its remains are collected in the background.
+    pub fn kill(mut self) {
+        self.end();
+    }
+
+    fn end(&mut self) {
+        self.requests = None;
+        if let Some(mut child) = self.child.take() {
+            let _ = child.kill();
+            thread::spawn(move || child.wait());
+        }
+    }
+}
+
+impl Drop for VoiceProcess {
+    fn drop(&mut self) {
+        self.requests = None;
+        let Some(child) = &mut self.child else { return };
+        match self.gone.recv_timeout(LEAVE) {
+            Ok(()) | Err(RecvTimeoutError::Disconnected) => {
+                let _ = child.wait();
+            }
+            Err(RecvTimeoutError::Timeout) => self.end(),
+        }
+    }
+}

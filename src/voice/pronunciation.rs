@@ -1,0 +1,95 @@
+//! What is sent to a voice so that it says the Laws' words rightly (D.2.1), and says every other text as text.
+
+use super::protocol::Engine;
+use crate::wording::Phrase;
+
+/// A piece of text for a voice, short enough to be made at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    pub language: String,
+    pub text: String,
+}
+
+/// The longest piece, in characters.
+const LONGEST: usize = 240;
+
+/// The phrases as they are sent to an engine: no controls, no markup, German words as a German voice needs them.
+///
+/// A piece is never empty: a voice may fall silent for ever after an empty text.
+pub fn pieces(phrases: &[Phrase], engine: Engine) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for phrase in phrases {
+        for text in cut(&cleaned(&phrase.text)) {
+            let text = if phrase.language == "de" { german(text, engine) } else { text.to_string() };
+            pieces.push(Piece { language: phrase.language.clone(), text });
+        }
+    }
+    pieces
+}
+
+/// Without anything a voice could take for markup or protocol; the empty text where nothing can be said.
+fn cleaned(text: &str) -> String {
+    let plain: String = text
+        .chars()
+        .map(|c| match c {
+            '[' | ']' | '<' | '>' | '{' | '}' | '`' | '|' => ' ',
+            c if c.is_control() || is_invisible(c) => ' ',
+            c => c,
+        })
+        .collect();
+    let joined = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    if joined.chars().any(char::is_alphanumeric) { joined } else { String::new() }
+}
+
+/// Byte order marks, direction marks, private and unassigned characters: no voice needs them.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+        | '\u{e000}'..='\u{f8ff}' | '\u{fff0}'..='\u{ffff}' | '\u{e0000}'..='\u{10ffff}')
+}
+
+/// Pieces that end at a sentence or a space where there is one.
+fn cut(text: &str) -> Vec<&str> {
+    let mut rest = text;
+    let mut pieces = Vec::new();
+    while let Some((limit, _)) = rest.char_indices().nth(LONGEST) {
+        let head = &rest[..limit];
+        let end = head.rfind(". ").or_else(|| head.rfind(' ')).map_or(limit, |at| at + 1);
+        pieces.push(rest[..end].trim());
+        rest = &rest[end..];
+    }
+    pieces.push(rest.trim());
+    pieces.retain(|piece| piece.chars().any(char::is_alphanumeric));
+    pieces
+}
+
+fn german(text: &str, engine: Engine) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while !rest.is_empty() {
+        let letters = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
+        let others = rest[letters..].find(char::is_alphabetic).map_or(rest.len(), |at| letters + at);
+        out.push_str(said(&rest[..letters], engine));
+        out.push_str(&rest[letters..others]);
+        rest = &rest[others..];
+    }
+    out
+}
+
+/// A German word as it must be written to be said rightly.
+fn said(word: &str, engine: Engine) -> &str {
+    let umlauts = match word.to_lowercase().as_str() {
+        "cesar" | "cäsar" | "caesar" => "Zäsar",
+        "koenig" => "König",
+        "laeufer" => "Läufer",
+        "fuenf" => "fünf",
+        "schlaegt" => "schlägt",
+        _ => word,
+    };
+    match (engine, word.to_lowercase().as_str()) {
+        (Engine::System, _) => umlauts,
+        (Engine::Embedded, "remis") => "[[R@m'i:]]",
+        (Engine::Embedded, "rochade") => "[[ROx'a:d@]]",
+        (Engine::Embedded, "david") => "[[d'a:vIt]]",
+        (Engine::Embedded, _) => umlauts,
+    }
+}

@@ -1,0 +1,373 @@
+//! The lines between the program and its voice process: what is asked, what is reported.
+//!
+//! One line a message, fields parted by tabs; controls and backslashes inside a field are escaped, so any text passes.
+
+use super::trouble::Trouble;
+use crate::wording::{Audience, Phrase};
+use shakmaty::Color;
+
+/// Which voice the user wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VoiceChoice {
+    /// A system voice that works, else the embedded one.
+    Auto,
+    System,
+    Embedded,
+    /// Nothing is spoken and no process is started.
+    Off,
+}
+
+/// What makes the sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Engine {
+    System,
+    Embedded,
+}
+
+/// A short sound where words are too slow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tone {
+    ClockPressed,
+    Refused,
+    NotSaved,
+    BoardDiffers,
+    FlagFell,
+}
+
+/// How one listener hears: his own device, rate, volume and pitch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarSettings {
+    /// The name of an output device; the default device where there is none.
+    pub device: Option<String>,
+    /// Words a minute, 80 to 450.
+    pub rate: u16,
+    /// 0 to 200, 100 being normal.
+    pub volume: u8,
+    /// 0 to 100, 50 being normal.
+    pub pitch: u8,
+}
+
+impl Default for EarSettings {
+    fn default() -> EarSettings {
+        EarSettings { device: None, rate: 150, volume: 100, pitch: 50 }
+    }
+}
+
+/// What the program asks of the voice process.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// The first line: which voice, and the languages that will be spoken.
+    Prepare {
+        choice: VoiceChoice,
+        languages: Vec<String>,
+    },
+    /// How a listener hears from now on.
+    Ear {
+        ear: Audience,
+        settings: EarSettings,
+    },
+    /// The voice to use for a language, by its name in the system.
+    UseVoice {
+        language: String,
+        name: String,
+    },
+    Say {
+        id: u64,
+        ear: Audience,
+        phrases: Vec<Phrase>,
+    },
+    /// Silence for this listener at once.
+    Stop {
+        ear: Audience,
+    },
+    Tone {
+        ear: Audience,
+        tone: Tone,
+    },
+    /// Writes the samples that the room would hear from the embedded voice to a WAV file.
+    Render {
+        id: u64,
+        path: String,
+        phrases: Vec<Phrase>,
+    },
+    ListVoices,
+    ListDevices,
+    /// Records the microphone to a WAV file of at most so many seconds.
+    Record {
+        path: String,
+        seconds: u32,
+    },
+    StopRecording,
+    /// Plays a WAV file.
+    Play {
+        id: u64,
+        ear: Audience,
+        path: String,
+    },
+}
+
+/// What the voice process tells the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Report {
+    /// The process listens.
+    Ready,
+    /// The request was understood; a beginning follows within a second, or a failure.
+    Taken {
+        id: u64,
+    },
+    Began {
+        id: u64,
+        engine: Engine,
+    },
+    Ended {
+        id: u64,
+    },
+    Stopped {
+        id: u64,
+    },
+    Unsaid {
+        id: u64,
+        why: Trouble,
+    },
+    /// From now on this engine speaks, for a reason where it was not wished for.
+    Engine {
+        engine: Engine,
+        why: Option<Trouble>,
+    },
+    /// No engine can speak.
+    Mute {
+        why: Trouble,
+    },
+    DeviceLost {
+        ear: Audience,
+        why: Trouble,
+    },
+    DeviceBack {
+        ear: Audience,
+    },
+    Rendered {
+        id: u64,
+        samples: u64,
+    },
+    Voice {
+        engine: Engine,
+        language: String,
+        name: String,
+    },
+    Device {
+        name: String,
+    },
+    ListEnded,
+    RecordingFailed {
+        why: Trouble,
+    },
+    Recorded {
+        path: String,
+        milliseconds: u64,
+    },
+}
+
+impl Request {
+    /// One line, without its line end.
+    pub fn print(&self) -> String {
+        match self {
+            Request::Prepare { choice, languages } => {
+                line("prepare", [word_of(&CHOICES, *choice)].into_iter().chain(languages.iter().map(String::as_str)))
+            }
+            Request::Ear { ear, settings: EarSettings { device, rate, volume, pitch } } => line(
+                "ear",
+                [word_of(&EARS, *ear), &rate.to_string(), &volume.to_string(), &pitch.to_string()]
+                    .into_iter()
+                    .chain(device.iter().map(String::as_str)),
+            ),
+            Request::UseVoice { language, name } => line("voice", [language.as_str(), name]),
+            Request::Say { id, ear, phrases } => {
+                line("say", [&id.to_string(), word_of(&EARS, *ear)].into_iter().chain(texts(phrases)))
+            }
+            Request::Stop { ear } => line("stop", [word_of(&EARS, *ear)]),
+            Request::Tone { ear, tone } => line("tone", [word_of(&EARS, *ear), word_of(&TONES, *tone)]),
+            Request::Render { id, path, phrases } => {
+                line("render", [&id.to_string(), path.as_str()].into_iter().chain(texts(phrases)))
+            }
+            Request::ListVoices => line("voices", []),
+            Request::ListDevices => line("devices", []),
+            Request::Record { path, seconds } => line("record", [path.as_str(), &seconds.to_string()]),
+            Request::StopRecording => line("record-stop", []),
+            Request::Play { id, ear, path } => line("play", [&id.to_string(), word_of(&EARS, *ear), path]),
+        }
+    }
+
+    /// Reads what [`Request::print`] wrote; nothing where the line is not one of ours.
+    pub fn parse(text: &str) -> Option<Request> {
+        let fields = fields(text)?;
+        let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
+        Some(match fields.as_slice() {
+            ["prepare", choice, languages @ ..] => Request::Prepare {
+                choice: value_of(&CHOICES, choice)?,
+                languages: languages.iter().map(|s| s.to_string()).collect(),
+            },
+            ["ear", ear, rate, volume, pitch, device @ ..] if device.len() < 2 => Request::Ear {
+                ear: value_of(&EARS, ear)?,
+                settings: EarSettings {
+                    device: device.first().map(|s| s.to_string()),
+                    rate: rate.parse().ok()?,
+                    volume: volume.parse().ok()?,
+                    pitch: pitch.parse().ok()?,
+                },
+            },
+            ["voice", language, name] => Request::UseVoice { language: language.to_string(), name: name.to_string() },
+            ["say", id, ear, texts @ ..] => {
+                Request::Say { id: id.parse().ok()?, ear: value_of(&EARS, ear)?, phrases: phrases(texts)? }
+            }
+            ["stop", ear] => Request::Stop { ear: value_of(&EARS, ear)? },
+            ["tone", ear, tone] => Request::Tone { ear: value_of(&EARS, ear)?, tone: value_of(&TONES, tone)? },
+            ["render", id, path, texts @ ..] => {
+                Request::Render { id: id.parse().ok()?, path: path.to_string(), phrases: phrases(texts)? }
+            }
+            ["voices"] => Request::ListVoices,
+            ["devices"] => Request::ListDevices,
+            ["record", path, seconds] => Request::Record { path: path.to_string(), seconds: seconds.parse().ok()? },
+            ["record-stop"] => Request::StopRecording,
+            ["play", id, ear, path] => {
+                Request::Play { id: id.parse().ok()?, ear: value_of(&EARS, ear)?, path: path.to_string() }
+            }
+            _ => return None,
+        })
+    }
+}
+
+impl Report {
+    /// One line, without its line end.
+    pub fn print(&self) -> String {
+        match self {
+            Report::Ready => line("ready", []),
+            Report::Taken { id } => line("taken", [id.to_string().as_str()]),
+            Report::Began { id, engine } => line("began", [id.to_string().as_str(), word_of(&ENGINES, *engine)]),
+            Report::Ended { id } => line("ended", [id.to_string().as_str()]),
+            Report::Stopped { id } => line("stopped", [id.to_string().as_str()]),
+            Report::Unsaid { id, why } => line("unsaid", [id.to_string().as_str(), why.word()]),
+            Report::Engine { engine, why } => {
+                line("engine", [word_of(&ENGINES, *engine)].into_iter().chain(why.map(Trouble::word)))
+            }
+            Report::Mute { why } => line("mute", [why.word()]),
+            Report::DeviceLost { ear, why } => line("device-lost", [word_of(&EARS, *ear), why.word()]),
+            Report::DeviceBack { ear } => line("device-back", [word_of(&EARS, *ear)]),
+            Report::Rendered { id, samples } => line("rendered", [id.to_string().as_str(), &samples.to_string()]),
+            Report::Voice { engine, language, name } => {
+                line("voice", [word_of(&ENGINES, *engine), language.as_str(), name])
+            }
+            Report::Device { name } => line("device", [name.as_str()]),
+            Report::ListEnded => line("list-ended", []),
+            Report::RecordingFailed { why } => line("recording-failed", [why.word()]),
+            Report::Recorded { path, milliseconds } => line("recorded", [path.as_str(), &milliseconds.to_string()]),
+        }
+    }
+
+    /// Reads what [`Report::print`] wrote; nothing where the line is not one of ours.
+    pub fn parse(text: &str) -> Option<Report> {
+        let fields = fields(text)?;
+        let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
+        Some(match fields.as_slice() {
+            ["ready"] => Report::Ready,
+            ["taken", id] => Report::Taken { id: id.parse().ok()? },
+            ["began", id, engine] => Report::Began { id: id.parse().ok()?, engine: value_of(&ENGINES, engine)? },
+            ["ended", id] => Report::Ended { id: id.parse().ok()? },
+            ["stopped", id] => Report::Stopped { id: id.parse().ok()? },
+            ["unsaid", id, why] => Report::Unsaid { id: id.parse().ok()?, why: Trouble::of(why)? },
+            ["engine", engine] => Report::Engine { engine: value_of(&ENGINES, engine)?, why: None },
+            ["engine", engine, why] => {
+                Report::Engine { engine: value_of(&ENGINES, engine)?, why: Some(Trouble::of(why)?) }
+            }
+            ["mute", why] => Report::Mute { why: Trouble::of(why)? },
+            ["device-lost", ear, why] => Report::DeviceLost { ear: value_of(&EARS, ear)?, why: Trouble::of(why)? },
+            ["device-back", ear] => Report::DeviceBack { ear: value_of(&EARS, ear)? },
+            ["rendered", id, samples] => Report::Rendered { id: id.parse().ok()?, samples: samples.parse().ok()? },
+            ["voice", engine, language, name] => Report::Voice {
+                engine: value_of(&ENGINES, engine)?,
+                language: language.to_string(),
+                name: name.to_string(),
+            },
+            ["device", name] => Report::Device { name: name.to_string() },
+            ["list-ended"] => Report::ListEnded,
+            ["recording-failed", why] => Report::RecordingFailed { why: Trouble::of(why)? },
+            ["recorded", path, milliseconds] => {
+                Report::Recorded { path: path.to_string(), milliseconds: milliseconds.parse().ok()? }
+            }
+            _ => return None,
+        })
+    }
+}
+
+const CHOICES: [(VoiceChoice, &str); 4] = [
+    (VoiceChoice::Auto, "auto"),
+    (VoiceChoice::System, "system"),
+    (VoiceChoice::Embedded, "embedded"),
+    (VoiceChoice::Off, "off"),
+];
+
+const ENGINES: [(Engine, &str); 2] = [(Engine::System, "system"), (Engine::Embedded, "embedded")];
+
+const EARS: [(Audience, &str); 4] = [
+    (Audience::Room, "room"),
+    (Audience::Player(Color::White), "white"),
+    (Audience::Player(Color::Black), "black"),
+    (Audience::Arbiter, "arbiter"),
+];
+
+const TONES: [(Tone, &str); 5] = [
+    (Tone::ClockPressed, "pressed"),
+    (Tone::Refused, "refused"),
+    (Tone::NotSaved, "not-saved"),
+    (Tone::BoardDiffers, "differs"),
+    (Tone::FlagFell, "flag"),
+];
+
+fn word_of<T: PartialEq>(table: &[(T, &'static str)], value: T) -> &'static str {
+    table.iter().find(|(v, _)| *v == value).map_or("", |(_, word)| word)
+}
+
+fn value_of<T: Copy>(table: &[(T, &str)], word: &str) -> Option<T> {
+    table.iter().find(|(_, w)| *w == word).map(|(value, _)| *value)
+}
+
+fn texts(phrases: &[Phrase]) -> impl Iterator<Item = &str> {
+    phrases.iter().flat_map(|phrase| [phrase.language.as_str(), phrase.text.as_str()])
+}
+
+fn phrases(texts: &[&str]) -> Option<Vec<Phrase>> {
+    let pairs = texts.chunks_exact(2);
+    pairs
+        .remainder()
+        .is_empty()
+        .then(|| pairs.map(|pair| Phrase { language: pair[0].to_string(), text: pair[1].to_string() }).collect())
+}
+
+fn line<'a>(word: &str, fields: impl IntoIterator<Item = &'a str>) -> String {
+    let mut line = word.to_string();
+    for field in fields {
+        line.push('\t');
+        for c in field.chars() {
+            if c == '\\' || c.is_control() {
+                line.extend(c.escape_unicode());
+            } else {
+                line.push(c);
+            }
+        }
+    }
+    line
+}
+
+fn fields(line: &str) -> Option<Vec<String>> {
+    line.trim_end_matches(['\r', '\n']).split('\t').map(unescape).collect()
+}
+
+fn unescape(field: &str) -> Option<String> {
+    let mut parts = field.split("\\u{");
+    let mut text = parts.next()?.to_string();
+    for part in parts {
+        let (code, rest) = part.split_once('}')?;
+        text.push(char::from_u32(u32::from_str_radix(code, 16).ok()?)?);
+        text.push_str(rest);
+    }
+    Some(text)
+}

@@ -1,0 +1,78 @@
+//! What can go wrong with a voice, as values: the program makes sentences of them.
+
+/// Why something could not be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Trouble {
+    /// The program `annabella-voice` is not beside the main program, or cannot be started.
+    NoProcess,
+    /// The voice process ended by itself.
+    ProcessDied,
+    /// The voice process did not answer in time and was ended.
+    ProcessFrozen,
+    /// The espeak-ng library is not installed, or holds no voice data.
+    NoLibrary,
+    /// The system offers no voice service.
+    NoSystemVoice,
+    /// The system voice refused a sentence.
+    SystemBroken,
+    /// The system voice took a sentence and did not begin within a second.
+    SystemSilent,
+    /// No sound device.
+    NoDevice,
+    /// The sound device went away.
+    DeviceLost,
+    /// The sound device takes no more sound.
+    DeviceFrozen,
+    /// A sound file could not be read or written.
+    File,
+    /// The room for recordings is used up.
+    DiskFull,
+}
+
+impl Trouble {
+    pub const ALL: [Trouble; 12] = [
+        Trouble::NoProcess,
+        Trouble::ProcessDied,
+        Trouble::ProcessFrozen,
+        Trouble::NoLibrary,
+        Trouble::NoSystemVoice,
+        Trouble::SystemBroken,
+        Trouble::SystemSilent,
+        Trouble::NoDevice,
+        Trouble::DeviceLost,
+        Trouble::DeviceFrozen,
+        Trouble::File,
+        Trouble::DiskFull,
+    ];
+
+    /// Whether it concerns one device only, not every voice.
+    pub fn is_of_a_device(self) -> bool {
+        matches!(
+            self,
+            Trouble::NoDevice | Trouble::DeviceLost | Trouble::DeviceFrozen | Trouble::File | Trouble::DiskFull
+        )
+    }
+
+    /// The word for it in the lines of the voice process.
+    pub fn word(self) -> &'static str {
+        match self {
+            Trouble::NoProcess => "no-process",
+            Trouble::ProcessDied => "process-died",
+            Trouble::ProcessFrozen => "process-frozen",
+            Trouble::NoLibrary => "no-library",
+            Trouble::NoSystemVoice => "no-system-voice",
+            Trouble::SystemBroken => "system-broken",
+            Trouble::SystemSilent => "system-silent",
+            Trouble::NoDevice => "no-device",
+            Trouble::DeviceLost => "device-lost",
+            Trouble::DeviceFrozen => "device-frozen",
+            Trouble::File => "file",
+            Trouble::DiskFull => "disk-full",
+        }
+    }
+
+    /// The trouble that has this word.
+    pub fn of(word: &str) -> Option<Trouble> {
+        Trouble::ALL.into_iter().find(|trouble| trouble.word() == word)
+    }
+}
