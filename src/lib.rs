@@ -3,22 +3,37 @@
 //! The road of a move, and the modules in reading order:
 //!
 //! * [`game`] PURE. The Laws: what a command makes happen, two boards, two scoresheets, the chessclock.
-//! * [`notation`] PURE. Text to moves and back: algebraic in many languages, spoken words, PGN.
+//! * [`notation`] PURE. Text to moves and back: algebraic in many languages, spoken words, PGN, written sheets.
 //! * [`wording`] PURE. Events, refusals and answers as sentences in a language.
 //! * [`journal`] DISK. The record of a game: append-only, chained, synced before anything is heard.
 //! * [`now`] the only caller of the system's clocks.
 //! * [`session`] one game at the table: decides, records, applies, words.
-//! * [`face`] the screen and the lines: what is shown of a game, and what is typed.
+//! * [`input`] what reaches the program from outside, stamped where it is read.
+//! * [`face`] what is typed becomes an intent, what happened is shown.
 //! * [`voice`] the ear's side: what is said next, and the process that says it.
+//! * [`run`] the loop; opens and closes everything. [`cli`] the arguments as typed, [`manner`] and [`terms_asked`]
+//!   as needed.
+//! * Away from the table: [`script`] and [`rehearse`] games with time that jumps, [`export`] PGN, [`desk`] the
+//!   commands on recorded games, [`say`] moves without a game.
 //!
 //! Invariants: events are written before they are applied, and applied before they are heard;
 //! time is an argument; one direction of flow.
 
+pub mod cli;
+pub mod desk;
+pub mod export;
 pub mod face;
 pub mod game;
+pub mod input;
 pub mod journal;
+pub mod manner;
 pub mod notation;
 pub mod now;
+pub mod rehearse;
+pub mod run;
+pub mod say;
+pub mod script;
 pub mod session;
+pub mod terms_asked;
 pub mod voice;
 pub mod wording;

@@ -13,7 +13,7 @@ use crate::game::terms::Terms;
 use crate::journal::{Journal, JournalError, Record};
 use crate::notation::Unreadable;
 use crate::now::Stamp;
-use crate::wording::{Company, Trouble, Utterance, Wording};
+use crate::wording::{Company, Question, Trouble, Utterance, Wording};
 
 /// A game being played, its record and its words.
 pub struct Session {
@@ -24,6 +24,8 @@ pub struct Session {
     saving: Saving,
     /// When something last happened or was looked at.
     last: Stamp,
+    /// When the record was opened, in milliseconds since 1970.
+    opened_ms: u64,
     /// Every sentence, in order: the history that `again` and `earlier` walk.
     said: Vec<Utterance>,
 }
@@ -46,8 +48,8 @@ impl Session {
     /// Opens the record of a new game. The terms are its first event.
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
         let opened = Event::RecordOpened(Box::new(terms.clone()));
-        let mut session =
-            Session { game: Game::new(terms), journal, wording, saving: Saving::Works, last: stamp, said: Vec::new() };
+        let (saving, said, opened_ms) = (Saving::Works, Vec::new(), stamp.wall_ms);
+        let mut session = Session { game: Game::new(terms), journal, wording, saving, last: stamp, opened_ms, said };
         let outcome = session.happened(stamp, Actor::Program, vec![opened]);
         (session, outcome)
     }
@@ -64,7 +66,9 @@ impl Session {
         stamp: Stamp,
     ) -> Result<(Session, Outcome), JournalError> {
         let game = replay(records)?;
-        let mut session = Session { game, journal, wording, saving: Saving::Works, last: stamp, said: Vec::new() };
+        let opened_ms = records.first().map_or(stamp.wall_ms, |record| record.wall_ms);
+        let (saving, said) = (Saving::Works, Vec::new());
+        let mut session = Session { game, journal, wording, saving, last: stamp, opened_ms, said };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = crate::game::clock::moment::Span(stamp.wall_ms.saturating_sub(last) as i64);
         let outcome = session.happened(stamp, Actor::Program, vec![Event::RecordReopened { gap }]);
@@ -73,6 +77,11 @@ impl Session {
 
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// When the record was opened, in milliseconds since 1970.
+    pub fn opened_ms(&self) -> u64 {
+        self.opened_ms
     }
 
     /// Every sentence so far, in order.
@@ -121,7 +130,19 @@ impl Session {
     /// Says what could not be read in a move.
     pub fn unreadable(&mut self, by: Actor, unreadable: &Unreadable) -> Outcome {
         let utterance = self.wording.unreadable(&self.game, by, unreadable);
-        Outcome { events: Vec::new(), said: self.heard(vec![utterance]) }
+        self.say(vec![utterance])
+    }
+
+    /// Says that something is missing after a word.
+    pub fn incomplete(&mut self, by: Actor, word: &str) -> Outcome {
+        let utterance = self.wording.incomplete(by, word);
+        self.say(vec![utterance])
+    }
+
+    /// Answers a question, privately. Nothing is recorded.
+    pub fn answer(&mut self, stamp: Stamp, by: Actor, question: &Question) -> Outcome {
+        let utterances = self.wording.answer(&self.game, stamp.at, by, question);
+        self.say(utterances)
     }
 
     /// Says sentences that are no events: answers and notices of the program. They are not recorded.

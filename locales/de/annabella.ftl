@@ -387,7 +387,30 @@ unreadable-promotion = Es fehlt die Figur, in die der Bauer sich verwandelt.
 unreadable-promotion-hint = Geben Sie sie nach dem Feld an, wie { $square }D oder { $square } dame.
 unreadable-foreign-letter = { $letter } ist kein Figurenbuchstabe auf diesem Formular.
 unreadable-foreign-letter-hint = Auf { $language } wäre es ein Zug; es wurde nichts geändert.
-unknown-question = Tippen Sie help für die Wörter, die man sagen kann.
+pieces = { $player }: { $list }.
+no-moves = Es ist kein Zug abgeschlossen.
+last-move = { $player }: { $words }. { $mv }.
+moves = { $list }.
+no-clock = keine Uhr
+clock-answer = Weiß { $white }, Schwarz { $black }. { $running }
+status-before = Die Partie hat nicht begonnen.
+status = { $color ->
+    [white] Weiß ist am Zug
+   *[black] Schwarz ist am Zug
+}{ $step ->
+    [announced] ; der Zug ist angesagt.
+    [repeated] ; der Zug ist angesagt und wiederholt.
+    [executed] ; der Zug ist angesagt, wiederholt und auf beiden Brettern ausgeführt.
+   *[to-move] ; nichts ist angesagt.
+}
+help = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Wörter: again, board, clock, moves, status, repeat, correct, undo, draw, accept, decline, resign, arbiter, quit. Der Schiedsrichter: stop, go, clock, retrace, rule, result. Setzen Sie white:, black: oder arbiter: davor, um zu sagen, wer spricht.
+incomplete = Nach { $word } fehlt etwas oder ist nicht verständlich. Sagen Sie help { $word }.
+board-of = { $color ->
+    [white] Brett von Weiß:
+   *[black] Brett von Schwarz:
+}
+goodbye = Die Partie ist in { $file } gespeichert. Weiter mit annabella resume.
+goodbye-over = Die Partie ist in { $file } gespeichert.
 
 trouble-not-created = Die Datei { $path } kann nicht angelegt werden: { $why }. Wählen Sie eine andere mit --journal.
 trouble-not-opened = Die Datei { $path } kann nicht geöffnet werden: { $why }.
@@ -402,8 +425,46 @@ trouble-not-a-sheet-language = { $text } ist keine Sprache eines Formulars; es g
 trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
 trouble-no-terminal = Der Bildschirm braucht ein Terminal; nehmen Sie --face lines.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie.
-trouble-voice-missing = Es kann nicht gesprochen werden: { $why }. Die Partie geht als Text weiter.
-trouble-voice-back = Die Stimme spricht wieder.
+trouble-wrong-value = { $text } ist kein Wert von { $option }; es gibt { $known }.
+trouble-command-line = { $why }. annabella --help sagt, was man verlangen kann.
+trouble-not-a-pgn = { $path } ist keine lesbare PGN: { $why }.
+trouble-not-a-move = { $text }: { $why }
+voice-fell-back = { $why ->
+    [no-process] Das Stimmprogramm fehlt
+    [process-died] Das Stimmprogramm hat geendet
+    [process-frozen] Das Stimmprogramm antwortet nicht
+    [no-library] Die Bibliothek espeak-ng fehlt
+    [no-system-voice] Es gibt keine Systemstimme
+    [system-broken] Die Systemstimme hat einen Satz abgelehnt
+    [system-silent] Die Systemstimme schweigt
+    [no-device] Es gibt kein Tongerät
+    [device-lost] Das Tongerät ist weg
+    [device-frozen] Das Tongerät nimmt keinen Ton an
+   *[other] Die Stimme ist ausgefallen
+}; { $engine ->
+    [embedded] stattdessen spricht die eingebaute Stimme.
+   *[system] stattdessen spricht die Systemstimme.
+}
+voice-failed = { $why ->
+    [no-process] Das Stimmprogramm fehlt
+    [process-died] Das Stimmprogramm hat geendet
+    [process-frozen] Das Stimmprogramm antwortet nicht
+    [no-library] Die Bibliothek espeak-ng fehlt
+    [no-system-voice] Es gibt keine Systemstimme
+    [system-broken] Die Systemstimme hat einen Satz abgelehnt
+    [system-silent] Die Systemstimme schweigt
+    [no-device] Es gibt kein Tongerät
+    [device-lost] Das Tongerät ist weg
+    [device-frozen] Das Tongerät nimmt keinen Ton an
+   *[other] Die Stimme ist ausgefallen
+}: es ist nichts zu hören. Die Partie geht als Text weiter.
+voice-restored = Die Stimme ist wieder zu hören.
+face-hint = Für Bildschirmleser starten Sie mit --face lines.
+ask-white = Name von Weiß (Eingabe: { $default }).
+ask-black = Name von Schwarz (Eingabe: { $default }).
+ask-blind = Wer ist blind oder sehbehindert? 1. Weiß. 2. Schwarz. 3. Beide. 4. Niemand (Eingabe: 2).
+ask-time = Bedenkzeit, wie 90+30, 15+10, 5d3 oder none (Eingabe: { $default }).
+ask-resume = Es gibt eine unbeendete Partie, { $file }. 1. Weiterspielen. 2. Neue beginnen (Eingabe: 1).
 
 ## Screen: labels and key help
 

@@ -388,7 +388,30 @@ unreadable-promotion = The piece that the pawn becomes is missing.
 unreadable-promotion-hint = Enter it after the square, as { $square }Q or { $square } dame.
 unreadable-foreign-letter = { $letter } is no piece letter on this scoresheet.
 unreadable-foreign-letter-hint = In { $language } it would be a move; nothing was changed.
-unknown-question = Type help for the words that can be said.
+pieces = { $player }: { $list }.
+no-moves = No move has been completed.
+last-move = { $player }: { $words }. { $mv }.
+moves = { $list }.
+no-clock = no clock
+clock-answer = White { $white }, Black { $black }. { $running }
+status-before = Play has not begun.
+status = { $color ->
+    [white] White has the move
+   *[black] Black has the move
+}{ $step ->
+    [announced] ; it is announced.
+    [repeated] ; it is announced and repeated.
+    [executed] ; it is announced, repeated and executed on both boards.
+   *[to-move] ; nothing is announced.
+}
+help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Words: again, board, clock, moves, status, repeat, correct, undo, draw, accept, decline, resign, arbiter, quit. The arbiter: stop, go, clock, retrace, rule, result. Put white:, black: or arbiter: in front to say who speaks.
+incomplete = After { $word } something is missing or not understood. Say help { $word }.
+board-of = { $color ->
+    [white] White's board:
+   *[black] Black's board:
+}
+goodbye = The game is saved in { $file }. Go on with annabella resume.
+goodbye-over = The game is saved in { $file }.
 
 trouble-not-created = The file { $path } cannot be created: { $why }. Choose another with --journal.
 trouble-not-opened = The file { $path } cannot be opened: { $why }.
@@ -403,8 +426,46 @@ trouble-not-a-sheet-language = { $text } is no language of a scoresheet; there a
 trouble-script-line = Line { $line } of the script cannot be read: { $text }.
 trouble-no-terminal = The screen needs a terminal; use --face lines.
 trouble-no-unfinished-game = There is no unfinished game to resume.
-trouble-voice-missing = Nothing can be spoken: { $why }. The game goes on in text.
-trouble-voice-back = The voice speaks again.
+trouble-wrong-value = { $text } is no value of { $option }; there are { $known }.
+trouble-command-line = { $why }. annabella --help says what can be asked.
+trouble-not-a-pgn = { $path } is no PGN that can be read: { $why }.
+trouble-not-a-move = { $text }: { $why }
+voice-fell-back = { $why ->
+    [no-process] The voice program is missing
+    [process-died] The voice program ended
+    [process-frozen] The voice program did not answer
+    [no-library] The espeak-ng library is missing
+    [no-system-voice] There is no system voice
+    [system-broken] The system voice refused a sentence
+    [system-silent] The system voice is silent
+    [no-device] There is no sound device
+    [device-lost] The sound device is gone
+    [device-frozen] The sound device takes no sound
+   *[other] The voice failed
+}; { $engine ->
+    [embedded] the embedded voice speaks instead.
+   *[system] the system voice speaks instead.
+}
+voice-failed = { $why ->
+    [no-process] The voice program is missing
+    [process-died] The voice program ended
+    [process-frozen] The voice program did not answer
+    [no-library] The espeak-ng library is missing
+    [no-system-voice] There is no system voice
+    [system-broken] The system voice refused a sentence
+    [system-silent] The system voice is silent
+    [no-device] There is no sound device
+    [device-lost] The sound device is gone
+    [device-frozen] The sound device takes no sound
+   *[other] The voice failed
+}: nothing is heard. The game goes on in text.
+voice-restored = The voice is heard again.
+face-hint = For screen readers start with --face lines.
+ask-white = Name of White (Enter: { $default }).
+ask-black = Name of Black (Enter: { $default }).
+ask-blind = Who is blind or visually disabled? 1. White. 2. Black. 3. Both. 4. None (Enter: 2).
+ask-time = Time control, as 90+30, 15+10, 5d3 or none (Enter: { $default }).
+ask-resume = There is an unfinished game, { $file }. 1. Go on with it. 2. Start a new one (Enter: 1).
 
 ## Screen: labels and key help
 

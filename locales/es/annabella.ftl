@@ -387,7 +387,30 @@ unreadable-promotion = Falta la pieza en que se convierte el peón.
 unreadable-promotion-hint = Escríbala tras la casilla, como { $square }D o { $square } dame.
 unreadable-foreign-letter = { $letter } no es letra de pieza en esta planilla.
 unreadable-foreign-letter-hint = En { $language } sería un movimiento; no se ha cambiado nada.
-unknown-question = Escriba help para ver las palabras que se pueden decir.
+pieces = { $player }: { $list }.
+no-moves = No se ha completado ningún movimiento.
+last-move = { $player }: { $words }. { $mv }.
+moves = { $list }.
+no-clock = sin reloj
+clock-answer = Blancas { $white }, negras { $black }. { $running }
+status-before = La partida no ha comenzado.
+status = { $color ->
+    [white] Juegan blancas
+   *[black] Juegan negras
+}{ $step ->
+    [announced] ; está anunciado.
+    [repeated] ; está anunciado y repetido.
+    [executed] ; está anunciado, repetido y ejecutado en ambos tableros.
+   *[to-move] ; nada anunciado.
+}
+help = Introduzca un movimiento, como e4, Cf3, e2e4 o springer felix drei; una línea vacía lo completa. Palabras: again, board, clock, moves, status, repeat, correct, undo, draw, accept, decline, resign, arbiter, quit. El árbitro: stop, go, clock, retrace, rule, result. Ponga white:, black: o arbiter: delante para decir quién habla.
+incomplete = Tras { $word } falta algo o no se entiende. Diga help { $word }.
+board-of = { $color ->
+    [white] Tablero de blancas:
+   *[black] Tablero de negras:
+}
+goodbye = La partida está guardada en { $file }. Siga con annabella resume.
+goodbye-over = La partida está guardada en { $file }.
 
 trouble-not-created = No se puede crear el archivo { $path }: { $why }. Elija otro con --journal.
 trouble-not-opened = No se puede abrir el archivo { $path }: { $why }.
@@ -402,8 +425,46 @@ trouble-not-a-sheet-language = { $text } no es un idioma de planilla; hay { $kno
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
 trouble-no-terminal = La pantalla necesita un terminal; use --face lines.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que seguir.
-trouble-voice-missing = No se puede hablar: { $why }. La partida sigue en texto.
-trouble-voice-back = La voz vuelve a hablar.
+trouble-wrong-value = { $text } no es un valor de { $option }; hay { $known }.
+trouble-command-line = { $why }. annabella --help dice lo que se puede pedir.
+trouble-not-a-pgn = { $path } no es un PGN que se pueda leer: { $why }.
+trouble-not-a-move = { $text }: { $why }
+voice-fell-back = { $why ->
+    [no-process] Falta el programa de la voz
+    [process-died] El programa de la voz ha terminado
+    [process-frozen] El programa de la voz no responde
+    [no-library] Falta la biblioteca espeak-ng
+    [no-system-voice] No hay voz del sistema
+    [system-broken] La voz del sistema ha rechazado una frase
+    [system-silent] La voz del sistema calla
+    [no-device] No hay dispositivo de sonido
+    [device-lost] El dispositivo de sonido ya no está
+    [device-frozen] El dispositivo de sonido no acepta sonido
+   *[other] La voz ha fallado
+}; { $engine ->
+    [embedded] habla en su lugar la voz incorporada.
+   *[system] habla en su lugar la voz del sistema.
+}
+voice-failed = { $why ->
+    [no-process] Falta el programa de la voz
+    [process-died] El programa de la voz ha terminado
+    [process-frozen] El programa de la voz no responde
+    [no-library] Falta la biblioteca espeak-ng
+    [no-system-voice] No hay voz del sistema
+    [system-broken] La voz del sistema ha rechazado una frase
+    [system-silent] La voz del sistema calla
+    [no-device] No hay dispositivo de sonido
+    [device-lost] El dispositivo de sonido ya no está
+    [device-frozen] El dispositivo de sonido no acepta sonido
+   *[other] La voz ha fallado
+}: no se oye nada. La partida sigue en texto.
+voice-restored = La voz se oye de nuevo.
+face-hint = Para lectores de pantalla inicie con --face lines.
+ask-white = Nombre de blancas (Intro: { $default }).
+ask-black = Nombre de negras (Intro: { $default }).
+ask-blind = ¿Quién es ciego o discapacitado visual? 1. Blancas. 2. Negras. 3. Ambos. 4. Nadie (Intro: 2).
+ask-time = Control de tiempo, como 90+30, 15+10, 5d3 o none (Intro: { $default }).
+ask-resume = Hay una partida sin terminar, { $file }. 1. Seguir con ella. 2. Empezar otra (Intro: 1).
 
 ## Screen: labels and key help
 

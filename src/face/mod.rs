@@ -1,3 +1,7 @@
-//! The two faces of one game: the screen and the lines. Neither knows the rules of chess.
+//! The faces: what is typed becomes an intent, what happened is shown. No face knows the rules of chess.
 
+pub mod arguments;
+pub mod intent;
+pub mod lines;
 pub mod screen;
+pub mod words;

@@ -175,6 +175,14 @@ impl Game {
         if self.line.len().is_multiple_of(2) { first } else { !first }
     }
 
+    /// The move number of a half-move (from 0) and whose it is.
+    pub fn number_at(&self, ply: usize) -> (u32, Color) {
+        let first = self.terms.start.turn();
+        let half_moves = ply as u32 + first.fold_wb(0, 1);
+        let turn = if half_moves.is_multiple_of(2) { Color::White } else { Color::Black };
+        (self.terms.start.fullmoves().get() + half_moves / 2, turn)
+    }
+
     /// Makes a recorded event part of the game. Cannot fail: an event is a fact.
     pub fn apply(&mut self, at: Moment, event: &Event) {
         match event {

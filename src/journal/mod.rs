@@ -7,7 +7,7 @@ mod file;
 mod record;
 mod terms_fields;
 
-pub use fields::{actor, actor_from};
+pub use fields::{actor, actor_from, encode};
 pub use file::{Journal, Opened, read};
 pub use record::{NotARecord, Record};
 

@@ -13,7 +13,7 @@ mod writing;
 
 pub use announcing::{Announcement, CheckWord, Length, announce};
 pub use lexicon::{Evidence, SheetLanguage, UnknownLanguage};
-pub use words::{file as file_word, piece as piece_word, rank as rank_word};
+pub use words::{file as file_word, for_a_voice, piece as piece_word, rank as rank_word};
 pub use writing::{Form, check_sign, write};
 
 use shakmaty::{CastlingMode, Chess, Role, Square};

@@ -93,6 +93,21 @@ impl Word {
     }
 }
 
+/// The text with each of these words, however it is spelled, as a German voice says it rightly.
+pub fn for_a_voice(text: &str) -> String {
+    let words = text.split_whitespace().map(|written| {
+        let folded = fold(written.trim_end_matches(['.', ',', ';']));
+        let known = every().find(|word| word.understood.contains(&folded.as_str()));
+        known.map_or(written, |word| word.spoken)
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+fn every() -> impl Iterator<Item = &'static Word> {
+    const OTHERS: [&Word; 9] = [&CAPTURES, &KINGSIDE, &QUEENSIDE, &CASTLING, &CHECK, &CHECKMATE, &EN, &PASSANT, &DRAW];
+    FILES.iter().chain(&RANKS).chain(Role::ALL.into_iter().map(piece)).chain(OTHERS)
+}
+
 /// The text in small letters, ä ö ü as ae oe ue.
 pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());

@@ -40,6 +40,7 @@ impl Queue {
     }
 
     /// What is said next; nothing while something is being said.
+    #[allow(clippy::should_implement_trait)]
     pub fn next(&mut self) -> Option<&Sentence> {
         if self.speaking.is_some() {
             return None;

@@ -38,7 +38,10 @@ impl Wording {
         let room = |name| frame(Audience::Room, name);
         let arbiter = |name| frame(Audience::Arbiter, name);
         Some(match event {
-            Event::RecordOpened(_) | Event::RecordReopened { .. } => return None,
+            Event::RecordOpened(_) => return None,
+            Event::RecordReopened { .. } => {
+                self.utter(room("reopened"), fl!(self.loader, "reopened", plies = (game.line().len())))
+            }
             Event::MoveRepeated { .. } | Event::Executed { .. } | Event::Recorded { .. }
                 if company == Company::OfACompletion =>
             {

@@ -108,6 +108,19 @@ impl Wording {
     }
 }
 
+/// English, long, without check words.
+impl Default for Wording {
+    fn default() -> Wording {
+        let english = LanguageIdentifier::from_parts(unic_langid::subtags::Language::default(), None, None, &[]);
+        Wording {
+            loader: load("en").unwrap_or_else(|_| FluentLanguageLoader::new("annabella", english)),
+            language: "en",
+            length: Length::Long,
+            check: CheckWord::Omitted,
+        }
+    }
+}
+
 /// The name under which the messages know a colour.
 pub(super) fn name(color: Color) -> &'static str {
     color.fold_wb("white", "black")

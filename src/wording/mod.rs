@@ -1,5 +1,6 @@
 //! Events and state as sentences in a language. The same sentences reach the ear, the screen and the lines.
 
+mod answers;
 mod causes;
 mod events;
 mod four_records;
@@ -12,6 +13,7 @@ mod time_calls;
 mod times;
 mod troubles;
 
+pub use answers::Question;
 pub use events::Company;
 pub use labels::Label;
 pub use language::{LANGUAGES, UnknownLanguage, Wording};

@@ -1,7 +1,7 @@
 //! What was refused or could not be read, why, and what would be right.
 
 use i18n_embed_fl::fl;
-use shakmaty::Position;
+use shakmaty::{Board, Position};
 
 use super::Wording;
 use super::events::Frame;
@@ -20,11 +20,22 @@ impl Wording {
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "refused" }, sentence)
     }
 
+    /// Says that something is missing after a word, to the one who said it.
+    pub fn incomplete(&self, by: Actor, word: &str) -> Utterance {
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "incomplete" };
+        self.utter(frame, fl!(self.loader, "incomplete", word = word))
+    }
+
     /// What could not be read in a move, to the one who entered it.
     pub fn unreadable(&self, game: &Game, by: Actor, unreadable: &Unreadable) -> Utterance {
-        let (reason, hint) = self.unreadable_and_hint(game, unreadable);
-        let sentence = join(reason, hint);
+        let sentence = self.why_unreadable(game.position().board(), unreadable);
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "unreadable" }, sentence)
+    }
+
+    /// Why a text is no move, and what would be right.
+    pub fn why_unreadable(&self, board: &Board, unreadable: &Unreadable) -> String {
+        let (reason, hint) = self.unreadable_and_hint(board, unreadable);
+        join(reason, hint)
     }
 
     /// Says that the record could not be written, first and loud.
@@ -78,7 +89,7 @@ impl Wording {
         }
     }
 
-    fn unreadable_and_hint(&self, game: &Game, unreadable: &Unreadable) -> (String, Option<String>) {
+    fn unreadable_and_hint(&self, board: &Board, unreadable: &Unreadable) -> (String, Option<String>) {
         let l = &self.loader;
         match unreadable {
             Unreadable::Empty => (fl!(l, "unreadable-empty"), None),
@@ -87,7 +98,6 @@ impl Wording {
                 Some(fl!(l, "unreadable-not-understood-hint")),
             ),
             Unreadable::Ambiguous(several) => {
-                let board = game.position().board();
                 let described = several.iter().map(|half_move| {
                     let role = board.role_at(half_move.from).map(|role| self.role(role)).unwrap_or_default();
                     format!("{role} {} {}", half_move.from, half_move.to)

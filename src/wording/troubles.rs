@@ -1,11 +1,14 @@
 //! What stands in the way outside the game, in words: files, options, the voice.
 
 use i18n_embed_fl::fl;
+use shakmaty::Color;
 
 use super::Wording;
 use super::events::Frame;
+use super::language::name;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::people::Actor;
+use crate::game::{Game, Stage};
 use crate::notation::SheetLanguage;
 
 /// Something outside the game that somebody must be told.
@@ -45,6 +48,16 @@ pub enum Trouble {
     NotASheetLanguage {
         text: String,
     },
+    /// An option's value that it does not know, and those it knows.
+    WrongValue {
+        option: String,
+        text: String,
+        known: String,
+    },
+    /// The command line cannot be read; why, in clap's words.
+    CommandLine {
+        why: String,
+    },
     /// A line of a script, numbered from 1, that cannot be read.
     ScriptLine {
         line: usize,
@@ -52,11 +65,25 @@ pub enum Trouble {
     },
     NoTerminal,
     NoUnfinishedGame,
-    /// Nobody can be heard; why, in the system's words.
-    VoiceMissing {
+    NotAPgn {
+        path: String,
         why: String,
     },
-    VoiceBack,
+    /// A move given on the command line that cannot be read; why, as a sentence.
+    NotAMove {
+        text: String,
+        why: String,
+    },
+    /// One voice took over from another; the names of the reason and of the engine that speaks now.
+    VoiceFellBack {
+        why: &'static str,
+        engine: &'static str,
+    },
+    /// Nobody can be heard; the name of the reason.
+    VoiceFailed {
+        why: &'static str,
+    },
+    VoiceRestored,
 }
 
 impl Wording {
@@ -77,17 +104,55 @@ impl Wording {
                 let known: Vec<&str> = SheetLanguage::ALL.into_iter().map(SheetLanguage::code).collect();
                 fl!(l, "trouble-not-a-sheet-language", text = text, known = known.join(" "))
             }
+            Trouble::WrongValue { option, text, known } => {
+                fl!(l, "trouble-wrong-value", option = option, text = text, known = known)
+            }
+            Trouble::CommandLine { why } => fl!(l, "trouble-command-line", why = why),
             Trouble::ScriptLine { line, text } => fl!(l, "trouble-script-line", line = (*line), text = text),
             Trouble::NoTerminal => fl!(l, "trouble-no-terminal"),
             Trouble::NoUnfinishedGame => fl!(l, "trouble-no-unfinished-game"),
-            Trouble::VoiceMissing { why } => fl!(l, "trouble-voice-missing", why = why),
-            Trouble::VoiceBack => fl!(l, "trouble-voice-back"),
+            Trouble::NotAPgn { path, why } => fl!(l, "trouble-not-a-pgn", path = path, why = why),
+            Trouble::NotAMove { text, why } => fl!(l, "trouble-not-a-move", text = text, why = why),
+            Trouble::VoiceFellBack { why, engine } => fl!(l, "voice-fell-back", why = (*why), engine = (*engine)),
+            Trouble::VoiceFailed { why } => fl!(l, "voice-failed", why = (*why)),
+            Trouble::VoiceRestored => fl!(l, "voice-restored"),
         }
     }
 
     /// The same as a notice for everybody.
     pub fn trouble_notice(&self, trouble: &Trouble) -> Utterance {
-        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "trouble" };
-        self.utter(frame, self.trouble(trouble))
+        self.utter(program("trouble"), self.trouble(trouble))
     }
+
+    /// Who plays, on what terms, and where the game is recorded.
+    pub fn opening(&self, game: &Game, file: &str) -> Utterance {
+        let terms = game.terms();
+        let (white, black) = (terms.players.white.name.clone(), terms.players.black.name.clone());
+        let (time, laws) = (terms.time.white.to_string(), terms.edition.to_string());
+        let sentence = fl!(self.loader, "opened", white = white, black = black, time = time, laws = laws, file = file);
+        self.utter(program("opened"), sentence)
+    }
+
+    /// Where the game is saved, when the program ends.
+    pub fn goodbye(&self, game: &Game, file: &str) -> Utterance {
+        let sentence = match game.stage() {
+            Stage::Over(_) => fl!(self.loader, "goodbye-over", file = file),
+            Stage::BeforePlay | Stage::Playing => fl!(self.loader, "goodbye", file = file),
+        };
+        Utterance { spoken: Vec::new(), ..self.utter(program("goodbye"), sentence) }
+    }
+
+    /// That a torn last line was cut off the record.
+    pub fn torn(&self) -> Utterance {
+        self.utter(program("torn"), fl!(self.loader, "torn"))
+    }
+
+    /// The heading over a player's board.
+    pub fn board_of(&self, color: Color) -> String {
+        fl!(self.loader, "board-of", color = name(color))
+    }
+}
+
+fn program(name: &'static str) -> Frame {
+    Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name }
 }

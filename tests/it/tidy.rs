@@ -22,7 +22,8 @@ const IMPORTS: &[(&str, &[&str])] = &[
 ];
 
 /// These stand above the table: they may name everything below `main`.
-const ABOVE: &[&str] = &["run", "desk", "say", "cli", "terms_asked", "main", "lib"];
+const ABOVE: &[&str] =
+    &["run", "cli", "main", "lib", "desk", "export", "manner", "rehearse", "say", "script", "terms_asked"];
 
 /// Who alone may name a path, a module of ours or a crate of others.
 const ALONE: &[(&str, &[&str])] = &[

@@ -1,0 +1,194 @@
+//! The command line, as typed.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Chess over the board between a blind or visually disabled player and a sighted opponent.
+///
+/// Announces the moves by voice, runs the chessclock, keeps both scoresheets and both boards.
+#[derive(Debug, Parser)]
+#[command(name = "annabella", version, args_conflicts_with_subcommands = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Subcommands>,
+
+    #[command(flatten)]
+    pub play: Play,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Subcommands {
+    /// Plays a game.
+    Play(Play),
+    /// Goes on with a game that was left unfinished: the newest, or the one in FILE.
+    Resume {
+        file: Option<PathBuf>,
+        #[command(flatten)]
+        manner: Manner,
+    },
+    /// Shows how a recorded game stands.
+    Show {
+        file: PathBuf,
+        /// After so many half-moves; by default after the last.
+        #[arg(long)]
+        ply: Option<usize>,
+        /// As one JSON object.
+        #[arg(long)]
+        json: bool,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+    /// Writes a recorded game in another form.
+    Export {
+        file: PathBuf,
+        #[arg(long, value_enum, default_value_t = Form::Pgn)]
+        to: Form,
+        /// Where to; standard output by default.
+        #[arg(short)]
+        output: Option<PathBuf>,
+    },
+    /// Says moves, the moves of a PGN file, or words, without playing.
+    Say(Say),
+    /// Runs a script of a game with time that jumps, and tells everything that came of it.
+    Rehearse {
+        /// The script; - for standard input.
+        file: PathBuf,
+        /// One JSON object a line.
+        #[arg(long)]
+        json: bool,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+}
+
+/// The terms of a game and the manner of playing it.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Play {
+    /// White's name.
+    #[arg(long, value_name = "NAME")]
+    pub white: Option<String>,
+    /// Black's name.
+    #[arg(long, value_name = "NAME")]
+    pub black: Option<String>,
+    /// Who is blind or visually disabled: white, black, both, none. By default black.
+    #[arg(long, value_name = "WHO")]
+    pub blind: Option<String>,
+    /// The time control: 40/90+30,30+30, 90+30, 15+10, 5d3 (delay), none. By default 90+30.
+    #[arg(long, value_name = "CONTROL")]
+    pub time: Option<String>,
+    /// The edition of the Laws: 2009, 2014, 2018, 2023. By default 2023.
+    #[arg(long, value_name = "YEAR")]
+    pub laws: Option<String>,
+    /// The language of White's scoresheet: en, es, de, fr, it, pt, nl, fig ... By default that of the interface.
+    #[arg(long, value_name = "L")]
+    pub white_sheet: Option<String>,
+    /// The language of Black's scoresheet.
+    #[arg(long, value_name = "L")]
+    pub black_sheet: Option<String>,
+    /// What is kept for White by itself: sheet,board, sheet, board, none. By default both.
+    #[arg(long, value_name = "WHAT")]
+    pub white_keeps: Option<String>,
+    /// What is kept for Black by itself.
+    #[arg(long, value_name = "WHAT")]
+    pub black_keeps: Option<String>,
+    /// The file in which the game is recorded. By default one for each game in the data directory.
+    #[arg(long, value_name = "FILE")]
+    pub journal: Option<PathBuf>,
+    /// The position from which the game starts.
+    #[arg(long, value_name = "FEN")]
+    pub from: Option<String>,
+    /// A friendly game, in which the program may help.
+    #[arg(long)]
+    pub casual: bool,
+    #[command(flatten)]
+    pub manner: Manner,
+}
+
+/// How the program shows itself and speaks.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Manner {
+    /// The language of the interface: en, es, de. By default that of the system.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
+    /// The face: screen, or lines for screen readers, braille displays and pipes. By default screen on a terminal.
+    #[arg(long, value_name = "FACE")]
+    pub face: Option<String>,
+    /// The voice: auto, system, embedded, off. By default auto.
+    #[arg(long, value_name = "VOICE")]
+    pub voice: Option<String>,
+    /// Announces in short: Springer Felix drei.
+    #[arg(long)]
+    pub short: bool,
+    /// Says Schach and matt too.
+    #[arg(long)]
+    pub check: bool,
+}
+
+/// What `say` says.
+#[derive(Args, Debug)]
+pub struct Say {
+    /// Moves from the position on.
+    #[arg(value_name = "MOVE")]
+    pub moves: Vec<String>,
+    /// The position; the initial one by default.
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// The moves of the first game of a PGN file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "fen"])]
+    pub pgn: Option<PathBuf>,
+    /// Words as they stand: Springer Gustav eins Felix drei.
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["moves", "fen", "pgn"])]
+    pub words: Option<String>,
+    /// The short form: Springer Felix drei.
+    #[arg(long)]
+    pub short: bool,
+    /// The language in which moves are read and sentences said. By default that of the system.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
+    /// The voice: auto, system, embedded, off. By default auto.
+    #[arg(long, value_name = "VOICE")]
+    pub voice: Option<String>,
+    /// Words a minute, 100 to 400. By default 150.
+    #[arg(long, value_name = "N")]
+    pub rate: Option<u16>,
+    /// Writes what the embedded voice would play to a WAV file instead of playing it.
+    #[arg(long, value_name = "FILE.wav")]
+    pub out: Option<PathBuf>,
+}
+
+/// The form of an export.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Form {
+    Pgn,
+}
+
+/// What the environment says about how to speak and show.
+#[derive(Clone, Debug, Default)]
+pub struct Environment {
+    /// The interface language the system asks for, if any.
+    pub language: Option<String>,
+    /// `TERM=dumb`: a terminal that only knows lines.
+    pub dumb: bool,
+    /// `ACCESSIBLE=1`: lines are wanted.
+    pub accessible: bool,
+    /// `NO_COLOR` is set.
+    pub no_color: bool,
+}
+
+impl Environment {
+    /// Reads the environment, once.
+    #[allow(clippy::disallowed_methods)]
+    pub fn read() -> Environment {
+        let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+        Environment {
+            language: language.filter(|value| value != "C" && value != "POSIX" && !value.starts_with("C.")),
+            dumb: set("TERM").is_some_and(|term| term == "dumb"),
+            accessible: set("ACCESSIBLE").is_some_and(|value| value != "0" && value != "false"),
+            no_color: set("NO_COLOR").is_some(),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! What is done with recorded games away from the table: show, export, rehearse.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+use crate::export;
+use crate::game::clock::moment::Moment;
+use crate::game::people::Actor;
+use crate::game::{Game, Stage};
+use crate::journal;
+use crate::manner::Stop;
+use crate::rehearse::{self, Transcript, end_of};
+use crate::script::Script;
+use crate::session::{replay, trouble};
+use crate::wording::{Question, Trouble, Wording};
+
+/// Shows how a recorded game stands, after `ply` half-moves if that is asked.
+///
+/// # Errors
+///
+/// Where the record cannot be read.
+pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> Result<(), Stop> {
+    let records = journal::read(path).map_err(|error| Stop::failed(trouble(&error)))?.records;
+    let last = records.last().map_or(Moment::START, |record| record.at);
+    let mut game = replay(&records).map_err(|_| not_a_journal(path))?;
+    if let Some(ply) = ply {
+        let plies = game.line().len();
+        if ply > plies {
+            let known = format!("0 .. {plies}");
+            return Err(Stop::misused(crate::terms_asked::wrong("ply", &ply.to_string(), &known)));
+        }
+        game = at_ply(&records, ply).unwrap_or(game);
+    }
+    if json {
+        print(&format!("{}\n", end_of(&game, last)));
+        return Ok(());
+    }
+    let mut text = format!("{}\n", wording.status(&game));
+    for question in [Question::Moves(None), Question::Clock] {
+        text.extend(wording.answer(&game, last, Actor::Arbiter, &question).into_iter().map(|u| u.printed + "\n"));
+    }
+    for color in shakmaty::Color::ALL {
+        text.push_str(&format!("{}\n", wording.board_of(color)));
+        let board = wording.answer(&game, last, Actor::Arbiter, &Question::Board(color));
+        text.extend(board.into_iter().map(|u| u.printed + "\n"));
+    }
+    print(&text);
+    Ok(())
+}
+
+/// The game as it stood when so many half-moves had been completed for the last time.
+fn at_ply(records: &[journal::Record], ply: usize) -> Option<Game> {
+    let mut found = None;
+    for end in 1..=records.len() {
+        let game = replay(&records[..end]).ok()?;
+        if game.line().len() == ply && game.stage() != Stage::BeforePlay || ply == 0 && game.line().is_empty() {
+            found = Some(game);
+        }
+    }
+    found
+}
+
+/// Writes a recorded game as a PGN.
+///
+/// # Errors
+///
+/// Where the record cannot be read or the file cannot be written.
+pub fn export(path: &Path, output: Option<&Path>) -> Result<(), Stop> {
+    let records = journal::read(path).map_err(|error| Stop::failed(trouble(&error)))?.records;
+    let game = replay(&records).map_err(|_| not_a_journal(path))?;
+    let text = export::pgn(&game, records.first().map_or(0, |record| record.wall_ms));
+    match output {
+        None => print(&text),
+        Some(output) => write_whole(output, &text).map_err(|error| {
+            Stop::failed(Trouble::FileNotWritten { path: output.display().to_string(), why: error.to_string() })
+        })?,
+    }
+    Ok(())
+}
+
+/// Runs a script and prints its transcript.
+///
+/// # Errors
+///
+/// Where the script cannot be read.
+pub fn rehearse(path: &Path, json: bool, wording: Wording) -> Result<(), Stop> {
+    let opened =
+        |source: io::Error| Trouble::FileNotOpened { path: path.display().to_string(), why: source.to_string() };
+    let mut text = String::new();
+    if path == Path::new("-") {
+        io::stdin().read_to_string(&mut text).map_err(|error| Stop::failed(opened(error)))?;
+    } else {
+        text = fs::read_to_string(path).map_err(|error| Stop::failed(opened(error)))?;
+    }
+    let script = Script::read(&text)
+        .map_err(|line| Stop::misused(Trouble::ScriptLine { line: line.number, text: line.text }))?;
+    let transcript = if json { Transcript::Json } else { Transcript::Text };
+    let (text, _) = rehearse::rehearse(&script, wording, transcript);
+    print(&text);
+    Ok(())
+}
+
+/// Where games are kept if nothing else is said.
+pub fn games_directory() -> PathBuf {
+    let known = ProjectDirs::from("", "", "annabella");
+    known.map_or_else(|| PathBuf::from("games"), |directories| directories.data_dir().join("games"))
+}
+
+/// The newest recorded game that is not over and that nobody is playing.
+pub fn newest_unfinished() -> Option<PathBuf> {
+    let entries = fs::read_dir(games_directory()).ok()?.filter_map(Result::ok).map(|entry| entry.path());
+    let mut journals: Vec<PathBuf> =
+        entries.filter(|path| path.extension().is_some_and(|extension| extension == "jsonl")).collect();
+    journals.sort();
+    journals.into_iter().rev().find(|path| {
+        let game = journal::read(path).ok().and_then(|opened| replay(&opened.records).ok());
+        game.is_some_and(|game| !matches!(game.stage(), Stage::Over(_)) && !game.line().is_empty())
+    })
+}
+
+/// Writes a file so that there is either the old one or the whole new one.
+///
+/// # Errors
+///
+/// Where it cannot be written.
+pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".part");
+    let part = PathBuf::from(name);
+    let mut file = File::create(&part)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&part, path)
+}
+
+fn not_a_journal(path: &Path) -> Stop {
+    Stop::failed(Trouble::NotAJournal { path: path.display().to_string() })
+}
+
+/// Prints to standard output; where nobody reads any more there is nothing left to do.
+fn print(text: &str) {
+    let _ = io::stdout().lock().write_all(text.as_bytes());
+}

@@ -1,0 +1,75 @@
+//! A recorded game as a PGN.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::game::Game;
+use crate::game::laws::result::Reason;
+use crate::game::table::scoresheet::Scoresheet;
+use crate::notation::pgn::{PgnGame, PgnPly, write_pgn};
+
+/// The game as a PGN that other programs read. `wall_ms` is when it was opened (UTC).
+pub fn pgn(game: &Game, wall_ms: u64) -> String {
+    let terms = game.terms();
+    let mut pgn = PgnGame::new(terms.start.clone(), terms.castling_mode);
+    let agreed = |name: &str| terms.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.clone());
+    let mut tag = |name: &str, value: String| pgn.tags.push((name.to_owned(), value));
+    tag("Event", agreed("Event").unwrap_or_else(|| "?".into()));
+    tag("Site", agreed("Site").unwrap_or_else(|| "?".into()));
+    tag("Date", agreed("Date").unwrap_or_else(|| date(wall_ms).replace('-', ".")));
+    tag("Round", agreed("Round").unwrap_or_else(|| "?".into()));
+    tag("White", terms.players.white.name.clone());
+    tag("Black", terms.players.black.name.clone());
+    tag("TimeControl", terms.time.white.pgn());
+    tag("Termination", termination(game).into());
+    pgn.score = game.result().map(|result| result.points);
+    pgn.plies = game
+        .line()
+        .iter()
+        .enumerate()
+        .map(|(ply, completed)| {
+            let (_, mover) = game.number_at(ply);
+            let clock = completed.readings.get(mover).remaining;
+            let comment = if has_draw_offer(game.sheets().get(mover), ply) { "(=)".to_owned() } else { String::new() };
+            PgnPly { half_move: completed.half_move, clock, comment }
+        })
+        .collect();
+    write_pgn(&pgn)
+}
+
+/// The local date of that moment, as `2026-11-20`.
+pub fn date(wall_ms: u64) -> String {
+    local(wall_ms, "%Y-%m-%d")
+}
+
+/// The local date and time of that moment, fit for the name of a file.
+pub fn date_and_time(wall_ms: u64) -> String {
+    local(wall_ms, "%Y-%m-%d-%H%M%S")
+}
+
+fn local(wall_ms: u64, form: &str) -> String {
+    let timestamp = i64::try_from(wall_ms).ok().and_then(|ms| Timestamp::from_millisecond(ms).ok()).unwrap_or_default();
+    timestamp.to_zoned(TimeZone::system()).strftime(form).to_string()
+}
+
+fn has_draw_offer(sheet: &Scoresheet, ply: usize) -> bool {
+    sheet.entries.get(ply).is_some_and(|entry| entry.draw_offer)
+}
+
+fn termination(game: &Game) -> &'static str {
+    match game.result().map(|result| result.reason) {
+        None => "unterminated",
+        Some(Reason::Time) => "time forfeit",
+        Some(Reason::IllegalMoves) => "rules infraction",
+        Some(Reason::Arbiter) => "adjudication",
+        Some(
+            Reason::Checkmate
+            | Reason::Resignation
+            | Reason::Stalemate
+            | Reason::DeadPosition
+            | Reason::Agreement
+            | Reason::Fivefold
+            | Reason::SeventyFiveMoves,
+        ) => "normal",
+    }
+}

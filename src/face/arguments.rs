@@ -1,0 +1,83 @@
+//! What follows a command word: colours, times, squares, placements.
+
+use shakmaty::{Board, Color, Piece, Square};
+
+use crate::game::clock::moment::Span;
+use crate::game::people::Actor;
+use crate::game::table::boards::SquareChange;
+
+/// `white`, `black`.
+pub fn color(text: &str) -> Option<Color> {
+    match text.to_lowercase().as_str() {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// Who says it: `white`, `black`, `arbiter`, `white-assistant`, `black-assistant`.
+pub fn actor(text: &str) -> Option<Actor> {
+    match text.to_lowercase().as_str() {
+        "arbiter" => Some(Actor::Arbiter),
+        "white-assistant" => Some(Actor::Assistant(Color::White)),
+        "black-assistant" => Some(Actor::Assistant(Color::Black)),
+        other => color(other).map(Actor::Player),
+    }
+}
+
+/// A colour that may stand in front, and the rest.
+pub fn leading_color(text: &str) -> (Option<Color>, &str) {
+    let (first, rest) = split_word(text);
+    match color(first) {
+        Some(color) => (Some(color), rest),
+        None => (None, text),
+    }
+}
+
+/// The first word and the rest.
+pub fn split_word(text: &str) -> (&str, &str) {
+    let text = text.trim();
+    match text.split_once(char::is_whitespace) {
+        Some((first, rest)) => (first, rest.trim()),
+        None => (text, ""),
+    }
+}
+
+/// `H:MM:SS`, `MM:SS`, either with `.mmm`.
+pub fn span(text: &str) -> Option<Span> {
+    let (whole, milliseconds) = match text.split_once('.') {
+        Some((whole, digits)) => (whole, format!("{digits:0<3}").get(..3)?.parse().ok()?),
+        None => (text, 0),
+    };
+    let parts: Vec<u32> = whole.split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    let seconds = match parts.as_slice() {
+        [minutes, seconds] if *seconds < 60 => minutes * 60 + seconds,
+        [hours, minutes, seconds] if *minutes < 60 && *seconds < 60 => {
+            hours.checked_mul(3600)? + minutes * 60 + seconds
+        }
+        _ => return None,
+    };
+    Some(Span::milliseconds(i64::from(seconds) * 1000 + milliseconds))
+}
+
+/// What was done by squares: `-f3 +Nh3`; `-` lifts, `+` puts (a letter in upper case is White's, in lower case
+/// Black's).
+pub fn square_changes(text: &str) -> Option<Vec<SquareChange>> {
+    let changes = text.split([' ', ',']).filter(|part| !part.is_empty()).map(square_change);
+    changes.collect::<Option<Vec<_>>>().filter(|changes| !changes.is_empty())
+}
+
+fn square_change(text: &str) -> Option<SquareChange> {
+    if let Some(square) = text.strip_prefix('-') {
+        return Some(SquareChange { square: square.parse().ok()?, piece: None });
+    }
+    let put = text.strip_prefix('+')?;
+    let letter = put.chars().next()?;
+    let piece = Piece::from_char(letter)?;
+    Some(SquareChange { square: put.get(letter.len_utf8()..)?.parse::<Square>().ok()?, piece: Some(piece) })
+}
+
+/// A FEN placement: what really stands, whatever it is.
+pub fn placement(text: &str) -> Option<Board> {
+    Board::from_ascii_board_fen(split_word(text).0.as_bytes()).ok()
+}

@@ -1,0 +1,231 @@
+//! What a typed line means: who says it, and which command or question it is.
+
+use shakmaty::{ByColor, Chess, Color};
+
+use super::arguments::{actor, color, leading_color, placement, span, split_word, square_changes};
+use super::words::{Word, word};
+use crate::game::Game;
+use crate::game::command::{Command, Decision, Spoken};
+use crate::game::half_move::HalfMove;
+use crate::game::laws::result::{self, Points};
+use crate::game::people::Actor;
+use crate::game::table::boards::Execution;
+use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::notation::{self, SheetLanguage, Unreadable};
+use crate::wording::Question;
+
+/// What somebody at the keyboard wants.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Intent {
+    Command(Actor, Command),
+    Ask(Actor, Question),
+    /// A move that could not be read.
+    Unreadable(Actor, Unreadable),
+    /// A word that is known, with something after it that is not; the word's name for the help.
+    Incomplete(Actor, &'static str),
+    Quit,
+}
+
+/// Reads a line: `e4`, `white: e4`, `arbiter: stop`, `where knights`; an empty one completes the move in hand.
+pub fn read(line: &str, game: &Game) -> Intent {
+    match line.split_once(':') {
+        Some((who, rest)) if actor(who.trim()).is_some() => read_said_by(actor(who.trim()), rest, game),
+        Some(_) | None => read_said_by(None, line, game),
+    }
+}
+
+/// Reads what an actor says; `None` where nobody is named.
+pub fn read_said_by(by: Option<Actor>, text: &str, game: &Game) -> Intent {
+    let text = text.trim();
+    let reader = Reader { by, game };
+    if text.is_empty() {
+        return reader.command(Command::Complete);
+    }
+    let (first, rest) = split_word(text);
+    match word(first.trim_end_matches(':')) {
+        Some(word) => reader.after(word, rest).unwrap_or_else(|| Intent::Incomplete(reader.asker(), name_of(word))),
+        None => reader.announcement(text),
+    }
+}
+
+struct Reader<'a> {
+    by: Option<Actor>,
+    game: &'a Game,
+}
+
+impl Reader<'_> {
+    fn after(&self, word: Word, rest: &str) -> Option<Intent> {
+        Some(match word {
+            Word::Begin => self.command(Command::Begin),
+            Word::Announce => self.announcement(rest),
+            Word::Repeat if rest.is_empty() => self.command(Command::Repeat(None)),
+            Word::Repeat => self.moved(rest, |spoken| Command::Repeat(Some(spoken.half_move))),
+            Word::Correct => self.moved(rest, Command::Correct),
+            Word::Press => self.command(Command::Press),
+            Word::Undo => self.command(Command::Undo),
+            Word::Execute => {
+                let (owner, text) = self.owner(rest);
+                match square_changes(text) {
+                    Some(changes) => self.command(Command::Execute(owner, Execution::Squares(changes))),
+                    None => {
+                        let executed = |s: Spoken| Command::Execute(owner, Execution::HalfMove(s.half_move));
+                        self.moved_in(self.game.board_position(owner), text, executed)
+                    }
+                }
+            }
+            Word::Record => {
+                let (owner, text) = self.owner(rest);
+                self.command(Command::Record(owner, self.entry(owner, text)))
+            }
+            Word::Strike => {
+                let (owner, text) = self.owner(rest);
+                self.command(Command::Strike(owner, text.parse::<usize>().ok()?.checked_sub(1)?))
+            }
+            Word::Check => {
+                let (owner, text) = self.owner(rest);
+                let placement = if text.is_empty() { None } else { Some(placement(text)?) };
+                self.command(Command::Check(owner, placement))
+            }
+            Word::Board => match leading_color(rest) {
+                (owner, "") => self.ask(Question::Board(owner.unwrap_or(self.own()))),
+                (owner, text) => {
+                    let changes = square_changes(text.trim_start_matches(':'))?;
+                    self.command(Command::Execute(owner.unwrap_or(self.own()), Execution::Squares(changes)))
+                }
+            },
+            Word::White | Word::Black => {
+                let owner = if word == Word::White { Color::White } else { Color::Black };
+                match split_word(rest) {
+                    ("", _) => self.ask(Question::Pieces(owner)),
+                    (board, text) if board.trim_end_matches(':') == "board" => {
+                        let changes = square_changes(text)?;
+                        self.command(Command::Execute(owner, Execution::Squares(changes)))
+                    }
+                    _ => return None,
+                }
+            }
+            Word::Draw => self.command(Command::OfferDraw),
+            Word::Accept => self.command(Command::AcceptDraw),
+            Word::Decline => self.command(Command::DeclineDraw),
+            Word::Resign => self.command(Command::Resign),
+            Word::Claim if rest == "flag" => self.command(Command::ClaimFlag),
+            Word::Claim => return None,
+            Word::Arbiter => self.command(Command::CallArbiter),
+            Word::Stop => self.command(Command::Stop),
+            Word::Go => self.command(Command::Go),
+            Word::Clock if rest.is_empty() => self.ask(Question::Clock),
+            Word::Clock => self.command(Command::SetClocks(clocks(rest)?)),
+            Word::Add => {
+                let (time, whose) = split_word(rest);
+                let whose = color(whose.strip_prefix("to ").unwrap_or(whose))?;
+                self.command(Command::AddTime(whose, span(time)?))
+            }
+            Word::Counter => {
+                let (whose, count) = leading_color(rest);
+                self.command(Command::SetCounter(whose?, count.parse().ok()?))
+            }
+            Word::Rule if rest == "accept" => self.command(Command::Rule(Decision::Accept)),
+            Word::Rule if rest == "reject" => self.command(Command::Rule(Decision::Reject)),
+            Word::Rule => return None,
+            Word::Retrace if rest.is_empty() => self.command(Command::Retrace(None)),
+            Word::Retrace => self.command(Command::Retrace(Some(rest.parse().ok()?))),
+            Word::Adjust if rest.is_empty() => self.command(Command::AdjustBoards(self.by.and_then(Actor::side))),
+            Word::Adjust => self.command(Command::AdjustBoards(Some(color(rest)?))),
+            Word::Result => self.command(Command::DeclareResult(result::score(split_word(rest).0).ok()?)),
+            Word::Both if rest == "lose" => self.command(Command::DeclareResult(ByColor::new_with(|_| Points::Zero))),
+            Word::Both => return None,
+            Word::Note if rest.is_empty() => return None,
+            Word::Note => self.command(Command::Note(rest.to_owned())),
+            Word::Again => self.ask(Question::Again),
+            Word::Last => self.ask(Question::Last),
+            Word::Moves if rest.is_empty() => self.ask(Question::Moves(None)),
+            Word::Moves => self.ask(Question::Moves(Some(rest.parse().ok()?))),
+            Word::Status => self.ask(Question::Status),
+            Word::Help => self.ask(Question::Help(rest.to_owned())),
+            Word::Quit => Intent::Quit,
+        })
+    }
+
+    fn command(&self, command: Command) -> Intent {
+        let usual = command.usual_actor(self.game.to_move(), self.game.offer());
+        Intent::Command(self.by.unwrap_or(usual), command)
+    }
+
+    fn ask(&self, question: Question) -> Intent {
+        Intent::Ask(self.asker(), question)
+    }
+
+    fn announcement(&self, text: &str) -> Intent {
+        self.moved(text, Command::Announce)
+    }
+
+    fn moved(&self, text: &str, command: impl Fn(Spoken) -> Command) -> Intent {
+        self.moved_in(self.game.position(), text, command)
+    }
+
+    fn moved_in(&self, position: &Chess, text: &str, command: impl Fn(Spoken) -> Command) -> Intent {
+        match notation::read(text, position, self.game.terms().castling_mode, self.language()) {
+            Ok(reading) => {
+                let notation::Reading { half_move, draw_offer, .. } = reading;
+                self.command(command(Spoken { half_move, text: text.to_owned(), draw_offer }))
+            }
+            Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
+        }
+    }
+
+    /// What is written on a sheet, with what it can mean on its own line of play.
+    fn entry(&self, owner: Color, text: &str) -> Entry {
+        let terms = self.game.terms();
+        let language = sheet_language(self.game, owner);
+        let position = self.game.sheet_position(owner);
+        let (meaning, draw_offer) = match notation::read_written(text, &position, terms.castling_mode, language) {
+            Ok(reading) => (Meaning::HalfMove(reading.half_move), reading.draw_offer),
+            Err(Unreadable::Ambiguous(several)) => (Meaning::Ambiguous(several), false),
+            Err(_) => (Meaning::Unreadable, false),
+        };
+        Entry { text: text.to_owned(), meaning, draw_offer }
+    }
+
+    /// Whose sheet or board is meant, and the rest: one's own where nobody is named.
+    fn owner<'t>(&self, rest: &'t str) -> (Color, &'t str) {
+        let (owner, text) = leading_color(rest);
+        (owner.unwrap_or(self.own()), text)
+    }
+
+    fn own(&self) -> Color {
+        self.by.and_then(Actor::side).unwrap_or(self.game.to_move())
+    }
+
+    fn asker(&self) -> Actor {
+        self.by.unwrap_or(Actor::Player(self.game.to_move()))
+    }
+
+    /// Moves are entered in the language of the sheet of the player whose move it is.
+    fn language(&self) -> SheetLanguage {
+        sheet_language(self.game, self.game.to_move())
+    }
+}
+
+fn sheet_language(game: &Game, owner: Color) -> SheetLanguage {
+    game.terms().players.get(owner).sheet_language.parse().unwrap_or(SheetLanguage::English)
+}
+
+/// `white H:MM:SS black H:MM:SS`.
+fn clocks(text: &str) -> Option<ByColor<crate::game::clock::moment::Span>> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let [first, first_time, second, second_time] = words.as_slice() else { return None };
+    let mut times = ByColor::default();
+    *times.get_mut(color(first)?) = span(first_time)?;
+    *times.get_mut(color(second)?) = span(second_time)?;
+    (color(first) != color(second)).then_some(times)
+}
+
+fn name_of(word: Word) -> &'static str {
+    super::words::WORDS.iter().find(|(_, _, other)| *other == word).map_or("", |(name, _, _)| name)
+}
+
+/// The half-move a text means for the player on the move, if it means one.
+pub fn half_move(text: &str, game: &Game) -> Result<HalfMove, Unreadable> {
+    let language = sheet_language(game, game.to_move());
+    notation::read(text, game.position(), game.terms().castling_mode, language).map(|reading| reading.half_move)
+}

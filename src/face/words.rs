@@ -1,0 +1,88 @@
+//! The command words. The English ones are fixed: scripts and people rely on them.
+
+/// A word with which a command or a question begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Word {
+    Begin,
+    Announce,
+    Repeat,
+    Correct,
+    Press,
+    Undo,
+    Execute,
+    Record,
+    Strike,
+    Check,
+    Board,
+    Draw,
+    Accept,
+    Decline,
+    Resign,
+    Claim,
+    Arbiter,
+    Stop,
+    Go,
+    Clock,
+    Add,
+    Counter,
+    Rule,
+    Retrace,
+    Adjust,
+    Result,
+    Both,
+    Note,
+    Again,
+    Last,
+    Moves,
+    Status,
+    Help,
+    White,
+    Black,
+    Quit,
+}
+
+/// Every word, its short form where it is used often, and what it begins.
+pub const WORDS: [(&str, Option<&str>, Word); 36] = [
+    ("begin", None, Word::Begin),
+    ("announce", None, Word::Announce),
+    ("repeat", Some("r"), Word::Repeat),
+    ("correct", Some("c"), Word::Correct),
+    ("press", Some("p"), Word::Press),
+    ("undo", Some("u"), Word::Undo),
+    ("execute", Some("x"), Word::Execute),
+    ("record", None, Word::Record),
+    ("strike", None, Word::Strike),
+    ("check", None, Word::Check),
+    ("board", Some("b"), Word::Board),
+    ("draw", None, Word::Draw),
+    ("accept", None, Word::Accept),
+    ("decline", None, Word::Decline),
+    ("resign", None, Word::Resign),
+    ("claim", None, Word::Claim),
+    ("arbiter", None, Word::Arbiter),
+    ("stop", None, Word::Stop),
+    ("go", None, Word::Go),
+    ("clock", Some("t"), Word::Clock),
+    ("add", None, Word::Add),
+    ("counter", None, Word::Counter),
+    ("rule", None, Word::Rule),
+    ("retrace", None, Word::Retrace),
+    ("adjust", None, Word::Adjust),
+    ("result", None, Word::Result),
+    ("both", None, Word::Both),
+    ("note", None, Word::Note),
+    ("again", Some("a"), Word::Again),
+    ("last", Some("l"), Word::Last),
+    ("moves", Some("m"), Word::Moves),
+    ("status", Some("s"), Word::Status),
+    ("help", Some("h"), Word::Help),
+    ("white", None, Word::White),
+    ("black", None, Word::Black),
+    ("quit", Some("q"), Word::Quit),
+];
+
+/// The word that `text` is, in full or in its short form, in any case.
+pub fn word(text: &str) -> Option<Word> {
+    let text = text.to_lowercase();
+    WORDS.iter().find(|(name, short, _)| *name == text || *short == Some(text.as_str())).map(|(_, _, word)| *word)
+}

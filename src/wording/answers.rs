@@ -1,0 +1,144 @@
+//! Answers to questions. Private to the one who asked, and never more than the hand could feel or the ear remember.
+
+use i18n_embed_fl::fl;
+use shakmaty::{Color, File, Piece, Rank, Square};
+
+use super::Wording;
+use super::events::Frame;
+use super::refusals::ear_of;
+use super::sentence::{Urgency, Utterance};
+use crate::game::clock::moment::Moment;
+use crate::game::people::Actor;
+use crate::game::turn::Step;
+use crate::game::{Game, Stage};
+
+/// What somebody asks. Never journaled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// What stands on a player's board, rank by rank.
+    Board(Color),
+    /// Where the pieces of a colour stand.
+    Pieces(Color),
+    /// The last announcement once more.
+    Again,
+    /// The last completed half-move.
+    Last,
+    /// The last so many moves; all of them where no number is said.
+    Moves(Option<usize>),
+    Clock,
+    Status,
+    Help(String),
+}
+
+impl Wording {
+    /// The sentences that answer a question of `by`, at that moment.
+    pub fn answer(&self, game: &Game, at: Moment, by: Actor, question: &Question) -> Vec<Utterance> {
+        let sentences = match question {
+            Question::Board(owner) => self.board(game, *owner),
+            Question::Pieces(color) => vec![self.pieces(game, by, *color)],
+            Question::Again => vec![self.again(game)],
+            Question::Last => vec![self.last(game)],
+            Question::Moves(count) => vec![self.moves(game, *count)],
+            Question::Clock => vec![self.clocks(game, at)],
+            Question::Status => vec![self.status(game)],
+            Question::Help(_) => vec![fl!(self.loader, "help")],
+        };
+        let frame = || Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" };
+        sentences.into_iter().map(|sentence| self.utter(frame(), sentence)).collect()
+    }
+
+    /// Eight ranks, from the eighth down, in letters that readers and displays know.
+    fn board(&self, game: &Game, owner: Color) -> Vec<String> {
+        let board = game.boards().boards.get(owner);
+        let letter = |piece: Option<Piece>| piece.map_or('-', Piece::char);
+        Rank::ALL
+            .into_iter()
+            .rev()
+            .map(|rank| {
+                let squares = File::ALL.into_iter().map(|file| letter(board.piece_at(Square::from_coords(file, rank))));
+                let squares: Vec<String> = squares.map(String::from).collect();
+                format!("{} {}.", rank.char(), squares.join(" "))
+            })
+            .collect()
+    }
+
+    fn pieces(&self, game: &Game, by: Actor, color: Color) -> String {
+        let board = game.boards().boards.get(by.side().unwrap_or(color));
+        let mut standing: Vec<(Square, Piece)> = board.iter().filter(|(_, piece)| piece.color == color).collect();
+        standing.sort_by_key(|(square, piece)| (std::cmp::Reverse(piece.role), square.file(), square.rank()));
+        let pieces = standing.iter().map(|(square, piece)| format!("{} {square}", self.role(piece.role)));
+        let list = pieces.collect::<Vec<_>>().join(", ");
+        fl!(self.loader, "pieces", player = self.player(color), list = list)
+    }
+
+    fn again(&self, game: &Game) -> String {
+        match &game.turn().announcement {
+            Some(announcement) => {
+                let sentence = self.announcement(game, Actor::Player(announcement.by), announcement).printed;
+                fl!(self.loader, "again", sentence = sentence)
+            }
+            None => self.last(game),
+        }
+    }
+
+    fn last(&self, game: &Game) -> String {
+        let plies = game.line().len();
+        let Some(completed) = game.line().last() else { return fl!(self.loader, "no-moves") };
+        let before = game.position_at(plies - 1);
+        let words = crate::notation::announce(completed.half_move, before, self.length, self.check).printed;
+        let mv = self.algebraic(completed.half_move, before);
+        let player = self.player(!game.to_move());
+        fl!(self.loader, "last-move", player = player, words = words, mv = mv)
+    }
+
+    fn moves(&self, game: &Game, count: Option<usize>) -> String {
+        if game.line().is_empty() {
+            return fl!(self.loader, "no-moves");
+        }
+        let skipped = count.map_or(0, |count| game.line().len().saturating_sub(count * 2));
+        let list: Vec<String> = (skipped..game.line().len()).map(|ply| self.numbered(game, ply, skipped)).collect();
+        fl!(self.loader, "moves", list = list.join(" "))
+    }
+
+    /// `1. e4`, `e5`, or `1... e5` where the list begins with it.
+    fn numbered(&self, game: &Game, ply: usize, first: usize) -> String {
+        let position = game.position_at(ply);
+        let mv = self.algebraic(game.line()[ply].half_move, position);
+        let (number, turn) = game.number_at(ply);
+        match turn {
+            Color::White => format!("{number}. {mv}"),
+            Color::Black if ply == first => format!("{number}... {mv}"),
+            Color::Black => mv,
+        }
+    }
+
+    fn clocks(&self, game: &Game, at: Moment) -> String {
+        let shown = |color| match game.clock().remaining(color, at) {
+            Some(span) => crate::game::clock::moment::Span::seconds(span.whole_seconds()).to_string(),
+            None => fl!(self.loader, "no-clock"),
+        };
+        let running = match game.clock().running() {
+            Some(color) => fl!(self.loader, "clocks-started", color = super::language::name(color)),
+            None => fl!(self.loader, "clocks-stopped"),
+        };
+        let (white, black) = (shown(Color::White), shown(Color::Black));
+        fl!(self.loader, "clock-answer", white = white, black = black, running = running)
+    }
+
+    /// The state of the ceremony: what is, never what somebody should do.
+    pub fn status(&self, game: &Game) -> String {
+        match game.stage() {
+            Stage::BeforePlay => fl!(self.loader, "status-before"),
+            Stage::Over(result) => self.result(&result),
+            Stage::Playing => {
+                let step = match game.turn().step() {
+                    Step::ToMove => "to-move",
+                    Step::Announced => "announced",
+                    Step::Repeated => "repeated",
+                    Step::Executed => "executed",
+                };
+                fl!(self.loader, "status", color = super::language::name(game.to_move()), step = step)
+            }
+        }
+    }
+}
