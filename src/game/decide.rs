@@ -71,6 +71,11 @@ impl Game {
                 None => Err(Refusal::NoOffer),
             },
             Command::Resign => self.resigned(by),
+            Command::ClaimFlag if self.clock.is_on_the_table() => {
+                let mut events = vec![Event::ArbiterCalled { by }];
+                events.extend(self.stopped(PauseReason::Claim));
+                Ok(events)
+            }
             Command::ClaimFlag => match self.elapse(at) {
                 events if events.is_empty() => Err(Refusal::FlagNotFallen),
                 events => Ok(events),

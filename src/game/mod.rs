@@ -79,7 +79,7 @@ impl Game {
             stage: Stage::BeforePlay,
             line: Vec::new(),
             turn: Turn::default(),
-            clock: Chessclock::new(terms.time.clone()),
+            clock: terms.chessclock(),
             boards: TwoBoards::new(terms.start.board()),
             known_discrepancies: Vec::new(),
             known_parting: None,

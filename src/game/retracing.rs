@@ -2,7 +2,6 @@
 
 use shakmaty::{Color, Position};
 
-use super::clock::chessclock::Chessclock;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::event::Event;
@@ -103,7 +102,7 @@ impl Game {
         let to_move = self.to_move();
         match self.line.last() {
             Some(completed) => self.clock.restore(completed.readings, to_move, at),
-            None => self.clock.restore(Chessclock::new(self.terms.time.clone()).readings(at), to_move, at),
+            None => self.clock.restore(self.terms.chessclock().readings(at), to_move, at),
         }
     }
 }

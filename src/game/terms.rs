@@ -3,6 +3,7 @@
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Chess};
 
+use super::clock::chessclock::Chessclock;
 use super::clock::time_control::TimeControl;
 use super::laws::edition::{Edition, TimeClass};
 use super::people::Player;
@@ -12,6 +13,7 @@ use super::people::Player;
 pub struct Terms {
     pub players: ByColor<Player>,
     pub time: ByColor<TimeControl>,
+    pub timekeeper: Timekeeper,
     pub edition: Edition,
     /// Where the game starts; the initial position unless said otherwise.
     pub start: Chess,
@@ -19,6 +21,15 @@ pub struct Terms {
     pub kind: Kind,
     /// Event, site, round and other tags for the PGN, in order.
     pub tags: Vec<(String, String)>,
+}
+
+/// Whose chessclock the game is played with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Timekeeper {
+    #[default]
+    Program,
+    /// A clock on the table: the program takes the times that are entered.
+    TableClock,
 }
 
 /// Whether the game is played under the Laws or for pleasure.
@@ -40,11 +51,20 @@ impl Terms {
         Terms {
             players: ByColor { white, black },
             time: ByColor::new_with(|_| TimeControl::default()),
+            timekeeper: Timekeeper::default(),
             edition: Edition::default(),
             start: Chess::default(),
             castling_mode: CastlingMode::Standard,
             kind: Kind::Rated,
             tags: Vec::new(),
+        }
+    }
+
+    /// The chessclock as it is set before play.
+    pub fn chessclock(&self) -> Chessclock {
+        match self.timekeeper {
+            Timekeeper::Program => Chessclock::new(self.time.clone()),
+            Timekeeper::TableClock => Chessclock::on_the_table(self.time.clone()),
         }
     }
 

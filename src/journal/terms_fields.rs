@@ -7,7 +7,7 @@ use shakmaty::{ByColor, CastlingMode, EnPassantMode};
 use super::fields::{Fields, parsed, text};
 use crate::game::clock::time_control::TimeControl;
 use crate::game::people::{Keeps, Player, Sight};
-use crate::game::terms::{Kind, Terms, start_from};
+use crate::game::terms::{Kind, Terms, Timekeeper, start_from};
 
 /// The terms as a JSON object.
 pub fn terms_value(terms: &Terms) -> Value {
@@ -17,6 +17,7 @@ pub fn terms_value(terms: &Terms) -> Value {
         "laws": terms.edition.year(),
         "from": Fen::from_position(&terms.start, EnPassantMode::Legal).to_string(),
         "chess960": terms.castling_mode == CastlingMode::Chess960,
+        "table_clock": terms.timekeeper == Timekeeper::TableClock,
         "casual": terms.kind == Kind::Casual,
         "tags": terms.tags,
     })
@@ -31,6 +32,7 @@ pub fn terms_from(fields: &Fields) -> Option<Terms> {
     Some(Terms {
         players: ByColor { white, black },
         time: ByColor { white: white_time, black: black_time },
+        timekeeper: if flag(fields, "table_clock")? { Timekeeper::TableClock } else { Timekeeper::Program },
         edition: fields.get("laws")?.as_u64()?.to_string().parse().ok()?,
         start: start_from(text(fields, "from")?, castling_mode).ok()?,
         castling_mode,

@@ -5,11 +5,11 @@ use annabella::game::clock::pause::PauseReason;
 use annabella::game::command::Command;
 use annabella::game::event::Event;
 use annabella::game::people::{Actor, Player};
-use annabella::game::terms::Terms;
+use annabella::game::terms::{Terms, Timekeeper};
 use annabella::now::Stamp;
 use annabella::session::Session;
 use annabella::wording::Wording;
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 /// So many seconds after the record was opened, when the wall said so many seconds.
 fn stamp(at: u64, wall: u64) -> Stamp {
@@ -56,4 +56,23 @@ fn a_sleep_while_the_clocks_stand_needs_nobody() {
     assert_eq!(session.elapse(stamp(20, 5000)).events, []);
     session.command(stamp(30, 5010), Actor::Arbiter, Command::Go);
     assert_eq!(session.game().clock().used(Color::White, Moment(31_000)), Span::seconds(10));
+}
+
+#[test]
+fn the_clock_on_the_table_is_told_by_hand() {
+    let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
+    terms.timekeeper = Timekeeper::TableClock;
+    let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp(0, 0));
+    session.command(stamp(1, 1), Actor::Arbiter, Command::Begin);
+    assert_eq!(session.next_deadline(), None);
+    session.command(stamp(20_000, 20_000), Actor::Arbiter, Command::SetClocks(ByColor::new_with(|_| Span::minutes(3))));
+    assert_eq!(clock_of(&session).remaining(Color::White, Moment(90_000_000)), Some(Span::minutes(3)));
+    let claimed = session.command(stamp(20_300, 20_300), Actor::Player(Color::Black), Command::ClaimFlag);
+    let claimant = Actor::Player(Color::Black);
+    let events = [Event::ArbiterCalled { by: claimant }, Event::ClocksStopped(PauseReason::Claim)];
+    assert_eq!(claimed.events, events, "only the arbiter has seen that clock");
+}
+
+fn clock_of(session: &Session) -> &annabella::game::clock::chessclock::Chessclock {
+    session.game().clock()
 }
