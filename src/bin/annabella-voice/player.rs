@@ -143,7 +143,9 @@ fn start(device: &cpal::Device, config: &SupportedStreamConfig, block: BufferSiz
         SampleFormat::U64 => play::<u64>(device, fixed),
         SampleFormat::F32 => play::<f32>(device, fixed),
         SampleFormat::F64 => play::<f64>(device, fixed),
-        _ => Err(ErrorKind::UnsupportedConfig.into()),
+        SampleFormat::DsdU8 | SampleFormat::DsdU16 | SampleFormat::DsdU32 | _ => {
+            Err(ErrorKind::UnsupportedConfig.into())
+        }
     }
 }
 
