@@ -2,8 +2,8 @@
 //!
 //! One line a message, fields parted by tabs; controls and backslashes inside a field are escaped, so any text passes.
 
-use super::trouble::Trouble;
-use crate::wording::{Audience, Phrase};
+pub use super::trouble::Trouble;
+pub use crate::wording::{Audience, Phrase};
 use shakmaty::Color;
 
 /// Which voice the user wants.

@@ -9,3 +9,4 @@ mod notation;
 mod screen;
 mod tidy;
 mod two_boards;
+mod voice;

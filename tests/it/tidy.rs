@@ -33,7 +33,7 @@ const ALONE: &[(&str, &[&str])] = &[
     ("std::process::Command", &["voice"]),
     ("std::time::Instant", &["now"]),
     ("std::time::SystemTime", &["now"]),
-    ("std::io::stdin", &["input", "run", "desk"]),
+    ("std::io::stdin", &["input", "run", "desk", "bin"]),
     ("crossterm::event::read", &["input"]),
     ("crossterm", &["face", "input"]),
     ("ratatui", &["face"]),
@@ -238,7 +238,7 @@ fn the_process_of_the_voice_and_the_program_share_sentences_and_lines_only() {
         for path in paths(&tokens) {
             let shared: &[&str] = match (file.modules()[0], ours(&file, &path)) {
                 ("voice", Some("wording")) => &["Utterance", "Phrase", "Audience", "Urgency"],
-                ("bin", Some("voice")) => &["protocol", "pronunciation"],
+                ("bin", Some("voice")) => &["protocol", "pronunciation", "ticker"],
                 _ => continue,
             };
             if !path.iter().any(|word| shared.contains(word)) {

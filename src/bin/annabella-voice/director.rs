@@ -8,10 +8,10 @@ use crate::system::{self, SystemOrder, SystemReport};
 use crate::system_state::SystemState;
 use crate::{lists, render, tell, tones};
 use annabella::voice::pronunciation::pieces;
+use annabella::voice::protocol::{Audience, Phrase, Tone, Trouble};
 use annabella::voice::protocol::{EarSettings, Engine, Report, Request, VoiceChoice};
 use annabella::voice::ticker::{Pace, Ticker};
-use annabella::voice::{Tone, Trouble};
-use annabella::wording::{Audience, Phrase};
+
 use shakmaty::Color;
 use std::sync::mpsc::{Receiver, Sender};
 

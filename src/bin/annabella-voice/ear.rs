@@ -2,9 +2,10 @@
 
 use crate::embedded::{HERTZ, Manner, Synthesiser};
 use crate::line::{Line, News, Opening};
+use crate::player::More;
 use crate::resample::resampled;
-use annabella::voice::Trouble;
 use annabella::voice::pronunciation::Piece;
+use annabella::voice::protocol::Trouble;
 use std::collections::VecDeque;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -145,15 +146,24 @@ impl Ear {
         }
         self.open()?;
         let mut beginning = Beginning { id, sample: self.player()?.pushed() };
+        let pushed = self.push_all(sound, &mut beginning);
+        if let Some(player) = self.line.player() {
+            player.set_more(More::Nothing);
+        }
+        pushed?;
+        self.drain(&mut beginning)
+    }
+
+    fn push_all(&mut self, sound: Sound, beginning: &mut Beginning) -> Result<(), Break> {
         match sound {
-            Sound::Samples(samples) => self.push(&samples, &mut beginning)?,
+            Sound::Samples(samples) => self.push(&samples, beginning),
             Sound::Speech(voice, pieces, manner) => {
                 for piece in pieces {
-                    self.push(&voice.samples(&piece, manner), &mut beginning)?;
+                    self.push(&voice.samples(&piece, manner), beginning)?;
                 }
+                Ok(())
             }
         }
-        self.drain(&mut beginning)
     }
 
     fn open(&mut self) -> Result<(), Break> {
@@ -172,6 +182,7 @@ impl Ear {
     /// Hands all samples to the device as it has room for them.
     fn push(&mut self, samples: &[i16], beginning: &mut Beginning) -> Result<(), Break> {
         let samples = resampled(samples, HERTZ, self.player()?.hertz());
+        self.player()?.set_more(More::ToCome);
         let mut rest = samples.as_ref();
         let mut standing = 0;
         loop {

@@ -1,7 +1,7 @@
 //! The embedded voice: the espeak-ng library, loaded when the process runs, makes samples of text on a thread of its own.
 
-use annabella::voice::Trouble;
 use annabella::voice::pronunciation::Piece;
+use annabella::voice::protocol::Trouble;
 use libloading::Library;
 use std::ffi::{CString, c_char, c_int, c_uint, c_void};
 use std::sync::mpsc::{self, Sender};

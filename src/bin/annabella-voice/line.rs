@@ -2,7 +2,7 @@
 
 use crate::embedded::HERTZ;
 use crate::player::Player;
-use annabella::voice::Trouble;
+use annabella::voice::protocol::Trouble;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;

@@ -1,6 +1,6 @@
 //! One open output device: samples in, sound out, and how far it has come. Lock-free towards the sound thread.
 
-use annabella::voice::Trouble;
+use annabella::voice::protocol::Trouble;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{
     BufferSize, ErrorKind, FromSample, OutputCallbackInfo, SampleFormat, SizedSample, StreamConfig,
@@ -29,8 +29,16 @@ struct Flow {
     discard: AtomicU64,
     /// Frames the device has asked for, sound or silence.
     frames: AtomicU64,
+    is_more_to_come: AtomicBool,
     /// The device takes no more sound: an error told so. Errors may come a million times a second, so it is a flag.
     dead: AtomicBool,
+}
+
+/// Whether a sound is complete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum More {
+    ToCome,
+    Nothing,
 }
 
 /// Seconds of sound the ring holds.
@@ -39,6 +47,8 @@ const RING_SECONDS: u32 = 2;
 const AHEAD: Duration = Duration::from_secs(1);
 /// Between two looks for sound on such a device.
 const HOLD: Duration = Duration::from_millis(5);
+/// Such looks within a sentence before it is given up.
+const LONGEST_HOLD: u32 = 100;
 
 impl Player {
     /// Opens a device, preferably at this rate of samples; the default device where no name is given.
@@ -67,12 +77,17 @@ impl Player {
 
     /// Takes as many samples as there is room for, and says how many.
     pub fn push(&mut self, samples: &[i16]) -> usize {
-        let count = samples.len().min(self.ring.slots());
-        for sample in &samples[..count] {
-            let _ = self.ring.push(*sample);
-        }
+        let room = samples.len().min(self.ring.slots());
+        // All at once, so that a device that outruns us finds no gap between them.
+        let taken = self.ring.write_chunk_uninit(room).map(|chunk| chunk.fill_from_iter(samples.iter().copied()));
+        let count = taken.unwrap_or(0);
         self.pushed += count as u64;
         count
+    }
+
+    /// Whether a sound has begun of which more is to be pushed.
+    pub fn set_more(&self, more: More) {
+        self.flow.is_more_to_come.store(more == More::ToCome, Ordering::Release);
     }
 
     /// All samples ever taken in.
@@ -162,8 +177,8 @@ fn play<T: SizedSample + FromSample<i16>>(device: &cpal::Device, config: StreamC
             let frames = sound.frames.load(Ordering::Relaxed);
             let ahead = Duration::from_secs_f64(frames as f64 / f64::from(config.sample_rate))
                 .saturating_sub(now.duration_since(*opened.get_or_insert(now)));
-            if ahead > AHEAD && source.is_empty() {
-                std::thread::park_timeout(HOLD);
+            if ahead > AHEAD {
+                hold_back(out.len() / channels, &source, &sound);
             }
             fill(out, channels, &mut source, &sound);
         },
@@ -178,6 +193,19 @@ fn play<T: SizedSample + FromSample<i16>>(device: &cpal::Device, config: StreamC
     )?;
     stream.play()?;
     Ok(Player { _stream: stream, ring, flow, pushed: 0, hertz: config.sample_rate })
+}
+
+/// Lets a device that is ahead of time wait for sound: a little in silence, as long as it takes within a sentence.
+fn hold_back(frames: usize, source: &Consumer<i16>, flow: &Flow) {
+    for _ in 0..LONGEST_HOLD {
+        if source.slots() >= frames {
+            return;
+        }
+        std::thread::park_timeout(HOLD);
+        if !flow.is_more_to_come.load(Ordering::Acquire) {
+            return;
+        }
+    }
 }
 
 /// Fills one block for the device: the same sound on every channel, silence where there is none.

@@ -2,9 +2,9 @@
 
 use crate::embedded::{HERTZ, Manner, Synthesiser};
 use crate::tell;
-use annabella::voice::Trouble;
 use annabella::voice::pronunciation::Piece;
 use annabella::voice::protocol::Report;
+use annabella::voice::protocol::Trouble;
 use std::thread;
 
 /// Renders in the background and reports the end.

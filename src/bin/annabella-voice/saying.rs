@@ -1,6 +1,6 @@
 //! A sentence under way, and whether whoever says it still gives signs of life.
 
-use annabella::wording::{Audience, Phrase};
+use annabella::voice::protocol::{Audience, Phrase};
 
 /// Ticks without a beginning or a sign of life after which the system's voice counts as silent: one second.
 const SILENT: u32 = 10;

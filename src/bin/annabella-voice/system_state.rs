@@ -1,7 +1,7 @@
 //! What is known of the system's voice without asking it: whether it is open, what it speaks, when to try again.
 
 use crate::system::SystemOrder;
-use annabella::voice::Trouble;
+use annabella::voice::protocol::Trouble;
 use std::sync::mpsc::Sender;
 
 /// Ticks before the system's voice is opened anew, at first and at most.

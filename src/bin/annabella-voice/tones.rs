@@ -1,7 +1,7 @@
 //! The tones: short, distinct sounds where words are too slow.
 
 use crate::embedded::HERTZ;
-use annabella::voice::Tone;
+use annabella::voice::protocol::Tone;
 use std::f64::consts::TAU;
 
 /// The samples of a tone, at [`HERTZ`]; `volume` as for the voice, 100 being normal.

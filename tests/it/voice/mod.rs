@@ -1,0 +1,5 @@
+//! The voice: its lines, its queue, and the real process against real daemons without a sound card.
+
+mod pure;
+mod sound;
+mod stage;

@@ -1,0 +1,216 @@
+//! What can be proved of the voice without a sound.
+
+use annabella::voice::history::{Heard, History};
+use annabella::voice::pronunciation::pieces;
+use annabella::voice::protocol::{EarSettings, Engine, Report, Request, VoiceChoice};
+use annabella::voice::queue::{Course, Queue, Sentence};
+use annabella::voice::{Tone, Trouble};
+use annabella::wording::{Audience, Phrase, Urgency};
+use proptest::prelude::*;
+use shakmaty::Color;
+
+fn ear() -> impl Strategy<Value = Audience> {
+    prop::sample::select(vec![
+        Audience::Room,
+        Audience::Player(Color::White),
+        Audience::Player(Color::Black),
+        Audience::Arbiter,
+    ])
+}
+
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        any::<String>(),
+        prop::collection::vec(any::<char>(), 0..20).prop_map(String::from_iter),
+        "[\\\\u{}a-f0\t\r\n\0]{0,12}"
+    ]
+}
+
+fn phrases() -> impl Strategy<Value = Vec<Phrase>> {
+    prop::collection::vec(("[a-z]{2}", text()).prop_map(|(language, text)| Phrase { language, text }), 0..4)
+}
+
+fn engine() -> impl Strategy<Value = Engine> {
+    prop::sample::select(vec![Engine::System, Engine::Embedded])
+}
+
+fn trouble() -> impl Strategy<Value = Trouble> {
+    prop::sample::select(Trouble::ALL.to_vec())
+}
+
+fn request() -> impl Strategy<Value = Request> {
+    let choice =
+        prop::sample::select(vec![VoiceChoice::Auto, VoiceChoice::System, VoiceChoice::Embedded, VoiceChoice::Off]);
+    let tone = prop::sample::select(vec![
+        Tone::ClockPressed,
+        Tone::Refused,
+        Tone::NotSaved,
+        Tone::BoardDiffers,
+        Tone::FlagFell,
+    ]);
+    let settings = (prop::option::of(text()), any::<u16>(), any::<u8>(), any::<u8>())
+        .prop_map(|(device, rate, volume, pitch)| EarSettings { device, rate, volume, pitch });
+    prop_oneof![
+        (choice, prop::collection::vec(text(), 0..4))
+            .prop_map(|(choice, languages)| Request::Prepare { choice, languages }),
+        (ear(), settings).prop_map(|(ear, settings)| Request::Ear { ear, settings }),
+        (text(), text()).prop_map(|(language, name)| Request::UseVoice { language, name }),
+        (any::<u64>(), ear(), phrases()).prop_map(|(id, ear, phrases)| Request::Say { id, ear, phrases }),
+        ear().prop_map(|ear| Request::Stop { ear }),
+        (ear(), tone).prop_map(|(ear, tone)| Request::Tone { ear, tone }),
+        (any::<u64>(), text(), phrases()).prop_map(|(id, path, phrases)| Request::Render { id, path, phrases }),
+        Just(Request::ListVoices),
+        Just(Request::ListDevices),
+        (text(), any::<u32>()).prop_map(|(path, seconds)| Request::Record { path, seconds }),
+        Just(Request::StopRecording),
+        (any::<u64>(), ear(), text()).prop_map(|(id, ear, path)| Request::Play { id, ear, path }),
+    ]
+}
+
+fn report() -> impl Strategy<Value = Report> {
+    let id = any::<u64>;
+    prop_oneof![
+        Just(Report::Ready),
+        id().prop_map(|id| Report::Taken { id }),
+        (id(), engine()).prop_map(|(id, engine)| Report::Began { id, engine }),
+        id().prop_map(|id| Report::Ended { id }),
+        id().prop_map(|id| Report::Stopped { id }),
+        (id(), trouble()).prop_map(|(id, why)| Report::Unsaid { id, why }),
+        (engine(), prop::option::of(trouble())).prop_map(|(engine, why)| Report::Engine { engine, why }),
+        trouble().prop_map(|why| Report::Mute { why }),
+        (ear(), trouble()).prop_map(|(ear, why)| Report::DeviceLost { ear, why }),
+        ear().prop_map(|ear| Report::DeviceBack { ear }),
+        (id(), id()).prop_map(|(id, samples)| Report::Rendered { id, samples }),
+        (engine(), text(), text()).prop_map(|(engine, language, name)| Report::Voice { engine, language, name }),
+        text().prop_map(|name| Report::Device { name }),
+        Just(Report::ListEnded),
+        trouble().prop_map(|why| Report::RecordingFailed { why }),
+        (text(), id()).prop_map(|(path, milliseconds)| Report::Recorded { path, milliseconds }),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn every_request_survives_its_line(request in request()) {
+        let line = request.print();
+        prop_assert!(!line.contains(['\n', '\r', '\0']), "{line:?}");
+        prop_assert_eq!(Request::parse(&(line + "\n")), Some(request));
+    }
+
+    #[test]
+    fn every_report_survives_its_line(report in report()) {
+        let line = report.print();
+        prop_assert!(!line.contains(['\n', '\r', '\0']), "{line:?}");
+        prop_assert_eq!(Report::parse(&(line + "\n")), Some(report));
+    }
+
+    #[test]
+    fn no_line_breaks_the_reader(line in any::<String>()) {
+        let _ = (Request::parse(&line), Report::parse(&line));
+    }
+
+    #[test]
+    fn what_is_sent_is_never_empty_and_holds_no_markup(text in text(), language in "(de|en)") {
+        for engine in [Engine::System, Engine::Embedded] {
+            for piece in pieces(&[Phrase { language: language.clone(), text: text.clone() }], engine) {
+                prop_assert!(piece.text.chars().any(char::is_alphanumeric));
+                prop_assert!(!piece.text.contains(|c: char| c.is_control() || "<>".contains(c)));
+                let german = language == "de" && engine == Engine::Embedded;
+                prop_assert!(german || !piece.text.contains("[["));
+            }
+        }
+    }
+
+    /// Every sentence is said once or given back; never a lesser one while a more urgent one waits; nothing but an
+    /// announcement interrupts, and never an announcement.
+    #[test]
+    fn the_queue_loses_nothing_and_keeps_the_order(steps in prop::collection::vec(prop::option::of(0..3u8), 1..60)) {
+        let mut queue = Queue::default();
+        let mut waiting: Vec<Sentence> = Vec::new();
+        let mut speaking: Option<Sentence> = None;
+        for (id, step) in (0..).zip(steps) {
+            match step {
+                Some(urgency) => {
+                    let urgency = [Urgency::Announcement, Urgency::Answer, Urgency::Notice][usize::from(urgency)];
+                    let new = sentence(id, urgency);
+                    let interrupts = queue.add(new.clone()) == Course::Interrupt;
+                    let ought = urgency == Urgency::Announcement
+                        && speaking.as_ref().is_some_and(|s| s.urgency != Urgency::Announcement);
+                    prop_assert_eq!(interrupts, ought);
+                    waiting.push(new);
+                }
+                None if speaking.is_some() => prop_assert_eq!(queue.ended(), speaking.take()),
+                None => {
+                    speaking = queue.next().cloned();
+                    let first = waiting.iter().min_by_key(|s| (s.urgency, s.id)).cloned();
+                    prop_assert_eq!(&speaking, &first);
+                    waiting.retain(|s| Some(s) != first.as_ref());
+                }
+            }
+        }
+        let mut left = queue.clear();
+        left.sort_by_key(|s| s.id);
+        prop_assert_eq!(left, waiting);
+    }
+
+    /// Walking back and forth meets every sentence of one's own and the room's in order, and nobody else's.
+    #[test]
+    fn the_history_is_walked_in_order_and_keeps_secrets(to in prop::collection::vec(ear(), 1..40), asks in ear()) {
+        let mut history = History::default();
+        for (id, to) in (0..).zip(&to) {
+            history.remember(&Sentence { to: *to, ..sentence(id, Urgency::Answer) });
+        }
+        let ours: Vec<u64> =
+            (0..).zip(&to).filter(|(_, to)| **to == Audience::Room || **to == asks).map(|(id, _)| id).collect();
+        let back: Vec<u64> = (0..ours.len()).filter_map(|_| history.earlier(asks).map(|s| s.id)).collect();
+        prop_assert_eq!(&back, &ours.iter().rev().copied().collect::<Vec<_>>());
+        prop_assert_eq!(history.earlier(asks).map(|s| s.id), ours.first().copied());
+        let forth: Vec<u64> = ours.iter().skip(1).filter_map(|_| history.later(asks).map(|s| s.id)).collect();
+        prop_assert_eq!(&forth, &ours[1.min(ours.len())..]);
+    }
+}
+
+#[test]
+fn again_gives_what_was_cut_off_and_else_the_last_announcement() {
+    let mut history = History::default();
+    let announcement = sentence(1, Urgency::Announcement);
+    let answer = sentence(2, Urgency::Answer);
+    for said in [&announcement, &answer] {
+        history.remember(said);
+        history.heard(said, Heard::Whole);
+    }
+    assert_eq!(history.again(Audience::Room), Some(&announcement));
+    history.heard(&answer, Heard::InPart);
+    assert_eq!(history.again(Audience::Room), Some(&answer));
+    let repeated = Sentence { id: 3, again: Some(2), ..answer };
+    history.remember(&repeated);
+    history.heard(&repeated, Heard::Whole);
+    assert_eq!(history.again(Audience::Room), Some(&announcement));
+}
+
+#[test]
+fn the_laws_words_are_sent_as_each_engine_needs_them() {
+    let sent = |text: &str, engine| {
+        pieces(&[Phrase { language: "de".into(), text: text.into() }], engine)
+            .into_iter()
+            .map(|p| p.text)
+            .collect::<String>()
+    };
+    let words = "Laeufer Cesar fünf schlaegt David. Kurze Rochade, Remis";
+    assert_eq!(sent(words, Engine::System), "Läufer Zäsar fünf schlägt David. Kurze Rochade, Remis");
+    assert_eq!(sent(words, Engine::Embedded), "Läufer Zäsar fünf schlägt [[d'a:vIt]]. Kurze [[ROx'a:d@]], [[R@m'i:]]");
+    assert_eq!(sent("[[x]] <break/> Koenigin", Engine::Embedded), "x break/ Koenigin");
+}
+
+#[test]
+fn a_long_text_is_cut_between_words() {
+    let text = "Turm Anna eins. ".repeat(5000);
+    let pieces = pieces(&[Phrase { language: "de".into(), text: text.clone() }], Engine::System);
+    assert!(pieces.iter().all(|piece| piece.text.chars().count() <= 240));
+    let joined: Vec<&str> = pieces.iter().flat_map(|piece| piece.text.split_whitespace()).collect();
+    assert_eq!(joined, text.split_whitespace().collect::<Vec<_>>());
+}
+
+fn sentence(id: u64, urgency: Urgency) -> Sentence {
+    Sentence { id, to: Audience::Room, urgency, phrases: Vec::new(), again: None }
+}

@@ -1,0 +1,196 @@
+//! The voice process itself, heard through files.
+
+use super::stage::{KILL, STOP, Stage, announcement, is_installed, send_signal, sentence};
+use annabella::voice::{Engine, Finish, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use annabella::wording::{Audience, Phrase, Urgency};
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::sync::mpsc;
+use std::time::Duration;
+
+const LONG: Duration = Duration::from_secs(20);
+
+fn embedded() -> VoiceSettings {
+    VoiceSettings { languages: vec!["de".into(), "en".into()], ..VoiceSettings::new(VoiceChoice::Embedded) }
+}
+
+fn has_library() -> bool {
+    let stage = Stage::new();
+    let (_voice, reports) = stage.voice(embedded());
+    let first = reports.until(LONG, |r| matches!(r, VoiceReport::Speaking { .. } | VoiceReport::Failed { .. }));
+    let is_there = first.contains(&VoiceReport::Speaking { engine: Engine::Embedded });
+    if !is_there {
+        println!("skipped: the espeak-ng library is not installed");
+    }
+    is_there
+}
+
+/// The first channel of a raw file of two, from the first sound to the last.
+fn heard(path: &Path) -> Vec<i16> {
+    let bytes = fs::read(path).expect("the captured sound");
+    let frames: Vec<i16> = bytes.chunks_exact(4).map(|frame| i16::from_le_bytes([frame[0], frame[1]])).collect();
+    trimmed(&frames)
+}
+
+fn trimmed(samples: &[i16]) -> Vec<i16> {
+    let first = samples.iter().position(|s| *s != 0).unwrap_or(0);
+    let last = samples.iter().rposition(|s| *s != 0).map_or(0, |last| last + 1);
+    samples[first..last.max(first)].to_vec()
+}
+
+fn german(text: &str) -> Vec<Phrase> {
+    vec![Phrase { language: "de".into(), text: text.into() }]
+}
+
+#[test]
+fn the_main_program_links_no_sound() {
+    if !cfg!(target_os = "linux") {
+        return;
+    }
+    let linked = Command::new("ldd").arg(env!("CARGO_BIN_EXE_annabella")).output().expect("ldd");
+    let linked = String::from_utf8_lossy(&linked.stdout).into_owned();
+    assert!(linked.contains("libc.so"), "{linked}");
+    for library in ["libspeechd", "libasound", "espeak"] {
+        assert!(!linked.contains(library), "annabella links {library}:\n{linked}");
+    }
+}
+
+#[test]
+fn the_device_gets_what_the_voice_makes() {
+    if !has_library() {
+        return;
+    }
+    let stage = Stage::new();
+    let (voice, reports) = stage.voice(embedded());
+    let id = voice.say(&announcement("Springer Gustav eins Felix drei"));
+    let seen = reports.until_finished(id);
+    assert!(seen.contains(&VoiceReport::Began { id }), "{seen:?}");
+    drop(voice);
+    let device = heard(&stage.sound());
+    let stage = Stage::new();
+    let file = stage.folder.path().join("made.wav");
+    let (voice, reports) = stage.voice(embedded());
+    let id = voice.render(german("Springer Gustav eins Felix drei"), file.clone());
+    reports.until(LONG, |r| matches!(r, VoiceReport::Rendered { id: rendered, .. } if *rendered == id));
+    let made: Vec<i16> =
+        hound::WavReader::open(file).expect("a file").into_samples().map(|s| s.expect("a sample")).collect();
+    assert!(made.len() > 22050, "{} samples", made.len());
+    let made = trimmed(&made);
+    let differs = made.iter().zip(&device).position(|(made, heard)| made != heard);
+    let is_same = differs.is_none() && made.len() == device.len();
+    assert!(is_same, "{} samples made, {} played, different from {differs:?}", made.len(), device.len());
+}
+
+#[test]
+fn a_new_announcement_interrupts_an_answer_and_no_announcement() {
+    let Some(stage) = has_library().then(Stage::new) else { return };
+    let (voice, reports) = stage.voice(embedded());
+    // A file takes sound faster than time goes by: the answer must be long to be interrupted.
+    let answer = voice.say(&sentence(Audience::Room, Urgency::Answer, "de", &"Turm Anna eins. ".repeat(6000)));
+    reports.until(LONG, |r| *r == VoiceReport::Began { id: answer });
+    let first = voice.say(&announcement("Kurze Rochade"));
+    let second = voice.say(&announcement("Lange Rochade"));
+    let seen = reports.until_finished(second);
+    assert!(seen.contains(&VoiceReport::Interrupted { id: answer }), "{seen:?}");
+    assert!(seen.contains(&VoiceReport::Finished { id: first }), "{seen:?}");
+}
+
+#[test]
+fn a_dead_voice_process_is_reported_once_and_replaced() {
+    let Some(stage) = has_library().then(Stage::new) else { return };
+    let (voice, reports) = stage.voice(embedded());
+    let id = voice.say(&announcement("Dame David acht"));
+    reports.until_finished(id);
+    for process in stage.voice_processes() {
+        send_signal(process, KILL);
+    }
+    let seen = reports.until(LONG, |r| *r == VoiceReport::Restored);
+    let failures = seen.iter().filter(|r| matches!(r, VoiceReport::Failed { why: Trouble::ProcessDied })).count();
+    assert_eq!(failures, 1, "{seen:?}");
+    let id = voice.say(&announcement("Dame David eins"));
+    reports.until_finished(id);
+}
+
+#[test]
+fn a_frozen_voice_process_is_ended_and_the_announcement_said_by_the_next() {
+    let Some(stage) = has_library().then(Stage::new) else { return };
+    let (voice, reports) = stage.voice(embedded());
+    let id = voice.say(&announcement("Turm Hector eins"));
+    reports.until_finished(id);
+    stage.voice_processes().into_iter().for_each(|process| send_signal(process, STOP));
+    let id = voice.say(&announcement("Turm Hector acht"));
+    let seen = reports.until_finished(id);
+    assert!(seen.contains(&VoiceReport::Failed { why: Trouble::ProcessFrozen }), "{seen:?}");
+    assert!(seen.contains(&VoiceReport::Restored), "{seen:?}");
+}
+
+#[test]
+fn without_the_program_the_game_goes_on() {
+    let (report, reports) = mpsc::channel();
+    let command: Vec<OsString> = vec!["/nonexistent/annabella-voice".into()];
+    let voice =
+        Voice::start(VoiceSettings { command: Some(command), ..embedded() }, move |news| drop(report.send(news)));
+    voice.say(&announcement("Bauer Eva vier"));
+    voice.say(&announcement("Bauer Eva fünf"));
+    assert_eq!(reports.recv_timeout(LONG), Ok(VoiceReport::Failed { why: Trouble::NoProcess }));
+    assert_eq!(voice.finish(LONG), Finish::AllSaid);
+    drop(voice);
+    assert!(reports.iter().all(|r| !matches!(r, VoiceReport::Failed { .. })), "said twice");
+}
+
+#[test]
+fn without_a_sound_card_the_game_goes_on() {
+    let Some(stage) = has_library().then(Stage::new) else { return };
+    fs::write(stage.folder.path().join("file.conf"), "").expect("the configuration");
+    let (voice, reports) = stage.voice(embedded());
+    let lost = VoiceReport::DeviceLost { ear: Audience::Room, why: Trouble::NoDevice };
+    reports.until(LONG, |r| *r == lost);
+    voice.say(&announcement("Bauer Eva vier"));
+    voice.say(&announcement("Bauer Eva fünf"));
+    assert_eq!(voice.finish(LONG), Finish::AllSaid);
+    assert!(!reports.so_far().contains(&lost), "said twice");
+}
+
+#[test]
+fn texts_that_break_voices_are_spoken_or_passed_over() {
+    let mut stages = vec![(Stage::new(), embedded(), Engine::Embedded)];
+    if is_installed("speech-dispatcher")
+        && let Some(stage) = Stage::with_daemon()
+    {
+        stages.push((stage, VoiceSettings::new(VoiceChoice::System), Engine::System));
+    }
+    if !has_library() {
+        return;
+    }
+    for (stage, settings, engine) in stages {
+        let (voice, reports) = stage.voice(settings);
+        let texts = [
+            "",
+            "\0",
+            "a\0b",
+            "\n.\n",
+            "\u{1b}[31m",
+            "<speak>Koenig</speak>",
+            "[[d'a:vIt]]",
+            "...",
+            "♞",
+            "\u{feff}",
+            "x",
+        ];
+        let mut last = 0;
+        for text in texts {
+            last = voice.say(&announcement(text));
+        }
+        let seen = reports.until_finished(last);
+        assert!(seen.contains(&VoiceReport::Speaking { engine }), "{seen:?}");
+        assert!(!seen.iter().any(|r| matches!(r, VoiceReport::Failed { .. })), "{seen:?}");
+        let finished = seen.iter().filter(|r| matches!(r, VoiceReport::Finished { .. })).count();
+        assert_eq!(finished, texts.len(), "{seen:?}");
+        let long = voice.say(&announcement(&"Bauer ".repeat(17000)));
+        reports.until(LONG, |r| *r == VoiceReport::Began { id: long });
+        voice.stop();
+        reports.until(LONG, |r| *r == VoiceReport::Interrupted { id: long });
+    }
+}

@@ -1,0 +1,211 @@
+//! A stage for the voice: private sound devices and speech daemons that end with the test, and a voice that reports.
+
+use annabella::voice::{Voice, VoiceReport, VoiceSettings};
+use annabella::wording::{Audience, Phrase, Urgency, Utterance};
+use std::ffi::OsString;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// A folder with an ALSA configuration whose default device is a file.
+pub struct Stage {
+    pub folder: TempDir,
+    /// For the processes on this stage.
+    pub environment: Vec<(String, String)>,
+    children: Vec<Child>,
+}
+
+impl Stage {
+    /// Sound goes to the file [`Stage::sound`]; there is no speech daemon.
+    pub fn new() -> Stage {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path().display().to_string();
+        fs::write(
+            folder.path().join("file.conf"),
+            format!(
+                "pcm.null {{ type null }}\n\
+                 pcm.out {{ type file slave.pcm \"null\" file \"{path}/out.raw\" format \"raw\" }}\n\
+                 pcm.private {{ type plug slave.pcm {{ type file slave.pcm \"null\" file \"{path}/private.raw\" format \"raw\" }} hint {{ show on description \"headphones\" }} }}\n\
+                 pcm.default {{ type plug slave.pcm \"out\" hint {{ show on description \"loudspeaker\" }} }}\n"
+            ),
+        )
+        .expect("the configuration");
+        let set = |name: &str, value: String| (name.to_string(), value);
+        let environment = vec![
+            set("ALSA_CONFIG_PATH", format!("{path}/file.conf")),
+            set("XDG_RUNTIME_DIR", path.clone()),
+            set("SPEECHD_ADDRESS", format!("unix_socket:{path}/speechd.sock")),
+            set("SPEECHD_CMD", "/nonexistent".to_string()),
+        ];
+        Stage { folder, environment, children: Vec::new() }
+    }
+
+    /// With speech-dispatcher on a private socket, speaking into the same file; nothing where it is not installed.
+    pub fn with_daemon() -> Option<Stage> {
+        let mut stage = Stage::new();
+        let path = stage.folder.path().to_path_buf();
+        fs::create_dir_all(path.join("conf/modules")).ok()?;
+        fs::write(path.join("conf/modules/espeak-ng.conf"), "Debug 0\n").ok()?;
+        fs::write(
+            path.join("conf/speechd.conf"),
+            format!(
+                "Timeout 0\nLogLevel 2\nLogDir \"{}\"\nDefaultLanguage \"de\"\nAudioOutputMethod \"alsa\"\n\
+                 AudioALSADevice \"default\"\nAddModule \"espeak-ng\" \"sd_espeak-ng\" \"espeak-ng.conf\"\nDefaultModule espeak-ng\n",
+                path.display()
+            ),
+        )
+        .ok()?;
+        stage.start_daemon()?;
+        Some(stage)
+    }
+
+    /// Starts a speech daemon, as its supervisor would after its death.
+    pub fn start_daemon(&mut self) -> Option<()> {
+        let path = self.folder.path().to_path_buf();
+        let _ = fs::remove_file(path.join("speechd.sock"));
+        let _ = fs::remove_file(path.join("speechd.pid"));
+        let daemon = Command::new("speech-dispatcher")
+            .arg("-s")
+            .args(["-C".into(), path.join("conf").into_os_string()])
+            .args(["-S".into(), path.join("speechd.sock").into_os_string()])
+            .args(["-P".into(), path.join("speechd.pid").into_os_string()])
+            .envs(self.environment.iter().map(|(name, value)| (name, value)))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .ok()?;
+        self.children.push(daemon);
+        let socket = path.join("speechd.sock");
+        eventually(Duration::from_secs(10), || socket.exists().then_some(()))
+    }
+
+    /// The command of the voice process on this stage.
+    pub fn command(&self) -> Vec<OsString> {
+        let set = self.environment.iter().map(|(name, value)| format!("{name}={value}").into());
+        [OsString::from("env")].into_iter().chain(set).chain([env!("CARGO_BIN_EXE_annabella-voice").into()]).collect()
+    }
+
+    /// A voice on this stage, and what it reports.
+    pub fn voice(&self, settings: VoiceSettings) -> (Voice, Reports) {
+        let (report, reports) = mpsc::channel();
+        let settings = VoiceSettings { command: Some(self.command()), ..settings };
+        let voice = Voice::start(settings, move |news| drop(report.send(news)));
+        (voice, Reports(reports))
+    }
+
+    /// The voice processes of this stage, known by its folder in their environment.
+    pub fn voice_processes(&self) -> Vec<u32> {
+        let here = std::process::id();
+        let threads = fs::read_dir(format!("/proc/{here}/task")).into_iter().flatten();
+        let numbers = threads.filter_map(|thread| thread.ok()?.file_name().to_str()?.parse::<u32>().ok());
+        let children = numbers.flat_map(|thread| {
+            let list = fs::read_to_string(format!("/proc/{here}/task/{thread}/children")).unwrap_or_default();
+            list.split_whitespace().filter_map(|number| number.parse().ok()).collect::<Vec<u32>>()
+        });
+        let folder = self.folder.path().display().to_string();
+        let ours = |process: &u32| {
+            let environment = fs::read(format!("/proc/{process}/environ")).unwrap_or_default();
+            String::from_utf8_lossy(&environment).contains(&folder)
+        };
+        children.filter(ours).collect()
+    }
+
+    pub fn sound(&self) -> PathBuf {
+        self.folder.path().join("out.raw")
+    }
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        for child in &mut self.children {
+            children_of(child.id()).into_iter().for_each(|module| send_signal(module, KILL));
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+/// What a voice reports, in order.
+pub struct Reports(Receiver<VoiceReport>);
+
+impl Reports {
+    /// Waits for a report that fits and gives everything reported up to it.
+    pub fn until(&self, limit: Duration, fits: impl Fn(&VoiceReport) -> bool) -> Vec<VoiceReport> {
+        let mut seen = Vec::new();
+        loop {
+            match self.0.recv_timeout(limit) {
+                Ok(report) => {
+                    let is_last = fits(&report);
+                    seen.push(report);
+                    if is_last {
+                        return seen;
+                    }
+                }
+                Err(error) => panic!("{error} after {seen:?}"),
+            }
+        }
+    }
+
+    pub fn until_finished(&self, id: u64) -> Vec<VoiceReport> {
+        self.until(Duration::from_secs(20), |report| *report == VoiceReport::Finished { id })
+    }
+
+    /// Everything reported so far.
+    pub fn so_far(&self) -> Vec<VoiceReport> {
+        self.0.try_iter().collect()
+    }
+}
+
+pub const KILL: i32 = 9;
+pub const STOP: i32 = 19;
+
+pub fn send_signal(process: u32, signal: i32) {
+    let _ = Command::new("kill").arg(format!("-{signal}")).arg(process.to_string()).stderr(Stdio::null()).status();
+}
+
+pub fn children_of(process: u32) -> Vec<u32> {
+    let children = fs::read_to_string(format!("/proc/{process}/task/{process}/children")).unwrap_or_default();
+    children.split_whitespace().filter_map(|number| number.parse().ok()).collect()
+}
+
+/// An announcement in German for the room.
+pub fn announcement(text: &str) -> Utterance {
+    sentence(Audience::Room, Urgency::Announcement, "de", text)
+}
+
+pub fn sentence(to: Audience, urgency: Urgency, language: &str, text: &str) -> Utterance {
+    Utterance {
+        to,
+        urgency,
+        by: annabella::game::people::Actor::Program,
+        name: "test",
+        printed: text.to_string(),
+        spoken: vec![Phrase { language: language.to_string(), text: text.to_string() }],
+    }
+}
+
+/// Asks again and again until there is an answer: for what another process does and nobody reports.
+pub fn eventually<T>(limit: Duration, ask: impl Fn() -> Option<T>) -> Option<T> {
+    let (_keep, never) = mpsc::channel::<()>();
+    let step = Duration::from_millis(10);
+    for _ in 0..limit.as_millis() / step.as_millis() {
+        if let Some(answer) = ask() {
+            return Some(answer);
+        }
+        let _ = never.recv_timeout(step);
+    }
+    ask()
+}
+
+/// Whether a program is installed; says so where it is not, because a test is skipped then.
+pub fn is_installed(program: &str) -> bool {
+    let found = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();
+    if !found {
+        println!("skipped: {program} is not installed");
+    }
+    found
+}
