@@ -3,7 +3,6 @@
 use shakmaty::{Board, ByColor, Chess, Color, Position, Square, attacks};
 
 use super::Game;
-use super::clock::moment::Moment;
 use super::clock::reading::Reading as ClockReading;
 use super::event::Event;
 use super::half_move::HalfMove;
@@ -38,7 +37,7 @@ impl Game {
     pub fn readings_after(&self, ply: usize) -> Option<ByColor<ClockReading>> {
         match ply.checked_sub(1) {
             Some(last) => self.line.get(last).map(|completed| completed.readings),
-            None => Some(self.terms.chessclock().readings(Moment::START)),
+            None => Some(self.opening_readings),
         }
     }
 

@@ -20,7 +20,7 @@ pub mod turn;
 use shakmaty::{Board, ByColor, Chess, Color, Position};
 
 use clock::chessclock::{Chessclock, Reading};
-use clock::moment::Moment;
+use clock::moment::{Moment, Span};
 use clock::pause::PauseReason;
 use event::{Event, Irregularity};
 use half_move::HalfMove;
@@ -41,6 +41,8 @@ pub struct Game {
     line: Vec<Completed>,
     turn: Turn,
     clock: Chessclock,
+    /// What the displays say before the first move.
+    opening_readings: ByColor<Reading>,
     boards: TwoBoards,
     /// The squares that were found to differ when the boards were last compared.
     known_discrepancies: Vec<Discrepancy>,
@@ -75,11 +77,13 @@ pub struct Completed {
 impl Game {
     /// A game on these terms, nothing played yet.
     pub fn new(terms: Terms) -> Game {
+        let clock = terms.chessclock();
         Game {
             stage: Stage::BeforePlay,
             line: Vec::new(),
             turn: Turn::default(),
-            clock: terms.chessclock(),
+            opening_readings: clock.readings(Moment::START),
+            clock,
             boards: TwoBoards::new(terms.start.board()),
             known_discrepancies: Vec::new(),
             known_parting: None,
@@ -226,7 +230,7 @@ impl Game {
             Event::ClocksStopped(reason) => self.clock.pause(*reason, at),
             Event::ClocksStarted => self.clock.start(self.to_move(), at),
             Event::ClocksSet(times) => self.clock.set_times(*times, at),
-            Event::TimeAdded { to, span } => self.clock.add(*to, *span, at),
+            Event::TimeAdded { to, span } => self.give(at, *to, *span),
             Event::CounterSet { of, moves } => self.clock.set_counter(*of, *moves),
             Event::FlagFell { of, fell } => self.clock.flag_fell(*of, *fell),
             Event::BoardsDiffered(discrepancies) => self.known_discrepancies = discrepancies.clone(),
@@ -251,6 +255,16 @@ impl Game {
                 self.offer = None;
                 self.open_irregularity = None;
             }
+        }
+    }
+
+    /// Gives time for good: going back to an earlier half-move does not take it away again.
+    fn give(&mut self, at: Moment, to: Color, span: Span) {
+        self.clock.add(to, span, at);
+        let kept = self.line.iter_mut().map(|completed| &mut completed.readings);
+        for readings in kept.chain([&mut self.opening_readings]) {
+            let reading = readings.get_mut(to);
+            reading.remaining = reading.remaining.map(|remaining| remaining + span);
         }
     }
 

@@ -100,9 +100,7 @@ impl Game {
             self.sheets.get_mut(color).strike_from(ply);
         }
         let to_move = self.to_move();
-        match self.line.last() {
-            Some(completed) => self.clock.restore(completed.readings, to_move, at),
-            None => self.clock.restore(self.terms.chessclock().readings(at), to_move, at),
-        }
+        let readings = self.line.last().map_or(self.opening_readings, |completed| completed.readings);
+        self.clock.restore(readings, to_move, at);
     }
 }

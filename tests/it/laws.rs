@@ -1,0 +1,358 @@
+//! The Laws through the whole core: commands in, events and results out. No disk, no clock, no screen.
+
+use std::sync::LazyLock;
+
+use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::command::{Command, Spoken};
+use annabella::game::event::Event;
+use annabella::game::half_move::HalfMove;
+use annabella::game::laws::edition::{Edition, TimeClass};
+use annabella::game::laws::result::Reason;
+use annabella::game::people::{Actor, Player};
+use annabella::game::refusal::Refusal;
+use annabella::game::terms::{Terms, start_from};
+use annabella::game::turn::Step;
+use annabella::game::{Game, Stage};
+use serde_json::Value;
+use shakmaty::fen::Fen;
+use shakmaty::{ByColor, CastlingMode, Color, EnPassantMode, Position};
+
+static VECTORS: LazyLock<Value> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../laws/vectors.json")).expect("the vectors are JSON"));
+
+/// A game with its record, played by commands at chosen moments.
+pub struct Played {
+    pub game: Game,
+    pub record: Vec<(Moment, Event)>,
+    at: Moment,
+}
+
+impl Played {
+    pub fn on(terms: Terms) -> Played {
+        Played { game: Game::new(terms), record: Vec::new(), at: Moment::START }
+    }
+
+    pub fn wait(&mut self, span: Span) -> &mut Played {
+        self.at = self.at.plus(span);
+        let events = self.game.elapse(self.at);
+        self.happen(events);
+        self
+    }
+
+    pub fn says(&mut self, by: Actor, command: Command) -> Result<Vec<Event>, Refusal> {
+        let events = self.game.decide(self.at, by, command)?;
+        self.happen(events.clone());
+        Ok(events)
+    }
+
+    fn happen(&mut self, events: Vec<Event>) {
+        for event in events {
+            self.game.apply(self.at, &event);
+            self.record.push((self.at, event));
+        }
+    }
+
+    pub fn announce(&mut self, uci: &str) -> Result<Vec<Event>, Refusal> {
+        let by = Actor::Player(self.game.to_move());
+        self.says(by, Command::Announce(spoken(uci)))
+    }
+
+    /// Announces and completes.
+    pub fn play(&mut self, uci: &str) -> &mut Played {
+        self.announce(uci).unwrap_or_else(|refusal| panic!("{uci} is announced: {refusal:?}"));
+        let by = Actor::Player(self.game.to_move());
+        self.says(by, Command::Complete).unwrap_or_else(|refusal| panic!("{uci} is completed: {refusal:?}"));
+        self
+    }
+
+    pub fn result(&self) -> Option<(String, Reason)> {
+        self.game.result().map(|result| (result.score(), result.reason))
+    }
+}
+
+fn spoken(uci: &str) -> Spoken {
+    Spoken { half_move: half_move(uci), text: uci.into(), draw_offer: false }
+}
+
+fn half_move(uci: &str) -> HalfMove {
+    uci.parse().unwrap_or_else(|_| panic!("{uci} are squares"))
+}
+
+fn terms(fen: &str, edition: Edition, time: &str) -> Terms {
+    let mut terms = Terms::between(Player::named("W"), Player::named("B"));
+    terms.start = start_from(fen, CastlingMode::Standard).unwrap_or_else(|_| panic!("{fen} can be played from"));
+    terms.edition = edition;
+    terms.time = ByColor::new_with(|_| time.parse().unwrap_or_else(|_| panic!("{time} is a time control")));
+    terms
+}
+
+fn standard() -> Terms {
+    Terms::between(Player::named("W"), Player::named("B"))
+}
+
+fn texts<'a>(value: &'a Value, name: &str) -> Vec<&'a str> {
+    value[name].as_array().map(|list| list.iter().filter_map(Value::as_str).collect()).unwrap_or_default()
+}
+
+#[test]
+fn moves_are_legal_as_the_vectors_say() {
+    for vector in VECTORS["core_moves_and_outcomes"].as_array().expect("a list") {
+        let terms = terms(vector["fen"].as_str().expect("a FEN"), Edition::Of2023, "none");
+        for uci in texts(vector, "legal") {
+            assert!(half_move(uci).legal_in(&terms.start).is_some(), "{}: {uci}", vector["id"]);
+        }
+        for uci in texts(vector, "illegal") {
+            assert!(half_move(uci).legal_in(&terms.start).is_none(), "{}: {uci}", vector["id"]);
+        }
+    }
+}
+
+#[test]
+fn games_end_as_the_vectors_say() {
+    for vector in VECTORS["core_moves_and_outcomes"].as_array().expect("a list") {
+        let moves = texts(vector, "moves");
+        if moves.is_empty() {
+            continue;
+        }
+        let expected = &vector["expect"];
+        let mut played = Played::on(terms(vector["fen"].as_str().expect("a FEN"), Edition::Of2009, "none"));
+        for uci in &moves {
+            played.play(uci);
+        }
+        let fen = Fen::from_position(played.game.position(), EnPassantMode::Legal).to_string();
+        if vector["id"] != "R8" && vector["id"] != "R6" && vector["id"] != "R7" && vector["id"] != "R9" {
+            assert_eq!(Some(fen.as_str()), vector["final"].as_str(), "{}", vector["id"]);
+        }
+        let reason = played.result().map(|(_, reason)| reason);
+        assert_eq!(reason == Some(Reason::Checkmate), expected["checkmate"] == true, "{}", vector["id"]);
+        assert_eq!(reason == Some(Reason::Stalemate), expected["stalemate"] == true, "{}", vector["id"]);
+        assert_eq!(reason == Some(Reason::DeadPosition), expected["insufficient"] == true, "{}", vector["id"]);
+    }
+}
+
+#[test]
+fn seventy_five_moves_and_five_occurrences_draw_by_themselves_where_the_edition_says_so() {
+    let knights = ["g1f3", "g8f6", "f3g1", "f6g8"];
+    let long_way = ["g1f3", "g8f6", "f3g1", "f6g8", "b1c3", "b8c6", "c3b5", "c6b4", "b5c3", "b4c6", "c3b1", "c6b8"];
+    let ended = |edition, start: &str, moves: &[&str]| {
+        let mut played = Played::on(terms(start, edition, "none"));
+        for uci in moves {
+            if played.game.result().is_some() {
+                break;
+            }
+            played.play(uci);
+        }
+        (played.game.line().len(), played.result().map(|(_, reason)| reason))
+    };
+    let initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let consecutive = knights.repeat(4);
+    let scattered = long_way.repeat(2);
+    let rook = "7k/8/6K1/8/8/8/8/R7 w - - 149 200";
+    for edition in Edition::ALL {
+        let newer = edition >= Edition::Of2018;
+        let fivefold = (edition >= Edition::Of2014).then_some(Reason::Fivefold);
+        assert_eq!(ended(edition, initial, &consecutive), (16, fivefold), "R2 {edition}");
+        assert_eq!(ended(edition, initial, &scattered), (24, newer.then_some(Reason::Fivefold)), "R3 {edition}");
+        let seventy_five = (edition >= Edition::Of2014).then_some(Reason::SeventyFiveMoves);
+        assert_eq!(ended(edition, rook, &["a1a2"]), (1, seventy_five), "S2 {edition}");
+        assert_eq!(ended(edition, rook, &["a1a8"]), (1, Some(Reason::Checkmate)), "S1 {edition}: mate goes first");
+    }
+}
+
+#[test]
+fn a_fallen_flag_loses_only_to_a_player_who_can_mate() {
+    for vector in VECTORS["flag_fall_and_dead"].as_array().expect("a list") {
+        let id = vector["id"].as_str().expect("a name");
+        let fen = vector["fen"].as_str().expect("a FEN").to_owned();
+        if ["F12", "F13"].contains(&id) {
+            continue;
+        }
+        let fallen = Color::from_char(vector["flag_fallen"].as_str().and_then(|s| s.chars().next()).expect("w or b"));
+        let mut played = Played::on(terms(&fen, Edition::Of2023, "1+0"));
+        assert_eq!(Some(played.game.to_move()), fallen, "{id} lets the player on the move fall");
+        played.says(Actor::Arbiter, Command::Begin).expect("play begins");
+        played.wait(Span::milliseconds(59_999));
+        assert_eq!(played.game.stage(), Stage::Playing, "{id}: the flag is up");
+        played.wait(Span::milliseconds(1));
+        let (score, reason) = played.result().unwrap_or_else(|| panic!("{id} is over"));
+        assert_eq!((Some(score.as_str()), reason), (vector["result"].as_str(), Reason::Time), "{id}");
+    }
+}
+
+#[test]
+fn a_mate_announced_before_the_flag_fell_stands_without_a_press() {
+    let start = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
+    let mut played = Played::on(terms(start, Edition::Of2023, "1+0"));
+    played.says(Actor::Arbiter, Command::Begin).expect("play begins");
+    played.wait(Span::seconds(59)).announce("d8h4").expect("the mate is announced");
+    played.wait(Span::seconds(5));
+    assert_eq!(played.result(), Some(("0-1".into(), Reason::Checkmate)));
+}
+
+#[test]
+fn move_forty_made_but_not_pressed_is_not_completed() {
+    let mut played = Played::on(terms("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Edition::Of2023, "1/1,30"));
+    played.announce("e2e4").expect("announced");
+    played.wait(Span::seconds(61));
+    assert_eq!(played.result().map(|(_, reason)| reason), Some(Reason::Time));
+
+    let mut pressed = Played::on(terms("4k3/7p/8/8/8/8/4P3/4K3 w - - 0 1", Edition::Of2023, "1/1,30"));
+    pressed.wait(Span::seconds(1)).play("e2e4");
+    assert_eq!(pressed.game.clock().remaining(Color::White, Moment(1000)), Some(Span::minutes(31)));
+}
+
+#[test]
+fn illegal_moves_climb_the_ladder_of_the_edition() {
+    for edition in Edition::ALL {
+        let limit = edition.losing_illegal_move();
+        let mut played = Played::on(terms("4k3/7p/8/8/8/8/R3P3/4K3 w - - 0 1", edition, "90+30"));
+        for count in 1..=limit {
+            let before = played.game.clock().readings(Moment::START).black.remaining;
+            played.announce("e2e5").expect("an illegal move can be made");
+            assert_eq!(played.game.turn().step(), Step::Announced, "nothing is said before it is completed (7.5.1)");
+            played.says(Actor::Player(Color::White), Command::Complete).expect("and completed");
+            if count == limit {
+                break;
+            }
+            assert!(played.game.clock().running().is_none(), "both clocks are stopped");
+            let refused = played.says(Actor::Arbiter, Command::Go);
+            assert_eq!(refused, Err(Refusal::RuleFirst), "{edition}");
+            played.says(Actor::Arbiter, Command::Rule(annabella::game::command::Decision::Accept)).expect("ruled");
+            assert_eq!(played.game.line().len(), 0, "the position before it is restored");
+            let after = played.game.clock().readings(Moment::START).black.remaining;
+            let given = after.zip(before).map(|(after, before)| after - before);
+            assert_eq!(given, Some(Span::minutes(2)), "{edition}");
+            played.says(Actor::Arbiter, Command::Go).expect("and play goes on");
+        }
+        assert_eq!(played.result(), Some(("0-1".into(), Reason::IllegalMoves)), "{edition}");
+    }
+}
+
+#[test]
+fn an_illegal_move_not_yet_completed_is_simply_replaced() {
+    let mut played = Played::on(standard());
+    played.announce("e2e5").expect("announced");
+    played.says(Actor::Player(Color::White), Command::Correct(spoken("e2e4"))).expect("corrected in time (D.2.8)");
+    played.says(Actor::Player(Color::White), Command::Complete).expect("completed");
+    assert_eq!(played.game.open_irregularity(), None);
+    assert_eq!(played.game.line()[0].half_move, half_move("e2e4"));
+}
+
+#[test]
+fn a_slip_of_the_tongue_is_corrected_only_before_the_clock() {
+    let mut played = Played::on(standard());
+    played.announce("e2e3").expect("announced");
+    played.says(Actor::Player(Color::Black), Command::Repeat(None)).expect("repeated");
+    played.says(Actor::Player(Color::White), Command::Correct(spoken("g1f3"))).expect("D.2.8");
+    assert_eq!(played.game.turn().step(), Step::Announced, "it must be repeated anew");
+    played.says(Actor::Player(Color::White), Command::Press).expect("pressed");
+    let late = played.says(Actor::Player(Color::White), Command::Correct(spoken("e2e4")));
+    assert_eq!(late, Err(Refusal::TooLateToCorrect));
+}
+
+#[test]
+fn a_wrong_repetition_is_the_alarm() {
+    let mut played = Played::on(standard());
+    played.announce("g1f3").expect("announced");
+    let events = played.says(Actor::Player(Color::Black), Command::Repeat(Some(half_move("g1h3")))).expect("repeated");
+    assert!(matches!(events.as_slice(), [Event::RepetitionDiffered { .. }]), "{events:?}");
+    assert_eq!(played.game.turn().step(), Step::Announced);
+    let own = played.says(Actor::Player(Color::White), Command::Repeat(None));
+    assert_eq!(own, Err(Refusal::OwnMove), "nobody repeats his own move");
+}
+
+#[test]
+fn the_clock_is_not_pressed_without_an_announcement() {
+    let mut played = Played::on(standard());
+    played.says(Actor::Arbiter, Command::Begin).expect("play begins");
+    let pressed = played.says(Actor::Player(Color::White), Command::Press);
+    assert_eq!(pressed, Err(Refusal::NothingAnnounced), "D.2.3, D.2.4");
+    assert_eq!(played.game.clock().running(), Some(Color::White));
+}
+
+#[test]
+fn a_draw_offer_stands_until_answered_or_a_move() {
+    let mut played = Played::on(standard());
+    played.play("e2e4");
+    played.says(Actor::Player(Color::White), Command::OfferDraw).expect("an offer at any time is valid");
+    let own = played.says(Actor::Player(Color::White), Command::AcceptDraw);
+    assert_eq!(own, Err(Refusal::OwnOffer));
+    let early = played.says(Actor::Player(Color::Black), Command::AcceptDraw);
+    assert_eq!(early, Err(Refusal::AgreementTooEarly), "5.2.3");
+    played.announce("e7e5").expect("Black moves");
+    assert_eq!(played.game.offer(), None, "a move declines it (X-A)");
+    played.says(Actor::Player(Color::Black), Command::OfferDraw).expect("offered with the move");
+    played.says(Actor::Player(Color::Black), Command::Complete).expect("completed");
+    assert!(played.game.sheets().white.entries[1].draw_offer && played.game.sheets().black.entries[1].draw_offer);
+    played.says(Actor::Player(Color::White), Command::AcceptDraw).expect("accepted");
+    assert_eq!(played.result(), Some(("1/2-1/2".into(), Reason::Agreement)));
+}
+
+#[test]
+fn resigning_to_a_bare_king_draws_since_2023() {
+    for edition in Edition::ALL {
+        let mut played = Played::on(terms("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1", edition, "none"));
+        played.says(Actor::Arbiter, Command::Begin).expect("play begins");
+        played.says(Actor::Player(Color::White), Command::Resign).expect("resigned");
+        let expected = if edition == Edition::Of2023 { "1/2-1/2" } else { "0-1" };
+        assert_eq!(played.result(), Some((expected.into(), Reason::Resignation)), "{edition}");
+    }
+}
+
+#[test]
+fn what_is_announced_can_be_taken_back_whole() {
+    let mut played = Played::on(standard());
+    played.play("e2e4");
+    let before = played.game.clone();
+    played.announce("e7e5").expect("announced");
+    played.says(Actor::Player(Color::Black), Command::OfferDraw).expect("offered");
+    played.says(Actor::Player(Color::White), Command::Repeat(None)).expect("repeated");
+    played.says(Actor::Player(Color::Black), Command::Undo).expect("taken back");
+    assert_eq!(played.game, before);
+}
+
+#[test]
+fn a_player_says_nothing_for_the_arbiter_or_for_the_other() {
+    let mut played = Played::on(standard());
+    played.play("e2e4");
+    let stop = played.says(Actor::Player(Color::Black), Command::Stop);
+    assert_eq!(stop, Err(Refusal::NotYours { whose: Actor::Arbiter }));
+    let foreign = played.says(Actor::Player(Color::White), Command::Announce(spoken("e7e5")));
+    assert_eq!(foreign, Err(Refusal::NotYourMove { to_move: Color::Black }));
+    played
+        .says(Actor::Assistant(Color::White), Command::Announce(spoken("e7e5")))
+        .expect("an assistant announces both");
+}
+
+#[test]
+fn classes_of_games_are_as_the_vectors_say() {
+    for vector in VECTORS["time_class"].as_array().expect("a list") {
+        let total = vector["total_s"].as_i64().map(Span::seconds);
+        let name = |class| match class {
+            TimeClass::Standard => "standard",
+            TimeClass::Rapid => "rapid",
+            TimeClass::Blitz => "blitz",
+        };
+        for (edition, column) in [(Edition::Of2009, "y2009"), (Edition::Of2018, "y2014_2018_2023")] {
+            assert_eq!(Some(name(edition.time_class(total))), vector[column].as_str(), "{vector}");
+        }
+    }
+}
+
+#[test]
+fn castling_in_chess960_ends_where_the_vectors_say() {
+    for vector in VECTORS["chess960_castling"].as_array().expect("a list") {
+        let fen = vector["fen"].as_str().expect("a FEN");
+        let start = start_from(fen, CastlingMode::Chess960).unwrap_or_else(|_| panic!("{fen}"));
+        let castling = half_move(vector["uci_king_takes_rook"].as_str().expect("squares"));
+        let legal = castling.legal_in(&start).is_some();
+        assert_eq!(Some(legal), vector["legal"].as_bool(), "{}", vector["name"]);
+        if let (true, Some(board)) = (legal, vector["board_after"].as_str()) {
+            let mut by_hand = start.board().clone();
+            castling.execute_on(&mut by_hand);
+            assert_eq!(by_hand.to_string(), board, "{} by hand", vector["name"]);
+            let after = castling.played_in(&start).expect("legal");
+            assert_eq!(after.board().to_string(), board, "{}", vector["name"]);
+        }
+    }
+}
