@@ -76,9 +76,13 @@ pub struct Play {
     /// Who is blind or visually disabled: white, black, both, none. By default black.
     #[arg(long, value_name = "WHO")]
     pub blind: Option<String>,
-    /// The time control: 40/90+30,30+30, 90+30, 15+10, 5d3 (delay), none. By default 90+30.
+    /// The time control: 40/90+30,30+30, 90+30, 15+10, 5d3 (delay), fide-rapid, none, or two as "5 vs 3+2". By default
+    /// 90+30.
     #[arg(long, value_name = "CONTROL")]
     pub time: Option<String>,
+    /// Whose clock is used: own, or external for a clock on the table whose times are entered. By default own.
+    #[arg(long, value_name = "CLOCK")]
+    pub clock: Option<String>,
     /// The edition of the Laws: 2009, 2014, 2018, 2023. By default 2023.
     #[arg(long, value_name = "YEAR")]
     pub laws: Option<String>,

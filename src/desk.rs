@@ -15,7 +15,7 @@ use crate::manner::Stop;
 use crate::rehearse::{self, Transcript, end_of};
 use crate::script::Script;
 use crate::session::{replay, trouble};
-use crate::wording::{Question, Trouble, Wording};
+use crate::wording::{Question, Trouble, Whose, Wording};
 
 /// Shows how a recorded game stands, after `ply` half-moves if that is asked.
 ///
@@ -39,7 +39,7 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
         return Ok(());
     }
     let mut text = format!("{}\n", wording.status(&game));
-    for question in [Question::Moves(None), Question::Clock] {
+    for question in [Question::Moves(None), Question::Clock(Whose::Both)] {
         text.extend(wording.answer(&game, last, Actor::Arbiter, &question).into_iter().map(|u| u.printed + "\n"));
     }
     for color in shakmaty::Color::ALL {

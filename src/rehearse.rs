@@ -37,6 +37,7 @@ pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (S
         let outcome = match intent::read_said_by(Some(line.by), &line.command, session.game()) {
             Intent::Command(by, command) => session.command(stamp, by, command),
             Intent::Ask(by, question) => session.answer(stamp, by, &question),
+            Intent::Calls(by, text) => session.time_calls(stamp, by, &text),
             Intent::Unreadable(by, unreadable) => session.unreadable(by, &unreadable),
             Intent::Incomplete(by, word) => session.incomplete(by, word),
             Intent::Quit => break,
@@ -52,7 +53,7 @@ pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (S
 fn pass_time(session: &mut Session, until: Moment, teller: &mut Teller) {
     while let Some(deadline) = session.next_deadline().filter(|deadline| *deadline <= until) {
         let outcome = session.elapse(stamp(deadline));
-        if outcome.events.is_empty() {
+        if outcome == Outcome::default() {
             return;
         }
         teller.tell(deadline, Actor::Program, &outcome);

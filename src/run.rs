@@ -199,6 +199,7 @@ impl Table {
         let outcome = match intent::read(line, self.session.game()) {
             Intent::Command(by, command) => self.session.command(stamp, by, command),
             Intent::Ask(by, question) => self.session.answer(stamp, by, &question),
+            Intent::Calls(by, text) => self.session.time_calls(stamp, by, &text),
             Intent::Unreadable(by, unreadable) => self.session.unreadable(by, &unreadable),
             Intent::Incomplete(by, word) => self.session.incomplete(by, word),
             Intent::Quit => return Course::Ends,

@@ -1,11 +1,11 @@
 //! Scripts of games: `TIME ACTOR COMMAND` lines after a line of terms. The form of bug reports, training and tests.
 
-use shakmaty::{ByColor, CastlingMode, Color};
+use shakmaty::{CastlingMode, Color};
 
 use crate::game::clock::moment::Moment;
-use crate::game::clock::time_control::TimeControl;
+use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Actor, Keeps, Player, Sight};
-use crate::game::terms::{Kind, Terms, start_from};
+use crate::game::terms::{Kind, Terms, Timekeeper, start_from};
 use crate::notation::SheetLanguage;
 
 /// A script, read but not yet judged: what a command means depends on the game at that moment.
@@ -79,10 +79,8 @@ fn timed(line: &str) -> Option<(Moment, Actor, &str)> {
 pub fn agree(terms: &mut Terms, term: &str) -> Option<()> {
     let (first, rest) = term.split_once(char::is_whitespace).map_or((term, ""), |(first, rest)| (first, rest.trim()));
     match first {
-        "time" => {
-            let time: TimeControl = rest.parse().ok()?;
-            terms.time = ByColor::new_with(|_| time.clone());
-        }
+        "time" => terms.time = read_both(rest).ok()?,
+        "clock" => terms.timekeeper = timekeeper(rest)?,
         "laws" => terms.edition = rest.parse().ok()?,
         "white" => agree_for(terms, Color::White, rest)?,
         "black" => agree_for(terms, Color::Black, rest)?,
@@ -114,6 +112,15 @@ fn agree_for(terms: &mut Terms, color: Color, term: &str) -> Option<()> {
         _ => return None,
     }
     Some(())
+}
+
+/// Whose clock is used: `own` or `external`.
+pub fn timekeeper(text: &str) -> Option<Timekeeper> {
+    match text {
+        "own" => Some(Timekeeper::Program),
+        "external" => Some(Timekeeper::TableClock),
+        _ => None,
+    }
 }
 
 /// What the ordinary flow feeds: `sheet,board`, `sheet`, `board`, `none`.

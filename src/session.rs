@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
@@ -13,7 +13,7 @@ use crate::game::terms::Terms;
 use crate::journal::{Journal, JournalError, Record};
 use crate::notation::Unreadable;
 use crate::now::Stamp;
-use crate::wording::{Company, Question, Trouble, Utterance, Wording};
+use crate::wording::{Company, Question, TimeCalls, Trouble, Utterance, Wording};
 
 /// A game being played, its record and its words.
 pub struct Session {
@@ -24,6 +24,8 @@ pub struct Session {
     saving: Saving,
     /// When something last happened or was looked at.
     last: Stamp,
+    /// The time calls that players asked for (D.2.10.4).
+    calls: ByColor<TimeCalls>,
     /// When the record was opened, in milliseconds since 1970.
     opened_ms: u64,
     /// Every sentence, in order: the history that `again` and `earlier` walk.
@@ -49,7 +51,8 @@ impl Session {
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
         let opened = Event::RecordOpened(Box::new(terms.clone()));
         let (saving, said, opened_ms) = (Saving::Works, Vec::new(), stamp.wall_ms);
-        let mut session = Session { game: Game::new(terms), journal, wording, saving, last: stamp, opened_ms, said };
+        let (game, calls) = (Game::new(terms), ByColor::default());
+        let mut session = Session { game, journal, wording, saving, last: stamp, calls, opened_ms, said };
         let outcome = session.happened(stamp, Actor::Program, vec![opened]);
         (session, outcome)
     }
@@ -68,7 +71,8 @@ impl Session {
         let game = replay(records)?;
         let opened_ms = records.first().map_or(stamp.wall_ms, |record| record.wall_ms);
         let (saving, said) = (Saving::Works, Vec::new());
-        let mut session = Session { game, journal, wording, saving, last: stamp, opened_ms, said };
+        let calls = ByColor::default();
+        let mut session = Session { game, journal, wording, saving, last: stamp, calls, opened_ms, said };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = crate::game::clock::moment::Span(stamp.wall_ms.saturating_sub(last) as i64);
         let outcome = session.happened(stamp, Actor::Program, vec![Event::RecordReopened { gap }]);
@@ -119,12 +123,38 @@ impl Session {
             outcome.events.extend(next.events);
             outcome.said.extend(next.said);
         }
+        outcome.said.extend(self.called(stamp.at));
         outcome
     }
 
     /// The next moment at which `elapse` has something to do.
     pub fn next_deadline(&self) -> Option<Moment> {
-        self.game.next_deadline()
+        let calls = Color::ALL.into_iter().filter_map(|color| self.calls[color].next(&self.game, color, self.last.at));
+        calls.chain(self.game.next_deadline()).min()
+    }
+
+    /// Turns a player's time calls on or off, or tells him how they are; refused to whoever has no clock.
+    pub fn time_calls(&mut self, stamp: Stamp, by: Actor, text: &str) -> Outcome {
+        let Some(color) = by.side() else { return self.incomplete(by, "calls") };
+        if !text.is_empty() {
+            let Some(calls) = TimeCalls::read(text, &self.game, color, stamp.at) else {
+                return self.incomplete(by, "calls");
+            };
+            self.calls[color] = calls;
+        }
+        let told = self.wording.time_calls_set(by, &self.calls[color]);
+        self.say(vec![told])
+    }
+
+    fn called(&mut self, at: Moment) -> Vec<Utterance> {
+        let mut said = Vec::new();
+        for color in Color::ALL {
+            let calls = &mut self.calls[color];
+            if let Some(left) = calls.take(&self.game, color, at) {
+                said.push(self.wording.time_call(color, left, calls.manner));
+            }
+        }
+        self.heard(said)
     }
 
     /// Says what could not be read in a move.

@@ -3,10 +3,11 @@
 use shakmaty::{ByColor, CastlingMode, Color};
 
 use crate::cli::Play;
+use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Player, Sight};
 use crate::game::terms::{Kind, Terms, start_from};
 use crate::notation::SheetLanguage;
-use crate::script::keeps;
+use crate::script::{keeps, timekeeper};
 use crate::wording::{Trouble, Wording};
 
 /// The terms that `play` asks for.
@@ -35,9 +36,10 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
         }
     }
     if let Some(text) = &play.time {
-        let time = text.parse().map_err(|_| Trouble::NotATimeControl { text: text.clone() })?;
-        terms.time = ByColor { white: time, black: terms.time.black };
-        terms.time.black = terms.time.white.clone();
+        terms.time = read_both(text).map_err(|why| Trouble::NotATimeControl { text: text.clone(), why })?;
+    }
+    if let Some(text) = &play.clock {
+        terms.timekeeper = timekeeper(text).ok_or_else(|| wrong("clock", text, "own external"))?;
     }
     if let Some(text) = &play.laws {
         terms.edition = text.parse().map_err(|_| wrong("laws", text, "2009 2014 2018 2023"))?;

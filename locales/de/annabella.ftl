@@ -194,7 +194,7 @@ report-private = { $color ->
 
 ## Notices: what happened, what was refused and what would be right
 
-opened = { $white } spielt Weiß, { $black } spielt Schwarz. { $time }, Regeln von { $laws }. Aufgezeichnet in { $file }.
+opened = { $white } spielt Weiß, { $black } spielt Schwarz. Bedenkzeit: { $time }. Regeln von { $laws }. Aufgezeichnet in { $file }.
 reopened = Die Partie geht weiter nach { $plies ->
     [0] keinem abgeschlossenen Halbzug
     [one] einem abgeschlossenen Halbzug
@@ -391,8 +391,6 @@ pieces = { $player }: { $list }.
 no-moves = Es ist kein Zug abgeschlossen.
 last-move = { $player }: { $words }. { $mv }.
 moves = { $list }.
-no-clock = keine Uhr
-clock-answer = Weiß { $white }, Schwarz { $black }. { $running }
 status-before = Die Partie hat nicht begonnen.
 status = { $color ->
     [white] Weiß ist am Zug
@@ -419,7 +417,16 @@ trouble-locked = Die Partie in { $path } wird von einer anderen Annabella gespie
 trouble-damaged = Zeile { $line } von { $path } ist beschädigt; es wurde nichts geändert. Heben Sie die Datei für den Schiedsrichter auf.
 trouble-not-a-journal = { $path } ist keine Aufzeichnung einer Partie.
 trouble-not-a-position = { $text } ist keine Stellung, aus der man spielen kann; nötig ist eine FEN mit einem König je Seite.
-trouble-not-a-time-control = { $text } ist keine Bedenkzeit; schreiben Sie 90+30, 40/90+30,30+30, 15+10, 5d3 oder none.
+trouble-not-a-time-control = { $text } ist keine Bedenkzeit: { $why ->
+    [empty] es steht nichts da
+    [unreadable] { $part } ist nicht zu lesen
+    [no-time] eine Periode gibt keine Zeit
+    [negative] eine Zeit ist kleiner als null
+    [too-long] sie ist länger als 100 Stunden
+    [too-many-periods] sie hat zu viele Perioden
+    [no-moves] eine Periode ist für keinen Zug
+   *[misplaced] diese Perioden können nicht aufeinander folgen
+}; schreiben Sie 90+30, 40/90+30,30+30, 15+10, 5d3 oder none.
 trouble-not-a-language = { $text } ist keine Sprache der Oberfläche; es gibt en, es und de.
 trouble-not-a-sheet-language = { $text } ist keine Sprache eines Formulars; es gibt { $known }.
 trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.

@@ -195,7 +195,7 @@ report-private = { $color ->
 
 ## Notices: what happened, what was refused and what would be right
 
-opened = { $white } plays White, { $black } plays Black. { $time }, Laws of { $laws }. Recorded in { $file }.
+opened = { $white } plays White, { $black } plays Black. Time: { $time }. Laws of { $laws }. Recorded in { $file }.
 reopened = The game goes on after { $plies ->
     [0] no completed half-moves
     [one] one completed half-move
@@ -392,8 +392,6 @@ pieces = { $player }: { $list }.
 no-moves = No move has been completed.
 last-move = { $player }: { $words }. { $mv }.
 moves = { $list }.
-no-clock = no clock
-clock-answer = White { $white }, Black { $black }. { $running }
 status-before = Play has not begun.
 status = { $color ->
     [white] White has the move
@@ -420,7 +418,16 @@ trouble-locked = The game in { $path } is being played by another Annabella; clo
 trouble-damaged = Line { $line } of { $path } is damaged; nothing was changed. Keep the file for the arbiter.
 trouble-not-a-journal = { $path } is not the record of a game.
 trouble-not-a-position = { $text } is no position from which a game can be played; a FEN with one king each is needed.
-trouble-not-a-time-control = { $text } is no time control; write 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
+trouble-not-a-time-control = { $text } is no time control: { $why ->
+    [empty] nothing is written
+    [unreadable] { $part } cannot be read
+    [no-time] a period gives no time
+    [negative] a time is below nought
+    [too-long] it is above 100 hours
+    [too-many-periods] it has too many periods
+    [no-moves] a period is for no moves
+   *[misplaced] these periods cannot follow each other
+}; write 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
 trouble-not-a-language = { $text } is no language of the interface; there are en, es and de.
 trouble-not-a-sheet-language = { $text } is no language of a scoresheet; there are { $known }.
 trouble-script-line = Line { $line } of the script cannot be read: { $text }.

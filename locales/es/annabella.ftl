@@ -194,7 +194,7 @@ report-private = { $color ->
 
 ## Notices: what happened, what was refused and what would be right
 
-opened = { $white } lleva blancas, { $black } lleva negras. { $time }, Leyes de { $laws }. Se anota en { $file }.
+opened = { $white } lleva blancas, { $black } lleva negras. Tiempo: { $time }. Leyes de { $laws }. Se anota en { $file }.
 reopened = La partida sigue tras { $plies ->
     [0] ningún movimiento completado
     [one] un medio movimiento completado
@@ -391,8 +391,6 @@ pieces = { $player }: { $list }.
 no-moves = No se ha completado ningún movimiento.
 last-move = { $player }: { $words }. { $mv }.
 moves = { $list }.
-no-clock = sin reloj
-clock-answer = Blancas { $white }, negras { $black }. { $running }
 status-before = La partida no ha comenzado.
 status = { $color ->
     [white] Juegan blancas
@@ -419,7 +417,16 @@ trouble-locked = Otra Annabella está jugando la partida de { $path }; cierre an
 trouble-damaged = La línea { $line } de { $path } está dañada; no se ha cambiado nada. Guarde el archivo para el árbitro.
 trouble-not-a-journal = { $path } no es el registro de una partida.
 trouble-not-a-position = { $text } no es una posición desde la que se pueda jugar; hace falta un FEN con un rey de cada color.
-trouble-not-a-time-control = { $text } no es un control de tiempo; escriba 90+30, 40/90+30,30+30, 15+10, 5d3 o none.
+trouble-not-a-time-control = { $text } no es un control de tiempo: { $why ->
+    [empty] no hay nada escrito
+    [unreadable] { $part } no se puede leer
+    [no-time] un período no da tiempo
+    [negative] un tiempo es menor que cero
+    [too-long] pasa de 100 horas
+    [too-many-periods] tiene demasiados períodos
+    [no-moves] un período es para ninguna jugada
+   *[misplaced] estos períodos no pueden seguirse
+}; escriba 90+30, 40/90+30,30+30, 15+10, 5d3 o none.
 trouble-not-a-language = { $text } no es un idioma de la interfaz; hay en, es y de.
 trouble-not-a-sheet-language = { $text } no es un idioma de planilla; hay { $known }.
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.

@@ -12,13 +12,15 @@ use crate::game::people::Actor;
 use crate::game::table::boards::Execution;
 use crate::game::table::scoresheet::{Entry, Meaning};
 use crate::notation::{self, SheetLanguage, Unreadable};
-use crate::wording::Question;
+use crate::wording::{Question, Whose};
 
 /// What somebody at the keyboard wants.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
     Command(Actor, Command),
     Ask(Actor, Question),
+    /// Somebody turns his time calls on or off: what he said after `calls`.
+    Calls(Actor, String),
     /// A move that could not be read.
     Unreadable(Actor, Unreadable),
     /// A word that is known, with something after it that is not; the word's name for the help.
@@ -113,7 +115,7 @@ impl Reader<'_> {
             Word::Arbiter => self.command(Command::CallArbiter),
             Word::Stop => self.command(Command::Stop),
             Word::Go => self.command(Command::Go),
-            Word::Clock if rest.is_empty() => self.ask(Question::Clock),
+            Word::Clock if let Some(whose) = whose(rest) => self.ask(Question::Clock(whose)),
             Word::Clock => self.command(Command::SetClocks(clocks(rest)?)),
             Word::Add => {
                 let (time, whose) = split_word(rest);
@@ -140,6 +142,11 @@ impl Reader<'_> {
             Word::Last => self.ask(Question::Last),
             Word::Moves if rest.is_empty() => self.ask(Question::Moves(None)),
             Word::Moves => self.ask(Question::Moves(Some(rest.parse().ok()?))),
+            Word::Number if rest.is_empty() => self.ask(Question::Number(self.own())),
+            Word::Number => self.ask(Question::Number(color(rest)?)),
+            Word::Times if rest.is_empty() => self.ask(Question::Times(None)),
+            Word::Times => self.ask(Question::Times(Some(rest.parse().ok()?))),
+            Word::Calls => Intent::Calls(self.asker(), rest.to_owned()),
             Word::Status => self.ask(Question::Status),
             Word::Help => self.ask(Question::Help(rest.to_owned())),
             Word::Quit => Intent::Quit,
@@ -208,6 +215,16 @@ impl Reader<'_> {
 
 fn sheet_language(game: &Game, owner: Color) -> SheetLanguage {
     game.terms().players.get(owner).sheet_language.parse().unwrap_or(SheetLanguage::English)
+}
+
+/// Whose clock is asked about: `own` or nothing, `opponent`, `white`, `black`, `both`.
+fn whose(text: &str) -> Option<Whose> {
+    match text {
+        "" | "own" => Some(Whose::Own),
+        "opponent" => Some(Whose::Opponents),
+        "both" => Some(Whose::Both),
+        other => color(other).map(Whose::Of),
+    }
 }
 
 /// `white H:MM:SS black H:MM:SS`.

@@ -34,6 +34,9 @@ pub enum Word {
     Again,
     Last,
     Moves,
+    Number,
+    Times,
+    Calls,
     Status,
     Help,
     White,
@@ -42,7 +45,7 @@ pub enum Word {
 }
 
 /// Every word, its short form where it is used often, and what it begins.
-pub const WORDS: [(&str, Option<&str>, Word); 36] = [
+pub const WORDS: [(&str, Option<&str>, Word); 39] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -74,6 +77,9 @@ pub const WORDS: [(&str, Option<&str>, Word); 36] = [
     ("again", Some("a"), Word::Again),
     ("last", Some("l"), Word::Last),
     ("moves", Some("m"), Word::Moves),
+    ("number", Some("n"), Word::Number),
+    ("times", None, Word::Times),
+    ("calls", None, Word::Calls),
     ("status", Some("s"), Word::Status),
     ("help", Some("h"), Word::Help),
     ("white", None, Word::White),

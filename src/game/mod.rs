@@ -179,6 +179,15 @@ impl Game {
         if self.line.len().is_multiple_of(2) { first } else { !first }
     }
 
+    /// The time used for a completed half-move, rounded down to whole seconds.
+    pub fn time_used_for(&self, ply: usize) -> Span {
+        let (_, mover) = self.number_at(ply);
+        let used = |completed: &Completed| completed.readings.get(mover).used;
+        let before = ply.checked_sub(1).and_then(|before| self.line.get(before)).map_or(Span::ZERO, used);
+        let after = self.line.get(ply).map_or(before, used);
+        Span::seconds((after - before).whole_seconds())
+    }
+
     /// The move number of a half-move (from 0) and whose it is.
     pub fn number_at(&self, ply: usize) -> (u32, Color) {
         let first = self.terms.start.turn();

@@ -7,6 +7,7 @@ use super::Wording;
 use super::events::Frame;
 use super::refusals::ear_of;
 use super::sentence::{Urgency, Utterance};
+use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::game::turn::Step;
@@ -25,9 +26,24 @@ pub enum Question {
     Last,
     /// The last so many moves; all of them where no number is said.
     Moves(Option<usize>),
-    Clock,
+    /// What the clocks say: used, left, moves completed and to be completed.
+    Clock(Whose),
+    /// How many moves a player has completed.
+    Number(Color),
+    /// The time used for each of the last so many moves; for all of them where no number is said.
+    Times(Option<usize>),
     Status,
     Help(String),
+}
+
+/// Whose clock somebody asks about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Whose {
+    /// His own; both where he has none.
+    Own,
+    Opponents,
+    Of(Color),
+    Both,
 }
 
 impl Wording {
@@ -39,7 +55,9 @@ impl Wording {
             Question::Again => vec![self.again(game)],
             Question::Last => vec![self.last(game)],
             Question::Moves(count) => vec![self.moves(game, *count)],
-            Question::Clock => vec![self.clocks(game, at)],
+            Question::Clock(whose) => self.clocks(game.clock(), at, by, *whose),
+            Question::Number(color) => vec![self.moves_completed(game.clock(), *color, at)],
+            Question::Times(count) => vec![self.times(game, *count)],
             Question::Status => vec![self.status(game)],
             Question::Help(_) => vec![fl!(self.loader, "help")],
         };
@@ -112,17 +130,31 @@ impl Wording {
         }
     }
 
-    fn clocks(&self, game: &Game, at: Moment) -> String {
-        let shown = |color| match game.clock().remaining(color, at) {
-            Some(span) => crate::game::clock::moment::Span::seconds(span.whole_seconds()).to_string(),
-            None => fl!(self.loader, "no-clock"),
+    fn clocks(&self, clock: &Chessclock, at: Moment, by: Actor, whose: Whose) -> Vec<String> {
+        let asked = match (whose, by.side()) {
+            (Whose::Of(color), _) | (Whose::Own, Some(color)) => Some(color),
+            (Whose::Opponents, Some(color)) => Some(!color),
+            (Whose::Both, _) | (Whose::Own | Whose::Opponents, None) => None,
         };
-        let running = match game.clock().running() {
-            Some(color) => fl!(self.loader, "clocks-started", color = super::language::name(color)),
-            None => fl!(self.loader, "clocks-stopped"),
-        };
-        let (white, black) = (shown(Color::White), shown(Color::Black));
-        fl!(self.loader, "clock-answer", white = white, black = black, running = running)
+        match asked {
+            Some(color) => vec![self.clock_of(clock, color, at, by)],
+            None => {
+                let mut sentences = Color::ALL.map(|color| self.clock_of(clock, color, at, by)).to_vec();
+                sentences.push(self.clock_running(clock));
+                sentences
+            }
+        }
+    }
+
+    fn times(&self, game: &Game, count: Option<usize>) -> String {
+        let plies = game.line().len();
+        if plies == 0 {
+            return fl!(self.loader, "no-moves");
+        }
+        let first = count.map_or(0, |count| plies.saturating_sub(count * 2));
+        let timed =
+            (first..plies).map(|ply| format!("{} {}", self.numbered(game, ply, first), game.time_used_for(ply)));
+        fl!(self.loader, "moves", list = timed.collect::<Vec<_>>().join(", "))
     }
 
     /// The state of the ceremony: what is, never what somebody should do.

@@ -13,7 +13,7 @@ mod time_calls;
 mod times;
 mod troubles;
 
-pub use answers::Question;
+pub use answers::{Question, Whose};
 pub use events::Company;
 pub use labels::Label;
 pub use language::{LANGUAGES, UnknownLanguage, Wording};

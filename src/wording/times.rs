@@ -110,11 +110,17 @@ impl Wording {
         if reading.times > 0 {
             sentences.push(fl!(self.loader, "clock-byo-yomi", times = reading.times));
         }
-        sentences.push(match reading.to_control {
+        sentences.push(self.moves_completed(clock, color, at));
+        sentences.join(" ")
+    }
+
+    /// How many moves a player has completed, and how many are missing to the time control.
+    pub fn moves_completed(&self, clock: &Chessclock, color: Color, at: Moment) -> String {
+        let reading = clock.readings(at)[color];
+        match reading.to_control {
             Some(more) => fl!(self.loader, "clock-moves-to-control", moves = reading.moves, more = more),
             None => fl!(self.loader, "clock-moves", moves = reading.moves),
-        });
-        sentences.join(" ")
+        }
     }
 
     fn left(&self, clock: &Chessclock, reading: &Reading, who: &str) -> String {

@@ -7,6 +7,7 @@ use super::Wording;
 use super::events::Frame;
 use super::language::name;
 use super::sentence::{Audience, Urgency, Utterance};
+use crate::game::clock::time_control::NotATimeControl;
 use crate::game::people::Actor;
 use crate::game::{Game, Stage};
 use crate::notation::SheetLanguage;
@@ -41,6 +42,7 @@ pub enum Trouble {
     },
     NotATimeControl {
         text: String,
+        why: NotATimeControl,
     },
     NotALanguage {
         text: String,
@@ -98,7 +100,10 @@ impl Wording {
             Trouble::FileDamaged { path, line } => fl!(l, "trouble-damaged", path = path, line = (*line)),
             Trouble::NotAJournal { path } => fl!(l, "trouble-not-a-journal", path = path),
             Trouble::NotAPosition { text } => fl!(l, "trouble-not-a-position", text = text),
-            Trouble::NotATimeControl { text } => fl!(l, "trouble-not-a-time-control", text = text),
+            Trouble::NotATimeControl { text, why } => {
+                let (why, part) = reason(why);
+                fl!(l, "trouble-not-a-time-control", text = text, why = why, part = part)
+            }
             Trouble::NotALanguage { text } => fl!(l, "trouble-not-a-language", text = text),
             Trouble::NotASheetLanguage { text } => {
                 let known: Vec<&str> = SheetLanguage::ALL.into_iter().map(SheetLanguage::code).collect();
@@ -128,7 +133,7 @@ impl Wording {
     pub fn opening(&self, game: &Game, file: &str) -> Utterance {
         let terms = game.terms();
         let (white, black) = (terms.players.white.name.clone(), terms.players.black.name.clone());
-        let (time, laws) = (terms.time.white.to_string(), terms.edition.to_string());
+        let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
         let sentence = fl!(self.loader, "opened", white = white, black = black, time = time, laws = laws, file = file);
         self.utter(program("opened"), sentence)
     }
@@ -155,4 +160,18 @@ impl Wording {
 
 fn program(name: &'static str) -> Frame {
     Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name }
+}
+
+/// The name of a reason, and the part of the text it is about.
+fn reason(why: &NotATimeControl) -> (&'static str, &str) {
+    match why {
+        NotATimeControl::Empty => ("empty", ""),
+        NotATimeControl::Unreadable(part) => ("unreadable", part),
+        NotATimeControl::NoTime => ("no-time", ""),
+        NotATimeControl::Negative => ("negative", ""),
+        NotATimeControl::TooLong => ("too-long", ""),
+        NotATimeControl::TooManyPeriods => ("too-many-periods", ""),
+        NotATimeControl::NoMoves => ("no-moves", ""),
+        NotATimeControl::Misplaced => ("misplaced", ""),
+    }
 }

@@ -7,6 +7,8 @@ use annabella::game::event::Event;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::{Terms, Timekeeper};
 use annabella::now::Stamp;
+use annabella::rehearse::{Transcript, rehearse};
+use annabella::script::Script;
 use annabella::session::Session;
 use annabella::wording::Wording;
 use shakmaty::{ByColor, Color};
@@ -71,6 +73,60 @@ fn the_clock_on_the_table_is_told_by_hand() {
     let claimant = Actor::Player(Color::Black);
     let events = [Event::ArbiterCalled { by: claimant }, Event::ClocksStopped(PauseReason::Claim)];
     assert_eq!(claimed.events, events, "only the arbiter has seen that clock");
+}
+
+/// A game in which both players ask, and Black wants to be called.
+const ASKING: &str = "
+terms time 5+3 vs 4; black blind
+0:00:00 arbiter begin
+0:00:10 white   e4
+0:00:12 black   repeat
+0:00:15 white   press
+0:00:20 black   calls 3m 2m tone
+0:00:20 black   calls 3m 2m
+0:00:21 black   clock
+0:00:22 black   clock opponent
+0:00:23 white   number
+0:00:24 arbiter clock
+0:02:40 black   e5
+0:02:41 black   clock
+0:02:50 black   press
+0:02:51 white   times
+0:02:52 black   calls off
+0:03:00 arbiter clock white -0:10 black 0:30
+0:03:00 arbiter clock white 0:00:20 black 0:00:30
+0:03:10 black   calls
+";
+
+#[test]
+fn asking_and_being_called() {
+    let script = Script::read(ASKING).expect("a script");
+    let (transcript, _) = rehearse(&script, Wording::new("en").expect("English"), Transcript::Text);
+    let heard = transcript.lines().filter(|line| line.contains("heard by") || line.contains("refused by"));
+    insta::assert_snapshot!(heard.collect::<Vec<_>>().join("\n"), @r"
+    0:00:00   heard by room: Play has begun.
+    0:00:10   heard by room: White: Bauer Eva zwei Eva vier. e4.
+    0:00:12   heard by room: Black repeated it as announced.
+    0:00:15   heard by room: White has completed e4.
+    0:00:20   refused by black: After calls something is missing or not understood. Say help calls.
+    0:00:20   heard by black: You will be told when there is left: 3 minutes; 2 minutes.
+    0:00:21   heard by black: You have used 6 seconds; 3 minutes, 54 seconds left. No moves completed.
+    0:00:22   heard by black: White has used 15 seconds; 4 minutes, 51 seconds left. 1 move completed.
+    0:00:23   heard by white: 1 move completed.
+    0:00:24   heard by arbiter: White has used 15 seconds; 4 minutes, 51 seconds left. 1 move completed.
+    0:00:24   heard by arbiter: Black has used 9 seconds; 3 minutes, 51 seconds left. No moves completed.
+    0:00:24   heard by arbiter: Black's clock is running.
+    0:01:15   heard by black: 3 minutes left.
+    0:02:15   heard by black: 2 minutes left.
+    0:02:40   heard by room: Black: Bauer Eva sieben Eva fuenf. e5.
+    0:02:41   heard by black: You have used 2 minutes, 26 seconds; 1 minute, 34 seconds left. No moves completed.
+    0:02:50   heard by room: Black has completed e5.
+    0:02:51   heard by white: 1. e4 0:00:15, e5 0:02:35.
+    0:02:52   heard by black: You will be told the time only when you ask.
+    0:03:00   refused by arbiter: After clock something is missing or not understood. Say help clock.
+    0:03:00   heard by room: The clocks are set: White 0:00:20, Black 0:00:30.
+    0:03:10   heard by black: You will be told the time only when you ask.
+    ");
 }
 
 fn clock_of(session: &Session) -> &annabella::game::clock::chessclock::Chessclock {
