@@ -36,6 +36,9 @@ pub enum Subcommands {
         /// As one JSON object.
         #[arg(long)]
         json: bool,
+        /// For the arbiter: everything that was announced, repeated, executed, recorded and ruled, in order.
+        #[arg(long, conflicts_with_all = ["ply", "json"])]
+        report: bool,
         /// The language of the words.
         #[arg(long)]
         lang: Option<String>,

@@ -51,6 +51,19 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
     Ok(())
 }
 
+/// Tells an arbiter everything that a record holds, in order.
+///
+/// # Errors
+///
+/// Where the record cannot be read.
+pub fn report(path: &Path, wording: &Wording) -> Result<(), Stop> {
+    let records = journal::read(path).map_err(|error| Stop::failed(trouble(&error)))?.records;
+    let start = replay(records.get(..1).unwrap_or_default()).map_err(|_| not_a_journal(path))?;
+    let lines = wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event)));
+    print(&lines.into_iter().map(|line| line + "\n").collect::<String>());
+    Ok(())
+}
+
 /// The game as it stood when so many half-moves had been completed for the last time.
 fn at_ply(records: &[journal::Record], ply: usize) -> Option<Game> {
     let mut found = None;

@@ -41,6 +41,7 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
     let done = match command {
         Subcommands::Play(play) => play_game(&play, wording, environment),
         Subcommands::Resume { file, manner } => resume_game(file, &manner, wording, environment),
+        Subcommands::Show { file, report: true, .. } => desk::report(&file, &wording),
         Subcommands::Show { file, ply, json, .. } => desk::show(&file, ply, json, &wording),
         Subcommands::Export { file, output, .. } => desk::export(&file, output.as_deref()),
         Subcommands::Rehearse { file, json, .. } => desk::rehearse(&file, json, wording),

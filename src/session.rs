@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{Board, ByColor, Color};
 
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
@@ -96,11 +96,16 @@ impl Session {
     /// Carries out a command, or says why not. What time alone made true before it goes first.
     pub fn command(&mut self, stamp: Stamp, by: Actor, command: Command) -> Outcome {
         let mut outcome = self.elapse(stamp);
+        let checked =
+            if let Command::Check(owner, placement) = &command { Some((*owner, placement.clone())) } else { None };
         match self.game.decide(stamp.at, by, command) {
             Ok(events) => {
                 let next = self.happened(stamp, by, events);
                 outcome.events.extend(next.events);
                 outcome.said.extend(next.said);
+                if let Some((owner, placement)) = checked {
+                    outcome.said.extend(self.checked(stamp, by, owner, placement.as_ref()));
+                }
             }
             Err(refusal) => {
                 let utterance = self.wording.refusal(&self.game, by, &refusal);
@@ -108,6 +113,16 @@ impl Session {
             }
         }
         outcome
+    }
+
+    /// What a check of a board came to; where nobody said what stands there, first what is believed to.
+    fn checked(&mut self, stamp: Stamp, by: Actor, owner: Color, placement: Option<&Board>) -> Vec<Utterance> {
+        let mut said = match placement {
+            Some(_) => Vec::new(),
+            None => self.wording.answer(&self.game, stamp.at, by, &Question::Board(owner)),
+        };
+        said.push(self.wording.checked(&self.game, by, owner));
+        self.heard(said)
     }
 
     /// What has become true by now merely because time has passed.
@@ -193,8 +208,10 @@ impl Session {
             said.extend(self.wording.instructions(&self.game, by, event));
             self.game.apply(stamp.at, event);
         }
-        let parted = |event: &Event| matches!(event, Event::BoardsDiffered(_) | Event::SheetsParted { .. });
-        if events.iter().any(parted) {
+        let matters = |event: &Event| {
+            matches!(event, Event::BoardsDiffered(_) | Event::SheetsParted { .. } | Event::ClocksStopped(_))
+        };
+        if self.game.is_apart() && events.iter().any(matters) {
             said.extend(self.wording.proposal(&self.game));
         }
         Outcome { events, said: self.heard(said) }

@@ -54,7 +54,8 @@ ply-start = dem Anfang der Partie
 nothing-more = nichts mehr
 board-difference-both = { $square }: beide Bretter { $piece }
 clocks-unchanged = wie sie stehen
-clocks-as-then = Weiß { $white } mit { $whitemoves } Zügen, Schwarz { $black } mit { $blackmoves } Zügen
+clocks-as-then = Weiß { $white }, Zähler { $whitemoves }; Schwarz { $black }, Zähler { $blackmoves }
+check-square = { $square } { $stands } statt { $should }
 do-turn-round = das ganze Brett umdrehen
 do-lift = { $piece } von { $square } abheben
 do-move = { $piece } von { $from } nach { $to } setzen
@@ -310,6 +311,14 @@ board-cause = { $color ->
 }
 sheets-slip = Die Formulare: { $slip }.
 candidates = Das würde erklären, was auf beiden Brettern steht: { $moves }.
+check-right = { $color ->
+    [white] Das Brett von Weiß steht, wie es soll.
+   *[black] Das Brett von Schwarz steht, wie es soll.
+}
+check-wrong = { $color ->
+    [white] Brett von Weiß: { $squares }.
+   *[black] Brett von Schwarz: { $squares }.
+}
 proposal-nothing = Bretter und Formulare stimmen überein.
 proposal-boards-wrong = Die Formulare stimmen überein bis { $last }; { $color ->
     [white] Weiß ist am Zug
@@ -374,6 +383,11 @@ refused-no-such-ply = Bisher gibt es { $plies ->
 refused-nothing-open = Es gibt nichts zu entscheiden.
 refused-rule-first = Zuerst entscheidet der Schiedsrichter über den regelwidrigen Zug.
 refused-rule-first-hint = rule accept geht davor zurück, rule reject lässt ihn gelten, wo man weiterspielen kann.
+refused-nothing-on-board = { $color ->
+    [white] Auf dem Brett von Weiß steht nichts auf { $square }.
+   *[black] Auf dem Brett von Schwarz steht nichts auf { $square }.
+}
+refused-not-his-duty = Der Assistent eines sehenden Spielers zieht und sagt an, mehr nicht (D.2.11).
 refused-nothing-there = Auf { $square } steht keine Figur des Spielers am Zug.
 
 unreadable-empty = Darin steht kein Zug.

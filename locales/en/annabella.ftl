@@ -55,7 +55,8 @@ ply-start = the start of the game
 nothing-more = nothing more
 board-difference-both = { $square }: both boards { $piece }
 clocks-unchanged = as they stand
-clocks-as-then = White { $white } with { $whitemoves } moves, Black { $black } with { $blackmoves } moves
+clocks-as-then = White { $white }, counter { $whitemoves }; Black { $black }, counter { $blackmoves }
+check-square = { $square } { $stands } instead of { $should }
 do-turn-round = turn the whole board round
 do-lift = lift the { $piece } from { $square }
 do-move = move the { $piece } from { $from } to { $to }
@@ -311,6 +312,14 @@ board-cause = { $color ->
 }
 sheets-slip = The scoresheets: { $slip }.
 candidates = This would explain what stands on both boards: { $moves }.
+check-right = { $color ->
+    [white] White's board stands as it should.
+   *[black] Black's board stands as it should.
+}
+check-wrong = { $color ->
+    [white] White's board: { $squares }.
+   *[black] Black's board: { $squares }.
+}
 proposal-nothing = Boards and scoresheets agree.
 proposal-boards-wrong = The scoresheets agree to { $last }; { $color ->
     [white] White has the move
@@ -375,6 +384,11 @@ refused-no-such-ply = There are { $plies ->
 refused-nothing-open = There is nothing to rule on.
 refused-rule-first = The arbiter rules on the illegal move first.
 refused-rule-first-hint = rule accept goes back before it, rule reject lets it stand where that can be played on.
+refused-nothing-on-board = { $color ->
+    [white] Nothing stands on { $square } on White's board.
+   *[black] Nothing stands on { $square } on Black's board.
+}
+refused-not-his-duty = The assistant of a sighted player moves and announces, no more (D.2.11).
 refused-nothing-there = No piece of the player on the move stands on { $square }.
 
 unreadable-empty = There is no move in that.

@@ -54,7 +54,8 @@ ply-start = el comienzo de la partida
 nothing-more = nada más
 board-difference-both = { $square }: ambos tableros { $piece }
 clocks-unchanged = como están
-clocks-as-then = blancas { $white } con { $whitemoves } movimientos, negras { $black } con { $blackmoves } movimientos
+clocks-as-then = blancas { $white }, contador { $whitemoves }; negras { $black }, contador { $blackmoves }
+check-square = { $square } { $stands } en vez de { $should }
 do-turn-round = dé la vuelta a todo el tablero
 do-lift = levante { $piece } de { $square }
 do-move = lleve { $piece } de { $from } a { $to }
@@ -310,6 +311,14 @@ board-cause = { $color ->
 }
 sheets-slip = Las planillas: { $slip }.
 candidates = Esto explicaría lo que hay en ambos tableros: { $moves }.
+check-right = { $color ->
+    [white] El tablero de blancas está como debe.
+   *[black] El tablero de negras está como debe.
+}
+check-wrong = { $color ->
+    [white] Tablero de blancas: { $squares }.
+   *[black] Tablero de negras: { $squares }.
+}
 proposal-nothing = Tableros y planillas coinciden.
 proposal-boards-wrong = Las planillas coinciden hasta { $last }; { $color ->
     [white] juegan blancas
@@ -374,6 +383,11 @@ refused-no-such-ply = Hay { $plies ->
 refused-nothing-open = No hay nada que resolver.
 refused-rule-first = Antes el árbitro resuelve sobre el movimiento ilegal.
 refused-rule-first-hint = rule accept vuelve a antes de él, rule reject lo deja valer si se puede seguir jugando.
+refused-nothing-on-board = { $color ->
+    [white] En el tablero de blancas no hay nada en { $square }.
+   *[black] En el tablero de negras no hay nada en { $square }.
+}
+refused-not-his-duty = El asistente de un jugador vidente mueve y anuncia, nada más (D.2.11).
 refused-nothing-there = En { $square } no hay ninguna pieza de quien está en juego.
 
 unreadable-empty = Ahí no hay ningún movimiento.

@@ -64,7 +64,16 @@ pub fn span(text: &str) -> Option<Span> {
 /// Black's).
 pub fn square_changes(text: &str) -> Option<Vec<SquareChange>> {
     let changes = text.split([' ', ',']).filter(|part| !part.is_empty()).map(square_change);
-    changes.collect::<Option<Vec<_>>>().filter(|changes| !changes.is_empty())
+    changes.collect::<Option<Vec<_>>>().filter(|changes| !changes.is_empty() && !contradict(changes))
+}
+
+/// Whether two pieces would stand on one square: nobody can tell which was meant.
+fn contradict(changes: &[SquareChange]) -> bool {
+    let put = |change: &&SquareChange| change.piece.is_some();
+    changes.iter().enumerate().filter(|(_, change)| put(change)).any(|(i, change)| {
+        let later = changes[i + 1..].iter().find(|later| later.square == change.square);
+        later.is_some_and(|later| put(&later))
+    })
 }
 
 fn square_change(text: &str) -> Option<SquareChange> {
@@ -77,7 +86,19 @@ fn square_change(text: &str) -> Option<SquareChange> {
     Some(SquareChange { square: put.get(letter.len_utf8()..)?.parse::<Square>().ok()?, piece: Some(piece) })
 }
 
-/// A FEN placement: what really stands, whatever it is.
+/// What really stands, whatever it is: a FEN placement, or every piece with its square (`Ke1 Pe4 ke8`).
 pub fn placement(text: &str) -> Option<Board> {
-    Board::from_ascii_board_fen(split_word(text).0.as_bytes()).ok()
+    let listed = || {
+        let pieces =
+            text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| square_change(&format!("+{part}")));
+        let pieces: Vec<SquareChange> = pieces.collect::<Option<_>>()?;
+        let board = pieces.iter().fold(Board::empty(), |mut board, change| {
+            if let Some(piece) = change.piece {
+                board.set_piece_at(change.square, piece);
+            }
+            board
+        });
+        (!contradict(&pieces)).then_some(board)
+    };
+    Board::from_ascii_board_fen(split_word(text).0.as_bytes()).ok().or_else(listed)
 }

@@ -62,7 +62,7 @@ impl Reader<'_> {
             Word::Announce => self.announcement(rest),
             Word::Repeat if rest.is_empty() => self.command(Command::Repeat(None)),
             Word::Repeat => self.moved(rest, |spoken| Command::Repeat(Some(spoken.half_move))),
-            Word::Correct => self.moved(rest, Command::Correct),
+            Word::Correct => self.moved_in(self.announced_in(), rest, Command::Correct),
             Word::Press => self.command(Command::Press),
             Word::Undo => self.command(Command::Undo),
             Word::Execute => {
@@ -177,6 +177,15 @@ impl Reader<'_> {
                 self.command(command(Spoken { half_move, text: text.to_owned(), draw_offer }))
             }
             Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
+        }
+    }
+
+    /// The position in which the last announcement was made, completed or not.
+    fn announced_in(&self) -> &Chess {
+        let completed = self.game.line().len();
+        match self.game.turn().announcement {
+            Some(_) => self.game.position(),
+            None => self.game.position_at(completed.saturating_sub(1)),
         }
     }
 

@@ -8,7 +8,7 @@ use super::command::{Command, Decision, Spoken};
 use super::event::{Event, Irregularity};
 use super::half_move::HalfMove;
 use super::laws::result::{GameResult, Reason};
-use super::people::Actor;
+use super::people::{Actor, Sight};
 use super::refusal::Refusal;
 use super::table::boards::{Execution, SquareChange};
 use super::table::scoresheet::{Entry, Meaning};
@@ -56,7 +56,7 @@ impl Game {
                 Some(_) => Ok(vec![Event::AnnouncementWithdrawn]),
                 None => Err(Refusal::NothingAnnounced),
             },
-            Command::Execute(board, execution) => Ok(self.draft(at, vec![Event::Executed { board, execution }])),
+            Command::Execute(board, execution) => self.executed(at, board, execution),
             Command::Record(sheet, entry) => Ok(self.draft(at, vec![Event::Recorded { sheet, entry }])),
             Command::Strike(sheet, from) => match self.sheets.get(sheet).entries.len() {
                 plies if from < plies => Ok(self.draft(at, vec![Event::Struck { sheet, from }])),
@@ -97,10 +97,7 @@ impl Game {
             Command::SetCounter(of, moves) => Ok(vec![Event::CounterSet { of, moves }]),
             Command::Rule(decision) => self.ruled(at, decision),
             Command::Retrace(ply) => Ok(self.draft(at, self.retraced(ply)?)),
-            Command::AdjustBoards(owner) => {
-                let boards = Color::ALL.into_iter().filter(|color| owner.is_none_or(|owner| owner == *color));
-                Ok(self.draft(at, boards.map(|board| Event::BoardAdjusted { board }).collect()))
-            }
+            Command::AdjustBoards(owner) => Ok(self.draft(at, self.adjusted(owner))),
             Command::DeclareResult(points) => {
                 Ok(vec![Event::GameEnded(GameResult { points, reason: Reason::Arbiter })])
             }
@@ -114,6 +111,12 @@ impl Game {
             && !after_the_end
         {
             return Err(Refusal::GameOver);
+        }
+        if let Actor::Assistant(side) = by
+            && self.terms.players.get(side).sight == Sight::Sighted
+            && !is_duty_beside_a_sighted_player(command)
+        {
+            return Err(Refusal::NotHisDuty);
         }
         let usual = command.usual_actor(self.to_move(), self.offer);
         match (usual, by) {
@@ -220,6 +223,15 @@ impl Game {
             draft.compare();
         }
         draft.events
+    }
+
+    fn executed(&self, at: Moment, board: Color, execution: Execution) -> Decided {
+        if let Execution::HalfMove(HalfMove { from, .. }) = execution
+            && self.boards.boards.get(board).piece_at(from).is_none()
+        {
+            return Err(Refusal::NothingOnBoard { board, square: from });
+        }
+        Ok(self.draft(at, vec![Event::Executed { board, execution }]))
     }
 
     fn checked(&self, at: Moment, owner: Color, placement: Option<Board>) -> Vec<Event> {
@@ -354,4 +366,18 @@ impl Draft {
 
 fn announcement(by: Color, spoken: Spoken) -> Announcement {
     Announcement { by, half_move: spoken.half_move, text: spoken.text, draw_offer: spoken.draw_offer }
+}
+
+/// What the assistant of a sighted player may do: move and announce, and fetch the arbiter (D.2.11).
+fn is_duty_beside_a_sighted_player(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Announce(_)
+            | Command::Correct(_)
+            | Command::Repeat(_)
+            | Command::Undo
+            | Command::Execute(..)
+            | Command::Check(..)
+            | Command::CallArbiter
+    )
 }

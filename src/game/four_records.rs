@@ -49,10 +49,24 @@ impl Game {
         })
     }
 
-    /// How a player's board departs from what should stand on it, and what that is called.
-    pub fn departure(&self, owner: Color) -> Departure {
-        let line = self.proposal().line;
-        diagnose(&self.terms.start, &line, self.settled_boards().boards.get(owner), self.terms.castling_mode)
+    /// The line that should stand on a player's board, how the board departs from it, and what that is called.
+    /// Where the sheets part, it is the player's own.
+    pub fn departure(&self, owner: Color) -> (Vec<HalfMove>, Departure) {
+        let proposal = self.proposal();
+        let line = match proposal.ground {
+            Ground::SheetsDiffer | Ground::Incomplete { .. } | Ground::Unreadable => {
+                self.settled_agreement().sheets.get(owner).line.clone()
+            }
+            Ground::Nothing | Ground::BoardsWrong | Ground::SheetsOnly { .. } | Ground::IllegalMove => proposal.line,
+        };
+        let board = self.boards.boards.get(owner);
+        let departure = diagnose(&self.terms.start, &line, board, self.terms.castling_mode);
+        (line, departure)
+    }
+
+    /// Whether boards or sheets were found to part when they were last compared.
+    pub fn is_apart(&self) -> bool {
+        self.known_parting.is_some() || !self.known_discrepancies.is_empty()
     }
 
     /// What the player would have to do to have `position` on his board.

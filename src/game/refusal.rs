@@ -1,6 +1,6 @@
 //! Why a command makes no sense now. Stops the operator, never a player: what a player does wrong is an event.
 
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 
 use super::half_move::HalfMove;
 use super::people::Actor;
@@ -47,6 +47,13 @@ pub enum Refusal {
     NothingOpen,
     /// The arbiter rules on the irregularity before anything goes on (7.5).
     RuleFirst,
+    /// Nothing stands there on that player's board.
+    NothingOnBoard {
+        board: Color,
+        square: Square,
+    },
+    /// The assistant of a sighted player moves and announces, no more (D.2.11).
+    NotHisDuty,
     /// The half-move can not be made at all: nothing stands on its square.
     NothingThere {
         half_move: HalfMove,
@@ -65,6 +72,7 @@ impl Refusal {
             Refusal::FlagNotFallen => Some("6.8"),
             Refusal::ClocksStopped => Some("6.11"),
             Refusal::RuleFirst => Some("7.5"),
+            Refusal::NotHisDuty => Some("D.2.11"),
             Refusal::AlreadyBegun
             | Refusal::NotBegun
             | Refusal::GameOver
@@ -75,6 +83,7 @@ impl Refusal {
             | Refusal::NotATime
             | Refusal::NoSuchPly { .. }
             | Refusal::NothingOpen
+            | Refusal::NothingOnBoard { .. }
             | Refusal::NothingThere { .. } => None,
         }
     }

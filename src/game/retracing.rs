@@ -19,7 +19,7 @@ impl Game {
         if self.turn.announcement.is_some() {
             events.push(Event::AnnouncementWithdrawn);
         }
-        if self.stage == Stage::Playing {
+        if self.stage == Stage::Playing && self.clock.running().is_some() {
             events.push(Event::ClocksStopped(PauseReason::Mismatch));
         }
         let Some(ply) = ply else {
@@ -35,23 +35,41 @@ impl Game {
         Ok(events)
     }
 
-    fn carry_out(&self, proposal: &Proposal, events: &mut Vec<Event>) {
+    /// The events that confirm that the boards, or one of them, stand as the sheets have it (D.2.9, case A).
+    pub(super) fn adjusted(&self, owner: Option<Color>) -> Vec<Event> {
+        let proposal = self.proposal();
+        let mut events = match proposal.clocks {
+            ClockProposal::Keep => self.line_replaced(&proposal).into_iter().collect(),
+            ClockProposal::AsAfter(_) => Vec::new(),
+        };
+        let boards = Color::ALL.into_iter().filter(|color| owner.is_none_or(|owner| owner == *color));
+        events.extend(boards.map(|board| Event::BoardAdjusted { board }));
+        events
+    }
+
+    fn line_replaced(&self, proposal: &Proposal) -> Option<Event> {
         let announced = self.line.iter().map(|completed| completed.half_move);
         let same = proposal.line.iter().zip(announced).take_while(|(one, other)| **one == *other).count();
-        let back = match proposal.clocks {
-            ClockProposal::Keep => false,
-            ClockProposal::AsAfter(_) => true,
-        };
-        if same < proposal.line.len() || !back && same < self.line.len() {
-            events.push(Event::LineReplaced { from: same, half_moves: proposal.line[same..].to_vec() });
-        }
-        if back {
-            events.push(Event::Retraced { ply: proposal.ply });
-        }
-        self.write_sheets(&proposal.line, events);
-        if !back {
-            let wrong = Color::ALL.into_iter().filter(|board| !proposal.boards.get(*board).is_empty());
-            events.extend(wrong.map(|board| Event::BoardAdjusted { board }));
+        let whole = same == proposal.line.len()
+            && match proposal.clocks {
+                ClockProposal::Keep => same == self.line.len(),
+                ClockProposal::AsAfter(_) => true,
+            };
+        (!whole).then(|| Event::LineReplaced { from: same, half_moves: proposal.line[same..].to_vec() })
+    }
+
+    fn carry_out(&self, proposal: &Proposal, events: &mut Vec<Event>) {
+        events.extend(self.line_replaced(proposal));
+        match proposal.clocks {
+            ClockProposal::AsAfter(ply) => {
+                events.push(Event::Retraced { ply });
+                self.write_sheets(&proposal.line, events);
+            }
+            ClockProposal::Keep => {
+                self.write_sheets(&proposal.line, events);
+                let wrong = Color::ALL.into_iter().filter(|board| !proposal.boards.get(*board).is_empty());
+                events.extend(wrong.map(|board| Event::BoardAdjusted { board }));
+            }
         }
     }
 

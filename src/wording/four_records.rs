@@ -6,6 +6,7 @@ use shakmaty::{Chess, Color, Position};
 use super::Wording;
 use super::events::Frame;
 use super::language::name;
+use super::refusals::ear_of;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::event::Event;
@@ -13,6 +14,9 @@ use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::table::retrace::{Instruction, put_right};
 use crate::game::table::ruling::{ClockProposal, Ground, Proposal};
+
+/// More causes than this, one by one, explain nothing any more.
+const CAUSES_SAID: usize = 6;
 
 impl Wording {
     /// What an event that changes boards asks of each player, square by square, before it is applied.
@@ -76,9 +80,9 @@ impl Wording {
             sentences.push(fl!(self.loader, "candidates", moves = lines));
         }
         for board in Color::ALL {
-            let departure = game.departure(board);
-            for cause in departure.causes.iter().take(6) {
-                let cause = self.cause(game, &proposal.line, cause);
+            let (line, departure) = game.departure(board);
+            for cause in departure.causes.iter().take(CAUSES_SAID) {
+                let cause = self.cause(game, &line, cause);
                 sentences.push(fl!(self.loader, "board-cause", color = name(board), cause = cause));
             }
         }
@@ -87,6 +91,22 @@ impl Wording {
         }
         let frame = || Frame { to: Audience::Arbiter, urgency: Urgency::Notice, by: Actor::Program, name: "proposal" };
         sentences.into_iter().map(|sentence| self.utter(frame(), sentence)).collect()
+    }
+
+    /// What a check of a player's board came to, for the one who asked: right, or each wrong square.
+    pub fn checked(&self, game: &Game, by: Actor, owner: Color) -> Utterance {
+        let (_, departure) = game.departure(owner);
+        let squares = departure.squares.iter().map(|wrong| {
+            let (stands, should) = (self.piece_or_nothing(wrong.stands), self.piece_or_nothing(wrong.should));
+            fl!(self.loader, "check-square", square = wrong.square.to_string(), stands = stands, should = should)
+        });
+        let squares: Vec<String> = squares.collect();
+        let sentence = if squares.is_empty() {
+            fl!(self.loader, "check-right", color = name(owner))
+        } else {
+            fl!(self.loader, "check-wrong", color = name(owner), squares = squares.join("; "))
+        };
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "checked" }, sentence)
     }
 
     fn proposed(&self, game: &Game, proposal: &Proposal) -> String {

@@ -83,6 +83,10 @@ impl Wording {
             Refusal::NoSuchPly { plies } => (fl!(l, "refused-no-such-ply", plies = (*plies)), None),
             Refusal::NothingOpen => (fl!(l, "refused-nothing-open"), None),
             Refusal::RuleFirst => (fl!(l, "refused-rule-first"), Some(fl!(l, "refused-rule-first-hint"))),
+            Refusal::NothingOnBoard { board, square } => {
+                (fl!(l, "refused-nothing-on-board", color = name(*board), square = square.to_string()), None)
+            }
+            Refusal::NotHisDuty => (fl!(l, "refused-not-his-duty"), None),
             Refusal::NothingThere { half_move } => {
                 (fl!(l, "refused-nothing-there", square = half_move.from.to_string()), None)
             }
