@@ -287,7 +287,7 @@ impl Game {
     }
 
     fn stopped(&self, reason: PauseReason) -> Vec<Event> {
-        if self.stage == Stage::Playing { vec![Event::ClocksStopped(reason)] } else { Vec::new() }
+        self.clock.running().map(|_| Event::ClocksStopped(reason)).into_iter().collect()
     }
 
     fn restarted(&self) -> Decided {

@@ -4,6 +4,7 @@ mod clock_words;
 mod clock_world;
 mod four_records;
 mod hard_cases;
+mod journal;
 mod laws;
 mod locales;
 mod notation;

@@ -1,0 +1,284 @@
+//! The record on disk: whole, chained, locked, cut off honestly, and never silently wrong.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::clock::pause::PauseReason;
+use annabella::game::event::{Event, Irregularity};
+use annabella::game::half_move::HalfMove;
+use annabella::game::laws::result::{GameResult, Points, Reason};
+use annabella::game::people::{Actor, Keeps, Player, Sight};
+use annabella::game::table::boards::{Discrepancy, Execution, SquareChange};
+use annabella::game::table::scoresheet::{Entry, Meaning};
+use annabella::game::terms::{Kind, Terms, start_from};
+use annabella::game::turn::Announcement;
+use annabella::journal::{Journal, JournalError, Record, read};
+use annabella::session::replay;
+use proptest::prelude::*;
+use shakmaty::{ByColor, CastlingMode, Color, Piece, Role, Square};
+use tempfile::TempDir;
+
+fn terms() -> impl Strategy<Value = Terms> {
+    let player = ("\\PC{0,20}", any::<bool>(), any::<bool>(), any::<bool>()).prop_map(|(name, blind, sheet, board)| {
+        let sight = if blind { Sight::Blind } else { Sight::Sighted };
+        Player { sight, keeps: Keeps { sheet, board }, sheet_language: "es".into(), ..Player::named(name) }
+    });
+    let time = prop::sample::select(vec!["90+30", "40/90+30,30+30", "5d3", "none", "15+10"]);
+    (player.clone(), player, time, any::<bool>(), prop::collection::vec(("[A-Z][a-z]{1,8}", "\\PC{0,30}"), 0..4))
+        .prop_map(|(white, black, time, casual, tags)| {
+            let mut terms = Terms::between(white, black);
+            terms.time = ByColor::new_with(|_| time.parse().expect("a time control"));
+            terms.kind = if casual { Kind::Casual } else { Kind::Rated };
+            terms.start = start_from("4k3/8/8/8/8/8/4P3/4K3 w - - 3 7", CastlingMode::Standard).expect("a start");
+            terms.tags = tags;
+            terms
+        })
+}
+
+fn color() -> impl Strategy<Value = Color> {
+    prop::sample::select(Color::ALL.to_vec())
+}
+
+fn actor() -> impl Strategy<Value = Actor> {
+    prop_oneof![
+        color().prop_map(Actor::Player),
+        color().prop_map(Actor::Assistant),
+        Just(Actor::Arbiter),
+        Just(Actor::Program)
+    ]
+}
+
+fn square() -> impl Strategy<Value = Square> {
+    prop::sample::select(Square::ALL.to_vec())
+}
+
+fn piece() -> impl Strategy<Value = Option<Piece>> {
+    let one = (color(), prop::sample::select(Role::ALL.to_vec())).prop_map(|(color, role)| Piece { color, role });
+    prop::option::of(one)
+}
+
+fn half_move() -> impl Strategy<Value = HalfMove> {
+    let promotion = prop::sample::select(vec![None, Some(Role::Queen), Some(Role::Knight)]);
+    (square(), square(), promotion)
+        .prop_filter("a hand moves from one square to another", |(from, to, _)| from != to)
+        .prop_map(|(from, to, promotion)| HalfMove { from, to, promotion })
+}
+
+fn announcement() -> impl Strategy<Value = Announcement> {
+    (color(), half_move(), "\\PC{0,20}", any::<bool>()).prop_map(|(by, half_move, text, draw_offer)| Announcement {
+        by,
+        half_move,
+        text,
+        draw_offer,
+    })
+}
+
+fn entry() -> impl Strategy<Value = Entry> {
+    let meaning = prop_oneof![
+        half_move().prop_map(Meaning::HalfMove),
+        prop::collection::vec(half_move(), 2..4).prop_map(Meaning::Ambiguous),
+        Just(Meaning::Unreadable)
+    ];
+    ("\\PC{0,20}", meaning, any::<bool>()).prop_map(|(text, meaning, draw_offer)| Entry { text, meaning, draw_offer })
+}
+
+fn span() -> impl Strategy<Value = Span> {
+    (-1_000_000_000_i64..1_000_000_000).prop_map(Span)
+}
+
+fn result() -> impl Strategy<Value = GameResult> {
+    let (zero, half, one) = (Points::Zero, Points::Half, Points::One);
+    let scores = vec![(one, zero), (zero, one), (half, half), (zero, zero), (half, zero), (zero, half)];
+    (prop::sample::select(scores), prop::sample::select(Reason::ALL.to_vec()))
+        .prop_map(|((white, black), reason)| GameResult { points: ByColor { white, black }, reason })
+}
+
+fn event() -> impl Strategy<Value = Event> {
+    let execution = prop_oneof![
+        half_move().prop_map(Execution::HalfMove),
+        prop::collection::vec((square(), piece()).prop_map(|(square, piece)| SquareChange { square, piece }), 1..5)
+            .prop_map(Execution::Squares)
+    ];
+    let discrepancy = (square(), piece(), piece()).prop_map(|(square, on_white_board, on_black_board)| Discrepancy {
+        square,
+        on_white_board,
+        on_black_board,
+    });
+    let moves = prop_oneof![
+        announcement().prop_map(Event::MoveAnnounced),
+        announcement().prop_map(Event::AnnouncementCorrected),
+        Just(Event::AnnouncementWithdrawn),
+        actor().prop_map(|by| Event::MoveRepeated { by }),
+        (actor(), half_move()).prop_map(|(by, repeated)| Event::RepetitionDiffered { by, repeated }),
+        (color(), execution).prop_map(|(board, execution)| Event::Executed { board, execution }),
+        (color(), entry()).prop_map(|(sheet, entry)| Event::Recorded { sheet, entry }),
+        (color(), 0..400_usize).prop_map(|(sheet, from)| Event::Struck { sheet, from }),
+        color().prop_map(|by| Event::MoveCompleted { by }),
+        color().prop_map(|board| Event::MoveImpossible { board }),
+    ];
+    let table = prop_oneof![
+        prop::collection::vec(discrepancy, 0..6).prop_map(Event::BoardsDiffered),
+        Just(Event::BoardsAgreed),
+        (0..400_usize).prop_map(|agreed_plies| Event::SheetsParted { agreed_plies }),
+        Just(Event::SheetsAgreed),
+        (0..400_usize, prop::collection::vec(half_move(), 0..6))
+            .prop_map(|(from, half_moves)| Event::LineReplaced { from, half_moves }),
+        (0..400_usize).prop_map(|ply| Event::Retraced { ply }),
+        color().prop_map(|board| Event::BoardAdjusted { board }),
+    ];
+    let clock = prop_oneof![
+        Just(Event::PlayBegun),
+        span().prop_map(|gap| Event::RecordReopened { gap }),
+        span().prop_map(|gap| Event::TimeMissing { gap }),
+        prop::sample::select(PauseReason::ALL.to_vec()).prop_map(Event::ClocksStopped),
+        Just(Event::ClocksStarted),
+        (span(), span()).prop_map(|(white, black)| Event::ClocksSet(ByColor { white, black })),
+        (color(), span()).prop_map(|(to, span)| Event::TimeAdded { to, span }),
+        (color(), any::<u32>()).prop_map(|(of, moves)| Event::CounterSet { of, moves }),
+        (color(), any::<u32>()).prop_map(|(of, ms)| Event::FlagFell { of, fell: Moment(ms.into()) }),
+    ];
+    let rulings = prop_oneof![
+        terms().prop_map(|terms| Event::RecordOpened(Box::new(terms))),
+        color().prop_map(|by| Event::DrawOffered { by }),
+        color().prop_map(|by| Event::DrawDeclined { by }),
+        actor().prop_map(|by| Event::ArbiterCalled { by }),
+        (color(), half_move(), any::<u32>()).prop_map(|(by, half_move, count)| {
+            Event::IrregularityFound(Irregularity::IllegalMove { by, half_move, count })
+        }),
+        Just(Event::IrregularityDismissed),
+        ".{0,40}".prop_map(Event::NoteWritten),
+        result().prop_map(Event::GameEnded),
+    ];
+    prop_oneof![moves, table, clock, rulings]
+}
+
+fn record(seq: u64, event: Event) -> Record {
+    Record { seq, at: Moment(seq * 10), wall_ms: 1_700_000_000_000 + seq, by: Actor::Arbiter, event }
+}
+
+proptest! {
+    #[test]
+    fn every_event_is_read_back_as_it_was_written(event in event(), chain in any::<u32>(), by in actor()) {
+        let record = Record { by, ..record(7, event) };
+        let (line, next) = record.to_line(chain);
+        let whole_line = line.ends_with("\"}\n") && line.matches('\n').count() == 1;
+        prop_assert!(whole_line, "one line");
+        let read_back = Record::from_line(line.trim_end_matches('\n'), chain);
+        prop_assert_eq!(read_back, Ok((record.clone(), next)));
+        prop_assert!(Record::from_line(line.trim_end_matches('\n'), !chain).is_err(), "chained to another line");
+    }
+
+    #[test]
+    fn no_line_makes_the_reader_panic(text in ".{0,200}", chain in any::<u32>()) {
+        prop_assert!(Record::from_line(&text, chain).is_err());
+    }
+}
+
+fn path_in(folder: &TempDir) -> PathBuf {
+    folder.path().join("game.jsonl")
+}
+
+fn events() -> Vec<Event> {
+    let mut events = vec![
+        Event::RecordOpened(Box::new(Terms::between(Player::named("Änne"), Player::named("José")))),
+        Event::PlayBegun,
+    ];
+    for note in 0..6 {
+        events.push(Event::NoteWritten(format!("note {note} – ütf")));
+    }
+    events
+}
+
+fn write_journal(path: &Path) -> Vec<Record> {
+    let mut journal = Journal::create(path).expect("a new journal");
+    let records: Vec<Record> = events().into_iter().enumerate().map(|(i, event)| record(i as u64, event)).collect();
+    for record in &records {
+        journal.append(std::slice::from_ref(record)).expect("written");
+    }
+    records
+}
+
+#[test]
+fn a_journal_torn_at_any_byte_keeps_every_whole_line() {
+    let folder = TempDir::new().expect("a folder");
+    let path = path_in(&folder);
+    let records = write_journal(&path);
+    let bytes = fs::read(&path).expect("readable");
+    let first_line = bytes.iter().position(|byte| *byte == b'\n').expect("a line") + 1;
+    let last_line = bytes.len() - 250;
+    for end in (first_line..last_line).step_by(13).chain(last_line..bytes.len()) {
+        fs::write(&path, &bytes[..end]).expect("torn");
+        let (mut journal, opened) = Journal::open(&path).unwrap_or_else(|error| panic!("torn at {end}: {error}"));
+        let whole = bytes[..end].iter().filter(|byte| **byte == b'\n').count();
+        assert_eq!(opened.records, records[..whole], "torn at {end}");
+        assert_eq!(opened.torn.is_some(), bytes[end - 1] != b'\n', "torn at {end}");
+        journal.append(&[record(0, Event::BoardsAgreed)]).expect("it goes on");
+        drop(journal);
+        let reopened = read(&path).expect("whole again");
+        assert_eq!(reopened.records.len(), whole + 1);
+        assert_eq!(reopened.torn, None);
+    }
+}
+
+#[test]
+fn an_edited_line_is_named_and_nothing_is_changed() {
+    let folder = TempDir::new().expect("a folder");
+    let path = path_in(&folder);
+    write_journal(&path);
+    let text = fs::read_to_string(&path).expect("readable");
+    let edited = text.replace("note 2", "note 9");
+    fs::write(&path, &edited).expect("edited");
+    let Err(JournalError::Damaged { line, .. }) = Journal::open(&path) else { panic!("the edit is not seen") };
+    assert_eq!(line, 5, "the line of the edit");
+    assert_eq!(fs::read_to_string(&path).expect("readable"), edited);
+    let without: Vec<&str> = text.lines().enumerate().filter(|(i, _)| *i != 3).map(|(_, line)| line).collect();
+    fs::write(&path, without.join("\n") + "\n").expect("a line taken out");
+    assert!(matches!(read(&path), Err(JournalError::Damaged { line: 4, .. })));
+}
+
+#[test]
+fn one_program_at_a_time_writes_a_journal() {
+    let folder = TempDir::new().expect("a folder");
+    let path = path_in(&folder);
+    let journal = {
+        write_journal(&path);
+        Journal::open(&path).expect("the first").0
+    };
+    assert!(matches!(Journal::open(&path), Err(JournalError::Locked { .. })));
+    assert!(read(&path).is_ok(), "but it may be read");
+    drop(journal);
+    assert!(Journal::open(&path).is_ok());
+}
+
+#[test]
+fn what_is_no_journal_is_said_to_be_none() {
+    let folder = TempDir::new().expect("a folder");
+    let path = path_in(&folder);
+    for content in [&b""[..], b"\n", b"{}\n", b"1. e4 e5\n2. Nf3\n", &[0xff, 0x00, b'\n'][..]] {
+        fs::write(&path, content).expect("written");
+        assert!(matches!(Journal::open(&path), Err(JournalError::NotAJournal { .. })), "{content:?}");
+    }
+    assert!(matches!(Journal::create(&path), Err(JournalError::Create { .. })), "an existing file is not overwritten");
+    assert!(matches!(Journal::open(&folder.path().join("none")), Err(JournalError::Open { .. })));
+}
+
+/// Journals that were written once must be read for ever: the form on disk never changes its meaning.
+#[test]
+fn journals_of_the_first_version_tell_the_same_games_for_ever() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v1");
+    let mut seen = 0;
+    for file in fs::read_dir(folder).expect("the folder of old journals").map(|file| file.expect("a file").path()) {
+        if file.extension().is_none_or(|extension| extension != "jsonl") {
+            continue;
+        }
+        let records = read(&file).unwrap_or_else(|error| panic!("{error}")).records;
+        let game = replay(&records).expect("a game");
+        let at = records.last().map_or(Moment::START, |record| record.at);
+        let end = annabella::rehearse::end_of(&game, at).to_string();
+        let expected = fs::read_to_string(file.with_extension("end.json")).expect("how it ends");
+        assert_eq!(end, expected.trim(), "{}", file.display());
+        seen += 1;
+    }
+    assert!(seen > 0, "there is at least one old journal");
+}
