@@ -61,7 +61,8 @@ pub fn refused(error: &clap::Error, environment: &Environment) -> ExitCode {
         return ExitCode::from(DONE);
     }
     let text = error.to_string();
-    let why = text.lines().next().unwrap_or_default().trim_start_matches("error: ").trim_end_matches('.').to_owned();
+    let first: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
+    let why = first.join(" ").trim_start_matches("error: ").trim_end_matches('.').to_owned();
     let stop = Stop::misused(Trouble::CommandLine { why });
     told(&stop, &wording(None, environment).unwrap_or_default())
 }

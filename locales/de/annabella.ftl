@@ -192,6 +192,10 @@ report-private = { $color ->
     [white] { $time } nur zu Weiß: { $sentence }
    *[black] { $time } nur zu Schwarz: { $sentence }
 }
+board-of = { $color ->
+    [white] Brett von Weiß:
+   *[black] Brett von Schwarz:
+}
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -417,10 +421,6 @@ status = { $color ->
 }
 help = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Wörter: again, board, clock, moves, status, repeat, correct, undo, draw, accept, decline, resign, arbiter, quit. Der Schiedsrichter: stop, go, clock, retrace, rule, result. Setzen Sie white:, black: oder arbiter: davor, um zu sagen, wer spricht.
 incomplete = Nach { $word } fehlt etwas oder ist nicht verständlich. Sagen Sie help { $word }.
-board-of = { $color ->
-    [white] Brett von Weiß:
-   *[black] Brett von Schwarz:
-}
 goodbye = Die Partie ist in { $file } gespeichert. Weiter mit annabella resume.
 goodbye-over = Die Partie ist in { $file } gespeichert.
 

@@ -193,6 +193,10 @@ report-private = { $color ->
     [white] { $time } to White alone: { $sentence }
    *[black] { $time } to Black alone: { $sentence }
 }
+board-of = { $color ->
+    [white] White's board:
+   *[black] Black's board:
+}
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -418,10 +422,6 @@ status = { $color ->
 }
 help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Words: again, board, clock, moves, status, repeat, correct, undo, draw, accept, decline, resign, arbiter, quit. The arbiter: stop, go, clock, retrace, rule, result. Put white:, black: or arbiter: in front to say who speaks.
 incomplete = After { $word } something is missing or not understood. Say help { $word }.
-board-of = { $color ->
-    [white] White's board:
-   *[black] Black's board:
-}
 goodbye = The game is saved in { $file }. Go on with annabella resume.
 goodbye-over = The game is saved in { $file }.
 

@@ -192,6 +192,10 @@ report-private = { $color ->
     [white] { $time } solo a blancas: { $sentence }
    *[black] { $time } solo a negras: { $sentence }
 }
+board-of = { $color ->
+    [white] Tablero de blancas:
+   *[black] Tablero de negras:
+}
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -417,10 +421,6 @@ status = { $color ->
 }
 help = Introduzca un movimiento, como e4, Cf3, e2e4 o springer felix drei; una línea vacía lo completa. Palabras: again, board, clock, moves, status, repeat, correct, undo, draw, accept, decline, resign, arbiter, quit. El árbitro: stop, go, clock, retrace, rule, result. Ponga white:, black: o arbiter: delante para decir quién habla.
 incomplete = Tras { $word } falta algo o no se entiende. Diga help { $word }.
-board-of = { $color ->
-    [white] Tablero de blancas:
-   *[black] Tablero de negras:
-}
 goodbye = La partida está guardada en { $file }. Siga con annabella resume.
 goodbye-over = La partida está guardada en { $file }.
 

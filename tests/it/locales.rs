@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
+/// Variables that are whole sentences themselves.
+const SENTENCES: [&str; 3] = ["sentence", "running", "why"];
+
 /// What a message must have in every language: its attributes, and the variables of it all.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Shape {
@@ -104,13 +107,12 @@ fn walk_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>
     }
 }
 
-/// A sentence given to it as a variable is taken to be whole.
 fn ends_with_full_stop(pattern: &Pattern<&str>) -> bool {
     match pattern.elements.last() {
         Some(PatternElement::TextElement { value }) => value.trim_end().ends_with(['.', '?']),
         Some(PatternElement::Placeable { expression }) => match expression {
             Expression::Select { variants, .. } => variants.iter().all(|variant| ends_with_full_stop(&variant.value)),
-            Expression::Inline(InlineExpression::VariableReference { id }) => id.name.contains("sentence"),
+            Expression::Inline(InlineExpression::VariableReference { id }) => SENTENCES.contains(&id.name),
             Expression::Inline(_) => false,
         },
         None => false,

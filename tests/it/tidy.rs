@@ -33,7 +33,7 @@ const ALONE: &[(&str, &[&str])] = &[
     ("std::process::Command", &["voice"]),
     ("std::time::Instant", &["now"]),
     ("std::time::SystemTime", &["now"]),
-    ("std::io::stdin", &["input", "run", "desk", "bin"]),
+    ("std::io::stdin", &["input", "run", "manner", "desk", "bin"]),
     ("crossterm::event::read", &["input"]),
     ("crossterm", &["face", "input"]),
     ("ratatui", &["face"]),

@@ -1,0 +1,305 @@
+//! The program from a pipe: whole games, bad options, bad files, a reader that goes away.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::ops::ControlFlow;
+use std::process::Stdio;
+
+use pgn_reader::{RawTag, Reader, SanPlus, Skip, Visitor};
+use shakmaty::fen::Fen;
+use shakmaty::{Chess, EnPassantMode, Position};
+
+use crate::program::{Home, Ran, carried};
+
+/// Where the sample game of Appendix C ends.
+pub const APPENDIX_C: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
+
+/// Botvinnik against Capablanca, 1938, as spoken words; here it ends.
+const MASTER_GAME_END: &str = "6k1/p3P2p/1p3Q2/3p3K/2pP2P1/1nP5/7P/4q3 b - - 2 41";
+
+pub fn master_game() -> Vec<String> {
+    let text = fs::read_to_string(carried("games/botvinnik_capablanca.moves")).expect("carried");
+    text.lines().map(str::to_owned).collect()
+}
+
+/// Each move, and the Enter that completes it.
+fn with_enters<'a>(moves: impl IntoIterator<Item = &'a str>) -> String {
+    moves.into_iter().map(|text| format!("{text}\n\n")).collect()
+}
+
+const QUIET: [&str; 7] = ["play", "--face", "lines", "--voice", "off", "--lang", "en"];
+
+fn play(home: &Home, more: &[&str], input: &str) -> Ran {
+    let journal = home.at("game.jsonl");
+    let arguments: Vec<&str> = QUIET.iter().chain(more).copied().chain(["--journal", &journal]).collect();
+    home.run(&arguments, input)
+}
+
+/// What the journal's game comes to, as `show --json` tells it.
+pub fn end_of(home: &Home) -> serde_json::Value {
+    let ran = home.run(&["show", &home.at("game.jsonl"), "--json"], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let last = ran.out.lines().last().unwrap_or_default();
+    serde_json::from_str(last).unwrap_or_else(|error| panic!("{error}: {last}"))
+}
+
+/// A PGN as another program reads it.
+struct ReadBack;
+
+#[derive(Debug)]
+pub struct PgnGame {
+    pub tags: Vec<(String, String)>,
+    pub position: Chess,
+    pub plies: usize,
+}
+
+impl Visitor for ReadBack {
+    type Tags = Vec<(String, String)>;
+    type Movetext = PgnGame;
+    type Output = PgnGame;
+
+    fn begin_tags(&mut self) -> ControlFlow<PgnGame, Self::Tags> {
+        ControlFlow::Continue(Vec::new())
+    }
+
+    fn tag(&mut self, tags: &mut Self::Tags, name: &[u8], value: RawTag<'_>) -> ControlFlow<PgnGame> {
+        tags.push((String::from_utf8_lossy(name).into_owned(), value.decode_utf8_lossy().into_owned()));
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, tags: Self::Tags) -> ControlFlow<PgnGame, PgnGame> {
+        ControlFlow::Continue(PgnGame { tags, position: Chess::default(), plies: 0 })
+    }
+
+    fn san(&mut self, game: &mut PgnGame, san: SanPlus) -> ControlFlow<PgnGame> {
+        let played = san.san.to_move(&game.position).unwrap_or_else(|error| panic!("{san}: {error}"));
+        game.position.play_unchecked(played);
+        game.plies += 1;
+        ControlFlow::Continue(())
+    }
+
+    fn begin_variation(&mut self, _: &mut PgnGame) -> ControlFlow<PgnGame, Skip> {
+        ControlFlow::Continue(Skip(true))
+    }
+
+    fn end_game(&mut self, game: PgnGame) -> PgnGame {
+        game
+    }
+}
+
+/// Exports the journal's game and reads it back.
+pub fn exported(home: &Home) -> PgnGame {
+    let pgn = home.at("game.pgn");
+    let ran = home.run(&["export", &home.at("game.jsonl"), "--to", "pgn", "-o", &pgn], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let text = fs::read(&pgn).expect("exported");
+    let game = Reader::new(&text[..]).read_game(&mut ReadBack).expect("readable");
+    game.unwrap_or_else(|| panic!("no game in {}", String::from_utf8_lossy(&text)))
+}
+
+pub fn fen(position: &Chess) -> String {
+    Fen::from_position(position, EnPassantMode::Legal).to_string()
+}
+
+pub fn assert_game_ends_on(home: &Home, position: &str, plies: usize) {
+    let end = end_of(home);
+    let placement = position.split(' ').next().expect("a placement");
+    assert_eq!(end["fen"], position);
+    assert_eq!(end["ply"], plies);
+    assert_eq!(end["agreed_plies"], plies);
+    assert_eq!(end["white_board"], placement);
+    assert_eq!(end["black_board"], placement);
+    let exported = exported(home);
+    assert_eq!(fen(&exported.position), position);
+    assert_eq!(exported.plies, plies);
+}
+
+#[test]
+fn a_master_game_in_spoken_words_with_a_spanish_and_a_german_sheet() {
+    let home = Home::new();
+    let moves = master_game();
+    let ran = play(
+        &home,
+        &["--white", "Botvinnik", "--black", "Capablanca", "--white-sheet", "es", "--black-sheet", "de"],
+        &with_enters(moves.iter().map(String::as_str)),
+    );
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(!ran.out.contains('\u{1b}'), "an escape byte");
+    for (ply, spoken) in moves.iter().enumerate() {
+        let color = if ply % 2 == 0 { "White" } else { "Black" };
+        assert!(ran.out.contains(&format!("{color}: {spoken}")), "{spoken} was not announced");
+    }
+    assert_game_ends_on(&home, MASTER_GAME_END, 81);
+    let tags = exported(&home).tags;
+    let names: Vec<&str> = tags.iter().map(|(name, _)| name.as_str()).take(7).collect();
+    assert_eq!(names, ["Event", "Site", "Date", "Round", "White", "Black", "Result"]);
+    let tag = |name: &str| tags.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str());
+    assert_eq!((tag("White"), tag("Black"), tag("Result")), (Some("Botvinnik"), Some("Capablanca"), Some("*")));
+    assert_eq!(tag("TimeControl"), Some("5400+30"));
+    let sheets = fs::read_to_string(home.path("game.jsonl")).expect("saved");
+    assert!(sheets.contains("Cc3") && sheets.contains("Sc3"), "each sheet in its owner's language");
+}
+
+#[test]
+fn the_sample_game_of_appendix_c_in_english_and_spanish() {
+    let english = "e4 e5 Nf3 Nf6 d4 exd4 e5 Ne4 Qxd4 d5 exd6_e.p. Nxd6 Bg5 Nc6 Qe3+ Be7 Nbd2 0-0 0-0-0 Re8 Kb1_(=)";
+    let spanish = "e4 e5 Cf3 Cf6 d4 exd4 e5 Ce4 Dxd4 d5 exd6_a.p. Cxd6 Ag5 Cc6 De3+ Ae7 Cbd2 0-0 0-0-0 Te8 Rb1(=)";
+    for (language, moves) in [("en", english), ("es", spanish)] {
+        let home = Home::new();
+        let moves: Vec<String> = moves.split(' ').map(|text| text.replace('_', " ")).collect();
+        let sheets = ["--white-sheet", language, "--black-sheet", language];
+        let ran = play(&home, &sheets, &with_enters(moves.iter().map(String::as_str)));
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        assert_game_ends_on(&home, APPENDIX_C, 21);
+        let journal = fs::read_to_string(home.path("game.jsonl")).expect("saved");
+        assert_eq!(journal.matches("\"draw_offer\":true").count(), 3, "announced, and on both sheets; {journal}");
+    }
+}
+
+#[test]
+fn a_game_without_the_last_enter_is_saved_as_far_as_it_was_completed() {
+    let home = Home::new();
+    let ran = play(&home, &[], "e4\n\ne5");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("Black: Bauer Eva sieben Eva fuenf. e5."), "{}", ran.out);
+    assert_eq!(end_of(&home)["ply"], 1);
+}
+
+#[test]
+fn a_wrong_option_gets_one_clear_sentence_and_exit_code_2() {
+    let home = Home::new();
+    let wrong: [(&[&str], &str); 14] = [
+        (&["play", "--time", "soon"], "soon"),
+        (&["play", "--blind", "purple"], "purple"),
+        (&["play", "--laws", "1999"], "1999"),
+        (&["play", "--lang", "xx"], "xx"),
+        (&["play", "--white-sheet", "klingon"], "klingon"),
+        (&["play", "--face", "round"], "round"),
+        (&["play", "--voice", "loud"], "loud"),
+        (&["play", "--from", "nowhere"], "nowhere"),
+        (&["play", "--frobnicate"], "frobnicate"),
+        (&["dance"], "dance"),
+        (&["export", "--to", "papyrus", "game.jsonl"], "papyrus"),
+        (&["say", "--fen", "nowhere", "e4"], "nowhere"),
+        (&["say", "--lang", "en", "--voice", "off", "xyzzy"], "xyzzy"),
+        (&["rehearse"], "FILE"),
+    ];
+    for (arguments, named) in wrong {
+        let ran = home.run(arguments, "");
+        assert_eq!(ran.code, Some(2), "{arguments:?}: {ran:?}");
+        assert!(ran.err.contains(named), "{arguments:?}: {ran:?}");
+        assert_eq!(ran.err.lines().count(), 1, "{arguments:?}: {ran:?}");
+        assert!(ran.err.trim_end().ends_with('.'), "{arguments:?}: {ran:?}");
+        assert_eq!(ran.out, "", "{arguments:?}");
+    }
+}
+
+#[test]
+fn help_names_every_option_with_its_default() {
+    let home = Home::new();
+    let ran = home.run(&["play", "--help"], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let options = "white black blind time laws lang white-sheet black-sheet face voice journal from casual";
+    for option in options.split(' ') {
+        assert!(ran.out.contains(&format!("--{option}")), "{option}: {}", ran.out);
+    }
+    assert!(ran.out.contains("90+30"), "{}", ran.out);
+    assert_eq!(home.run(&["--version"], "").code, Some(0));
+}
+
+#[test]
+fn a_journal_that_is_missing_no_journal_or_damaged_is_named_and_left_alone() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let missing = home.run(&["resume", &journal, "--face", "lines", "--voice", "off"], "");
+    assert!(missing.code != Some(0) && missing.said().contains("game.jsonl"), "{missing:?}");
+
+    fs::write(home.path("game.jsonl"), "a shopping list\n").expect("written");
+    let strange = home.run(&["resume", &journal, "--face", "lines", "--voice", "off"], "");
+    assert!(strange.code != Some(0) && strange.said().contains("game.jsonl"), "{strange:?}");
+    assert_eq!(fs::read_to_string(home.path("game.jsonl")).expect("there"), "a shopping list\n");
+
+    fs::remove_file(home.path("game.jsonl")).expect("removed");
+    assert_eq!(play(&home, &[], &with_enters(["e4", "e5", "Nf3"])).code, Some(0));
+    let whole = fs::read_to_string(home.path("game.jsonl")).expect("saved");
+    let damaged = whole.replacen("e2e4", "d2d4", 1);
+    assert_ne!(whole, damaged);
+    fs::write(home.path("game.jsonl"), &damaged).expect("written");
+    for arguments in [
+        &["resume", &journal, "--face", "lines", "--voice", "off", "--lang", "en"][..],
+        &["show", &journal, "--lang", "en"],
+        &["export", &journal, "--to", "pgn"],
+    ] {
+        let ran = home.run(arguments, "");
+        assert!(ran.code != Some(0) && ran.said().contains("ine "), "{arguments:?}: {ran:?}");
+        assert!(!ran.said().contains("panicked"), "{ran:?}");
+    }
+    assert_eq!(fs::read_to_string(home.path("game.jsonl")).expect("there"), damaged, "nothing was changed");
+}
+
+#[test]
+fn a_torn_last_line_is_cut_off_and_said() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    assert_eq!(play(&home, &[], &with_enters(["e4", "e5"])).code, Some(0));
+    let whole = fs::read(home.path("game.jsonl")).expect("saved");
+    fs::write(home.path("game.jsonl"), &whole[..whole.len() - 7]).expect("torn");
+    let ran = home.run(&["resume", &journal, "--face", "lines", "--voice", "off", "--lang", "en"], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.said().contains("torn"), "{ran:?}");
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_said_before_the_game() {
+    let home = Home::new();
+    fs::write(home.path("file"), "").expect("written");
+    let below = home.at("file/game.jsonl");
+    let arguments: Vec<&str> = QUIET.iter().copied().chain(["--journal", &below]).collect();
+    let ran = home.run(&arguments, "e4\n\n");
+    assert!(ran.code != Some(0) && ran.said().contains("--journal"), "{ran:?}");
+    assert!(!ran.out.contains("Bauer"), "nothing is announced that is not on disk: {ran:?}");
+}
+
+#[test]
+fn bytes_that_are_no_text_and_lines_that_have_no_end_change_nothing() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let arguments: Vec<&str> = QUIET.iter().copied().chain(["--journal", &journal]).collect();
+    let mut input = b"e4\n\n\xff\xfe\x00\x1b[31m\n".to_vec();
+    input.extend(std::iter::repeat_n(b'x', 100_000));
+    input.extend(b"\n\ne5\n\n");
+    let ran = home.run_bytes(&arguments, &input);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(!ran.out.contains('\u{1b}') && !ran.out.contains('\u{0}'), "{}", ran.out);
+    assert_eq!(end_of(&home)["ply"], 2);
+}
+
+#[test]
+fn a_reader_that_goes_away_ends_the_game_saved() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let arguments: Vec<&str> = QUIET.iter().copied().chain(["--journal", &journal]).collect();
+    let mut child = home
+        .command(&arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    let mut out = BufReader::new(child.stdout.take().expect("piped"));
+    let mut first = String::new();
+    std::io::Write::write_all(&mut stdin, b"e4\n\n").expect("taken");
+    while !first.contains("completed e4") {
+        assert_ne!(out.read_line(&mut first).expect("readable"), 0, "{first}");
+    }
+    drop(out);
+    // The program may be gone before it has read all.
+    let _ = std::io::Write::write_all(&mut stdin, b"e5\n\nNf3\n\n");
+    drop(stdin);
+    let left = child.wait_with_output().expect("ended");
+    let err = String::from_utf8_lossy(&left.stderr).into_owned();
+    assert!(!err.contains("panicked"), "{err}");
+    assert!(left.status.code().is_some(), "ended by itself, not by a signal");
+    assert!(end_of(&home)["ply"].as_u64() >= Some(1));
+}

@@ -1,0 +1,138 @@
+//! Every script of `tests/games`, rehearsed by the whole program, against what it says of itself.
+//!
+//! A script expects with lines of comment: `#= end KEY VALUE` of the last line, and, in the order in which they must
+//! come, `#= event NAME`, `#= heard TEXT`, `#= refused TEXT`; `#= never NAME` is an event or a sentence that must not be.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use crate::program::{Home, carried};
+
+/// The scripts in a folder and below it.
+fn scripts(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for path in fs::read_dir(folder).expect("scripts").map(|entry| entry.expect("readable").path()) {
+        if path.is_dir() {
+            found.extend(scripts(&path));
+        } else if path.extension().is_some_and(|extension| extension == "game") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// What the program tells of a script, an object a line.
+fn rehearse(script: &Path) -> Result<Vec<Value>, String> {
+    let home = Home::new();
+    let ran = home.run(&["rehearse", &script.to_string_lossy(), "--json"], "");
+    if ran.code != Some(0) {
+        return Err(format!("exit {:?}: {}", ran.code, ran.said()));
+    }
+    ran.out.lines().map(|line| serde_json::from_str(line).map_err(|error| format!("{error} in {line}"))).collect()
+}
+
+fn plain(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+fn field<'a>(line: &'a Value, name: &str) -> &'a str {
+    line[name].as_str().unwrap_or_default()
+}
+
+fn wrong_in(script: &Path) -> Vec<String> {
+    let text = fs::read_to_string(script).expect("readable");
+    let told = match rehearse(script) {
+        Ok(told) => told,
+        Err(error) => return vec![error],
+    };
+    let Some((end, lines)) = told.split_last().filter(|(end, _)| field(end, "kind") == "end") else {
+        return vec!["the last line is no end".to_owned()];
+    };
+    let mut wrong = Vec::new();
+    for line in lines.iter().filter(|line| field(line, "kind") != "event") {
+        let sentence = field(line, "text");
+        if !sentence.ends_with(['.', '?', '!', ':']) || sentence.contains(char::is_control) {
+            wrong.push(format!("no whole sentence: {sentence}"));
+        }
+    }
+    let mut rest = lines;
+    for expectation in text.lines().filter_map(|line| line.strip_prefix("#= ")) {
+        let (kind, what) = expectation.split_once(' ').unwrap_or((expectation, ""));
+        match kind {
+            "end" => {
+                let (name, value) = what.split_once(' ').unwrap_or((what, ""));
+                if plain(&end[name]) != value {
+                    wrong.push(format!("{name} is {}, not {value}", plain(&end[name])));
+                }
+            }
+            "never" => {
+                if lines.iter().any(|line| field(line, "name") == what) {
+                    wrong.push(format!("{what} was never to be"));
+                }
+            }
+            "event" | "heard" | "refused" => {
+                let found = rest.iter().position(|line| {
+                    let same_kind = field(line, "kind") == kind;
+                    same_kind
+                        && if kind == "event" {
+                            field(line, "name") == what
+                        } else {
+                            field(line, "text").contains(what)
+                        }
+                });
+                match found {
+                    Some(at) => rest = &rest[at + 1..],
+                    None => wrong.push(format!("not {expectation}, or not in this order")),
+                }
+            }
+            _ => wrong.push(format!("{kind} is no expectation")),
+        }
+    }
+    wrong
+}
+
+#[test]
+fn every_script_ends_as_it_says() {
+    let scripts = scripts(&carried("games"));
+    assert!(!scripts.is_empty());
+    let mut failures = Vec::new();
+    for script in scripts {
+        for wrong in wrong_in(&script) {
+            failures.push(format!("{}: {wrong}", script.file_name().expect("named").to_string_lossy()));
+        }
+    }
+    assert!(failures.is_empty(), "\n{}\n", failures.join("\n"));
+}
+
+#[test]
+fn what_is_heard_is_in_the_language_asked_for() {
+    let home = Home::new();
+    let script = carried("games/appendix_c_spanish.game");
+    let ran = home.run(&["rehearse", &script.to_string_lossy(), "--lang", "es"], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("Springer Gustav eins Felix drei"), "announcements are German everywhere; {}", ran.out);
+    assert!(ran.out.contains("blancas"), "{}", ran.out);
+}
+
+#[test]
+fn a_script_that_cannot_be_read_is_named_by_its_line() {
+    let home = Home::new();
+    let script = home.path("wrong.game");
+    for (text, line) in [
+        ("terms time 5\n0:00:01 white e4\nyesterday white e5\n", "3"),
+        ("terms time soon\n", "1"),
+        ("terms time 5\n0:00:05 white e4\n0:00:04 black e5\n", "3"),
+        ("0:00:00 nobody begin\n", "1"),
+    ] {
+        fs::write(&script, text).expect("written");
+        let ran = home.run(&["rehearse", &script.to_string_lossy()], "");
+        assert_eq!(ran.code, Some(2), "{text:?}: {ran:?}");
+        assert!(ran.said().contains(line), "{text:?}: {ran:?}");
+    }
+    let ran = home.run(&["rehearse", &home.at("missing.game")], "");
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.said().contains("missing.game"), "{ran:?}");
+}

@@ -1,0 +1,152 @@
+//! Both faces in a real terminal: games, signals, sizes, a kill in mid-move.
+
+use std::fs;
+
+use crate::pipe::{APPENDIX_C, assert_game_ends_on, end_of, master_game};
+use crate::program::{DEADLINE, Home, Terminal, named_pipe};
+
+const USUAL: (u16, u16) = (24, 80);
+
+fn sit_down(home: &Home, face: &str, more: &[&str], size: (u16, u16)) -> Terminal {
+    let journal = home.at("game.jsonl");
+    let fixed = ["play", "--face", face, "--voice", "off", "--lang", "en", "--journal", &journal];
+    let arguments: Vec<&str> = fixed.iter().chain(more).copied().collect();
+    home.terminal(&arguments, size)
+}
+
+fn resume(home: &Home, face: &str) -> Terminal {
+    let journal = home.at("game.jsonl");
+    home.terminal(&["resume", &journal, "--face", face, "--voice", "off", "--lang", "en"], USUAL)
+}
+
+/// Types each move and its Enter, and waits for both to be said.
+fn play_in_lines(terminal: &mut Terminal, moves: &[(String, String)]) {
+    for (typed, words) in moves {
+        terminal.line(typed);
+        terminal.hear(words);
+        terminal.line("");
+        terminal.hear("has completed");
+    }
+}
+
+fn appendix_c() -> Vec<(String, String)> {
+    let text = "e4=Bauer Eva zwei Eva vier|e5=Bauer Eva sieben Eva fuenf|Nf3=Springer Gustav eins Felix drei|\
+        Nf6=Springer Gustav acht Felix sechs|d4=Bauer David zwei David vier|exd4=Bauer Eva fuenf schlaegt David vier|\
+        e5=Bauer Eva vier Eva fuenf|Ne4=Springer Felix sechs Eva vier|Qxd4=Dame David eins schlaegt David vier|\
+        d5=Bauer David sieben David fuenf|exd6 e.p.=Bauer Eva fuenf schlaegt David sechs|\
+        Nxd6=Springer Eva vier schlaegt David sechs|Bg5=Laeufer Cesar eins Gustav fuenf|\
+        Nc6=Springer Bella acht Cesar sechs|Qe3+=Dame David vier Eva drei|Be7=Laeufer Felix acht Eva sieben|\
+        Nbd2=Springer Bella eins David zwei|0-0=Kurze Rochade|0-0-0=Lange Rochade|Re8=Turm Felix acht Eva acht|\
+        Kb1 (=)=Koenig Cesar eins Bella eins";
+    text.split('|')
+        .map(|pair| {
+            let at = pair.rfind('=').expect("words");
+            (pair[..at].to_owned(), pair[at + 1..].to_owned())
+        })
+        .collect()
+}
+
+#[test]
+fn the_sample_game_of_appendix_c_in_the_lines_face() {
+    let home = Home::new();
+    let mut terminal = sit_down(&home, "lines", &[], USUAL);
+    play_in_lines(&mut terminal, &appendix_c());
+    terminal.line("quit");
+    assert!(terminal.end().success());
+    assert!(!terminal.raw().contains(&0x1b), "an escape byte");
+    terminal.assert_restored();
+    assert_game_ends_on(&home, APPENDIX_C, 21);
+}
+
+#[test]
+fn a_master_game_in_spoken_words_in_the_lines_face() {
+    let home = Home::new();
+    let mut terminal = sit_down(&home, "lines", &["--white-sheet", "es", "--black-sheet", "de"], USUAL);
+    let moves: Vec<(String, String)> = master_game().into_iter().map(|words| (words.clone(), words)).collect();
+    play_in_lines(&mut terminal, &moves);
+    terminal.line("quit");
+    assert!(terminal.end().success());
+    assert!(!terminal.raw().contains(&0x1b), "an escape byte");
+    assert_eq!(end_of(&home)["ply"], 81);
+    assert_eq!(end_of(&home)["agreed_plies"], 81);
+}
+
+#[test]
+fn killed_in_mid_move_the_game_goes_on_where_it_was() {
+    for face in ["lines", "screen"] {
+        let home = Home::new();
+        let mut terminal = sit_down(&home, face, &[], USUAL);
+        terminal.line("e4");
+        terminal.hear("Bauer Eva zwei Eva vier");
+        terminal.line("");
+        terminal.line("e5");
+        terminal.hear("Bauer Eva sieben Eva fuenf");
+        terminal.signal("KILL");
+        terminal.end();
+        assert_eq!(end_of(&home)["ply"], 1, "{face}: e4 is completed, e5 only announced");
+
+        let mut terminal = resume(&home, "lines");
+        terminal.hear("goes on");
+        terminal.line("go");
+        terminal.hear("running");
+        terminal.line("");
+        terminal.hear("completed e5");
+        terminal.line("quit");
+        assert!(terminal.end().success());
+        assert_eq!(end_of(&home)["ply"], 2, "{face}");
+        assert_eq!(end_of(&home)["agreed_plies"], 2, "{face}");
+    }
+}
+
+#[test]
+fn a_signal_leaves_the_terminal_as_it_was_and_the_game_saved() {
+    for face in ["lines", "screen"] {
+        for signal in ["TERM", "HUP", "INT"] {
+            let home = Home::new();
+            let mut terminal = sit_down(&home, face, &[], USUAL);
+            terminal.line("d4");
+            terminal.hear("Bauer David zwei David vier");
+            terminal.line("");
+            terminal.hear("completed d4");
+            terminal.signal(signal);
+            terminal.end();
+            terminal.assert_restored();
+            assert_eq!(end_of(&home)["ply"], 1, "{face}, SIG{signal}");
+        }
+    }
+}
+
+#[test]
+fn two_programs_never_write_one_game() {
+    let home = Home::new();
+    let mut terminal = sit_down(&home, "lines", &[], USUAL);
+    terminal.line("e4");
+    terminal.hear("Bauer Eva zwei Eva vier");
+    let journal = home.at("game.jsonl");
+    let second = home.run(&["resume", &journal, "--face", "lines", "--voice", "off", "--lang", "en"], "");
+    assert!(second.code != Some(0) && second.said().contains("another Annabella"), "{second:?}");
+    terminal.line("");
+    terminal.hear("completed e4");
+    terminal.line("quit");
+    assert!(terminal.end().success());
+    assert_eq!(end_of(&home)["ply"], 1);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_that_goes_away_leaves_the_game_saved_and_nobody_behind() {
+    for face in ["lines", "screen"] {
+        let home = Home::new();
+        let ended = named_pipe(&home.path("ended"));
+        let mut shell = home.shell(USUAL);
+        shell.hear("shell> ");
+        shell.line(&format!("$annabella play --face {face} --voice off --lang en --journal game.jsonl 9>ended"));
+        shell.hear("Recorded");
+        shell.line("e4");
+        shell.hear("Bauer Eva zwei Eva vier");
+        shell.signal("KILL");
+        ended.recv_timeout(DEADLINE).unwrap_or_else(|_| panic!("{face}: the program goes on without a terminal"));
+        let text = fs::read_to_string(home.path("game.jsonl")).expect("saved");
+        assert!(text.contains("e2e4"), "{face}: {text}");
+    }
+}
