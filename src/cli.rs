@@ -54,6 +54,9 @@ pub enum Subcommands {
     },
     /// Says moves, the moves of a PGN file, or words, without playing.
     Say(Say),
+    /// Compares two written scoresheets, PGN or lists of moves in any language. Exit code 0: they agree, 1: they
+    /// differ or one lacks half-moves, 2: they cannot be read.
+    Compare(Compare),
     /// Runs a script of a game with time that jumps, and tells everything that came of it.
     Rehearse {
         /// The script; - for standard input.
@@ -65,6 +68,29 @@ pub enum Subcommands {
         #[arg(long)]
         lang: Option<String>,
     },
+}
+
+/// Two written scoresheets.
+#[derive(Args, Debug)]
+pub struct Compare {
+    /// Sheet a; or a folder of pairs (game.a.txt, game.b.txt), or of sheets a.
+    #[arg(value_name = "SHEET")]
+    pub first: PathBuf,
+    /// Sheet b; or a folder of sheets b with the same names.
+    #[arg(value_name = "SHEET")]
+    pub second: Option<PathBuf>,
+    /// The language of sheet a: en, es, de, fr, it, pt, nl, fig ... Asked for only where it matters.
+    #[arg(long, value_name = "L")]
+    pub a: Option<String>,
+    /// The language of sheet b.
+    #[arg(long, value_name = "L")]
+    pub b: Option<String>,
+    /// One JSON object for each pair.
+    #[arg(long)]
+    pub json: bool,
+    /// The language of the words. By default that of the system.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
 }
 
 /// The terms of a game and the manner of playing it.

@@ -1,21 +1,61 @@
-//! What is done with recorded games away from the table: show, export, rehearse.
+//! What is done away from the table: recorded games shown and exported, scripts rehearsed, scoresheets compared.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
+use crate::cli;
+use crate::compare::{self, Telling, Untold, exit_code};
 use crate::export;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::game::{Game, Stage};
 use crate::journal;
-use crate::manner::Stop;
+use crate::manner::{FAILED, Stop};
+use crate::notation::UnknownLanguage;
 use crate::rehearse::{self, Transcript, end_of};
 use crate::script::Script;
 use crate::session::{replay, trouble};
 use crate::wording::{Question, Trouble, Whose, Wording};
+
+/// Compares two written scoresheets, or many pairs of them; gives the exit code.
+///
+/// # Errors
+///
+/// Where a language is none or the sheets cannot be compared.
+pub fn compare(asked: &cli::Compare, wording: &Wording) -> Result<u8, Stop> {
+    let language = |text: &Option<String>| match text.as_deref().map(str::parse) {
+        None => Ok(None),
+        Some(Ok(language)) => Ok(Some(language)),
+        Some(Err(UnknownLanguage(text))) => Err(Stop::misused(Trouble::NotASheetLanguage { text })),
+    };
+    let request = compare::Request {
+        first: asked.first.clone(),
+        second: asked.second.clone(),
+        languages: [language(&asked.a)?, language(&asked.b)?],
+        telling: if asked.json { Telling::Json } else { Telling::Words },
+    };
+    let mut out = io::stdout().lock();
+    match compare::run(&request, wording, &mut ask_at_terminal, &mut out) {
+        Ok(verdict) => Ok(exit_code(verdict)),
+        Err(Untold::Sheets(trouble)) => Err(Stop::misused(Trouble::Sheets(trouble))),
+        // Nobody reads the judgement any more.
+        Err(Untold::Output(_)) => Ok(FAILED),
+    }
+}
+
+/// The answer to a question, where somebody is there to give it.
+fn ask_at_terminal(question: &str) -> Option<String> {
+    if !io::stdin().is_terminal() {
+        return None;
+    }
+    eprint!("{question} ");
+    let mut answer = String::new();
+    io::stdin().read_line(&mut answer).ok()?;
+    Some(answer.trim().to_owned())
+}
 
 /// Shows how a recorded game stands, after `ply` half-moves if that is asked.
 ///

@@ -14,12 +14,13 @@
 //! * [`run`] the loop; opens and closes everything. [`cli`] the arguments as typed, [`manner`] and [`terms_asked`]
 //!   as needed.
 //! * Away from the table: [`script`] and [`rehearse`] games with time that jumps, [`export`] PGN, [`desk`] the
-//!   commands on recorded games, [`say`] moves without a game.
+//!   commands on recorded games, [`compare`] two written scoresheets, [`say`] moves without a game.
 //!
 //! Invariants: events are written before they are applied, and applied before they are heard;
 //! time is an argument; one direction of flow.
 
 pub mod cli;
+pub mod compare;
 pub mod desk;
 pub mod export;
 pub mod face;

@@ -32,6 +32,7 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
         Subcommands::Play(Play { manner, .. }) | Subcommands::Resume { manner, .. } => &manner.lang,
         Subcommands::Show { lang, .. } | Subcommands::Rehearse { lang, .. } => lang,
         Subcommands::Say(say) => &say.lang,
+        Subcommands::Compare(compare) => &compare.lang,
         Subcommands::Export { .. } => &None,
     };
     let wording = match wording(asked.as_deref(), environment) {
@@ -39,6 +40,9 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
         Err(stop) => return told(&stop, &Wording::default()),
     };
     let done = match command {
+        Subcommands::Compare(asked) => {
+            return desk::compare(&asked, &wording).map_or_else(|stop| told(&stop, &wording), ExitCode::from);
+        }
         Subcommands::Play(play) => play_game(&play, wording, environment),
         Subcommands::Resume { file, manner } => resume_game(file, &manner, wording, environment),
         Subcommands::Show { file, report: true, .. } => desk::report(&file, &wording),

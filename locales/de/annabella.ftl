@@ -487,6 +487,52 @@ ask-blind = Wer ist blind oder sehbehindert? 1. Weiß. 2. Schwarz. 3. Beide. 4. 
 ask-time = Bedenkzeit, wie 90+30, 15+10, 5d3 oder none (Eingabe: { $default }).
 ask-resume = Es gibt eine unbeendete Partie, { $file }. 1. Weiterspielen. 2. Neue beginnen (Eingabe: 1).
 
+compare-languages = Blatt A wird auf { $a } gelesen, Blatt B auf { $b }.
+compare-nothing-common = Die beiden Blätter haben keinen Halbzug gemeinsam.
+compare-common = Die beiden Blätter haben { $plies ->
+    [one] einen Halbzug
+   *[other] { $plies } Halbzüge
+} gemeinsam; der letzte ist { $mv }.
+compare-has-the-move = { $color ->
+    [white] Weiß ist am Zug. Stellung: { $fen }.
+   *[black] Schwarz ist am Zug. Stellung: { $fen }.
+}
+compare-next = Blatt { $sheet } geht mit { $mv } weiter, in Zeile { $line }.
+compare-ends = Blatt { $sheet } endet dort.
+compare-illegal = Blatt { $sheet }, Zeile { $line }: { $mv } ist regelwidrig.
+compare-impossible = Blatt { $sheet }, Zeile { $line }: { $mv } kann keine Figur ausführen.
+compare-ambiguous = Blatt { $sheet }, Zeile { $line }: { $mv } kann { $moves } sein.
+compare-missing = Blatt { $sheet }, Zeile { $line }: für { $mv } steht nichts da.
+compare-unreadable = Blatt { $sheet }, Zeile { $line }: { $mv } ist nicht lesbar.
+compare-foreign-letter = Blatt { $sheet }, Zeile { $line }: { $mv } ist nicht lesbar, denn { $letter } ist auf { $language } keine Figur.
+compare-no-promotion = Blatt { $sheet }, Zeile { $line }: { $mv } sagt nicht, was der Bauer wird.
+compare-elsewhere = Auf { $language } wäre es regelgemäß; angenommen wurde nichts.
+compare-lost = Blatt { $sheet }: ab { $mv } lässt sich nichts mehr verfolgen.
+compare-odd-number = Blatt { $sheet }, Zeile { $line }: Die Nummer { $written } steht, wo { $expected } folgen würde.
+compare-would-agree = Wenn dieser Eintrag meint, was das andere Blatt sagt, haben sie { $plies } Halbzüge gemeinsam.
+compare-verdict = { $verdict ->
+    [agree] Die Blätter stimmen überein.
+    [differ] Die Blätter weichen voneinander ab.
+    [incomplete] Die Blätter stimmen überein, so weit beide reichen; auf einem fehlen Halbzüge.
+   *[unreadable] Die Blätter lassen sich nicht weiter vergleichen: Ein Eintrag ist nicht lesbar.
+}
+compare-pair = { $pair }: { $verdict ->
+    [agree] stimmen überein, { $plies } Halbzüge
+    [differ] weichen nach { $plies } Halbzügen ab
+    [incomplete] nach { $plies } fehlen auf einem Halbzüge
+   *[unreadable] nach { $plies } Halbzügen nicht lesbar
+}.
+compare-pairs = Von { $pairs } Paaren stimmen { $agree } überein, { $differ } weichen ab, { $incomplete } sind unvollständig, { $unreadable } sind nicht lesbar.
+compare-ask-language = In welcher Sprache ist Blatt { $sheet } geschrieben ({ $ways })?
+compare-language-unclear = Blatt { $sheet } meint in verschiedenen Sprachen verschiedene Züge; geben Sie die Sprache mit { $option } an ({ $ways }).
+compare-language-unfit = Blatt { $sheet } passt zu keiner Sprache ganz; geben Sie die Sprache mit { $option } an (am nächsten: { $ways }).
+compare-empty = { $file } ist leer; nötig ist ein Partieformular als PGN oder als Liste von Zügen.
+compare-binary = { $file } ist kein Text; nötig ist ein Partieformular als PGN oder als Liste von Zügen.
+compare-no-moves = In { $file } stehen keine Züge; nötig ist ein Partieformular als PGN oder als Liste von Zügen.
+compare-too-long = { $file } hat mehr Halbzüge als irgendeine Partie.
+compare-no-common-start = Die beiden Blätter beginnen nicht in derselben Stellung.
+compare-no-pairs = In { $file } liegen keine Paare von Blättern; geben Sie zwei Blätter an, oder einen Ordner mit partie.a.txt und partie.b.txt, oder zwei Ordner mit gleichen Namen.
+
 ## Screen: labels and key help
 
 screen-terms = { $time }, Regeln von { $laws }

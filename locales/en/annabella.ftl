@@ -488,6 +488,52 @@ ask-blind = Who is blind or visually disabled? 1. White. 2. Black. 3. Both. 4. N
 ask-time = Time control, as 90+30, 15+10, 5d3 or none (Enter: { $default }).
 ask-resume = There is an unfinished game, { $file }. 1. Go on with it. 2. Start a new one (Enter: 1).
 
+compare-languages = Sheet A is read in { $a }, sheet B in { $b }.
+compare-nothing-common = The two sheets have no half-moves in common.
+compare-common = The two sheets have { $plies ->
+    [one] one half-move
+   *[other] { $plies } half-moves
+} in common; the last is { $mv }.
+compare-has-the-move = { $color ->
+    [white] White has the move. Position: { $fen }.
+   *[black] Black has the move. Position: { $fen }.
+}
+compare-next = Sheet { $sheet } goes on with { $mv }, in line { $line }.
+compare-ends = Sheet { $sheet } ends there.
+compare-illegal = Sheet { $sheet }, line { $line }: { $mv } is illegal.
+compare-impossible = Sheet { $sheet }, line { $line }: no piece can do { $mv }.
+compare-ambiguous = Sheet { $sheet }, line { $line }: { $mv } may be { $moves }.
+compare-missing = Sheet { $sheet }, line { $line }: nothing is written for { $mv }.
+compare-unreadable = Sheet { $sheet }, line { $line }: { $mv } cannot be read.
+compare-foreign-letter = Sheet { $sheet }, line { $line }: { $mv } cannot be read, for { $letter } is no piece letter in { $language }.
+compare-no-promotion = Sheet { $sheet }, line { $line }: { $mv } does not say what the pawn becomes.
+compare-elsewhere = In { $language } it would be legal; nothing was assumed.
+compare-lost = Sheet { $sheet }: from { $mv } on nothing can be followed.
+compare-odd-number = Sheet { $sheet }, line { $line }: number { $written } stands where { $expected } would follow.
+compare-would-agree = If that entry means what the other sheet says, they have { $plies } half-moves in common.
+compare-verdict = { $verdict ->
+    [agree] The sheets agree.
+    [differ] The sheets differ.
+    [incomplete] The sheets agree as far as both go; one lacks half-moves.
+   *[unreadable] The sheets cannot be compared further: an entry cannot be read.
+}
+compare-pair = { $pair }: { $verdict ->
+    [agree] agree, { $plies } half-moves
+    [differ] differ after { $plies } half-moves
+    [incomplete] one lacks half-moves after { $plies }
+   *[unreadable] cannot be read after { $plies } half-moves
+}.
+compare-pairs = Of { $pairs } pairs { $agree } agree, { $differ } differ, { $incomplete } are incomplete, { $unreadable } cannot be read.
+compare-ask-language = In which language is sheet { $sheet } written ({ $ways })?
+compare-language-unclear = Sheet { $sheet } means different moves in different languages; say which it is written in with { $option } ({ $ways }).
+compare-language-unfit = Sheet { $sheet } fits no one language; say which it is written in with { $option } (nearest: { $ways }).
+compare-empty = { $file } is empty; a scoresheet as PGN or a list of moves is needed.
+compare-binary = { $file } is no text; a scoresheet as PGN or a list of moves is needed.
+compare-no-moves = There are no moves in { $file }; a scoresheet as PGN or a list of moves is needed.
+compare-too-long = { $file } has more half-moves than any game.
+compare-no-common-start = The two sheets do not begin from the same position.
+compare-no-pairs = There are no pairs of sheets in { $file }; give two sheets, or a folder with game.a.txt and game.b.txt, or two folders with the same names in both.
+
 ## Screen: labels and key help
 
 screen-terms = { $time }, Laws of { $laws }

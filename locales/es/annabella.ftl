@@ -487,6 +487,52 @@ ask-blind = ¿Quién es ciego o discapacitado visual? 1. Blancas. 2. Negras. 3. 
 ask-time = Control de tiempo, como 90+30, 15+10, 5d3 o none (Intro: { $default }).
 ask-resume = Hay una partida sin terminar, { $file }. 1. Seguir con ella. 2. Empezar otra (Intro: 1).
 
+compare-languages = La planilla A se lee en { $a }, la planilla B en { $b }.
+compare-nothing-common = Las dos planillas no tienen ninguna media jugada en común.
+compare-common = Las dos planillas tienen { $plies ->
+    [one] una media jugada
+   *[other] { $plies } medias jugadas
+} en común; la última es { $mv }.
+compare-has-the-move = { $color ->
+    [white] Juegan las blancas. Posición: { $fen }.
+   *[black] Juegan las negras. Posición: { $fen }.
+}
+compare-next = La planilla { $sheet } sigue con { $mv }, en la línea { $line }.
+compare-ends = La planilla { $sheet } termina ahí.
+compare-illegal = Planilla { $sheet }, línea { $line }: { $mv } es ilegal.
+compare-impossible = Planilla { $sheet }, línea { $line }: ninguna pieza puede hacer { $mv }.
+compare-ambiguous = Planilla { $sheet }, línea { $line }: { $mv } puede ser { $moves }.
+compare-missing = Planilla { $sheet }, línea { $line }: no hay nada escrito para { $mv }.
+compare-unreadable = Planilla { $sheet }, línea { $line }: { $mv } no se puede leer.
+compare-foreign-letter = Planilla { $sheet }, línea { $line }: { $mv } no se puede leer, pues { $letter } no es letra de pieza en { $language }.
+compare-no-promotion = Planilla { $sheet }, línea { $line }: { $mv } no dice en qué se convierte el peón.
+compare-elsewhere = En { $language } sería legal; no se ha supuesto nada.
+compare-lost = Planilla { $sheet }: desde { $mv } no se puede seguir nada.
+compare-odd-number = Planilla { $sheet }, línea { $line }: está el número { $written } donde seguiría el { $expected }.
+compare-would-agree = Si esa anotación significa lo que dice la otra planilla, tienen { $plies } medias jugadas en común.
+compare-verdict = { $verdict ->
+    [agree] Las planillas coinciden.
+    [differ] Las planillas difieren.
+    [incomplete] Las planillas coinciden hasta donde llegan ambas; a una le faltan medias jugadas.
+   *[unreadable] Las planillas no se pueden seguir comparando: hay una anotación que no se puede leer.
+}
+compare-pair = { $pair }: { $verdict ->
+    [agree] coinciden, { $plies } medias jugadas
+    [differ] difieren tras { $plies } medias jugadas
+    [incomplete] a una le faltan medias jugadas tras { $plies }
+   *[unreadable] no se pueden leer tras { $plies } medias jugadas
+}.
+compare-pairs = De { $pairs } parejas, { $agree } coinciden, { $differ } difieren, { $incomplete } están incompletas y { $unreadable } no se pueden leer.
+compare-ask-language = ¿En qué idioma está escrita la planilla { $sheet } ({ $ways })?
+compare-language-unclear = La planilla { $sheet } significa jugadas distintas en idiomas distintos; diga en cuál está escrita con { $option } ({ $ways }).
+compare-language-unfit = La planilla { $sheet } no encaja del todo en ningún idioma; diga en cuál está escrita con { $option } (los más cercanos: { $ways }).
+compare-empty = { $file } está vacío; hace falta una planilla en PGN o una lista de jugadas.
+compare-binary = { $file } no es texto; hace falta una planilla en PGN o una lista de jugadas.
+compare-no-moves = En { $file } no hay jugadas; hace falta una planilla en PGN o una lista de jugadas.
+compare-too-long = { $file } tiene más medias jugadas que cualquier partida.
+compare-no-common-start = Las dos planillas no empiezan en la misma posición.
+compare-no-pairs = En { $file } no hay parejas de planillas; dé dos planillas, o una carpeta con partida.a.txt y partida.b.txt, o dos carpetas con los mismos nombres en ambas.
+
 ## Screen: labels and key help
 
 screen-terms = { $time }, Leyes de { $laws }

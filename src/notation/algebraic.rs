@@ -61,6 +61,11 @@ pub(super) fn describe(text: &str, language: SheetLanguage) -> Result<Described,
     })
 }
 
+/// What the text, its suffixes already taken off, describes in the letters of `language`, if they describe a move.
+pub(super) fn describe_letters(text: &str, language: SheetLanguage) -> Option<Described> {
+    describe_squares(text).or_else(|| describe_own(text, language).ok())
+}
+
 /// What the text describes, or the part of it that means nothing.
 fn describe_own(text: &str, language: SheetLanguage) -> Result<Described, String> {
     let written: String =

@@ -94,6 +94,11 @@ impl SheetLanguage {
         })
     }
 
+    /// Whether the capital is one of the language's own piece letters.
+    pub(super) fn writes(self, capital: char) -> bool {
+        Role::ALL.into_iter().any(|role| self.spellings(role).iter().any(|letter| letter.contains(capital)))
+    }
+
     fn letters(self) -> &'static Letters {
         &LETTERS[self as usize]
     }

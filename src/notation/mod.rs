@@ -3,6 +3,8 @@
 
 mod algebraic;
 mod announcing;
+pub mod comparison;
+mod foreign;
 mod lexicon;
 mod meaning;
 pub mod pgn;
@@ -12,6 +14,7 @@ mod words;
 mod writing;
 
 pub use announcing::{Announcement, CheckWord, Length, announce};
+pub use foreign::{Languages, languages_of};
 pub use lexicon::{Evidence, SheetLanguage, UnknownLanguage};
 pub use words::{file as file_word, for_a_voice, piece as piece_word, rank as rank_word};
 pub use writing::{Form, check_sign, write};

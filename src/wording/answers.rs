@@ -1,7 +1,7 @@
 //! Answers to questions. Private to the one who asked, and never more than the hand could feel or the ear remember.
 
 use i18n_embed_fl::fl;
-use shakmaty::{Color, File, Piece, Rank, Square};
+use shakmaty::{Board, Color, File, Piece, Rank, Square};
 
 use super::Wording;
 use super::events::Frame;
@@ -65,23 +65,16 @@ impl Wording {
         sentences.into_iter().map(|sentence| self.utter(frame(), sentence)).collect()
     }
 
-    /// Eight ranks, from the eighth down, in letters that readers and displays know.
     fn board(&self, game: &Game, owner: Color) -> Vec<String> {
-        let board = game.boards().boards.get(owner);
-        let letter = |piece: Option<Piece>| piece.map_or('-', Piece::char);
-        Rank::ALL
-            .into_iter()
-            .rev()
-            .map(|rank| {
-                let squares = File::ALL.into_iter().map(|file| letter(board.piece_at(Square::from_coords(file, rank))));
-                let squares: Vec<String> = squares.map(String::from).collect();
-                format!("{} {}.", rank.char(), squares.join(" "))
-            })
-            .collect()
+        ranks(game.boards().boards.get(owner))
     }
 
     fn pieces(&self, game: &Game, by: Actor, color: Color) -> String {
-        let board = game.boards().boards.get(by.side().unwrap_or(color));
+        self.pieces_on(game.boards().boards.get(by.side().unwrap_or(color)), color)
+    }
+
+    /// The pieces of that colour with their squares, the king first.
+    pub(super) fn pieces_on(&self, board: &Board, color: Color) -> String {
         let mut standing: Vec<(Square, Piece)> = board.iter().filter(|(_, piece)| piece.color == color).collect();
         standing.sort_by_key(|(square, piece)| (std::cmp::Reverse(piece.role), square.file(), square.rank()));
         let pieces = standing.iter().map(|(square, piece)| format!("{} {square}", self.role(piece.role)));
@@ -173,4 +166,18 @@ impl Wording {
             }
         }
     }
+}
+
+/// Eight ranks, from the eighth down, in letters that readers and displays know.
+pub(super) fn ranks(board: &Board) -> Vec<String> {
+    let letter = |piece: Option<Piece>| piece.map_or('-', Piece::char);
+    Rank::ALL
+        .into_iter()
+        .rev()
+        .map(|rank| {
+            let squares = File::ALL.into_iter().map(|file| letter(board.piece_at(Square::from_coords(file, rank))));
+            let squares: Vec<String> = squares.map(String::from).collect();
+            format!("{} {}.", rank.char(), squares.join(" "))
+        })
+        .collect()
 }

@@ -2,6 +2,7 @@
 
 mod answers;
 mod causes;
+mod comparison;
 mod events;
 mod four_records;
 mod labels;
@@ -14,6 +15,7 @@ mod times;
 mod troubles;
 
 pub use answers::{Question, Whose};
+pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use events::Company;
 pub use labels::Label;
 pub use language::{LANGUAGES, UnknownLanguage, Wording};

@@ -4,6 +4,7 @@ use i18n_embed_fl::fl;
 use shakmaty::Color;
 
 use super::Wording;
+use super::comparison::SheetTrouble;
 use super::events::Frame;
 use super::language::name;
 use super::sentence::{Audience, Urgency, Utterance};
@@ -66,6 +67,7 @@ pub enum Trouble {
         text: String,
     },
     NoTerminal,
+    Sheets(SheetTrouble),
     NoUnfinishedGame,
     NotAPgn {
         path: String,
@@ -114,6 +116,7 @@ impl Wording {
             }
             Trouble::CommandLine { why } => fl!(l, "trouble-command-line", why = why),
             Trouble::ScriptLine { line, text } => fl!(l, "trouble-script-line", line = (*line), text = text),
+            Trouble::Sheets(trouble) => self.sheet_trouble(trouble),
             Trouble::NoTerminal => fl!(l, "trouble-no-terminal"),
             Trouble::NoUnfinishedGame => fl!(l, "trouble-no-unfinished-game"),
             Trouble::NotAPgn { path, why } => fl!(l, "trouble-not-a-pgn", path = path, why = why),

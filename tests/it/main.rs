@@ -2,6 +2,7 @@ mod clock;
 mod clock_properties;
 mod clock_words;
 mod clock_world;
+mod compare;
 mod four_records;
 mod hard_cases;
 mod journal;

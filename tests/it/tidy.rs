@@ -15,6 +15,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("now", &["game"]),
     ("input", &["game", "now", "voice"]),
     ("face", &["game", "notation", "wording", "input"]),
+    ("compare", &["game", "notation", "wording"]),
     ("session", &["game", "notation", "wording", "journal", "now"]),
     ("script", &["game", "notation", "face"]),
     ("rehearse", &["game", "wording", "journal", "now", "session", "face", "script"]),
@@ -28,8 +29,8 @@ const ABOVE: &[&str] =
 /// Who alone may name a path, a module of ours or a crate of others.
 const ALONE: &[(&str, &[&str])] = &[
     ("serde", &["journal"]),
-    ("serde_json", &["journal", "rehearse"]),
-    ("std::fs", &["journal", "desk", "say"]),
+    ("serde_json", &["journal", "compare", "rehearse"]),
+    ("std::fs", &["journal", "compare", "desk", "say"]),
     ("std::process::Command", &["voice"]),
     ("std::time::Instant", &["now"]),
     ("std::time::SystemTime", &["now"]),

@@ -69,7 +69,8 @@ impl Slots {
     fn belongs_to_last(&self, text: &str) -> bool {
         let notes = ["e.p.", "a.p.", "e.p", "a.p", "ep", "ap", "e.", "a.", "p.", "(=)"];
         let is_sign = text.chars().all(|c| "+#!?†‡".contains(c)) && !self.after_number;
-        !self.entries.is_empty() && (is_sign || notes.contains(&text.to_lowercase().as_str()))
+        let is_note = || text.len() <= 4 && notes.iter().any(|note| note.eq_ignore_ascii_case(text));
+        !self.entries.is_empty() && (is_sign || is_note())
     }
 
     fn add_to_last(&mut self, text: &str) {
@@ -150,6 +151,9 @@ impl Slots {
 }
 
 fn is_result(text: &str) -> bool {
+    if !text.starts_with(['0', '1', '½', '*']) {
+        return false;
+    }
     let plain = text.replace(['–', '—', ':'], "-").replace('½', "1/2");
     matches!(plain.as_str(), "1-0" | "0-1" | "1/2-1/2" | "1/2-0" | "0-1/2" | "1/2" | "0.5-0.5" | "*")
 }
@@ -176,6 +180,6 @@ fn is_margin(text: &str) -> bool {
     let time = |c: char| c.is_ascii_digit() || "hHmMsS:.'\"′″+-/".contains(c);
     text.starts_with('$')
         || text.chars().all(|c| matches!(c, '-' | '–' | '—' | '_' | '/' | '='))
-        || WORDS.contains(&text.to_lowercase().as_str())
+        || text.starts_with(char::is_alphabetic) && WORDS.contains(&text.to_lowercase().as_str())
         || text.starts_with(|c: char| c.is_ascii_digit()) && text.chars().all(time)
 }

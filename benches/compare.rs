@@ -1,0 +1,47 @@
+//! What it costs to compare two written scoresheets of 80 moves, text to verdict.
+
+use std::hint::black_box;
+
+use annabella::game::half_move::HalfMove;
+use annabella::notation::comparison::{Paper, compare};
+use annabella::notation::sheet::read_sheet;
+use annabella::notation::{Form, SheetLanguage, languages_of, write};
+use criterion::{Criterion, criterion_group, criterion_main};
+use shakmaty::{CastlingMode, Chess, Position};
+
+/// A sheet of so many half-moves of the same game, in a language and form.
+fn sheet(plies: usize, language: SheetLanguage, form: Form) -> String {
+    let mut position = Chess::default();
+    let mut text = String::new();
+    let mut pick = 7usize;
+    for ply in 0..plies {
+        let moves = position.legal_moves();
+        let quiet: Vec<_> = moves.iter().filter(|mv| !mv.is_capture()).collect();
+        let Some(mv) = quiet.get(pick % quiet.len().max(1)) else { break };
+        pick = pick.wrapping_mul(31).wrapping_add(17) % 10_007;
+        if ply % 2 == 0 {
+            text.push_str(&format!("\n{}. ", ply / 2 + 1));
+        }
+        text.push_str(&write(HalfMove::of(**mv, CastlingMode::Standard), &position, language, form));
+        text.push(' ');
+        position.play_unchecked(**mv);
+    }
+    text
+}
+
+fn compare_sheets(c: &mut Criterion) {
+    let spanish = sheet(160, SheetLanguage::Spanish, Form::Short);
+    let german = sheet(160, SheetLanguage::German, Form::Long);
+    let mut group = c.benchmark_group("two sheets of 80 moves");
+    group.bench_function("read", |b| b.iter(|| read_sheet(black_box(spanish.as_bytes()))));
+    let [a, b] = [&spanish, &german].map(|text| read_sheet(text.as_bytes()).expect("a sheet"));
+    assert_eq!((a.entries.len(), b.entries.len()), (160, 160));
+    group.bench_function("languages", |bencher| bencher.iter(|| languages_of(black_box(&a))));
+    let papers =
+        [Paper { sheet: &a, language: SheetLanguage::Spanish }, Paper { sheet: &b, language: SheetLanguage::German }];
+    group.bench_function("compared", |bencher| bencher.iter(|| compare(black_box(papers[0]), papers[1])));
+    group.finish();
+}
+
+criterion_group!(benches, compare_sheets);
+criterion_main!(benches);

@@ -1,0 +1,269 @@
+//! Compares written scoresheets in files: two of them, or a folder of pairs.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use shakmaty::fen::Fen;
+use shakmaty::{EnPassantMode, Position};
+
+use crate::game::table::agreement::Verdict;
+use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings, Paper, compare};
+use crate::notation::sheet::{WrittenEntry, WrittenSheet, read_sheet};
+use crate::notation::{SheetLanguage, languages_of};
+use crate::wording::{SheetName, SheetTrouble, Wording, verdict_name};
+
+/// What is to be compared, and how it is told.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Two sheets; or a folder of pairs (`game.a.txt`, `game.b.txt`); or two folders with the same names in both.
+    pub first: PathBuf,
+    pub second: Option<PathBuf>,
+    /// The languages of the sheets a and b, where they were said.
+    pub languages: [Option<SheetLanguage>; 2],
+    pub telling: Telling,
+}
+
+/// In which form the judgement is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Telling {
+    Words,
+    /// One object for each pair.
+    Json,
+}
+
+/// Asks somebody a question and gives the answer; none where nobody is there.
+pub type Ask<'a> = dyn FnMut(&str) -> Option<String> + 'a;
+
+/// Why nothing was told.
+#[derive(Debug)]
+pub enum Untold {
+    Sheets(SheetTrouble),
+    /// Nobody reads what is told.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Untold {
+    fn from(error: io::Error) -> Untold {
+        Untold::Output(error)
+    }
+}
+
+/// Compares what `request` names and tells the judgement on `out`; gives the worst verdict of all pairs. In JSON, and
+/// for one pair among many, what is wrong with the sheets is told too and counts as unreadable.
+///
+/// # Errors
+///
+/// [`Untold`] where the sheets cannot be compared or `out` cannot be written.
+pub fn run(request: &Request, wording: &Wording, ask: &mut Ask<'_>, out: &mut dyn Write) -> Result<Verdict, Untold> {
+    match (run_words_or_json(request, wording, ask, out), request.telling) {
+        (Err(Untold::Sheets(trouble)), Telling::Json) => {
+            writeln!(out, "{}", trouble_object(&trouble, wording))?;
+            Ok(Verdict::Unreadable)
+        }
+        (other, _) => other,
+    }
+}
+
+fn run_words_or_json(
+    request: &Request,
+    wording: &Wording,
+    ask: &mut Ask<'_>,
+    out: &mut dyn Write,
+) -> Result<Verdict, Untold> {
+    if let Some(second) = request.second.as_ref().filter(|_| !request.first.is_dir()) {
+        let compared = compared(&request.first, second, request.languages, wording, ask).map_err(Untold::Sheets)?;
+        tell(&compared, wording, request.telling, out)?;
+        return Ok(compared.0.verdict);
+    }
+    let pairs = pairs(&request.first, request.second.as_deref()).map_err(Untold::Sheets)?;
+    let mut verdicts = Vec::with_capacity(pairs.len());
+    for (name, [a, b]) in &pairs {
+        let outcome = compared(a, b, request.languages, wording, &mut |_| None);
+        verdicts.push(tell_pair(name, &outcome, wording, request.telling, out)?);
+    }
+    if request.telling == Telling::Words {
+        writeln!(out, "{}", wording.compared_pairs(&verdicts))?;
+    }
+    Ok(verdicts.into_iter().max_by_key(|verdict| exit_code(*verdict)).unwrap_or(Verdict::Agree))
+}
+
+/// 0 where the sheets agree, 1 where they differ or one is incomplete, 2 where they cannot be read.
+pub fn exit_code(verdict: Verdict) -> u8 {
+    match verdict {
+        Verdict::Agree => 0,
+        Verdict::Differ | Verdict::Incomplete => 1,
+        Verdict::Unreadable => 2,
+    }
+}
+
+type Compared = (Comparison, [SheetLanguage; 2]);
+
+fn compared(
+    a: &Path,
+    b: &Path,
+    languages: [Option<SheetLanguage>; 2],
+    wording: &Wording,
+    ask: &mut Ask<'_>,
+) -> Result<Compared, SheetTrouble> {
+    let (a, b) = (read(a)?, read(b)?);
+    let language_a = language(SheetName::A, &a, languages[0], wording, ask)?;
+    let language_b = language(SheetName::B, &b, languages[1], wording, ask)?;
+    let papers = [Paper { sheet: &a, language: language_a }, Paper { sheet: &b, language: language_b }];
+    let comparison = compare(papers[0], papers[1]).map_err(|_| SheetTrouble::NoCommonStart)?;
+    Ok((comparison, [language_a, language_b]))
+}
+
+fn read(path: &Path) -> Result<WrittenSheet, SheetTrouble> {
+    let shown = path.display().to_string();
+    let bytes = fs::read(path).map_err(|error| SheetTrouble::File { path: shown.clone(), why: error.to_string() })?;
+    read_sheet(&bytes).map_err(|reason| SheetTrouble::NotASheet { path: shown, reason })
+}
+
+/// The language as said; or the only one that fits; or the answer of whoever can be asked.
+fn language(
+    name: SheetName,
+    sheet: &WrittenSheet,
+    said: Option<SheetLanguage>,
+    wording: &Wording,
+    ask: &mut Ask<'_>,
+) -> Result<SheetLanguage, SheetTrouble> {
+    if let Some(language) = said {
+        return Ok(language);
+    }
+    let languages = languages_of(sheet);
+    if let Some(only) = languages.only() {
+        return Ok(only);
+    }
+    let question = wording.ask_sheet_language(name, &languages);
+    let answer = ask(&question).and_then(|answer| answer.parse().ok());
+    answer.ok_or(SheetTrouble::Language { sheet: name, languages })
+}
+
+/// The pairs of files: in one folder by their endings, in two by equal names.
+fn pairs(folder: &Path, other: Option<&Path>) -> Result<BTreeMap<String, [PathBuf; 2]>, SheetTrouble> {
+    let no_pairs = || SheetTrouble::NoPairs { path: folder.display().to_string() };
+    if folder.is_file() {
+        return Err(no_pairs());
+    }
+    let mut found: BTreeMap<String, [Option<PathBuf>; 2]> = BTreeMap::new();
+    for (side, folder) in [Some(folder), other].into_iter().enumerate() {
+        let Some(folder) = folder else { continue };
+        for (name, path) in files_in(folder)? {
+            let place = match other {
+                Some(_) => Some((name, side)),
+                None => side_in_name(&name),
+            };
+            if let Some((name, side)) = place {
+                found.entry(name).or_default()[side] = Some(path);
+            }
+        }
+    }
+    let pairs: BTreeMap<_, _> = found
+        .into_iter()
+        .filter_map(|(name, sides)| match sides {
+            [Some(a), Some(b)] => Some((name, [a, b])),
+            [_, _] => None,
+        })
+        .collect();
+    if pairs.is_empty() { Err(no_pairs()) } else { Ok(pairs) }
+}
+
+fn files_in(folder: &Path) -> Result<Vec<(String, PathBuf)>, SheetTrouble> {
+    let not_opened = |why: io::Error| SheetTrouble::File { path: folder.display().to_string(), why: why.to_string() };
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(not_opened)? {
+        let entry = entry.map_err(not_opened)?;
+        files.push((entry.file_name().to_string_lossy().into_owned(), entry.path()));
+    }
+    Ok(files)
+}
+
+/// `game.a.txt` is side 0 of `game`, `game-b.pgn` side 1.
+fn side_in_name(file: &str) -> Option<(String, usize)> {
+    let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
+    let endings = [("a", 0), ("b", 1), ("white", 0), ("black", 1)];
+    endings.into_iter().find_map(|(ending, side)| {
+        let name = stem.strip_suffix(ending)?.strip_suffix(['.', '-', '_', ' '])?;
+        Some((name.to_owned(), side))
+    })
+}
+
+fn tell((found, languages): &Compared, wording: &Wording, telling: Telling, out: &mut dyn Write) -> io::Result<()> {
+    match telling {
+        Telling::Json => writeln!(out, "{}", object(found)),
+        Telling::Words => wording.comparison(found, *languages).iter().try_for_each(|line| writeln!(out, "{line}")),
+    }
+}
+
+fn tell_pair(
+    name: &str,
+    outcome: &Result<Compared, SheetTrouble>,
+    wording: &Wording,
+    telling: Telling,
+    out: &mut dyn Write,
+) -> io::Result<Verdict> {
+    let verdict = outcome.as_ref().map_or(Verdict::Unreadable, |(found, _)| found.verdict);
+    match telling {
+        Telling::Json => {
+            let mut object = match outcome {
+                Ok((found, _)) => object(found),
+                Err(trouble) => trouble_object(trouble, wording),
+            };
+            object["pair"] = json!(name);
+            writeln!(out, "{object}")?;
+        }
+        Telling::Words => match outcome {
+            Ok((found, _)) => {
+                writeln!(out, "{}", wording.compared_pair(name, verdict, found.agreement.agreed_plies()))?;
+            }
+            Err(trouble) => writeln!(out, "{name}: {}", wording.sheet_trouble(trouble))?,
+        },
+    }
+    Ok(verdict)
+}
+
+fn object(found: &Comparison) -> Value {
+    let position = &found.agreement.position;
+    json!({
+        "agreed_plies": found.agreement.agreed_plies(),
+        "fen": Fen::from_position(position, EnPassantMode::Legal).to_string(),
+        "to_move": position.turn().fold_wb("white", "black"),
+        "a": own_object(&found.a),
+        "b": own_object(&found.b),
+        "verdict": verdict_name(found.verdict),
+    })
+}
+
+fn own_object(own: &OwnFindings) -> Value {
+    let list = |wanted: fn(&FaultKind) -> bool| -> Vec<Value> {
+        own.faults.iter().filter(|fault| wanted(&fault.kind)).map(fault_object).collect()
+    };
+    json!({
+        "entries": own.entries,
+        "next": own.next.as_ref().map(|entry| entry.text.clone()),
+        "illegal": list(|kind| matches!(kind, FaultKind::Illegal(_) | FaultKind::Impossible(_))),
+        "unreadable": list(|kind| matches!(kind, FaultKind::Unreadable(_))),
+        "ambiguous": list(|kind| matches!(kind, FaultKind::Ambiguous(_))),
+        "missing": list(|kind| matches!(kind, FaultKind::Missing)),
+    })
+}
+
+/// An entry with its place: the half-move counted from 1, the move number, the side and the line of the file.
+fn fault_object(fault: &Fault) -> Value {
+    let WrittenEntry { text, place } = &fault.entry;
+    json!({
+        "ply": fault.ply + 1,
+        "number": place.number,
+        "side": place.side.fold_wb("white", "black"),
+        "line": place.line,
+        "text": text,
+        "legal_in": fault.elsewhere.map(SheetLanguage::code),
+    })
+}
+
+fn trouble_object(trouble: &SheetTrouble, wording: &Wording) -> Value {
+    json!({ "verdict": verdict_name(Verdict::Unreadable), "why": wording.sheet_trouble(trouble) })
+}

@@ -1,0 +1,184 @@
+//! Two written scoresheets read in their languages and judged together (D.2.9): for an arbiter with two papers.
+
+use shakmaty::{ByColor, CastlingMode, Chess};
+
+use super::sheet::{OddNumber, WrittenEntry, WrittenSheet};
+use super::{SheetLanguage, Unreadable, legal_elsewhere, read_written};
+use crate::game::half_move::HalfMove;
+use crate::game::table::agreement::{Agreement, Findings, Verdict, judge};
+use crate::game::table::scoresheet::Meaning;
+use crate::game::terms::start_from;
+
+/// A sheet with the language its owner writes.
+#[derive(Clone, Copy, Debug)]
+pub struct Paper<'a> {
+    pub sheet: &'a WrittenSheet,
+    pub language: SheetLanguage,
+}
+
+/// What two sheets, called a and b, say together.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    pub verdict: Verdict,
+    /// The common line and the position after it.
+    pub agreement: Agreement,
+    /// Where both say the game began.
+    pub start: Chess,
+    pub mode: CastlingMode,
+    pub a: OwnFindings,
+    pub b: OwnFindings,
+}
+
+/// What was found on one of the sheets.
+#[derive(Clone, Debug)]
+pub struct OwnFindings {
+    pub entries: usize,
+    /// Its entry after the common line.
+    pub next: Option<WrittenEntry>,
+    /// Entries that mean no legal half-move where they stand, in order.
+    pub faults: Vec<Fault>,
+    /// From this entry on nothing can be said, because the position is not known.
+    pub lost_at: Option<WrittenEntry>,
+    pub odd_numbers: Vec<OddNumber>,
+}
+
+/// An entry that means no one legal half-move.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// Counted from 0.
+    pub ply: usize,
+    pub entry: WrittenEntry,
+    pub position: Chess,
+    pub kind: FaultKind,
+    /// A language in which the same text would be legal there: suggested, never assumed.
+    pub elsewhere: Option<SheetLanguage>,
+}
+
+/// What is wrong with an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FaultKind {
+    /// It says which half-move, and that one is illegal.
+    Illegal(HalfMove),
+    /// It is understood, and no piece can do it.
+    Impossible(Unreadable),
+    /// It may be several half-moves.
+    Ambiguous(Vec<HalfMove>),
+    Unreadable(Unreadable),
+    /// The numbers show that nothing was written.
+    Missing,
+}
+
+/// The two sheets begin from different positions, or from one that cannot be played from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoCommonStart;
+
+/// Compares the two sheets.
+///
+/// # Errors
+///
+/// [`NoCommonStart`] where their FEN tags disagree or hold no position.
+pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> {
+    let (start, mode) = common_start(a.sheet, b.sheet)?;
+    let [read_a, read_b] = [a, b].map(|paper| move |ply: usize, position: &Chess| meaning(paper, ply, position, mode));
+    let agreement = judge(&start, ByColor { white: &read_a, black: &read_b });
+    let common = agreement.agreed_plies();
+    let findings = |paper: Paper<'_>, own: &Findings| OwnFindings {
+        entries: paper.sheet.entries.len(),
+        next: paper.sheet.entries.get(common).cloned(),
+        faults: faults(paper, own, &start, mode),
+        lost_at: own.lost_from.and_then(|ply| paper.sheet.entries.get(ply)).cloned(),
+        odd_numbers: paper.sheet.odd_numbers.clone(),
+    };
+    let (a, b) = (findings(a, &agreement.sheets.white), findings(b, &agreement.sheets.black));
+    let verdict = verdict(&agreement, &a, &b);
+    Ok(Comparison { verdict, agreement, start, mode, a, b })
+}
+
+/// The position in which both sheets say the game began.
+fn common_start(a: &WrittenSheet, b: &WrittenSheet) -> Result<(Chess, CastlingMode), NoCommonStart> {
+    let is_other = |sheet: &WrittenSheet| sheet.tag("Variant").is_some_and(|variant| variant.contains("960"));
+    let mode = if is_other(a) || is_other(b) { CastlingMode::Chess960 } else { CastlingMode::Standard };
+    let start = |sheet: &WrittenSheet| match sheet.tag("FEN") {
+        Some(fen) => start_from(fen, mode).map(Some).map_err(|_| NoCommonStart),
+        None => Ok(None),
+    };
+    match (start(a)?, start(b)?) {
+        (Some(one), Some(other)) if one != other => Err(NoCommonStart),
+        (Some(start), _) | (None, Some(start)) => Ok((start, mode)),
+        (None, None) => Ok((Chess::default(), mode)),
+    }
+}
+
+fn meaning(paper: Paper<'_>, ply: usize, position: &Chess, mode: CastlingMode) -> Option<Meaning> {
+    let entry = paper.sheet.entries.get(ply)?;
+    Some(match read_written(&entry.text, position, mode, paper.language) {
+        Ok(reading) => Meaning::HalfMove(reading.half_move),
+        Err(Unreadable::Ambiguous(several)) => Meaning::Ambiguous(several),
+        Err(
+            Unreadable::Empty
+            | Unreadable::NotUnderstood { .. }
+            | Unreadable::NoSuchPiece { .. }
+            | Unreadable::NotThere { .. }
+            | Unreadable::PromotionPieceMissing(_)
+            | Unreadable::ForeignLetter { .. },
+        ) => Meaning::Unreadable,
+    })
+}
+
+/// The faulty entries, each read again in the position where it stands.
+fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -> Vec<Fault> {
+    let mut plies: Vec<usize> =
+        [&own.illegal, &own.unreadable, &own.ambiguous].into_iter().flatten().copied().collect();
+    plies.sort_unstable();
+    let mut position = start.clone();
+    let mut played = 0;
+    let mut faults = Vec::new();
+    for ply in plies {
+        while played < ply {
+            let Some(after) = own.line.get(played).and_then(|half_move| half_move.played_in(&position)) else { break };
+            position = after;
+            played += 1;
+        }
+        let Some(entry) = paper.sheet.entries.get(ply).filter(|_| played == ply) else { break };
+        let kind = match read_written(&entry.text, &position, mode, paper.language) {
+            Ok(reading) => FaultKind::Illegal(reading.half_move),
+            Err(Unreadable::Ambiguous(several)) => FaultKind::Ambiguous(several),
+            Err(Unreadable::Empty) => FaultKind::Missing,
+            Err(impossible @ (Unreadable::NoSuchPiece { .. } | Unreadable::NotThere { .. })) => {
+                FaultKind::Impossible(impossible)
+            }
+            Err(
+                other @ (Unreadable::NotUnderstood { .. }
+                | Unreadable::PromotionPieceMissing(_)
+                | Unreadable::ForeignLetter { .. }),
+            ) => FaultKind::Unreadable(other),
+        };
+        let elsewhere = match kind {
+            FaultKind::Missing | FaultKind::Ambiguous(_) => None,
+            FaultKind::Illegal(_) | FaultKind::Impossible(_) | FaultKind::Unreadable(_) => {
+                legal_elsewhere(&entry.text, &position, mode, paper.language)
+            }
+        };
+        faults.push(Fault { ply, entry: entry.clone(), position: position.clone(), kind, elsewhere });
+    }
+    faults
+}
+
+/// An entry that was left out makes a sheet incomplete, and one that no piece can do makes them differ: both are read.
+fn verdict(agreement: &Agreement, a: &OwnFindings, b: &OwnFindings) -> Verdict {
+    if agreement.verdict != Verdict::Unreadable {
+        return agreement.verdict;
+    }
+    let common = agreement.agreed_plies();
+    let at_parting = [a, b].map(|own| own.faults.iter().find(|fault| fault.ply == common).map(|fault| &fault.kind));
+    let is = |wanted: fn(&FaultKind) -> bool| at_parting.into_iter().flatten().any(wanted);
+    if is(|kind| matches!(kind, FaultKind::Unreadable(_))) {
+        Verdict::Unreadable
+    } else if is(|kind| matches!(kind, FaultKind::Missing)) {
+        Verdict::Incomplete
+    } else if is(|kind| matches!(kind, FaultKind::Impossible(_))) {
+        Verdict::Differ
+    } else {
+        Verdict::Unreadable
+    }
+}

@@ -1,0 +1,231 @@
+//! What the comparison of two written scoresheets found, in words; and why two could not be compared.
+
+use i18n_embed_fl::fl;
+use shakmaty::fen::Fen;
+use shakmaty::{Color, EnPassantMode, Position};
+
+use super::Wording;
+use super::answers::ranks;
+use super::language::name;
+use crate::game::table::agreement::Verdict;
+use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings};
+use crate::notation::sheet::{NotASheet, OddNumber, Place, WrittenEntry};
+use crate::notation::{self, Form, Languages, SheetLanguage, Unreadable};
+
+/// One of the two sheets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetName {
+    A,
+    B,
+}
+
+/// Why sheets cannot be compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SheetTrouble {
+    /// The file cannot be read; why, in the system's words.
+    File {
+        path: String,
+        why: String,
+    },
+    NotASheet {
+        path: String,
+        reason: NotASheet,
+    },
+    /// The language was not said, and it matters.
+    Language {
+        sheet: SheetName,
+        languages: Languages,
+    },
+    NoCommonStart,
+    NoPairs {
+        path: String,
+    },
+}
+
+impl SheetName {
+    pub fn letter(self) -> &'static str {
+        match self {
+            SheetName::A => "A",
+            SheetName::B => "B",
+        }
+    }
+}
+
+/// The name of a verdict, the same in every language.
+pub fn verdict_name(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Agree => "agree",
+        Verdict::Differ => "differ",
+        Verdict::Incomplete => "incomplete",
+        Verdict::Unreadable => "unreadable",
+    }
+}
+
+impl Wording {
+    /// What was found, one sentence or one rank of the board a line.
+    pub fn comparison(&self, found: &Comparison, languages: [SheetLanguage; 2]) -> Vec<String> {
+        let l = &self.loader;
+        let [a, b] = languages.map(|language| language.own_name());
+        let mut lines = vec![fl!(l, "compare-verdict", verdict = verdict_name(found.verdict))];
+        lines.push(self.common_line(found));
+        let position = &found.agreement.position;
+        let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+        lines.push(fl!(l, "compare-has-the-move", color = name(position.turn()), fen = fen));
+        lines.extend(ranks(position.board()));
+        lines.extend(Color::ALL.map(|color| self.pieces_on(position.board(), color)));
+        let own = [(SheetName::A, &found.a, languages[0]), (SheetName::B, &found.b, languages[1])];
+        for (sheet, findings, _) in own {
+            lines.push(self.next_entry(sheet, findings));
+        }
+        if let Some(plies) = found.agreement.would_agree {
+            lines.push(fl!(l, "compare-would-agree", plies = plies));
+        }
+        for (sheet, findings, language) in own {
+            lines.extend(findings.faults.iter().map(|fault| self.fault(sheet, fault, language)));
+            lines.extend(findings.lost_at.iter().map(|entry| self.lost(sheet, entry)));
+            lines.extend(findings.odd_numbers.iter().map(|odd| self.odd_number(sheet, *odd)));
+        }
+        lines.push(fl!(l, "compare-languages", a = a, b = b));
+        lines
+    }
+
+    /// One line for one pair of many.
+    pub fn compared_pair(&self, pair: &str, verdict: Verdict, plies: usize) -> String {
+        fl!(self.loader, "compare-pair", pair = pair, verdict = verdict_name(verdict), plies = plies)
+    }
+
+    /// How many pairs came to which verdict.
+    pub fn compared_pairs(&self, verdicts: &[Verdict]) -> String {
+        let count = |wanted: Verdict| verdicts.iter().filter(|verdict| **verdict == wanted).count();
+        fl!(
+            self.loader,
+            "compare-pairs",
+            pairs = verdicts.len(),
+            agree = count(Verdict::Agree),
+            differ = count(Verdict::Differ),
+            incomplete = count(Verdict::Incomplete),
+            unreadable = count(Verdict::Unreadable)
+        )
+    }
+
+    /// The question for the language of a sheet.
+    pub fn ask_sheet_language(&self, sheet: SheetName, languages: &Languages) -> String {
+        fl!(self.loader, "compare-ask-language", sheet = sheet.letter(), ways = ways(languages))
+    }
+
+    /// Why sheets cannot be compared, and what would be right.
+    pub fn sheet_trouble(&self, trouble: &SheetTrouble) -> String {
+        let l = &self.loader;
+        match trouble {
+            SheetTrouble::File { path, why } => fl!(l, "trouble-not-opened", path = path, why = why),
+            SheetTrouble::NotASheet { path, reason } => match reason {
+                NotASheet::Empty => fl!(l, "compare-empty", file = path),
+                NotASheet::Binary => fl!(l, "compare-binary", file = path),
+                NotASheet::NoMoves => fl!(l, "compare-no-moves", file = path),
+                NotASheet::TooLong => fl!(l, "compare-too-long", file = path),
+            },
+            SheetTrouble::Language { sheet, languages } => {
+                let option = match sheet {
+                    SheetName::A => "--a",
+                    SheetName::B => "--b",
+                };
+                let (sheet, ways) = (sheet.letter(), ways(languages));
+                match languages.whole {
+                    true => fl!(l, "compare-language-unclear", sheet = sheet, option = option, ways = ways),
+                    false => fl!(l, "compare-language-unfit", sheet = sheet, option = option, ways = ways),
+                }
+            }
+            SheetTrouble::NoCommonStart => fl!(l, "compare-no-common-start"),
+            SheetTrouble::NoPairs { path } => fl!(l, "compare-no-pairs", file = path),
+        }
+    }
+
+    fn common_line(&self, found: &Comparison) -> String {
+        let line = &found.agreement.line;
+        let Some((last, before)) = line.split_last() else { return fl!(self.loader, "compare-nothing-common") };
+        let mut position = found.start.clone();
+        for half_move in before {
+            position = half_move.played_in(&position).unwrap_or(position);
+        }
+        let text = format!(
+            "{}{}",
+            notation::write(*last, &position, self.letters(), Form::Short),
+            notation::check_sign(*last, &position)
+        );
+        let place = Place { line: 0, number: position.fullmoves().get(), side: position.turn() };
+        fl!(self.loader, "compare-common", plies = line.len(), mv = placed(place, &text))
+    }
+
+    fn next_entry(&self, sheet: SheetName, findings: &OwnFindings) -> String {
+        match &findings.next {
+            Some(entry) => {
+                let line = entry.place.line;
+                fl!(self.loader, "compare-next", sheet = sheet.letter(), mv = entry_text(entry), line = line)
+            }
+            None => fl!(self.loader, "compare-ends", sheet = sheet.letter()),
+        }
+    }
+
+    fn fault(&self, sheet: SheetName, fault: &Fault, language: SheetLanguage) -> String {
+        let l = &self.loader;
+        let (sheet, line, mv) = (sheet.letter(), fault.entry.place.line, entry_text(&fault.entry));
+        let sentence = match &fault.kind {
+            FaultKind::Illegal(_) => fl!(l, "compare-illegal", sheet = sheet, line = line, mv = mv),
+            FaultKind::Impossible(_) => fl!(l, "compare-impossible", sheet = sheet, line = line, mv = mv),
+            FaultKind::Missing => fl!(l, "compare-missing", sheet = sheet, line = line, mv = mv),
+            FaultKind::Ambiguous(several) => {
+                let long = |one: &crate::game::half_move::HalfMove| {
+                    notation::write(*one, &fault.position, self.letters(), Form::Long)
+                };
+                let moves = several.iter().map(long).collect::<Vec<_>>().join(", ");
+                fl!(l, "compare-ambiguous", sheet = sheet, line = line, mv = mv, moves = moves)
+            }
+            FaultKind::Unreadable(Unreadable::ForeignLetter { letter, .. }) => fl!(
+                l,
+                "compare-foreign-letter",
+                sheet = sheet,
+                line = line,
+                mv = mv,
+                letter = letter,
+                language = language.own_name()
+            ),
+            FaultKind::Unreadable(Unreadable::PromotionPieceMissing(_)) => {
+                fl!(l, "compare-no-promotion", sheet = sheet, line = line, mv = mv)
+            }
+            FaultKind::Unreadable(_) => fl!(l, "compare-unreadable", sheet = sheet, line = line, mv = mv),
+        };
+        match fault.elsewhere {
+            Some(other) => format!("{sentence} {}", fl!(l, "compare-elsewhere", language = other.own_name())),
+            None => sentence,
+        }
+    }
+
+    fn lost(&self, sheet: SheetName, entry: &WrittenEntry) -> String {
+        fl!(self.loader, "compare-lost", sheet = sheet.letter(), mv = entry_text(entry))
+    }
+
+    fn odd_number(&self, sheet: SheetName, odd: OddNumber) -> String {
+        let OddNumber { line, written, expected } = odd;
+        let sheet = sheet.letter();
+        fl!(self.loader, "compare-odd-number", sheet = sheet, line = line, written = written, expected = expected)
+    }
+}
+
+fn ways(languages: &Languages) -> String {
+    languages.ways.iter().map(|language| language.code()).collect::<Vec<_>>().join(", ")
+}
+
+/// `8. Qd4d3`, `8... Qe3+`; `8...` alone where nothing is written.
+fn entry_text(entry: &WrittenEntry) -> String {
+    placed(entry.place, &entry.text)
+}
+
+fn placed(place: Place, text: &str) -> String {
+    let number = place.number;
+    let printable: String = text.chars().filter(|c| !c.is_control()).collect();
+    let text = match place.side {
+        Color::White => format!("{number}. {printable}"),
+        Color::Black => format!("{number}... {printable}"),
+    };
+    text.trim_end().to_owned()
+}

@@ -1,0 +1,292 @@
+//! Two written scoresheets compared: the last common move, what each says next, and every entry that is no move.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use annabella::compare::{Request, Telling, Untold, exit_code, run};
+use annabella::game::table::agreement::Verdict;
+use annabella::notation::SheetLanguage::{self, *};
+use annabella::wording::{SheetTrouble, Wording};
+use serde_json::Value;
+
+const AFTER_14: &str = "r1bqkb1r/ppp2ppp/2nn4/6B1/3Q4/5N2/PPP2PPP/RN2KB1R w KQkq - 2 8";
+const FINAL: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
+
+fn sheets() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sheets")
+}
+
+fn ask(a: &Path, b: &Path, languages: [Option<SheetLanguage>; 2], telling: Telling) -> (Verdict, String) {
+    let request = Request { first: a.to_owned(), second: Some(b.to_owned()), languages, telling };
+    let mut out = Vec::new();
+    let wording = Wording::new("en").expect("English");
+    match run(&request, &wording, &mut |_| None, &mut out) {
+        Ok(verdict) => (verdict, String::from_utf8(out).expect("UTF-8")),
+        Err(Untold::Sheets(trouble)) => (Verdict::Unreadable, wording.sheet_trouble(&trouble)),
+        Err(Untold::Output(error)) => panic!("{error}"),
+    }
+}
+
+fn json(a: &str, b: &str, languages: [Option<SheetLanguage>; 2]) -> Value {
+    let (verdict, out) = ask(&sheets().join(a), &sheets().join(b), languages, Telling::Json);
+    let object: Value = serde_json::from_str(&out).expect("one object");
+    assert_eq!(object["verdict"], annabella::wording::verdict_name(verdict));
+    object
+}
+
+/// Compares two texts, sheet a in English.
+fn texts(a: &str, b: &str, language: Option<SheetLanguage>) -> Value {
+    let folder = tempfile::tempdir().expect("folder");
+    let [a, b] = [("a.txt", a), ("b.txt", b)].map(|(name, text)| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).expect("written");
+        path
+    });
+    serde_json::from_str(&ask(&a, &b, [Some(English), language.or(Some(English))], Telling::Json).1)
+        .expect("one object")
+}
+
+#[test]
+fn the_sample_game_in_all_printed_forms() {
+    for (b, language, plies, verdict, next) in [
+        ("en_short.txt", English, 21, "agree", None),
+        ("en_short_without_x.txt", English, 21, "agree", None),
+        ("es_short.txt", Spanish, 21, "agree", None),
+        ("en_long_as_printed.txt", English, 14, "differ", Some("Qd4d3")),
+        ("es_long_as_printed.txt", Spanish, 14, "differ", Some("Dd4d3")),
+        ("es_without_x_as_printed.txt", Spanish, 7, "unreadable", Some("CCe4")),
+        ("es_short_queen_takes_d5.txt", Spanish, 8, "differ", Some("Dxd5")),
+        ("es_short_pawn_takes_e4.txt", Spanish, 5, "differ", Some("dxe4")),
+    ] {
+        let found = json("en_short.txt", b, [Some(English), Some(language)]);
+        assert_eq!(found["agreed_plies"], plies, "{b}");
+        assert_eq!(found["verdict"], verdict, "{b}");
+        assert_eq!(found["b"]["next"].as_str(), next, "{b}");
+        assert_eq!(found["a"]["illegal"].as_array().map(Vec::len), Some(0), "{b}");
+    }
+    let long = json("en_long_as_printed.txt", "en_short.txt", [None, None]);
+    assert_eq!((long["fen"].as_str(), long["to_move"].as_str()), (Some(AFTER_14), Some("white")));
+    assert_eq!((long["a"]["next"].as_str(), long["b"]["next"].as_str()), (Some("Qd4d3"), Some("Qe3+")));
+    let same = json("en_short.txt", "es_short.txt", [None, None]);
+    assert_eq!(same["fen"].as_str(), Some(FINAL));
+    let both_long = json("en_long_as_printed.txt", "es_long_as_printed.txt", [None, None]);
+    assert_eq!(both_long["verdict"], "agree", "the same mistake in both languages");
+}
+
+#[test]
+fn faults_are_listed_with_their_place() {
+    let found = json("en_short.txt", "es_without_x_as_printed.txt", [Some(English), Some(Spanish)]);
+    let unreadable = found["b"]["unreadable"].as_array().expect("a list");
+    let told: Vec<(&str, u64, u64, &str)> = unreadable
+        .iter()
+        .map(|fault| {
+            let number = |name: &str| fault[name].as_u64().expect("a number");
+            (
+                fault["text"].as_str().expect("text"),
+                number("ply"),
+                number("number"),
+                fault["side"].as_str().expect("side"),
+            )
+        })
+        .collect();
+    assert_eq!(told, [("CCe4", 8, 4, "black"), ("Kb1 (=)", 21, 11, "white")]);
+    assert_eq!(unreadable[1]["legal_in"], "en", "suggested, not assumed");
+    let illegal = json("en_short.txt", "es_short_queen_takes_d5.txt", [Some(English), Some(Spanish)]);
+    assert_eq!(illegal["b"]["illegal"][0]["text"], "Dxd5");
+    let wrong_language = json("en_short.txt", "es_short.txt", [Some(English), Some(German)]);
+    assert_eq!(wrong_language["verdict"], "unreadable");
+    let rook = texts("1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. Nf3 Rb6", None);
+    assert_eq!((rook["verdict"].as_str(), rook["b"]["illegal"][0]["text"].as_str()), (Some("differ"), Some("Rb6")));
+}
+
+#[test]
+fn moves_are_compared_and_not_texts() {
+    for b in ["1. e2e4 e7-e5 2. Ng1f3 Nb8c6 3. Bf1b5", "e4 e5 Nf3 Nc6 Bb5", "1.e4! e5? 2.♘f3 ♞c6 3.♗b5 (=) 1/2"] {
+        assert_eq!(texts("1. e4 e5 2. Nf3 Nc6 3. Bb5", b, Some(English))["verdict"], "agree", "{b}");
+    }
+    let ambiguous = texts("1. d4 d5 2. Nf3 Nf6 3. Nbd2 e6", "1. d4 d5 2. Nf3 Nf6 3. Nd2 e6", None);
+    assert_eq!(ambiguous["verdict"], "agree");
+    assert_eq!(ambiguous["b"]["ambiguous"][0]["text"], "Nd2");
+}
+
+#[test]
+fn a_sheet_that_lacks_half_moves_is_incomplete() {
+    let shorter = texts("1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. Nf3", None);
+    assert_eq!((shorter["verdict"].as_str(), shorter["agreed_plies"].as_u64()), (Some("incomplete"), Some(3)));
+    let gap = texts("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "1. e4 e5 2. Nf3 3. Bb5 a6", None);
+    assert_eq!((gap["verdict"].as_str(), gap["agreed_plies"].as_u64()), (Some("incomplete"), Some(3)));
+    assert_eq!(gap["b"]["missing"][0]["number"], 2);
+    let empty_pgn = texts("[Event \"x\"]\n\n*\n", "1. e4", None);
+    assert_eq!((empty_pgn["verdict"].as_str(), empty_pgn["agreed_plies"].as_u64()), (Some("incomplete"), Some(0)));
+}
+
+#[test]
+fn a_language_that_matters_is_asked_for_and_never_guessed() {
+    let folder = tempfile::tempdir().expect("folder");
+    let a = folder.path().join("a.txt");
+    // King b1 in Spanish, rook b1 in English.
+    fs::write(&a, "1. e4 e5 2. Re2 Re7").expect("written");
+    let (verdict, told) = ask(&a, &a, [None, None], Telling::Words);
+    assert_eq!(exit_code(verdict), 2);
+    assert_eq!(
+        told.trim_end(),
+        "Sheet A means different moves in different languages; say which it is written in with --a (en, es, is)."
+    );
+    let request = Request { first: a.clone(), second: Some(a), languages: [None, None], telling: Telling::Json };
+    let mut out = Vec::new();
+    let mut asked = Vec::new();
+    let verdict = run(
+        &request,
+        &Wording::new("en").expect("English"),
+        &mut |question| {
+            asked.push(question.to_owned());
+            Some("es".to_owned())
+        },
+        &mut out,
+    );
+    assert_eq!(verdict.expect("written"), Verdict::Agree);
+    assert_eq!(asked[0], "In which language is sheet A written (en, es, is)?");
+    let (verdict, told) = ask(
+        &sheets().join("es_without_x_as_printed.txt"),
+        &sheets().join("en_short.txt"),
+        [None, None],
+        Telling::Words,
+    );
+    assert_eq!(verdict, Verdict::Unreadable);
+    assert_eq!(told.trim_end(), "Sheet A fits no one language; say which it is written in with --a (nearest: es).");
+    let pawns = texts("1. e4 e5", "1. e4 e5", None);
+    assert_eq!(pawns["verdict"], "agree", "without piece letters no language matters");
+}
+
+#[test]
+fn the_judgement_in_words() {
+    let (verdict, told) = ask(
+        &sheets().join("en_long_as_printed.txt"),
+        &sheets().join("es_without_x_as_printed.txt"),
+        [None, Some(Spanish)],
+        Telling::Words,
+    );
+    assert_eq!(verdict, Verdict::Unreadable);
+    let expected = "\
+The sheets cannot be compared further: an entry cannot be read.
+The two sheets have 7 half-moves in common; the last is 4. e5.
+Black has the move. Position: rnbqkb1r/pppp1ppp/5n2/4P3/3p4/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 4.
+8 r n b q k b - r.
+7 p p p p - p p p.
+6 - - - - - n - -.
+5 - - - - P - - -.
+4 - - - p - - - -.
+3 - - - - - N - -.
+2 P P P - - P P P.
+1 R N B Q K B - R.
+White: king e1, queen d1, rook a1, rook h1, bishop c1, bishop f1, knight b1, knight f3, pawn a2, pawn b2, pawn c2, pawn e5, pawn f2, pawn g2, pawn h2.
+Black: king e8, queen d8, rook a8, rook h8, bishop c8, bishop f8, knight b8, knight f6, pawn a7, pawn b7, pawn c7, pawn d4, pawn d7, pawn f7, pawn g7, pawn h7.
+Sheet A goes on with 4... Nf6e4, in line 1.
+Sheet B goes on with 4... CCe4, in line 1.
+If that entry means what the other sheet says, they have 14 half-moves in common.
+Sheet B, line 1: 4... CCe4 cannot be read.
+Sheet B, line 1: 11. Kb1 (=) cannot be read, for K is no piece letter in español. In English it would be legal; nothing was assumed.
+Sheet A is read in English, sheet B in español.
+";
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn what_cannot_be_compared_is_said() {
+    let folder = tempfile::tempdir().expect("folder");
+    let file = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join(name);
+        fs::write(&path, bytes).expect("written");
+        path
+    };
+    let good = sheets().join("en_short.txt");
+    for (path, sentence) in [
+        (file("empty", b""), "is empty;"),
+        (file("binary", b"\x7fELF\0\0\0\0"), "is no text;"),
+        (file("letter", b"Dear arbiter, I lost my sheet."), "There are no moves in"),
+        (file("long", "e4 ".repeat(3_500_000).as_bytes()), "has more half-moves than any game."),
+        (folder.path().join("nowhere"), "cannot be opened"),
+        (file("other", b"[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 1\"]\n\n1... Ke7 *\n"), ""),
+    ] {
+        for (a, b) in [(&path, &good), (&good, &path)] {
+            let (verdict, told) = ask(a, b, [Some(English); 2], Telling::Words);
+            assert!(told.contains(sentence), "{told}");
+            assert_ne!(exit_code(verdict), 0, "{told}");
+            assert!(told.trim_end().ends_with('.'), "{told}");
+        }
+    }
+    let started = file("started", b"[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2 *\n");
+    let (_, told) = ask(&started, &folder.path().join("other"), [Some(English); 2], Telling::Words);
+    assert_eq!(told, "The two sheets do not begin from the same position.");
+    let moves: String = (1..=2500).map(|n| format!("{}. Nf3 Nf6 {}. Ng1 Ng8 ", 2 * n - 1, 2 * n)).collect();
+    let many = file("many", moves.as_bytes());
+    assert_eq!(ask(&many, &many, [Some(English); 2], Telling::Json).0, Verdict::Agree);
+}
+
+#[test]
+fn a_folder_of_pairs_is_compared_pair_by_pair() {
+    let folder = tempfile::tempdir().expect("folder");
+    let copy = |from: &str, to: &str| fs::copy(sheets().join(from), folder.path().join(to)).expect("copied");
+    copy("en_short.txt", "one.a.txt");
+    copy("es_short.txt", "one.b.txt");
+    copy("en_short.txt", "two-white.pgn");
+    copy("en_long_as_printed.txt", "two-black.txt");
+    copy("en_short.txt", "alone.a.txt");
+    let tell = |telling| {
+        let request = Request { first: folder.path().to_owned(), second: None, languages: [None, None], telling };
+        let mut out = Vec::new();
+        let verdict = run(&request, &Wording::new("en").expect("English"), &mut |_| None, &mut out).expect("written");
+        (verdict, String::from_utf8(out).expect("UTF-8"))
+    };
+    let (verdict, told) = tell(Telling::Words);
+    assert_eq!(verdict, Verdict::Differ);
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            "one: agree, 21 half-moves.",
+            "two: differ after 14 half-moves.",
+            "Of 2 pairs 1 agree, 1 differ, 0 are incomplete, 0 cannot be read.",
+        ]
+    );
+    let (_, objects) = tell(Telling::Json);
+    let names: Vec<Value> =
+        objects.lines().map(|line| serde_json::from_str::<Value>(line).expect("an object")["pair"].clone()).collect();
+    assert_eq!(names, ["one", "two"]);
+    let empty = tempfile::tempdir().expect("folder");
+    let request =
+        Request { first: empty.path().to_owned(), second: None, languages: [None, None], telling: Telling::Words };
+    let mut out = Vec::new();
+    let untold = run(&request, &Wording::new("en").expect("English"), &mut |_| None, &mut out);
+    assert!(matches!(untold, Err(Untold::Sheets(SheetTrouble::NoPairs { .. }))));
+}
+
+#[test]
+fn the_program_says_it_and_exits_with_it() {
+    let annabella = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["compare", "--lang", "en"])
+            .args(arguments)
+            .current_dir(sheets())
+            .stdin(Stdio::null())
+            .output()
+            .expect("runs");
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    };
+    let (code, out, err) = annabella(&["en_short.txt", "es_short.txt"]);
+    assert_eq!((code, out.lines().next(), err.as_str()), (Some(0), Some("The sheets agree."), ""));
+    let (code, out, _) = annabella(&["--json", "en_short.txt", "en_long_as_printed.txt"]);
+    assert_eq!(code, Some(1));
+    assert!(out.starts_with('{') && out.contains("\"agreed_plies\":14"), "{out}");
+    let (code, out, err) = annabella(&["en_short.txt", "nowhere.txt"]);
+    assert_eq!((code, out.as_str()), (Some(2), ""));
+    assert!(err.contains("nowhere.txt cannot be opened"), "{err}");
+    let (code, _, err) = annabella(&["en_short.txt", "es_short.txt", "--b", "klingon"]);
+    assert_eq!(code, Some(2));
+    assert!(err.contains("klingon is no language of a scoresheet"), "{err}");
+    let (code, _, err) = annabella(&["en_short.txt"]);
+    assert_eq!(code, Some(2));
+    assert!(err.contains("give two sheets"), "{err}");
+}
