@@ -10,6 +10,7 @@
 //! * [`session`] one game at the table: decides, records, applies, words.
 //! * [`input`] what reaches the program from outside, stamped where it is read.
 //! * [`face`] what is typed becomes an intent, what happened is shown.
+//! * [`road`] an intent reaches the session.
 //! * [`voice`] the ear's side: what is said next, and the process that says it.
 //! * [`run`] the loop; opens and closes everything. [`cli`] the arguments as typed, [`manner`] and [`terms_asked`]
 //!   as needed.
@@ -31,6 +32,7 @@ pub mod manner;
 pub mod notation;
 pub mod now;
 pub mod rehearse;
+pub mod road;
 pub mod run;
 pub mod say;
 pub mod script;

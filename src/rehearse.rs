@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, Color, EnPassantMode};
 
-use crate::face::intent::{self, Intent};
+use crate::face::intent;
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
@@ -14,6 +14,7 @@ use crate::game::table::agreement::judge;
 use crate::game::table::scoresheet::{Meaning, Scoresheet};
 use crate::journal::{self, actor};
 use crate::now::Stamp;
+use crate::road::carry_out;
 use crate::script::Script;
 use crate::session::{Outcome, Session};
 use crate::wording::{Audience, Utterance, Wording};
@@ -34,14 +35,8 @@ pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (S
     for line in &script.lines {
         pass_time(&mut session, line.at, &mut teller);
         let stamp = stamp(line.at);
-        let outcome = match intent::read_said_by(Some(line.by), &line.command, session.game()) {
-            Intent::Command(by, command) => session.command(stamp, by, command),
-            Intent::Ask(by, question) => session.answer(stamp, by, &question),
-            Intent::Calls(by, text) => session.time_calls(stamp, by, &text),
-            Intent::Unreadable(by, unreadable) => session.unreadable(by, &unreadable),
-            Intent::Incomplete(by, word) => session.incomplete(by, word),
-            Intent::Quit => break,
-        };
+        let intent = intent::read_said_by(Some(line.by), &line.command, session.game());
+        let Some(outcome) = carry_out(&mut session, stamp, intent) else { break };
         teller.said_in_script(line.at, line.by, &line.command);
         teller.tell(line.at, line.by, &outcome);
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::cli::{Cli, Environment, Manner, Play, Subcommands};
 use crate::desk;
-use crate::face::intent::{self, Intent};
+use crate::face::intent;
 use crate::face::lines::Lines;
 use crate::game::Stage;
 use crate::game::clock::moment::Moment;
@@ -16,6 +16,7 @@ use crate::input::{self, Input};
 use crate::journal::Journal;
 use crate::manner::{DONE, FaceChoice, Stop, face_choice, styled, voice_choice, wording};
 use crate::now::{Now, Stamp, wall_ms};
+use crate::road::carry_out;
 use crate::say;
 use crate::session::{Outcome, Session, trouble};
 use crate::terms_asked::terms;
@@ -202,14 +203,8 @@ impl Table {
     }
 
     fn said(&mut self, stamp: Stamp, line: &str) -> Course {
-        let outcome = match intent::read(line, self.session.game()) {
-            Intent::Command(by, command) => self.session.command(stamp, by, command),
-            Intent::Ask(by, question) => self.session.answer(stamp, by, &question),
-            Intent::Calls(by, text) => self.session.time_calls(stamp, by, &text),
-            Intent::Unreadable(by, unreadable) => self.session.unreadable(by, &unreadable),
-            Intent::Incomplete(by, word) => self.session.incomplete(by, word),
-            Intent::Quit => return Course::Ends,
-        };
+        let intent = intent::read(line, self.session.game());
+        let Some(outcome) = carry_out(&mut self.session, stamp, intent) else { return Course::Ends };
         let course = self.show(&outcome);
         if let Stage::Over(_) = self.session.game().stage()
             && !outcome.events.is_empty()

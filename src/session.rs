@@ -112,6 +112,10 @@ impl Session {
                 outcome.said.extend(self.heard(vec![utterance]));
             }
         }
+        if outcome.said.is_empty() {
+            let utterance = self.wording.nothing_changed(by);
+            outcome.said.extend(self.heard(vec![utterance]));
+        }
         outcome
     }
 

@@ -420,6 +420,7 @@ status = { $color ->
    *[to-move] ; nichts ist angesagt.
 }
 help = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Wörter: again, board, clock, moves, status, repeat, correct, undo, draw, accept, decline, resign, arbiter, quit. Der Schiedsrichter: stop, go, clock, retrace, rule, result. Setzen Sie white:, black: oder arbiter: davor, um zu sagen, wer spricht.
+nothing-changed = Es war nichts zu ändern.
 incomplete = Nach { $word } fehlt etwas oder ist nicht verständlich. Sagen Sie help { $word }.
 goodbye = Die Partie ist in { $file } gespeichert. Weiter mit annabella resume.
 goodbye-over = Die Partie ist in { $file } gespeichert.

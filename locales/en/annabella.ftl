@@ -421,6 +421,7 @@ status = { $color ->
    *[to-move] ; nothing is announced.
 }
 help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Words: again, board, clock, moves, status, repeat, correct, undo, draw, accept, decline, resign, arbiter, quit. The arbiter: stop, go, clock, retrace, rule, result. Put white:, black: or arbiter: in front to say who speaks.
+nothing-changed = Nothing had to be changed.
 incomplete = After { $word } something is missing or not understood. Say help { $word }.
 goodbye = The game is saved in { $file }. Go on with annabella resume.
 goodbye-over = The game is saved in { $file }.

@@ -420,6 +420,7 @@ status = { $color ->
    *[to-move] ; nada anunciado.
 }
 help = Introduzca un movimiento, como e4, Cf3, e2e4 o springer felix drei; una línea vacía lo completa. Palabras: again, board, clock, moves, status, repeat, correct, undo, draw, accept, decline, resign, arbiter, quit. El árbitro: stop, go, clock, retrace, rule, result. Ponga white:, black: o arbiter: delante para decir quién habla.
+nothing-changed = No había nada que cambiar.
 incomplete = Tras { $word } falta algo o no se entiende. Diga help { $word }.
 goodbye = La partida está guardada en { $file }. Siga con annabella resume.
 goodbye-over = La partida está guardada en { $file }.

@@ -20,6 +20,12 @@ impl Wording {
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "refused" }, sentence)
     }
 
+    /// Says that a command had nothing to do: silence would leave a blind player guessing.
+    pub fn nothing_changed(&self, by: Actor) -> Utterance {
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "nothing_changed" };
+        self.utter(frame, fl!(self.loader, "nothing-changed"))
+    }
+
     /// Says that something is missing after a word, to the one who said it.
     pub fn incomplete(&self, by: Actor, word: &str) -> Utterance {
         let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "incomplete" };

@@ -13,6 +13,7 @@ mod pipe;
 mod program;
 mod screen;
 mod script;
+mod session;
 mod terminal;
 mod tidy;
 mod two_boards;

@@ -1,0 +1,130 @@
+//! Anything may be typed at any time: nothing panics, nothing recorded is lost, and the record tells the same game.
+
+use annabella::face::intent;
+use annabella::game::Game;
+use annabella::game::clock::moment::Moment;
+use annabella::game::people::Player;
+use annabella::game::terms::Terms;
+use annabella::now::Stamp;
+use annabella::road::carry_out;
+use annabella::session::Session;
+use annabella::wording::{LANGUAGES, Wording};
+use proptest::prelude::*;
+
+fn word() -> impl Strategy<Value = String> {
+    let known = vec![
+        "begin",
+        "announce",
+        "repeat",
+        "correct",
+        "press",
+        "undo",
+        "execute",
+        "record",
+        "strike",
+        "check",
+        "board",
+        "draw",
+        "accept",
+        "decline",
+        "resign",
+        "claim",
+        "flag",
+        "arbiter",
+        "stop",
+        "go",
+        "clock",
+        "add",
+        "to",
+        "counter",
+        "rule",
+        "accept",
+        "reject",
+        "retrace",
+        "adjust",
+        "result",
+        "1-0",
+        "1/2-1/2",
+        "both",
+        "lose",
+        "note",
+        "again",
+        "last",
+        "moves",
+        "status",
+        "help",
+        "white",
+        "black",
+        "white:",
+        "black:",
+        "arbiter:",
+        "black-assistant:",
+        "e4",
+        "e5",
+        "Nf3",
+        "Nc6",
+        "Bb5",
+        "a6",
+        "O-O",
+        "e2e4",
+        "e7e5",
+        "e1e3",
+        "a7a8q",
+        "springer felix drei",
+        "(=)",
+        "kurze rochade",
+        "-f3",
+        "+Nh3",
+        "-a1",
+        "1:00:00",
+        "0:00:01",
+        "3",
+        "0",
+        "999",
+        "Zz9",
+        ":",
+        ";",
+        "",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        "8/8/8/8/8/8/8/8",
+    ];
+    prop_oneof![8 => prop::sample::select(known).prop_map(String::from), 1 => "\\PC{0,12}"]
+}
+
+fn line() -> impl Strategy<Value = String> {
+    prop_oneof![
+        3 => prop::collection::vec(word(), 1..4).prop_map(|words| words.join(" ")),
+        2 => prop::sample::select(vec!["", "e4", "e5", "Nf3", "Nc6", "d4", "exd4", "go", "retrace"]).prop_map(String::from)
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn whatever_is_typed_is_answered_and_the_record_tells_the_same_game(
+        lines in prop::collection::vec((line(), 0_u64..400_000), 1..60),
+        language in prop::sample::select(LANGUAGES.to_vec()),
+        time in prop::sample::select(vec!["90+30", "5+0", "none", "2/5,5d3"]),
+    ) {
+        let mut terms = Terms::between(Player::named("W"), Player::named("B"));
+        terms.time = shakmaty::ByColor::new_with(|_| time.parse().expect("a time control"));
+        let wording = Wording::new(language).expect("a language");
+        let (mut session, opened) = Session::open(terms.clone(), None, wording, Stamp::default());
+        let mut record: Vec<_> = opened.events.into_iter().map(|event| (Moment::START, event)).collect();
+        let mut at = 0;
+        for (line, wait) in lines {
+            at += wait;
+            let intent = intent::read(&line, session.game());
+            let stamp = Stamp { at: Moment(at), wall_ms: at };
+            let Some(outcome) = carry_out(&mut session, stamp, intent) else { continue };
+            for utterance in &outcome.said {
+                prop_assert!(!utterance.printed.contains(['\n', '\u{2068}', '\u{2069}']), "{:?}", utterance.printed);
+            }
+            prop_assert!(!outcome.said.is_empty(), "silence after {line:?}: {:?}", outcome.events);
+            record.extend(outcome.events.into_iter().map(|event| (Moment(at), event)));
+        }
+        let replayed = Game::replay(terms, record.iter().map(|(at, event)| (*at, event)));
+        prop_assert_eq!(&replayed, session.game());
+    }
+}
