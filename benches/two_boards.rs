@@ -2,13 +2,19 @@
 
 use std::hint::black_box;
 
+use annabella::game::Game;
+use annabella::game::clock::moment::Moment;
+use annabella::game::command::{Command, Spoken};
 use annabella::game::half_move::HalfMove;
+use annabella::game::laws::edition::Edition;
+use annabella::game::people::{Actor, Player};
 use annabella::game::table::agreement::judge;
 use annabella::game::table::boards::{Execution, TwoBoards};
 use annabella::game::table::diagnosis::diagnose;
 use annabella::game::table::ruling::propose;
 use annabella::game::table::scoresheet::{Entry, Meaning, Scoresheet};
 use annabella::game::table::slip::explain;
+use annabella::game::terms::Terms;
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, Square};
 
@@ -74,7 +80,43 @@ fn two_boards(c: &mut Criterion) {
     group.bench_function("a board diagnosed", |b| {
         b.iter(|| diagnose(&start, &line, &apart.boards.white, CastlingMode::Standard))
     });
+    // In 2009 no number of moves ended a game by itself.
+    let terms = Terms { edition: Edition::Of2009, ..Terms::between(Player::named("White"), Player::named("Black")) };
+    let mut table = Game::new(terms);
+    play(&mut table, &line);
+    let next = line[298];
+    let spoken = Spoken { half_move: next, text: String::new(), draw_offer: false };
+    let announced = said(&table, Command::Announce(spoken));
+    group.bench_function("a half-move completed", |b| {
+        b.iter(|| announced.decide(Moment(9_000_000), Actor::Arbiter, Command::Complete))
+    });
+    let misread = Entry { text: String::new(), meaning: Meaning::HalfMove(line[0]), draw_offer: false };
+    let parted = said(&said(&table, Command::Strike(Color::White, 150)), Command::Record(Color::White, misread));
+    group.bench_function("led back by the whole game", |b| {
+        b.iter(|| parted.decide(Moment(9_000_000), Actor::Arbiter, Command::Retrace(None)))
+    });
     group.finish();
+}
+
+/// The game after a command.
+fn said(game: &Game, command: Command) -> Game {
+    let at = Moment(9_000_000);
+    let mut after = game.clone();
+    let events = game.decide(at, Actor::Arbiter, command).expect("possible");
+    events.iter().for_each(|event| after.apply(at, event));
+    after
+}
+
+fn play(game: &mut Game, line: &[HalfMove]) {
+    for (ply, half_move) in line[..298].iter().enumerate() {
+        let at = Moment(ply as u64 * 1000);
+        let spoken = Spoken { half_move: *half_move, text: String::new(), draw_offer: false };
+        for command in [Command::Announce(spoken), Command::Complete] {
+            let by = Actor::Player(game.to_move());
+            let events = game.decide(at, by, command).expect("legal");
+            events.iter().for_each(|event| game.apply(at, event));
+        }
+    }
 }
 
 criterion_group!(benches, two_boards);

@@ -4,7 +4,7 @@ use shakmaty::{Board, Color, Position};
 
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
-use super::command::{Command, Decision, Spoken};
+use super::command::{Command, Spoken};
 use super::event::{Event, Irregularity};
 use super::half_move::HalfMove;
 use super::laws::result::{GameResult, Reason};
@@ -95,7 +95,7 @@ impl Game {
             Command::AddTime(_, span) if span.0 <= 0 => Err(Refusal::NotATime),
             Command::AddTime(to, span) => Ok(vec![Event::TimeAdded { to, span }]),
             Command::SetCounter(of, moves) => Ok(vec![Event::CounterSet { of, moves }]),
-            Command::Rule(decision) => self.ruled(at, decision),
+            Command::Rule(decision) => Ok(self.draft(at, self.ruled(decision)?)),
             Command::Retrace(ply) => Ok(self.draft(at, self.retraced(ply)?)),
             Command::AdjustBoards(owner) => Ok(self.draft(at, self.adjusted(owner))),
             Command::DeclareResult(points) => {
@@ -219,7 +219,7 @@ impl Game {
     fn draft(&self, at: Moment, events: Vec<Event>) -> Vec<Event> {
         let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
         events.into_iter().for_each(|event| draft.push(event));
-        if self.turn.announcement.is_none() {
+        if draft.game.turn.announcement.is_none() {
             draft.compare();
         }
         draft.events
@@ -297,23 +297,6 @@ impl Game {
             Stage::Playing if self.open_irregularity.is_some() => Err(Refusal::RuleFirst),
             Stage::Playing if self.clock.running().is_some() => Err(Refusal::ClocksRunning),
             Stage::Playing => Ok(vec![Event::ClocksStarted]),
-        }
-    }
-
-    fn ruled(&self, at: Moment, decision: Decision) -> Decided {
-        let Some(Irregularity::IllegalMove { by, .. }) = self.open_irregularity else {
-            return Err(Refusal::NothingOpen);
-        };
-        match decision {
-            Decision::Accept => {
-                let span = self.terms.edition.illegal_move_penalty(self.terms.time_class());
-                let ply = self.line.len().saturating_sub(1);
-                Ok(self.draft(at, vec![Event::Retraced { ply }, Event::TimeAdded { to: !by, span }]))
-            }
-            Decision::Reject if self.line.last().is_some_and(|completed| completed.after.is_none()) => {
-                Err(Refusal::RuleFirst)
-            }
-            Decision::Reject => Ok(vec![Event::IrregularityDismissed]),
         }
     }
 

@@ -4,7 +4,8 @@ use shakmaty::{Color, Position};
 
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
-use super::event::Event;
+use super::command::Decision;
+use super::event::{Event, Irregularity};
 use super::half_move::HalfMove;
 use super::refusal::Refusal;
 use super::table::ruling::{ClockProposal, Proposal};
@@ -33,6 +34,28 @@ impl Game {
         events.push(Event::Retraced { ply });
         self.write_sheets(&line, &mut events);
         Ok(events)
+    }
+
+    /// The events of the arbiter's ruling on what is open: an illegal move (7.5), else boards or sheets that part (D.2.9).
+    pub(super) fn ruled(&self, decision: Decision) -> Result<Vec<Event>, Refusal> {
+        let Some(Irregularity::IllegalMove { by, .. }) = self.open_irregularity else {
+            return match decision {
+                _ if !self.is_apart() => Err(Refusal::NothingOpen),
+                Decision::Accept => self.retraced(None),
+                Decision::Reject => Ok(vec![Event::IrregularityDismissed]),
+            };
+        };
+        match decision {
+            Decision::Accept => {
+                let span = self.terms.edition.illegal_move_penalty(self.terms.time_class());
+                let ply = self.line.len().saturating_sub(1);
+                Ok(vec![Event::Retraced { ply }, Event::TimeAdded { to: !by, span }])
+            }
+            Decision::Reject if self.line.last().is_some_and(|completed| completed.after.is_none()) => {
+                Err(Refusal::RuleFirst)
+            }
+            Decision::Reject => Ok(vec![Event::IrregularityDismissed]),
+        }
     }
 
     /// The events that confirm that the boards, or one of them, stand as the sheets have it (D.2.9, case A).
