@@ -1,0 +1,114 @@
+#![allow(clippy::disallowed_methods, reason = "a bench measures with the clock")]
+
+//! How long the road of a move is: one half-move through the core and its words, the durable write beside it, and
+//! the start of the program up to its first line and its first screen.
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use annabella::face::intent;
+use annabella::game::clock::moment::Moment;
+use annabella::game::people::Player;
+use annabella::game::terms::Terms;
+use annabella::journal::Journal;
+use annabella::now::Stamp;
+use annabella::road::carry_out;
+use annabella::session::Session;
+use annabella::wording::Wording;
+use criterion::{Criterion, criterion_group, criterion_main};
+use portable_pty::{CommandBuilder, PtySize, native_pty_system};
+
+const LINES: [&str; 10] = ["e4", "", "springer felix sechs", "", "e5", "", "Nd5", "", "d4", ""];
+
+fn play(session: &mut Session) -> usize {
+    let mut said = 0;
+    for (i, line) in LINES.iter().enumerate() {
+        let at = i as u64 * 1000;
+        let intent = intent::read(line, session.game());
+        let outcome = carry_out(session, Stamp { at: Moment(at), wall_ms: at }, intent);
+        said += outcome.map_or(0, |outcome| outcome.said.len());
+    }
+    said
+}
+
+fn session(journal: Option<Journal>) -> Session {
+    let terms = Terms::between(Player::named("W"), Player::named("B"));
+    Session::open(terms, journal, Wording::new("en").expect("English"), Stamp::default()).0
+}
+
+/// Each figure is for five half-moves: typed, decided, applied, worded, completed.
+fn half_moves(c: &mut Criterion) {
+    c.bench_function("five half-moves, decide + apply + word", |b| {
+        b.iter_batched(|| session(None), |mut session| play(&mut session), criterion::BatchSize::SmallInput);
+    });
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut number = 0;
+    c.bench_function("five half-moves with the durable write", |b| {
+        b.iter_batched(
+            || {
+                number += 1;
+                let path = folder.path().join(format!("{number}.jsonl"));
+                session(Some(Journal::create(&path).expect("a journal")))
+            },
+            |mut session| play(&mut session),
+            criterion::BatchSize::PerIteration,
+        );
+    });
+}
+
+fn first_line() -> Duration {
+    let folder = tempfile::tempdir().expect("a folder");
+    let started = Instant::now();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["play", "--face", "lines", "--voice", "off", "--journal"])
+        .arg(folder.path().join("game.jsonl"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
+    let passed = started.elapsed();
+    drop(child.stdin.take());
+    child.wait().expect("it ends");
+    passed
+}
+
+fn first_screen() -> Duration {
+    let folder = tempfile::tempdir().expect("a folder");
+    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+    let pty = native_pty_system().openpty(size).expect("a pseudo-terminal");
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_annabella"));
+    command.args(["play", "--face", "screen", "--voice", "off", "--journal"]);
+    command.arg(folder.path().join("game.jsonl"));
+    command.env("TERM", "xterm-256color");
+    let mut reader = pty.master.try_clone_reader().expect("its output");
+    let started = Instant::now();
+    let mut child = pty.slave.spawn_command(command).expect("the program starts");
+    let mut seen = Vec::new();
+    let mut buffer = [0; 65536];
+    // The screen is painted when the last row has been.
+    while !seen.windows(6).any(|w| w == b"\x1b[24;1") {
+        match reader.read(&mut buffer) {
+            Ok(0) | Err(_) => break,
+            Ok(count) => seen.extend_from_slice(&buffer[..count]),
+        }
+    }
+    let passed = started.elapsed();
+    child.kill().expect("it ends");
+    child.wait().expect("it ends");
+    passed
+}
+
+fn start(c: &mut Criterion) {
+    let total = |iterations: u64, one: fn() -> Duration| (0..iterations).map(|_| one()).sum();
+    let mut group = c.benchmark_group("start");
+    group.sample_size(20);
+    group.bench_function("to the first line", |b| b.iter_custom(|n| total(n, first_line)));
+    group.bench_function("to the first screen", |b| b.iter_custom(|n| total(n, first_screen)));
+    group.finish();
+}
+
+criterion_group!(road, half_moves, start);
+criterion_main!(road);
