@@ -120,7 +120,8 @@ fn meaning(paper: Paper<'_>, ply: usize, position: &Chess, mode: CastlingMode) -
             | Unreadable::NoSuchPiece { .. }
             | Unreadable::NotThere { .. }
             | Unreadable::PromotionPieceMissing(_)
-            | Unreadable::ForeignLetter { .. },
+            | Unreadable::ForeignLetter { .. }
+            | Unreadable::OnlyLegalIn(_),
         ) => Meaning::Unreadable,
     })
 }
@@ -150,7 +151,8 @@ fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -
             Err(
                 other @ (Unreadable::NotUnderstood { .. }
                 | Unreadable::PromotionPieceMissing(_)
-                | Unreadable::ForeignLetter { .. }),
+                | Unreadable::ForeignLetter { .. }
+                | Unreadable::OnlyLegalIn(_)),
             ) => FaultKind::Unreadable(other),
         };
         let elsewhere = match kind {

@@ -23,6 +23,16 @@ pub(super) struct Displacement {
     pub promotion: Option<Role>,
 }
 
+impl Described {
+    /// Whether it says so much that no other language can be meant: both squares, castling, a promotion.
+    pub(super) fn leaves_no_doubt(&self) -> bool {
+        match self {
+            Described::Castling(_) => true,
+            Described::Displacement(displacement) => displacement.from().is_some() || displacement.promotion.is_some(),
+        }
+    }
+}
+
 /// The one half-move that is meant, and whether it is legal.
 ///
 /// # Errors

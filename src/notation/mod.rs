@@ -52,6 +52,9 @@ pub enum Unreadable {
     PromotionPieceMissing(HalfMove),
     /// The letter is no piece in the sheet's language. It would be a legal move in the language suggested.
     ForeignLetter { letter: String, suggestion: Option<SheetLanguage> },
+    /// Illegal in the sheet's language as far as it says where the piece comes from, and legal in another. Whoever
+    /// means the illegal move names both squares.
+    OnlyLegalIn(SheetLanguage),
 }
 
 /// Longer texts are no half-move.
@@ -79,6 +82,12 @@ pub fn read(text: &str, position: &Chess, mode: CastlingMode, language: SheetLan
         (Err(_), Err(error)) => return Err(with_suggestion(error, core, position, mode, language)),
     };
     let (half_move, legal) = choose(&described, position, mode)?;
+    if !legal
+        && !described.iter().any(Described::leaves_no_doubt)
+        && let Some(other) = legal_elsewhere(core, position, mode, language)
+    {
+        return Err(Unreadable::OnlyLegalIn(other));
+    }
     Ok(Reading { half_move, legal, draw_offer: draw_offer || offered_in_words })
 }
 
@@ -146,7 +155,8 @@ fn with_suggestion(
         | Unreadable::Ambiguous(_)
         | Unreadable::NoSuchPiece { .. }
         | Unreadable::NotThere { .. }
-        | Unreadable::PromotionPieceMissing(_)) => other,
+        | Unreadable::PromotionPieceMissing(_)
+        | Unreadable::OnlyLegalIn(_)) => other,
     }
 }
 

@@ -123,6 +123,10 @@ impl Wording {
                 let square = half_move.to.to_string();
                 (fl!(l, "unreadable-promotion"), Some(fl!(l, "unreadable-promotion-hint", square = square)))
             }
+            Unreadable::OnlyLegalIn(language) => (
+                fl!(l, "unreadable-only-legal-in", language = language.own_name().to_owned()),
+                Some(fl!(l, "unreadable-only-legal-in-hint")),
+            ),
             Unreadable::ForeignLetter { letter, suggestion } => {
                 let hint = suggestion.map(|language| {
                     fl!(l, "unreadable-foreign-letter-hint", language = language.own_name().to_owned())

@@ -78,6 +78,16 @@ fn a_foreign_letter_is_suggested_and_not_guessed() {
 }
 
 #[test]
+fn what_would_be_legal_in_another_language_is_not_announced_as_illegal() {
+    let open = position("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+    assert_eq!(said("Bb5", &open, German), "only legal in en");
+    assert_eq!(said("Rg1", &open, Spanish), "only legal in en");
+    assert_eq!(said("Bauer b2 b5", &open, German), "b2b5 illegal");
+    assert_eq!(said("b2b5", &open, German), "b2b5 illegal");
+    assert_eq!(said("Ke3", &open, English), "e1e3 illegal");
+}
+
+#[test]
 fn letters_that_look_alike_are_the_languages_own() {
     assert_eq!(said("Кf3", &start(), Russian), "g1f3");
     assert_eq!(said("Kf3", &start(), Russian), "g1f3", "Latin K typed for Cyrillic К");
