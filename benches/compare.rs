@@ -2,10 +2,13 @@
 
 use std::hint::black_box;
 
+use annabella::compare::{Request, Telling, run};
 use annabella::game::half_move::HalfMove;
+use annabella::game::table::agreement::Verdict;
 use annabella::notation::comparison::{Paper, compare};
 use annabella::notation::sheet::read_sheet;
 use annabella::notation::{Form, SheetLanguage, languages_of, write};
+use annabella::wording::Wording;
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::{CastlingMode, Chess, Position};
 
@@ -40,6 +43,28 @@ fn compare_sheets(c: &mut Criterion) {
     let papers =
         [Paper { sheet: &a, language: SheetLanguage::Spanish }, Paper { sheet: &b, language: SheetLanguage::German }];
     group.bench_function("compared", |bencher| bencher.iter(|| compare(black_box(papers[0]), papers[1])));
+    group.finish();
+    let folder = tempfile::tempdir().expect("a folder");
+    for pair in 0..1000 {
+        for (side, text) in [("a", &spanish), ("b", &german)] {
+            std::fs::write(folder.path().join(format!("{pair}.{side}.txt")), text).expect("written");
+        }
+    }
+    let mut group = c.benchmark_group("a folder of 1,000 pairs");
+    group.sample_size(10);
+    let wording = Wording::default();
+    for (name, languages) in [
+        ("languages said", [Some(SheetLanguage::Spanish), Some(SheetLanguage::German)]),
+        ("languages found", [None, None]),
+    ] {
+        let request = Request { first: folder.path().to_owned(), second: None, languages, telling: Telling::Json };
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| {
+                let verdict = run(&request, &wording, &mut |_| None, &mut std::io::sink());
+                assert!(matches!(verdict, Ok(Verdict::Agree)), "{verdict:?}");
+            });
+        });
+    }
     group.finish();
 }
 

@@ -1,5 +1,7 @@
 //! Reads the algebraic notation of Appendix C in a given language, short or long, into what it describes.
 
+use std::borrow::Cow;
+
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
 use super::Unreadable;
@@ -68,20 +70,24 @@ pub(super) fn describe_letters(text: &str, language: SheetLanguage) -> Option<De
 
 /// What the text describes, or the part of it that means nothing.
 fn describe_own(text: &str, language: SheetLanguage) -> Result<Described, String> {
-    let written: String =
-        text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '\u{fe0e}' | '\u{fe0f}')).collect();
+    let is_blank = |c: char| c.is_whitespace() || matches!(c, '\u{fe0e}' | '\u{fe0f}');
+    let written = match text.contains(is_blank) {
+        true => Cow::Owned(text.replace(is_blank, "")),
+        false => Cow::Borrowed(text),
+    };
     if let Some(side) = castling(&written) {
         return Ok(Described::Castling(side));
     }
     let (named, length) = language.piece_at_start(&written).map_or((None, 0), |(role, length)| (Some(role), length));
-    let way: String =
-        written[length..].chars().take_while(|c| file(*c).is_some() || rank(*c).is_some() || between(*c)).collect();
-    let (from_file, from_rank, to) = squares(&way).ok_or_else(|| text.to_owned())?;
-    let promotion = promotion(&written[length + way.len()..], language)?;
+    let on = &written[length..];
+    let is_way = |c: char| file(c).is_some() || rank(c).is_some() || between(c);
+    let (way, after) = on.split_at(on.find(|c| !is_way(c)).unwrap_or(on.len()));
+    let (from_file, from_rank, to) = squares(way).ok_or_else(|| text.to_owned())?;
+    let promotion = promotion(after, language)?;
     let only_squares = from_file.is_some() && from_rank.is_some();
     let role = named.or((!only_squares).then_some(Role::Pawn));
     if promotion.is_some() && role.is_some_and(|role| role != Role::Pawn) {
-        return Err(written[length + way.len()..].to_owned());
+        return Err(after.to_owned());
     }
     Ok(Described::Displacement(Displacement { role, from_file, from_rank, to, promotion }))
 }
@@ -126,20 +132,20 @@ pub(super) fn castling(written: &str) -> Option<CastlingSide> {
 
 /// Reads `f3`, `xf3`, `gf3`, `5f3`, `g1f3`, each with one sign of capture or way before the last square.
 fn squares(way: &str) -> Option<(Option<File>, Option<Rank>, Square)> {
-    let mut signs: Vec<char> = way.chars().collect();
-    let to = Square::from_coords(file(*signs.get(signs.len().checked_sub(2)?)?)?, rank(*signs.last()?)?);
-    signs.truncate(signs.len() - 2);
-    if signs.last().is_some_and(|c| between(*c)) {
-        signs.pop();
-    }
-    match signs.as_slice() {
-        [] => Some((None, None, to)),
-        [one] => match (file(*one), rank(*one)) {
+    let mut signs = way.chars();
+    let to_rank = signs.next_back().and_then(rank)?;
+    let to_file = signs.next_back().and_then(file)?;
+    let to = Square::from_coords(to_file, to_rank);
+    let before = signs.as_str();
+    let mut signs = before.strip_suffix(between).unwrap_or(before).chars();
+    match (signs.next(), signs.next(), signs.next()) {
+        (None, ..) => Some((None, None, to)),
+        (Some(one), None, _) => match (file(one), rank(one)) {
             (None, None) => None,
             (from_file, from_rank) => Some((from_file, from_rank, to)),
         },
-        [first, second] => Some((Some(file(*first)?), Some(rank(*second)?), to)),
-        _ => None,
+        (Some(first), Some(second), None) => Some((Some(file(first)?), Some(rank(second)?), to)),
+        (Some(_), Some(_), Some(_)) => None,
     }
 }
 

@@ -1,7 +1,5 @@
 //! In which languages a written sheet can be read. Says what is possible and chooses nothing.
 
-use std::collections::BTreeMap;
-
 use super::algebraic::{describe_letters, without_suffixes};
 use super::lexicon::{SheetLanguage, look};
 use super::meaning::Described;
@@ -26,19 +24,22 @@ impl Languages {
     }
 }
 
+/// Entries have fewer forms than this; a sheet of noise has more, and no language.
+const MOST_FORMS: usize = 200;
+
 /// Finds the ways of reading the sheet by its letters alone.
 pub fn languages_of(sheet: &WrittenSheet) -> Languages {
     let forms = forms(sheet);
     let understood: usize = forms
-        .values()
+        .iter()
         .filter(|(text, _)| SheetLanguage::ALL.into_iter().any(|language| describe_own(text, language).is_some()))
         .map(|(_, count)| count)
         .sum();
     let mut ways: Vec<(SheetLanguage, usize, Vec<_>)> = Vec::new();
     for language in SheetLanguage::ALL {
-        let pieces: Vec<_> = forms.values().map(|(text, _)| describe_own(text, language)).collect();
+        let pieces: Vec<_> = forms.iter().map(|(text, _)| describe_own(text, language)).collect();
         if !ways.iter().any(|(_, _, others)| *others == pieces) {
-            let fits = forms.values().zip(&pieces).filter(|(_, p)| p.is_some()).map(|((_, count), _)| count).sum();
+            let fits = forms.iter().zip(&pieces).filter(|(_, p)| p.is_some()).map(|((_, count), _)| count).sum();
             ways.push((language, fits, pieces));
         }
     }
@@ -55,15 +56,23 @@ fn describe_own(text: &str, language: SheetLanguage) -> Option<Described> {
     })
 }
 
-/// One entry of each form (its letters without the squares), and how many there are of it.
-fn forms(sheet: &WrittenSheet) -> BTreeMap<String, (&str, usize)> {
-    let mut forms = BTreeMap::new();
+/// The core of one entry of each form (its letters without the squares), and how many there are of it.
+fn forms(sheet: &WrittenSheet) -> Vec<(&str, usize)> {
+    let mut forms: Vec<(String, &str, usize)> = Vec::new();
+    let mut form = String::new();
     for entry in &sheet.entries {
         let (core, _) = without_suffixes(&entry.text);
         let is_square = |c: char| ('1'..='8').contains(&c) || ('a'..='h').contains(&look(c));
-        let form: String = core.chars().map(|c| if is_square(c) { '.' } else { c }).collect();
-        forms.entry(form).or_insert((core, 0)).1 += 1;
+        form.clear();
+        form.extend(core.chars().map(|c| if is_square(c) { '.' } else { c }));
+        match forms.iter_mut().find(|(known, ..)| *known == form) {
+            Some((_, _, count)) => *count += 1,
+            None if form.is_empty() => {}
+            None => forms.push((form.clone(), core, 1)),
+        }
+        if forms.len() > MOST_FORMS {
+            break;
+        }
     }
-    forms.remove("");
-    forms
+    forms.into_iter().map(|(_, core, count)| (core, count)).collect()
 }

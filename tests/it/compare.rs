@@ -5,10 +5,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use annabella::compare::{Request, Telling, Untold, exit_code, run};
+use annabella::game::half_move::HalfMove;
 use annabella::game::table::agreement::Verdict;
 use annabella::notation::SheetLanguage::{self, *};
+use annabella::notation::comparison::{self, Paper};
+use annabella::notation::sheet::read_sheet;
+use annabella::notation::{Form, write};
 use annabella::wording::{SheetTrouble, Wording};
+use proptest::prelude::*;
 use serde_json::Value;
+use shakmaty::{CastlingMode, Chess, Position};
 
 const AFTER_14: &str = "r1bqkb1r/ppp2ppp/2nn4/6B1/3Q4/5N2/PPP2PPP/RN2KB1R w KQkq - 2 8";
 const FINAL: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
@@ -289,4 +295,114 @@ fn the_program_says_it_and_exits_with_it() {
     let (code, _, err) = annabella(&["en_short.txt"]);
     assert_eq!(code, Some(2));
     assert!(err.contains("give two sheets"), "{err}");
+}
+
+/// What goes wrong on sheet b at one ply.
+#[derive(Clone, Copy, Debug)]
+enum Fault {
+    None,
+    OtherMove,
+    Scribble,
+    LeftOut,
+    EndsBefore,
+}
+
+/// A game as its entries, in a language and form.
+fn entries(line: &[HalfMove], language: SheetLanguage, form: Form) -> Vec<String> {
+    let mut position = Chess::default();
+    let mut entries = Vec::new();
+    for half_move in line {
+        entries.push(write(*half_move, &position, language, form));
+        position = half_move.played_in(&position).expect("legal");
+    }
+    entries
+}
+
+/// A numbered sheet; an empty entry is left out.
+fn numbered(entries: &[String]) -> String {
+    let mut text = String::new();
+    for (ply, entry) in entries.iter().enumerate().filter(|(_, entry)| !entry.is_empty()) {
+        let dots = if ply % 2 == 0 { "." } else { "..." };
+        text.push_str(&format!("{}{dots} {entry}\n", ply / 2 + 1));
+    }
+    text
+}
+
+fn other_move(line: &[HalfMove], ply: usize, language: SheetLanguage, form: Form) -> Option<String> {
+    let mut position = Chess::default();
+    for half_move in &line[..ply] {
+        position = half_move.played_in(&position).expect("legal");
+    }
+    let moves = position.legal_moves().into_iter().map(|mv| HalfMove::of(mv, CastlingMode::Standard));
+    let other = moves.into_iter().find(|half_move| *half_move != line[ply])?;
+    Some(write(other, &position, language, form))
+}
+
+fn verdict_of(a: &str, b: &str, languages: [SheetLanguage; 2]) -> (Verdict, usize, Option<usize>) {
+    let [a, b] = [a, b].map(|text| read_sheet(text.as_bytes()).expect("a sheet"));
+    let [a, b] = [(&a, languages[0]), (&b, languages[1])].map(|(sheet, language)| Paper { sheet, language });
+    let found = comparison::compare(a, b).expect("a common start");
+    (found.verdict, found.agreement.agreed_plies(), found.agreement.would_agree)
+}
+
+proptest! {
+    #[test]
+    fn the_last_common_move_is_the_true_one(
+        choices in prop::collection::vec(any::<u16>(), 2..120),
+        fault in prop::sample::select(vec![Fault::None, Fault::OtherMove, Fault::Scribble, Fault::LeftOut, Fault::EndsBefore]),
+        at in any::<prop::sample::Index>(),
+        languages in [0usize..29, 0usize..29].prop_map(|chosen| chosen.map(|n| SheetLanguage::ALL[n])),
+        forms in [0usize..3, 0usize..3].prop_map(|chosen| chosen.map(|n| [Form::Short, Form::ShortWithoutX, Form::Long][n])),
+    ) {
+        let mut position = Chess::default();
+        let mut line = Vec::new();
+        for choice in choices {
+            let moves = position.legal_moves();
+            let Some(mv) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
+            line.push(HalfMove::of(*mv, CastlingMode::Standard));
+            position.play_unchecked(*mv);
+        }
+        let at = at.index(line.len());
+        let a = entries(&line, languages[0], forms[0]);
+        let mut b = entries(&line, languages[1], forms[1]);
+        let last = line.len() - 1;
+        let expected = match fault {
+            Fault::None => (Verdict::Agree, line.len(), None),
+            Fault::OtherMove => match other_move(&line, at, languages[1], forms[1]) {
+                Some(text) => {
+                    b[at] = text;
+                    (Verdict::Differ, at, None)
+                }
+                None => (Verdict::Agree, line.len(), None),
+            },
+            Fault::Scribble => {
+                b[at] = "??9".to_owned();
+                (Verdict::Unreadable, at, Some(line.len()))
+            }
+            Fault::LeftOut if at < last => {
+                b[at] = String::new();
+                (Verdict::Incomplete, at, Some(line.len()))
+            }
+            Fault::LeftOut | Fault::EndsBefore => {
+                let at = at.max(1);
+                b.truncate(at);
+                (if at <= last { Verdict::Incomplete } else { Verdict::Agree }, at, None)
+            }
+        };
+        let (text_a, text_b) = (numbered(&a), numbered(&b));
+        prop_assert_eq!(verdict_of(&text_a, &text_b, languages), expected, "{}\n{}", text_a, text_b);
+        let [back_a, back_b] = languages;
+        let (verdict, plies, _) = verdict_of(&text_b, &text_a, [back_b, back_a]);
+        prop_assert_eq!((verdict, plies), (expected.0, expected.1), "whichever is called a");
+        let alone = a.join(" ");
+        prop_assert_eq!(verdict_of(&alone, &text_a, [back_a, back_a]), (Verdict::Agree, line.len(), None), "without numbers");
+    }
+
+    #[test]
+    fn any_two_sheets_are_compared_or_refused(a in "[1-9a-hKQRBNCDTA0Ox.=()+# \n]{0,120}", b in ".{0,120}") {
+        if let (Ok(a), Ok(b)) = (read_sheet(a.as_bytes()), read_sheet(b.as_bytes())) {
+            let found = comparison::compare(Paper { sheet: &a, language: English }, Paper { sheet: &b, language: Spanish });
+            prop_assert!(found.is_ok_and(|found| found.agreement.agreed_plies() <= a.entries.len().min(b.entries.len())));
+        }
+    }
 }

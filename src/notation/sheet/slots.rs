@@ -19,6 +19,8 @@ pub(super) struct Slots {
     /// A number stands directly before: whatever comes next is an entry, however it looks.
     after_number: bool,
     numbered: bool,
+    /// What stands directly after number 1 and looks like no move: White's first half-move, if a move follows.
+    held: Option<WrittenEntry>,
 }
 
 /// What a number says: `7.` White's half-move, `7...` Black's.
@@ -37,6 +39,7 @@ impl Slots {
             side,
             after_number: false,
             numbered: false,
+            held: None,
         }
     }
 
@@ -83,11 +86,12 @@ impl Slots {
     fn put_number(&mut self, said: Number, token: Token<'_>) {
         let begins = self.entries.is_empty();
         match (self.side, said.side) {
-            (Color::White, Color::Black) if begins => self.side = Color::Black,
+            (Color::White, Color::Black) if begins => self.begin_with_black(said.number, token.line),
             (Color::White, Color::Black) if said.number >= self.number => self.leave_out(token.line),
             (Color::Black, Color::White) if !begins && said.number > self.number => self.leave_out(token.line),
             (Color::White | Color::Black, _) => {}
         }
+        self.held = None;
         if !begins && said.number != self.number {
             self.odd_numbers.push(OddNumber { line: token.line, written: said.number, expected: self.number });
         }
@@ -117,7 +121,7 @@ impl Slots {
         let text = token.text.trim_start_matches(['.', '…']);
         let is_blacks = token.text.starts_with("..") || token.text.starts_with('…');
         match (self.side, self.entries.is_empty()) {
-            (Color::White, true) if is_blacks => self.side = Color::Black,
+            (Color::White, true) if is_blacks => self.begin_with_black(self.number, token.line),
             (Color::White, false) if is_blacks => self.leave_out(token.line),
             (Color::White | Color::Black, _) => {}
         }
@@ -126,13 +130,33 @@ impl Slots {
         }
         // What stands before the first move or beside two moves is a heading or a note.
         let beside = self.numbered && self.side == Color::White && !self.after_number;
+        let place = Place { line: token.line, number: self.number, side: self.side };
+        let entry = WrittenEntry { text: text.chars().take(LONGEST).collect(), place };
         if (self.entries.is_empty() || beside) && !looks_like_a_move(text) {
+            let may_be_first = self.entries.is_empty() && self.after_number && self.number == 1;
+            self.held = may_be_first.then_some(entry);
             self.after_number = false;
             return;
         }
-        let place = Place { line: token.line, number: self.number, side: self.side };
-        self.entries.push(WrittenEntry { text: text.chars().take(LONGEST).collect(), place });
+        if let Some(first) = self.held.take() {
+            self.entries.push(first);
+            self.turn();
+        }
+        self.entries.push(WrittenEntry { place: Place { side: self.side, ..entry.place }, ..entry });
         self.turn();
+    }
+
+    /// The first thing written is Black's: White's first half-move is missing or was scribbled; with another number it
+    /// is a game from the middle.
+    fn begin_with_black(&mut self, number: u32, line: usize) {
+        match self.held.take() {
+            Some(first) => {
+                self.entries.push(first);
+                self.turn();
+            }
+            None if number == 1 => self.leave_out(line),
+            None => self.side = Color::Black,
+        }
     }
 
     /// Takes the words after the last move off: "White resigns".

@@ -108,6 +108,11 @@ fn what_is_missing_or_odd_is_seen() {
     assert_eq!(entries("1. e4 e5 2. Nf3 3. Bb5 a6"), ["1w e4", "1b e5", "2w Nf3", "2b ", "3w Bb5", "3b a6"]);
     assert_eq!(entries("1. e4 e5 2... Nc6 3. Bb5"), ["1w e4", "1b e5", "2w ", "2b Nc6", "3w Bb5"]);
     assert_eq!(entries("1. e4 e5 2. ... Nc6 3. Bb5"), ["1w e4", "1b e5", "2w ", "2b Nc6", "3w Bb5"]);
+    assert_eq!(entries("1. ??9 e5 2. Nf3"), ["1w ??9", "1b e5", "2w Nf3"]);
+    assert_eq!(entries("1. ??9\n1... e5"), ["1w ??9", "1b e5"]);
+    assert_eq!(entries("1... e5 2. Nf3"), ["1w ", "1b e5", "2w Nf3"]);
+    assert_eq!(entries("1. ... e5 2. Nf3"), ["1w ", "1b e5", "2w Nf3"]);
+    assert_eq!(entries("1. Bundesliga 2024/25\n1. e4 e5"), ["1w e4", "1b e5"]);
     assert_eq!(entries("1. e4 e5 2. ??? Nc6"), ["1w e4", "1b e5", "2w ???", "2b Nc6"]);
     assert_eq!(entries("1. e4 e5 2. Nf3 good Nc6"), ["1w e4", "1b e5", "2w Nf3", "2b good", "3w Nc6"]);
     assert_eq!(entries("1. e4 e5 good 2. Nf3 Nc6"), ["1w e4", "1b e5", "2w Nf3", "2b Nc6"]);
