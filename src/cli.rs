@@ -20,7 +20,7 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 pub enum Subcommands {
     /// Plays a game.
-    Play(Play),
+    Play(Box<Play>),
     /// Goes on with a game that was left unfinished: the newest, or the one in FILE.
     Resume {
         file: Option<PathBuf>,
@@ -112,6 +112,9 @@ pub struct Play {
     /// Whose clock is used: own, or external for a clock on the table whose times are entered. By default own.
     #[arg(long, value_name = "CLOCK")]
     pub clock: Option<String>,
+    /// How late a player may arrive before he loses: 30m, 1h. By default nothing.
+    #[arg(long, value_name = "TIME")]
+    pub default_time: Option<String>,
     /// The edition of the Laws: 2009, 2014, 2018, 2023. By default 2023.
     #[arg(long, value_name = "YEAR")]
     pub laws: Option<String>,

@@ -28,9 +28,10 @@ const LAST_WORDS: Duration = Duration::from_secs(8);
 
 /// Does what the command line asks.
 pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
-    let command = cli.command.unwrap_or(Subcommands::Play(cli.play));
+    let command = cli.command.unwrap_or(Subcommands::Play(Box::new(cli.play)));
     let asked = match &command {
-        Subcommands::Play(Play { manner, .. }) | Subcommands::Resume { manner, .. } => &manner.lang,
+        Subcommands::Play(play) => &play.manner.lang,
+        Subcommands::Resume { manner, .. } => &manner.lang,
         Subcommands::Show { lang, .. } | Subcommands::Rehearse { lang, .. } => lang,
         Subcommands::Say(say) => &say.lang,
         Subcommands::Compare(compare) => &compare.lang,

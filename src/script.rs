@@ -80,6 +80,7 @@ pub fn agree(terms: &mut Terms, term: &str) -> Option<()> {
     let (first, rest) = term.split_once(char::is_whitespace).map_or((term, ""), |(first, rest)| (first, rest.trim()));
     match first {
         "time" => terms.time = read_both(rest).ok()?,
+        "default-time" => terms.default_time = rest.parse().ok()?,
         "clock" => terms.timekeeper = timekeeper(rest)?,
         "laws" => terms.edition = rest.parse().ok()?,
         "white" => agree_for(terms, Color::White, rest)?,

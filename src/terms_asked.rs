@@ -41,6 +41,9 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
     if let Some(text) = &play.clock {
         terms.timekeeper = timekeeper(text).ok_or_else(|| wrong("clock", text, "own external"))?;
     }
+    if let Some(text) = &play.default_time {
+        terms.default_time = text.parse().map_err(|_| wrong("default-time", text, "30m 1h 0s"))?;
+    }
     if let Some(text) = &play.laws {
         terms.edition = text.parse().map_err(|_| wrong("laws", text, "2009 2014 2018 2023"))?;
     }

@@ -254,6 +254,23 @@ time-added = { $color ->
     [white] Die Uhr von Weiß erhält { $time }.
    *[black] Die Uhr von Schwarz erhält { $time }.
 }
+time-controls-set = Die Uhren waren falsch gestellt; jetzt: { $time }. Was verbraucht ist, zählt.
+period-set = { $color ->
+    [white] Weiß ist in Periode { $period }.
+   *[black] Schwarz ist in Periode { $period }.
+}
+player-absent = { $color ->
+    [white] Weiß ist nicht erschienen.
+   *[black] Schwarz ist nicht erschienen.
+}
+player-arrived = { $color ->
+    [white] Weiß ist eingetroffen.
+   *[black] Schwarz ist eingetroffen.
+}
+default-time-passed = { $color ->
+    [white] Weiß ist innerhalb der Wartezeit von { $time } nicht erschienen und verliert, wenn der Schiedsrichter nicht anders entscheidet (6.7).
+   *[black] Schwarz ist innerhalb der Wartezeit von { $time } nicht erschienen und verliert, wenn der Schiedsrichter nicht anders entscheidet (6.7).
+}
 counter-set = { $color ->
     [white] Weiß hat nach dem Zähler { $moves } Züge abgeschlossen.
    *[black] Schwarz hat nach dem Zähler { $moves } Züge abgeschlossen.
@@ -384,6 +401,12 @@ refused-no-such-ply = Bisher gibt es { $plies ->
     [one] einen Halbzug
    *[other] { $plies } Halbzüge
 }.
+refused-no-such-period = { $periods ->
+    [0] Die Bedenkzeit hat keine Perioden.
+    [one] Die Bedenkzeit hat eine Periode.
+   *[other] Die Bedenkzeit hat { $periods } Perioden.
+}
+refused-already-said = So ist es schon.
 refused-nothing-open = Es gibt nichts zu entscheiden.
 refused-rule-first = Zuerst entscheidet der Schiedsrichter über den regelwidrigen Zug.
 refused-rule-first-hint = rule accept geht davor zurück, rule reject lässt ihn gelten, wo man weiterspielen kann.

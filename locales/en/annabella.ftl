@@ -255,6 +255,23 @@ time-added = { $color ->
     [white] White's clock is given { $time }.
    *[black] Black's clock is given { $time }.
 }
+time-controls-set = The clocks were set wrongly; now: { $time }. What was used counts.
+period-set = { $color ->
+    [white] White is in period { $period }.
+   *[black] Black is in period { $period }.
+}
+player-absent = { $color ->
+    [white] White has not arrived.
+   *[black] Black has not arrived.
+}
+player-arrived = { $color ->
+    [white] White has arrived.
+   *[black] Black has arrived.
+}
+default-time-passed = { $color ->
+    [white] White has not arrived within the default time of { $time } and loses unless the arbiter decides otherwise (6.7).
+   *[black] Black has not arrived within the default time of { $time } and loses unless the arbiter decides otherwise (6.7).
+}
 counter-set = { $color ->
     [white] White has completed { $moves } moves by the counter.
    *[black] Black has completed { $moves } moves by the counter.
@@ -385,6 +402,12 @@ refused-no-such-ply = There are { $plies ->
     [one] one half-move
    *[other] { $plies } half-moves
 } so far.
+refused-no-such-period = { $periods ->
+    [0] The time control has no periods.
+    [one] The time control has one period.
+   *[other] The time control has { $periods } periods.
+}
+refused-already-said = That is how it is already.
 refused-nothing-open = There is nothing to rule on.
 refused-rule-first = The arbiter rules on the illegal move first.
 refused-rule-first-hint = rule accept goes back before it, rule reject lets it stand where that can be played on.

@@ -254,6 +254,23 @@ time-added = { $color ->
     [white] El reloj de blancas recibe { $time }.
    *[black] El reloj de negras recibe { $time }.
 }
+time-controls-set = Los relojes estaban mal ajustados; ahora: { $time }. Lo usado cuenta.
+period-set = { $color ->
+    [white] Blancas están en el período { $period }.
+   *[black] Negras están en el período { $period }.
+}
+player-absent = { $color ->
+    [white] Blancas no han llegado.
+   *[black] Negras no han llegado.
+}
+player-arrived = { $color ->
+    [white] Blancas han llegado.
+   *[black] Negras han llegado.
+}
+default-time-passed = { $color ->
+    [white] Blancas no han llegado dentro del tiempo de incomparecencia de { $time } y pierden salvo que el árbitro decida otra cosa (6.7).
+   *[black] Negras no han llegado dentro del tiempo de incomparecencia de { $time } y pierden salvo que el árbitro decida otra cosa (6.7).
+}
 counter-set = { $color ->
     [white] Blancas han completado { $moves } movimientos según el contador.
    *[black] Negras han completado { $moves } movimientos según el contador.
@@ -384,6 +401,12 @@ refused-no-such-ply = Hay { $plies ->
     [one] un medio movimiento
    *[other] { $plies } medios movimientos
 } hasta ahora.
+refused-no-such-period = { $periods ->
+    [0] El control de tiempo no tiene períodos.
+    [one] El control de tiempo tiene un período.
+   *[other] El control de tiempo tiene { $periods } períodos.
+}
+refused-already-said = Así está ya.
 refused-nothing-open = No hay nada que resolver.
 refused-rule-first = Antes el árbitro resuelve sobre el movimiento ilegal.
 refused-rule-first-hint = rule accept vuelve a antes de él, rule reject lo deja valer si se puede seguir jugando.

@@ -5,6 +5,7 @@ use shakmaty::{ByColor, Chess, Color};
 use super::arguments::{actor, color, leading_color, placement, span, split_word, square_changes};
 use super::words::{Word, word};
 use crate::game::Game;
+use crate::game::clock::time_control_text::read_both;
 use crate::game::command::{Command, Decision, Spoken};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{self, Points};
@@ -122,6 +123,13 @@ impl Reader<'_> {
                 let whose = color(whose.strip_prefix("to ").unwrap_or(whose))?;
                 self.command(Command::AddTime(whose, span(time)?))
             }
+            Word::Time => self.command(Command::SetTimeControls(read_both(rest).ok()?)),
+            Word::Period => {
+                let (whose, number) = leading_color(rest);
+                self.command(Command::SetPeriod(whose?, number.parse::<u32>().ok()?.checked_sub(1)?))
+            }
+            Word::Absent => self.command(Command::Absent(color(rest)?)),
+            Word::Arrived => self.command(Command::Arrived(color(rest)?)),
             Word::Counter => {
                 let (whose, count) = leading_color(rest);
                 self.command(Command::SetCounter(whose?, count.parse().ok()?))

@@ -25,6 +25,10 @@ pub enum Word {
     Clock,
     Add,
     Counter,
+    Time,
+    Period,
+    Absent,
+    Arrived,
     Rule,
     Retrace,
     Adjust,
@@ -45,7 +49,7 @@ pub enum Word {
 }
 
 /// Every word, its short form where it is used often, and what it begins.
-pub const WORDS: [(&str, Option<&str>, Word); 39] = [
+pub const WORDS: [(&str, Option<&str>, Word); 43] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -68,6 +72,10 @@ pub const WORDS: [(&str, Option<&str>, Word); 39] = [
     ("clock", Some("t"), Word::Clock),
     ("add", None, Word::Add),
     ("counter", None, Word::Counter),
+    ("time", None, Word::Time),
+    ("period", None, Word::Period),
+    ("absent", None, Word::Absent),
+    ("arrived", None, Word::Arrived),
     ("rule", None, Word::Rule),
     ("retrace", None, Word::Retrace),
     ("adjust", None, Word::Adjust),

@@ -3,6 +3,7 @@
 use shakmaty::{Board, ByColor, Color};
 
 use super::clock::moment::Span;
+use super::clock::time_control::TimeControl;
 use super::half_move::HalfMove;
 use super::laws::result::Points;
 use super::people::Actor;
@@ -50,6 +51,13 @@ pub enum Command {
     SetClocks(ByColor<Span>),
     /// The arbiter adds time to a player's clock (12.9).
     AddTime(Color, Span),
+    /// The arbiter finds the clocks set wrongly and sets them to these time controls (6.10.2).
+    SetTimeControls(ByColor<TimeControl>),
+    /// The arbiter corrects the period a player is in, counted from 0.
+    SetPeriod(Color, u32),
+    /// The arbiter finds that a player has not arrived (6.7).
+    Absent(Color),
+    Arrived(Color),
     /// The arbiter corrects a player's counter of completed moves.
     SetCounter(Color, u32),
     /// The arbiter rules on what is open.
@@ -103,6 +111,10 @@ impl Command {
             | Command::Go
             | Command::SetClocks(_)
             | Command::AddTime(..)
+            | Command::SetTimeControls(_)
+            | Command::SetPeriod(..)
+            | Command::Absent(_)
+            | Command::Arrived(_)
             | Command::SetCounter(..)
             | Command::Rule(_)
             | Command::Retrace(_)

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, Position};
 
-use super::clock::moment::Moment;
+use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::command::{Command, Spoken};
 use super::event::{Event, Irregularity};
@@ -12,6 +12,7 @@ use super::people::{Actor, Sight};
 use super::refusal::Refusal;
 use super::table::boards::{Execution, SquareChange};
 use super::table::scoresheet::{Entry, Meaning};
+use super::timing::{Attendance, can_be_shown};
 use super::turn::Announcement;
 use super::{Game, Stage};
 
@@ -90,10 +91,23 @@ impl Game {
                 None => Err(Refusal::ClocksStopped),
             },
             Command::Go => self.restarted(),
-            Command::SetClocks(times) if times.white.0 < 0 || times.black.0 < 0 => Err(Refusal::NotATime),
+            Command::SetClocks(times) if !times.iter().all(|time| can_be_shown(*time)) => Err(Refusal::NotATime),
             Command::SetClocks(times) => Ok(vec![Event::ClocksSet(times)]),
-            Command::AddTime(_, span) if span.0 <= 0 => Err(Refusal::NotATime),
+            Command::AddTime(_, span) if span == Span::ZERO || !can_be_shown(span) => Err(Refusal::NotATime),
             Command::AddTime(to, span) => Ok(vec![Event::TimeAdded { to, span }]),
+            Command::SetTimeControls(controls) => Ok(vec![Event::TimeControlsSet(Box::new(controls))]),
+            Command::SetPeriod(of, period) => match self.terms.time[of].period(period) {
+                Some(_) => Ok(vec![Event::PeriodSet { of, period }]),
+                None => Err(Refusal::NoSuchPeriod { periods: self.terms.time[of].periods().len() }),
+            },
+            Command::Absent(of) => match self.attendance(of) {
+                Attendance::Present => Ok(self.draft(at, vec![Event::PlayerAbsent { of }])),
+                Attendance::Absent | Attendance::TooLate => Err(Refusal::AlreadySaid),
+            },
+            Command::Arrived(of) => match self.attendance(of) {
+                Attendance::Absent | Attendance::TooLate => Ok(vec![Event::PlayerArrived { of }]),
+                Attendance::Present => Err(Refusal::AlreadySaid),
+            },
             Command::SetCounter(of, moves) => Ok(vec![Event::CounterSet { of, moves }]),
             Command::Rule(decision) => Ok(self.draft(at, self.ruled(decision)?)),
             Command::Retrace(ply) => Ok(self.draft(at, self.retraced(ply)?)),
@@ -297,28 +311,6 @@ impl Game {
             Stage::Playing if self.open_irregularity.is_some() => Err(Refusal::RuleFirst),
             Stage::Playing if self.clock.running().is_some() => Err(Refusal::ClocksRunning),
             Stage::Playing => Ok(vec![Event::ClocksStarted]),
-        }
-    }
-
-    /// What has become true by `at` merely because time has passed. Early or repeated calls yield nothing.
-    pub fn elapse(&self, at: Moment) -> Vec<Event> {
-        let Stage::Playing = self.stage else { return Vec::new() };
-        let Some((of, fell)) = self.clock.flag_fallen_at(at) else { return Vec::new() };
-        let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
-        draft.push(Event::FlagFell { of, fell });
-        let made = self.turn.announcement.as_ref().and_then(|announcement| self.ended_by(announcement.half_move));
-        match made.or_else(|| self.lost_by(of, Reason::Time)) {
-            Some(result) => draft.push(Event::GameEnded(result)),
-            None => draft.push(Event::ClocksStopped(PauseReason::ArbiterCalled)),
-        }
-        draft.events
-    }
-
-    /// The next moment at which `elapse` would yield something.
-    pub fn next_deadline(&self) -> Option<Moment> {
-        match self.stage {
-            Stage::Playing => self.clock.next_deadline(),
-            Stage::BeforePlay | Stage::Over(_) => None,
         }
     }
 }

@@ -4,6 +4,7 @@ use shakmaty::{ByColor, Color};
 
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
+use super::clock::time_control::TimeControl;
 use super::half_move::HalfMove;
 use super::laws::result::GameResult;
 use super::people::Actor;
@@ -75,6 +76,24 @@ pub enum Event {
     TimeAdded {
         to: Color,
         span: Span,
+    },
+    /// The clocks were set wrongly and are set to these time controls (6.10.2).
+    TimeControlsSet(Box<ByColor<TimeControl>>),
+    /// The arbiter corrected the period a player is in, counted from 0.
+    PeriodSet {
+        of: Color,
+        period: u32,
+    },
+    /// A player has not arrived (6.7).
+    PlayerAbsent {
+        of: Color,
+    },
+    PlayerArrived {
+        of: Color,
+    },
+    /// The default time is over and the player is not there: he loses unless the arbiter decides otherwise (6.7).
+    DefaultTimePassed {
+        of: Color,
     },
     CounterSet {
         of: Color,

@@ -3,7 +3,6 @@
 use shakmaty::{Board, ByColor, Chess, Color, Position, Square, attacks};
 
 use super::Game;
-use super::clock::reading::Reading as ClockReading;
 use super::event::Event;
 use super::half_move::HalfMove;
 use super::table::agreement::{Agreement, Reading, judge};
@@ -31,14 +30,6 @@ impl Game {
         }
         let boards = self.settled_boards();
         propose(&agreement, &boards, ByColor { white: 0, black: 0 }, self.terms.castling_mode)
-    }
-
-    /// Both clocks as they stood when so many half-moves were completed (7.1).
-    pub fn readings_after(&self, ply: usize) -> Option<ByColor<ClockReading>> {
-        match ply.checked_sub(1) {
-            Some(last) => self.line.get(last).map(|completed| completed.readings),
-            None => Some(self.opening_readings),
-        }
     }
 
     /// What each slip of the pen would explain, where the sheets part.

@@ -15,6 +15,7 @@ pub mod refusal;
 mod retracing;
 pub mod table;
 pub mod terms;
+pub mod timing;
 pub mod turn;
 
 use shakmaty::{Board, ByColor, Chess, Color, Position};
@@ -28,6 +29,7 @@ use laws::result::GameResult;
 use table::boards::{Discrepancy, TwoBoards};
 use table::scoresheet::Scoresheet;
 use terms::Terms;
+use timing::Attendance;
 use turn::{Announcement, Turn};
 
 /// One game under the Laws, from its terms to its result.
@@ -41,8 +43,10 @@ pub struct Game {
     line: Vec<Completed>,
     turn: Turn,
     clock: Chessclock,
-    /// What the displays say before the first move.
-    opening_readings: ByColor<Reading>,
+    /// What each player was given for good, besides his time control.
+    given: ByColor<Span>,
+    begun_at: Option<Moment>,
+    attendance: ByColor<Attendance>,
     boards: TwoBoards,
     /// The squares that were found to differ when the boards were last compared.
     known_discrepancies: Vec<Discrepancy>,
@@ -70,6 +74,8 @@ pub struct Completed {
     pub after: Option<Chess>,
     /// Both clocks as they stood when it was completed.
     pub readings: ByColor<Reading>,
+    /// What each player had been given for good by then.
+    pub given: ByColor<Span>,
     /// When the clock was pressed.
     pub at: Moment,
 }
@@ -77,13 +83,14 @@ pub struct Completed {
 impl Game {
     /// A game on these terms, nothing played yet.
     pub fn new(terms: Terms) -> Game {
-        let clock = terms.chessclock();
         Game {
             stage: Stage::BeforePlay,
             line: Vec::new(),
             turn: Turn::default(),
-            opening_readings: clock.readings(Moment::START),
-            clock,
+            clock: terms.chessclock(),
+            given: ByColor::default(),
+            begun_at: None,
+            attendance: ByColor::default(),
             boards: TwoBoards::new(terms.start.board()),
             known_discrepancies: Vec::new(),
             known_parting: None,
@@ -179,15 +186,6 @@ impl Game {
         if self.line.len().is_multiple_of(2) { first } else { !first }
     }
 
-    /// The time used for a completed half-move, rounded down to whole seconds.
-    pub fn time_used_for(&self, ply: usize) -> Span {
-        let (_, mover) = self.number_at(ply);
-        let used = |completed: &Completed| completed.readings.get(mover).used;
-        let before = ply.checked_sub(1).and_then(|before| self.line.get(before)).map_or(Span::ZERO, used);
-        let after = self.line.get(ply).map_or(before, used);
-        Span::seconds((after - before).whole_seconds())
-    }
-
     /// The move number of a half-move (from 0) and whose it is.
     pub fn number_at(&self, ply: usize) -> (u32, Color) {
         let first = self.terms.start.turn();
@@ -205,6 +203,7 @@ impl Game {
             }
             Event::PlayBegun => {
                 self.stage = Stage::Playing;
+                self.begun_at = Some(at);
                 self.clock.start(self.to_move(), at);
             }
             Event::MoveAnnounced(announcement) => self.announce(announcement),
@@ -240,6 +239,11 @@ impl Game {
             Event::ClocksStarted => self.clock.start(self.to_move(), at),
             Event::ClocksSet(times) => self.clock.set_times(*times, at),
             Event::TimeAdded { to, span } => self.give(at, *to, *span),
+            Event::TimeControlsSet(controls) => self.control_time(at, controls),
+            Event::PeriodSet { of, period } => self.clock.set_period(*of, *period),
+            Event::PlayerAbsent { of } => self.attendance[*of] = Attendance::Absent,
+            Event::PlayerArrived { of } => self.attendance[*of] = Attendance::Present,
+            Event::DefaultTimePassed { of } => self.attendance[*of] = Attendance::TooLate,
             Event::CounterSet { of, moves } => self.clock.set_counter(*of, *moves),
             Event::FlagFell { of, fell } => self.clock.flag_fell(*of, *fell),
             Event::BoardsDiffered(discrepancies) => self.known_discrepancies = discrepancies.clone(),
@@ -264,16 +268,6 @@ impl Game {
                 self.offer = None;
                 self.open_irregularity = None;
             }
-        }
-    }
-
-    /// Gives time for good: going back to an earlier half-move does not take it away again.
-    fn give(&mut self, at: Moment, to: Color, span: Span) {
-        self.clock.add(to, span, at);
-        let kept = self.line.iter_mut().map(|completed| &mut completed.readings);
-        for readings in kept.chain([&mut self.opening_readings]) {
-            let reading = readings.get_mut(to);
-            reading.remaining = reading.remaining.map(|remaining| remaining + span);
         }
     }
 
@@ -308,7 +302,13 @@ impl Game {
         let Some(announcement) = self.turn.announcement.take() else { return };
         let after = announcement.half_move.played_in(self.position());
         self.clock.press(by, at);
-        self.line.push(Completed { half_move: announcement.half_move, after, readings: self.clock.readings(at), at });
+        self.line.push(Completed {
+            half_move: announcement.half_move,
+            after,
+            readings: self.clock.readings(at),
+            given: self.given,
+            at,
+        });
         self.turn = Turn::default();
     }
 }

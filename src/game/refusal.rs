@@ -44,6 +44,12 @@ pub enum Refusal {
     NoSuchPly {
         plies: usize,
     },
+    /// The time control has not so many periods.
+    NoSuchPeriod {
+        periods: usize,
+    },
+    /// That is how it is already.
+    AlreadySaid,
     NothingOpen,
     /// The arbiter rules on the irregularity before anything goes on (7.5).
     RuleFirst,
@@ -82,6 +88,8 @@ impl Refusal {
             | Refusal::OwnMove
             | Refusal::NotATime
             | Refusal::NoSuchPly { .. }
+            | Refusal::NoSuchPeriod { .. }
+            | Refusal::AlreadySaid
             | Refusal::NothingOpen
             | Refusal::NothingOnBoard { .. }
             | Refusal::NothingThere { .. } => None,

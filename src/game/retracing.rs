@@ -125,8 +125,11 @@ impl Game {
         let before = self.line.split_off(from.min(self.line.len()));
         for (i, half_move) in half_moves.iter().enumerate() {
             let after = half_move.played_in(self.position());
-            let (readings, at) = before.get(i).map_or_else(|| (self.clock.readings(at), at), |c| (c.readings, c.at));
-            self.line.push(Completed { half_move: *half_move, after, readings, at });
+            let (readings, given, at) = match before.get(i) {
+                Some(completed) => (completed.readings, completed.given, completed.at),
+                None => (self.clock.readings(at), self.given, at),
+            };
+            self.line.push(Completed { half_move: *half_move, after, readings, given, at });
         }
         self.turn = Turn::default();
     }
@@ -141,7 +144,8 @@ impl Game {
             self.sheets.get_mut(color).strike_from(ply);
         }
         let to_move = self.to_move();
-        let readings = self.line.last().map_or(self.opening_readings, |completed| completed.readings);
-        self.clock.restore(readings, to_move, at);
+        if let Some(readings) = self.readings_after(self.line.len()) {
+            self.clock.restore(readings, to_move, at);
+        }
     }
 }

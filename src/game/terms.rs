@@ -4,6 +4,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Chess};
 
 use super::clock::chessclock::Chessclock;
+use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
 use super::laws::edition::{Edition, TimeClass};
 use super::people::Player;
@@ -14,6 +15,8 @@ pub struct Terms {
     pub players: ByColor<Player>,
     pub time: ByColor<TimeControl>,
     pub timekeeper: Timekeeper,
+    /// How late a player may arrive before he loses (6.7); nothing unless it was specified.
+    pub default_time: Span,
     pub edition: Edition,
     /// Where the game starts; the initial position unless said otherwise.
     pub start: Chess,
@@ -52,6 +55,7 @@ impl Terms {
             players: ByColor { white, black },
             time: ByColor::new_with(|_| TimeControl::default()),
             timekeeper: Timekeeper::default(),
+            default_time: Span::ZERO,
             edition: Edition::default(),
             start: Chess::default(),
             castling_mode: CastlingMode::Standard,

@@ -51,6 +51,13 @@ pub fn encode(event: &Event) -> (&'static str, Fields) {
         Event::ClocksStarted => ("clocks_started", json!({})),
         Event::ClocksSet(times) => ("clocks_set", json!({ "white_ms": times.white.0, "black_ms": times.black.0 })),
         Event::TimeAdded { to, span } => ("time_added", json!({ "player": color(*to), "ms": span.0 })),
+        Event::TimeControlsSet(controls) => {
+            ("time_controls_set", json!({ "white": controls.white.to_string(), "black": controls.black.to_string() }))
+        }
+        Event::PeriodSet { of, period } => ("period_set", json!({ "player": color(*of), "period": period })),
+        Event::PlayerAbsent { of } => ("player_absent", json!({ "player": color(*of) })),
+        Event::PlayerArrived { of } => ("player_arrived", json!({ "player": color(*of) })),
+        Event::DefaultTimePassed { of } => ("default_time_passed", json!({ "player": color(*of) })),
         Event::CounterSet { of, moves } => ("counter_set", json!({ "player": color(*of), "moves": moves })),
         Event::FlagFell { of, fell } => ("flag_fell", json!({ "player": color(*of), "fell_ms": fell.0 })),
         Event::BoardsDiffered(found) => {
@@ -105,6 +112,14 @@ pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
             Event::ClocksSet(ByColor { white: span_in(fields, "white_ms")?, black: span_in(fields, "black_ms")? })
         }
         "time_added" => Event::TimeAdded { to: player()?, span: span_in(fields, "ms")? },
+        "time_controls_set" => {
+            let controls = ByColor { white: parsed(fields, "white")?, black: parsed(fields, "black")? };
+            Event::TimeControlsSet(Box::new(controls))
+        }
+        "period_set" => Event::PeriodSet { of: player()?, period: u32::try_from(count(fields, "period")?).ok()? },
+        "player_absent" => Event::PlayerAbsent { of: player()? },
+        "player_arrived" => Event::PlayerArrived { of: player()? },
+        "default_time_passed" => Event::DefaultTimePassed { of: player()? },
         "counter_set" => Event::CounterSet { of: player()?, moves: u32::try_from(count(fields, "moves")?).ok()? },
         "flag_fell" => Event::FlagFell { of: player()?, fell: Moment(fields.get("fell_ms")?.as_u64()?) },
         "boards_differed" => {

@@ -5,6 +5,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, EnPassantMode};
 
 use super::fields::{Fields, parsed, text};
+use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::TimeControl;
 use crate::game::people::{Keeps, Player, Sight};
 use crate::game::terms::{Kind, Terms, Timekeeper, start_from};
@@ -18,6 +19,7 @@ pub fn terms_value(terms: &Terms) -> Value {
         "from": Fen::from_position(&terms.start, EnPassantMode::Legal).to_string(),
         "chess960": terms.castling_mode == CastlingMode::Chess960,
         "table_clock": terms.timekeeper == Timekeeper::TableClock,
+        "default_time_ms": terms.default_time.0,
         "casual": terms.kind == Kind::Casual,
         "tags": terms.tags,
     })
@@ -33,6 +35,8 @@ pub fn terms_from(fields: &Fields) -> Option<Terms> {
         players: ByColor { white, black },
         time: ByColor { white: white_time, black: black_time },
         timekeeper: if flag(fields, "table_clock")? { Timekeeper::TableClock } else { Timekeeper::Program },
+        // Older records say nothing of it.
+        default_time: Span(fields.get("default_time_ms").and_then(Value::as_i64).unwrap_or(0)),
         edition: fields.get("laws")?.as_u64()?.to_string().parse().ok()?,
         start: start_from(text(fields, "from")?, castling_mode).ok()?,
         castling_mode,

@@ -105,6 +105,25 @@ impl Wording {
                 let time = span.to_string();
                 self.utter(room("time_added"), fl!(self.loader, "time-added", color = name(*to), time = time))
             }
+            Event::TimeControlsSet(controls) => {
+                let time = self.time_controls(controls);
+                self.utter(room("time_controls_set"), fl!(self.loader, "time-controls-set", time = time))
+            }
+            Event::PeriodSet { of, period } => {
+                let sentence = fl!(self.loader, "period-set", color = name(*of), period = (period + 1));
+                self.utter(arbiter("period_set"), sentence)
+            }
+            Event::PlayerAbsent { of } => {
+                self.utter(room("absent"), fl!(self.loader, "player-absent", color = name(*of)))
+            }
+            Event::PlayerArrived { of } => {
+                self.utter(room("arrived"), fl!(self.loader, "player-arrived", color = name(*of)))
+            }
+            Event::DefaultTimePassed { of } => {
+                let time = self.duration(game.terms().default_time);
+                let sentence = fl!(self.loader, "default-time-passed", color = name(*of), time = time);
+                self.utter(arbiter("default_time_passed"), sentence)
+            }
             Event::CounterSet { of, moves } => {
                 self.utter(arbiter("counter_set"), fl!(self.loader, "counter-set", color = name(*of), moves = (*moves)))
             }

@@ -44,6 +44,11 @@ impl Wording {
             | Event::ClocksStarted
             | Event::ClocksSet(_)
             | Event::TimeAdded { .. }
+            | Event::TimeControlsSet(_)
+            | Event::PeriodSet { .. }
+            | Event::PlayerAbsent { .. }
+            | Event::PlayerArrived { .. }
+            | Event::DefaultTimePassed { .. }
             | Event::CounterSet { .. }
             | Event::FlagFell { .. }
             | Event::BoardsDiffered(_)

@@ -87,6 +87,8 @@ impl Wording {
             Refusal::FlagNotFallen => (fl!(l, "refused-flag-not-fallen"), None),
             Refusal::NotATime => (fl!(l, "refused-not-a-time"), None),
             Refusal::NoSuchPly { plies } => (fl!(l, "refused-no-such-ply", plies = (*plies)), None),
+            Refusal::NoSuchPeriod { periods } => (fl!(l, "refused-no-such-period", periods = (*periods)), None),
+            Refusal::AlreadySaid => (fl!(l, "refused-already-said"), None),
             Refusal::NothingOpen => (fl!(l, "refused-nothing-open"), None),
             Refusal::RuleFirst => (fl!(l, "refused-rule-first"), Some(fl!(l, "refused-rule-first-hint"))),
             Refusal::NothingOnBoard { board, square } => {

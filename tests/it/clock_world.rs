@@ -100,10 +100,7 @@ terms time 5+3 vs 4; black blind
 
 #[test]
 fn asking_and_being_called() {
-    let script = Script::read(ASKING).expect("a script");
-    let (transcript, _) = rehearse(&script, Wording::new("en").expect("English"), Transcript::Text);
-    let heard = transcript.lines().filter(|line| line.contains("heard by") || line.contains("refused by"));
-    insta::assert_snapshot!(heard.collect::<Vec<_>>().join("\n"), @r"
+    insta::assert_snapshot!(heard(ASKING), @r"
     0:00:00   heard by room: Play has begun.
     0:00:10   heard by room: White: Bauer Eva zwei Eva vier. e4.
     0:00:12   heard by room: Black repeated it as announced.
@@ -127,6 +124,75 @@ fn asking_and_being_called() {
     0:03:00   heard by room: The clocks are set: White 0:00:20, Black 0:00:30.
     0:03:10   heard by black: You will be told the time only when you ask.
     ");
+}
+
+/// The arbiter's hands: who is late, clocks set wrongly, a period, what no clock can show.
+const HANDS: &str = "
+terms time 90; default-time 10m
+0:00:00 arbiter absent white
+0:00:00 arbiter begin
+0:05:00 arbiter absent white
+0:10:30 arbiter arrived white
+0:11:00 white   e4
+0:11:00 arbiter
+0:12:00 black   e5
+0:12:00 arbiter
+0:12:00 arbiter add 0:02:00 to black
+0:13:00 arbiter stop
+0:13:00 arbiter time 40/90+30,30+30
+0:13:00 arbiter clock
+0:13:00 arbiter retrace 1
+0:13:00 arbiter clock
+0:13:10 arbiter time ninety
+0:13:10 arbiter period black 3
+0:13:10 arbiter period black 2
+0:13:10 arbiter clock black
+0:13:10 arbiter clock white 101:00:00 black 0:10:00
+0:13:10 arbiter add 0:00 to black
+0:14:00 arbiter result 1-0
+0:14:10 arbiter go
+";
+
+#[test]
+fn the_arbiter_at_the_clocks() {
+    insta::assert_snapshot!(heard(HANDS), @r"
+    0:00:00   heard by room: White has not arrived.
+    0:00:00   heard by room: Play has begun.
+    0:05:00   refused by arbiter: That is how it is already.
+    0:10:00   heard by arbiter: White has not arrived within the default time of 10 minutes and loses unless the arbiter decides otherwise (6.7).
+    0:10:30   heard by room: White has arrived.
+    0:11:00   heard by room: White: Bauer Eva zwei Eva vier. e4.
+    0:11:00   heard by room: White has completed e4.
+    0:12:00   heard by room: Black: Bauer Eva sieben Eva fuenf. e5.
+    0:12:00   heard by room: Black has completed e5.
+    0:12:00   heard by room: Black's clock is given 0:02:00.
+    0:13:00   heard by room: Both clocks are stopped.
+    0:13:00   heard by room: The clocks were set wrongly; now: 40 moves in 1 hour, 30 minutes; then all moves in 30 minutes; 30 seconds added before each move. What was used counts.
+    0:13:00   heard by arbiter: White has used 12 minutes; 1 hour, 19 minutes left. 1 move completed, 39 to the time control.
+    0:13:00   heard by arbiter: Black has used 1 minute; 1 hour, 32 minutes left. 1 move completed, 39 to the time control.
+    0:13:00   heard by arbiter: Both clocks are stopped.
+    0:13:00   heard by room: The game is back after one completed half-move. Both boards and both sheets are set to it. The clocks stand until go.
+    0:13:00   heard by white: Your board, 1 of 1: move the black pawn from e5 to e7.
+    0:13:00   heard by black: Your board, 1 of 1: move the black pawn from e5 to e7.
+    0:13:00   heard by arbiter: White has used 11 minutes; 1 hour, 20 minutes left. 1 move completed, 39 to the time control.
+    0:13:00   heard by arbiter: Black has used 0 seconds; 1 hour, 32 minutes, 30 seconds left. No moves completed, 40 to the time control.
+    0:13:00   heard by arbiter: Both clocks are stopped.
+    0:13:10   refused by arbiter: After time something is missing or not understood. Say help time.
+    0:13:10   refused by arbiter: The time control has 2 periods.
+    0:13:10   heard by arbiter: Black is in period 2.
+    0:13:10   heard by arbiter: Black has used 0 seconds; 1 hour, 32 minutes, 30 seconds left. No moves completed.
+    0:13:10   refused by arbiter: That is no time a clock can show.
+    0:13:10   refused by arbiter: That is no time a clock can show.
+    0:14:00   heard by room: White wins, 1-0: as the arbiter declared (12.2).
+    0:14:10   refused by arbiter: The game is over.
+    ");
+}
+
+fn heard(script: &str) -> String {
+    let script = Script::read(script).expect("a script");
+    let (transcript, _) = rehearse(&script, Wording::new("en").expect("English"), Transcript::Text);
+    let heard = transcript.lines().filter(|line| line.contains("heard by") || line.contains("refused by"));
+    heard.collect::<Vec<_>>().join("\n")
 }
 
 fn clock_of(session: &Session) -> &annabella::game::clock::chessclock::Chessclock {

@@ -1,0 +1,111 @@
+//! The time of a game: what the clocks said after each half-move, what was given for good, who is late.
+
+use shakmaty::{ByColor, Color};
+
+use super::clock::chessclock::Reading;
+use super::clock::moment::{Moment, Span};
+use super::clock::pause::PauseReason;
+use super::clock::time_control::TimeControl;
+use super::event::Event;
+use super::laws::result::Reason;
+use super::{Game, Stage};
+
+/// Whether a player sits at the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Attendance {
+    #[default]
+    Present,
+    Absent,
+    /// Absent still when the default time was over (6.7).
+    TooLate,
+}
+
+impl Game {
+    /// What has become true by `at` merely because time has passed. Early or repeated calls yield nothing.
+    pub fn elapse(&self, at: Moment) -> Vec<Event> {
+        let Stage::Playing = self.stage else { return Vec::new() };
+        let Some((of, fell)) = self.clock.flag_fallen_at(at) else { return self.too_late(at) };
+        let made = self.turn.announcement.as_ref().and_then(|announcement| self.ended_by(announcement.half_move));
+        let then = match made.or_else(|| self.lost_by(of, Reason::Time)) {
+            Some(result) => Event::GameEnded(result),
+            None => Event::ClocksStopped(PauseReason::ArbiterCalled),
+        };
+        vec![Event::FlagFell { of, fell }, then]
+    }
+
+    /// The next moment at which `elapse` would yield something.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        match self.stage {
+            Stage::Playing => self.clock.next_deadline().into_iter().chain(self.default_deadline()).min(),
+            Stage::BeforePlay | Stage::Over(_) => None,
+        }
+    }
+
+    /// Both clocks as they stood when so many half-moves were completed, with all that was given since (7.1).
+    pub fn readings_after(&self, ply: usize) -> Option<ByColor<Reading>> {
+        let (readings, given) = match ply.checked_sub(1) {
+            Some(last) => self.line.get(last).map(|completed| (completed.readings, completed.given))?,
+            None => (self.terms.chessclock().readings(Moment::START), ByColor::default()),
+        };
+        Some(ByColor::new_with(|color| {
+            let since = self.given[color] - given[color];
+            Reading { remaining: readings[color].remaining.map(|left| left + since), ..readings[color] }
+        }))
+    }
+
+    /// The time used for a completed half-move, rounded down to whole seconds.
+    pub fn time_used_for(&self, ply: usize) -> Span {
+        let (_, mover) = self.number_at(ply);
+        let used = |ply: usize| self.line.get(ply).map_or(Span::ZERO, |completed| completed.readings[mover].used);
+        let before = ply.checked_sub(1).map_or(Span::ZERO, used);
+        Span::seconds((used(ply) - before).whole_seconds())
+    }
+
+    /// Whether a player is at the board, as far as the arbiter said.
+    pub fn attendance(&self, color: Color) -> Attendance {
+        self.attendance[color]
+    }
+
+    /// Since when play has been going on.
+    pub fn begun_at(&self) -> Option<Moment> {
+        self.begun_at
+    }
+
+    /// Gives time for good: going back to an earlier half-move does not take it away again.
+    pub(super) fn give(&mut self, at: Moment, to: Color, span: Span) {
+        self.clock.add(to, span, at);
+        self.given[to] += span;
+    }
+
+    /// The clocks were set wrongly (6.10.2): what they said after each half-move is reckoned anew too.
+    pub(super) fn control_time(&mut self, at: Moment, controls: &ByColor<TimeControl>) {
+        for completed in &mut self.line {
+            let mut clock = self.terms.chessclock();
+            clock.restore(completed.readings, Color::White, at);
+            clock.set_controls(controls.clone(), at);
+            Color::ALL.into_iter().for_each(|color| clock.add(color, completed.given[color], at));
+            completed.readings = clock.readings(at);
+        }
+        self.clock.set_controls(controls.clone(), at);
+        Color::ALL.into_iter().for_each(|color| self.clock.add(color, self.given[color], at));
+        self.terms.time = controls.clone();
+    }
+
+    /// Who is not there although the default time is over (6.7), and has not been found so yet.
+    fn too_late(&self, at: Moment) -> Vec<Event> {
+        let due = self.default_deadline().is_some_and(|deadline| deadline <= at);
+        let absent = Color::ALL.into_iter().filter(|color| due && self.attendance[*color] == Attendance::Absent);
+        absent.map(|of| Event::DefaultTimePassed { of }).collect()
+    }
+
+    /// When the default time is over, if somebody is absent.
+    fn default_deadline(&self) -> Option<Moment> {
+        let awaited = self.attendance.iter().any(|attendance| *attendance == Attendance::Absent);
+        self.begun_at.filter(|_| awaited).map(|begun| begun.plus(self.terms.default_time))
+    }
+}
+
+/// Whether a clock can show so much and be set to it.
+pub(super) fn can_be_shown(time: Span) -> bool {
+    (Span::ZERO..=TimeControl::MAX_TIME).contains(&time)
+}
