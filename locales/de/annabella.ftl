@@ -41,6 +41,37 @@ role = { $role ->
    *[pawn] Bauer
 }
 nothing = nichts
+sheet-language = { $code ->
+    [de] Deutsch
+    [es] Spanisch
+    [fr] Französisch
+    [it] Italienisch
+    [pt] Portugiesisch
+    [nl] Niederländisch
+    [ca] Katalanisch
+    [gl] Galicisch
+    [ro] Rumänisch
+    [da] Dänisch
+    [no] Norwegisch
+    [sv] Schwedisch
+    [is] Isländisch
+    [fi] Finnisch
+    [et] Estnisch
+    [pl] Polnisch
+    [cs] Tschechisch
+    [sk] Slowakisch
+    [hu] Ungarisch
+    [hr] Kroatisch
+    [sr] Serbisch
+    [sl] Slowenisch
+    [ru] Russisch
+    [uk] Ukrainisch
+    [bg] Bulgarisch
+    [el] Griechisch
+    [tr] Türkisch
+    [fig] Figurinen
+   *[en] Englisch
+}
 announced = { $color ->
     [white] Weiß: { $words }. { $mv }.
    *[black] Schwarz: { $words }. { $mv }.
@@ -532,7 +563,10 @@ compare-missing = Blatt { $sheet }, Zeile { $line }: für { $mv } steht nichts d
 compare-unreadable = Blatt { $sheet }, Zeile { $line }: { $mv } ist nicht lesbar.
 compare-foreign-letter = Blatt { $sheet }, Zeile { $line }: { $mv } ist nicht lesbar, denn { $letter } ist auf { $language } keine Figur.
 compare-no-promotion = Blatt { $sheet }, Zeile { $line }: { $mv } sagt nicht, was der Bauer wird.
-compare-elsewhere = Auf { $language } wäre es regelgemäß; angenommen wurde nichts.
+compare-elsewhere = Auf { $language } gelesen { $count ->
+    [one] wäre ein hier genannter Eintrag von Blatt { $sheet }
+   *[other] wären { $count } hier genannte Einträge von Blatt { $sheet }
+} regelgemäß; angenommen wurde nichts.
 compare-lost = Blatt { $sheet }: ab { $mv } lässt sich nichts mehr verfolgen.
 compare-odd-number = Blatt { $sheet }, Zeile { $line }: Die Nummer { $written } steht, wo { $expected } folgen würde.
 compare-would-agree = Wenn dieser Eintrag meint, was das andere Blatt sagt, haben sie { $plies } Halbzüge gemeinsam.

@@ -42,6 +42,37 @@ role = { $role ->
    *[pawn] pawn
 }
 nothing = nothing
+sheet-language = { $code ->
+    [de] German
+    [es] Spanish
+    [fr] French
+    [it] Italian
+    [pt] Portuguese
+    [nl] Dutch
+    [ca] Catalan
+    [gl] Galician
+    [ro] Romanian
+    [da] Danish
+    [no] Norwegian
+    [sv] Swedish
+    [is] Icelandic
+    [fi] Finnish
+    [et] Estonian
+    [pl] Polish
+    [cs] Czech
+    [sk] Slovak
+    [hu] Hungarian
+    [hr] Croatian
+    [sr] Serbian
+    [sl] Slovene
+    [ru] Russian
+    [uk] Ukrainian
+    [bg] Bulgarian
+    [el] Greek
+    [tr] Turkish
+    [fig] figurines
+   *[en] English
+}
 announced = { $color ->
     [white] White: { $words }. { $mv }.
    *[black] Black: { $words }. { $mv }.
@@ -533,7 +564,10 @@ compare-missing = Sheet { $sheet }, line { $line }: nothing is written for { $mv
 compare-unreadable = Sheet { $sheet }, line { $line }: { $mv } cannot be read.
 compare-foreign-letter = Sheet { $sheet }, line { $line }: { $mv } cannot be read, for { $letter } is no piece letter in { $language }.
 compare-no-promotion = Sheet { $sheet }, line { $line }: { $mv } does not say what the pawn becomes.
-compare-elsewhere = In { $language } it would be legal; nothing was assumed.
+compare-elsewhere = Read in { $language }, { $count ->
+    [one] one entry of sheet { $sheet } that is listed here
+   *[other] { $count } entries of sheet { $sheet } that are listed here
+} would be legal; nothing was assumed.
 compare-lost = Sheet { $sheet }: from { $mv } on nothing can be followed.
 compare-odd-number = Sheet { $sheet }, line { $line }: number { $written } stands where { $expected } would follow.
 compare-would-agree = If that entry means what the other sheet says, they have { $plies } half-moves in common.

@@ -41,6 +41,37 @@ role = { $role ->
    *[pawn] peón
 }
 nothing = nada
+sheet-language = { $code ->
+    [de] alemán
+    [es] español
+    [fr] francés
+    [it] italiano
+    [pt] portugués
+    [nl] neerlandés
+    [ca] catalán
+    [gl] gallego
+    [ro] rumano
+    [da] danés
+    [no] noruego
+    [sv] sueco
+    [is] islandés
+    [fi] finés
+    [et] estonio
+    [pl] polaco
+    [cs] checo
+    [sk] eslovaco
+    [hu] húngaro
+    [hr] croata
+    [sr] serbio
+    [sl] esloveno
+    [ru] ruso
+    [uk] ucraniano
+    [bg] búlgaro
+    [el] griego
+    [tr] turco
+    [fig] figurines
+   *[en] inglés
+}
 announced = { $color ->
     [white] Blancas: { $words }. { $mv }.
    *[black] Negras: { $words }. { $mv }.
@@ -532,7 +563,10 @@ compare-missing = Planilla { $sheet }, línea { $line }: no hay nada escrito par
 compare-unreadable = Planilla { $sheet }, línea { $line }: { $mv } no se puede leer.
 compare-foreign-letter = Planilla { $sheet }, línea { $line }: { $mv } no se puede leer, pues { $letter } no es letra de pieza en { $language }.
 compare-no-promotion = Planilla { $sheet }, línea { $line }: { $mv } no dice en qué se convierte el peón.
-compare-elsewhere = En { $language } sería legal; no se ha supuesto nada.
+compare-elsewhere = Leída en { $language }, la planilla { $sheet } tendría { $count ->
+    [one] legal una de las anotaciones nombradas aquí
+   *[other] legales { $count } de las anotaciones nombradas aquí
+}; no se ha supuesto nada.
 compare-lost = Planilla { $sheet }: desde { $mv } no se puede seguir nada.
 compare-odd-number = Planilla { $sheet }, línea { $line }: está el número { $written } donde seguiría el { $expected }.
 compare-would-agree = Si esa anotación significa lo que dice la otra planilla, tienen { $plies } medias jugadas en común.

@@ -65,7 +65,7 @@ impl Wording {
     /// What was found, one sentence or one rank of the board a line.
     pub fn comparison(&self, found: &Comparison, languages: [SheetLanguage; 2]) -> Vec<String> {
         let l = &self.loader;
-        let [a, b] = languages.map(|language| language.own_name());
+        let [a, b] = languages.map(|language| self.sheet_language(language));
         let mut lines = vec![fl!(l, "compare-verdict", verdict = verdict_name(found.verdict))];
         lines.push(self.common_line(found));
         let position = &found.agreement.position;
@@ -82,6 +82,7 @@ impl Wording {
         }
         for (sheet, findings, language) in own {
             lines.extend(findings.faults.iter().map(|fault| self.fault(sheet, fault, language)));
+            lines.extend(self.elsewhere(sheet, &findings.faults));
             lines.extend(findings.lost_at.iter().map(|entry| self.lost(sheet, entry)));
             lines.extend(findings.odd_numbers.iter().map(|odd| self.odd_number(sheet, *odd)));
         }
@@ -169,7 +170,7 @@ impl Wording {
     fn fault(&self, sheet: SheetName, fault: &Fault, language: SheetLanguage) -> String {
         let l = &self.loader;
         let (sheet, line, mv) = (sheet.letter(), fault.entry.place.line, entry_text(&fault.entry));
-        let sentence = match &fault.kind {
+        match &fault.kind {
             FaultKind::Illegal(_) => fl!(l, "compare-illegal", sheet = sheet, line = line, mv = mv),
             FaultKind::Impossible(_) => fl!(l, "compare-impossible", sheet = sheet, line = line, mv = mv),
             FaultKind::Missing => fl!(l, "compare-missing", sheet = sheet, line = line, mv = mv),
@@ -187,17 +188,21 @@ impl Wording {
                 line = line,
                 mv = mv,
                 letter = letter,
-                language = language.own_name()
+                language = self.sheet_language(language)
             ),
             FaultKind::Unreadable(Unreadable::PromotionPieceMissing(_)) => {
                 fl!(l, "compare-no-promotion", sheet = sheet, line = line, mv = mv)
             }
             FaultKind::Unreadable(_) => fl!(l, "compare-unreadable", sheet = sheet, line = line, mv = mv),
-        };
-        match fault.elsewhere {
-            Some(other) => format!("{sentence} {}", fl!(l, "compare-elsewhere", language = other.own_name())),
-            None => sentence,
         }
+    }
+
+    /// The language in which most of the faulty entries would be legal, if there is one: suggested, never assumed.
+    fn elsewhere(&self, sheet: SheetName, faults: &[Fault]) -> Option<String> {
+        let count = |language| faults.iter().filter(|fault| fault.elsewhere == Some(language)).count();
+        let language = faults.iter().filter_map(|fault| fault.elsewhere).max_by_key(|language| count(*language))?;
+        let (sheet, count, language) = (sheet.letter(), count(language), self.sheet_language(language));
+        Some(fl!(self.loader, "compare-elsewhere", sheet = sheet, count = count, language = language))
     }
 
     fn lost(&self, sheet: SheetName, entry: &WrittenEntry) -> String {

@@ -98,6 +98,11 @@ impl Wording {
         fl!(self.loader, "piece", color = name(piece.color), role = role_name(piece.role))
     }
 
+    /// The language of a scoresheet.
+    pub fn sheet_language(&self, language: SheetLanguage) -> String {
+        fl!(self.loader, "sheet-language", code = language.code())
+    }
+
     pub fn role(&self, role: Role) -> String {
         fl!(self.loader, "role", role = role_name(role))
     }

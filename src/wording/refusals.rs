@@ -126,13 +126,12 @@ impl Wording {
                 (fl!(l, "unreadable-promotion"), Some(fl!(l, "unreadable-promotion-hint", square = square)))
             }
             Unreadable::OnlyLegalIn(language) => (
-                fl!(l, "unreadable-only-legal-in", language = language.own_name().to_owned()),
+                fl!(l, "unreadable-only-legal-in", language = self.sheet_language(*language)),
                 Some(fl!(l, "unreadable-only-legal-in-hint")),
             ),
             Unreadable::ForeignLetter { letter, suggestion } => {
-                let hint = suggestion.map(|language| {
-                    fl!(l, "unreadable-foreign-letter-hint", language = language.own_name().to_owned())
-                });
+                let hint = suggestion
+                    .map(|language| fl!(l, "unreadable-foreign-letter-hint", language = self.sheet_language(language)));
                 (fl!(l, "unreadable-foreign-letter", letter = printable(letter)), hint)
             }
         }

@@ -192,8 +192,9 @@ Sheet A goes on with 4... Nf6e4, in line 1.
 Sheet B goes on with 4... CCe4, in line 1.
 If that entry means what the other sheet says, they have 14 half-moves in common.
 Sheet B, line 1: 4... CCe4 cannot be read.
-Sheet B, line 1: 11. Kb1 (=) cannot be read, for K is no piece letter in español. In English it would be legal; nothing was assumed.
-Sheet A is read in English, sheet B in español.
+Sheet B, line 1: 11. Kb1 (=) cannot be read, for K is no piece letter in Spanish.
+Read in English, one entry of sheet B that is listed here would be legal; nothing was assumed.
+Sheet A is read in English, sheet B in Spanish.
 ";
     assert_eq!(told, expected);
 }
