@@ -152,6 +152,24 @@ pub struct Manner {
     /// The face: screen, or lines for screen readers, braille displays and pipes. By default screen on a terminal.
     #[arg(long, value_name = "FACE")]
     pub face: Option<String>,
+    /// The lines face, for screen readers and braille displays. ACCESSIBLE=1 does the same.
+    #[arg(long, conflicts_with = "face")]
+    pub accessible: bool,
+    /// Lines: the cells of the braille display: 20, 32, 40, 80. By default 40.
+    #[arg(long, value_name = "N")]
+    pub cells: Option<u8>,
+    /// Lines: 50 milliseconds between the new line and its sentence, for readers that swallow its beginning.
+    #[arg(long)]
+    pub pause: bool,
+    /// Screen: the colours: dark, light, contrast, mono. By default dark; mono where NO_COLOR is set.
+    #[arg(long, value_name = "THEME")]
+    pub theme: Option<String>,
+    /// Screen: the pieces: figurines, outline, letters. By default figurines.
+    #[arg(long, value_name = "PIECES")]
+    pub pieces: Option<String>,
+    /// Screen: one board as large as the terminal allows.
+    #[arg(long)]
+    pub big: bool,
     /// The voice: auto, system, embedded, off. By default auto.
     #[arg(long, value_name = "VOICE")]
     pub voice: Option<String>,
@@ -208,6 +226,8 @@ pub struct Environment {
     pub language: Option<String>,
     /// `TERM=dumb`: a terminal that only knows lines.
     pub dumb: bool,
+    /// `TERM=linux`: a console whose font may lack the figurines.
+    pub console: bool,
     /// `ACCESSIBLE=1`: lines are wanted.
     pub accessible: bool,
     /// `NO_COLOR` is set.
@@ -223,6 +243,7 @@ impl Environment {
         Environment {
             language: language.filter(|value| value != "C" && value != "POSIX" && !value.starts_with("C.")),
             dumb: set("TERM").is_some_and(|term| term == "dumb"),
+            console: set("TERM").is_some_and(|term| term == "linux"),
             accessible: set("ACCESSIBLE").is_some_and(|value| value != "0" && value != "false"),
             no_color: set("NO_COLOR").is_some(),
         }

@@ -21,6 +21,8 @@ pub enum Input {
     /// The terminal has another size or must be drawn again.
     Redraw,
     Voice(VoiceReport),
+    /// The system wants the program to stop for a while.
+    Suspended,
     /// The system wants the program to end.
     Ended,
     /// There is nothing more to read.
@@ -76,17 +78,29 @@ pub fn read_keys(now: Now, to: Sender<(Stamp, Input)>) {
 /// Where the system does not let signals be watched.
 #[cfg(unix)]
 pub fn watch_signals(now: Now, to: Sender<(Stamp, Input)>) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM])?;
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGTSTP])?;
     thread::spawn(move || {
-        for _ in signals.forever() {
-            if to.send((now.stamp(), Input::Ended)).is_err() {
+        for signal in signals.forever() {
+            let input = if signal == SIGTSTP { Input::Suspended } else { Input::Ended };
+            if to.send((now.stamp(), input)).is_err() {
                 return;
             }
         }
     });
     Ok(())
 }
+
+/// Stops the program until somebody lets it go on, as a shell does.
+#[cfg(unix)]
+pub fn stop_here() {
+    // Where it cannot be stopped it goes on.
+    let _ = signal_hook::low_level::raise(signal_hook::consts::SIGSTOP);
+}
+
+/// Nothing can be stopped here.
+#[cfg(not(unix))]
+pub fn stop_here() {}
 
 /// There are no such signals here.
 ///

@@ -12,8 +12,8 @@
 //! * [`face`] what is typed becomes an intent, what happened is shown.
 //! * [`road`] an intent reaches the session.
 //! * [`voice`] the ear's side: what is said next, and the process that says it.
-//! * [`run`] the loop; opens and closes everything. [`cli`] the arguments as typed, [`manner`] and [`terms_asked`]
-//!   as needed.
+//! * [`table`] the loop: leads each input along the road of a move. [`run`] opens and closes everything. [`cli`] the
+//!   arguments as typed, [`manner`] and [`terms_asked`] as needed.
 //! * Away from the table: [`script`] and [`rehearse`] games with time that jumps, [`export`] PGN, [`desk`] the
 //!   commands on recorded games, [`compare`] two written scoresheets, [`say`] moves without a game.
 //!
@@ -37,6 +37,7 @@ pub mod run;
 pub mod say;
 pub mod script;
 pub mod session;
+pub mod table;
 pub mod terms_asked;
 pub mod voice;
 pub mod wording;

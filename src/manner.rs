@@ -1,12 +1,19 @@
 //! The manner in which the program shows itself and speaks, as asked for; and how a command is refused.
 
 use std::io::{self, IsTerminal};
+use std::time::Duration;
 
 use crate::cli::{Environment, Manner};
+use crate::face::Face;
+use crate::face::lines::{Lines, LinesManner};
+use crate::face::screen::{Desk, Look, Pieces, Scale, Screen, Theme};
 use crate::notation::{CheckWord, Length};
 use crate::terms_asked::wrong;
 use crate::voice::VoiceChoice;
-use crate::wording::{Trouble, Wording};
+use crate::wording::{Label, Trouble, Wording};
+
+/// Between a new line and its sentence, for readers that want it.
+const READERS_PAUSE: Duration = Duration::from_millis(50);
 
 /// Everything was done.
 pub const DONE: u8 = 0;
@@ -46,11 +53,14 @@ pub fn voice_choice(asked: Option<&str>) -> Result<VoiceChoice, Stop> {
     }
 }
 
-/// Which face is shown.
+/// Which face is shown, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaceChoice {
-    Screen,
-    Lines,
+    Screen(Look),
+    /// Lines for a terminal whose keys come one by one.
+    Typed(LinesManner),
+    /// Lines for a pipe, a file, or a terminal that edits its lines itself.
+    Streamed(LinesManner),
 }
 
 /// The face that is asked for, or that fits where the program runs.
@@ -58,16 +68,55 @@ pub enum FaceChoice {
 /// # Errors
 ///
 /// Where there is none of that name, or no terminal for it.
-pub fn face_choice(asked: Option<&str>, environment: &Environment) -> Result<FaceChoice, Stop> {
+pub fn face_choice(manner: &Manner, environment: &Environment) -> Result<FaceChoice, Stop> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    match asked {
-        Some("lines") => Ok(FaceChoice::Lines),
+    let pause = if manner.pause { READERS_PAUSE } else { Duration::ZERO };
+    let lines = LinesManner { cells: manner.cells.unwrap_or(40).into(), pause };
+    let lines = if terminal && !environment.dumb { FaceChoice::Typed(lines) } else { FaceChoice::Streamed(lines) };
+    match manner.face.as_deref() {
+        Some("lines") => Ok(lines),
         Some("screen") if !terminal => Err(Stop::misused(Trouble::NoTerminal)),
-        Some("screen") => Ok(FaceChoice::Screen),
-        None if !terminal || environment.dumb || environment.accessible => Ok(FaceChoice::Lines),
-        None => Ok(FaceChoice::Screen),
+        Some("screen") => Ok(FaceChoice::Screen(look(manner, environment)?)),
+        None if !terminal || environment.dumb || environment.accessible || manner.accessible => Ok(lines),
+        None => Ok(FaceChoice::Screen(look(manner, environment)?)),
         Some(other) => Err(Stop::misused(wrong("face", other, "screen lines"))),
     }
+}
+
+/// How the screen looks by what is asked for and what the terminal can show.
+fn look(manner: &Manner, environment: &Environment) -> Result<Look, Stop> {
+    let theme = match manner.theme.as_deref() {
+        Some(word) => {
+            let known = Theme::ALL.map(Theme::name).join(" ");
+            Theme::named(word).ok_or_else(|| Stop::misused(wrong("theme", word, &known)))?
+        }
+        None if environment.no_color => Theme::Mono,
+        None => Theme::Dark,
+    };
+    let pieces = match manner.pieces.as_deref() {
+        Some(word) => {
+            Pieces::named(word).ok_or_else(|| Stop::misused(wrong("pieces", word, "figurines outline letters")))?
+        }
+        None if environment.console => Pieces::Letters,
+        None => Pieces::Figurines,
+    };
+    let scale = if manner.big { Scale::Big } else { Scale::Ordinary };
+    Ok(Look { theme, pieces, scale, ..Look::default() })
+}
+
+/// Opens the face.
+///
+/// # Errors
+///
+/// Where the terminal is gone.
+pub fn open_face(choice: &FaceChoice, wording: &Wording) -> Result<Face, Stop> {
+    let opened = match *choice {
+        FaceChoice::Streamed(manner) => Ok(Face::Lines(Lines::streaming(io::stdout(), manner))),
+        FaceChoice::Typed(manner) => Lines::typing(io::stdout(), manner).map(Face::Lines),
+        FaceChoice::Screen(look) => Screen::open(&wording.label(&Label::FirstLine))
+            .map(|screen| Face::Screen(Box::new(screen), Box::new(Desk { look, ..Desk::default() }))),
+    };
+    opened.map_err(|_| Stop::failed(Trouble::NoTerminal))
 }
 
 /// The interface language that is asked for, else that of the system, else English.

@@ -592,8 +592,18 @@ compare-no-moves = In { $file } stehen keine Züge; nötig ist ein Partieformula
 compare-too-long = { $file } hat mehr Halbzüge als irgendeine Partie.
 compare-no-common-start = Die beiden Blätter beginnen nicht in derselben Stellung.
 compare-no-pairs = In { $file } liegen keine Paare von Blättern; geben Sie zwei Blätter an, oder einen Ordner mit partie.a.txt und partie.b.txt, oder zwei Ordner mit gleichen Namen.
+confirm = { $what ->
+    [resign] { $who } gibt auf?
+    [accept] { $who } nimmt das Remis an?
+    [claim] { $who } reklamiert den Fall des Blättchens?
+   *[result] Das Ergebnis wird erklärt?
+} 1, nein. 2, ja. Eine Zahl eingeben.
+not-done = Nicht geschehen.
 
 ## Screen: labels and key help
+
+reply-yes = ja
+reply-no = nein
 
 screen-terms = { $time }, Regeln von { $laws }
 screen-at-the-keys = An den Tasten: { $who }
@@ -662,6 +672,7 @@ screen-key = { $act ->
     [home] an ihren Anfang
     [end] an ihr Ende
     [redraw] alles neu zeichnen
+    [suspend] zur Shell; fg kehrt zurück
    *[leave] verlassen; die Partie kann weitergehen
 }
 screen-first-line = Annabella. Mit Bildschirmleser oder Braillezeile mit --accessible starten.

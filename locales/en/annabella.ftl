@@ -593,8 +593,18 @@ compare-no-moves = There are no moves in { $file }; a scoresheet as PGN or a lis
 compare-too-long = { $file } has more half-moves than any game.
 compare-no-common-start = The two sheets do not begin from the same position.
 compare-no-pairs = There are no pairs of sheets in { $file }; give two sheets, or a folder with game.a.txt and game.b.txt, or two folders with the same names in both.
+confirm = { $what ->
+    [resign] { $who } resigns?
+    [accept] { $who } accepts the draw?
+    [claim] { $who } claims that the flag has fallen?
+   *[result] The result is declared?
+} 1, no. 2, yes. Type a number.
+not-done = Not done.
 
 ## Screen: labels and key help
+
+reply-yes = yes
+reply-no = no
 
 screen-terms = { $time }, Laws of { $laws }
 screen-at-the-keys = At the keys: { $who }
@@ -663,6 +673,7 @@ screen-key = { $act ->
     [home] to its beginning
     [end] to its end
     [redraw] draw everything anew
+    [suspend] leave for the shell; fg comes back
    *[leave] leave; the game can be resumed
 }
 screen-first-line = Annabella. With a screen reader or a braille display, start it with --accessible.

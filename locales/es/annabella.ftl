@@ -592,8 +592,18 @@ compare-no-moves = En { $file } no hay jugadas; hace falta una planilla en PGN o
 compare-too-long = { $file } tiene más medias jugadas que cualquier partida.
 compare-no-common-start = Las dos planillas no empiezan en la misma posición.
 compare-no-pairs = En { $file } no hay parejas de planillas; dé dos planillas, o una carpeta con partida.a.txt y partida.b.txt, o dos carpetas con los mismos nombres en ambas.
+confirm = { $what ->
+    [resign] ¿{ $who }: abandonar?
+    [accept] ¿{ $who }: aceptar las tablas?
+    [claim] ¿{ $who }: reclamar la caída de la bandera?
+   *[result] ¿Declarar el resultado?
+} 1, no. 2, sí. Escriba un número.
+not-done = No se ha hecho.
 
 ## Screen: labels and key help
+
+reply-yes = sí
+reply-no = no
 
 screen-terms = { $time }, Leyes de { $laws }
 screen-at-the-keys = Al teclado: { $who }
@@ -662,6 +672,7 @@ screen-key = { $act ->
     [home] al principio
     [end] al final
     [redraw] dibujar todo de nuevo
+    [suspend] ir a la consola; fg vuelve
    *[leave] salir; la partida puede reanudarse
 }
 screen-first-line = Annabella. Con lector de pantalla o línea braille, iníciela con --accessible.

@@ -30,10 +30,11 @@ pub enum Intent {
 }
 
 /// Reads a line: `e4`, `white: e4`, `arbiter: stop`, `where knights`; an empty one completes the move in hand.
-pub fn read(line: &str, game: &Game) -> Intent {
+/// Where the line names nobody, `speaker` says it, or whoever may.
+pub fn read(line: &str, speaker: Option<Actor>, game: &Game) -> Intent {
     match line.split_once(':') {
         Some((who, rest)) if actor(who.trim()).is_some() => read_said_by(actor(who.trim()), rest, game),
-        Some(_) | None => read_said_by(None, line, game),
+        Some(_) | None => read_said_by(speaker, line, game),
     }
 }
 

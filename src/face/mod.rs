@@ -5,3 +5,155 @@ pub mod intent;
 pub mod lines;
 pub mod screen;
 pub mod words;
+
+use std::io;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use shakmaty::Color;
+
+use crate::game::Game;
+use crate::game::clock::moment::Moment;
+use crate::game::people::Actor;
+use crate::wording::{Utterance, Wording};
+use lines::{Lines, LinesManner};
+use screen::{Desk, Screen, View};
+
+/// One of the two faces, in use.
+pub enum Face {
+    Screen(Box<Screen>, Box<Desk>),
+    Lines(Lines<io::Stdout>),
+}
+
+/// A game at a moment and everything said in it.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    pub game: &'a Game,
+    pub at: Moment,
+    pub wording: &'a Wording,
+    pub said: &'a [Utterance],
+}
+
+/// What is left to be done about a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reaction {
+    /// The key means nothing here, or everything is done.
+    Nothing,
+    /// Something shown has changed.
+    Changed,
+    /// Everything must be drawn anew.
+    Redraw,
+    /// A line was said.
+    Line(String),
+    /// The terminal is wanted for something else.
+    Suspend,
+    Leave,
+}
+
+impl Face {
+    /// Does what a key means; `to_move` is the player on whose board a hand would be laid.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn key(&mut self, key: KeyEvent, to_move: Color) -> io::Result<Reaction> {
+        match self {
+            Face::Screen(_, desk) => Ok(screen::press(desk, to_move, key)),
+            Face::Lines(lines) => lines.key(key),
+        }
+    }
+
+    /// Takes what was pasted as if it were typed, up to the end of its first line.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn paste(&mut self, text: &str, to_move: Color) -> io::Result<Reaction> {
+        for c in text.chars().take_while(|c| !c.is_control()) {
+            self.key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE), to_move)?;
+        }
+        Ok(Reaction::Changed)
+    }
+
+    /// Draws the scene. Lines have been written when something was said.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn draw(&mut self, scene: Scene) -> io::Result<()> {
+        match self {
+            Face::Screen(screen, desk) => screen.show(&View::of(scene, desk)),
+            Face::Lines(_) => Ok(()),
+        }
+    }
+
+    /// Gives the terminal back and says a last sentence on it.
+    pub fn farewell(&mut self, sentence: &Utterance) {
+        // Where this fails nobody is there to read it.
+        match self {
+            Face::Screen(screen, _) => {
+                screen.release();
+                let _ = Lines::streaming(io::stdout(), LinesManner::default()).show(std::slice::from_ref(sentence));
+            }
+            Face::Lines(lines) => {
+                let _ = lines.show(std::slice::from_ref(sentence));
+                lines.release();
+            }
+        }
+    }
+
+    /// When the scene next looks different by itself.
+    pub fn next_change(&self, scene: Scene) -> Option<Moment> {
+        match self {
+            Face::Screen(_, desk) => View::of(scene, desk).next_digit(),
+            Face::Lines(_) => None,
+        }
+    }
+
+    /// Who speaks at the keys where the words do not tell.
+    pub fn speaker(&self) -> Option<Actor> {
+        match self {
+            Face::Screen(_, desk) => desk.speaker,
+            Face::Lines(_) => None,
+        }
+    }
+
+    /// Draws everything anew the next time.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn forget(&mut self) -> io::Result<()> {
+        match self {
+            Face::Screen(screen, _) => screen.forget(),
+            Face::Lines(_) => Ok(()),
+        }
+    }
+
+    /// Gives the terminal back for a while.
+    pub fn release(&mut self) {
+        match self {
+            Face::Screen(screen, _) => screen.release(),
+            Face::Lines(lines) => lines.release(),
+        }
+    }
+
+    /// Takes the terminal again.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn take(&mut self) -> io::Result<()> {
+        match self {
+            Face::Screen(screen, _) => screen.take(),
+            Face::Lines(lines) => lines.take(),
+        }
+    }
+
+    /// Whether somebody sits at the keys, who can be asked something.
+    pub fn is_at_a_terminal(&self) -> bool {
+        match self {
+            Face::Screen(..) => true,
+            Face::Lines(lines) => lines.is_at_a_terminal(),
+        }
+    }
+}

@@ -3,6 +3,7 @@
 mod answers;
 mod causes;
 mod comparison;
+mod confirmation;
 mod events;
 mod four_records;
 mod labels;
@@ -16,6 +17,7 @@ mod troubles;
 
 pub use answers::{Question, Whose};
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
+pub use confirmation::Reply;
 pub use events::Company;
 pub use labels::Label;
 pub use language::{LANGUAGES, UnknownLanguage, Wording};

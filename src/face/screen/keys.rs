@@ -4,6 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use shakmaty::Color;
 
 use super::desk::{Desk, Direction, Help};
+use crate::face::Reaction;
 
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +36,7 @@ pub enum Act {
     Home,
     End,
     Redraw,
+    Suspend,
     Leave,
 }
 
@@ -57,20 +59,6 @@ pub struct Binding {
     modifiers: KeyModifiers,
     when: When,
     pub act: Act,
-}
-
-/// What is left to be done about a key.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reaction {
-    /// The key means nothing here.
-    Nothing,
-    /// Something shown has changed.
-    Changed,
-    /// Everything must be drawn anew.
-    Redraw,
-    /// A line was said.
-    Line(String),
-    Leave,
 }
 
 const NONE: KeyModifiers = KeyModifiers::NONE;
@@ -110,6 +98,7 @@ const TABLE: &[Binding] = &[
     key(KeyCode::Char('p'), CTRL, When::Always, Act::Earlier),
     key(KeyCode::Char('n'), CTRL, When::Always, Act::Later),
     key(KeyCode::Char('l'), CTRL, When::Always, Act::Redraw),
+    key(KeyCode::Char('z'), CTRL, When::Always, Act::Suspend),
     key(KeyCode::Char('c'), CTRL, When::Typed, Act::Clear),
     key(KeyCode::Char('c'), CTRL, When::Always, Act::Leave),
     key(KeyCode::Char('d'), CTRL, When::Empty, Act::Leave),
@@ -185,6 +174,7 @@ fn act(desk: &mut Desk, owner: Color, act: Act) -> Reaction {
         Act::Home => desk.entry.home(),
         Act::End => desk.entry.end(),
         Act::Redraw => return Reaction::Redraw,
+        Act::Suspend => return Reaction::Suspend,
         Act::Leave => return Reaction::Leave,
     }
     Reaction::Changed
@@ -242,6 +232,7 @@ impl Act {
             Act::Home => "home",
             Act::End => "end",
             Act::Redraw => "redraw",
+            Act::Suspend => "suspend",
             Act::Leave => "leave",
         }
     }

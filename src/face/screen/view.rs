@@ -4,6 +4,7 @@ use shakmaty::{Board, Chess, Color, Position, Square};
 
 use super::desk::Desk;
 use super::theme::Light;
+use crate::face::Scene;
 use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::half_move::HalfMove;
@@ -19,7 +20,13 @@ pub struct View<'a> {
     pub desk: &'a Desk,
 }
 
-impl View<'_> {
+impl<'a> View<'a> {
+    /// The scene as it is seen from the desk.
+    pub fn of(scene: Scene<'a>, desk: &'a Desk) -> View<'a> {
+        let Scene { game, at, wording, said } = scene;
+        View { game, at, wording, said, desk }
+    }
+
     /// The time on a player's display, in whole seconds, the begun one counted.
     pub fn seconds(&self, color: Color) -> Option<i64> {
         self.game.clock().remaining(color, self.at).map(|left| left.0.max(0).saturating_add(999).div_euclid(1000))

@@ -3,9 +3,10 @@
 mod contrast;
 mod pictures;
 
+use annabella::face::Reaction;
 use annabella::face::screen::{
-    Boards, Coordinates, Desk, Direction, Hand, Help, Look, Pieces, Reaction, Scale, Side, Theme, View, draw,
-    of_the_moment, press,
+    Boards, Coordinates, Desk, Direction, Hand, Help, Look, Pieces, Scale, Side, Theme, View, draw, of_the_moment,
+    press,
 };
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, Spoken};

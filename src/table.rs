@@ -1,0 +1,272 @@
+//! One game at the table: leads each input along the road of a move, until it ends.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, TryRecvError};
+use std::time::Duration;
+
+use crate::desk;
+use crate::face::intent::{self, Intent};
+use crate::face::{Face, Reaction, Scene};
+use crate::game::Stage;
+use crate::game::command::Command;
+use crate::game::people::Actor;
+use crate::input::{self, Input};
+use crate::now::{Now, Stamp};
+use crate::road::carry_out;
+use crate::session::{Outcome, Session};
+use crate::voice::{Engine, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use crate::wording::{Reply, Trouble, Utterance};
+
+/// Longest that what was said last may take to be heard when the program ends.
+const LAST_WORDS: Duration = Duration::from_secs(8);
+
+/// A game on the table with everything that belongs to it.
+pub struct Table {
+    session: Session,
+    face: Face,
+    voice: Voice,
+    now: Now,
+    inputs: Receiver<(Stamp, Input)>,
+    path: PathBuf,
+    /// What was said and would end the game; it is asked once whether it is meant.
+    to_confirm: Option<(Actor, Command)>,
+    shown: Shown,
+}
+
+/// Whether the face shows how things are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    Yes,
+    No,
+}
+
+/// Whether the game goes on at this table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Course {
+    GoesOn,
+    Ends,
+}
+
+impl Table {
+    /// Sets the table: everything that can speak up is listened to from now on.
+    pub fn set(session: Session, face: Face, choice: VoiceChoice, now: Now, path: PathBuf) -> Table {
+        let (to, inputs) = mpsc::channel();
+        if face.is_at_a_terminal() {
+            input::read_keys(now, to.clone());
+        } else {
+            input::read_lines(now, to.clone());
+        }
+        // Without signals the game is still saved with every event.
+        let _ = input::watch_signals(now, to.clone());
+        let settings =
+            VoiceSettings { languages: vec![session.wording.language().into()], ..VoiceSettings::new(choice) };
+        let voice = Voice::start(settings, move |report| drop(to.send((now.stamp(), Input::Voice(report)))));
+        Table { session, face, voice, now, inputs, path, to_confirm: None, shown: Shown::No }
+    }
+
+    /// Plays until somebody leaves or nothing more can be read; `opened` came of opening the record.
+    pub fn play(mut self, opened: Outcome) {
+        let opening = self.session.wording.opening(self.session.game(), &self.path.display().to_string());
+        self.say(opening);
+        let mut course = self.show(&opened);
+        while course == Course::GoesOn {
+            course = self.next().unwrap_or(Course::Ends);
+        }
+        self.save_pgn();
+        let goodbye = self.session.wording.goodbye(self.session.game(), &self.path.display().to_string());
+        self.face.farewell(&goodbye);
+        self.voice.finish(LAST_WORDS);
+    }
+
+    fn next(&mut self) -> io::Result<Course> {
+        let (stamp, input) = match self.inputs.try_recv() {
+            Ok(arrived) => arrived,
+            Err(TryRecvError::Disconnected) => return Ok(Course::Ends),
+            Err(TryRecvError::Empty) => {
+                self.draw()?;
+                match self.wait() {
+                    Ok(arrived) => arrived,
+                    Err(RecvTimeoutError::Timeout) => (self.now.stamp(), Input::Redraw),
+                    Err(RecvTimeoutError::Disconnected) => return Ok(Course::Ends),
+                }
+            }
+        };
+        let passed = self.session.elapse(stamp);
+        let course = self.show(&passed);
+        let to_move = self.session.to_move();
+        match input {
+            Input::Line(line) => Ok(self.said(stamp, &line)),
+            Input::Key(key) => {
+                self.voice.key_pressed();
+                let reaction = self.face.key(key, to_move)?;
+                self.react(stamp, reaction)
+            }
+            Input::Paste(text) => {
+                let reaction = self.face.paste(&text, to_move)?;
+                self.react(stamp, reaction)
+            }
+            Input::Voice(report) => {
+                self.reported(&report);
+                Ok(course)
+            }
+            Input::Redraw => {
+                self.shown = Shown::No;
+                Ok(course)
+            }
+            Input::Suspended => self.react(stamp, Reaction::Suspend),
+            Input::Ended | Input::EndOfInput => Ok(Course::Ends),
+        }
+    }
+
+    /// Waits for an input, until something is due or shown differently by itself.
+    fn wait(&self) -> Result<(Stamp, Input), RecvTimeoutError> {
+        let next = [self.session.next_deadline(), self.face.next_change(self.scene(self.now.stamp()))];
+        match next.into_iter().flatten().min() {
+            Some(moment) => self.inputs.recv_timeout(self.now.until(moment)),
+            None => self.inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        }
+    }
+
+    fn react(&mut self, stamp: Stamp, reaction: Reaction) -> io::Result<Course> {
+        match reaction {
+            Reaction::Nothing => {}
+            Reaction::Changed => self.shown = Shown::No,
+            Reaction::Redraw => {
+                self.face.forget()?;
+                self.shown = Shown::No;
+            }
+            Reaction::Line(line) => return Ok(self.said(stamp, &line)),
+            Reaction::Suspend => {
+                self.face.release();
+                input::stop_here();
+                self.face.take()?;
+                self.shown = Shown::No;
+            }
+            Reaction::Leave => return Ok(Course::Ends),
+        }
+        Ok(Course::GoesOn)
+    }
+
+    fn said(&mut self, stamp: Stamp, line: &str) -> Course {
+        self.shown = Shown::No;
+        if let Some((by, command)) = self.to_confirm.take() {
+            match self.session.wording.reply(line) {
+                Some(Reply::Yes) => return self.carry_out(stamp, Intent::Command(by, command)),
+                Some(Reply::No) => {
+                    let notice = self.session.wording.not_done(by);
+                    return self.say(notice);
+                }
+                None => {}
+            }
+        }
+        let intent = intent::read(line, self.face.speaker(), self.session.game());
+        if let Intent::Command(by, command) = &intent
+            && is_final(command)
+            && self.face.is_at_a_terminal()
+        {
+            let question = self.session.wording.confirmation(*by, command);
+            self.to_confirm = Some((*by, command.clone()));
+            return self.say(question);
+        }
+        self.carry_out(stamp, intent)
+    }
+
+    fn carry_out(&mut self, stamp: Stamp, intent: Intent) -> Course {
+        let Some(outcome) = carry_out(&mut self.session, stamp, intent) else { return Course::Ends };
+        let course = self.show(&outcome);
+        if let Stage::Over(_) = self.session.game().stage()
+            && !outcome.events.is_empty()
+        {
+            self.save_pgn();
+        }
+        course
+    }
+
+    fn reported(&mut self, report: &VoiceReport) {
+        let trouble = match report {
+            VoiceReport::FellBack { engine, why } => {
+                Trouble::VoiceFellBack { why: why.word(), engine: engine_name(*engine) }
+            }
+            VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. } => {
+                Trouble::VoiceFailed { why: why.word() }
+            }
+            VoiceReport::Restored | VoiceReport::DeviceBack { .. } => Trouble::VoiceRestored,
+            VoiceReport::Speaking { .. }
+            | VoiceReport::Began { .. }
+            | VoiceReport::Finished { .. }
+            | VoiceReport::Interrupted { .. }
+            | VoiceReport::Unsaid { .. }
+            | VoiceReport::Rendered { .. }
+            | VoiceReport::Voice { .. }
+            | VoiceReport::Device { .. }
+            | VoiceReport::ListEnded
+            | VoiceReport::Recorded { .. }
+            | VoiceReport::RecordingFailed { .. } => return,
+        };
+        let notice = self.session.wording.trouble_notice(&trouble);
+        self.say(notice);
+    }
+
+    fn say(&mut self, utterance: Utterance) -> Course {
+        let outcome = self.session.say(vec![utterance]);
+        self.show(&outcome)
+    }
+
+    /// Gives the same sentences to the ear and to the face. Where nobody reads the lines any more the game is left.
+    fn show(&mut self, outcome: &Outcome) -> Course {
+        for utterance in &outcome.said {
+            self.voice.say(utterance);
+        }
+        if !outcome.said.is_empty() || !outcome.events.is_empty() {
+            self.shown = Shown::No;
+        }
+        match &mut self.face {
+            Face::Screen(..) => Course::GoesOn,
+            Face::Lines(lines) => match lines.show(&outcome.said) {
+                Ok(()) => Course::GoesOn,
+                Err(_) => Course::Ends,
+            },
+        }
+    }
+
+    /// Draws once for everything that has changed.
+    fn draw(&mut self) -> io::Result<()> {
+        if std::mem::replace(&mut self.shown, Shown::Yes) == Shown::No {
+            let at = self.now.stamp().at;
+            let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
+            self.face.draw(Scene { game, at, wording, said })?;
+        }
+        Ok(())
+    }
+
+    fn scene(&self, stamp: Stamp) -> Scene<'_> {
+        let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
+        Scene { game, at: stamp.at, wording, said }
+    }
+
+    fn save_pgn(&mut self) {
+        if self.session.game().line().is_empty() {
+            return;
+        }
+        let path = self.path.with_extension("pgn");
+        if let Err(error) = desk::write_whole(&path, &crate::export::pgn(self.session.game(), self.session.opened_ms()))
+        {
+            let trouble = Trouble::FileNotWritten { path: path.display().to_string(), why: error.to_string() };
+            let notice = self.session.wording.trouble_notice(&trouble);
+            self.say(notice);
+        }
+    }
+}
+
+/// What ends the game or cannot be taken back is asked about once.
+fn is_final(command: &Command) -> bool {
+    matches!(command, Command::Resign | Command::AcceptDraw | Command::ClaimFlag | Command::DeclareResult(_))
+}
+
+fn engine_name(engine: Engine) -> &'static str {
+    match engine {
+        Engine::System => "system",
+        Engine::Embedded => "embedded",
+    }
+}
