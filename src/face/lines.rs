@@ -119,7 +119,7 @@ impl<W: Write> Lines<W> {
         let Way::Terminal(typing) = &mut self.way else { return Ok(Reaction::Nothing) };
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         let echo = match (key.code, control) {
-            (KeyCode::Enter, _) => {
+            (KeyCode::Enter, _) | (KeyCode::Char('j'), true) => {
                 typing.shown = Shown::No;
                 return Ok(Reaction::Line(std::mem::take(&mut typing.text)));
             }

@@ -69,6 +69,7 @@ const TABLE: &[Binding] = &[
     key(KeyCode::Enter, NONE, When::HandOut, Act::PressHand),
     key(KeyCode::Esc, NONE, When::HandOut, Act::DropHand),
     key(KeyCode::Enter, NONE, When::Always, Act::Enter),
+    key(KeyCode::Char('j'), CTRL, When::Always, Act::Enter),
     key(KeyCode::Tab, NONE, When::Always, Act::ChangeSpeaker),
     key(KeyCode::Char('?'), NONE, When::Empty, Act::Help),
     key(KeyCode::F(1), NONE, When::Always, Act::Help),

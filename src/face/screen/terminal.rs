@@ -10,14 +10,19 @@ use crossterm::execute;
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::buffer::{Buffer, CellDiffOption};
+use ratatui::layout::Rect;
 
 use super::draw::draw;
+use super::layout::Layout;
 use super::view::View;
 
 /// The terminal while the screen is shown on it; dropped, it is as it was before.
 pub struct Screen {
     terminal: Terminal<CrosstermBackend<io::Stdout>>,
     hold: Hold,
+    /// The rows of words as they were last written.
+    words: Vec<String>,
 }
 
 /// Whether the terminal is taken: known to the screen and to whoever cleans up after a panic.
@@ -41,7 +46,7 @@ impl Screen {
             held.release();
             before(panic);
         }));
-        let mut screen = Screen { terminal: Terminal::new(CrosstermBackend::new(out))?, hold };
+        let mut screen = Screen { terminal: Terminal::new(CrosstermBackend::new(out))?, hold, words: Vec::new() };
         screen.take()?;
         Ok(screen)
     }
@@ -55,7 +60,7 @@ impl Screen {
         self.hold.0.store(true, Ordering::SeqCst);
         enable_raw_mode()?;
         execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
-        self.terminal.clear()
+        self.forget()
     }
 
     /// Gives the terminal back.
@@ -69,7 +74,12 @@ impl Screen {
     ///
     /// Where the terminal is gone.
     pub fn show(&mut self, view: &View) -> io::Result<()> {
-        self.terminal.draw(|frame| draw(frame, view))?;
+        let Screen { terminal, words, .. } = self;
+        terminal.draw(|frame| {
+            draw(frame, view);
+            let place = Layout::of(frame.area(), &view.desk.look).words.unwrap_or_default();
+            rewrite_whole(frame.buffer_mut(), place, words);
+        })?;
         Ok(())
     }
 
@@ -79,7 +89,9 @@ impl Screen {
     ///
     /// Where the terminal is gone.
     pub fn forget(&mut self) -> io::Result<()> {
-        self.terminal.clear()
+        // `Terminal::clear` would ask the terminal where the cursor is, and readers take its answer for a key.
+        let size = self.terminal.size()?;
+        self.terminal.resize(Rect { x: 0, y: 0, width: size.width, height: size.height })
     }
 }
 
@@ -98,4 +110,16 @@ impl Hold {
             let _ = execute!(io::stdout(), DisableBracketedPaste, LeaveAlternateScreen, Show);
         }
     }
+}
+
+/// Has each row of words that has changed written anew as a whole: a reader makes nothing of the letters that differ.
+fn rewrite_whole(buf: &mut Buffer, place: Rect, before: &mut Vec<String>) {
+    let row = |buf: &Buffer, y: u16| (place.x..place.right()).map(|x| buf[(x, y)].symbol()).collect::<String>();
+    let rows: Vec<String> = (place.y..place.bottom()).map(|y| row(buf, y)).collect();
+    for (y, text) in (place.y..).zip(&rows) {
+        if before.get(usize::from(y - place.y)) != Some(text) {
+            (place.x..place.right()).for_each(|x| _ = buf[(x, y)].set_diff_option(CellDiffOption::AlwaysUpdate));
+        }
+    }
+    *before = rows;
 }

@@ -43,8 +43,7 @@ pub fn draw_messages(buf: &mut Buffer, place: Rect, view: &View) {
     let announced = view.announcement();
     let newest = view.said.len().saturating_sub(1);
     let mut bottom = place.bottom();
-    let other = |at: &usize, utterance: &Utterance| Some(*at) != announced && utterance.name != "completed";
-    for (at, utterance) in view.said.iter().enumerate().rev().filter(|(at, utterance)| other(at, utterance)) {
+    for (at, utterance) in view.said.iter().enumerate().rev().filter(|(at, _)| Some(*at) != announced) {
         let lines = first_rows(wrap(&for_whom(utterance, view), width), height, width);
         if usize::from(bottom - place.y) < lines.len() {
             break;
