@@ -115,7 +115,7 @@ proptest! {
         let mut at = 0;
         for (line, wait) in lines {
             at += wait;
-            let intent = intent::read(&line, session.game());
+            let intent = intent::read(&line, None, session.game());
             let stamp = Stamp { at: Moment(at), wall_ms: at };
             let Some(outcome) = carry_out(&mut session, stamp, intent) else { continue };
             for utterance in &outcome.said {

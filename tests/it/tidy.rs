@@ -23,8 +23,21 @@ const IMPORTS: &[(&str, &[&str])] = &[
 ];
 
 /// These stand above the table: they may name everything below `main`.
-const ABOVE: &[&str] =
-    &["run", "cli", "main", "lib", "desk", "export", "manner", "rehearse", "road", "say", "script", "table", "terms_asked"];
+const ABOVE: &[&str] = &[
+    "run",
+    "cli",
+    "main",
+    "lib",
+    "desk",
+    "export",
+    "manner",
+    "rehearse",
+    "road",
+    "say",
+    "script",
+    "table",
+    "terms_asked",
+];
 
 /// Who alone may name a path, a module of ours or a crate of others.
 const ALONE: &[(&str, &[&str])] = &[
