@@ -25,7 +25,7 @@ fn play(session: &mut Session) -> usize {
     let mut said = 0;
     for (i, line) in LINES.iter().enumerate() {
         let at = i as u64 * 1000;
-        let intent = intent::read(line, session.game());
+        let intent = intent::read(line, None, session.game());
         let outcome = carry_out(session, Stamp { at: Moment(at), wall_ms: at }, intent);
         said += outcome.map_or(0, |outcome| outcome.said.len());
     }
