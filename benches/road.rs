@@ -1,7 +1,7 @@
-#![allow(clippy::disallowed_methods, reason = "a bench measures with the clock")]
-
 //! How long the road of a move is: one half-move through the core and its words, the durable write beside it, and
 //! the start of the program up to its first line and its first screen.
+
+#![allow(clippy::disallowed_methods, reason = "a bench measures with the clock")]
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};

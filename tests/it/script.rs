@@ -110,7 +110,7 @@ fn every_script_ends_as_it_says() {
 #[test]
 fn what_is_heard_is_in_the_language_asked_for() {
     let home = Home::new();
-    let script = carried("games/appendix_c_spanish.game");
+    let script = carried("games/play/appendix_c_spanish.game");
     let ran = home.run(&["rehearse", &script.to_string_lossy(), "--lang", "es"], "");
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.out.contains("Springer Gustav eins Felix drei"), "announcements are German everywhere; {}", ran.out);
