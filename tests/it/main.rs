@@ -18,3 +18,4 @@ mod terminal;
 mod tidy;
 mod two_boards;
 mod voice;
+mod winnable;

@@ -2,3 +2,4 @@
 
 pub mod edition;
 pub mod result;
+pub mod winnable;

@@ -1,0 +1,151 @@
+//! Best-first search through everything that can arise: finds a mate, or finishes and so proves that there is none.
+
+use shakmaty::{Board, Color};
+
+use super::Spending;
+use super::guide::{Guide, Pace};
+use super::material;
+use super::moves::Veil;
+use super::seen::Seen;
+use super::state::State;
+use crate::game::half_move::HalfMove;
+
+/// What a search came to.
+pub(super) enum Outcome {
+    /// The states from the root to a mate.
+    Mate(Vec<State>),
+    /// Every state that can arise was examined, and none is a mate.
+    Exhausted {
+        states: u64,
+    },
+    Spent,
+}
+
+/// Searches from `root`, which is neither terminal nor short of material, for a mate by `winner`.
+///
+/// Queues with different ideas of what is near take turns, because each alone is defeated by some positions.
+pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (Outcome, Spending) {
+    let mut seen = Seen::from_root(root);
+    let [likely, other] = Guide::both(root, winner);
+    let mut queues = [
+        Queue::new(likely, Order::Pace),
+        Queue::new(likely, Order::Distance),
+        Queue::new(other, Order::Pace),
+        Queue::new(other, Order::Distance),
+    ];
+    let mut examined = vec![false];
+    let mut steps = 0;
+    let mut mate = None;
+    let mut turn = 0;
+    let mut exhausted = false;
+    while mate.is_none() && steps <= limit.steps && seen.len() as u64 <= limit.states {
+        turn = (turn + 1) % queues.len();
+        let Some(index) = std::iter::from_fn(|| queues[turn].pop()).find(|index| !examined[*index as usize]) else {
+            exhausted = true;
+            break;
+        };
+        examined[index as usize] = true;
+        let state = seen.state(index);
+        state.each_move(&Veil::NONE, |half_move, after| {
+            steps += 1;
+            if mate.is_some() {
+                return;
+            }
+            if after.turn != winner && after.is_checkmate() {
+                mate = Some((index, after));
+                return;
+            }
+            if material::cannot_mate(&after.board, &Board::empty(), winner) {
+                return;
+            }
+            if seen.insert(after.pack(), index).is_some() {
+                examined.push(false);
+                queues.iter_mut().for_each(|queue| queue.push_after(index, &state, half_move, &after));
+            }
+        });
+    }
+    let states = seen.len() as u64;
+    let outcome = match mate {
+        Some((index, mate)) => {
+            let mut road = seen.road_to(index);
+            road.push(mate);
+            Outcome::Mate(road)
+        }
+        None if exhausted => Outcome::Exhausted { states },
+        None => Outcome::Spent,
+    };
+    (outcome, Spending { states, steps })
+}
+
+/// By what a queue orders its states.
+#[derive(Clone, Copy)]
+enum Order {
+    /// By how often the way there made no progress.
+    Pace,
+    /// By how far the men still are from a mate.
+    Distance,
+}
+
+/// The cost of a state, and whether the move to it was progress: the answer to that is free.
+#[derive(Clone, Copy)]
+struct Standing {
+    cost: u16,
+    progress: bool,
+}
+
+/// The highest cost that is told apart from higher ones.
+const DEAREST: u16 = 4_000;
+
+/// States waiting to be examined, the cheapest and among those the newest first.
+struct Queue {
+    guide: Guide,
+    order: Order,
+    buckets: Vec<Vec<u32>>,
+    lowest: usize,
+    /// One for every state seen, in the order of their numbers.
+    standings: Vec<Standing>,
+}
+
+impl Queue {
+    /// A queue that holds the root.
+    fn new(guide: Guide, order: Order) -> Queue {
+        let root = Standing { cost: 0, progress: false };
+        Queue { guide, order, buckets: vec![vec![0]], lowest: 0, standings: vec![root] }
+    }
+
+    /// Takes in the newest state, `after`, which `half_move` leads to from the state numbered `before`.
+    fn push_after(&mut self, before: u32, state: &State, half_move: HalfMove, after: &State) {
+        let standing = match self.order {
+            Order::Pace => self.standings[before as usize].after(self.guide.pace(state, half_move)),
+            Order::Distance => Standing { cost: self.guide.distance(after), progress: false },
+        };
+        let bucket = usize::from(standing.cost);
+        if self.buckets.len() <= bucket {
+            self.buckets.resize_with(bucket + 1, Vec::new);
+        }
+        self.buckets[bucket].push(self.standings.len() as u32);
+        self.standings.push(standing);
+        self.lowest = self.lowest.min(bucket);
+    }
+
+    fn pop(&mut self) -> Option<u32> {
+        while self.lowest < self.buckets.len() {
+            if let Some(index) = self.buckets[self.lowest].pop() {
+                return Some(index);
+            }
+            self.lowest += 1;
+        }
+        None
+    }
+}
+
+impl Standing {
+    fn after(self, pace: Pace) -> Standing {
+        let price = match pace {
+            Pace::Progress => 0,
+            Pace::Ordinary => u16::from(!self.progress),
+            Pace::Setback => 4,
+        };
+        Standing { cost: self.cost.saturating_add(price).min(DEAREST), progress: pace == Pace::Progress }
+    }
+}

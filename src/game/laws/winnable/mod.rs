@@ -1,0 +1,195 @@
+//! Whether a player can still mate by any series of legal moves (5.1.2, 5.2.2, 6.9, 7.5.5): a proof, or no answer.
+//!
+//! Knows placement, turn, castling and en passant; repetition and the move counts play no part.
+
+mod classes;
+mod explore;
+mod guide;
+mod material;
+mod moves;
+mod reach;
+mod road;
+mod seen;
+mod sketch;
+mod state;
+mod walk;
+
+use std::time::Duration;
+
+use shakmaty::{Board, Chess, Color};
+
+use crate::game::half_move::HalfMove;
+use explore::Outcome;
+use state::State;
+
+/// What is known about a player's chance to mate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// He can, if the opponent helps: by this line, which has been replayed to mate.
+    Winnable { line: Vec<HalfMove> },
+    /// He cannot, however badly the opponent plays.
+    Unwinnable { proof: Proof },
+    /// Neither a line nor a proof was found within the budget.
+    Undetermined { spent: Spending },
+}
+
+/// Why no series of legal moves can end in mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// The position has no legal move, and is not the mate asked for.
+    Terminal,
+    /// No placement of this material allows it.
+    Material,
+    /// Everything that can still arise was examined and is no mate. Each of the states is one position, or all
+    /// positions that differ only in where certain pieces stand.
+    Closure { states: u64 },
+}
+
+/// Work done or allowed: `states` kept at one time, and `steps`, each a move tried.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spending {
+    pub states: u64,
+    pub steps: u64,
+}
+
+/// How much work an answer may cost. Time plays no part, so that an answer is the same on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget(Spending);
+
+/// Steps that a slow machine makes in a second.
+pub const STEPS_A_SECOND: u64 = 3_000_000;
+
+/// States that may be kept at one time: they take up to 60 bytes each.
+const MOST_STATES: u64 = 4_000_000;
+
+impl Budget {
+    /// For the check after every move: under two milliseconds.
+    pub const fn after_move() -> Budget {
+        Budget(Spending { states: 2_000, steps: 4_000 })
+    }
+
+    /// For a flag fall, a resignation or a penalty: two seconds.
+    pub const fn flag_fall() -> Budget {
+        Budget::of_millis(2_000)
+    }
+
+    /// For about that much patience.
+    pub fn of(patience: Duration) -> Budget {
+        Budget::of_millis(u64::try_from(patience.as_millis()).unwrap_or(u64::MAX))
+    }
+
+    /// For about that many milliseconds of patience.
+    pub const fn of_millis(millis: u64) -> Budget {
+        let steps = millis.saturating_mul(STEPS_A_SECOND / 1000);
+        let states = if steps < MOST_STATES { steps } else { MOST_STATES };
+        Budget(Spending { states, steps })
+    }
+}
+
+/// Says whether `winner` can mate by any series of legal moves, and proves what it says.
+pub fn winnable(position: &Chess, winner: Color, budget: Budget) -> Verdict {
+    let root = State::of(position);
+    if root.has_no_move() {
+        return if root.turn != winner && root.is_check() {
+            Verdict::Winnable { line: Vec::new() }
+        } else {
+            Verdict::Unwinnable { proof: Proof::Terminal }
+        };
+    }
+    if material::cannot_mate(&root.board, &Board::empty(), winner) {
+        return Verdict::Unwinnable { proof: Proof::Material };
+    }
+    let mut purse = Purse { budget: budget.0, spent: Spending::default() };
+    let answer = seek(&root, winner, &mut purse);
+    let line = |states: Vec<State>| road::replay(position, &road::shorten(states), winner);
+    match answer {
+        Answer::Mate(states) => {
+            line(states).map_or(Verdict::Undetermined { spent: purse.spent }, |line| Verdict::Winnable { line })
+        }
+        Answer::None { states } => Verdict::Unwinnable { proof: Proof::Closure { states } },
+        Answer::Unknown => Verdict::Undetermined { spent: purse.spent },
+    }
+}
+
+/// Whether a position is dead: neither player can mate any more, and the game is over (5.2.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dead {
+    /// Both proofs, White's chances first.
+    Yes(Proof, Proof),
+    No,
+    /// Not decided within the small budget. The game goes on.
+    Unknown,
+}
+
+/// Looks after a move whether the position is dead.
+pub fn is_dead(position: &Chess) -> Dead {
+    let can = |color| winnable(position, color, Budget::after_move());
+    match can(Color::White) {
+        Verdict::Winnable { .. } => Dead::No,
+        Verdict::Unwinnable { proof: white } => match can(Color::Black) {
+            Verdict::Winnable { .. } => Dead::No,
+            Verdict::Unwinnable { proof: black } => Dead::Yes(white, black),
+            Verdict::Undetermined { .. } => Dead::Unknown,
+        },
+        Verdict::Undetermined { .. } => match can(Color::Black) {
+            Verdict::Winnable { .. } => Dead::No,
+            Verdict::Unwinnable { .. } | Verdict::Undetermined { .. } => Dead::Unknown,
+        },
+    }
+}
+
+enum Answer {
+    Mate(Vec<State>),
+    None { states: u64 },
+    Unknown,
+}
+
+/// What may still be spent.
+struct Purse {
+    budget: Spending,
+    spent: Spending,
+}
+
+impl Purse {
+    /// As much as `steps` where so many are left.
+    fn take(&self, steps: u64) -> Spending {
+        let left = self.budget.steps.saturating_sub(self.spent.steps);
+        let steps = steps.min(left);
+        Spending { states: self.budget.states.min(steps), steps }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.spent.steps >= self.budget.steps
+    }
+
+    fn pay(&mut self, work: Spending) {
+        self.spent.states = self.spent.states.max(work.states);
+        self.spent.steps += work.steps;
+    }
+}
+
+/// Tries the cheap ways first, then exact search and closure over classes in turn, with ever more patience.
+fn seek(root: &State, winner: Color, purse: &mut Purse) -> Answer {
+    let (mate, work) = walk::walk(root, winner);
+    purse.pay(work);
+    if let Some(states) = mate {
+        return Answer::Mate(states);
+    }
+    let mut patience = 600;
+    while !purse.is_empty() {
+        let (outcome, work) = explore::explore(root, winner, purse.take(patience));
+        purse.pay(work);
+        match outcome {
+            Outcome::Mate(states) => return Answer::Mate(states),
+            Outcome::Exhausted { states } => return Answer::None { states },
+            Outcome::Spent => {}
+        }
+        let (closed, work) = classes::close(root, winner, purse.take(4 * patience));
+        purse.pay(work);
+        if let Some(states) = closed {
+            return Answer::None { states };
+        }
+        patience = patience.saturating_mul(6);
+    }
+    Answer::Unknown
+}

@@ -1,0 +1,104 @@
+//! Plain exhaustion with the Laws' own moves and no cleverness, to hold the clever ways against.
+
+use std::collections::HashSet;
+
+use annabella::game::laws::winnable::{Budget, Proof, Verdict, winnable};
+use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, FromSetup, Piece, Position, Role, Setup, Square};
+
+use super::{answer, run_all};
+
+/// Whether `winner` can mate, by examining every position that can arise; `None` beyond `cap` of them.
+pub fn exhaust(position: &Chess, winner: Color, cap: usize) -> Option<bool> {
+    let mut seen = HashSet::from([position.clone()]);
+    let mut waiting = vec![position.clone()];
+    while let Some(at) = waiting.pop() {
+        let moves = at.legal_moves();
+        if moves.is_empty() && at.is_check() && at.turn() != winner {
+            return Some(true);
+        }
+        if at.has_insufficient_material(winner) {
+            continue;
+        }
+        for mv in moves {
+            let mut after = at.clone();
+            after.play_unchecked(mv);
+            if seen.insert(after.clone()) {
+                waiting.push(after);
+            }
+        }
+        if seen.len() > cap {
+            return None;
+        }
+    }
+    Some(false)
+}
+
+fn place(men: &[(Square, Piece)], turn: Color) -> Option<Chess> {
+    let mut setup = Setup::empty();
+    setup.board = Board::empty();
+    for (square, piece) in men {
+        if setup.board.piece_at(*square).is_some() {
+            return None;
+        }
+        setup.board.set_piece_at(*square, *piece);
+    }
+    setup.turn = turn;
+    if (setup.board.pawns() & Bitboard::BACKRANKS).any() {
+        return None;
+    }
+    Chess::from_setup(setup, CastlingMode::Standard).or_else(|error| error.ignore_impossible_check()).ok()
+}
+
+fn same_as_exhaustion(position: &Chess) {
+    for winner in Color::ALL {
+        match winnable(position, winner, Budget::flag_fall()) {
+            Verdict::Unwinnable { proof: Proof::Closure { .. } | Proof::Terminal } => {
+                assert_eq!(exhaust(position, winner, 3_000_000), Some(false), "{position:?} {winner}");
+            }
+            Verdict::Unwinnable { proof: Proof::Material } => assert!(position.has_insufficient_material(winner)),
+            Verdict::Winnable { .. } => assert_eq!(answer(position, winner, Budget::flag_fall()), Some(true)),
+            Verdict::Undetermined { spent } => panic!("{position:?} {winner} {spent:?}"),
+        }
+    }
+}
+
+const MEN: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+
+/// Every placement of two kings and a white man; of those with a man more, one in so many.
+#[test]
+fn agrees_with_exhaustion_on_few_men() {
+    let (one_in_three_men, one_in_four_men) = if run_all() { (1, 997) } else { (211, 1_999_993) };
+    let square = |number: usize| Square::new((number % 64) as u32);
+    for role in MEN {
+        let third = role.of(Color::White);
+        for number in (0..64 * 64 * 64 * 2).step_by(one_in_three_men) {
+            let turn = Color::from_white(number % 2 == 0);
+            let at = number / 2;
+            let men = [
+                (square(at), Role::King.of(Color::White)),
+                (square(at / 64), Role::King.of(Color::Black)),
+                (square(at / 4096), third),
+            ];
+            if let Some(position) = place(&men, turn) {
+                same_as_exhaustion(&position);
+            }
+        }
+        for other in MEN {
+            for color in Color::ALL {
+                for number in (role as usize..1 << 25).step_by(one_in_four_men) {
+                    let turn = Color::from_white(number % 2 == 0);
+                    let at = number / 2;
+                    let men = [
+                        (square(at), Role::King.of(Color::White)),
+                        (square(at / 64), Role::King.of(Color::Black)),
+                        (square(at / 4096), third),
+                        (square(at / 262_144), other.of(color)),
+                    ];
+                    if let Some(position) = place(&men, turn) {
+                        same_as_exhaustion(&position);
+                    }
+                }
+            }
+        }
+    }
+}

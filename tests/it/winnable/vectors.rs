@@ -1,0 +1,85 @@
+//! Positions whose answer is certified: no answer may ever contradict one, and few may be left open.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use annabella::game::laws::winnable::Budget;
+use shakmaty::Color;
+
+use super::{answer, position, run_all};
+
+/// The rows below the heading, split at tabs.
+fn rows(table: &str) -> Vec<Vec<&str>> {
+    table.lines().filter(|line| !line.starts_with('#')).skip(1).map(|line| line.split('\t').collect()).collect()
+}
+
+/// A table of the shared material, where it is at hand.
+#[allow(clippy::disallowed_methods, reason = "the test's own switch")]
+fn shared(name: &str) -> Option<String> {
+    let folder = std::env::var_os("ANNABELLA_SHARED")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared"), PathBuf::from);
+    let table = std::fs::read_to_string(folder.join("winnable").join(name)).ok();
+    if table.is_none() {
+        println!("skipped: {name} is not at hand");
+    }
+    table
+}
+
+/// How many queries were decided and how many left open. A contradiction fails.
+fn hold_against(rows: &[Vec<&str>], budget: Budget) -> (usize, usize) {
+    let (mut decided, mut open) = (0, 0);
+    for row in rows {
+        for (winner, certified) in [(Color::White, row[1]), (Color::Black, row[2])] {
+            match answer(&position(row[0]), winner, budget) {
+                Some(can) => {
+                    assert_eq!(can, certified == "yes", "{} {winner}", row[0]);
+                    decided += 1;
+                }
+                None => open += 1,
+            }
+        }
+    }
+    (decided, open)
+}
+
+#[test]
+fn decides_the_carried_vectors() {
+    let table = include_str!("../../winnable/vectors.tsv");
+    let (decided, open) = hold_against(&rows(table), Budget::of_millis(2_000));
+    assert!(open * 20 < decided, "{decided} decided, {open} open");
+}
+
+#[test]
+fn never_contradicts_a_certified_vector() {
+    let Some(table) = shared("vectors.tsv") else { return };
+    let rows: Vec<Vec<&str>> = rows(&table).into_iter().map(|row| vec![row[0], row[2], row[3]]).collect();
+    if run_all() {
+        let (decided, open) = hold_against(&rows, Budget::of_millis(10_000));
+        assert!(decided >= 6_800, "{decided} decided, {open} open");
+    } else {
+        let some: Vec<Vec<&str>> = rows.into_iter().step_by(40).collect();
+        let (decided, open) = hold_against(&some, Budget::of_millis(300));
+        assert!(open * 15 < decided, "{decided} decided, {open} open");
+    }
+}
+
+fn prove_unfair(rows: &[Vec<&str>]) {
+    for row in rows {
+        let winner = if row[1] == "white" { Color::White } else { Color::Black };
+        assert_eq!(answer(&position(row[0]), winner, Budget::flag_fall()), Some(false), "{} {winner}", row[0]);
+    }
+}
+
+#[test]
+fn proves_games_lost_on_time_to_be_draws() {
+    prove_unfair(&rows(include_str!("../../winnable/unfair.tsv")));
+    if let Some(table) = shared("unfair_sample.tsv").filter(|_| run_all()) {
+        prove_unfair(&rows(&table));
+    }
+}
+
+#[test]
+fn a_long_budget_outlasts_a_short_one() {
+    assert_eq!(Budget::of_millis(2_000), Budget::flag_fall());
+    assert_eq!(Budget::of(Duration::from_secs(2)), Budget::flag_fall());
+}
