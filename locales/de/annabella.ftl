@@ -394,6 +394,14 @@ report-struck = { $color ->
     [white] Gestrichen auf dem Formular von Weiß: { $entries }.
    *[black] Gestrichen auf dem Formular von Schwarz: { $entries }.
 }
+no-mate = { $who ->
+    [nobody] Niemand kann matt setzen
+   *[opponent] Der Gegner kann nicht matt setzen
+}: { $proof ->
+    [terminal] es bleibt kein Zug.
+    [material] das Material reicht nicht.
+   *[closure] alle { $states } Stellungen, die noch entstehen können, wurden untersucht.
+}
 not-saved = Nicht gespeichert! { $why } Die Partie geht weiter; jeder Zug versucht es von neuem.
 saved-again = Alles ist wieder gespeichert.
 

@@ -395,6 +395,14 @@ report-struck = { $color ->
     [white] Struck on White's scoresheet: { $entries }.
    *[black] Struck on Black's scoresheet: { $entries }.
 }
+no-mate = { $who ->
+    [nobody] Nobody can mate
+   *[opponent] The opponent cannot mate
+}: { $proof ->
+    [terminal] no move is left.
+    [material] there is too little material.
+   *[closure] all { $states } positions that can still arise were examined.
+}
 not-saved = Not saved! { $why } The game goes on; every move tries to save again.
 saved-again = Everything is saved again.
 

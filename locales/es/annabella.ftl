@@ -394,6 +394,14 @@ report-struck = { $color ->
     [white] Tachado en la planilla de blancas: { $entries }.
    *[black] Tachado en la planilla de negras: { $entries }.
 }
+no-mate = { $who ->
+    [nobody] Nadie puede dar mate
+   *[opponent] El adversario no puede dar mate
+}: { $proof ->
+    [terminal] no queda ningún movimiento.
+    [material] falta material.
+   *[closure] se han examinado las { $states } posiciones que aún pueden darse.
+}
 not-saved = ¡No guardado! { $why } La partida sigue; cada movimiento intenta guardar de nuevo.
 saved-again = Todo vuelve a estar guardado.
 

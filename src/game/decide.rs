@@ -113,7 +113,7 @@ impl Game {
             Command::Retrace(ply) => Ok(self.draft(at, self.retraced(ply)?)),
             Command::AdjustBoards(owner) => Ok(self.draft(at, self.adjusted(owner))),
             Command::DeclareResult(points) => {
-                Ok(vec![Event::GameEnded(GameResult { points, reason: Reason::Arbiter })])
+                Ok(vec![Event::GameEnded(GameResult { points, reason: Reason::Arbiter, no_mate: None })])
             }
             Command::Note(text) => Ok(vec![Event::NoteWritten(text)]),
         }

@@ -6,6 +6,7 @@ use super::Game;
 use super::half_move::HalfMove;
 use super::laws::edition::Fivefold;
 use super::laws::result::{GameResult, Reason};
+use super::laws::winnable::{Budget, Dead, Proof, Verdict, is_dead, winnable};
 
 /// Half-moves without pawn move and capture after which the game is drawn (9.6.2).
 const SEVENTY_FIVE_MOVES: u32 = 150;
@@ -21,8 +22,8 @@ impl Game {
             Some(GameResult::won_by(!after.turn(), Reason::Checkmate))
         } else if after.is_stalemate() {
             Some(GameResult::drawn(Reason::Stalemate))
-        } else if after.is_insufficient_material() {
-            Some(GameResult::drawn(Reason::DeadPosition))
+        } else if let Dead::Yes(white, black) = is_dead(&after) {
+            Some(GameResult::drawn_without_mate(Reason::DeadPosition, larger(white, black)))
         } else if edition.has_seventy_five_moves() && after.halfmoves() >= SEVENTY_FIVE_MOVES {
             Some(GameResult::drawn(Reason::SeventyFiveMoves))
         } else if self.is_fivefold(&after) {
@@ -35,10 +36,10 @@ impl Game {
     /// The result if `loser` loses under a rule that gives a draw where the opponent cannot mate
     /// by any series of legal moves (5.1.2, 6.9, 7.5.5); `None` where that cannot be told.
     pub(super) fn lost_by(&self, loser: Color, reason: Reason) -> Option<GameResult> {
-        match can_mate(self.position(), !loser) {
-            Some(true) => Some(GameResult::won_by(!loser, reason)),
-            Some(false) => Some(GameResult::drawn(reason)),
-            None => None,
+        match winnable(self.position(), !loser, Budget::flag_fall()) {
+            Verdict::Winnable { .. } => Some(GameResult::won_by(!loser, reason)),
+            Verdict::Unwinnable { proof } => Some(GameResult::drawn_without_mate(reason, proof)),
+            Verdict::Undetermined { .. } => None,
         }
     }
 
@@ -57,7 +58,7 @@ impl Game {
     }
 }
 
-/// Whether `color` can still mate by some series of legal moves; `None` where it is not known.
-fn can_mate(position: &Chess, color: Color) -> Option<bool> {
-    Some(!position.has_insufficient_material(color))
+/// Of the proofs for both players the one that took more.
+fn larger(one: Proof, other: Proof) -> Proof {
+    if one.states() >= other.states() { one } else { other }
 }

@@ -11,6 +11,7 @@ use crate::game::clock::pause::PauseReason;
 use crate::game::event::{Event, Irregularity};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{self, GameResult, Reason};
+use crate::game::laws::winnable::Proof;
 use crate::game::people::Actor;
 use crate::game::table::boards::{Discrepancy, Execution, SquareChange};
 use crate::game::table::scoresheet::{Entry, Meaning};
@@ -78,7 +79,14 @@ pub fn encode(event: &Event) -> (&'static str, Fields) {
         Event::Retraced { ply } => ("retraced", json!({ "ply": ply })),
         Event::BoardAdjusted { board } => ("board_adjusted", json!({ "board": color(*board) })),
         Event::NoteWritten(text) => ("note_written", json!({ "text": text })),
-        Event::GameEnded(result) => ("game_ended", json!({ "result": result.score(), "reason": result.reason.name() })),
+        Event::GameEnded(result) => {
+            let mut value = json!({ "result": result.score(), "reason": result.reason.name() });
+            if let Some(proof) = result.no_mate {
+                value["no_mate"] = json!(proof.name());
+                value["states"] = json!(proof.states());
+            }
+            ("game_ended", value)
+        }
     };
     let Value::Object(fields) = value else { return (kind, Fields::new()) };
     (kind, fields)
@@ -145,6 +153,7 @@ pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
         "game_ended" => Event::GameEnded(GameResult {
             points: result::score(text(fields, "result")?).ok()?,
             reason: reason_in(fields)?,
+            no_mate: proof_in(fields)?,
         }),
         _ => return None,
     })
@@ -205,6 +214,14 @@ pub fn parsed<T: FromStr>(fields: &Fields, name: &str) -> Option<T> {
 
 fn count(fields: &Fields, name: &str) -> Option<usize> {
     usize::try_from(fields.get(name)?.as_u64()?).ok()
+}
+
+/// The proof that a result rests on; `Some(None)` where it rests on none.
+fn proof_in(fields: &Fields) -> Option<Option<Proof>> {
+    let Some(name) = fields.get("no_mate") else { return Some(None) };
+    let states = fields.get("states")?.as_u64()?;
+    let proofs = [Proof::Terminal, Proof::Material, Proof::Closure { states }];
+    proofs.into_iter().find(|proof| name.as_str() == Some(proof.name())).map(Some)
 }
 
 fn reason_in(fields: &Fields) -> Option<Reason> {

@@ -8,7 +8,8 @@ use super::language::name;
 use super::sentence::{Audience, MoveText, Phrase, Urgency, Utterance, with_moves};
 use crate::game::Game;
 use crate::game::event::{Event, Irregularity};
-use crate::game::laws::result::GameResult;
+use crate::game::laws::result::{GameResult, Reason};
+use crate::game::laws::winnable::Proof;
 use crate::game::people::Actor;
 use crate::game::table::boards::{Discrepancy, Execution};
 use crate::game::table::scoresheet::{Entry, Meaning};
@@ -168,7 +169,19 @@ impl Wording {
             _ => "other",
         };
         let reason = result.reason.name();
-        fl!(self.loader, "game-ended", score = score, text = text, reason = reason, article = result.article())
+        let article = result.article();
+        let sentence = fl!(self.loader, "game-ended", score = score, text = text, reason = reason, article = article);
+        match result.no_mate {
+            Some(proof) => format!("{sentence} {}", self.proof(result.reason, proof)),
+            None => sentence,
+        }
+    }
+
+    /// Why nobody, or not the opponent, can mate.
+    fn proof(&self, reason: Reason, proof: Proof) -> String {
+        let who = if reason == Reason::DeadPosition { "nobody" } else { "opponent" };
+        let states = i64::try_from(proof.states()).unwrap_or(i64::MAX);
+        fl!(self.loader, "no-mate", who = who, proof = proof.name(), states = states)
     }
 
     /// The announcement of a move, as it is heard again on request.

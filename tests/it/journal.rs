@@ -8,6 +8,7 @@ use annabella::game::clock::pause::PauseReason;
 use annabella::game::event::{Event, Irregularity};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::result::{GameResult, Points, Reason};
+use annabella::game::laws::winnable::Proof;
 use annabella::game::people::{Actor, Keeps, Player, Sight};
 use annabella::game::table::boards::{Discrepancy, Execution, SquareChange};
 use annabella::game::table::scoresheet::{Entry, Meaning};
@@ -90,8 +91,13 @@ fn span() -> impl Strategy<Value = Span> {
 fn result() -> impl Strategy<Value = GameResult> {
     let (zero, half, one) = (Points::Zero, Points::Half, Points::One);
     let scores = vec![(one, zero), (zero, one), (half, half), (zero, zero), (half, zero), (zero, half)];
-    (prop::sample::select(scores), prop::sample::select(Reason::ALL.to_vec()))
-        .prop_map(|((white, black), reason)| GameResult { points: ByColor { white, black }, reason })
+    let proof = prop_oneof![
+        Just(Proof::Terminal),
+        Just(Proof::Material),
+        any::<u32>().prop_map(|states| Proof::Closure { states: states.into() })
+    ];
+    (prop::sample::select(scores), prop::sample::select(Reason::ALL.to_vec()), prop::option::of(proof))
+        .prop_map(|((white, black), reason, no_mate)| GameResult { points: ByColor { white, black }, reason, no_mate })
 }
 
 fn event() -> impl Strategy<Value = Event> {

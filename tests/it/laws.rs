@@ -164,9 +164,6 @@ fn a_fallen_flag_loses_only_to_a_player_who_can_mate() {
     for vector in VECTORS["flag_fall_and_dead"].as_array().expect("a list") {
         let id = vector["id"].as_str().expect("a name");
         let fen = vector["fen"].as_str().expect("a FEN").to_owned();
-        if ["F12", "F13"].contains(&id) {
-            continue;
-        }
         let fallen = Color::from_char(vector["flag_fallen"].as_str().and_then(|s| s.chars().next()).expect("w or b"));
         let mut played = Played::on(terms(&fen, Edition::Of2023, "1+0"));
         assert_eq!(Some(played.game.to_move()), fallen, "{id} lets the player on the move fall");
@@ -177,6 +174,24 @@ fn a_fallen_flag_loses_only_to_a_player_who_can_mate() {
         let (score, reason) = played.result().unwrap_or_else(|| panic!("{id} is over"));
         assert_eq!((Some(score.as_str()), reason), (vector["result"].as_str(), Reason::Time), "{id}");
     }
+}
+
+#[test]
+fn a_ruling_names_its_proof() {
+    let mut played = Played::on(terms("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 b - - 0 1", Edition::Of2023, "1+0"));
+    played.says(Actor::Arbiter, Command::Begin).expect("play begins");
+    played.wait(Span::minutes(2));
+    let proof = played.game.result().and_then(|result| result.no_mate).expect("a proof");
+    assert!(proof.states() > 1, "{proof:?}");
+    let sentence = annabella::wording::Wording::default().result(&played.game.result().expect("over"));
+    assert!(sentence.contains("cannot mate: all") && sentence.contains("6.9"), "{sentence}");
+}
+
+#[test]
+fn a_dead_position_ends_the_game_beyond_bare_material() {
+    let mut played = Played::on(terms("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", Edition::Of2023, "none"));
+    played.play("e1e2");
+    assert_eq!(played.result(), Some(("1/2-1/2".into(), Reason::DeadPosition)));
 }
 
 #[test]

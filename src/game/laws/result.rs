@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use shakmaty::{ByColor, Color};
 
+use super::winnable::Proof;
+
 /// The points of one player for one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Points {
@@ -18,6 +20,8 @@ pub enum Points {
 pub struct GameResult {
     pub points: ByColor<Points>,
     pub reason: Reason,
+    /// Why mate is impossible, where the result rests on that (5.1.2, 5.2.2, 6.9, 7.5.5).
+    pub no_mate: Option<Proof>,
 }
 
 /// Why a game ended.
@@ -72,12 +76,21 @@ impl Reason {
 impl GameResult {
     /// `winner` has one point, the other none.
     pub fn won_by(winner: Color, reason: Reason) -> GameResult {
-        GameResult { points: ByColor::new_with(|c| if c == winner { Points::One } else { Points::Zero }), reason }
+        GameResult {
+            points: ByColor::new_with(|c| if c == winner { Points::One } else { Points::Zero }),
+            reason,
+            no_mate: None,
+        }
     }
 
     /// Half a point each.
     pub fn drawn(reason: Reason) -> GameResult {
-        GameResult { points: ByColor::new_with(|_| Points::Half), reason }
+        GameResult { points: ByColor::new_with(|_| Points::Half), reason, no_mate: None }
+    }
+
+    /// Half a point each, because mate is proven to be impossible.
+    pub fn drawn_without_mate(reason: Reason, proof: Proof) -> GameResult {
+        GameResult { no_mate: Some(proof), ..GameResult::drawn(reason) }
     }
 
     /// The article that ends a game for this reason, in the numbering of 2018 and 2023.

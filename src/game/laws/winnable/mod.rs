@@ -45,6 +45,25 @@ pub enum Proof {
     Closure { states: u64 },
 }
 
+impl Proof {
+    /// The name under which it is kept and looked up, in every language the same.
+    pub fn name(self) -> &'static str {
+        match self {
+            Proof::Terminal => "terminal",
+            Proof::Material => "material",
+            Proof::Closure { .. } => "closure",
+        }
+    }
+
+    /// How many states were examined.
+    pub fn states(self) -> u64 {
+        match self {
+            Proof::Terminal | Proof::Material => 0,
+            Proof::Closure { states } => states,
+        }
+    }
+}
+
 /// Work done or allowed: `states` kept at one time, and `steps`, each a move tried.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spending {
