@@ -6,10 +6,12 @@ mod fields;
 mod file;
 mod record;
 mod terms_fields;
+mod values;
 
-pub use fields::{actor, actor_from, encode};
+pub use fields::encode;
 pub use file::{Journal, Opened, read};
 pub use record::{NotARecord, Record};
+pub use values::{actor, actor_from};
 
 use std::io;
 use std::path::PathBuf;

@@ -2,7 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::fields::{actor, actor_from, decode, encode};
+use super::fields::{decode, encode};
+use super::values::{actor, actor_from};
 use crate::game::clock::moment::Moment;
 use crate::game::event::Event;
 use crate::game::people::Actor;

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, EnPassantMode};
 
-use super::fields::{Fields, parsed, text};
+use super::values::{Fields, parsed, text};
 use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::TimeControl;
 use crate::game::people::{Keeps, Player, Sight};
