@@ -1,7 +1,5 @@
 //! The whole program, started as people start it: from a pipe, and in a real terminal. Every wait has a deadline.
 
-#![allow(dead_code)]
-
 use std::fmt::Write as _;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;

@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::pipe::{APPENDIX_C, assert_game_ends_on, end_of, master_game};
-use crate::program::{DEADLINE, Home, Terminal, named_pipe};
+use crate::program::{DEADLINE, Home, Terminal, named_pipe, send_signal, skipped};
 
 const USUAL: (u16, u16) = (24, 80);
 
@@ -149,4 +149,81 @@ fn a_terminal_that_goes_away_leaves_the_game_saved_and_nobody_behind() {
         let text = fs::read_to_string(home.path("game.jsonl")).expect("saved");
         assert!(text.contains("e2e4"), "{face}: {text}");
     }
+}
+#[test]
+fn the_sample_game_of_appendix_c_on_the_screen() {
+    let home = Home::new();
+    let mut terminal = sit_down(&home, "screen", &[], USUAL);
+    terminal.wait("for the screen", |terminal| terminal.screen().alternate_screen());
+    for (typed, words) in appendix_c() {
+        terminal.line(&typed);
+        terminal.see(&words);
+        terminal.line("");
+    }
+    terminal.line("quit");
+    assert!(terminal.end().success());
+    terminal.assert_restored();
+    assert_game_ends_on(&home, APPENDIX_C, 21);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn stopped_and_continued_the_screen_comes_back() {
+    let home = Home::new();
+    let mut terminal = home.shell(USUAL);
+    terminal.hear("shell> ");
+    terminal.line("$annabella play --face screen --voice off --lang en --journal game.jsonl");
+    terminal.wait("for the screen", |terminal| terminal.screen().alternate_screen());
+    terminal.line("c4");
+    terminal.see("Bauer Cesar zwei Cesar vier");
+    let Some(child) = terminal.child_of_child() else {
+        skipped("stopping and continuing", "the system does not tell the children of a process");
+        return;
+    };
+    send_signal("TSTP", child);
+    terminal.wait("to be stopped", |terminal| !terminal.screen().alternate_screen());
+    terminal.hear("shell> ");
+    terminal.line("fg");
+    terminal.wait("for the screen again", |terminal| terminal.screen().alternate_screen());
+    terminal.see("Bauer Cesar zwei Cesar vier");
+    terminal.line("");
+    terminal.line("quit");
+    terminal.hear("saved in");
+    terminal.hear("shell> ");
+    assert_eq!(end_of(&home)["ply"], 1);
+    terminal.line("exit");
+    terminal.end();
+}
+
+#[test]
+fn no_size_is_too_small() {
+    for size in [(0, 0), (1, 1), (2, 5), (6, 20), (24, 80), (60, 200)] {
+        let home = Home::new();
+        let mut terminal = sit_down(&home, "screen", &[], size);
+        terminal.wait("for the screen", |terminal| terminal.screen().alternate_screen());
+        terminal.line("e4");
+        terminal.line("");
+        terminal.line("quit");
+        assert!(terminal.end().success(), "{size:?}");
+        terminal.assert_restored();
+        assert_eq!(end_of(&home)["ply"], 1, "{size:?}");
+    }
+}
+
+#[test]
+fn a_storm_of_sizes_loses_no_key() {
+    let home = Home::new();
+    let mut terminal = sit_down(&home, "screen", &[], USUAL);
+    terminal.wait("for the screen", |terminal| terminal.screen().alternate_screen());
+    for (ply, (typed, _)) in appendix_c().iter().enumerate() {
+        for key in typed.chars() {
+            terminal.resize((ply as u16 % 7 * 10, ply as u16 % 5 * 40));
+            terminal.keys(&key.to_string());
+        }
+        terminal.keys("\r\r");
+    }
+    terminal.resize(USUAL);
+    terminal.line("quit");
+    assert!(terminal.end().success());
+    assert_game_ends_on(&home, APPENDIX_C, 21);
 }
