@@ -6,7 +6,7 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, Spoken};
 use annabella::game::event::Event;
 use annabella::game::half_move::HalfMove;
-use annabella::game::people::{Actor, Player};
+use annabella::game::people::{Actor, Keeps, Player};
 use annabella::game::table::agreement::Verdict;
 use annabella::game::table::boards::{Execution, SquareChange};
 use annabella::game::table::ruling::{ClockProposal, Ground};
@@ -14,7 +14,7 @@ use annabella::game::table::scoresheet::{Entry, Meaning};
 use annabella::game::terms::Terms;
 use annabella::journal::Record;
 use proptest::prelude::*;
-use shakmaty::{CastlingMode, Color, Position, Square};
+use shakmaty::{Bitboard, Board, CastlingMode, Color, Position, Rank, Setup, Square};
 
 /// A hand that does something else than was announced, at that ply.
 #[derive(Clone, Copy, Debug)]
@@ -64,8 +64,25 @@ struct Table {
 }
 
 impl Table {
-    fn new() -> Table {
-        let game = Game::new(Terms::between(Player::named("Anna"), Player::named("Bella")));
+    /// From the initial position, or from that one of Chess960.
+    fn new(chess960: Option<u32>) -> Table {
+        let mut terms = Terms::between(Player::named("Anna"), Player::named("Bella"));
+        if let Some(number) = chess960 {
+            terms.castling_mode = CastlingMode::Chess960;
+            let setup = Setup {
+                board: Board::chess960(number),
+                castling_rights: Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth),
+                ..Setup::default()
+            };
+            let rooks = setup.castling_rights & setup.board.rooks();
+            let setup = Setup { castling_rights: rooks, ..setup };
+            terms.start = setup.position(CastlingMode::Chess960).expect("a start of Chess960");
+        }
+        Table::on(terms)
+    }
+
+    fn on(terms: Terms) -> Table {
+        let game = Game::new(terms);
         Table { game, at: Moment::START, record: Vec::new() }
     }
 
@@ -87,11 +104,11 @@ impl Table {
         if moves.is_empty() || self.game.result().is_some() {
             return false;
         }
-        let half_move = HalfMove::of(moves[usize::from(pick) % moves.len()], CastlingMode::Standard);
+        let half_move = HalfMove::of(moves[usize::from(pick) % moves.len()], self.game.terms().castling_mode);
         let spoken = Spoken { half_move, text: half_move.to_string(), draw_offer: false };
         self.say(Actor::Player(position.turn()), Command::Announce(spoken));
         for wrong in wrongs {
-            let another = HalfMove::of(moves[wrong.pick % moves.len()], CastlingMode::Standard);
+            let another = HalfMove::of(moves[wrong.pick % moves.len()], self.game.terms().castling_mode);
             let elsewhere = HalfMove { to: Square::new((wrong.pick % 64) as u32), ..half_move };
             let command = match wrong.deed {
                 Deed::ExecutesAnother => Command::Execute(wrong.owner, Execution::HalfMove(another)),
@@ -164,8 +181,9 @@ proptest! {
         picks in prop::collection::vec(any::<u16>(), 1..60),
         later in prop::collection::vec(any::<u16>(), 4),
         wrongs in wrongs(),
+        chess960 in prop::option::of(0..960u32),
     ) {
-        let mut table = Table::new();
+        let mut table = Table::new(chess960);
         for (ply, pick) in picks.iter().enumerate() {
             let now: Vec<&Wrong> = wrongs.iter().filter(|wrong| wrong.ply == ply).collect();
             let goes_on = table.play(*pick, &now);
@@ -222,5 +240,59 @@ proptest! {
         let terms = table.game.terms().clone();
         let replayed = Game::replay(terms, through_the_journal(&table.record).iter().map(|(at, event)| (*at, event)));
         prop_assert_eq!(&replayed, &table.game, "the journal tells the same game");
+    }
+}
+
+/// The half-moves that an independent player still owes his sheet after a half-move of that colour, at most (8.1.3).
+fn may_owe(mover: Color, owner: Color) -> usize {
+    if mover == owner { 2 } else { 3 }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_an_independent_player_may_still_owe_is_no_difference(
+        picks in prop::collection::vec(any::<u16>(), 1..60),
+        lags in prop::collection::vec(0..4usize, 60),
+        white in any::<bool>(),
+    ) {
+        let owner = Color::from_white(white);
+        let mut terms = Terms::between(Player::named("Anna"), Player::named("Bella"));
+        terms.players.get_mut(owner).keeps = Keeps { sheet: false, board: false };
+        let mut table = Table::on(terms);
+        let mut played: Vec<HalfMove> = Vec::new();
+        for (pick, lag) in picks.iter().zip(lags) {
+            let position = table.game.position().clone();
+            let moves = position.legal_moves();
+            if moves.is_empty() || table.game.result().is_some() {
+                break;
+            }
+            let mover = position.turn();
+            let half_move = HalfMove::of(moves[usize::from(*pick) % moves.len()], CastlingMode::Standard);
+            let spoken = Spoken { half_move, text: half_move.to_string(), draw_offer: false };
+            table.say(Actor::Player(mover), Command::Announce(spoken));
+            if mover == owner {
+                table.say(Actor::Player(owner), Command::Execute(owner, Execution::HalfMove(half_move)));
+            }
+            played.push(half_move);
+            let must_have = played.len() - may_owe(mover, owner).min(played.len());
+            let has = table.game.sheets().get(owner).entries.len();
+            for missing in &played[has..must_have.max(has)] {
+                table.say(Actor::Player(owner), Command::Record(owner, entry(Meaning::HalfMove(*missing))));
+            }
+            table.say(Actor::Arbiter, Command::Complete);
+            prop_assert_eq!(table.game.known_discrepancies(), &[], "ply {}", played.len());
+            prop_assert_eq!(table.game.known_parting(), None, "ply {}", played.len());
+            prop_assert_eq!(table.game.proposal().ground, Ground::Nothing);
+            if mover != owner {
+                table.say(Actor::Player(owner), Command::Execute(owner, Execution::HalfMove(half_move)));
+            }
+            let has = table.game.sheets().get(owner).entries.len();
+            for caught_up in &played[has..(played.len() - lag.min(played.len())).max(has)] {
+                table.say(Actor::Player(owner), Command::Record(owner, entry(Meaning::HalfMove(*caught_up))));
+            }
+            prop_assert!(!table.game.is_apart());
+        }
     }
 }
