@@ -210,6 +210,7 @@ impl Session {
         for event in &events {
             said.extend(self.wording.event(&self.game, by, event, company));
             said.extend(self.wording.instructions(&self.game, by, event));
+            said.extend(self.wording.differences(event));
             self.game.apply(stamp.at, event);
         }
         let matters = |event: &Event| {

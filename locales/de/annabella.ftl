@@ -88,9 +88,9 @@ clocks-unchanged = wie sie stehen
 clocks-as-then = Weiß { $white }, Zähler { $whitemoves }; Schwarz { $black }, Zähler { $blackmoves }
 check-square = { $square } { $stands } statt { $should }
 do-turn-round = das ganze Brett umdrehen
-do-lift = { $piece } von { $square } abheben
-do-move = { $piece } von { $from } nach { $to } setzen
-do-place = { $piece } auf { $square } setzen
+do-lift = von { $square } abheben: { $piece }
+do-move = von { $from } nach { $to } setzen: { $piece }
+do-place = auf { $square } setzen: { $piece }
 cause-behind = { $plies ->
     [one] der letzte Halbzug ist nicht ausgeführt
    *[other] die letzten { $plies } Halbzüge sind nicht ausgeführt
@@ -310,7 +310,11 @@ flag-fell = { $color ->
     [white] Das Fallblättchen von Weiß ist gefallen.
    *[black] Das Fallblättchen von Schwarz ist gefallen.
 }
-boards-differ = Die beiden Bretter weichen voneinander ab ({ $article }): { $squares }.
+boards-differ = Die beiden Bretter weichen ab ({ $article }) auf { $count ->
+    [one] einem Feld
+   *[other] { $count } Feldern
+}: { $squares }.
+board-difference-said = { $difference }.
 boards-agree = Die beiden Bretter stimmen wieder überein.
 illegal-move = { $color ->
     [white] Regelwidriger Zug von Weiß ({ $article }): { $mv }. Es ist der { $count }.
@@ -356,7 +360,10 @@ move-impossible = { $color ->
    *[black] Auf dem Brett von Schwarz geht dieser Zug nicht.
 }
 line-replaced = Ab Halbzug { $ply } gilt als gespielt, was auf den Formularen steht.
-instruction = Ihr Brett, { $n } von { $of }: { $what }.
+instruction = { $color ->
+    [white] Brett von Weiß, { $n } von { $of }: { $what }.
+   *[black] Brett von Schwarz, { $n } von { $of }: { $what }.
+}
 board-cause = { $color ->
     [white] Brett von Weiß: { $cause }.
    *[black] Brett von Schwarz: { $cause }.

@@ -311,7 +311,11 @@ flag-fell = { $color ->
     [white] White's flag has fallen.
    *[black] Black's flag has fallen.
 }
-boards-differ = The two boards differ ({ $article }): { $squares }.
+boards-differ = The two boards differ ({ $article }) on { $count ->
+    [one] one square
+   *[other] { $count } squares
+}: { $squares }.
+board-difference-said = { $difference }.
 boards-agree = The two boards agree again.
 illegal-move = { $color ->
     [white] Illegal move by White ({ $article }): { $mv }. It is number { $count }.
@@ -357,7 +361,10 @@ move-impossible = { $color ->
    *[black] On Black's board that move cannot be made.
 }
 line-replaced = From half-move { $ply } on, what the scoresheets have is what was played.
-instruction = Your board, { $n } of { $of }: { $what }.
+instruction = { $color ->
+    [white] White's board, { $n } of { $of }: { $what }.
+   *[black] Black's board, { $n } of { $of }: { $what }.
+}
 board-cause = { $color ->
     [white] White's board: { $cause }.
    *[black] Black's board: { $cause }.

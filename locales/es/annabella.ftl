@@ -88,9 +88,9 @@ clocks-unchanged = como están
 clocks-as-then = blancas { $white }, contador { $whitemoves }; negras { $black }, contador { $blackmoves }
 check-square = { $square } { $stands } en vez de { $should }
 do-turn-round = dé la vuelta a todo el tablero
-do-lift = levante { $piece } de { $square }
-do-move = lleve { $piece } de { $from } a { $to }
-do-place = ponga { $piece } en { $square }
+do-lift = levante de { $square }: { $piece }
+do-move = lleve de { $from } a { $to }: { $piece }
+do-place = ponga en { $square }: { $piece }
 cause-behind = { $plies ->
     [one] no se ha ejecutado el último medio movimiento
    *[other] no se han ejecutado los últimos { $plies } medios movimientos
@@ -310,7 +310,11 @@ flag-fell = { $color ->
     [white] Ha caído la bandera de blancas.
    *[black] Ha caído la bandera de negras.
 }
-boards-differ = Los dos tableros difieren ({ $article }): { $squares }.
+boards-differ = Los dos tableros difieren ({ $article }) en { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+}: { $squares }.
+board-difference-said = { $difference }.
 boards-agree = Los dos tableros vuelven a coincidir.
 illegal-move = { $color ->
     [white] Movimiento ilegal de blancas ({ $article }): { $mv }. Es el número { $count }.
@@ -356,7 +360,10 @@ move-impossible = { $color ->
    *[black] En el tablero de negras ese movimiento no es posible.
 }
 line-replaced = Desde el medio movimiento { $ply } vale como jugado lo que dicen las planillas.
-instruction = Su tablero, { $n } de { $of }: { $what }.
+instruction = { $color ->
+    [white] Tablero de blancas, { $n } de { $of }: { $what }.
+   *[black] Tablero de negras, { $n } de { $of }: { $what }.
+}
 board-cause = { $color ->
     [white] Tablero de blancas: { $cause }.
    *[black] Tablero de negras: { $cause }.

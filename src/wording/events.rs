@@ -38,6 +38,7 @@ impl Wording {
         let frame = |to, name| Frame { to, urgency: Urgency::Notice, by, name };
         let room = |name| frame(Audience::Room, name);
         let arbiter = |name| frame(Audience::Arbiter, name);
+        let found_out = |name| Frame { by: Actor::Program, ..arbiter(name) };
         Some(match event {
             Event::RecordOpened(_) => return None,
             Event::RecordReopened { .. } => {
@@ -131,14 +132,14 @@ impl Wording {
             Event::FlagFell { of, .. } => {
                 self.utter(room("flag_fell"), fl!(self.loader, "flag-fell", color = name(*of)))
             }
-            Event::BoardsDiffered(found) => self.utter(arbiter("boards_differ"), self.discrepancies(game, found)),
-            Event::BoardsAgreed => self.utter(arbiter("boards_agree"), fl!(self.loader, "boards-agree")),
+            Event::BoardsDiffered(found) => self.utter(found_out("boards_differ"), self.discrepancies(game, found)),
+            Event::BoardsAgreed => self.utter(found_out("boards_agree"), fl!(self.loader, "boards-agree")),
             Event::SheetsParted { agreed_plies } => {
-                self.utter(arbiter("sheets_part"), self.sheets_parted(game, *agreed_plies))
+                self.utter(found_out("sheets_part"), self.sheets_parted(game, *agreed_plies))
             }
-            Event::SheetsAgreed => self.utter(arbiter("sheets_agree"), fl!(self.loader, "sheets-agree")),
+            Event::SheetsAgreed => self.utter(found_out("sheets_agree"), fl!(self.loader, "sheets-agree")),
             Event::MoveImpossible { board } => {
-                self.utter(arbiter("move_impossible"), fl!(self.loader, "move-impossible", color = name(*board)))
+                self.utter(found_out("move_impossible"), fl!(self.loader, "move-impossible", color = name(*board)))
             }
             Event::IrregularityFound(irregularity) => self.irregularity(game, room("irregularity"), *irregularity),
             Event::IrregularityDismissed => {
@@ -244,16 +245,9 @@ impl Wording {
     }
 
     fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {
-        let squares = found.iter().map(|d| {
-            let (white, black) = (self.piece_or_nothing(d.on_white_board), self.piece_or_nothing(d.on_black_board));
-            if d.on_white_board == d.on_black_board {
-                return fl!(self.loader, "board-difference-both", square = d.square.to_string(), piece = white);
-            }
-            fl!(self.loader, "board-difference", square = d.square.to_string(), white = white, black = black)
-        });
-        let squares = squares.collect::<Vec<_>>().join("; ");
+        let squares: Vec<String> = found.iter().map(|difference| difference.square.to_string()).collect();
         let article = game.terms().edition.boards_differ_article();
-        fl!(self.loader, "boards-differ", article = article, squares = squares)
+        fl!(self.loader, "boards-differ", article = article, count = found.len(), squares = squares.join(" "))
     }
 
     /// Worded after the completion of the illegal move, when the position is the one after it.

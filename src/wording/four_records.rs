@@ -12,11 +12,14 @@ use crate::game::Game;
 use crate::game::event::Event;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
+use crate::game::table::boards::Discrepancy;
 use crate::game::table::retrace::{Instruction, put_right};
 use crate::game::table::ruling::{ClockProposal, Ground, Proposal};
 
 /// More causes than this, one by one, explain nothing any more.
 const CAUSES_SAID: usize = 6;
+/// More squares than this are only counted and named.
+const DIFFERENCES_SAID: usize = 8;
 
 impl Wording {
     /// What an event that changes boards asks of each player, square by square, before it is applied.
@@ -69,10 +72,34 @@ impl Wording {
                 move || Frame { to: Audience::Player(board), urgency: Urgency::Answer, by, name: "instruction" };
             todo.into_iter().enumerate().map(move |(i, instruction)| {
                 let what = self.instruction(instruction);
-                self.utter(frame(), fl!(self.loader, "instruction", n = (i + 1), of = of, what = what))
+                self.utter(
+                    frame(),
+                    fl!(self.loader, "instruction", color = name(board), n = (i + 1), of = of, what = what),
+                )
             })
         };
         boards.into_iter().flat_map(of_board).collect()
+    }
+
+    /// Each square on which the boards were found to differ, the weightiest pieces first.
+    pub fn differences(&self, event: &Event) -> Vec<Utterance> {
+        let Event::BoardsDiffered(found) = event else { return Vec::new() };
+        let mut found = found.clone();
+        found.sort_by_key(|d| {
+            std::cmp::Reverse(d.on_white_board.map(|piece| piece.role).max(d.on_black_board.map(|piece| piece.role)))
+        });
+        let frame =
+            || Frame { to: Audience::Arbiter, urgency: Urgency::Notice, by: Actor::Program, name: "difference" };
+        let difference = |d: Discrepancy| {
+            let square = d.square.to_string();
+            let (white, black) = (self.piece_or_nothing(d.on_white_board), self.piece_or_nothing(d.on_black_board));
+            if d.on_white_board == d.on_black_board {
+                return fl!(self.loader, "board-difference-both", square = square, piece = white);
+            }
+            fl!(self.loader, "board-difference", square = square, white = white, black = black)
+        };
+        let said = found.into_iter().take(DIFFERENCES_SAID).map(difference);
+        said.map(|text| self.utter(frame(), fl!(self.loader, "board-difference-said", difference = text))).collect()
     }
 
     /// What D.2.9 comes to now, for the arbiter: what is true, what is proposed, what explains it.

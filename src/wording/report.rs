@@ -26,6 +26,7 @@ impl Wording {
         while let Some((at, by, event)) = record.next() {
             let mut said: Vec<Utterance> = self.event(&game, by, event, Company::Alone).into_iter().collect();
             said.extend(self.instructions(&game, by, event));
+            said.extend(self.differences(event));
             game.apply(at, event);
             let more_found = record.peek().is_some_and(|(_, _, next)| is_found(next));
             if is_found(event) && !more_found {

@@ -172,8 +172,8 @@ fn the_arbiter_at_the_clocks() {
     0:13:00   heard by arbiter: Black has used 1 minute; 1 hour, 32 minutes left. 1 move completed, 39 to the time control.
     0:13:00   heard by arbiter: Both clocks are stopped.
     0:13:00   heard by room: The game is back after one completed half-move. Both boards and both sheets are set to it. The clocks stand until go.
-    0:13:00   heard by white: Your board, 1 of 1: move the black pawn from e5 to e7.
-    0:13:00   heard by black: Your board, 1 of 1: move the black pawn from e5 to e7.
+    0:13:00   heard by white: White's board, 1 of 1: move the black pawn from e5 to e7.
+    0:13:00   heard by black: Black's board, 1 of 1: move the black pawn from e5 to e7.
     0:13:00   heard by arbiter: White has used 11 minutes; 1 hour, 20 minutes left. 1 move completed, 39 to the time control.
     0:13:00   heard by arbiter: Black has used 0 seconds; 1 hour, 32 minutes, 30 seconds left. No moves completed, 40 to the time control.
     0:13:00   heard by arbiter: Both clocks are stopped.

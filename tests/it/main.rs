@@ -11,6 +11,7 @@ mod locales;
 mod notation;
 mod pipe;
 mod program;
+mod report;
 mod screen;
 mod script;
 mod session;

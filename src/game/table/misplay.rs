@@ -82,12 +82,20 @@ fn castling_misplays(ply: usize, king: Square, rook: Square, before: &Board) -> 
     misplays
 }
 
-/// Not executed at all, put on another square, or done with another piece.
+/// Not executed at all, put on another square, done with another piece, or both.
 fn plain_misplays(ply: usize, half_move: HalfMove, before: &Board, wrong: Vec<Square>) -> Vec<(Cause, Board)> {
     let mut misplays = vec![(Cause::NotExecuted { ply }, before.clone())];
     let to_another = wrong.iter().map(|to| HalfMove { to: *to, ..half_move });
     let with_another = wrong.iter().map(|from| HalfMove { from: *from, ..half_move });
-    for other in to_another.chain(with_another).filter(|other| *other != half_move && other.from != other.to) {
+    let quite_another = wrong.iter().take(4).flat_map(|from| {
+        let wrong = &wrong;
+        wrong.iter().take(4).map(move |to| HalfMove { from: *from, to: *to, promotion: half_move.promotion })
+    });
+    for other in to_another
+        .chain(with_another)
+        .chain(quite_another)
+        .filter(|other| *other != half_move && other.from != other.to)
+    {
         let mut board = before.clone();
         other.execute_on(&mut board);
         misplays.push((Cause::ExecutedAs { ply, half_move: other }, board));

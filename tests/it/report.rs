@@ -1,0 +1,62 @@
+//! The arbiter's report tells the whole matter in order, from the record alone.
+
+use crate::program::Home;
+
+const PLAYED: &str = "begin\ne4\n\ne5\n\nNf3\nexecute black Nc3\nrecord black Nc3\n\nSc6\n\nblack: arbiter\n\
+                      arbiter: retrace\narbiter: clock white 1:29:00 black 1:28:00\narbiter: go\nNc3\n\nquit\n";
+
+#[test]
+fn a_report_tells_what_was_announced_executed_recorded_found_and_ruled() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let played = home.run(
+        &[
+            "play",
+            "--face",
+            "lines",
+            "--voice",
+            "off",
+            "--lang",
+            "en",
+            "--white-sheet",
+            "en",
+            "--black-sheet",
+            "de",
+            "--journal",
+            &journal,
+        ],
+        PLAYED,
+    );
+    assert_eq!(played.code, Some(0), "{played:?}");
+    let report = home.run(&["show", &journal, "--report", "--lang", "en"], "");
+    assert_eq!(report.code, Some(0), "{report:?}");
+    let expected = [
+        "White: White: Springer Gustav eins Felix drei. Nf3.",
+        "On Black's board: Nc3.",
+        "On Black's scoresheet: Nc3. It means no move there.",
+        "The program: The two boards differ (D.2.9) on 4 squares: b1 g1 c3 f3.",
+        "The program: The two scoresheets part (D.2.9) after 1...e5: White's has 2.Nf3, Black's has 2.Nc3.",
+        "The program: An entry cannot be read. Proposed: back to the position after 1...e5, White to move",
+        "Black calls the arbiter.",
+        "The arbiter: The game is back after 2 completed half-moves.",
+        "to White alone: White's board, 1 of 2: move the white knight from f3 to g1.",
+        "to Black alone: Black's board, 2 of 2: move the black knight from c6 to b8.",
+        "The program: The two boards agree again.",
+        "The arbiter: The clocks are set: White 1:29:00, Black 1:28:00.",
+        "The arbiter: White's clock is running.",
+        "Struck on White's scoresheet: 2.Nf3 2...Nc6.",
+        "Struck on Black's scoresheet: 2.Nc3 2...Sc6.",
+    ];
+    let mut rest = report.out.as_str();
+    for sentence in expected {
+        let Some(at) = rest.find(sentence) else {
+            panic!("not there, or not in this order: {sentence}\n{}", report.out)
+        };
+        rest = &rest[at + sentence.len()..];
+    }
+    for language in ["es", "de"] {
+        let told = home.run(&["show", &journal, "--report", "--lang", language], "");
+        assert_eq!(told.code, Some(0), "{told:?}");
+        assert_eq!(told.out.lines().count(), report.out.lines().count(), "as many sentences in every language");
+    }
+}
