@@ -62,34 +62,42 @@ fn cut(text: &str) -> Vec<&str> {
     pieces
 }
 
+const FILES: [&str; 10] = ["anna", "bella", "cesar", "zäsar", "cäsar", "david", "eva", "felix", "gustav", "hector"];
+
+const RANKS: [&str; 9] = ["eins", "zwei", "drei", "vier", "fünf", "fuenf", "sechs", "sieben", "acht"];
+
 fn german(text: &str, engine: Engine) -> String {
-    let mut out = String::with_capacity(text.len());
+    let mut out = String::with_capacity(text.len() + 8);
     let mut rest = text;
+    let mut file = false;
     while !rest.is_empty() {
         let letters = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
         let others = rest[letters..].find(char::is_alphabetic).map_or(rest.len(), |at| letters + at);
-        out.push_str(said(&rest[..letters], engine));
-        out.push_str(&rest[letters..others]);
+        let (word, between) = (&rest[..letters], &rest[letters..others]);
         rest = &rest[others..];
+        out.push_str(said(word, engine));
+        // A short halt after each square is what keeps its rank from running into the next word.
+        let square = file && RANKS.contains(&word.to_lowercase().as_str());
+        if square && between == " " && !rest.is_empty() {
+            out.push(',');
+        }
+        out.push_str(between);
+        file = between == " " && FILES.contains(&word.to_lowercase().as_str());
     }
     out
 }
 
 /// A German word as it must be written to be said rightly.
 fn said(word: &str, engine: Engine) -> &str {
-    let umlauts = match word.to_lowercase().as_str() {
-        "cesar" | "cäsar" | "caesar" => "Zäsar",
-        "koenig" => "König",
-        "laeufer" => "Läufer",
-        "fuenf" => "fünf",
-        "schlaegt" => "schlägt",
-        _ => word,
-    };
     match (engine, word.to_lowercase().as_str()) {
-        (Engine::System, _) => umlauts,
+        (_, "cesar" | "cäsar" | "caesar") => "Zäsar",
+        (_, "koenig") => "König",
+        (_, "laeufer") => "Läufer",
+        (_, "fuenf") => "fünf",
+        (_, "schlaegt") => "schlägt",
         (Engine::Embedded, "remis") => "[[R@m'i:]]",
         (Engine::Embedded, "rochade") => "[[ROx'a:d@]]",
         (Engine::Embedded, "david") => "[[d'a:vIt]]",
-        (Engine::Embedded, _) => umlauts,
+        (Engine::System | Engine::Embedded, _) => word,
     }
 }

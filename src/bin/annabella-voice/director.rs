@@ -4,7 +4,7 @@ use crate::ear::{self, EarOrder, EarReport, Sound};
 use crate::embedded::{Manner, Synthesiser};
 use crate::line::News;
 use crate::saying::{Saying, Way};
-use crate::system::{self, SystemOrder, SystemReport};
+use crate::system::{self, Knowledge, SystemOrder, SystemReport};
 use crate::system_state::SystemState;
 use crate::{lists, render, tell, tones};
 use annabella::voice::pronunciation::pieces;
@@ -13,7 +13,8 @@ use annabella::voice::protocol::{EarSettings, Engine, Report, Request, VoiceChoi
 use annabella::voice::ticker::{Pace, Ticker};
 
 use shakmaty::Color;
-use std::sync::mpsc::{Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::Duration;
 
 /// What reaches the director.
 pub enum Input {
@@ -27,6 +28,9 @@ pub enum Input {
 
 const EARS: [Audience; 4] =
     [Audience::Room, Audience::Player(Color::White), Audience::Player(Color::Black), Audience::Arbiter];
+
+/// How long devices may take to close.
+const CLOSING: Duration = Duration::from_millis(400);
 
 pub struct Director {
     inputs: Sender<Input>,
@@ -82,7 +86,7 @@ impl Director {
                 Input::Ear(device, report) => self.ear_reported(device.as_deref(), report),
                 Input::System(report) => self.system_reported(report),
                 Input::Tick => self.tick(),
-                Input::Closed => return,
+                Input::Closed => return self.close(),
             }
             let is_awake = self.system.is_closed() || self.saying.iter().any(|saying| saying.way != Way::Embedded);
             let pace = if is_awake { Pace::Awake } else { Pace::Asleep };
@@ -90,6 +94,16 @@ impl Director {
                 self.ticker.set(pace);
             }
         }
+    }
+
+    /// Lets every device play out what it has, within a time limit.
+    fn close(self) {
+        let (closed, all_closed) = mpsc::channel();
+        for ear in self.ears {
+            let _ = ear.orders.send(EarOrder::Close(closed.clone()));
+        }
+        drop(closed);
+        let _ = all_closed.recv_timeout(CLOSING);
     }
 
     fn asked(&mut self, request: Request) {
@@ -100,7 +114,7 @@ impl Director {
                 self.settings.push((ear, settings));
             }
             Request::UseVoice { language, name } => {
-                self.system.ask(SystemOrder::UseVoice(language.clone(), name.clone()));
+                self.voices.retain(|(of, _)| *of != language);
                 self.voices.push((language, name));
             }
             Request::Say { id, ear, phrases } => {
@@ -125,11 +139,14 @@ impl Director {
     fn prepare(&mut self, choice: VoiceChoice, languages: Vec<String>) {
         self.choice = choice;
         self.languages = languages;
-        self.synthesiser = Synthesiser::start(self.languages.clone()).ok();
+        self.synthesiser = Synthesiser::start(self.languages.first().map_or("de", String::as_str)).ok();
         if choice != VoiceChoice::Embedded || self.synthesiser.is_none() {
             let inputs = self.inputs.clone();
             let report = move |report| drop(inputs.send(Input::System(report)));
-            self.system = SystemState::started(system::start(self.languages.clone(), self.voices.clone(), report));
+            let is_wanted = choice == VoiceChoice::System || self.synthesiser.is_none();
+            let knowledge = if is_wanted { Knowledge::Assumed } else { Knowledge::Listed };
+            let (languages, voices) = (self.languages.clone(), self.voices.clone());
+            self.system = SystemState::started(system::start(languages, voices, knowledge, report));
         } else {
             self.embedded_speaks(None);
         }
@@ -235,8 +252,8 @@ impl Director {
                 self.system.opened();
                 self.release();
             }
-            SystemReport::Speaks(language) => {
-                self.system.learned(language);
+            SystemReport::Speaks(languages) => {
+                self.system.learned(languages);
                 if self.system.speaks(self.languages.iter().map(String::as_str)) && self.choice != VoiceChoice::Embedded
                 {
                     self.tell_engine(Engine::System, None);
@@ -247,19 +264,21 @@ impl Director {
                 self.system_failed(why);
             }
             SystemReport::Broken => self.system_failed(Some(Trouble::SystemBroken)),
-            SystemReport::Began(id) => {
+            // What another voice has taken over meanwhile is no longer the system's to report.
+            SystemReport::Began(id) if self.is_saying(id, Way::System) => {
                 self.saying.iter_mut().filter(|saying| saying.id == id).for_each(Saying::begins);
                 tell(&Report::Began { id, engine: Engine::System });
             }
-            SystemReport::Alive => self.saying.iter_mut().for_each(Saying::lives),
-            SystemReport::Ended(id) => {
+            SystemReport::Ended(id) if self.is_saying(id, Way::System) => {
                 self.system.proved();
                 self.over(id, &Report::Ended { id });
                 for (ear, tone) in std::mem::take(&mut self.tones) {
                     self.tone(ear, tone);
                 }
             }
-            SystemReport::Stopped(id) => self.over(id, &Report::Stopped { id }),
+            SystemReport::Stopped(id) if self.is_saying(id, Way::System) => self.over(id, &Report::Stopped { id }),
+            SystemReport::Began(_) | SystemReport::Ended(_) | SystemReport::Stopped(_) => {}
+            SystemReport::Alive => self.saying.iter_mut().for_each(Saying::lives),
         }
     }
 
@@ -307,6 +326,10 @@ impl Director {
             }
             Ok(Way::Embedded | Way::Held) | Err(_) => tell(&Report::Unsaid { id, why }),
         }
+    }
+
+    fn is_saying(&self, id: u64, way: Way) -> bool {
+        self.saying.iter().any(|saying| saying.id == id && saying.way == way)
     }
 
     fn over(&mut self, id: u64, report: &Report) {

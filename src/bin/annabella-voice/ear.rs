@@ -24,6 +24,8 @@ pub enum EarOrder {
     Open,
     /// What has a number is reported.
     Play(Option<u64>, Sound),
+    /// Closes the device; the sender is dropped when that is done.
+    Close(Sender<()>),
     /// Silence, and nothing of what was ordered before.
     Stop,
 }
@@ -77,6 +79,10 @@ impl Ear {
         while let Some(order) = self.next_order() {
             match order {
                 EarOrder::Stop => {}
+                EarOrder::Close(done) => {
+                    drop(self.line);
+                    return drop(done);
+                }
                 EarOrder::Open => {
                     let (_, news) = self.line.open();
                     self.tell(news);
@@ -132,7 +138,7 @@ impl Ear {
                     }
                 }
             }
-            EarOrder::Open | EarOrder::Play(..) => self.pending.push_back(order),
+            EarOrder::Open | EarOrder::Play(..) | EarOrder::Close(_) => self.pending.push_back(order),
         }
     }
 
@@ -200,19 +206,19 @@ impl Ear {
         }
     }
 
-    /// Waits until the device has played everything.
+    /// Waits until everything is heard.
     fn drain(&mut self, beginning: &mut Beginning) -> Result<(), Break> {
         let mut standing = 0;
         loop {
             let player = self.player()?;
-            let (played, pushed) = (player.played(), player.pushed());
+            let (is_heard, frames) = (player.is_heard(), player.frames());
             self.tell_beginning(beginning)?;
-            if played >= pushed {
+            if is_heard {
                 beginning.id.take().map(EarReport::Began).into_iter().for_each(&self.report);
                 return Ok(());
             }
             self.glance()?;
-            standing = if self.player()?.played() == played { standing + 1 } else { 0 };
+            standing = if self.player()?.frames() == frames { standing + 1 } else { 0 };
             if standing >= FROZEN_GLANCES {
                 return Err(Break::Trouble(Trouble::DeviceFrozen));
             }

@@ -1,14 +1,19 @@
-//! The embedded voice: the espeak-ng library, loaded when the process runs, makes samples of text on a thread of its own.
+//! The embedded voice: makes samples of text, each piece by a process that holds the espeak-ng library and was waiting.
 
+use crate::espeak::print_job;
 use annabella::voice::pronunciation::Piece;
 use annabella::voice::protocol::Trouble;
-use libloading::Library;
-use std::ffi::{CString, c_char, c_int, c_uint, c_void};
-use std::sync::mpsc::{self, Sender};
+use std::io::{Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
+use std::time::Duration;
 
 /// Samples a second of what espeak-ng makes.
 pub const HERTZ: u32 = 22050;
+
+/// The argument that makes this program the process that holds espeak-ng.
+pub const ARGUMENT: &str = "--espeak-ng";
 
 /// How a piece is to sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +24,7 @@ pub struct Manner {
     pub pitch: u8,
 }
 
-/// A handle to the thread that owns the library, which has one state for the whole process.
+/// A handle to the thread that owns the maker of samples.
 #[derive(Clone)]
 pub struct Synthesiser(Sender<Job>);
 
@@ -29,26 +34,32 @@ struct Job {
     samples: Sender<Vec<i16>>,
 }
 
+/// How long making one piece may take; it takes some thousandths of a second.
+const LIMIT: Duration = Duration::from_millis(900);
+/// How long the start may take; on a machine under load it is slow.
+const START: Duration = Duration::from_secs(3);
+
 impl Synthesiser {
-    /// Loads the library and its voices for these languages.
+    /// Starts the process that holds espeak-ng, ready for this language.
     ///
     /// # Errors
     ///
     /// [`Trouble::NoLibrary`]: the library or its voice data is not installed.
-    pub fn start(languages: Vec<String>) -> Result<Synthesiser, Trouble> {
+    pub fn start(language: &str) -> Result<Synthesiser, Trouble> {
+        let language = language.to_string();
+        let mut waiting = Some(Maker::start(&language).ok_or(Trouble::NoLibrary)?);
         let (jobs, inbox) = mpsc::channel::<Job>();
-        let (opened, is_open) = mpsc::channel();
         thread::spawn(move || {
-            let first = languages.first().map_or("de", String::as_str);
-            let mut espeak = Espeak::open(first);
-            let _ = opened.send(espeak.as_ref().map(drop).map_err(|why| *why));
             for Job { piece, manner, samples } in inbox {
-                let made = espeak.as_mut().map(|espeak| espeak.speak(&piece, manner)).unwrap_or_default();
+                let made = waiting.take().and_then(|maker| maker.make(&piece, manner));
+                // It has crashed or hangs: another may do better.
+                let made = made.or_else(|| Maker::start(&language)?.make(&piece, manner));
                 // Whoever asked may have been stopped meanwhile.
-                let _ = samples.send(made);
+                let _ = samples.send(made.unwrap_or_default());
+                waiting = Maker::start(&language);
             }
         });
-        is_open.recv().unwrap_or(Err(Trouble::NoLibrary)).map(|()| Synthesiser(jobs))
+        Ok(Synthesiser(jobs))
     }
 
     /// The samples of a piece, at [`HERTZ`], one channel.
@@ -59,128 +70,43 @@ impl Synthesiser {
     }
 }
 
-type Callback = unsafe extern "C" fn(*const i16, c_int, *const Event) -> c_int;
-
-/// `espeak_EVENT` of `speak_lib.h`.
-#[repr(C)]
-struct Event {
-    kind: c_int,
-    unique_identifier: c_uint,
-    text_position: c_int,
-    length: c_int,
-    audio_position: c_int,
-    sample: c_int,
-    user_data: *mut c_void,
-    id: [u8; 8],
+/// A process that holds espeak-ng and waits for its piece.
+struct Maker {
+    process: Child,
+    job: ChildStdin,
+    answer: Receiver<Vec<u8>>,
 }
 
-struct Espeak {
-    synth: unsafe extern "C" fn(*const c_void, usize, c_uint, c_int, c_uint, c_uint, *mut c_uint, *mut c_void) -> c_int,
-    set_voice: unsafe extern "C" fn(*const c_char) -> c_int,
-    set_parameter: unsafe extern "C" fn(c_int, c_int, c_int) -> c_int,
-    language: Option<String>,
-    /// Keeps the functions above where they are.
-    _library: Library,
-}
-
-const NAMES: [&str; 6] = [
-    "libespeak-ng.so.1",
-    "libespeak-ng.so",
-    "libespeak-ng.1.dylib",
-    "/opt/homebrew/lib/libespeak-ng.dylib",
-    "/usr/local/lib/libespeak-ng.dylib",
-    "libespeak-ng.dll",
-];
-
-const SYNCHRONOUS: c_int = 2;
-const DO_NOT_EXIT: c_int = 0x8000;
-const UTF8: c_uint = 1;
-const PHONEMES: c_uint = 0x100;
-const POSITION_IN_CHARACTERS: c_int = 1;
-const RATE: c_int = 1;
-const VOLUME: c_int = 2;
-const PITCH: c_int = 3;
-
-impl Espeak {
-    /// Loads the library, ready to speak a language.
-    fn open(language: &str) -> Result<Espeak, Trouble> {
-        // SAFETY: espeak-ng runs no code of ours while it is loaded; the signatures are those of `speak_lib.h`, which
-        // have not changed since the library has this name; the library is kept as long as its functions.
-        unsafe {
-            let library = NAMES.iter().find_map(|name| Library::new(name).ok()).ok_or(Trouble::NoLibrary)?;
-            let missing = |_| Trouble::NoLibrary;
-            let initialize: unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int =
-                *library.get(b"espeak_Initialize\0").map_err(missing)?;
-            let set_callback: unsafe extern "C" fn(Callback) =
-                *library.get(b"espeak_SetSynthCallback\0").map_err(missing)?;
-            let mut espeak = Espeak {
-                synth: *library.get(b"espeak_Synth\0").map_err(missing)?,
-                set_voice: *library.get(b"espeak_SetVoiceByName\0").map_err(missing)?,
-                set_parameter: *library.get(b"espeak_SetParameter\0").map_err(missing)?,
-                language: None,
-                _library: library,
-            };
-            if initialize(SYNCHRONOUS, 0, std::ptr::null(), DO_NOT_EXIT) != HERTZ as c_int {
-                return Err(Trouble::NoLibrary);
+impl Maker {
+    fn start(language: &str) -> Option<Maker> {
+        let program = std::env::current_exe().ok()?;
+        let mut command = Command::new(program);
+        command.args([ARGUMENT, language]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut process = command.spawn().ok()?;
+        let (job, mut output) = (process.stdin.take()?, process.stdout.take()?);
+        let (bytes, answer) = mpsc::channel();
+        thread::spawn(move || {
+            let mut ready = [0];
+            if output.read_exact(&mut ready).is_ok() && bytes.send(Vec::new()).is_ok() {
+                let mut samples = Vec::new();
+                let _ = output.read_to_end(&mut samples).map(|_| bytes.send(samples));
             }
-            set_callback(collect);
-            espeak.choose(language);
-            Ok(espeak)
-        }
+        });
+        let maker = Maker { process, job, answer };
+        maker.answer.recv_timeout(START).ok()?;
+        Some(maker)
     }
 
-    /// Changes to the voice of a language; English where there is none.
-    fn choose(&mut self, language: &str) {
-        if self.language.as_deref() == Some(language) {
-            return;
-        }
-        for name in [language, "en"] {
-            let Ok(text) = CString::new(name) else { continue };
-            // SAFETY: a string that ends with a zero byte and outlives the call.
-            if unsafe { (self.set_voice)(text.as_ptr()) } == 0 {
-                break;
-            }
-        }
-        self.language = Some(language.to_string());
-    }
-
-    fn speak(&mut self, piece: &Piece, manner: Manner) -> Vec<i16> {
-        self.choose(&piece.language);
-        let Ok(text) = CString::new(piece.text.as_str()) else { return Vec::new() };
-        let mut samples: Vec<i16> = Vec::new();
-        // SAFETY: the text ends with a zero byte; in synchronous mode the callback runs only inside `espeak_Synth`,
-        // on this thread, so that `samples` outlives every use of the pointer and is not touched meanwhile.
-        unsafe {
-            (self.set_parameter)(RATE, manner.rate.clamp(80, 450).into(), 0);
-            (self.set_parameter)(VOLUME, manner.volume.min(200).into(), 0);
-            (self.set_parameter)(PITCH, manner.pitch.min(100).into(), 0);
-            (self.synth)(
-                text.as_ptr().cast(),
-                text.as_bytes_with_nul().len(),
-                0,
-                POSITION_IN_CHARACTERS,
-                0,
-                UTF8 | PHONEMES,
-                std::ptr::null_mut(),
-                (&raw mut samples).cast(),
-            );
-        }
-        samples
+    fn make(mut self, piece: &Piece, manner: Manner) -> Option<Vec<i16>> {
+        self.job.write_all(print_job(piece, manner).as_bytes()).ok()?;
+        let bytes = self.answer.recv_timeout(LIMIT).ok().filter(|bytes| !bytes.is_empty())?;
+        Some(bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect())
     }
 }
 
-/// Receives samples; zero asks for more.
-unsafe extern "C" fn collect(wave: *const i16, count: c_int, events: *const Event) -> c_int {
-    // SAFETY: espeak-ng gives `count` samples at `wave`, at least one event, and in every event the `user_data` of
-    // `espeak_Synth`, which `speak` set to its vector.
-    unsafe {
-        if wave.is_null() || events.is_null() {
-            return 0;
-        }
-        let samples = (*events).user_data.cast::<Vec<i16>>();
-        if let (Some(samples), Ok(count)) = (samples.as_mut(), usize::try_from(count)) {
-            samples.extend_from_slice(std::slice::from_raw_parts(wave, count));
-        }
+impl Drop for Maker {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
     }
-    0
 }

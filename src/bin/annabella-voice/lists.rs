@@ -10,7 +10,8 @@ pub fn voices(languages: Vec<String>, embedded: bool) {
             let name = format!("espeak-ng {language}");
             tell(&Report::Voice { engine: Engine::Embedded, language: language.clone(), name });
         }
-        for (language, name) in system::voice_names(&languages) {
+        let ours = |(language, name): &(String, String)| languages.contains(language) && !name.contains('+');
+        for (language, name) in system::voices().into_iter().filter(ours) {
             tell(&Report::Voice { engine: Engine::System, language, name });
         }
         tell(&Report::ListEnded);

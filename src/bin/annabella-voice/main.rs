@@ -3,10 +3,15 @@
 //! A process of its own, because sound and speech libraries hang, abort and write over the screen.
 
 mod director;
+#[cfg(target_os = "linux")]
+mod dispatcher;
 mod ear;
 mod embedded;
+mod espeak;
 mod line;
 mod lists;
+#[cfg(not(target_os = "linux"))]
+mod native;
 mod player;
 mod render;
 mod resample;
@@ -22,6 +27,11 @@ use std::sync::mpsc;
 use std::thread;
 
 fn main() {
+    let mut arguments = std::env::args().skip(1);
+    if arguments.next().as_deref() == Some(embedded::ARGUMENT) {
+        let is_served = espeak::serve(&arguments.next().unwrap_or_default()).is_ok();
+        std::process::exit(if is_served { 0 } else { 1 });
+    }
     let (inputs, inbox) = mpsc::channel();
     let requests = inputs.clone();
     thread::spawn(move || {

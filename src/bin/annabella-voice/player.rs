@@ -27,8 +27,11 @@ struct Flow {
     popped: AtomicU64,
     /// Samples before this one are thrown away instead of played.
     discard: AtomicU64,
-    /// Frames the device has asked for, sound or silence.
+    /// Frames the device has asked for, sound or silence, and how many it had asked for at the last sound.
     frames: AtomicU64,
+    end: AtomicU64,
+    /// Frames between being asked for and being heard.
+    held: AtomicU64,
     is_more_to_come: AtomicBool,
     /// The device takes no more sound: an error told so. Errors may come a million times a second, so it is a flag.
     dead: AtomicBool,
@@ -95,7 +98,13 @@ impl Player {
         self.pushed
     }
 
-    /// All samples the device has played or thrown away.
+    /// Whether everything has left the device: taken by it, and as much again as it holds.
+    pub fn is_heard(&self) -> bool {
+        let end = self.flow.end.load(Ordering::Acquire);
+        self.played() >= self.pushed && self.frames() >= end + self.flow.held.load(Ordering::Relaxed)
+    }
+
+    /// All samples the device has taken or thrown away.
     pub fn played(&self) -> u64 {
         self.flow.popped.load(Ordering::Acquire)
     }
@@ -180,6 +189,8 @@ fn play<T: SizedSample + FromSample<i16>>(device: &cpal::Device, config: StreamC
             if ahead > AHEAD {
                 hold_back(out.len() / channels, &source, &sound);
             }
+            let held = info.timestamp().playback.duration_since(now).as_secs_f64() * f64::from(config.sample_rate);
+            sound.held.store(held as u64 + (out.len() / channels) as u64, Ordering::Relaxed);
             fill(out, channels, &mut source, &sound);
         },
         move |trouble: cpal::Error| {
@@ -220,8 +231,11 @@ fn fill<T: SizedSample + FromSample<i16>>(out: &mut [T], channels: usize, source
         let sample = source.pop().inspect(|_| popped += 1).unwrap_or(0);
         frame.fill(T::from_sample(sample));
     }
+    let frames = flow.frames.fetch_add((out.len() / channels) as u64, Ordering::Relaxed);
+    if popped != flow.popped.load(Ordering::Relaxed) {
+        flow.end.store(frames + (out.len() / channels) as u64, Ordering::Release);
+    }
     flow.popped.store(popped, Ordering::Release);
-    flow.frames.fetch_add((out.len() / channels) as u64, Ordering::Relaxed);
 }
 
 /// The sound library explains every failure on the error output, once for every thread.

@@ -62,8 +62,8 @@ impl SystemState {
         self.speaks.clear();
     }
 
-    pub fn learned(&mut self, language: String) {
-        self.speaks.push(language);
+    pub fn learned(&mut self, languages: Vec<String>) {
+        self.speaks = languages;
     }
 
     /// It said a sentence to its end: the next trouble is a new one.

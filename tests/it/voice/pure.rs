@@ -197,8 +197,11 @@ fn the_laws_words_are_sent_as_each_engine_needs_them() {
             .collect::<String>()
     };
     let words = "Laeufer Cesar fünf schlaegt David. Kurze Rochade, Remis";
-    assert_eq!(sent(words, Engine::System), "Läufer Zäsar fünf schlägt David. Kurze Rochade, Remis");
-    assert_eq!(sent(words, Engine::Embedded), "Läufer Zäsar fünf schlägt [[d'a:vIt]]. Kurze [[ROx'a:d@]], [[R@m'i:]]");
+    assert_eq!(sent(words, Engine::System), "Läufer Zäsar fünf, schlägt David. Kurze Rochade, Remis");
+    assert_eq!(sent(words, Engine::Embedded), "Läufer Zäsar fünf, schlägt [[d'a:vIt]]. Kurze [[ROx'a:d@]], [[R@m'i:]]");
+    let squares = "Springer Gustav eins Felix drei schlaegt Anna acht";
+    assert_eq!(sent(squares, Engine::System), "Springer Gustav eins, Felix drei, schlägt Anna acht");
+    assert_eq!(sent("Noch acht Minuten", Engine::System), "Noch acht Minuten");
     assert_eq!(sent("[[x]] <break/> Koenigin", Engine::Embedded), "x break/ Koenigin");
 }
 

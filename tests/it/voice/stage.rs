@@ -83,6 +83,21 @@ impl Stage {
         eventually(Duration::from_secs(10), || socket.exists().then_some(()))
     }
 
+    /// Sends the newest daemon a signal by its number.
+    pub fn signal_daemon(&mut self, signal: i32) {
+        if let Some(daemon) = self.children.last_mut() {
+            send_signal(daemon.id(), signal);
+            if signal == KILL {
+                let _ = daemon.wait();
+            }
+        }
+    }
+
+    /// The processes the daemon has started: its output modules.
+    pub fn modules(&self) -> Vec<u32> {
+        self.children.last().map(|daemon| children_of(daemon.id())).unwrap_or_default()
+    }
+
     /// The command of the voice process on this stage.
     pub fn command(&self) -> Vec<OsString> {
         let set = self.environment.iter().map(|(name, value)| format!("{name}={value}").into());
@@ -161,6 +176,7 @@ impl Reports {
 }
 
 pub const KILL: i32 = 9;
+pub const CONTINUE: i32 = 18;
 pub const STOP: i32 = 19;
 
 pub fn send_signal(process: u32, signal: i32) {

@@ -1,0 +1,79 @@
+//! Speech Dispatcher, the system's voice on Linux: one connection for each language.
+//!
+//! Through its own client library, because `tts` on top of it cannot say which language a text is in and must list
+//! thousands of voices instead, during which the daemon says nothing.
+
+use crate::embedded::Manner;
+use crate::system::{Broken, Call};
+use speech_dispatcher::{Mode, Priority, Voice};
+
+pub struct Connection {
+    daemon: speech_dispatcher::Connection,
+    manner: Option<Manner>,
+}
+
+impl Connection {
+    /// Connects and chooses the language, and the voice if one is wished for. `called` is called from the library's
+    /// thread, with the number of an utterance; it must do nothing but send, for any call from there waits for ever.
+    pub fn open(
+        language: &str,
+        voice: Option<&str>,
+        called: impl Fn(String, Call) + Clone + 'static,
+    ) -> Option<Connection> {
+        let daemon = speech_dispatcher::Connection::open("annabella", language, "annabella", Mode::Threaded).ok()?;
+        daemon.set_language(language).ok()?;
+        if let Some(name) = voice {
+            let voice = Voice { name: name.to_string(), language: language.to_string(), variant: None };
+            // A voice that is no more leaves the language's own.
+            let _ = daemon.set_synthesis_voice(&voice);
+        }
+        let callback = |call| {
+            let called = called.clone();
+            Some(Box::new(move |utterance: usize, _| called(utterance.to_string(), call))
+                as Box<dyn FnMut(usize, usize)>)
+        };
+        daemon.on_begin(callback(Call::Began));
+        daemon.on_end(callback(Call::Ended));
+        daemon.on_cancel(callback(Call::Stopped));
+        Some(Connection { daemon, manner: None })
+    }
+
+    /// Queues a text, which must not be empty nor hold a zero character, and gives its number.
+    pub fn say(&mut self, text: &str, manner: Manner) -> Result<Option<String>, Broken> {
+        if self.manner != Some(manner) {
+            self.daemon.set_voice_rate(rate(manner.rate)).map_err(|_| Broken)?;
+            self.daemon.set_voice_pitch(i32::from(manner.pitch) * 2 - 100).map_err(|_| Broken)?;
+            self.daemon.set_volume(i32::from(manner.volume.min(100)) * 2 - 100).map_err(|_| Broken)?;
+            self.manner = Some(manner);
+        }
+        self.daemon.say(Priority::Important, text).map(|utterance| Some(utterance.to_string())).ok_or(Broken)
+    }
+
+    pub fn stop(&mut self) -> Result<(), Broken> {
+        self.daemon.cancel().map_err(|_| Broken)
+    }
+
+    /// Asks something harmless: a dead daemon answers with an error, a frozen one not at all.
+    pub fn probe(&mut self) -> Result<(), Broken> {
+        self.daemon.set_voice_rate(rate(self.manner.map_or(NORMAL, |manner| manner.rate))).map_err(|_| Broken)
+    }
+}
+
+/// All voices by language and name. The daemon says nothing meanwhile.
+pub fn voices() -> Vec<(String, String)> {
+    let daemon = speech_dispatcher::Connection::open("annabella", "voices", "annabella", Mode::Threaded);
+    let voices = daemon.and_then(|daemon| daemon.list_synthesis_voices()).unwrap_or_default();
+    let primary = |language: &str| language.split('-').next().unwrap_or_default().to_string();
+    voices.into_iter().map(|voice| (primary(&voice.language), voice.name)).collect()
+}
+
+const SLOWEST: u16 = 80;
+const NORMAL: u16 = 170;
+const FASTEST: u16 = 390;
+
+/// The daemon's rate, -100 to 100, for a number of words a minute.
+fn rate(words: u16) -> i32 {
+    let words = words.clamp(SLOWEST, FASTEST);
+    let span = if words < NORMAL { NORMAL - SLOWEST } else { FASTEST - NORMAL };
+    100 * (i32::from(words) - i32::from(NORMAL)) / i32::from(span)
+}

@@ -1,0 +1,174 @@
+//! The espeak-ng library, loaded when it is needed, in a process that does nothing else.
+//!
+//! What espeak-ng makes of a text depends on all it has said since it was loaded, and it leaves a thread behind when it
+//! is unloaded. So each process says one piece: the same text always sounds the same, and a crash costs one piece.
+
+use crate::embedded::{HERTZ, Manner};
+use annabella::voice::pronunciation::Piece;
+use annabella::voice::protocol::Trouble;
+use libloading::Library;
+use std::ffi::{CString, c_char, c_int, c_uint, c_void};
+use std::io::Write;
+
+/// Answers one piece on the standard input with its samples on the standard output.
+///
+/// First a byte says that the library is there; then come the samples, little-endian, to the end.
+///
+/// # Errors
+///
+/// [`Trouble::NoLibrary`]: the library or its voice data is not installed.
+pub fn serve(language: &str) -> Result<(), Trouble> {
+    let mut espeak = Espeak::open(language)?;
+    let mut output = std::io::stdout().lock();
+    let mut line = String::new();
+    // Where nobody asks or listens the voice process is gone, and there is nothing to do.
+    let is_asked =
+        output.write_all(b"!").and_then(|()| output.flush()).and_then(|()| std::io::stdin().read_line(&mut line));
+    if let (Ok(_), Some((piece, manner))) = (is_asked, parse_job(line.trim_end())) {
+        let samples = espeak.speak(&piece, manner);
+        let _ = output.write_all(&samples.iter().flat_map(|sample| sample.to_le_bytes()).collect::<Vec<u8>>());
+        let _ = output.flush();
+    }
+    Ok(())
+}
+
+/// A piece and its manner as a line. A piece holds no controls.
+pub fn print_job(piece: &Piece, manner: Manner) -> String {
+    let Manner { rate, volume, pitch } = manner;
+    format!("{rate}\t{volume}\t{pitch}\t{}\t{}\n", piece.language, piece.text)
+}
+
+fn parse_job(line: &str) -> Option<(Piece, Manner)> {
+    let mut fields = line.splitn(5, '\t');
+    let mut number = || fields.next()?.parse::<u16>().ok();
+    let (rate, volume, pitch) = (number()?, number()?, number()?);
+    let manner = Manner { rate, volume: volume.try_into().ok()?, pitch: pitch.try_into().ok()? };
+    let (language, text) = (fields.next()?.to_string(), fields.next()?.to_string());
+    Some((Piece { language, text }, manner))
+}
+
+type Callback = unsafe extern "C" fn(*const i16, c_int, *const Event) -> c_int;
+
+/// `espeak_EVENT` of `speak_lib.h`.
+#[repr(C)]
+struct Event {
+    kind: c_int,
+    unique_identifier: c_uint,
+    text_position: c_int,
+    length: c_int,
+    audio_position: c_int,
+    sample: c_int,
+    user_data: *mut c_void,
+    id: [u8; 8],
+}
+
+struct Espeak {
+    synth: unsafe extern "C" fn(*const c_void, usize, c_uint, c_int, c_uint, c_uint, *mut c_uint, *mut c_void) -> c_int,
+    set_voice: unsafe extern "C" fn(*const c_char) -> c_int,
+    set_parameter: unsafe extern "C" fn(c_int, c_int, c_int) -> c_int,
+    language: Option<String>,
+    /// Keeps the functions above where they are.
+    _library: Library,
+}
+
+const NAMES: [&str; 6] = [
+    "libespeak-ng.so.1",
+    "libespeak-ng.so",
+    "libespeak-ng.1.dylib",
+    "/opt/homebrew/lib/libespeak-ng.dylib",
+    "/usr/local/lib/libespeak-ng.dylib",
+    "libespeak-ng.dll",
+];
+
+const SYNCHRONOUS: c_int = 2;
+const DO_NOT_EXIT: c_int = 0x8000;
+const UTF8: c_uint = 1;
+const PHONEMES: c_uint = 0x100;
+const POSITION_IN_CHARACTERS: c_int = 1;
+const RATE: c_int = 1;
+const VOLUME: c_int = 2;
+const PITCH: c_int = 3;
+
+impl Espeak {
+    /// Loads the library, ready to speak a language.
+    fn open(language: &str) -> Result<Espeak, Trouble> {
+        // SAFETY: espeak-ng runs no code of ours while it is loaded; the signatures are those of `speak_lib.h`, which
+        // have not changed since the library has this name; the library is kept as long as its functions.
+        unsafe {
+            let library = NAMES.iter().find_map(|name| Library::new(name).ok()).ok_or(Trouble::NoLibrary)?;
+            let missing = |_| Trouble::NoLibrary;
+            let initialize: unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int =
+                *library.get(b"espeak_Initialize\0").map_err(missing)?;
+            let set_callback: unsafe extern "C" fn(Callback) =
+                *library.get(b"espeak_SetSynthCallback\0").map_err(missing)?;
+            let mut espeak = Espeak {
+                synth: *library.get(b"espeak_Synth\0").map_err(missing)?,
+                set_voice: *library.get(b"espeak_SetVoiceByName\0").map_err(missing)?,
+                set_parameter: *library.get(b"espeak_SetParameter\0").map_err(missing)?,
+                language: None,
+                _library: library,
+            };
+            if initialize(SYNCHRONOUS, 0, std::ptr::null(), DO_NOT_EXIT) != HERTZ as c_int {
+                return Err(Trouble::NoLibrary);
+            }
+            set_callback(collect);
+            espeak.choose(language);
+            Ok(espeak)
+        }
+    }
+
+    /// Changes to the voice of a language; English where there is none.
+    fn choose(&mut self, language: &str) {
+        if self.language.as_deref() == Some(language) {
+            return;
+        }
+        for name in [language, "en"] {
+            let Ok(text) = CString::new(name) else { continue };
+            // SAFETY: a string that ends with a zero byte and outlives the call.
+            if unsafe { (self.set_voice)(text.as_ptr()) } == 0 {
+                break;
+            }
+        }
+        self.language = Some(language.to_string());
+    }
+
+    fn speak(&mut self, piece: &Piece, manner: Manner) -> Vec<i16> {
+        self.choose(&piece.language);
+        let Ok(text) = CString::new(piece.text.as_str()) else { return Vec::new() };
+        let mut samples: Vec<i16> = Vec::new();
+        // SAFETY: the text ends with a zero byte; in synchronous mode the callback runs only inside `espeak_Synth`,
+        // on this thread, so that `samples` outlives every use of the pointer and is not touched meanwhile.
+        unsafe {
+            (self.set_parameter)(RATE, manner.rate.clamp(80, 450).into(), 0);
+            (self.set_parameter)(VOLUME, manner.volume.min(200).into(), 0);
+            (self.set_parameter)(PITCH, manner.pitch.min(100).into(), 0);
+            (self.synth)(
+                text.as_ptr().cast(),
+                text.as_bytes_with_nul().len(),
+                0,
+                POSITION_IN_CHARACTERS,
+                0,
+                UTF8 | PHONEMES,
+                std::ptr::null_mut(),
+                (&raw mut samples).cast(),
+            );
+        }
+        samples
+    }
+}
+
+/// Receives samples; zero asks for more.
+unsafe extern "C" fn collect(wave: *const i16, count: c_int, events: *const Event) -> c_int {
+    // SAFETY: espeak-ng gives `count` samples at `wave`, at least one event, and in every event the `user_data` of
+    // `espeak_Synth`, which `speak` set to its vector.
+    unsafe {
+        if wave.is_null() || events.is_null() {
+            return 0;
+        }
+        let samples = (*events).user_data.cast::<Vec<i16>>();
+        if let (Some(samples), Ok(count)) = (samples.as_mut(), usize::try_from(count)) {
+            samples.extend_from_slice(std::slice::from_raw_parts(wave, count));
+        }
+    }
+    0
+}
