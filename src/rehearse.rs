@@ -7,6 +7,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{ByColor, Color, EnPassantMode};
 
 use crate::face::intent;
+use crate::face::words::Vocabulary;
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
@@ -35,7 +36,8 @@ pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (S
     for line in &script.lines {
         pass_time(&mut session, line.at, &mut teller);
         let stamp = stamp(line.at);
-        let intent = intent::read_said_by(Some(line.by), &line.command, session.game());
+        let command = Vocabulary::of(&session.wording).in_english(&line.command);
+        let intent = intent::read_said_by(Some(line.by), &command, session.game());
         let Some(outcome) = carry_out(&mut session, stamp, intent) else { break };
         teller.said_in_script(line.at, line.by, &line.command);
         teller.tell(line.at, line.by, &outcome);

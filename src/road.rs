@@ -1,6 +1,9 @@
 //! The stretch of the road that every face and every script has in common: an intent reaches the session.
 
 use crate::face::intent::Intent;
+use crate::face::wish::{Verbosity, Wish};
+use crate::game::people::Actor;
+use crate::notation::{CheckWord, Length};
 use crate::now::Stamp;
 use crate::session::{Outcome, Session};
 
@@ -12,6 +15,26 @@ pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<
         Intent::Calls(by, text) => session.time_calls(stamp, by, &text),
         Intent::Unreadable(by, unreadable) => session.unreadable(by, &unreadable),
         Intent::Incomplete(by, word) => session.incomplete(by, word),
+        Intent::Program(by, wish) => wished(session, by, wish),
         Intent::Quit => return None,
     })
+}
+
+/// What somebody wants of the program; what only a face or a voice can do is done by whoever has one.
+fn wished(session: &mut Session, by: Actor, wish: Wish) -> Outcome {
+    match wish {
+        Wish::Language(code) => return session.speak(by, &code),
+        Wish::Verbosity(verbosity) => {
+            let (length, check) = match verbosity {
+                Verbosity::Brief => (Length::Short, CheckWord::Omitted),
+                Verbosity::Normal => (Length::Long, CheckWord::Omitted),
+                Verbosity::Full => (Length::Long, CheckWord::Said),
+            };
+            session.wording.length = length;
+            session.wording.check = check;
+        }
+        Wish::Cells(_) | Wish::Quiet | Wish::Walk(_) => {}
+    }
+    let noted = session.wording.understood(by);
+    session.say(vec![noted])
 }

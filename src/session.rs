@@ -13,7 +13,7 @@ use crate::game::terms::Terms;
 use crate::journal::{Journal, JournalError, Record};
 use crate::notation::Unreadable;
 use crate::now::Stamp;
-use crate::wording::{Company, Question, TimeCalls, Trouble, Utterance, Wording};
+use crate::wording::{Audience, Company, Question, TimeCalls, Trouble, Urgency, Utterance, Wording, ear_of};
 
 /// A game being played, its record and its words.
 pub struct Session {
@@ -30,6 +30,8 @@ pub struct Session {
     opened_ms: u64,
     /// Every sentence, in order: the history that `again` and `earlier` walk.
     said: Vec<Utterance>,
+    /// How far back listeners have gone in it; new sentences bring them to its end.
+    backs: Vec<(Audience, usize)>,
 }
 
 /// Whether the record on disk is whole.
@@ -52,7 +54,8 @@ impl Session {
         let opened = Event::RecordOpened(Box::new(terms.clone()));
         let (saving, said, opened_ms) = (Saving::Works, Vec::new(), stamp.wall_ms);
         let (game, calls) = (Game::new(terms), ByColor::default());
-        let mut session = Session { game, journal, wording, saving, last: stamp, calls, opened_ms, said };
+        let mut session =
+            Session { game, journal, wording, saving, last: stamp, calls, opened_ms, said, backs: Vec::new() };
         let outcome = session.happened(stamp, Actor::Program, vec![opened]);
         (session, outcome)
     }
@@ -72,7 +75,8 @@ impl Session {
         let opened_ms = records.first().map_or(stamp.wall_ms, |record| record.wall_ms);
         let (saving, said) = (Saving::Works, Vec::new());
         let calls = ByColor::default();
-        let mut session = Session { game, journal, wording, saving, last: stamp, calls, opened_ms, said };
+        let mut session =
+            Session { game, journal, wording, saving, last: stamp, calls, opened_ms, said, backs: Vec::new() };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = crate::game::clock::moment::Span(stamp.wall_ms.saturating_sub(last) as i64);
         let outcome = session.happened(stamp, Actor::Program, vec![Event::RecordReopened { gap }]);
@@ -190,8 +194,47 @@ impl Session {
 
     /// Answers a question, privately. Nothing is recorded.
     pub fn answer(&mut self, stamp: Stamp, by: Actor, question: &Question) -> Outcome {
-        let utterances = self.wording.answer(&self.game, stamp.at, by, question);
+        let back = if *question == Question::Earlier {
+            Some(self.back(by) + 1)
+        } else {
+            (*question == Question::Later).then(|| self.back(by).saturating_sub(1))
+        };
+        let utterances = match back {
+            Some(back) => vec![self.recalled(by, back)],
+            None => self.wording.answer(&self.game, stamp.at, by, question),
+        };
         self.say(utterances)
+    }
+
+    /// How far back that listener has gone.
+    fn back(&self, by: Actor) -> usize {
+        self.backs.iter().find(|(ear, _)| *ear == ear_of(by)).map_or(0, |(_, back)| *back)
+    }
+
+    /// The sentence so many before the last that this listener heard; answers are not among them.
+    fn recalled(&mut self, by: Actor, back: usize) -> Utterance {
+        let ear = ear_of(by);
+        let for_him =
+            |said: &&Utterance| said.urgency != Urgency::Answer && (said.to == Audience::Room || said.to == ear);
+        let heard: Vec<&Utterance> = self.said.iter().filter(for_him).collect();
+        let back = back.min(heard.len().saturating_sub(1));
+        let sentence = heard.iter().rev().nth(back).map_or_else(String::new, |said| said.printed.clone());
+        self.backs.retain(|(other, _)| *other != ear);
+        self.backs.push((ear, back));
+        self.wording.recalled(by, back, sentence)
+    }
+
+    /// Goes on in another interface language.
+    pub fn speak(&mut self, by: Actor, language: &str) -> Outcome {
+        let said = match Wording::new(language) {
+            Ok(wording) => {
+                let Wording { length, check, .. } = self.wording;
+                self.wording = Wording { length, check, ..wording };
+                self.wording.understood(by)
+            }
+            Err(_) => self.wording.trouble_notice(&Trouble::NotALanguage { text: language.to_owned() }),
+        };
+        self.say(vec![said])
     }
 
     /// Says sentences that are no events: answers and notices of the program. They are not recorded.
@@ -201,6 +244,7 @@ impl Session {
 
     fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>) -> Outcome {
         self.write_entries(stamp.at, &mut events);
+        self.backs.clear();
         let mut said = self.record(stamp, by, &events);
         let company = if events.iter().any(|event| matches!(event, Event::MoveCompleted { .. })) {
             Company::OfACompletion

@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use crate::desk;
 use crate::face::intent::{self, Intent};
+use crate::face::wish::Wish;
+use crate::face::words::Vocabulary;
 use crate::face::{Face, Reaction, Scene};
 use crate::game::Stage;
 use crate::game::command::Command;
@@ -160,7 +162,19 @@ impl Table {
                 None => {}
             }
         }
-        let intent = intent::read(line, self.face.speaker(), self.session.game());
+        let line = Vocabulary::of(&self.session.wording).in_english(line);
+        let intent = intent::read(&line, self.face.speaker(), self.session.game());
+        if let Intent::Program(_, wish) = &intent {
+            match wish {
+                Wish::Cells(cells) => self.face.set_cells(*cells),
+                Wish::Quiet => self.voice.stop(),
+                Wish::Walk(from) => {
+                    self.face.walk(*from);
+                    return self.said(stamp, &format!("what {from}"));
+                }
+                Wish::Language(_) | Wish::Verbosity(_) => {}
+            }
+        }
         if let Intent::Command(by, command) = &intent
             && is_final(command)
             && self.face.is_at_a_terminal()

@@ -490,7 +490,6 @@ status = { $color ->
     [executed] ; der Zug ist angesagt, wiederholt und auf beiden Brettern ausgeführt.
    *[to-move] ; nichts ist angesagt.
 }
-help = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Wörter: again, board, clock, moves, status, repeat, correct, undo, draw, accept, decline, resign, arbiter, quit. Der Schiedsrichter: stop, go, clock, retrace, rule, result. Setzen Sie white:, black: oder arbiter: davor, um zu sagen, wer spricht.
 nothing-changed = Es war nichts zu ändern.
 incomplete = Nach { $word } fehlt etwas oder ist nicht verständlich. Sagen Sie help { $word }.
 goodbye = Die Partie ist in { $file } gespeichert. Weiter mit annabella resume.
@@ -607,6 +606,101 @@ compare-no-moves = In { $file } stehen keine Züge; nötig ist ein Partieformula
 compare-too-long = { $file } hat mehr Halbzüge als irgendeine Partie.
 compare-no-common-start = Die beiden Blätter beginnen nicht in derselben Stellung.
 compare-no-pairs = In { $file } liegen keine Paare von Blättern; geben Sie zwei Blätter an, oder einen Ordner mit partie.a.txt und partie.b.txt, oder zwei Ordner mit gleichen Namen.
+spelled = { $list }.
+sheet-empty = Darauf steht nichts.
+recalled = { $back ->
+    [0] Das Letzte: { $sentence }
+   *[other] { $back } zurück: { $sentence }
+}
+understood = So ist es jetzt.
+felt-square = { $square }: { $what }.
+felt-rank = Reihe { $rank }: { $list }.
+felt-file = { $file }: { $list }.
+felt-diagonal = { $from } bis { $to }: { $list }.
+felt-kind = { $piece }: { $list }.
+felt-captured = { $color ->
+    [white] Weiß hat verloren: { $list }.
+   *[black] Schwarz hat verloren: { $list }.
+}
+felt-not-yours = Man fühlt das eigene Brett; nach dem anderen dürfen Schiedsrichter und Assistenten fragen.
+hint-casual-only = Das wird nur in einer freundschaftlichen Partie gesagt.
+hint-attacks = { $square } wird angegriffen von { $list }.
+hint-moves = Von { $square } kann es gehen nach { $list }.
+help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Hilfe und ein Wort sagt mehr darüber, oder nochmal, brett, wo, züge, uhr.
+help-players = Spieler: wiederhole, berichtige, zurücknehmen, drücken, remis-anbieten, annehmen, ablehnen, aufgeben, reklamiere blättchen, schiedsrichter. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
+help-asking-board = Über das Brett: brett b, wo w, was wt, reihe rk, linie fi, diagonale dg, weiß wp, schwarz bp, meine mi, seine th, geschlagen cp, gehen wk.
+help-asking-game = Über die Partie: nochmal a, letzter l, früher er, später lt, buchstabiere sl, züge m, ab fr, formular sh, uhr t, zeiten tm, anzahl n, angebot o, stand s, wer, regel lw.
+help-arbiter = Der Schiedsrichter: beginn, halt, weiter, uhr, gib, zähler, entscheide, zurückgehen, stellen, vergleiche, ergebnis, notiz.
+help-program = Das Programm: sprache, zellen, ausführlichkeit, zeitansagen, ruhe, ende.
+help-word = { $word ->
+    [board] brett, b: die acht Reihen des eigenen Bretts von der achten abwärts; Großbuchstaben sind weiß.
+    [where] wo springer, where N: die Felder solcher Figuren; N fragt nach weißen, n nach schwarzen.
+    [what] was e4: was auf dem Feld steht.
+    [rank] reihe 4: was auf der Reihe steht.
+    [file] linie e, linie Eva: was auf der Linie steht.
+    [diagonal] diagonale e4: was auf beiden Diagonalen des Feldes steht.
+    [white] weiß, wp: alle weißen Figuren, eine Art je Satz. weiß: vor einem Befehl sagt, dass Weiß spricht.
+    [black] schwarz, bp: alle schwarzen Figuren, eine Art je Satz. schwarz: vor einem Befehl sagt, dass Schwarz spricht.
+    [mine] meine, mi: die eigenen Figuren, eine Art je Satz.
+    [theirs] seine, th: die Figuren des Gegners, eine Art je Satz.
+    [captured] geschlagen, cp: was auf dem Brett fehlt.
+    [walk] gehen, gehen e4: eine Hand auf dem Brett; h geht nach links, j hinab, k hinauf, l nach rechts, jedes Feld wird gesagt. Jede andere Taste beendet es.
+    [again] nochmal, a: die letzte Ansage noch einmal.
+    [last] letzter, l: der letzte abgeschlossene Zug.
+    [earlier] früher, er: der Satz davor, und so weiter zurück.
+    [later] später, lt: der Weg zurück von früher.
+    [spell] buchstabiere, sl: der zuletzt angesagte Zug Zeichen für Zeichen.
+    [moves] züge, züge 10: alle Züge oder die letzten zehn.
+    [from] ab 12: die Züge ab Nummer 12.
+    [sheet] formular, sh: das eigene Partieformular, wie es geschrieben ist.
+    [clock] uhr, t: die eigene Uhr. Der Schiedsrichter stellt beide mit clock white 1:00:00 black 1:00:00.
+    [times] zeiten, tm: die Zeit für jeden Zug.
+    [number] anzahl, n: wie viele Züge abgeschlossen sind.
+    [offer] angebot, o: ob Remis angeboten ist.
+    [who] wer: wer spielt und wer blind ist.
+    [status] stand, s: wer am Zug ist und wie weit der Zug gediehen ist.
+    [law] regel D.2.1: wovon der Artikel handelt.
+    [repeat] wiederhole, r: der Gegner wiederholt den Zug; wiederhole e5, wenn er etwas anderes sagte.
+    [correct] berichtige e4, c e4: berichtigt einen Versprecher, bevor die Uhr gedrückt ist.
+    [undo] zurücknehmen, u: nimmt zurück, was angesagt und nicht abgeschlossen ist.
+    [press] drücken, p: drückt die Uhr. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt zugleich.
+    [execute] execute black h6: was auf dem Brett wirklich geschah.
+    [record] record white Sf3: was wirklich auf dem Formular steht.
+    [draw] remis-anbieten: bietet Remis an.
+    [accept] annehmen: nimmt das Remis an.
+    [decline] ablehnen: lehnt das Remis ab.
+    [resign] aufgeben: der Spieler gibt auf.
+    [claim] reklamiere blättchen: sagt, dass das Blättchen des Gegners gefallen ist.
+    [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
+    [stop] halt: der Schiedsrichter hält beide Uhren an.
+    [go] weiter: der Schiedsrichter startet die Uhr dessen, der am Zug ist.
+    [rule] rule accept, rule reject: der Schiedsrichter entscheidet, was offen ist.
+    [retrace] zurückgehen, zurückgehen 14: zum letzten gemeinsamen Halbzug oder zu diesem.
+    [adjust] stellen, adjust black: das Brett steht jetzt, wie es die Formulare haben.
+    [check] vergleiche, check black: vergleicht die Bretter.
+    [result] ergebnis 1-0: der Schiedsrichter erklärt das Ergebnis.
+    [calls] zeitansagen: wann Ihnen die Zeit angesagt wird; zu Beginn nie.
+    [lang] sprache es: die Sprache dieser Sätze; en, es, de.
+    [cells] zellen 40: die Zellen der Braillezeile.
+    [verbosity] ausführlichkeit brief, normal oder full: wie viel von einem Zug gesagt wird.
+    [quiet] ruhe, z: die Stimme schweigt sofort.
+    [quit] ende, q: verlassen; die Partie ist gespeichert und kann weitergehen.
+   *[other] Zu { $word } gibt es keine Hilfe. Hilfe allein nennt alle Wörter.
+}
+law = { $key ->
+    [aD-2-1] { $article }: Züge werden laut angesagt, vom Gegner wiederholt und auf seinem Brett ausgeführt, mit deutschen Namen und Zahlen.
+    [aD-2-2] { $article }: der blinde Spieler hat ein eigenes Brett mit Löchern und Figuren, die sich ertasten lassen.
+    [aD-2-3] { $article }: auf dem Brett des Blinden ist ein Zug ausgeführt, wenn die Figur in einem anderen Loch steckt, eine geschlagene vom Brett ist und der Zug angesagt ist.
+    [aD-2-4] { $article }: erst dann darf die Uhr des Gegners gestartet werden.
+    [aD-2-8] { $article }: ein Versprecher wird sofort berichtigt, bevor die Uhr des Gegners läuft.
+    [aD-2-9] { $article }: weichen die Bretter ab, werden sie mit beiden Formularen und dem Schiedsrichter berichtigt, wenn nötig vom letzten gemeinsamen Zug an.
+    [aD-2-10] { $article }: der blinde Spieler darf einen Assistenten haben, der Zeit und Züge nur auf Frage nennt.
+    [a6-8] { $article }: ein Blättchen gilt als gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es zu Recht reklamiert.
+    [a7-5] { $article }: was nach einem regelwidrigen Zug geschieht und welche Zeit der Gegner erhält.
+    [a9-1] { $article }: wie Remis angeboten und angenommen wird.
+   *[other] Zu Artikel { $article } ist hier nichts vermerkt. Der Schiedsrichter hat die Regeln.
+}
+
 confirm = { $what ->
     [resign] { $who } gibt auf?
     [accept] { $who } nimmt das Remis an?
@@ -616,6 +710,8 @@ confirm = { $what ->
 not-done = Nicht geschehen.
 
 ## Screen: labels and key help
+
+command-words = begin: beginn, beginnen; board: brett; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr; times: zeiten; number: anzahl; offer: angebot; who: wer; status: stand; sheet: formular; spell: buchstabiere; law: regel; help: hilfe; repeat: wiederhole; correct: berichtige; undo: zurücknehmen, zuruecknehmen; press: drücken, druecken; draw: remis-anbieten; accept: annehmen; decline: ablehnen; resign: aufgeben; claim: reklamiere; flag: blättchen, blaettchen; stop: halt; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit; calls: zeitansagen; quiet: ruhe; quit: ende; kings: könig, könige, koenig; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; both: beide; opponent: gegner; own: eigene; on: auf; of: von
 
 reply-yes = ja
 reply-no = nein

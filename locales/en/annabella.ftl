@@ -491,7 +491,6 @@ status = { $color ->
     [executed] ; it is announced, repeated and executed on both boards.
    *[to-move] ; nothing is announced.
 }
-help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Words: again, board, clock, moves, status, repeat, correct, undo, draw, accept, decline, resign, arbiter, quit. The arbiter: stop, go, clock, retrace, rule, result. Put white:, black: or arbiter: in front to say who speaks.
 nothing-changed = Nothing had to be changed.
 incomplete = After { $word } something is missing or not understood. Say help { $word }.
 goodbye = The game is saved in { $file }. Go on with annabella resume.
@@ -608,6 +607,101 @@ compare-no-moves = There are no moves in { $file }; a scoresheet as PGN or a lis
 compare-too-long = { $file } has more half-moves than any game.
 compare-no-common-start = The two sheets do not begin from the same position.
 compare-no-pairs = There are no pairs of sheets in { $file }; give two sheets, or a folder with game.a.txt and game.b.txt, or two folders with the same names in both.
+spelled = { $list }.
+sheet-empty = Nothing is written on it.
+recalled = { $back ->
+    [0] The last one: { $sentence }
+   *[other] { $back } back: { $sentence }
+}
+understood = It is so.
+felt-square = { $square }: { $what }.
+felt-rank = Rank { $rank }: { $list }.
+felt-file = { $file }: { $list }.
+felt-diagonal = { $from } to { $to }: { $list }.
+felt-kind = { $piece }: { $list }.
+felt-captured = { $color ->
+    [white] White has lost: { $list }.
+   *[black] Black has lost: { $list }.
+}
+felt-not-yours = One feels one's own board; the arbiter and the assistants may ask about the other.
+hint-casual-only = That is told in a friendly game only.
+hint-attacks = { $square } is attacked by { $list }.
+hint-moves = From { $square } it can go to { $list }.
+help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Say help and a word for more about it, or again, board, where, moves, clock.
+help-players = Players: repeat, correct, undo, press, draw, accept, decline, resign, claim flag, arbiter. Put white:, black: or arbiter: in front to say who speaks.
+help-asking-board = About the board: board b, where w, what wt, rank rk, file fi, diagonal dg, white wp, black bp, mine mi, theirs th, captured cp, walk wk.
+help-asking-game = About the game: again a, last l, earlier er, later lt, spell sl, moves m, from fr, sheet sh, clock t, times tm, number n, offer o, status s, who wo, law lw.
+help-arbiter = The arbiter: begin, stop, go, clock, add, counter, rule, retrace, adjust, check, result, both lose, note.
+help-program = The program: lang, cells, verbosity, calls, quiet, quit.
+help-word = { $word ->
+    [board] board, b: the eight ranks of one's own board, from the eighth down; capitals are White's.
+    [where] where knights, where N: the squares on which such pieces stand; N asks for White's, n for Black's.
+    [what] what e4: what stands on that square.
+    [rank] rank 4: what stands on that rank.
+    [file] file e, file Eva: what stands on that file.
+    [diagonal] diagonal e4: what stands on both diagonals through that square.
+    [white] white, wp: all White's pieces, one kind a sentence. white: in front of a command says that White speaks.
+    [black] black, bp: all Black's pieces, one kind a sentence. black: in front of a command says that Black speaks.
+    [mine] mine, mi: one's own pieces, one kind a sentence.
+    [theirs] theirs, th: the opponent's pieces, one kind a sentence.
+    [captured] captured, cp: what is missing from the board.
+    [walk] walk, walk e4: a hand on the board; h goes left, j down, k up, l right, and each square is said. Any other key ends it.
+    [again] again, a: the last announcement once more.
+    [last] last, l: the last completed move.
+    [earlier] earlier, er: the sentence before, and so on back.
+    [later] later, lt: the way back from earlier.
+    [spell] spell, sl: the last announced move letter by letter.
+    [moves] moves, moves 10: all moves, or the last ten.
+    [from] from 12: the moves from number 12 on.
+    [sheet] sheet, sh: one's own scoresheet as it is written.
+    [clock] clock, t: one's own clock. The arbiter sets both with clock white 1:00:00 black 1:00:00.
+    [times] times, tm: the time used for each move.
+    [number] number, n: how many moves are completed.
+    [offer] offer, o: whether a draw is offered.
+    [who] who, wo: who plays, and who is blind.
+    [status] status, s: who has the move and how far it has come.
+    [law] law D.2.1: what that article is about.
+    [repeat] repeat, r: the opponent repeats the move; repeat e5 where he said something else.
+    [correct] correct e4, c e4: puts a slip of the tongue right before the clock is pressed.
+    [undo] undo, u: takes back what is announced and not completed.
+    [press] press, p: presses the clock. An empty line repeats, executes, records and presses at once.
+    [execute] execute black h6: what was really done on that board.
+    [record] record white Nf3: what was really written on that sheet.
+    [draw] draw: offers a draw.
+    [accept] accept: accepts the draw.
+    [decline] decline: declines the draw.
+    [resign] resign: the player gives up.
+    [claim] claim flag: says that the opponent's flag has fallen.
+    [arbiter] arbiter: calls the arbiter and stops the clocks.
+    [stop] stop: the arbiter stops both clocks.
+    [go] go: the arbiter starts the clock of the player who has the move.
+    [rule] rule accept, rule reject: the arbiter decides on what is open.
+    [retrace] retrace, retrace 14: back to the last common half-move, or to that one.
+    [adjust] adjust, adjust black: the board now stands as the scoresheets have it.
+    [check] check, check black: compares the boards.
+    [result] result 1-0: the arbiter declares the result.
+    [calls] calls: the times at which the time is called to you; off by default.
+    [lang] lang es: the language of these sentences; en, es, de.
+    [cells] cells 40: the cells of the braille display.
+    [verbosity] verbosity brief, normal or full: how much is said of a move.
+    [quiet] quiet, z: the voice is silent at once.
+    [quit] quit, q: leaves; the game is saved and can be resumed.
+   *[other] There is no help on { $word }. Say help for all words.
+}
+law = { $key ->
+    [aD-2-1] { $article }: moves are announced aloud, repeated by the opponent and executed on his board, in German names and figures.
+    [aD-2-2] { $article }: the blind player has a board of his own, with holes and pieces that can be told apart by touch.
+    [aD-2-3] { $article }: on the blind player's board a move is made when the piece is in another hole, a captured piece is off the board and the move is announced.
+    [aD-2-4] { $article }: only then may the opponent's clock be started.
+    [aD-2-8] { $article }: a slip of the tongue is put right at once, before the opponent's clock is started.
+    [aD-2-9] { $article }: where the two boards differ, they are put right with the help of both scoresheets and the arbiter; back to the last common move if need be.
+    [aD-2-10] { $article }: the blind player may have an assistant, who may say what time and how many moves are left only when asked.
+    [a6-8] { $article }: a flag is down when the arbiter sees it or a player rightly claims it.
+    [a7-5] { $article }: what happens after an illegal move, and what time the opponent gets.
+    [a9-1] { $article }: how a draw is offered and accepted.
+   *[other] Nothing is noted here about article { $article }. The arbiter has the Laws.
+}
+
 confirm = { $what ->
     [resign] { $who } resigns?
     [accept] { $who } accepts the draw?
@@ -617,6 +711,8 @@ confirm = { $what ->
 not-done = Not done.
 
 ## Screen: labels and key help
+
+command-words = quit: exit, bye
 
 reply-yes = yes
 reply-no = no

@@ -490,7 +490,6 @@ status = { $color ->
     [executed] ; está anunciado, repetido y ejecutado en ambos tableros.
    *[to-move] ; nada anunciado.
 }
-help = Introduzca un movimiento, como e4, Cf3, e2e4 o springer felix drei; una línea vacía lo completa. Palabras: again, board, clock, moves, status, repeat, correct, undo, draw, accept, decline, resign, arbiter, quit. El árbitro: stop, go, clock, retrace, rule, result. Ponga white:, black: o arbiter: delante para decir quién habla.
 nothing-changed = No había nada que cambiar.
 incomplete = Tras { $word } falta algo o no se entiende. Diga help { $word }.
 goodbye = La partida está guardada en { $file }. Siga con annabella resume.
@@ -607,6 +606,101 @@ compare-no-moves = En { $file } no hay jugadas; hace falta una planilla en PGN o
 compare-too-long = { $file } tiene más medias jugadas que cualquier partida.
 compare-no-common-start = Las dos planillas no empiezan en la misma posición.
 compare-no-pairs = En { $file } no hay parejas de planillas; dé dos planillas, o una carpeta con partida.a.txt y partida.b.txt, o dos carpetas con los mismos nombres en ambas.
+spelled = { $list }.
+sheet-empty = No hay nada escrito en ella.
+recalled = { $back ->
+    [0] Lo último: { $sentence }
+   *[other] { $back } atrás: { $sentence }
+}
+understood = Así es.
+felt-square = { $square }: { $what }.
+felt-rank = Fila { $rank }: { $list }.
+felt-file = { $file }: { $list }.
+felt-diagonal = De { $from } a { $to }: { $list }.
+felt-kind = { $piece }: { $list }.
+felt-captured = { $color ->
+    [white] Las blancas han perdido: { $list }.
+   *[black] Las negras han perdido: { $list }.
+}
+felt-not-yours = Cada uno palpa su tablero; por el otro pueden preguntar el árbitro y los asistentes.
+hint-casual-only = Eso solo se dice en una partida amistosa.
+hint-attacks = { $square } está atacada por { $list }.
+hint-moves = Desde { $square } puede ir a { $list }.
+help = Escriba una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Diga ayuda y una palabra para saber más, o de-nuevo, tablero, dónde, jugadas, reloj.
+help-players = Jugadores: repite, corrige, deshacer, pulsar, tablas, acepto, rechazo, abandono, reclamo bandera, árbitro. blancas:, negras: o árbitro: delante dice quién habla.
+help-asking-board = Sobre el tablero: tablero b, dónde w, qué wt, fila rk, columna fi, diagonal dg, blancas wp, negras bp, mías mi, suyas th, capturadas cp, andar wk.
+help-asking-game = Sobre la partida: de-nuevo a, última l, antes er, después lt, deletrea sl, jugadas m, desde fr, planilla sh, reloj t, tiempos tm, número n, oferta o, estado s, quién wo, ley lw.
+help-arbiter = El árbitro: empezar, parar, seguir, reloj, añadir, contador, decidir, retroceder, ajustar, comprobar, resultado, nota.
+help-program = El programa: idioma, celdas, detalle, avisos, silencio, salir.
+help-word = { $word ->
+    [board] tablero, b: las ocho filas del tablero propio, desde la octava; las mayúsculas son blancas.
+    [where] dónde caballos, where N: las casillas de esas piezas; N pregunta por las blancas, n por las negras.
+    [what] qué e4: qué hay en esa casilla.
+    [rank] fila 4: qué hay en esa fila.
+    [file] columna e, columna Eva: qué hay en esa columna.
+    [diagonal] diagonal e4: qué hay en las dos diagonales de esa casilla.
+    [white] blancas, wp: todas las piezas blancas, una clase por frase. blancas: delante de una orden dice que hablan las blancas.
+    [black] negras, bp: todas las piezas negras, una clase por frase. negras: delante de una orden dice que hablan las negras.
+    [mine] mías, mi: las piezas propias, una clase por frase.
+    [theirs] suyas, th: las piezas del rival, una clase por frase.
+    [captured] capturadas, cp: lo que falta en el tablero.
+    [walk] andar, andar e4: una mano en el tablero; h a la izquierda, j abajo, k arriba, l a la derecha, y se dice cada casilla. Otra tecla lo termina.
+    [again] de-nuevo, a: el último anuncio otra vez.
+    [last] última, l: la última jugada completada.
+    [earlier] antes, er: la frase anterior, y así hacia atrás.
+    [later] después, lt: el camino de vuelta.
+    [spell] deletrea, sl: la última jugada anunciada, letra por letra.
+    [moves] jugadas, jugadas 10: todas las jugadas, o las diez últimas.
+    [from] desde 12: las jugadas desde la número 12.
+    [sheet] planilla, sh: la planilla propia como está escrita.
+    [clock] reloj, t: el reloj propio. El árbitro ajusta ambos con clock white 1:00:00 black 1:00:00.
+    [times] tiempos, tm: el tiempo usado en cada jugada.
+    [number] número, n: cuántas jugadas se han completado.
+    [offer] oferta, o: si se ofrecen tablas.
+    [who] quién, wo: quién juega y quién es ciego.
+    [status] estado, s: quién juega y hasta dónde ha llegado la jugada.
+    [law] ley D.2.1: de qué trata ese artículo.
+    [repeat] repite, r: el rival repite la jugada; repite e5 si dijo otra cosa.
+    [correct] corrige e4, c e4: corrige un lapsus antes de pulsar el reloj.
+    [undo] deshacer, u: retira lo anunciado y no completado.
+    [press] pulsar, p: pulsa el reloj. Una línea vacía repite, hace, anota y pulsa de una vez.
+    [execute] execute black h6: lo que se hizo de verdad en ese tablero.
+    [record] record white Cf3: lo que se escribió de verdad en esa planilla.
+    [draw] tablas: ofrece tablas.
+    [accept] acepto: acepta las tablas.
+    [decline] rechazo: rechaza las tablas.
+    [resign] abandono: el jugador abandona.
+    [claim] reclamo bandera: dice que la bandera del rival ha caído.
+    [arbiter] árbitro: llama al árbitro y para los relojes.
+    [stop] parar: el árbitro para ambos relojes.
+    [go] seguir: el árbitro pone en marcha el reloj de quien juega.
+    [rule] rule accept, rule reject: el árbitro decide sobre lo que está abierto.
+    [retrace] retroceder, retroceder 14: a la última jugada común, o a esa.
+    [adjust] ajustar, adjust black: el tablero está ahora como dicen las planillas.
+    [check] comprobar, check black: compara los tableros.
+    [result] resultado 1-0: el árbitro declara el resultado.
+    [calls] avisos: cuándo se le canta el tiempo; de entrada nunca.
+    [lang] idioma de: el idioma de estas frases; en, es, de.
+    [cells] celdas 40: las celdas de la línea braille.
+    [verbosity] detalle brief, normal o full: cuánto se dice de una jugada.
+    [quiet] silencio, z: la voz calla en el acto.
+    [quit] salir, q: salir; la partida queda guardada y puede reanudarse.
+   *[other] No hay ayuda sobre { $word }. Diga ayuda para ver todas las palabras.
+}
+law = { $key ->
+    [aD-2-1] { $article }: las jugadas se anuncian en voz alta, el rival las repite y las hace en su tablero, con nombres y números alemanes.
+    [aD-2-2] { $article }: el jugador ciego tiene su propio tablero, con agujeros y piezas que se distinguen al tacto.
+    [aD-2-3] { $article }: en el tablero del ciego la jugada está hecha cuando la pieza está en otro agujero, la capturada está fuera y la jugada está anunciada.
+    [aD-2-4] { $article }: solo entonces puede ponerse en marcha el reloj del rival.
+    [aD-2-8] { $article }: un lapsus se corrige en el acto, antes de poner en marcha el reloj del rival.
+    [aD-2-9] { $article }: si los tableros difieren, se corrigen con ambas planillas y el árbitro; si hace falta, desde la última jugada común.
+    [aD-2-10] { $article }: el jugador ciego puede tener un asistente, que dice el tiempo y las jugadas solo si se le pregunta.
+    [a6-8] { $article }: una bandera ha caído cuando el árbitro lo ve o un jugador lo reclama con razón.
+    [a7-5] { $article }: qué ocurre tras una jugada ilegal y qué tiempo recibe el rival.
+    [a9-1] { $article }: cómo se ofrecen y aceptan las tablas.
+   *[other] Aquí no se dice nada del artículo { $article }. El árbitro tiene las Leyes.
+}
+
 confirm = { $what ->
     [resign] ¿{ $who }: abandonar?
     [accept] ¿{ $who }: aceptar las tablas?
@@ -616,6 +710,8 @@ confirm = { $what ->
 not-done = No se ha hecho.
 
 ## Screen: labels and key help
+
+command-words = begin: empezar, comenzar; board: tablero; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea; law: ley; help: ayuda; repeat: repite; correct: corrige; undo: deshacer; press: pulsar; draw: tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar; claim: reclamo; flag: bandera; stop: parar; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; quiet: silencio; quit: salir; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peones, peon; both: ambos; opponent: rival; own: propio; on: en; of: de
 
 reply-yes = sí
 reply-no = no

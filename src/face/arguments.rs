@@ -1,10 +1,13 @@
 //! What follows a command word: colours, times, squares, placements.
 
-use shakmaty::{Board, Color, Piece, Square};
+use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
+use super::wish::Verbosity;
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
 use crate::game::table::boards::SquareChange;
+use crate::notation::{file_word, rank_word};
+use crate::wording::Felt;
 
 /// `white`, `black`.
 pub fn color(text: &str) -> Option<Color> {
@@ -101,4 +104,49 @@ pub fn placement(text: &str) -> Option<Board> {
         (!contradict(&pieces)).then_some(board)
     };
     Board::from_ascii_board_fen(split_word(text).0.as_bytes()).ok().or_else(listed)
+}
+
+/// A rank by its figure, or the German word of D.2.1.
+pub fn rank(text: &str) -> Option<Rank> {
+    let text = text.to_lowercase();
+    Rank::ALL.into_iter().find(|rank| text == rank.char().to_string() || text == rank_word(*rank).printed)
+}
+
+/// A file by its letter, or its name (D.2.1): `e`, `Eva`.
+pub fn file(text: &str) -> Option<File> {
+    let text = text.to_lowercase();
+    let named = |file: File| file_word(file).printed.to_lowercase();
+    File::ALL.into_iter().find(|file| text == file.char().to_string() || text == named(*file))
+}
+
+/// Which men are asked for: `knights`, `N` (White's), `n` (Black's), `white knights`.
+pub fn men(text: &str) -> Option<Felt> {
+    let (owner, kind) = leading_color(text);
+    let mut letters = kind.chars();
+    if let (Some(letter), None) = (letters.next(), letters.next()) {
+        let role = Role::from_char(letter)?;
+        let by_case = if letter.is_uppercase() { Color::White } else { Color::Black };
+        return Some(Felt::Where(role, Some(owner.unwrap_or(by_case))));
+    }
+    let kind = kind.to_lowercase();
+    let role = match kind.trim_end_matches('s') {
+        "king" => Role::King,
+        "queen" => Role::Queen,
+        "rook" => Role::Rook,
+        "bishop" => Role::Bishop,
+        "knight" => Role::Knight,
+        "pawn" => Role::Pawn,
+        _ => return None,
+    };
+    Some(Felt::Where(role, owner))
+}
+
+/// `brief`, `normal`, `full`.
+pub fn verbosity(text: &str) -> Option<Verbosity> {
+    match text {
+        "brief" => Some(Verbosity::Brief),
+        "normal" => Some(Verbosity::Normal),
+        "full" => Some(Verbosity::Full),
+        _ => None,
+    }
 }

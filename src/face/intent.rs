@@ -1,8 +1,9 @@
 //! What a typed line means: who says it, and which command or question it is.
 
-use shakmaty::{ByColor, Chess, Color};
+use shakmaty::{ByColor, Chess, Color, Square};
 
-use super::arguments::{actor, color, leading_color, placement, span, split_word, square_changes};
+use super::arguments::{actor, color, leading_color, placement, span, split_word, square_changes, verbosity};
+use super::wish::Wish;
 use super::words::{Word, word};
 use crate::game::Game;
 use crate::game::clock::time_control_text::read_both;
@@ -13,7 +14,7 @@ use crate::game::people::Actor;
 use crate::game::table::boards::Execution;
 use crate::game::table::scoresheet::{Entry, Meaning};
 use crate::notation::{self, SheetLanguage, Unreadable};
-use crate::wording::{Question, Whose};
+use crate::wording::{Felt, Question, Whose};
 
 /// What somebody at the keyboard wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +25,8 @@ pub enum Intent {
     Calls(Actor, String),
     /// A move that could not be read.
     Unreadable(Actor, Unreadable),
+    /// Something about the program itself.
+    Program(Actor, Wish),
     /// A word that is known, with something after it that is not; the word's name for the help.
     Incomplete(Actor, &'static str),
     Quit,
@@ -52,9 +55,9 @@ pub fn read_said_by(by: Option<Actor>, text: &str, game: &Game) -> Intent {
     }
 }
 
-struct Reader<'a> {
-    by: Option<Actor>,
-    game: &'a Game,
+pub(super) struct Reader<'a> {
+    pub by: Option<Actor>,
+    pub game: &'a Game,
 }
 
 impl Reader<'_> {
@@ -91,7 +94,7 @@ impl Reader<'_> {
                 self.command(Command::Check(owner, placement))
             }
             Word::Board => match leading_color(rest) {
-                (owner, "") => self.ask(Question::Board(owner.unwrap_or(self.own()))),
+                (owner, "") => self.ask_on(owner, Question::Board(owner.unwrap_or(self.own()))),
                 (owner, text) => {
                     let changes = square_changes(text.trim_start_matches(':'))?;
                     self.command(Command::Execute(owner.unwrap_or(self.own()), Execution::Squares(changes)))
@@ -100,7 +103,7 @@ impl Reader<'_> {
             Word::White | Word::Black => {
                 let owner = if word == Word::White { Color::White } else { Color::Black };
                 match split_word(rest) {
-                    ("", _) => self.ask(Question::Pieces(owner)),
+                    ("", _) => self.felt(None, Felt::Pieces(owner)),
                     (board, text) if board.trim_end_matches(':') == "board" => {
                         let changes = square_changes(text)?;
                         self.command(Command::Execute(owner, Execution::Squares(changes)))
@@ -147,17 +150,15 @@ impl Reader<'_> {
             Word::Both => return None,
             Word::Note if rest.is_empty() => return None,
             Word::Note => self.command(Command::Note(rest.to_owned())),
-            Word::Again => self.ask(Question::Again),
-            Word::Last => self.ask(Question::Last),
-            Word::Moves if rest.is_empty() => self.ask(Question::Moves(None)),
-            Word::Moves => self.ask(Question::Moves(Some(rest.parse().ok()?))),
-            Word::Number if rest.is_empty() => self.ask(Question::Number(self.own())),
-            Word::Number => self.ask(Question::Number(color(rest)?)),
-            Word::Times if rest.is_empty() => self.ask(Question::Times(None)),
-            Word::Times => self.ask(Question::Times(Some(rest.parse().ok()?))),
             Word::Calls => Intent::Calls(self.asker(), rest.to_owned()),
-            Word::Status => self.ask(Question::Status),
-            Word::Help => self.ask(Question::Help(rest.to_owned())),
+            Word::Walk if rest.is_empty() => Intent::Program(self.asker(), Wish::Walk(Square::E4)),
+            Word::Walk => Intent::Program(self.asker(), Wish::Walk(rest.parse().ok()?)),
+            Word::Lang if rest.is_empty() => return None,
+            Word::Lang => Intent::Program(self.asker(), Wish::Language(rest.to_owned())),
+            Word::Cells => Intent::Program(self.asker(), Wish::Cells(rest.parse().ok().filter(|cells| *cells > 0)?)),
+            Word::Verbosity => Intent::Program(self.asker(), Wish::Verbosity(verbosity(rest)?)),
+            Word::Quiet => Intent::Program(self.asker(), Wish::Quiet),
+            Word::Ask(asked) => return self.question(asked, rest),
             Word::Quit => Intent::Quit,
         })
     }
@@ -167,7 +168,7 @@ impl Reader<'_> {
         Intent::Command(self.by.unwrap_or(usual), command)
     }
 
-    fn ask(&self, question: Question) -> Intent {
+    pub(super) fn ask(&self, question: Question) -> Intent {
         Intent::Ask(self.asker(), question)
     }
 
@@ -217,11 +218,11 @@ impl Reader<'_> {
         (owner.unwrap_or(self.own()), text)
     }
 
-    fn own(&self) -> Color {
+    pub(super) fn own(&self) -> Color {
         self.by.and_then(Actor::side).unwrap_or(self.game.to_move())
     }
 
-    fn asker(&self) -> Actor {
+    pub(super) fn asker(&self) -> Actor {
         self.by.unwrap_or(Actor::Player(self.game.to_move()))
     }
 

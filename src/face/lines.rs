@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
+use shakmaty::{File, Rank, Square};
 use unicode_width::UnicodeWidthChar;
 
 use super::Reaction;
@@ -43,6 +44,8 @@ struct Typing {
     text: String,
     /// Whether the cursor stands at the end of it; not once a sentence came in between.
     shown: Shown,
+    /// The square under the hand that walks over the board.
+    hand: Option<Square>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -117,6 +120,9 @@ impl<W: Write> Lines<W> {
     /// Where the terminal is gone.
     pub fn key(&mut self, key: KeyEvent) -> io::Result<Reaction> {
         let Way::Terminal(typing) = &mut self.way else { return Ok(Reaction::Nothing) };
+        if let Some(square) = typing.step(key.code) {
+            return Ok(Reaction::Line(format!("what {square}")));
+        }
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         let echo = match (key.code, control) {
             (KeyCode::Enter, _) | (KeyCode::Char('j'), true) => {
@@ -165,9 +171,16 @@ impl<W: Write> Lines<W> {
         }
     }
 
-    /// How lines are written from now on.
-    pub fn set_manner(&mut self, manner: LinesManner) {
-        self.manner = manner;
+    /// The cells of the braille display from now on.
+    pub fn set_cells(&mut self, cells: usize) {
+        self.manner.cells = cells;
+    }
+
+    /// Lets a hand walk over the board from that square: h j k l, until another key is pressed.
+    pub fn walk(&mut self, from: Square) {
+        if let Way::Terminal(typing) = &mut self.way {
+            typing.hand = Some(from);
+        }
     }
 
     fn write(&mut self, text: &str) -> io::Result<()> {
@@ -183,6 +196,27 @@ impl<W: Write> Drop for Lines<W> {
 }
 
 impl Typing {
+    /// Moves the hand, if it is out: left, down, up, right. At the edge it stays. Any other key takes it away.
+    fn step(&mut self, key: KeyCode) -> Option<Square> {
+        let (files, ranks) = match key {
+            KeyCode::Char('h') => (-1, 0),
+            KeyCode::Char('j') => (0, -1),
+            KeyCode::Char('k') => (0, 1),
+            KeyCode::Char('l') => (1, 0),
+            _ => {
+                self.hand = None;
+                return None;
+            }
+        };
+        let hand = self.hand.as_mut()?;
+        let file = File::try_from(i32::from(hand.file()) + files);
+        let rank = Rank::try_from(i32::from(hand.rank()) + ranks);
+        if let (Ok(file), Ok(rank)) = (file, rank) {
+            *hand = Square::from_coords(file, rank);
+        }
+        Some(*hand)
+    }
+
     /// What to write so that the letter is heard and seen at the end of the line.
     fn append(&mut self, c: char) -> String {
         self.text.push(c);

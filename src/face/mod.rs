@@ -1,15 +1,17 @@
 //! The faces: what is typed becomes an intent, what happened is shown. No face knows the rules of chess.
 
 pub mod arguments;
+mod asking;
 pub mod intent;
 pub mod lines;
 pub mod screen;
+pub mod wish;
 pub mod words;
 
 use std::io;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
@@ -146,6 +148,20 @@ impl Face {
         match self {
             Face::Screen(screen, _) => screen.take(),
             Face::Lines(lines) => lines.take(),
+        }
+    }
+
+    /// The cells of the braille display.
+    pub fn set_cells(&mut self, cells: u8) {
+        if let Face::Lines(lines) = self {
+            lines.set_cells(cells.into());
+        }
+    }
+
+    /// Lets a hand walk over the board by letters. The screen has its arrow keys.
+    pub fn walk(&mut self, from: Square) {
+        if let Face::Lines(lines) = self {
+            lines.walk(from);
         }
     }
 

@@ -1,4 +1,7 @@
-//! The command words. The English ones are fixed: scripts and people rely on them.
+//! The command words. The English ones are fixed: scripts and people rely on them. Each language adds its own.
+
+use super::arguments::{actor, split_word};
+use crate::wording::Wording;
 
 /// A word with which a command or a question begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,21 +38,51 @@ pub enum Word {
     Result,
     Both,
     Note,
+    Calls,
+    White,
+    Black,
+    Walk,
+    Lang,
+    Cells,
+    Verbosity,
+    Quiet,
+    Quit,
+    /// A question.
+    Ask(Asked),
+}
+
+/// A word with which a question begins; those that begin a command too are words of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Asked {
     Again,
     Last,
     Moves,
     Number,
     Times,
-    Calls,
     Status,
     Help,
-    White,
-    Black,
-    Quit,
+    Pieces,
+    Mine,
+    Theirs,
+    Where,
+    What,
+    Rank,
+    File,
+    Diagonal,
+    Captured,
+    Attacks,
+    Earlier,
+    Later,
+    From,
+    Offer,
+    Who,
+    Sheet,
+    Spell,
+    Law,
 }
 
 /// Every word, its short form where it is used often, and what it begins.
-pub const WORDS: [(&str, Option<&str>, Word); 43] = [
+pub const WORDS: [(&str, Option<&str>, Word); 66] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -82,16 +115,39 @@ pub const WORDS: [(&str, Option<&str>, Word); 43] = [
     ("result", None, Word::Result),
     ("both", None, Word::Both),
     ("note", None, Word::Note),
-    ("again", Some("a"), Word::Again),
-    ("last", Some("l"), Word::Last),
-    ("moves", Some("m"), Word::Moves),
-    ("number", Some("n"), Word::Number),
-    ("times", None, Word::Times),
+    ("again", Some("a"), Word::Ask(Asked::Again)),
+    ("last", Some("l"), Word::Ask(Asked::Last)),
+    ("moves", Some("m"), Word::Ask(Asked::Moves)),
+    ("number", Some("n"), Word::Ask(Asked::Number)),
+    ("times", Some("tm"), Word::Ask(Asked::Times)),
     ("calls", None, Word::Calls),
-    ("status", Some("s"), Word::Status),
-    ("help", Some("h"), Word::Help),
-    ("white", None, Word::White),
-    ("black", None, Word::Black),
+    ("status", Some("s"), Word::Ask(Asked::Status)),
+    ("help", Some("h"), Word::Ask(Asked::Help)),
+    ("white", Some("wp"), Word::White),
+    ("black", Some("bp"), Word::Black),
+    ("pieces", Some("pi"), Word::Ask(Asked::Pieces)),
+    ("mine", Some("mi"), Word::Ask(Asked::Mine)),
+    ("theirs", Some("th"), Word::Ask(Asked::Theirs)),
+    ("where", Some("w"), Word::Ask(Asked::Where)),
+    ("what", Some("wt"), Word::Ask(Asked::What)),
+    ("rank", Some("rk"), Word::Ask(Asked::Rank)),
+    ("file", Some("fi"), Word::Ask(Asked::File)),
+    ("diagonal", Some("dg"), Word::Ask(Asked::Diagonal)),
+    ("captured", Some("cp"), Word::Ask(Asked::Captured)),
+    ("walk", Some("wk"), Word::Walk),
+    ("attacks", Some("at"), Word::Ask(Asked::Attacks)),
+    ("earlier", Some("er"), Word::Ask(Asked::Earlier)),
+    ("later", Some("lt"), Word::Ask(Asked::Later)),
+    ("from", Some("fr"), Word::Ask(Asked::From)),
+    ("offer", Some("o"), Word::Ask(Asked::Offer)),
+    ("who", Some("wo"), Word::Ask(Asked::Who)),
+    ("sheet", Some("sh"), Word::Ask(Asked::Sheet)),
+    ("spell", Some("sl"), Word::Ask(Asked::Spell)),
+    ("law", Some("lw"), Word::Ask(Asked::Law)),
+    ("lang", None, Word::Lang),
+    ("cells", None, Word::Cells),
+    ("verbosity", None, Word::Verbosity),
+    ("quiet", Some("z"), Word::Quiet),
     ("quit", Some("q"), Word::Quit),
 ];
 
@@ -99,4 +155,45 @@ pub const WORDS: [(&str, Option<&str>, Word); 43] = [
 pub fn word(text: &str) -> Option<Word> {
     let text = text.to_lowercase();
     WORDS.iter().find(|(name, short, _)| *name == text || *short == Some(text.as_str())).map(|(_, _, word)| *word)
+}
+
+/// The words of a language for the English ones.
+#[derive(Clone, Debug, Default)]
+pub struct Vocabulary {
+    /// A word, and the English one that it means.
+    words: Vec<(String, String)>,
+}
+
+impl Vocabulary {
+    /// The words that the interface language adds.
+    pub fn of(wording: &Wording) -> Vocabulary {
+        Vocabulary { words: wording.command_words() }
+    }
+
+    /// The line in English command words, where it begins with a command word of the language; else as it is.
+    /// Who speaks may stand in front. A move is never touched.
+    pub fn in_english(&self, line: &str) -> String {
+        if let Some((who, rest)) = line.split_once(':')
+            && let Some(english) = self.english(who.trim()).or_else(|| actor(who.trim()).map(|_| who.trim()))
+            && actor(english).is_some()
+        {
+            return format!("{english}: {}", self.in_english(rest));
+        }
+        let (first, rest) = split_word(line);
+        let Some(known) = self.english(first).filter(|english| word(english).is_some()).or(word(first).map(|_| first))
+        else {
+            return line.to_owned();
+        };
+        // What is noted or written on a sheet is nobody's to translate.
+        if matches!(word(known), Some(Word::Note | Word::Record | Word::Announce | Word::Repeat | Word::Correct)) {
+            return format!("{known} {rest}");
+        }
+        let rest = rest.split_whitespace().map(|part| self.english(part).unwrap_or(part));
+        std::iter::once(known).chain(rest).collect::<Vec<_>>().join(" ")
+    }
+
+    fn english(&self, text: &str) -> Option<&str> {
+        let text = text.to_lowercase();
+        self.words.iter().find(|(word, _)| *word == text).map(|(_, english)| english.as_str())
+    }
 }

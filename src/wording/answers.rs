@@ -1,10 +1,12 @@
 //! Answers to questions. Private to the one who asked, and never more than the hand could feel or the ear remember.
 
 use i18n_embed_fl::fl;
-use shakmaty::{Board, Color, File, Piece, Rank, Square};
+use shakmaty::{Board, Color, File, Piece, Position, Rank, Square};
 
 use super::Wording;
 use super::events::Frame;
+use super::labels::Label;
+use super::question::{Question, Whose};
 use super::refusals::ear_of;
 use super::sentence::{Urgency, Utterance};
 use crate::game::clock::chessclock::Chessclock;
@@ -13,64 +15,34 @@ use crate::game::people::Actor;
 use crate::game::turn::Step;
 use crate::game::{Game, Stage};
 
-/// What somebody asks. Never journaled.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// What stands on a player's board, rank by rank.
-    Board(Color),
-    /// Where the pieces of a colour stand.
-    Pieces(Color),
-    /// The last announcement once more.
-    Again,
-    /// The last completed half-move.
-    Last,
-    /// The last so many moves; all of them where no number is said.
-    Moves(Option<usize>),
-    /// What the clocks say: used, left, moves completed and to be completed.
-    Clock(Whose),
-    /// How many moves a player has completed.
-    Number(Color),
-    /// The time used for each of the last so many moves; for all of them where no number is said.
-    Times(Option<usize>),
-    Status,
-    Help(String),
-}
-
-/// Whose clock somebody asks about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Whose {
-    /// His own; both where he has none.
-    Own,
-    Opponents,
-    Of(Color),
-    Both,
-}
-
 impl Wording {
     /// The sentences that answer a question of `by`, at that moment.
     pub fn answer(&self, game: &Game, at: Moment, by: Actor, question: &Question) -> Vec<Utterance> {
         let sentences = match question {
-            Question::Board(owner) => self.board(game, *owner),
-            Question::Pieces(color) => vec![self.pieces(game, by, *color)],
-            Question::Again => vec![self.again(game)],
+            Question::Board(owner) => match self.not_his_board(game, by, *owner) {
+                Some(forbidden) => vec![forbidden],
+                None => ranks(game.boards().boards.get(*owner)),
+            },
+            Question::Felt(owner, felt) => self.felt(game, by, *owner, *felt),
+            Question::Casual(hint) => vec![self.hint(game, by, *hint)],
+            // What was heard before is known to the session; where it says nothing there is only the announcement.
+            Question::Again | Question::Earlier | Question::Later => vec![self.again(game)],
+            Question::Spell => vec![self.spell(game)],
+            Question::From(number) => vec![self.moves_since(game, *number)],
+            Question::Offer => vec![self.offer(game)],
+            Question::Who => self.who(game),
+            Question::Sheet(owner) => vec![self.sheet(game, *owner)],
+            Question::Law(article) => vec![self.law(article)],
             Question::Last => vec![self.last(game)],
             Question::Moves(count) => vec![self.moves(game, *count)],
             Question::Clock(whose) => self.clocks(game.clock(), at, by, *whose),
             Question::Number(color) => vec![self.moves_completed(game.clock(), *color, at)],
             Question::Times(count) => vec![self.times(game, *count)],
             Question::Status => vec![self.status(game)],
-            Question::Help(_) => vec![fl!(self.loader, "help")],
+            Question::Help(topic) => self.help(topic),
         };
         let frame = || Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" };
         sentences.into_iter().map(|sentence| self.utter(frame(), sentence)).collect()
-    }
-
-    fn board(&self, game: &Game, owner: Color) -> Vec<String> {
-        ranks(game.boards().boards.get(owner))
-    }
-
-    fn pieces(&self, game: &Game, by: Actor, color: Color) -> String {
-        self.pieces_on(game.boards().boards.get(by.side().unwrap_or(color)), color)
     }
 
     /// The pieces of that colour with their squares, the king first.
@@ -80,6 +52,18 @@ impl Wording {
         let pieces = standing.iter().map(|(square, piece)| format!("{} {square}", self.role(piece.role)));
         let list = pieces.collect::<Vec<_>>().join(", ");
         fl!(self.loader, "pieces", player = self.player(color), list = list)
+    }
+
+    /// A sentence heard before, so many before the last.
+    pub fn recalled(&self, by: Actor, back: usize, sentence: String) -> Utterance {
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" };
+        self.utter(frame, fl!(self.loader, "recalled", back = back, sentence = sentence))
+    }
+
+    /// That something about the program is as wanted.
+    pub fn understood(&self, by: Actor) -> Utterance {
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" };
+        self.utter(frame, fl!(self.loader, "understood"))
     }
 
     fn again(&self, game: &Game) -> String {
@@ -103,12 +87,66 @@ impl Wording {
     }
 
     fn moves(&self, game: &Game, count: Option<usize>) -> String {
-        if game.line().is_empty() {
+        let skipped = count.map_or(0, |count| game.line().len().saturating_sub(count.saturating_mul(2)));
+        self.moves_after(game, skipped)
+    }
+
+    fn moves_since(&self, game: &Game, number: u32) -> String {
+        let before = (0..game.line().len()).take_while(|ply| game.number_at(*ply).0 < number).count();
+        self.moves_after(game, before)
+    }
+
+    fn moves_after(&self, game: &Game, skipped: usize) -> String {
+        if skipped >= game.line().len() {
             return fl!(self.loader, "no-moves");
         }
-        let skipped = count.map_or(0, |count| game.line().len().saturating_sub(count * 2));
         let list: Vec<String> = (skipped..game.line().len()).map(|ply| self.numbered(game, ply, skipped)).collect();
         fl!(self.loader, "moves", list = list.join(" "))
+    }
+
+    /// The last announced move, one letter or figure after the other.
+    fn spell(&self, game: &Game) -> String {
+        let announced = game.turn().announcement.as_ref().map(|announcement| announcement.half_move);
+        let (half_move, before) = match (announced, game.line().last()) {
+            (Some(half_move), _) => (half_move, game.position()),
+            (None, Some(completed)) => (completed.half_move, game.position_at(game.line().len() - 1)),
+            (None, None) => return fl!(self.loader, "no-moves"),
+        };
+        let role = before.board().role_at(half_move.from).map(|role| self.role(role));
+        let squares =
+            [half_move.from, half_move.to].map(|square| format!("{} {}", square.file().char(), square.rank().char()));
+        let promotion = half_move.promotion.map(|role| self.role(role));
+        let parts: Vec<String> = role.into_iter().chain(squares).chain(promotion).collect();
+        fl!(self.loader, "spelled", list = parts.join(", "))
+    }
+
+    fn offer(&self, game: &Game) -> String {
+        match game.offer() {
+            Some(by) => fl!(self.loader, "screen-offer-open", color = super::language::name(by)),
+            None => fl!(self.loader, "refused-no-offer"),
+        }
+    }
+
+    fn who(&self, game: &Game) -> Vec<String> {
+        let described = |color| {
+            let player = game.terms().players.get(color);
+            let label = Label::Side { color, player };
+            format!("{}.", self.label(&label))
+        };
+        Color::ALL.map(described).to_vec()
+    }
+
+    fn sheet(&self, game: &Game, owner: Color) -> String {
+        let entries = &game.sheets().get(owner).entries;
+        if entries.is_empty() {
+            return fl!(self.loader, "sheet-empty");
+        }
+        let numbered = entries.iter().enumerate().map(|(ply, entry)| match game.number_at(ply) {
+            (number, Color::White) => format!("{number}. {}", entry.text),
+            (number, Color::Black) if ply == 0 => format!("{number}... {}", entry.text),
+            (_, Color::Black) => entry.text.clone(),
+        });
+        fl!(self.loader, "moves", list = numbered.collect::<Vec<_>>().join(" "))
     }
 
     /// `1. e4`, `e5`, or `1... e5` where the list begins with it.

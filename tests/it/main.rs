@@ -1,3 +1,4 @@
+mod asking;
 mod clock;
 mod clock_properties;
 mod clock_words;

