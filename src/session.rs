@@ -227,9 +227,9 @@ impl Session {
     /// Goes on in another interface language.
     pub fn speak(&mut self, by: Actor, language: &str) -> Outcome {
         let said = match Wording::new(language) {
-            Ok(wording) => {
-                let Wording { length, check, .. } = self.wording;
-                self.wording = Wording { length, check, ..wording };
+            Ok(mut wording) => {
+                (wording.length, wording.check) = (self.wording.length, self.wording.check);
+                self.wording = wording;
                 self.wording.understood(by)
             }
             Err(_) => self.wording.trouble_notice(&Trouble::NotALanguage { text: language.to_owned() }),

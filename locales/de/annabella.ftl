@@ -633,6 +633,20 @@ help-asking-game = Über die Partie: nochmal a, letzter l, früher er, später l
 help-arbiter = Der Schiedsrichter: beginn, halt, weiter, uhr, gib, zähler, entscheide, zurückgehen, stellen, vergleiche, ergebnis, notiz.
 help-program = Das Programm: sprache, zellen, ausführlichkeit, zeitansagen, ruhe, ende.
 help-word = { $word ->
+    [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
+    [announce] announce e4 oder nur e4: der Zug, den der Spieler gemacht hat.
+    [strike] strike 3: das eigene Formular ist ab seinem dritten Halbzug gestrichen.
+    [add] gib 2:00 to white: der Schiedsrichter gibt diesem Spieler mehr Zeit.
+    [counter] zähler white 12: der Schiedsrichter stellt, wie viele Züge dieser Spieler abgeschlossen hat.
+    [both] both lose: der Schiedsrichter erklärt die Partie für beide verloren.
+    [note] notiz und ein Text: der Schiedsrichter lässt ihn aufzeichnen.
+    [time] time 90+30: der Schiedsrichter berichtigt eine falsch gestellte Bedenkzeit.
+    [period] period white 2: der Schiedsrichter stellt, in welchem Abschnitt dieser Spieler ist.
+    [absent] absent white: dieser Spieler ist nicht da.
+    [arrived] arrived white: dieser Spieler ist angekommen.
+    [pieces] figuren, pi: die eigenen Figuren, eine Art je Satz; figuren weiß, figuren schwarz.
+    [attacks] attacks e4: was das Feld angreift, nur in einer freundschaftlichen Partie.
+    [help] hilfe, h: was gesagt werden kann; hilfe und ein Wort sagt, was es tut.
     [board] brett, b: die acht Reihen des eigenen Bretts von der achten abwärts; Großbuchstaben sind weiß.
     [where] wo springer, where N: die Felder solcher Figuren; N fragt nach weißen, n nach schwarzen.
     [what] was e4: was auf dem Feld steht.

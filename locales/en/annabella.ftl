@@ -634,6 +634,20 @@ help-asking-game = About the game: again a, last l, earlier er, later lt, spell 
 help-arbiter = The arbiter: begin, stop, go, clock, add, counter, rule, retrace, adjust, check, result, both lose, note.
 help-program = The program: lang, cells, verbosity, calls, quiet, quit.
 help-word = { $word ->
+    [begin] begin: play begins and White's clock starts; the first move does the same.
+    [announce] announce e4, or e4 alone: the move that the player has made.
+    [strike] strike 3: one's own scoresheet is struck from its third half-move on.
+    [add] add 2:00 to white: the arbiter gives that player more time.
+    [counter] counter white 12: the arbiter sets how many moves that player has completed.
+    [both] both lose: the arbiter declares the game lost by both.
+    [note] note and a text: the arbiter has it written into the record.
+    [time] time 90+30: the arbiter puts a wrongly set time control right.
+    [period] period white 2: the arbiter sets the period that player is in.
+    [absent] absent white: that player is not there.
+    [arrived] arrived white: that player has arrived.
+    [pieces] pieces, pi: one's own pieces, one kind a sentence; pieces white, pieces black.
+    [attacks] attacks e4: what attacks that square, in a friendly game only.
+    [help] help, h: what can be said; help and a word says what it does.
     [board] board, b: the eight ranks of one's own board, from the eighth down; capitals are White's.
     [where] where knights, where N: the squares on which such pieces stand; N asks for White's, n for Black's.
     [what] what e4: what stands on that square.

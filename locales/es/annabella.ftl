@@ -633,6 +633,20 @@ help-asking-game = Sobre la partida: de-nuevo a, última l, antes er, después l
 help-arbiter = El árbitro: empezar, parar, seguir, reloj, añadir, contador, decidir, retroceder, ajustar, comprobar, resultado, nota.
 help-program = El programa: idioma, celdas, detalle, avisos, silencio, salir.
 help-word = { $word ->
+    [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
+    [announce] announce e4, o solo e4: la jugada que el jugador ha hecho.
+    [strike] strike 3: la planilla propia queda tachada desde su tercera media jugada.
+    [add] añadir 2:00 to white: el árbitro da más tiempo a ese jugador.
+    [counter] contador white 12: el árbitro fija cuántas jugadas ha completado ese jugador.
+    [both] both lose: el árbitro declara la partida perdida por ambos.
+    [note] nota y un texto: el árbitro lo hace constar en el registro.
+    [time] time 90+30: el árbitro corrige un control de tiempo mal puesto.
+    [period] period white 2: el árbitro fija el periodo en que está ese jugador.
+    [absent] absent white: ese jugador no está.
+    [arrived] arrived white: ese jugador ha llegado.
+    [pieces] piezas, pi: las piezas propias, una clase por frase; piezas blancas, piezas negras.
+    [attacks] attacks e4: qué ataca esa casilla, solo en una partida amistosa.
+    [help] ayuda, h: lo que se puede decir; ayuda y una palabra dice qué hace.
     [board] tablero, b: las ocho filas del tablero propio, desde la octava; las mayúsculas son blancas.
     [where] dónde caballos, where N: las casillas de esas piezas; N pregunta por las blancas, n por las negras.
     [what] qué e4: qué hay en esa casilla.

@@ -198,15 +198,10 @@ impl<W: Write> Drop for Lines<W> {
 impl Typing {
     /// Moves the hand, if it is out: left, down, up, right. At the edge it stays. Any other key takes it away.
     fn step(&mut self, key: KeyCode) -> Option<Square> {
-        let (files, ranks) = match key {
-            KeyCode::Char('h') => (-1, 0),
-            KeyCode::Char('j') => (0, -1),
-            KeyCode::Char('k') => (0, 1),
-            KeyCode::Char('l') => (1, 0),
-            _ => {
-                self.hand = None;
-                return None;
-            }
+        let steps = [('h', (-1, 0)), ('j', (0, -1)), ('k', (0, 1)), ('l', (1, 0))];
+        let Some((_, (files, ranks))) = steps.into_iter().find(|(letter, _)| key == KeyCode::Char(*letter)) else {
+            self.hand = None;
+            return None;
         };
         let hand = self.hand.as_mut()?;
         let file = File::try_from(i32::from(hand.file()) + files);
