@@ -76,7 +76,14 @@ impl Table {
             course = self.next().unwrap_or(Course::Ends);
         }
         self.save_pgn();
-        let goodbye = self.session.wording.goodbye(self.session.game(), &self.path.display().to_string());
+        let file = self.path.display().to_string();
+        // The newest unfinished game among those that are kept together is found without its name.
+        let resume = if self.path.starts_with(desk::games_directory()) {
+            "annabella resume".to_owned()
+        } else {
+            format!("annabella resume {file}")
+        };
+        let goodbye = self.session.wording.goodbye(self.session.game(), &file, &resume);
         self.face.farewell(&goodbye);
         self.voice.finish(LAST_WORDS);
     }

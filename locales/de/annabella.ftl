@@ -492,7 +492,7 @@ status = { $color ->
 }
 nothing-changed = Es war nichts zu ändern.
 incomplete = Nach { $word } fehlt etwas oder ist nicht verständlich. Sagen Sie help { $word }.
-goodbye = Die Partie ist in { $file } gespeichert. Weiter mit annabella resume.
+goodbye = Die Partie ist in { $file } gespeichert. Weiter mit { $resume }.
 goodbye-over = Die Partie ist in { $file } gespeichert.
 
 trouble-not-created = Die Datei { $path } kann nicht angelegt werden: { $why }. Wählen Sie eine andere mit --journal.

@@ -493,7 +493,7 @@ status = { $color ->
 }
 nothing-changed = Nothing had to be changed.
 incomplete = After { $word } something is missing or not understood. Say help { $word }.
-goodbye = The game is saved in { $file }. Go on with annabella resume.
+goodbye = The game is saved in { $file }. Go on with { $resume }.
 goodbye-over = The game is saved in { $file }.
 
 trouble-not-created = The file { $path } cannot be created: { $why }. Choose another with --journal.

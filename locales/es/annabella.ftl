@@ -492,7 +492,7 @@ status = { $color ->
 }
 nothing-changed = No había nada que cambiar.
 incomplete = Tras { $word } falta algo o no se entiende. Diga help { $word }.
-goodbye = La partida está guardada en { $file }. Siga con annabella resume.
+goodbye = La partida está guardada en { $file }. Siga con { $resume }.
 goodbye-over = La partida está guardada en { $file }.
 
 trouble-not-created = No se puede crear el archivo { $path }: { $why }. Elija otro con --journal.

@@ -42,7 +42,9 @@ impl Wording {
         Some(match event {
             Event::RecordOpened(_) => return None,
             Event::RecordReopened { .. } => {
-                self.utter(room("reopened"), fl!(self.loader, "reopened", plies = (game.line().len())))
+                let plies = game.line().len();
+                let goes_on = || fl!(self.loader, "reopened", plies = plies);
+                self.utter(room("reopened"), game.result().map_or_else(goes_on, |result| self.result(&result)))
             }
             Event::MoveRepeated { .. } | Event::Executed { .. } | Event::Recorded { .. }
                 if company == Company::OfACompletion =>

@@ -141,11 +141,11 @@ impl Wording {
         self.utter(program("opened"), sentence)
     }
 
-    /// Where the game is saved, when the program ends.
-    pub fn goodbye(&self, game: &Game, file: &str) -> Utterance {
+    /// Where the game is saved, when the program ends, and what is typed to go on with it.
+    pub fn goodbye(&self, game: &Game, file: &str, resume: &str) -> Utterance {
         let sentence = match game.stage() {
             Stage::Over(_) => fl!(self.loader, "goodbye-over", file = file),
-            Stage::BeforePlay | Stage::Playing => fl!(self.loader, "goodbye", file = file),
+            Stage::BeforePlay | Stage::Playing => fl!(self.loader, "goodbye", file = file, resume = resume),
         };
         Utterance { spoken: Vec::new(), ..self.utter(program("goodbye"), sentence) }
     }

@@ -166,6 +166,33 @@ fn a_game_without_the_last_enter_is_saved_as_far_as_it_was_completed() {
 }
 
 #[test]
+fn who_leaves_is_told_how_to_go_on() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let left = play(&home, &[], "e4\n\n");
+    assert!(left.out.ends_with(&format!("annabella resume {journal}.\n")), "{}", left.out);
+
+    let kept = home.run(&["play", "--voice", "off", "--lang", "en"], "d4\n\n");
+    assert!(kept.out.ends_with("annabella resume.\n"), "{}", kept.out);
+    let resumed = home.run(&["resume", "--voice", "off", "--lang", "en"], "go\nd5\n\nmoves\n");
+    assert_eq!(resumed.code, Some(0), "{resumed:?}");
+    assert!(resumed.out.contains("1. d4 d5."), "{}", resumed.out);
+}
+
+#[test]
+fn a_finished_game_does_not_go_on() {
+    let home = Home::new();
+    let ended = play(&home, &[], &with_enters(["f3", "e5", "g4", "Qh4"]));
+    assert!(ended.out.contains("Black wins, 0-1: checkmate"), "{}", ended.out);
+    let again = home.run(&["resume", &home.at("game.jsonl"), "--voice", "off", "--lang", "en"], "e4\n");
+    assert!(!again.out.contains("goes on"), "{}", again.out);
+    assert!(again.out.contains("Black wins, 0-1: checkmate"), "{}", again.out);
+    assert_eq!(end_of(&home)["result"], "0-1");
+    let nothing = home.run(&["resume", "--voice", "off", "--lang", "en"], "");
+    assert!(nothing.code == Some(1) && nothing.err.contains("no unfinished game"), "{nothing:?}");
+}
+
+#[test]
 fn a_wrong_option_gets_one_clear_sentence_and_exit_code_2() {
     let home = Home::new();
     let wrong: [(&[&str], &str); 14] = [
