@@ -57,6 +57,9 @@ pub enum Subcommands {
     /// Compares two written scoresheets, PGN or lists of moves in any language. Exit code 0: they agree, 1: they
     /// differ or one lacks half-moves, 2: they cannot be read.
     Compare(Compare),
+    /// Says whether each player can still mate by any series of legal moves, with the line or the proof. Exit code 0:
+    /// decided, 1: not determined, 2: a diagram cannot be read.
+    Winnable(Winnable),
     /// Runs a script of a game with time that jumps, and tells everything that came of it.
     Rehearse {
         /// The script; - for standard input.
@@ -68,6 +71,26 @@ pub enum Subcommands {
         #[arg(long)]
         lang: Option<String>,
     },
+}
+
+/// Diagrams of which it is asked who can still mate.
+#[derive(Args, Debug)]
+pub struct Winnable {
+    /// A FEN; a file with one a line; or - for standard input.
+    #[arg(value_name = "FEN", required = true)]
+    pub diagram: Vec<String>,
+    /// Asks of one player only: white, black.
+    #[arg(long = "for", value_name = "COLOUR")]
+    pub winner: Option<String>,
+    /// How long a question may take, about: 500ms, 30s, 2m. By default 30s.
+    #[arg(long, value_name = "TIME")]
+    pub budget: Option<String>,
+    /// One JSON object a line.
+    #[arg(long)]
+    pub json: bool,
+    /// The language of the words. By default that of the system.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
 }
 
 /// Two written scoresheets.

@@ -5,11 +5,13 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
+use shakmaty::Color;
 
 use crate::cli;
 use crate::compare::{self, Telling, Untold, exit_code};
 use crate::export;
 use crate::game::clock::moment::Moment;
+use crate::game::laws::winnable::Budget;
 use crate::game::people::Actor;
 use crate::game::{Game, Stage};
 use crate::journal;
@@ -18,6 +20,8 @@ use crate::notation::UnknownLanguage;
 use crate::rehearse::{self, Transcript, end_of};
 use crate::script::Script;
 use crate::session::{replay, trouble};
+use crate::terms_asked::wrong;
+use crate::winnable;
 use crate::wording::{Question, Trouble, Whose, Wording};
 
 /// Compares two written scoresheets, or many pairs of them; gives the exit code.
@@ -46,6 +50,39 @@ pub fn compare(asked: &cli::Compare, wording: &Wording) -> Result<u8, Stop> {
     }
 }
 
+/// Says who can still mate on the diagrams asked for; gives the exit code.
+///
+/// # Errors
+///
+/// Where an option is wrong or the diagrams cannot be read.
+pub fn winnable(asked: &cli::Winnable, wording: &Wording) -> Result<u8, Stop> {
+    let winners = match asked.winner.as_deref() {
+        None => Color::ALL.to_vec(),
+        Some("white") => vec![Color::White],
+        Some("black") => vec![Color::Black],
+        Some(other) => return Err(Stop::misused(wrong("for", other, "white black"))),
+    };
+    let patience = asked.budget.as_deref().unwrap_or("30s");
+    let Some(patience) = winnable::read_patience(patience) else {
+        return Err(Stop::misused(wrong("budget", patience, "500ms 30s 2m")));
+    };
+    let text = asked.diagram.join(" ");
+    let many = text == "-" || Path::new(&text).is_file();
+    let telling = match (asked.json, many) {
+        (true, _) => winnable::Telling::Json,
+        (false, true) => winnable::Telling::Lines,
+        (false, false) => winnable::Telling::Sentences,
+    };
+    let lines = if many { read_text(Path::new(&text)).map_err(Stop::misused)? } else { text };
+    let diagrams = lines.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect();
+    let request = winnable::Request { diagrams, winners, budget: Budget::of(patience), telling };
+    match winnable::run(&request, wording, &mut io::stdout().lock()) {
+        Ok(ending) => Ok(ending as u8),
+        // Nobody reads the answers any more.
+        Err(_) => Ok(FAILED),
+    }
+}
+
 /// The answer to a question, where somebody is there to give it.
 fn ask_at_terminal(question: &str) -> Option<String> {
     if !io::stdin().is_terminal() {
@@ -70,7 +107,7 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
         let plies = game.line().len();
         if ply > plies {
             let known = format!("0 .. {plies}");
-            return Err(Stop::misused(crate::terms_asked::wrong("ply", &ply.to_string(), &known)));
+            return Err(Stop::misused(wrong("ply", &ply.to_string(), &known)));
         }
         game = at_ply(&records, ply).unwrap_or(game);
     }
@@ -140,20 +177,24 @@ pub fn export(path: &Path, output: Option<&Path>) -> Result<(), Stop> {
 ///
 /// Where the script cannot be read.
 pub fn rehearse(path: &Path, json: bool, wording: Wording) -> Result<(), Stop> {
-    let opened =
-        |source: io::Error| Trouble::FileNotOpened { path: path.display().to_string(), why: source.to_string() };
-    let mut text = String::new();
-    if path == Path::new("-") {
-        io::stdin().read_to_string(&mut text).map_err(|error| Stop::failed(opened(error)))?;
-    } else {
-        text = fs::read_to_string(path).map_err(|error| Stop::failed(opened(error)))?;
-    }
+    let text = read_text(path).map_err(Stop::failed)?;
     let script = Script::read(&text)
         .map_err(|line| Stop::misused(Trouble::ScriptLine { line: line.number, text: line.text }))?;
     let transcript = if json { Transcript::Json } else { Transcript::Text };
     let (text, _) = rehearse::rehearse(&script, wording, transcript);
     print(&text);
     Ok(())
+}
+
+/// The text of a file, or of standard input for `-`.
+fn read_text(path: &Path) -> Result<String, Trouble> {
+    let mut text = String::new();
+    let read = if path == Path::new("-") {
+        io::stdin().read_to_string(&mut text).map(|_| text)
+    } else {
+        fs::read_to_string(path)
+    };
+    read.map_err(|source| Trouble::FileNotOpened { path: path.display().to_string(), why: source.to_string() })
 }
 
 /// Where games are kept if nothing else is said.

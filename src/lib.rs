@@ -15,7 +15,7 @@
 //! * [`table`] the loop: leads each input along the road of a move. [`run`] opens and closes everything. [`cli`] the
 //!   arguments as typed, [`manner`] and [`terms_asked`] as needed.
 //! * Away from the table: [`script`] and [`rehearse`] games with time that jumps, [`export`] PGN, [`desk`] the
-//!   commands on recorded games, [`compare`] two written scoresheets, [`say`] moves without a game.
+//!   commands on recorded games, [`compare`] two written scoresheets, [`winnable`] who can still mate, [`say`] moves without a game.
 //!
 //! Invariants: events are written before they are applied, and applied before they are heard;
 //! time is an argument; one direction of flow.
@@ -40,4 +40,5 @@ pub mod session;
 pub mod table;
 pub mod terms_asked;
 pub mod voice;
+pub mod winnable;
 pub mod wording;

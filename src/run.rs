@@ -24,6 +24,7 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
         Subcommands::Show { lang, .. } | Subcommands::Rehearse { lang, .. } => lang,
         Subcommands::Say(say) => &say.lang,
         Subcommands::Compare(compare) => &compare.lang,
+        Subcommands::Winnable(winnable) => &winnable.lang,
         Subcommands::Export { .. } => &None,
     };
     let wording = match wording(asked.as_deref(), environment) {
@@ -33,6 +34,9 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
     let done = match command {
         Subcommands::Compare(asked) => {
             return desk::compare(&asked, &wording).map_or_else(|stop| told(&stop, &wording), ExitCode::from);
+        }
+        Subcommands::Winnable(asked) => {
+            return desk::winnable(&asked, &wording).map_or_else(|stop| told(&stop, &wording), ExitCode::from);
         }
         Subcommands::Play(play) => play_game(&play, wording, environment),
         Subcommands::Resume { file, manner } => resume_game(file, &manner, wording, environment),

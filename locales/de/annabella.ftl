@@ -495,6 +495,50 @@ incomplete = Nach { $word } fehlt etwas oder ist nicht verständlich. Sagen Sie 
 goodbye = Die Partie ist in { $file } gespeichert. Weiter mit { $resume }.
 goodbye-over = Die Partie ist in { $file } gespeichert.
 
+mate-given = { $color ->
+    [white] Weiß hat mattgesetzt.
+   *[black] Schwarz hat mattgesetzt.
+}
+mate-can = { $color ->
+    [white] Weiß kann noch mattsetzen
+   *[black] Schwarz kann noch mattsetzen
+}, { $plies ->
+    [one] in einem Halbzug
+   *[other] in { $plies } Halbzügen
+}: { $line }.
+mate-wins = { $color ->
+    [white] Also gewinnt Weiß, wenn das Blättchen von Schwarz fällt (6.9), wenn Schwarz aufgibt (5.1.2) oder einen zweiten regelwidrigen Zug vollendet (7.5.5).
+   *[black] Also gewinnt Schwarz, wenn das Blättchen von Weiß fällt (6.9), wenn Weiß aufgibt (5.1.2) oder einen zweiten regelwidrigen Zug vollendet (7.5.5).
+}
+mate-cannot = { $color ->
+    [white] Weiß kann durch keine Folge legaler Züge mattsetzen
+   *[black] Schwarz kann durch keine Folge legaler Züge mattsetzen
+}: { $why ->
+    [terminal] es gibt keinen legalen Zug mehr
+    [material] das Material reicht nicht
+   *[closure] alles, was noch entstehen kann, wurde untersucht, in { $states ->
+        [one] einem Zustand
+       *[other] { $states } Zuständen
+    }
+}.
+mate-draws = { $color ->
+    [white] Also ist die Partie remis, wenn das Blättchen von Schwarz fällt (6.9), wenn Schwarz aufgibt (5.1.2) oder einen zweiten regelwidrigen Zug vollendet (7.5.5).
+   *[black] Also ist die Partie remis, wenn das Blättchen von Weiß fällt (6.9), wenn Weiß aufgibt (5.1.2) oder einen zweiten regelwidrigen Zug vollendet (7.5.5).
+}
+mate-dead = Keiner kann mattsetzen: Die Partie ist remis (5.2.1, 5.2.2).
+mate-open = { $color ->
+    [white] Ob Weiß noch mattsetzen kann, ist nicht entschieden
+   *[black] Ob Schwarz noch mattsetzen kann, ist nicht entschieden
+}, nach { $steps } versuchten Zügen; der Schiedsrichter entscheidet.
+mate-no-diagram = { $text } ist kein Diagramm, auf dem gespielt werden kann: { $why ->
+    [text] es ist keine FEN
+    [no-king] ein König fehlt
+    [many-kings] ein Spieler hat mehr als einen König
+    [pawn-on-last-rank] ein Bauer steht auf der ersten oder letzten Reihe
+    [wrong-side-in-check] der Spieler, der nicht am Zug ist, steht im Schach
+   *[otherwise] seine Teile passen nicht zusammen
+}.
+
 trouble-not-created = Die Datei { $path } kann nicht angelegt werden: { $why }. Wählen Sie eine andere mit --journal.
 trouble-not-opened = Die Datei { $path } kann nicht geöffnet werden: { $why }.
 trouble-not-written = Die Datei { $path } kann nicht geschrieben werden: { $why }.

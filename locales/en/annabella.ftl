@@ -496,6 +496,50 @@ incomplete = After { $word } something is missing or not understood. Say help { 
 goodbye = The game is saved in { $file }. Go on with { $resume }.
 goodbye-over = The game is saved in { $file }.
 
+mate-given = { $color ->
+    [white] White has given mate.
+   *[black] Black has given mate.
+}
+mate-can = { $color ->
+    [white] White can still mate
+   *[black] Black can still mate
+}, { $plies ->
+    [one] in one half-move
+   *[other] in { $plies } half-moves
+}: { $line }.
+mate-wins = { $color ->
+    [white] So White wins if Black's flag falls (6.9), if Black resigns (5.1.2) or completes a second illegal move (7.5.5).
+   *[black] So Black wins if White's flag falls (6.9), if White resigns (5.1.2) or completes a second illegal move (7.5.5).
+}
+mate-cannot = { $color ->
+    [white] White cannot mate by any series of legal moves
+   *[black] Black cannot mate by any series of legal moves
+}: { $why ->
+    [terminal] no legal move is left
+    [material] the material does not suffice
+   *[closure] everything that can still arise was examined, in { $states ->
+        [one] one state
+       *[other] { $states } states
+    }
+}.
+mate-draws = { $color ->
+    [white] So the game is drawn if Black's flag falls (6.9), if Black resigns (5.1.2) or completes a second illegal move (7.5.5).
+   *[black] So the game is drawn if White's flag falls (6.9), if White resigns (5.1.2) or completes a second illegal move (7.5.5).
+}
+mate-dead = Neither player can mate: the game is drawn (5.2.1, 5.2.2).
+mate-open = { $color ->
+    [white] Whether White can still mate is not determined
+   *[black] Whether Black can still mate is not determined
+}, after { $steps } moves tried; the arbiter decides.
+mate-no-diagram = { $text } is no diagram that can be played on: { $why ->
+    [text] it is no FEN
+    [no-king] a king is missing
+    [many-kings] a player has more than one king
+    [pawn-on-last-rank] a pawn stands on the first or last rank
+    [wrong-side-in-check] the player who has no move is in check
+   *[otherwise] its parts do not agree
+}.
+
 trouble-not-created = The file { $path } cannot be created: { $why }. Choose another with --journal.
 trouble-not-opened = The file { $path } cannot be opened: { $why }.
 trouble-not-written = The file { $path } cannot be written: { $why }.

@@ -495,6 +495,50 @@ incomplete = Tras { $word } falta algo o no se entiende. Diga help { $word }.
 goodbye = La partida está guardada en { $file }. Siga con { $resume }.
 goodbye-over = La partida está guardada en { $file }.
 
+mate-given = { $color ->
+    [white] Las blancas han dado mate.
+   *[black] Las negras han dado mate.
+}
+mate-can = { $color ->
+    [white] Las blancas todavía pueden dar mate
+   *[black] Las negras todavía pueden dar mate
+}, { $plies ->
+    [one] en una media jugada
+   *[other] en { $plies } medias jugadas
+}: { $line }.
+mate-wins = { $color ->
+    [white] Por eso ganan las blancas si cae la bandera de las negras (6.9), si las negras abandonan (5.1.2) o completan una segunda jugada ilegal (7.5.5).
+   *[black] Por eso ganan las negras si cae la bandera de las blancas (6.9), si las blancas abandonan (5.1.2) o completan una segunda jugada ilegal (7.5.5).
+}
+mate-cannot = { $color ->
+    [white] Las blancas no pueden dar mate con ninguna serie de jugadas legales
+   *[black] Las negras no pueden dar mate con ninguna serie de jugadas legales
+}: { $why ->
+    [terminal] no queda ninguna jugada legal
+    [material] el material no basta
+   *[closure] se ha examinado todo lo que aún puede producirse, en { $states ->
+        [one] un estado
+       *[other] { $states } estados
+    }
+}.
+mate-draws = { $color ->
+    [white] Por eso la partida es tablas si cae la bandera de las negras (6.9), si las negras abandonan (5.1.2) o completan una segunda jugada ilegal (7.5.5).
+   *[black] Por eso la partida es tablas si cae la bandera de las blancas (6.9), si las blancas abandonan (5.1.2) o completan una segunda jugada ilegal (7.5.5).
+}
+mate-dead = Ninguno puede dar mate: la partida es tablas (5.2.1, 5.2.2).
+mate-open = { $color ->
+    [white] No está determinado si las blancas todavía pueden dar mate
+   *[black] No está determinado si las negras todavía pueden dar mate
+}, tras { $steps } jugadas probadas; decide el árbitro.
+mate-no-diagram = { $text } no es un diagrama en que se pueda jugar: { $why ->
+    [text] no es un FEN
+    [no-king] falta un rey
+    [many-kings] un jugador tiene más de un rey
+    [pawn-on-last-rank] hay un peón en la primera o la última fila
+    [wrong-side-in-check] está en jaque el jugador que no juega
+   *[otherwise] sus partes no concuerdan
+}.
+
 trouble-not-created = No se puede crear el archivo { $path }: { $why }. Elija otro con --journal.
 trouble-not-opened = No se puede abrir el archivo { $path }: { $why }.
 trouble-not-written = No se puede escribir el archivo { $path }: { $why }.

@@ -20,6 +20,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("script", &["game", "notation", "face"]),
     ("rehearse", &["game", "wording", "journal", "now", "session", "face", "script"]),
     ("export", &["game", "notation"]),
+    ("winnable", &["game", "wording"]),
 ];
 
 /// These stand above the table: they may name everything below `main`.
@@ -42,7 +43,7 @@ const ABOVE: &[&str] = &[
 /// Who alone may name a path, a module of ours or a crate of others.
 const ALONE: &[(&str, &[&str])] = &[
     ("serde", &["journal"]),
-    ("serde_json", &["journal", "compare", "rehearse"]),
+    ("serde_json", &["journal", "compare", "rehearse", "winnable"]),
     ("std::fs", &["journal", "compare", "desk", "say"]),
     ("std::process::Command", &["voice", "bin"]),
     ("std::time::Instant", &["now"]),
@@ -60,7 +61,7 @@ const ALONE: &[(&str, &[&str])] = &[
     ("alsa", &["bin"]),
     ("clap", &["run", "cli", "main"]),
     ("anyhow", &["run", "cli", "main"]),
-    ("std::thread", &["run", "input", "voice", "bin"]),
+    ("std::thread", &["run", "input", "voice", "winnable", "bin"]),
     ("std::env", &["run", "cli", "main", "voice", "bin"]),
 ];
 

@@ -1,5 +1,6 @@
 //! Who can still mate: every answer against certified ones, against plain exhaustion, and against the Laws' own moves.
 
+mod command;
 mod plain;
 mod properties;
 mod vectors;

@@ -55,7 +55,7 @@ impl Proof {
         }
     }
 
-    /// How many states were examined.
+    /// How many states were examined; none where the position or the material is enough.
     pub fn states(self) -> u64 {
         match self {
             Proof::Terminal | Proof::Material => 0,

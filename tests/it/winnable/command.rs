@@ -1,0 +1,134 @@
+//! The command that is asked who can still mate: its words, its objects, its order and its exit codes.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use annabella::game::laws::winnable::Budget;
+use annabella::winnable::{Ending, Request, Telling, read_patience, run};
+use annabella::wording::Wording;
+use serde_json::Value;
+use shakmaty::Color;
+
+const BARE: &str = "8/8/4k3/8/8/4K3/8/8 w - -";
+const WALLED: &str = "8/8/1k1p4/p1pPp1p1/P1P1P1P1/8/1K6/8 w - -";
+const BACK_RANK: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w - -";
+const TWO_IN_CHECK: &str = "4k3/8/8/8/8/8/4r3/R3K2R b - -";
+
+fn told(diagrams: &[&str], telling: Telling, language: &str) -> (String, Ending) {
+    let diagrams = diagrams.iter().map(|diagram| (*diagram).to_owned()).collect();
+    let request = Request { diagrams, winners: Color::ALL.to_vec(), budget: Budget::flag_fall(), telling };
+    let mut out = Vec::new();
+    let ending = run(&request, &Wording::new(language).expect("a language"), &mut out).expect("written");
+    (String::from_utf8(out).expect("UTF-8"), ending)
+}
+
+fn sentences(diagram: &str, language: &str) -> Vec<String> {
+    told(&[diagram], Telling::Sentences, language).0.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn says_the_line_or_the_proof_and_what_follows() {
+    assert_eq!(
+        sentences(BACK_RANK, "en"),
+        [
+            "White can still mate, in one half-move: 1. Ra8#.",
+            "So White wins if Black's flag falls (6.9), if Black resigns (5.1.2) or completes a second illegal move \
+             (7.5.5).",
+            sentences(BACK_RANK, "en")[2].as_str(),
+            "So Black wins if White's flag falls (6.9), if White resigns (5.1.2) or completes a second illegal move \
+             (7.5.5).",
+        ]
+    );
+    let bare = sentences(BARE, "en");
+    assert_eq!(bare[0], "White cannot mate by any series of legal moves: the material does not suffice.");
+    assert_eq!(bare[4], "Neither player can mate: the game is drawn (5.2.1, 5.2.2).");
+    let walled = sentences(WALLED, "en");
+    let start = "White cannot mate by any series of legal moves: everything that can still arise was examined, in ";
+    assert!(walled[0].starts_with(start) && walled[0].ends_with(" states."), "{}", walled[0]);
+}
+
+#[test]
+fn says_it_in_every_language() {
+    assert_eq!(sentences(BACK_RANK, "de")[0], "Weiß kann noch mattsetzen, in einem Halbzug: 1. Ta8#.");
+    assert_eq!(sentences(BACK_RANK, "es")[0], "Las blancas todavía pueden dar mate, en una media jugada: 1. Ta8#.");
+}
+
+#[test]
+fn names_what_is_wrong_with_a_diagram() {
+    for (diagram, why) in [
+        ("what is this", "it is no FEN"),
+        ("8/8/8/8/8/8/8/4K3 w - -", "a king is missing"),
+        ("8/8/8/8/8/8/8/8 w - -", "a king is missing"),
+        ("4k3/8/8/8/8/8/8/K3K3 w - -", "a player has more than one king"),
+        ("4k2P/8/8/8/8/8/8/4K3 w - -", "a pawn stands on the first or last rank"),
+        (TWO_IN_CHECK, "the player who has no move is in check"),
+    ] {
+        let (text, ending) = told(&[diagram], Telling::Sentences, "en");
+        assert_eq!(text, format!("{diagram} is no diagram that can be played on: {why}.\n"));
+        assert_eq!(ending, Ending::Unreadable);
+    }
+    let crowd = "qqqqkqqq/qqqqqqqq/8/8/8/QQQQQQQQ/QQQQQQQQ/QQQQKQQQ w - -";
+    assert_ne!(told(&[crowd], Telling::Lines, "en").1, Ending::Unreadable);
+}
+
+#[test]
+fn answers_many_in_the_order_given() {
+    let given = [WALLED, BARE, "nonsense", BACK_RANK, BARE, WALLED, BACK_RANK];
+    let (text, ending) = told(&given, Telling::Json, "en");
+    assert_eq!(ending, Ending::Unreadable);
+    let objects: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    let fens: Vec<&str> = objects.iter().map(|object| object["fen"].as_str().expect("a FEN")).collect();
+    assert_eq!(fens, given);
+    assert_eq!(objects[0]["white"]["proof"], "closure");
+    assert!(objects[0]["white"]["states"].as_u64() > Some(1));
+    assert_eq!(objects[1]["black"]["can_mate"], false);
+    assert_eq!(objects[1]["black"]["line"], Value::Null);
+    assert_eq!(objects[2]["error"], "text");
+    assert_eq!(objects[3]["white"]["line"], serde_json::json!(["a1a8"]));
+    assert_eq!(objects[3]["white"]["proof"], "line");
+    let lines = told(&given, Telling::Lines, "en").0;
+    assert!(lines.lines().zip(given).all(|(line, diagram)| line.starts_with(diagram)), "{lines}");
+}
+
+#[test]
+fn patience_is_read_as_typed() {
+    assert_eq!(read_patience("30s"), Some(Duration::from_secs(30)));
+    assert_eq!(read_patience("500ms"), Some(Duration::from_millis(500)));
+    assert_eq!(read_patience("2m"), Some(Duration::from_secs(120)));
+    assert_eq!(read_patience("7"), Some(Duration::from_secs(7)));
+    for nonsense in ["", "s", "-1s", "1h", "99999999999999999999s", "18446744073709551615m", "1 s"] {
+        assert_eq!(read_patience(nonsense), None, "{nonsense}");
+    }
+}
+
+#[test]
+fn the_program_reads_standard_input_and_exits_with_the_answer() {
+    let annabella = |arguments: &[&str], input: &str| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["winnable", "--lang", "en"])
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("starts");
+        child.stdin.take().expect("piped").write_all(input.as_bytes()).expect("written");
+        let output = child.wait_with_output().expect("ends");
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    };
+    let (code, out, err) = annabella(&["-"], &format!("{BARE}\n{WALLED}\n"));
+    assert_eq!((code, out.lines().count(), err.as_str()), (Some(0), 2, ""));
+    let (code, out, _) = annabella(&[BACK_RANK, "--for", "white", "--json"], "");
+    assert_eq!(code, Some(0));
+    assert!(out.contains("\"black\":null"), "{out}");
+    let heavy = "1b3kBR/4pP1P/1pBpP2P/1P1P1Bp1/1pK1B1P1/1P1B1B2/8/8 b - -";
+    let (code, out, _) = annabella(&[heavy, "--for", "white", "--budget", "1ms"], "");
+    assert_eq!(code, Some(1));
+    assert!(out.starts_with("Whether White can still mate is not determined"), "{out}");
+    assert_eq!(annabella(&[TWO_IN_CHECK], "").0, Some(2));
+    let (code, _, err) = annabella(&[BARE, "--for", "green"], "");
+    assert_eq!(code, Some(2));
+    assert!(err.contains("green"), "{err}");
+}
