@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use super::super::algebraic::castling;
+use super::super::lexicon::look;
 use super::tokens::{Token, without_marks};
 use super::{OddNumber, Place, WrittenEntry, WrittenSheet, looks_like_a_move};
 
@@ -61,6 +62,8 @@ impl Slots {
             if !rest.is_empty() {
                 self.put_entry(Token { text: rest, ..token });
             }
+        } else if let Some(last) = self.entries.last_mut().filter(|last| lacks_its_rank(last, token)) {
+            last.text.push_str(text);
         } else if let Ok(number) = text.parse() {
             self.put_bare_number(number, token);
         } else if !is_margin(text) {
@@ -180,6 +183,13 @@ fn is_result(text: &str) -> bool {
     }
     let plain = text.replace(['–', '—', ':'], "-").replace('½', "1/2");
     matches!(plain.as_str(), "1-0" | "0-1" | "1/2-1/2" | "1/2-0" | "0-1/2" | "1/2" | "0.5-0.5" | "*")
+}
+
+/// `Cf 3`: the rank stands apart from a move that ends with its file.
+fn lacks_its_rank(last: &WrittenEntry, token: Token<'_>) -> bool {
+    let ends_with_file = last.text.ends_with(|c| ('a'..='h').contains(&look(c)));
+    let is_rank = matches!(token.text.as_bytes(), [b'1'..=b'8']);
+    is_rank && ends_with_file && last.place.line == token.line && !looks_like_a_move(&last.text)
 }
 
 fn is_castling(text: &str) -> bool {

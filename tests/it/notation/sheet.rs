@@ -98,6 +98,7 @@ fn signs_stay_with_their_moves() {
     assert_eq!(texts("6. exd6 e.p. Nxd6 7. exd6 a. p. Cxd6"), "exd6 e.p.|Nxd6|exd6 a. p.|Cxd6");
     assert_eq!(texts("1. e4 (=) e5(=) 2. Qh5 + Nc6 ! 3. Qxf7 #"), "e4 (=)|e5 (=)|Qh5 +|Nc6 !|Qxf7 #");
     assert_eq!(texts("40. e8(D)+ d1=Q 41. e8=D Kg7"), "e8(D) +|d1=Q|e8=D|Kg7");
+    assert_eq!(texts("1. e4 e5 2. Cf 3 Cc 6 3. Ab5 a6"), "e4|e5|Cf3|Cc6|Ab5|a6");
     assert_eq!(texts("9. 0-0 O-O-O 10.0-0-0+ o-o"), "0-0|O-O-O|0-0-0+|o-o");
     assert_eq!(sheet("1. e4 e5 ½–½").result.as_deref(), Some("½–½"));
     assert_eq!(sheet("1. e4 e5 0-1").result.as_deref(), Some("0-1"));
