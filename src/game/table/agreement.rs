@@ -1,6 +1,6 @@
 //! How far two scoresheets agree (D.2.9): moves are compared, never texts. Knows no boards and no clocks.
 
-use shakmaty::{ByColor, Chess, Color, Move};
+use shakmaty::{ByColor, Chess, Color, Move, Position};
 
 use crate::game::half_move::HalfMove;
 use crate::game::table::scoresheet::{Meaning, Scoresheet};
@@ -161,6 +161,14 @@ impl Walk {
             let (Some(white), Some(black)) = (&white, &black) else {
                 return if white.is_none() && black.is_none() { End::BothStop } else { End::OneStops };
             };
+            if white == black
+                && let Meaning::HalfMove(half_move) = white
+                && let Some(mv) = half_move.legal_in(&self.position)
+            {
+                self.line.push(*half_move);
+                self.position.play_unchecked(mv);
+                continue;
+            }
             let [white, black] = [white, black].map(|meaning| Sense::of(meaning, &self.position));
             let end = match common_half_move(&white, &black) {
                 Ok(half_move) => {
