@@ -111,10 +111,10 @@ impl Game {
                 events.push(Event::Struck { sheet, from: same });
             }
             if departs || line.len() - same > self.owed_entries(sheet) {
-                let missing = line[same..].iter().map(|half_move| Entry {
+                let missing = line.iter().enumerate().skip(same).map(|(ply, half_move)| Entry {
                     text: String::new(),
                     meaning: Meaning::HalfMove(*half_move),
-                    draw_offer: false,
+                    draw_offer: self.sheets.get(!sheet).entries.get(ply).is_some_and(|entry| entry.draw_offer),
                 });
                 events.extend(missing.map(|entry| Event::Recorded { sheet, entry }));
             }
@@ -138,6 +138,7 @@ impl Game {
         self.line.truncate(ply);
         self.turn = Turn::default();
         self.open_irregularity = None;
+        self.offer = None;
         let truth = self.position().board().clone();
         for color in Color::ALL {
             self.put_board(color, truth.clone());
