@@ -13,6 +13,7 @@ mod notation;
 mod pipe;
 mod program;
 mod report;
+mod real_time;
 mod screen;
 mod script;
 mod session;

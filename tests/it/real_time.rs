@@ -1,0 +1,168 @@
+//! The clock in real time: what a press costs nobody while both cores and the disk are busy, and what idling costs.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::Path;
+use std::process::{Child, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::program::{Home, skipped};
+
+const KNIGHTS: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
+
+#[allow(clippy::disallowed_methods)]
+fn now() -> Instant {
+    Instant::now()
+}
+
+/// Lets real time pass: that is what is measured here.
+fn let_pass(time: Duration) {
+    let (_open, never) = mpsc::channel::<()>();
+    let _ = never.recv_timeout(time);
+}
+
+/// Keeps every core and the disk busy until it is dropped.
+struct Load {
+    ends: Arc<AtomicBool>,
+    at_work: Vec<thread::JoinHandle<()>>,
+}
+
+impl Load {
+    fn on(folder: &Path) -> Load {
+        let ends = Arc::new(AtomicBool::new(false));
+        let mut at_work = Vec::new();
+        for _ in 0..thread::available_parallelism().map_or(2, usize::from) {
+            let ends = Arc::clone(&ends);
+            at_work.push(thread::spawn(move || while !ends.load(Ordering::Relaxed) {}));
+        }
+        let (ends_too, file) = (Arc::clone(&ends), folder.join("load"));
+        at_work.push(thread::spawn(move || {
+            let block = vec![7; 4 << 20];
+            while !ends_too.load(Ordering::Relaxed) {
+                let mut written = File::create(&file).expect("a file");
+                written.write_all(&block).and_then(|()| written.sync_all()).expect("written");
+            }
+        }));
+        Load { ends, at_work }
+    }
+}
+
+impl Drop for Load {
+    fn drop(&mut self) {
+        self.ends.store(true, Ordering::Relaxed);
+        for thread in self.at_work.drain(..) {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn at_the_table(home: &Home) -> Child {
+    let journal = home.at("game.jsonl");
+    let arguments =
+        ["--face", "lines", "--voice", "off", "--laws", "2009", "--blind", "none", "--journal", journal.as_str()];
+    let mut command = home.command(&arguments);
+    command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().expect("the program starts")
+}
+
+/// The moments at which moves were completed, in milliseconds, as the journal has them.
+fn presses(home: &Home) -> Vec<u64> {
+    let text = fs::read_to_string(home.path("game.jsonl")).expect("a journal");
+    let records = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a record"));
+    records.filter(|record| record["kind"] == "move_completed").filter_map(|record| record["at_ms"].as_u64()).collect()
+}
+
+#[test]
+fn a_minute_under_load_is_exact_at_every_press() {
+    if std::env::var_os("ANNABELLA_ALL").is_none() {
+        skipped("a minute under load", "ANNABELLA_ALL is not set");
+        return;
+    }
+    let others = others_at_work();
+    let home = Home::new();
+    let mut program = at_the_table(&home);
+    let mut keyboard = program.stdin.take().expect("piped");
+    let load = Load::on(&home.path(""));
+    let mut pressed = Vec::new();
+    let begun = now();
+    while begun.elapsed() < Duration::from_secs(60) {
+        let ply = pressed.len();
+        let_pass(Duration::from_millis(200 + (ply as u64 * 137) % 600));
+        writeln!(keyboard, "{}", KNIGHTS[ply % 4]).expect("read");
+        let_pass(Duration::from_millis(100 + (ply as u64 * 71) % 300));
+        writeln!(keyboard).expect("read");
+        pressed.push(now());
+    }
+    drop(load);
+    drop(keyboard);
+    program.wait().expect("ended");
+    let told = presses(&home);
+    assert_eq!(told.len(), pressed.len());
+    // Where the program's zero lies among the moments of this test does not matter.
+    let since = |moment: Instant| moment.duration_since(pressed[0]).as_secs_f64() * 1000.0;
+    let mut apart: Vec<f64> = told.iter().zip(&pressed).map(|(told, at)| *told as f64 - since(*at)).collect();
+    let (first, last) = (apart[0], apart[apart.len() - 1]);
+    apart.sort_by(f64::total_cmp);
+    let zero = apart[apart.len() / 2];
+    let mut errors: Vec<f64> = apart.iter().map(|apart| (apart - zero).abs()).collect();
+    errors.sort_by(f64::total_cmp);
+    let (median, worst) = (errors[errors.len() / 2], errors[errors.len() - 1]);
+    let drift = last - first;
+    let summary = format!("{} presses: median {median:.2} ms, worst {worst:.2} ms, drift {drift:.2} ms", told.len());
+    let _ = writeln!(std::io::stderr(), "{summary}");
+    assert!(median < 5.0, "{summary}");
+    if others > thread::available_parallelism().map_or(2, usize::from) as f64 / 2.0 {
+        skipped("the worst press", "others are at work on this machine");
+        return;
+    }
+    assert!(worst < 5.0, "{summary}");
+}
+
+/// How many others wanted the cores in the last minute.
+fn others_at_work() -> f64 {
+    let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    load.split(' ').next().and_then(|load| load.parse().ok()).unwrap_or(0.0)
+}
+
+/// How often the threads of a process were put to sleep, and the hundredths of a second they worked.
+#[cfg(target_os = "linux")]
+fn idled(process: u32) -> (u64, u64) {
+    let mut switches = 0;
+    for task in fs::read_dir(format!("/proc/{process}/task")).expect("tasks") {
+        let status = fs::read_to_string(task.expect("a task").path().join("status")).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("voluntary_ctxt_switches:"));
+        switches += line.and_then(|count| count.trim().parse::<u64>().ok()).unwrap_or(0);
+    }
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).expect("running");
+    let fields: Vec<&str> = stat.rsplit(')').next().expect("fields").split_whitespace().collect();
+    let ticks = |field: usize| fields[field].parse::<u64>().expect("ticks");
+    (switches, ticks(11) + ticks(12))
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn nothing_wakes_while_the_lines_face_idles() {
+    let home = Home::new();
+    let mut program = at_the_table(&home);
+    let mut keyboard = program.stdin.take().expect("piped");
+    writeln!(keyboard, "begin").expect("read");
+    let begun = || fs::read_to_string(home.path("game.jsonl")).is_ok_and(|text| text.contains("play_begun"));
+    let started = now();
+    while !begun() {
+        assert!(started.elapsed() < crate::program::DEADLINE, "play does not begin");
+        let_pass(Duration::from_millis(20));
+    }
+    let_pass(Duration::from_millis(500));
+    let before = idled(program.id());
+    let_pass(Duration::from_secs(3));
+    let after = idled(program.id());
+    drop(keyboard);
+    program.wait().expect("ended");
+    assert_eq!(before, after, "it woke although nobody did anything and no flag could fall");
+}
