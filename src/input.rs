@@ -23,6 +23,8 @@ pub enum Input {
     Voice(VoiceReport),
     /// The system wants the program to stop for a while.
     Suspended,
+    /// The program was stopped and goes on.
+    Continued,
     /// The system wants the program to end.
     Ended,
     /// There is nothing more to read.
@@ -78,11 +80,15 @@ pub fn read_keys(now: Now, to: Sender<(Stamp, Input)>) {
 /// Where the system does not let signals be watched.
 #[cfg(unix)]
 pub fn watch_signals(now: Now, to: Sender<(Stamp, Input)>) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
-    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGTSTP])?;
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGCONT])?;
     thread::spawn(move || {
         for signal in signals.forever() {
-            let input = if signal == SIGTSTP { Input::Suspended } else { Input::Ended };
+            let input = match signal {
+                SIGTSTP => Input::Suspended,
+                SIGCONT => Input::Continued,
+                _ => Input::Ended,
+            };
             if to.send((now.stamp(), input)).is_err() {
                 return;
             }

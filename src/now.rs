@@ -12,13 +12,16 @@ pub struct Stamp {
     pub wall_ms: u64,
 }
 
+/// The shortest time that is missed: shorter ones come about on a busy machine.
+pub const NOT_BY_CHANCE: Span = Span::seconds(3);
+
 impl Stamp {
     /// What the wall's clock went on more than the program's own since `earlier`, where that is not by chance: the
     /// computer slept, or its clock was set.
     pub fn missing_since(self, earlier: Stamp) -> Option<Span> {
         let on_the_wall = Moment(self.wall_ms).since(Moment(earlier.wall_ms));
         let missing = on_the_wall - self.at.since(earlier.at);
-        (missing >= Span::seconds(3)).then_some(missing)
+        (missing >= NOT_BY_CHANCE).then_some(missing)
     }
 }
 

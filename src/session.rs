@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use shakmaty::{Board, ByColor, Color};
 
 use crate::game::Game;
-use crate::game::clock::moment::Moment;
+use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::Command;
 use crate::game::event::Event;
 use crate::game::people::Actor;
 use crate::game::terms::Terms;
 use crate::journal::{Journal, JournalError, Record};
 use crate::notation::Unreadable;
-use crate::now::Stamp;
+use crate::now::{NOT_BY_CHANCE, Stamp};
 use crate::wording::{Audience, Company, Question, TimeCalls, Trouble, Urgency, Utterance, Wording, ear_of};
 
 /// A game being played, its record and its words.
@@ -78,7 +78,7 @@ impl Session {
         let mut session =
             Session { game, journal, wording, saving, last: stamp, calls, opened_ms, said, backs: Vec::new() };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
-        let gap = crate::game::clock::moment::Span(stamp.wall_ms.saturating_sub(last) as i64);
+        let gap = Span(stamp.wall_ms.saturating_sub(last) as i64);
         let outcome = session.happened(stamp, Actor::Program, vec![Event::RecordReopened { gap }]);
         Ok((session, outcome))
     }
@@ -136,10 +136,7 @@ impl Session {
     /// What has become true by now merely because time has passed.
     pub fn elapse(&mut self, stamp: Stamp) -> Outcome {
         let missing = stamp.missing_since(std::mem::replace(&mut self.last, stamp));
-        let mut outcome = match missing.filter(|_| self.game.clock().running().is_some()) {
-            Some(gap) => self.happened(stamp, Actor::Program, vec![Event::TimeMissing { gap }]),
-            None => Outcome::default(),
-        };
+        let mut outcome = self.missing(stamp, missing);
         let events = self.game.elapse(stamp.at);
         if !events.is_empty() {
             let next = self.happened(stamp, Actor::Program, events);
@@ -148,6 +145,26 @@ impl Session {
         }
         outcome.said.extend(self.called(stamp.at));
         outcome
+    }
+
+    /// The program was stopped for a time that cannot be told but by what went before: the clocks are stopped as they
+    /// were when something last happened, the arbiter decides.
+    pub fn stood_still(&mut self, stamp: Stamp) -> Outcome {
+        let last = std::mem::replace(&mut self.last, stamp);
+        let gap = stamp.at.since(last.at).max(stamp.missing_since(last).unwrap_or_default());
+        let missing = (gap >= NOT_BY_CHANCE).then_some(gap);
+        let mut outcome = self.missing(Stamp { at: last.at, wall_ms: stamp.wall_ms }, missing);
+        let next = self.elapse(stamp);
+        outcome.events.extend(next.events);
+        outcome.said.extend(next.said);
+        outcome
+    }
+
+    fn missing(&mut self, stamp: Stamp, missing: Option<Span>) -> Outcome {
+        match missing.filter(|_| self.game.clock().running().is_some()) {
+            Some(gap) => self.happened(stamp, Actor::Program, vec![Event::TimeMissing { gap }]),
+            None => Outcome::default(),
+        }
     }
 
     /// The next moment at which `elapse` has something to do.

@@ -17,7 +17,7 @@ use crate::input::{self, Input};
 use crate::now::{Now, Stamp};
 use crate::road::carry_out;
 use crate::session::{Outcome, Session};
-use crate::voice::{Engine, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use crate::voice::{Engine, Tone, Voice, VoiceChoice, VoiceReport, VoiceSettings};
 use crate::wording::{Reply, Trouble, Utterance};
 
 /// Longest that what was said last may take to be heard when the program ends.
@@ -101,7 +101,8 @@ impl Table {
                 }
             }
         };
-        let passed = self.session.elapse(stamp);
+        let passed =
+            if input == Input::Continued { self.session.stood_still(stamp) } else { self.session.elapse(stamp) };
         let course = self.show(&passed);
         let to_move = self.session.to_move();
         match input {
@@ -119,7 +120,7 @@ impl Table {
                 self.reported(&report);
                 Ok(course)
             }
-            Input::Redraw => {
+            Input::Redraw | Input::Continued => {
                 self.shown = Shown::No;
                 Ok(course)
             }
@@ -150,6 +151,8 @@ impl Table {
                 self.face.release();
                 input::stop_here();
                 self.face.take()?;
+                let missing = self.session.stood_still(self.now.stamp());
+                self.show(&missing);
                 self.shown = Shown::No;
             }
             Reaction::Leave => return Ok(Course::Ends),
@@ -237,7 +240,11 @@ impl Table {
     /// Gives the same sentences to the ear and to the face. Where nobody reads the lines any more the game is left.
     fn show(&mut self, outcome: &Outcome) -> Course {
         for utterance in &outcome.said {
-            self.voice.say(utterance);
+            if utterance.name == "time_tone" {
+                self.voice.tone(utterance.to, Tone::TimeCall);
+            } else {
+                self.voice.say(utterance);
+            }
         }
         if !outcome.said.is_empty() || !outcome.events.is_empty() {
             self.shown = Shown::No;

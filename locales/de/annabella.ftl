@@ -235,9 +235,9 @@ reopened = Die Partie geht weiter nach { $plies ->
     [0] keinem abgeschlossenen Halbzug
     [one] einem abgeschlossenen Halbzug
    *[other] { $plies } abgeschlossenen Halbzügen
-}. Die Uhren stehen wie zuletzt aufgezeichnet; der Schiedsrichter startet sie mit go.
+}, { $gap } nach der letzten Aufzeichnung. Die Uhren stehen wie zuletzt aufgezeichnet; der Schiedsrichter startet sie mit go.
 torn = Die letzte Zeile der Aufzeichnung war zerrissen und wurde abgeschnitten; alles davor ist ganz.
-time-missing = Es fehlen { $gap }: Der Rechner hat geschlafen, oder seine Uhr wurde gestellt. Beide Uhren sind angehalten, wie sie vorher standen; der Schiedsrichter entscheidet (6.10).
+time-missing = Es fehlen { $gap }: Der Rechner hat geschlafen, das Programm war angehalten, oder die Uhr des Rechners wurde gestellt. Beide Uhren sind angehalten, wie sie vorher standen; der Schiedsrichter entscheidet (6.10).
 play-begun = Die Partie hat begonnen.
 completed = { $color ->
     [white] Weiß hat { $mv } abgeschlossen.

@@ -236,9 +236,9 @@ reopened = The game goes on after { $plies ->
     [0] no completed half-moves
     [one] one completed half-move
    *[other] { $plies } completed half-moves
-}. The clocks stand as last recorded; the arbiter starts them with go.
+}, { $gap } after the last record. The clocks stand as last recorded; the arbiter starts them with go.
 torn = The last line of the record was torn and has been cut off; everything before it is whole.
-time-missing = { $gap } are missing: the computer slept, or its clock was set. Both clocks are stopped as they were before; the arbiter decides (6.10).
+time-missing = { $gap } are missing: the computer slept, the program was stopped, or the clock of the computer was set. Both clocks are stopped as they were before; the arbiter decides (6.10).
 play-begun = Play has begun.
 completed = { $color ->
     [white] White has completed { $mv }.

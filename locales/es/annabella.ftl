@@ -235,9 +235,9 @@ reopened = La partida sigue tras { $plies ->
     [0] ningún movimiento completado
     [one] un medio movimiento completado
    *[other] { $plies } medios movimientos completados
-}. Los relojes están como se anotaron por última vez; el árbitro los pone en marcha con go.
+}, { $gap } después de la última anotación. Los relojes están como se anotaron por última vez; el árbitro los pone en marcha con go.
 torn = La última línea del registro estaba rota y se ha cortado; todo lo anterior está entero.
-time-missing = Faltan { $gap }: el ordenador estuvo en reposo o se cambió su hora. Ambos relojes están parados como estaban antes; decide el árbitro (6.10).
+time-missing = Faltan { $gap }: el ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados como estaban antes; decide el árbitro (6.10).
 play-begun = La partida ha comenzado.
 completed = { $color ->
     [white] Blancas han completado { $mv }.

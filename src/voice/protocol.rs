@@ -32,6 +32,8 @@ pub enum Tone {
     NotSaved,
     BoardDiffers,
     FlagFell,
+    /// So much time is left as was asked for.
+    TimeCall,
 }
 
 /// How one listener hears: his own device, rate, volume and pitch.
@@ -314,12 +316,13 @@ const EARS: [(Audience, &str); 4] = [
     (Audience::Arbiter, "arbiter"),
 ];
 
-const TONES: [(Tone, &str); 5] = [
+const TONES: [(Tone, &str); 6] = [
     (Tone::ClockPressed, "pressed"),
     (Tone::Refused, "refused"),
     (Tone::NotSaved, "not-saved"),
     (Tone::BoardDiffers, "differs"),
     (Tone::FlagFell, "flag"),
+    (Tone::TimeCall, "time"),
 ];
 
 fn word_of<T: PartialEq>(table: &[(T, &'static str)], value: T) -> &'static str {

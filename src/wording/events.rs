@@ -41,9 +41,9 @@ impl Wording {
         let found_out = |name| Frame { by: Actor::Program, ..arbiter(name) };
         Some(match event {
             Event::RecordOpened(_) => return None,
-            Event::RecordReopened { .. } => {
+            Event::RecordReopened { gap } => {
                 let plies = game.line().len();
-                let goes_on = || fl!(self.loader, "reopened", plies = plies);
+                let goes_on = || fl!(self.loader, "reopened", plies = plies, gap = self.duration(*gap));
                 self.utter(room("reopened"), game.result().map_or_else(goes_on, |result| self.result(&result)))
             }
             Event::MoveRepeated { .. } | Event::Executed { .. } | Event::Recorded { .. }

@@ -32,7 +32,7 @@ fn a_sleep_is_named_and_costs_nobody_time() {
     let before = session.game().clock().readings(Moment(60_000));
     let outcome = session.command(stamp(60, 60 + 754), Actor::Player(Color::White), Command::OfferDraw);
     assert_eq!(outcome.events[0], Event::TimeMissing { gap: Span::seconds(754) });
-    insta::assert_snapshot!(outcome.said[0].printed, @"12 minutes, 34 seconds are missing: the computer slept, or its clock was set. Both clocks are stopped as they were before; the arbiter decides (6.10).");
+    insta::assert_snapshot!(outcome.said[0].printed, @"12 minutes, 34 seconds are missing: the computer slept, the program was stopped, or the clock of the computer was set. Both clocks are stopped as they were before; the arbiter decides (6.10).");
     let clock = session.game().clock();
     assert!(clock.pauses().contains(PauseReason::ClockDoubtful));
     assert_eq!(clock.readings(Moment(999_000)), before, "as they were before");
@@ -40,6 +40,17 @@ fn a_sleep_is_named_and_costs_nobody_time() {
     assert_eq!(once.events, [], "named once");
     session.command(stamp(70, 70 + 754), Actor::Arbiter, Command::Go);
     assert_eq!(session.game().clock().running(), Some(Color::White));
+}
+
+#[test]
+fn a_program_that_was_stopped_knows_no_more_than_what_went_before() {
+    let mut session = begun();
+    session.elapse(stamp(20, 20));
+    assert_eq!(session.stood_still(stamp(22, 22)).events, [], "too short to be noticed");
+    let outcome = session.stood_still(stamp(92, 92));
+    assert_eq!(outcome.events, [Event::TimeMissing { gap: Span::seconds(70) }]);
+    assert_eq!(clock_of(&session).used(Color::White, Moment(999_000)), Span::seconds(21), "as last known");
+    assert_eq!(session.stood_still(stamp(300, 300)).events, [], "the clocks stand already");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::Path;
-use std::process::{Child, Stdio};
+use std::process::{Child, ChildStdin, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::program::{Home, skipped};
+use crate::program::{Home, send_signal, skipped};
 
 const KNIGHTS: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 
@@ -69,6 +69,21 @@ fn at_the_table(home: &Home) -> Child {
     let mut command = home.command(&arguments);
     command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
     command.spawn().expect("the program starts")
+}
+
+/// Says that play begins and waits until it is written down.
+fn begin(home: &Home, keyboard: &mut ChildStdin) {
+    writeln!(keyboard, "begin").expect("read");
+    wait_for(home, "play_begun");
+}
+
+fn wait_for(home: &Home, kind: &str) {
+    let written = || fs::read_to_string(home.path("game.jsonl")).is_ok_and(|text| text.contains(kind));
+    let started = now();
+    while !written() {
+        assert!(started.elapsed() < crate::program::DEADLINE, "no {kind}");
+        let_pass(Duration::from_millis(20));
+    }
 }
 
 /// The moments at which moves were completed, in milliseconds, as the journal has them.
@@ -151,13 +166,7 @@ fn nothing_wakes_while_the_lines_face_idles() {
     let home = Home::new();
     let mut program = at_the_table(&home);
     let mut keyboard = program.stdin.take().expect("piped");
-    writeln!(keyboard, "begin").expect("read");
-    let begun = || fs::read_to_string(home.path("game.jsonl")).is_ok_and(|text| text.contains("play_begun"));
-    let started = now();
-    while !begun() {
-        assert!(started.elapsed() < crate::program::DEADLINE, "play does not begin");
-        let_pass(Duration::from_millis(20));
-    }
+    begin(&home, &mut keyboard);
     let_pass(Duration::from_millis(500));
     let before = idled(program.id());
     let_pass(Duration::from_secs(3));
@@ -165,4 +174,25 @@ fn nothing_wakes_while_the_lines_face_idles() {
     drop(keyboard);
     program.wait().expect("ended");
     assert_eq!(before, after, "it woke although nobody did anything and no flag could fall");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_stopped_program_says_how_long_it_was_away() {
+    let home = Home::new();
+    let mut program = at_the_table(&home);
+    let mut keyboard = program.stdin.take().expect("piped");
+    begin(&home, &mut keyboard);
+    send_signal("STOP", program.id());
+    let_pass(Duration::from_millis(3500));
+    send_signal("CONT", program.id());
+    wait_for(&home, "time_missing");
+    drop(keyboard);
+    program.wait().expect("ended");
+    let text = fs::read_to_string(home.path("game.jsonl")).expect("a journal");
+    let records: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("a record")).collect();
+    let gap = records.iter().find_map(|record| record["gap_ms"].as_u64()).expect("a gap");
+    assert!((3500..60_000).contains(&gap), "{gap} ms");
+    let moments: Vec<u64> = records.iter().filter_map(|record| record["at_ms"].as_u64()).collect();
+    assert!(moments.is_sorted(), "{moments:?}");
 }

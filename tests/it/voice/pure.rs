@@ -47,6 +47,7 @@ fn request() -> impl Strategy<Value = Request> {
         Tone::NotSaved,
         Tone::BoardDiffers,
         Tone::FlagFell,
+        Tone::TimeCall,
     ]);
     let settings = (prop::option::of(text()), any::<u16>(), any::<u8>(), any::<u8>())
         .prop_map(|(device, rate, volume, pitch)| EarSettings { device, rate, volume, pitch });
