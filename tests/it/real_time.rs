@@ -94,6 +94,7 @@ fn presses(home: &Home) -> Vec<u64> {
 }
 
 #[test]
+#[allow(clippy::disallowed_methods)]
 fn a_minute_under_load_is_exact_at_every_press() {
     if std::env::var_os("ANNABELLA_ALL").is_none() {
         skipped("a minute under load", "ANNABELLA_ALL is not set");
