@@ -27,6 +27,7 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
         Subcommands::Winnable(winnable) => &winnable.lang,
         Subcommands::Export { .. } => &None,
     };
+    let asked = asked.clone();
     let wording = match wording(asked.as_deref(), environment) {
         Ok(wording) => wording,
         Err(stop) => return told(&stop, &Wording::default()),
@@ -48,7 +49,7 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::from(DONE),
-        Err(stop) => told(&stop, &crate::manner::wording(None, environment).unwrap_or_default()),
+        Err(stop) => told(&stop, &crate::manner::wording(asked.as_deref(), environment).unwrap_or_default()),
     }
 }
 
@@ -81,8 +82,7 @@ fn play_game(play: &Play, wording: Wording, environment: &Environment) -> Result
     let now = Now::from(Moment::START);
     let (session, outcome) = Session::open(terms, Some(journal), wording, now.stamp());
     let face = open_face(&face, &session.wording)?;
-    Table::set(session, face, voice, now, path).play(outcome);
-    Ok(())
+    Table::set(session, face, voice, now, path).play(outcome).map_err(Stop::failed)
 }
 
 fn resume_game(
@@ -107,8 +107,7 @@ fn resume_game(
         outcome.said.insert(0, session.wording.torn());
     }
     let face = open_face(&face, &session.wording)?;
-    Table::set(session, face, voice, now, path).play(outcome);
-    Ok(())
+    Table::set(session, face, voice, now, path).play(outcome).map_err(Stop::failed)
 }
 
 /// A new file for a game opened at that moment, in the directory where games are kept.

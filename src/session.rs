@@ -302,6 +302,16 @@ impl Session {
         }
     }
 
+    /// Tries a last time to write what is missing from the record.
+    ///
+    /// # Errors
+    ///
+    /// Where it stays missing.
+    pub fn save_what_is_missing(&mut self) -> Result<(), Trouble> {
+        let Some(journal) = &mut self.journal else { return Ok(()) };
+        journal.append(&[]).map_err(|error| Trouble::NotSaved { why: self.wording.trouble(&trouble(&error)) })
+    }
+
     fn record(&mut self, stamp: Stamp, by: Actor, events: &[Event]) -> Vec<Utterance> {
         let Some(journal) = &mut self.journal else { return Vec::new() };
         let Stamp { at, wall_ms } = stamp;

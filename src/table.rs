@@ -68,7 +68,11 @@ impl Table {
     }
 
     /// Plays until somebody leaves or nothing more can be read; `opened` came of opening the record.
-    pub fn play(mut self, opened: Outcome) {
+    ///
+    /// # Errors
+    ///
+    /// Where the record stays without what was played last.
+    pub fn play(mut self, opened: Outcome) -> Result<(), Trouble> {
         let opening = self.session.wording.opening(self.session.game(), &self.path.display().to_string());
         self.say(opening);
         let mut course = self.show(&opened);
@@ -76,6 +80,7 @@ impl Table {
             course = self.next().unwrap_or(Course::Ends);
         }
         self.save_pgn();
+        self.session.save_what_is_missing()?;
         let file = self.path.display().to_string();
         // The newest unfinished game among those that are kept together is found without its name.
         let resume = if self.path.starts_with(desk::games_directory()) {
@@ -86,6 +91,7 @@ impl Table {
         let goodbye = self.session.wording.goodbye(self.session.game(), &file, &resume);
         self.face.farewell(&goodbye);
         self.voice.finish(LAST_WORDS);
+        Ok(())
     }
 
     fn next(&mut self) -> io::Result<Course> {

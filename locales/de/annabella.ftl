@@ -542,6 +542,7 @@ mate-no-diagram = { $text } ist kein Diagramm, auf dem gespielt werden kann: { $
 trouble-not-created = Die Datei { $path } kann nicht angelegt werden: { $why }. Wählen Sie eine andere mit --journal.
 trouble-not-opened = Die Datei { $path } kann nicht geöffnet werden: { $why }.
 trouble-not-written = Die Datei { $path } kann nicht geschrieben werden: { $why }.
+trouble-not-saved = Nicht gespeichert! { $why } Die Aufzeichnung endet vor dem zuletzt Gespielten: schreiben Sie die Züge auf.
 trouble-locked = Die Partie in { $path } wird von einer anderen Annabella gespielt; schließen Sie zuerst jene.
 trouble-damaged = Zeile { $line } von { $path } ist beschädigt; es wurde nichts geändert. Heben Sie die Datei für den Schiedsrichter auf.
 trouble-not-a-journal = { $path } ist keine Aufzeichnung einer Partie.

@@ -543,6 +543,7 @@ mate-no-diagram = { $text } is no diagram that can be played on: { $why ->
 trouble-not-created = The file { $path } cannot be created: { $why }. Choose another with --journal.
 trouble-not-opened = The file { $path } cannot be opened: { $why }.
 trouble-not-written = The file { $path } cannot be written: { $why }.
+trouble-not-saved = Not saved! { $why } The record ends before what was played last: write down the moves.
 trouble-locked = The game in { $path } is being played by another Annabella; close that one first.
 trouble-damaged = Line { $line } of { $path } is damaged; nothing was changed. Keep the file for the arbiter.
 trouble-not-a-journal = { $path } is not the record of a game.

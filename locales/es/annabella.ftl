@@ -542,6 +542,7 @@ mate-no-diagram = { $text } no es un diagrama en que se pueda jugar: { $why ->
 trouble-not-created = No se puede crear el archivo { $path }: { $why }. Elija otro con --journal.
 trouble-not-opened = No se puede abrir el archivo { $path }: { $why }.
 trouble-not-written = No se puede escribir el archivo { $path }: { $why }.
+trouble-not-saved = ¡No guardado! { $why } El registro termina antes de lo último jugado: anote los movimientos.
 trouble-locked = Otra Annabella está jugando la partida de { $path }; cierre antes esa.
 trouble-damaged = La línea { $line } de { $path } está dañada; no se ha cambiado nada. Guarde el archivo para el árbitro.
 trouble-not-a-journal = { $path } no es el registro de una partida.

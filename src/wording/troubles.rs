@@ -28,6 +28,10 @@ pub enum Trouble {
         path: String,
         why: String,
     },
+    /// The record ends before what was played last.
+    NotSaved {
+        why: String,
+    },
     FileLocked {
         path: String,
     },
@@ -98,6 +102,7 @@ impl Wording {
             Trouble::FileNotCreated { path, why } => fl!(l, "trouble-not-created", path = path, why = why),
             Trouble::FileNotOpened { path, why } => fl!(l, "trouble-not-opened", path = path, why = why),
             Trouble::FileNotWritten { path, why } => fl!(l, "trouble-not-written", path = path, why = why),
+            Trouble::NotSaved { why } => fl!(l, "trouble-not-saved", why = why),
             Trouble::FileLocked { path } => fl!(l, "trouble-locked", path = path),
             Trouble::FileDamaged { path, line } => fl!(l, "trouble-damaged", path = path, line = (*line)),
             Trouble::NotAJournal { path } => fl!(l, "trouble-not-a-journal", path = path),

@@ -287,6 +287,22 @@ fn a_folder_that_cannot_be_written_is_said_before_the_game() {
     assert!(!ran.out.contains("Bauer"), "nothing is announced that is not on disk: {ran:?}");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_disk_that_is_full_is_said_at_once_and_at_the_end() {
+    let home = Home::new();
+    // No file may grow beyond four blocks, as if the disk were full there.
+    let limited = "trap '' XFSZ; ulimit -f 4; exec \"$annabella\" play --voice off --lang en --journal game.jsonl";
+    let ran = home.run_in_shell(limited, &with_enters(["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"]));
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    let (announced, not_saved) = (ran.out.find("Springer Gustav acht"), ran.out.find("Not saved!"));
+    assert!(not_saved.is_some() && not_saved < announced, "the game goes on, and it is said: {}", ran.out);
+    assert!(ran.err.contains("Not saved!") && !ran.said().contains("is saved in"), "{ran:?}");
+
+    let whole = home.run(&["resume", &home.at("game.jsonl"), "--voice", "off", "--lang", "en"], "");
+    assert_eq!(whole.code, Some(0), "what was saved can be resumed: {whole:?}");
+}
+
 #[test]
 fn bytes_that_are_no_text_and_lines_that_have_no_end_change_nothing() {
     let home = Home::new();

@@ -70,8 +70,13 @@ impl Home {
 
     /// The program with these arguments, not yet started.
     pub fn command(&self, arguments: &[&str]) -> Command {
-        let mut command = Command::new(ANNABELLA);
-        command.args(arguments).envs(self.environment()).env_remove("ACCESSIBLE").env_remove("NO_COLOR");
+        let mut command = self.at_home(Command::new(ANNABELLA));
+        command.args(arguments);
+        command
+    }
+
+    fn at_home(&self, mut command: Command) -> Command {
+        command.envs(self.environment()).env_remove("ACCESSIBLE").env_remove("NO_COLOR");
         command.current_dir(self.folder.path());
         command
     }
@@ -82,8 +87,18 @@ impl Home {
     }
 
     pub fn run_bytes(&self, arguments: &[&str], input: &[u8]) -> Ran {
-        let mut child = self
-            .command(arguments)
+        self.run_command(self.command(arguments), input)
+    }
+
+    /// Runs a script of the shell, in which `$annabella` is the program.
+    pub fn run_in_shell(&self, script: &str, input: &str) -> Ran {
+        let mut shell = self.at_home(Command::new("sh"));
+        shell.args(["-c", script]).env("annabella", ANNABELLA);
+        self.run_command(shell, input.as_bytes())
+    }
+
+    fn run_command(&self, mut command: Command, input: &[u8]) -> Ran {
+        let mut child = command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -97,7 +112,7 @@ impl Home {
         let err = read_to_end(child.stderr.take().expect("piped"));
         let (Ok(out), Ok(err)) = (out.recv_timeout(DEADLINE), err.recv_timeout(DEADLINE)) else {
             child.kill().expect("killed");
-            panic!("annabella {} did not end", arguments.join(" "));
+            panic!("{command:?} did not end");
         };
         Ran { code: child.wait().expect("ended").code(), out, err }
     }
