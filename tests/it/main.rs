@@ -14,6 +14,7 @@ mod pipe;
 mod program;
 mod real_time;
 mod report;
+mod readers;
 mod screen;
 mod script;
 mod session;
