@@ -28,6 +28,7 @@ const COLUMNS: usize = 80;
 /// What ends every script: idle for so long, nothing is said.
 const IDLE: &str = "wait 5";
 
+#[allow(clippy::disallowed_methods)]
 fn scripts() -> Option<PathBuf> {
     let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
     let shared = std::env::var_os("ANNABELLA_SHARED").map_or_else(beside, PathBuf::from);
@@ -39,6 +40,7 @@ fn is_installed(program: &str) -> bool {
 }
 
 /// What is typed: a game with questions, a draw offer, a mismatch and its resolution.
+#[allow(clippy::disallowed_methods)]
 fn lines() -> Vec<String> {
     let mut typed: Vec<String> = Vec::new();
     let plies = if std::env::var_os("ANNABELLA_ALL").is_some() { 81 } else { 4 };
