@@ -60,6 +60,12 @@ pub enum Subcommands {
     /// Says whether each player can still mate by any series of legal moves, with the line or the proof. Exit code 0:
     /// decided, 1: not determined, 2: a diagram cannot be read.
     Winnable(Winnable),
+    /// Names the voices and the output devices that can be chosen.
+    Voices {
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
     /// Runs a script of a game with time that jumps, and tells everything that came of it.
     Rehearse {
         /// The script; - for standard input.
@@ -196,12 +202,43 @@ pub struct Manner {
     /// The voice: auto, system, embedded, off. By default auto.
     #[arg(long, value_name = "VOICE")]
     pub voice: Option<String>,
+    #[command(flatten)]
+    pub hearing: Hearing,
     /// Announces in short: Springer Felix drei.
     #[arg(long)]
     pub short: bool,
     /// Says Schach and matt too.
     #[arg(long)]
     pub check: bool,
+}
+
+/// How everybody hears.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Hearing {
+    /// Words a minute, 100 to 400. By default 150.
+    #[arg(long, value_name = "N")]
+    pub rate: Option<u16>,
+    /// The output device for everybody; `annabella voices` names them. By default that of the system.
+    #[arg(long, value_name = "DEVICE")]
+    pub device: Option<String>,
+    /// The output device for what is for one player only. By default everything is heard on one device.
+    #[arg(long, value_name = "DEVICE")]
+    pub headphones: Option<String>,
+    /// Words a minute in the headphones. By default as for everybody.
+    #[arg(long, value_name = "N")]
+    pub headphones_rate: Option<u16>,
+    /// A voice of the system for a language: de=NAME; may be given for each language.
+    #[arg(long, value_name = "LANG=NAME")]
+    pub use_voice: Vec<String>,
+    /// Tones: pressed, refused, not-saved, differs, flag, parted by commas; none.
+    #[arg(long, value_name = "TONES", default_value = "refused,not-saved,differs")]
+    pub tones: String,
+    /// Records announcements and repetitions from the microphone, beside the record of the game.
+    #[arg(long)]
+    pub record: bool,
+    /// Megabytes that the sound of a game may take.
+    #[arg(long, value_name = "MB", default_value_t = 500)]
+    pub record_limit: u64,
 }
 
 /// What `say` says.
@@ -231,6 +268,9 @@ pub struct Say {
     /// Words a minute, 100 to 400. By default 150.
     #[arg(long, value_name = "N")]
     pub rate: Option<u16>,
+    /// The output device; `annabella voices` names them. By default that of the system.
+    #[arg(long, value_name = "DEVICE")]
+    pub device: Option<String>,
     /// Writes what the embedded voice would play to a WAV file instead of playing it.
     #[arg(long, value_name = "FILE.wav")]
     pub out: Option<PathBuf>,

@@ -13,9 +13,10 @@
 //! * [`road`] an intent reaches the session.
 //! * [`voice`] the ear's side: what is said next, and the process that says it.
 //! * [`table`] the loop: leads each input along the road of a move. [`run`] opens and closes everything. [`cli`] the
-//!   arguments as typed, [`manner`] and [`terms_asked`] as needed.
+//!   arguments as typed, [`manner`], [`hearing`] and [`terms_asked`] as needed.
 //! * Away from the table: [`script`] and [`rehearse`] games with time that jumps, [`export`] PGN, [`desk`] the
-//!   commands on recorded games, [`compare`] two written scoresheets, [`winnable`] who can still mate, [`say`] moves without a game.
+//!   commands on recorded games, [`compare`] two written scoresheets, [`winnable`] who can still mate, [`say`] moves
+//!   without a game, [`voices`] what can speak.
 //!
 //! Invariants: events are written before they are applied, and applied before they are heard;
 //! time is an argument; one direction of flow.
@@ -26,6 +27,7 @@ pub mod desk;
 pub mod export;
 pub mod face;
 pub mod game;
+pub mod hearing;
 pub mod input;
 pub mod journal;
 pub mod manner;
@@ -40,5 +42,6 @@ pub mod session;
 pub mod table;
 pub mod terms_asked;
 pub mod voice;
+pub mod voices;
 pub mod winnable;
 pub mod wording;

@@ -6,13 +6,15 @@ use std::process::ExitCode;
 use crate::cli::{Cli, Environment, Manner, Play, Subcommands};
 use crate::desk;
 use crate::game::clock::moment::Moment;
+use crate::hearing::hearing;
 use crate::journal::Journal;
-use crate::manner::{DONE, Stop, face_choice, open_face, styled, voice_choice, wording};
+use crate::manner::{DONE, Stop, face_choice, open_face, styled, wording};
 use crate::now::{Now, wall_ms};
 use crate::say;
 use crate::session::{Session, trouble};
 use crate::table::Table;
 use crate::terms_asked::terms;
+use crate::voices;
 use crate::wording::{Trouble, Wording};
 
 /// Does what the command line asks.
@@ -21,7 +23,7 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
     let asked = match &command {
         Subcommands::Play(play) => &play.manner.lang,
         Subcommands::Resume { manner, .. } => &manner.lang,
-        Subcommands::Show { lang, .. } | Subcommands::Rehearse { lang, .. } => lang,
+        Subcommands::Show { lang, .. } | Subcommands::Rehearse { lang, .. } | Subcommands::Voices { lang } => lang,
         Subcommands::Say(say) => &say.lang,
         Subcommands::Compare(compare) => &compare.lang,
         Subcommands::Winnable(winnable) => &winnable.lang,
@@ -46,6 +48,7 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
         Subcommands::Export { file, output, .. } => desk::export(&file, output.as_deref()),
         Subcommands::Rehearse { file, json, .. } => desk::rehearse(&file, json, wording),
         Subcommands::Say(say) => say::say(&say, &wording),
+        Subcommands::Voices { .. } => voices::list(&wording),
     };
     match done {
         Ok(()) => ExitCode::from(DONE),
@@ -74,7 +77,7 @@ fn told(stop: &Stop, wording: &Wording) -> ExitCode {
 
 fn play_game(play: &Play, wording: Wording, environment: &Environment) -> Result<(), Stop> {
     let wording = styled(wording, &play.manner);
-    let voice = voice_choice(play.manner.voice.as_deref())?;
+    let hearing = hearing(&play.manner, wording.language())?;
     let face = face_choice(&play.manner, environment)?;
     let terms = terms(play, &wording).map_err(Stop::misused)?;
     let path = play.journal.clone().unwrap_or_else(|| new_journal(wall_ms()));
@@ -82,7 +85,7 @@ fn play_game(play: &Play, wording: Wording, environment: &Environment) -> Result
     let now = Now::from(Moment::START);
     let (session, outcome) = Session::open(terms, Some(journal), wording, now.stamp());
     let face = open_face(&face, &session.wording)?;
-    Table::set(session, face, voice, now, path).play(outcome).map_err(Stop::failed)
+    Table::set(session, face, hearing, now, path).play(outcome).map_err(Stop::failed)
 }
 
 fn resume_game(
@@ -92,7 +95,7 @@ fn resume_game(
     environment: &Environment,
 ) -> Result<(), Stop> {
     let wording = styled(wording, manner);
-    let voice = voice_choice(manner.voice.as_deref())?;
+    let hearing = hearing(manner, wording.language())?;
     let face = face_choice(manner, environment)?;
     let path = match file.or_else(desk::newest_unfinished) {
         Some(path) => path,
@@ -107,7 +110,7 @@ fn resume_game(
         outcome.said.insert(0, session.wording.torn());
     }
     let face = open_face(&face, &session.wording)?;
-    Table::set(session, face, voice, now, path).play(outcome).map_err(Stop::failed)
+    Table::set(session, face, hearing, now, path).play(outcome).map_err(Stop::failed)
 }
 
 /// A new file for a game opened at that moment, in the directory where games are kept.

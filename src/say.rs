@@ -10,11 +10,11 @@ use shakmaty::{CastlingMode, Chess, Position};
 use crate::cli::Say;
 use crate::game::half_move::HalfMove;
 use crate::game::terms::start_from;
+use crate::hearing::rate;
 use crate::manner::{Stop, voice_choice};
 use crate::notation::pgn::{Problem, read_pgn};
 use crate::notation::{self, CheckWord, Length};
-use crate::terms_asked::wrong;
-use crate::voice::{EarSettings, Voice, VoiceReport, VoiceSettings};
+use crate::voice::{EarSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, Wording};
 
 /// Longest that everything may take to be said.
@@ -32,13 +32,13 @@ pub fn say(asked: &Say, wording: &Wording) -> Result<(), Stop> {
         (None, Some(path)) => of_pgn(path, length)?,
         (None, None) => of_moves(asked, wording, length)?,
     };
-    let rate = asked.rate.unwrap_or(EarSettings::default().rate);
-    if !(100..=400).contains(&rate) {
-        return Err(Stop::misused(wrong("rate", &rate.to_string(), "100 .. 400")));
-    }
+    let ear = EarSettings { rate: rate(asked.rate)?, device: asked.device.clone(), ..EarSettings::default() };
     let mut settings = VoiceSettings::new(voice_choice(asked.voice.as_deref())?);
-    settings.languages = vec![wording.language().to_owned()];
-    settings.ears = vec![(Audience::Room, EarSettings { rate, ..EarSettings::default() })];
+    if asked.out.is_some() {
+        settings.choice = VoiceChoice::Embedded; // what is written is what this voice plays
+    }
+    settings.languages = vec!["de".into(), wording.language().to_owned()];
+    settings.ears = vec![(Audience::Room, ear)];
     for utterance in &utterances {
         println!("{}", utterance.printed);
     }

@@ -12,13 +12,15 @@ use crate::face::words::Vocabulary;
 use crate::face::{Face, Reaction, Scene};
 use crate::game::Stage;
 use crate::game::command::Command;
+use crate::game::event::Event;
 use crate::game::people::Actor;
+use crate::hearing::{Hearing, Recording, tone_of};
 use crate::input::{self, Input};
 use crate::now::{Now, Stamp};
 use crate::road::carry_out;
 use crate::session::{Outcome, Session};
-use crate::voice::{Engine, Tone, Voice, VoiceChoice, VoiceReport, VoiceSettings};
-use crate::wording::{Reply, Trouble, Utterance};
+use crate::voice::{Engine, Tone, Voice, VoiceReport};
+use crate::wording::{Audience, Reply, Trouble, Utterance};
 
 /// Longest that what was said last may take to be heard when the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(8);
@@ -28,6 +30,8 @@ pub struct Table {
     session: Session,
     face: Face,
     voice: Voice,
+    tones: Vec<Tone>,
+    recording: Recording,
     now: Now,
     inputs: Receiver<(Stamp, Input)>,
     path: PathBuf,
@@ -52,7 +56,7 @@ enum Course {
 
 impl Table {
     /// Sets the table: everything that can speak up is listened to from now on.
-    pub fn set(session: Session, face: Face, choice: VoiceChoice, now: Now, path: PathBuf) -> Table {
+    pub fn set(session: Session, face: Face, hearing: Hearing, now: Now, path: PathBuf) -> Table {
         let (to, inputs) = mpsc::channel();
         if face.is_at_a_terminal() {
             input::read_keys(now, to.clone());
@@ -61,10 +65,9 @@ impl Table {
         }
         // Without signals the game is still saved with every event.
         let _ = input::watch_signals(now, to.clone());
-        let settings =
-            VoiceSettings { languages: vec![session.wording.language().into()], ..VoiceSettings::new(choice) };
+        let Hearing { settings, tones, recording } = hearing;
         let voice = Voice::start(settings, move |report| drop(to.send((now.stamp(), Input::Voice(report)))));
-        Table { session, face, voice, now, inputs, path, to_confirm: None, shown: Shown::No }
+        Table { session, face, voice, tones, recording, now, inputs, path, to_confirm: None, shown: Shown::No }
     }
 
     /// Plays until somebody leaves or nothing more can be read; `opened` came of opening the record.
@@ -76,6 +79,11 @@ impl Table {
         let opening = self.session.wording.opening(self.session.game(), &self.path.display().to_string());
         self.say(opening);
         let mut course = self.show(&opened);
+        if let Recording::UpTo(limit) = self.recording {
+            let path = self.sound_folder().display().to_string();
+            let notice = self.session.wording.trouble_notice(&Trouble::Recording { path, limit });
+            course = self.say(notice);
+        }
         while course == Course::GoesOn {
             course = self.next().unwrap_or(Course::Ends);
         }
@@ -218,6 +226,8 @@ impl Table {
             VoiceReport::FellBack { engine, why } => {
                 Trouble::VoiceFellBack { why: why.word(), engine: engine_name(*engine) }
             }
+            VoiceReport::DeviceLost { ear: Audience::Player(_), why } => Trouble::HeadphonesLost { why: why.word() },
+            VoiceReport::RecordingFailed { why } => Trouble::RecordingFailed { why: why.word() },
             VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. } => {
                 Trouble::VoiceFailed { why: why.word() }
             }
@@ -231,8 +241,7 @@ impl Table {
             | VoiceReport::Voice { .. }
             | VoiceReport::Device { .. }
             | VoiceReport::ListEnded
-            | VoiceReport::Recorded { .. }
-            | VoiceReport::RecordingFailed { .. } => return,
+            | VoiceReport::Recorded { .. } => return,
         };
         let notice = self.session.wording.trouble_notice(&trouble);
         self.say(notice);
@@ -252,6 +261,7 @@ impl Table {
                 self.voice.say(utterance);
             }
         }
+        self.sound(outcome);
         if !outcome.said.is_empty() || !outcome.events.is_empty() {
             self.shown = Shown::No;
         }
@@ -262,6 +272,32 @@ impl Table {
                 Err(_) => Course::Ends,
             },
         }
+    }
+
+    /// The tones of what happened, and the recording of what is said at the board.
+    fn sound(&mut self, outcome: &Outcome) {
+        let of_words = outcome.said.iter().filter_map(|utterance| match utterance.name {
+            "refused" | "unreadable" | "incomplete" => Some((utterance.to, Tone::Refused)),
+            "not_saved" => Some((Audience::Room, Tone::NotSaved)),
+            _ => None,
+        });
+        let of_events = outcome.events.iter().filter_map(|event| Some((Audience::Room, tone_of(event)?)));
+        for (ear, tone) in of_words.chain(of_events).filter(|(_, tone)| self.tones.contains(tone)) {
+            self.voice.tone(ear, tone);
+        }
+        let Recording::UpTo(limit) = self.recording else { return };
+        if outcome.events.iter().any(|event| matches!(event, Event::MoveCompleted { .. })) {
+            self.voice.stop_recording();
+        }
+        if outcome.events.iter().any(|event| matches!(event, Event::MoveAnnounced(_))) {
+            let ply = self.session.game().line().len() + 1;
+            self.voice.record(self.sound_folder(), format!("{ply:03}"), limit);
+        }
+    }
+
+    /// Where the sound of the game is kept: beside its record.
+    fn sound_folder(&self) -> PathBuf {
+        self.path.with_extension("sound")
     }
 
     /// Draws once for everything that has changed.

@@ -596,6 +596,16 @@ voice-failed = { $why ->
    *[other] Die Stimme ist ausgefallen
 }: es ist nichts zu hören. Die Partie geht als Text weiter.
 voice-restored = Die Stimme ist wieder zu hören.
+headphones-lost = { $why ->
+    [device-frozen] Die Kopfhörer nehmen keinen Ton an
+   *[other] Die Kopfhörer sind nicht mehr da
+}: Was nur für einen Spieler ist, wird gezeigt und nicht gesprochen.
+recording = Ansagen und Wiederholungen werden vom Mikrofon aufgenommen in { $path }, bis zu { $limit } Megabyte.
+recording-failed = { $why ->
+    [disk-full] Der Platz für Aufnahmen ist verbraucht
+    [file] Die Aufnahme kann nicht geschrieben werden
+   *[other] Es gibt kein Mikrofon
+}: Es wird nichts aufgenommen.
 face-hint = Für Bildschirmleser starten Sie mit --face lines.
 ask-white = Name von Weiß (Eingabe: { $default }).
 ask-black = Name von Schwarz (Eingabe: { $default }).

@@ -597,6 +597,16 @@ voice-failed = { $why ->
    *[other] The voice failed
 }: nothing is heard. The game goes on in text.
 voice-restored = The voice is heard again.
+headphones-lost = { $why ->
+    [device-frozen] The headphones take no sound
+   *[other] The headphones are gone
+}: what is for one player only is shown and not spoken.
+recording = Announcements and repetitions are recorded from the microphone in { $path }, up to { $limit } megabytes.
+recording-failed = { $why ->
+    [disk-full] The room for recordings is used up
+    [file] The recording cannot be written
+   *[other] There is no microphone
+}: nothing is recorded.
 face-hint = For screen readers start with --face lines.
 ask-white = Name of White (Enter: { $default }).
 ask-black = Name of Black (Enter: { $default }).

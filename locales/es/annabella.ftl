@@ -596,6 +596,16 @@ voice-failed = { $why ->
    *[other] La voz ha fallado
 }: no se oye nada. La partida sigue en texto.
 voice-restored = La voz se oye de nuevo.
+headphones-lost = { $why ->
+    [device-frozen] Los auriculares no aceptan sonido
+   *[other] Los auriculares ya no están
+}: lo que es para un solo jugador se muestra y no se dice.
+recording = Los anuncios y las repeticiones se graban con el micrófono en { $path }, hasta { $limit } megabytes.
+recording-failed = { $why ->
+    [disk-full] El espacio para grabaciones está agotado
+    [file] La grabación no se puede escribir
+   *[other] No hay micrófono
+}: no se graba nada.
 face-hint = Para lectores de pantalla inicie con --face lines.
 ask-white = Nombre de blancas (Intro: { $default }).
 ask-black = Nombre de negras (Intro: { $default }).

@@ -203,6 +203,23 @@ impl Voice {
         self.order(Order::Ask(protocol::Request::ListDevices));
     }
 
+    /// Records the microphone to a file of that name in a folder, until [`Voice::stop_recording`] or another recording;
+    /// all files there together may take so many megabytes.
+    pub fn record(&self, folder: PathBuf, name: String, megabytes: u64) {
+        let folder = folder.to_string_lossy().into_owned();
+        self.order(Order::Ask(protocol::Request::Record { folder, name, megabytes }));
+    }
+
+    pub fn stop_recording(&self) {
+        self.order(Order::Ask(protocol::Request::StopRecording));
+    }
+
+    /// Plays a recorded file.
+    pub fn play(&self, to: Audience, path: PathBuf) {
+        let path = path.to_string_lossy().into_owned();
+        self.order(Order::Ask(protocol::Request::Play { id: self.id(), ear: to, path }));
+    }
+
     /// Waits until everything is said, or until the limit.
     pub fn finish(&self, limit: Duration) -> Finish {
         let (done, finished) = mpsc::channel();

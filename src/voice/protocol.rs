@@ -94,10 +94,11 @@ pub enum Request {
     },
     ListVoices,
     ListDevices,
-    /// Records the microphone to a WAV file of at most so many seconds.
+    /// Records the microphone to a WAV file of that name; all files of the folder may take so many megabytes.
     Record {
-        path: String,
-        seconds: u32,
+        folder: String,
+        name: String,
+        megabytes: u64,
     },
     StopRecording,
     /// Plays a WAV file.
@@ -193,7 +194,9 @@ impl Request {
             }
             Request::ListVoices => line("voices", []),
             Request::ListDevices => line("devices", []),
-            Request::Record { path, seconds } => line("record", [path.as_str(), &seconds.to_string()]),
+            Request::Record { folder, name, megabytes } => {
+                line("record", [folder.as_str(), name, &megabytes.to_string()])
+            }
             Request::StopRecording => line("record-stop", []),
             Request::Play { id, ear, path } => line("play", [&id.to_string(), word_of(&EARS, *ear), path]),
         }
@@ -228,7 +231,11 @@ impl Request {
             }
             ["voices"] => Request::ListVoices,
             ["devices"] => Request::ListDevices,
-            ["record", path, seconds] => Request::Record { path: path.to_string(), seconds: seconds.parse().ok()? },
+            ["record", folder, name, megabytes] => Request::Record {
+                folder: folder.to_string(),
+                name: name.to_string(),
+                megabytes: megabytes.parse().ok()?,
+            },
             ["record-stop"] => Request::StopRecording,
             ["play", id, ear, path] => {
                 Request::Play { id: id.parse().ok()?, ear: value_of(&EARS, ear)?, path: path.to_string() }

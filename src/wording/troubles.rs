@@ -92,6 +92,18 @@ pub enum Trouble {
         why: &'static str,
     },
     VoiceRestored,
+    /// What is for one player only cannot be heard; the name of the reason.
+    HeadphonesLost {
+        why: &'static str,
+    },
+    /// What is said at the board is recorded, in that folder, up to so many megabytes.
+    Recording {
+        path: String,
+        limit: u64,
+    },
+    RecordingFailed {
+        why: &'static str,
+    },
 }
 
 impl Wording {
@@ -129,6 +141,9 @@ impl Wording {
             Trouble::VoiceFellBack { why, engine } => fl!(l, "voice-fell-back", why = (*why), engine = (*engine)),
             Trouble::VoiceFailed { why } => fl!(l, "voice-failed", why = (*why)),
             Trouble::VoiceRestored => fl!(l, "voice-restored"),
+            Trouble::HeadphonesLost { why } => fl!(l, "headphones-lost", why = (*why)),
+            Trouble::Recording { path, limit } => fl!(l, "recording", path = path, limit = (*limit)),
+            Trouble::RecordingFailed { why } => fl!(l, "recording-failed", why = (*why)),
         }
     }
 

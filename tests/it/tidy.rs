@@ -31,7 +31,9 @@ const ABOVE: &[&str] = &[
     "lib",
     "desk",
     "export",
+    "hearing",
     "manner",
+    "voices",
     "rehearse",
     "road",
     "say",
@@ -44,7 +46,7 @@ const ABOVE: &[&str] = &[
 const ALONE: &[(&str, &[&str])] = &[
     ("serde", &["journal"]),
     ("serde_json", &["journal", "compare", "rehearse", "winnable"]),
-    ("std::fs", &["journal", "compare", "desk", "say"]),
+    ("std::fs", &["journal", "compare", "desk", "say", "bin"]),
     ("std::process::Command", &["voice", "bin"]),
     ("std::time::Instant", &["now"]),
     ("std::time::SystemTime", &["now"]),

@@ -3,6 +3,7 @@
 use crate::ear::{self, EarOrder, EarReport, Sound};
 use crate::embedded::{Manner, Synthesiser};
 use crate::line::News;
+use crate::recorder::Recording;
 use crate::saying::{Saying, Way};
 use crate::system::{self, Knowledge, SystemOrder, SystemReport};
 use crate::system_state::SystemState;
@@ -48,6 +49,7 @@ pub struct Director {
     saying: Vec<Saying>,
     /// Tones that wait for the system's voice to end.
     tones: Vec<(Audience, Tone)>,
+    recording: Option<Recording>,
     /// The engine that the program was told of.
     told: Option<Engine>,
 }
@@ -75,6 +77,7 @@ impl Director {
             system: SystemState::default(),
             saying: Vec::new(),
             tones: Vec::new(),
+            recording: None,
             told: None,
         }
     }
@@ -97,7 +100,8 @@ impl Director {
     }
 
     /// Lets every device play out what it has, within a time limit.
-    fn close(self) {
+    fn close(mut self) {
+        self.recording = None;
         let (closed, all_closed) = mpsc::channel();
         for ear in self.ears {
             let _ = ear.orders.send(EarOrder::Close(closed.clone()));
@@ -132,7 +136,15 @@ impl Director {
             }
             Request::ListVoices => lists::voices(self.languages.clone(), self.synthesiser.is_some()),
             Request::ListDevices => lists::devices(),
-            Request::Record { .. } | Request::StopRecording | Request::Play { .. } => {}
+            Request::Record { folder, name, megabytes } => {
+                self.recording = None; // ends the one before, whole
+                self.recording = Some(Recording::start(folder, name, megabytes));
+            }
+            Request::StopRecording => self.recording = None,
+            Request::Play { id, ear, path } => match render::read(&path) {
+                Ok(samples) => self.order(ear, EarOrder::Play(Some(id), Sound::Samples(samples))),
+                Err(_) => tell(&Report::Unsaid { id, why: Trouble::File }),
+            },
         }
     }
 

@@ -13,6 +13,7 @@ mod lists;
 #[cfg(not(target_os = "linux"))]
 mod native;
 mod player;
+mod recorder;
 mod render;
 mod resample;
 mod saying;

@@ -239,7 +239,7 @@ fn fill<T: SizedSample + FromSample<i16>>(out: &mut [T], channels: usize, source
 }
 
 /// The sound library explains every failure on the error output, once for every thread.
-fn quiet_sound_library() {
+pub fn quiet_sound_library() {
     #[cfg(target_os = "linux")]
     let _ = alsa::Output::local_error_handler();
 }

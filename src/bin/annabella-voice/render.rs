@@ -1,6 +1,7 @@
-//! What the embedded voice would play, written to a WAV file.
+//! Sound files: what the embedded voice would play is written, what was recorded is read.
 
 use crate::embedded::{HERTZ, Manner, Synthesiser};
+use crate::resample::resampled;
 use crate::tell;
 use annabella::voice::pronunciation::Piece;
 use annabella::voice::protocol::Report;
@@ -31,4 +32,12 @@ fn write(path: &str, voice: &Synthesiser, pieces: &[Piece], manner: Manner) -> R
     let samples = file.duration();
     file.finalize()?;
     Ok(samples.into())
+}
+
+/// The samples of a WAV file of whole numbers, its first channel, at [`HERTZ`].
+pub fn read(path: &str) -> Result<Vec<i16>, hound::Error> {
+    let mut file = hound::WavReader::open(path)?;
+    let spec = file.spec();
+    let samples = file.samples::<i16>().step_by(spec.channels.max(1).into()).collect::<Result<Vec<_>, _>>()?;
+    Ok(resampled(&samples, spec.sample_rate, HERTZ).into_owned())
 }

@@ -1,7 +1,9 @@
 //! The voice: its lines, its queue, and the real process against real daemons without a sound card.
 
 mod daemon;
+mod devices;
 mod pure;
+mod soak;
 mod sound;
 mod stage;
 mod understood;

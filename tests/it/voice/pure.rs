@@ -62,7 +62,11 @@ fn request() -> impl Strategy<Value = Request> {
         (any::<u64>(), text(), phrases()).prop_map(|(id, path, phrases)| Request::Render { id, path, phrases }),
         Just(Request::ListVoices),
         Just(Request::ListDevices),
-        (text(), any::<u32>()).prop_map(|(path, seconds)| Request::Record { path, seconds }),
+        (text(), text(), any::<u64>()).prop_map(|(folder, name, megabytes)| Request::Record {
+            folder,
+            name,
+            megabytes
+        }),
         Just(Request::StopRecording),
         (any::<u64>(), ear(), text()).prop_map(|(id, ear, path)| Request::Play { id, ear, path }),
     ]

@@ -1,7 +1,7 @@
 //! The voice process itself, heard through files.
 
 use super::stage::{KILL, STOP, Stage, announcement, is_installed, send_signal, sentence};
-use annabella::voice::{Engine, Finish, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use annabella::voice::{EarSettings, Engine, Finish, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Phrase, Urgency, Utterance};
 use std::ffi::OsString;
 use std::fs;
@@ -12,11 +12,11 @@ use std::time::Duration;
 
 const LONG: Duration = Duration::from_secs(20);
 
-fn embedded() -> VoiceSettings {
+pub fn embedded() -> VoiceSettings {
     VoiceSettings { languages: vec!["de".into(), "en".into()], ..VoiceSettings::new(VoiceChoice::Embedded) }
 }
 
-fn has_library() -> bool {
+pub fn has_library() -> bool {
     let stage = Stage::new();
     let (_voice, reports) = stage.voice(embedded());
     let first = reports.until(LONG, |r| matches!(r, VoiceReport::Speaking { .. } | VoiceReport::Failed { .. }));
@@ -28,7 +28,7 @@ fn has_library() -> bool {
 }
 
 /// The first channel of a raw file of two, from the first sound to the last.
-fn heard(path: &Path) -> Vec<i16> {
+pub fn heard(path: &Path) -> Vec<i16> {
     let bytes = fs::read(path).expect("the captured sound");
     let frames: Vec<i16> = bytes.chunks_exact(4).map(|frame| i16::from_le_bytes([frame[0], frame[1]])).collect();
     trimmed(&frames)
@@ -38,6 +38,18 @@ fn trimmed(samples: &[i16]) -> Vec<i16> {
     let first = samples.iter().position(|s| *s != 0).unwrap_or(0);
     let last = samples.iter().rposition(|s| *s != 0).map_or(0, |last| last + 1);
     samples[first..last.max(first)].to_vec()
+}
+
+/// What the embedded voice makes of a German sentence, from the first sound to the last.
+pub fn made(text: &str, rate: u16) -> Vec<i16> {
+    let stage = Stage::new();
+    let ears = vec![(Audience::Room, EarSettings { rate, ..EarSettings::default() })];
+    let (voice, reports) = stage.voice(VoiceSettings { ears, ..embedded() });
+    let file = stage.folder.path().join("made.wav");
+    let id = voice.render(german(text), file.clone());
+    reports.until(LONG, |r| matches!(r, VoiceReport::Rendered { id: rendered, .. } if *rendered == id));
+    let file = hound::WavReader::open(file).expect("a file");
+    trimmed(&file.into_samples().map(|sample| sample.expect("a sample")).collect::<Vec<i16>>())
 }
 
 fn german(text: &str) -> Vec<Phrase> {

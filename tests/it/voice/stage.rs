@@ -43,6 +43,49 @@ impl Stage {
         Stage { folder, environment, children: Vec::new() }
     }
 
+    /// With these samples before the microphone, 16,000 a second.
+    pub fn with_microphone(samples: &[i16]) -> Stage {
+        let stage = Stage::new();
+        let path = stage.folder.path().display().to_string();
+        let bytes: Vec<u8> = samples.iter().flat_map(|sample| sample.to_le_bytes()).collect();
+        fs::write(stage.folder.path().join("mic.raw"), bytes).expect("the microphone");
+        let configuration = format!(
+            "pcm.null {{ type null }}\n\
+             pcm.default {{ type asym playback.pcm {{ type plug slave.pcm null }} capture.pcm {{ type file slave.pcm null \
+             file \"/dev/null\" infile \"{path}/mic.raw\" format \"raw\" }} }}\n"
+        );
+        fs::write(stage.folder.path().join("file.conf"), configuration).expect("the configuration");
+        stage
+    }
+
+    /// With a PulseAudio server of its own, whose only device plays into nothing in real time.
+    pub fn with_sound_server() -> Option<Stage> {
+        let mut stage = Stage::new();
+        let path = stage.folder.path().display().to_string();
+        let configuration = format!("pcm.default {{ type pulse server \"unix:{path}/pulse.sock\" }}\n");
+        fs::write(stage.folder.path().join("file.conf"), configuration).ok()?;
+        stage.start_sound_server()?;
+        Some(stage)
+    }
+
+    pub fn start_sound_server(&mut self) -> Option<()> {
+        let path = self.folder.path().to_path_buf();
+        let socket = path.join("pulse.sock");
+        let _ = fs::remove_file(&socket);
+        let protocol = format!("module-native-protocol-unix auth-anonymous=1 socket={}", socket.display());
+        let server = Command::new("pulseaudio")
+            .args(["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit"])
+            .args(["-L", &protocol, "-L", "module-null-sink sink_name=cap rate=48000 channels=2 format=s16le"])
+            .envs(self.environment.iter().map(|(name, value)| (name, value)))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .ok()?;
+        self.children.push(server);
+        eventually(Duration::from_secs(10), || socket.exists().then_some(()))
+    }
+
     /// With speech-dispatcher on a private socket, speaking into the same file; nothing where it is not installed.
     pub fn with_daemon() -> Option<Stage> {
         let mut stage = Stage::new();

@@ -1,0 +1,132 @@
+//! Two ears, a microphone, and sound devices that go away.
+
+use super::sound::{embedded, has_library, heard, made};
+use super::stage::{CONTINUE, KILL, STOP, Stage, announcement, eventually, is_installed, send_signal, sentence};
+use annabella::voice::{EarSettings, Trouble, VoiceReport, VoiceSettings};
+use annabella::wording::{Audience, Urgency};
+use shakmaty::Color;
+use std::fs;
+use std::time::Duration;
+
+const LONG: Duration = Duration::from_secs(30);
+const BLACK: Audience = Audience::Player(Color::Black);
+
+fn two_ears(headphones: &str) -> VoiceSettings {
+    let own = EarSettings { device: Some(headphones.to_string()), rate: 250, ..EarSettings::default() };
+    VoiceSettings { ears: vec![(Audience::Room, EarSettings::default()), (BLACK, own)], ..embedded() }
+}
+
+#[test]
+fn what_is_for_one_is_heard_by_him_alone() {
+    if !has_library() {
+        return;
+    }
+    let stage = Stage::new();
+    let (voice, reports) = stage.voice(two_ears("private"));
+    let answer = voice.say(&sentence(BLACK, Urgency::Answer, "de", "Turm Anna eins"));
+    reports.until_finished(answer);
+    let public = voice.say(&announcement("Springer Gustav eins Felix drei"));
+    reports.until_finished(public);
+    drop(voice);
+    let in_the_room = heard(&stage.sound());
+    let in_the_headphones = heard(&stage.folder.path().join("private.raw"));
+    assert!(in_the_room == made("Springer Gustav eins Felix drei", 150), "the room hears something else");
+    assert!(in_the_headphones == made("Turm Anna eins", 250), "the headphones hear something else");
+}
+
+#[test]
+fn without_his_headphones_a_private_answer_is_not_spoken_aloud() {
+    if !has_library() {
+        return;
+    }
+    let stage = Stage::new();
+    let (voice, reports) = stage.voice(two_ears("no such headphones"));
+    let answer = voice.say(&sentence(BLACK, Urgency::Answer, "de", "Turm Anna eins"));
+    let seen = reports.until(LONG, |r| *r == VoiceReport::Unsaid { id: answer, why: Trouble::NoDevice });
+    assert!(seen.contains(&VoiceReport::DeviceLost { ear: BLACK, why: Trouble::NoDevice }), "{seen:?}");
+    let public = voice.say(&announcement("Springer Gustav eins Felix drei"));
+    reports.until_finished(public);
+    drop(voice);
+    assert!(heard(&stage.sound()) == made("Springer Gustav eins Felix drei", 150), "the room hears something else");
+}
+
+/// The processor time of a process, in hundredths of a second.
+fn processor_time(process: u32) -> u64 {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    [11, 12].iter().filter_map(|at| fields.get(*at)?.parse::<u64>().ok()).sum()
+}
+
+#[test]
+fn a_sound_server_that_dies_is_noticed_and_found_again() {
+    let Some(mut stage) = (is_installed("pulseaudio") && has_library()).then(Stage::with_sound_server).flatten() else {
+        return;
+    };
+    let (voice, reports) = stage.voice(embedded());
+    let first = voice.say(&announcement("Dame David acht"));
+    reports.until_finished(first);
+    let long = voice.say(&announcement(&"Springer Gustav eins Felix drei. ".repeat(20)));
+    reports.until(LONG, |r| *r == VoiceReport::Began { id: long });
+    stage.signal_daemon(KILL);
+    let lost = |r: &VoiceReport| matches!(r, VoiceReport::DeviceLost { ear: Audience::Room, .. });
+    reports.until(LONG, lost);
+    let process = stage.voice_processes()[0];
+    let before = processor_time(process);
+    stage.start_sound_server().expect("another server");
+    let seen = reports.until(LONG, |r| *r == VoiceReport::DeviceBack { ear: Audience::Room });
+    assert!(!seen.iter().any(lost), "said twice: {seen:?}");
+    let used = processor_time(process) - before;
+    assert!(used < 100, "{used} hundredths of a second of work while the device was away");
+    // The announcement that was cut off is said again.
+    reports.until(LONG, |r| *r == VoiceReport::Began { id: long });
+    voice.stop();
+    reports.until(LONG, |r| *r == VoiceReport::Interrupted { id: long });
+}
+
+#[test]
+fn a_frozen_sound_server_is_noticed_and_costs_nothing_when_it_thaws() {
+    let Some(mut stage) = (is_installed("pulseaudio") && has_library()).then(Stage::with_sound_server).flatten() else {
+        return;
+    };
+    let (voice, reports) = stage.voice(embedded());
+    let first = voice.say(&announcement("Dame David acht"));
+    reports.until_finished(first);
+    stage.signal_daemon(STOP);
+    reports.until(LONG, |r| matches!(r, VoiceReport::DeviceLost { ear: Audience::Room, .. }));
+    stage.signal_daemon(CONTINUE);
+    reports.until(LONG, |r| *r == VoiceReport::DeviceBack { ear: Audience::Room });
+    let last = voice.say(&announcement("Dame David eins"));
+    reports.until_finished(last);
+}
+
+#[test]
+fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
+    let spoken: Vec<i16> = (0..16000 * 60).map(|k: i32| (k * 7 % 20011 - 10000) as i16).collect();
+    let stage = Stage::with_microphone(&spoken);
+    let (voice, reports) = stage.voice(embedded());
+    let folder = stage.folder.path().join("game.sound");
+    let whole = |name: &str| {
+        let path = folder.join(name);
+        let samples = || hound::WavReader::open(&path).ok().map(|file| file.into_samples::<i16>().flatten().collect());
+        eventually(LONG, || samples().filter(|samples: &Vec<i16>| samples.len() > 16000)).expect("a second of sound")
+    };
+    voice.record(folder.clone(), "001".into(), 100);
+    whole("001.wav");
+    voice.stop_recording();
+    let end = reports.until(LONG, |r| matches!(r, VoiceReport::Recorded { .. } | VoiceReport::RecordingFailed { .. }));
+    assert!(matches!(end.last(), Some(VoiceReport::Recorded { .. })), "{end:?}");
+    let heard = whole("001.wav");
+    let compared = heard.len().min(spoken.len());
+    assert!(heard[..compared] == spoken[..compared], "something else was recorded");
+    // The same half-move again, and a crash in the middle: both files are whole.
+    voice.record(folder.clone(), "001".into(), 100);
+    whole("001-2.wav");
+    stage.voice_processes().into_iter().for_each(|process| send_signal(process, KILL));
+    reports.until(LONG, |r| matches!(r, VoiceReport::Restored | VoiceReport::Failed { .. }));
+    let heard = whole("001-2.wav");
+    assert!(heard[..16000] == spoken[..16000], "something else was recorded");
+    // No room is left.
+    reports.until(LONG, |r| matches!(r, VoiceReport::Restored | VoiceReport::Speaking { .. }));
+    voice.record(folder.clone(), "002".into(), 0);
+    reports.until(LONG, |r| *r == VoiceReport::RecordingFailed { why: Trouble::DiskFull });
+}
