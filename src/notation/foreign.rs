@@ -50,10 +50,9 @@ pub fn languages_of(sheet: &WrittenSheet) -> Languages {
 
 /// What the text describes in the language's very own letters: what merely looks like them says nothing here.
 fn describe_own(text: &str, language: SheetLanguage) -> Option<Described> {
-    describe_letters(text, language).filter(|described| match described {
-        Described::Castling(_) => true,
-        Described::Displacement(_) => text.chars().filter(|c| c.is_uppercase()).all(|c| language.writes(c)),
-    })
+    // The O of castling is a letter in every language.
+    let mut letters = text.chars().filter(|c| c.is_uppercase() && look(*c) != 'O');
+    if letters.all(|c| language.writes(c)) { describe_letters(text, language) } else { None }
 }
 
 /// The core of one entry of each form (its letters without the squares), and how many there are of it.
