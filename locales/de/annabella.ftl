@@ -826,6 +826,14 @@ screen-offer-open = { $color ->
     [white] Das Remisangebot von Weiß steht.
    *[black] Das Remisangebot von Schwarz steht.
 }
+screen-to-control = { $color ->
+    [white] Weiß: { $moves } bis zur Kontrolle.
+   *[black] Schwarz: { $moves } bis zur Kontrolle.
+}
+screen-last-period = { $color ->
+    [white] Weiß: alle Züge.
+   *[black] Schwarz: alle Züge.
+}
 screen-key = { $act ->
     [enter] die Zeile sagen; leer schließt sie den Zug ab
     [hand] eine Hand aufs Brett legen und bewegen

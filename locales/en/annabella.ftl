@@ -827,6 +827,14 @@ screen-offer-open = { $color ->
     [white] White's draw offer stands.
    *[black] Black's draw offer stands.
 }
+screen-to-control = { $color ->
+    [white] White: { $moves } to the control.
+   *[black] Black: { $moves } to the control.
+}
+screen-last-period = { $color ->
+    [white] White: all moves.
+   *[black] Black: all moves.
+}
 screen-key = { $act ->
     [enter] say the line; an empty one completes the move
     [hand] lay a hand on the board and move it

@@ -826,6 +826,14 @@ screen-offer-open = { $color ->
     [white] Sigue en pie la oferta de tablas de las blancas.
    *[black] Sigue en pie la oferta de tablas de las negras.
 }
+screen-to-control = { $color ->
+    [white] Blancas: { $moves } hasta el control.
+   *[black] Negras: { $moves } hasta el control.
+}
+screen-last-period = { $color ->
+    [white] Blancas: todas las jugadas.
+   *[black] Negras: todas las jugadas.
+}
 screen-key = { $act ->
     [enter] decir la línea; vacía completa la jugada
     [hand] poner una mano en el tablero y moverla

@@ -5,6 +5,7 @@ use shakmaty::Color;
 
 use super::Wording;
 use super::language::name;
+use crate::game::clock::time_control_text::write_both;
 use crate::game::event::Irregularity;
 use crate::game::people::{Actor, Player, Sight};
 use crate::game::terms::Terms;
@@ -45,8 +46,7 @@ impl Wording {
         let l = &self.loader;
         match label {
             Label::Terms(terms) => {
-                let time = terms.time.white.to_string();
-                fl!(l, "screen-terms", time = time, laws = terms.edition.year().to_string())
+                fl!(l, "screen-terms", time = write_both(&terms.time), laws = terms.edition.year().to_string())
             }
             Label::AtTheKeys(None) => fl!(l, "screen-anybody-at-the-keys"),
             Label::AtTheKeys(Some(actor)) => fl!(l, "screen-at-the-keys", who = self.actor(*actor)),
@@ -103,6 +103,19 @@ impl Wording {
         if game.stage() == Stage::Playing && game.clock().is_paused() && game.clock().controls().white.limits_time() {
             sentences.push(fl!(l, "clocks-stopped"));
         }
+        sentences.extend(self.periods(game));
         sentences.join(" ")
+    }
+
+    /// The period each player is in and how many moves it still asks of him, where it has a number of moves.
+    fn periods(&self, game: &Game) -> Option<String> {
+        let clock = game.clock();
+        let [white, black] = Color::ALL.map(|color| clock.moves_to_control(color));
+        let told = |color: Color, moves: Option<u32>| match moves {
+            Some(moves) => fl!(self.loader, "screen-to-control", color = name(color), moves = moves),
+            None => fl!(self.loader, "screen-last-period", color = name(color)),
+        };
+        (game.stage() == Stage::Playing && (white.is_some() || black.is_some()))
+            .then(|| format!("{} {}", told(Color::White, white), told(Color::Black, black)))
     }
 }

@@ -7,7 +7,7 @@ use annabella::game::clock::time_control_text::read_both;
 use annabella::game::event::Event;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
-use annabella::wording::{Manner, TimeCalls, Wording};
+use annabella::wording::{Label, Manner, TimeCalls, Wording};
 use shakmaty::Color;
 
 fn at(seconds: u64) -> Moment {
@@ -135,4 +135,12 @@ fn calls_are_read_or_refused() {
     }
     insta::assert_snapshot!(words("en").time_call(Color::White, Span::minutes(5), Manner::Words).printed, @"5 minutes left.");
     insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("10m 30s").expect("calls")).printed, @"You will be told when there is left: 10 minutes; 30 seconds.");
+}
+
+#[test]
+fn the_screen_says_how_far_it_is_to_the_control() {
+    let state = |text: &str| words("en").label(&Label::State { game: &game(text), differing: 0 });
+    insta::assert_snapshot!(state("40/90+30,30+30"), @"White has the move. White: 40 to the control. Black: 40 to the control.");
+    insta::assert_snapshot!(state("2/5,1 vs 5"), @"White has the move. White: 2 to the control. Black: all moves.");
+    insta::assert_snapshot!(state("5+3"), @"White has the move.");
 }

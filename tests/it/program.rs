@@ -246,6 +246,11 @@ impl Terminal {
         self.screen.screen_mut().set_size(at_least_one(rows), at_least_one(columns));
     }
 
+    /// The number of the program's process.
+    pub fn process(&self) -> u32 {
+        self.child.process_id().expect("running")
+    }
+
     /// Sends a signal to the program, by the name that `kill` knows.
     pub fn signal(&mut self, name: &str) {
         send_signal(name, self.child.process_id().expect("running"));

@@ -197,3 +197,22 @@ fn a_stopped_program_says_how_long_it_was_away() {
     let moments: Vec<u64> = records.iter().filter_map(|record| record["at_ms"].as_u64()).collect();
     assert!(moments.is_sorted(), "{moments:?}");
 }
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_screen_wakes_for_a_digit_and_nothing_else() {
+    let home = Home::new();
+    let mut terminal =
+        home.terminal(&["--face", "screen", "--voice", "off", "--journal", &home.at("game.jsonl")], (24, 80));
+    terminal.see("? for keys");
+    terminal.line("begin");
+    wait_for(&home, "play_begun");
+    let_pass(Duration::from_millis(1500));
+    let (switches, ticks) = idled(terminal.process());
+    let_pass(Duration::from_secs(5));
+    let (switches_after, ticks_after) = idled(terminal.process());
+    let (woke, worked) = (switches_after - switches, ticks_after - ticks);
+    let summary = format!("in 5 seconds it woke {woke} times and worked {worked} hundredths of a second");
+    let _ = writeln!(std::io::stderr(), "{summary}");
+    assert!(woke <= 7 && worked <= 2, "{summary}");
+}

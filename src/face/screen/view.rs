@@ -27,14 +27,25 @@ impl<'a> View<'a> {
         View { game, at, wording, said, desk }
     }
 
-    /// The time on a player's display, in whole seconds, the begun one counted.
+    /// The time on a player's display, in whole seconds: what is left, the begun one counted, or what was used.
     pub fn seconds(&self, color: Color) -> Option<i64> {
-        self.game.clock().remaining(color, self.at).map(|left| left.0.max(0).saturating_add(999).div_euclid(1000))
+        let clock = self.game.clock();
+        if clock.controls()[color].counts_up() {
+            return Some(clock.used(color, self.at).whole_seconds());
+        }
+        clock.remaining(color, self.at).map(|left| left.0.max(0).saturating_add(999).div_euclid(1000))
     }
 
     /// The next moment at which a display shows another digit.
     pub fn next_digit(&self) -> Option<Moment> {
         let running = self.game.clock().running()?;
+        if self.game.clock().controls()[running].counts_up() {
+            let used = self.game.clock().used(running, self.at);
+            return Some(self.at.plus(Span(1000 - used.0.rem_euclid(1000))));
+        }
+        if self.game.clock().is_on_the_table() {
+            return None;
+        }
         let left = self.game.clock().remaining(running, self.at)?;
         let until = if left.0 % 1000 == 0 { 1000 } else { left.0.rem_euclid(1000) };
         (left > Span::ZERO).then(|| self.at.plus(Span(until)))

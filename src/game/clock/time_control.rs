@@ -134,6 +134,11 @@ impl TimeControl {
         self.periods.first().is_some_and(|period| period.mode != Mode::Up)
     }
 
+    /// Whether the display shows what was used instead of what is left.
+    pub fn counts_up(&self) -> bool {
+        self.periods.first().is_some_and(|period| period.mode == Mode::Up)
+    }
+
     /// The time for 60 moves, which tells standard, rapid and blitz chess apart (Appendices A and B);
     /// `None` where the control sets no such time.
     pub fn total_for_class(&self) -> Option<Span> {
