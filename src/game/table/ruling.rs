@@ -104,13 +104,6 @@ pub fn propose(agreement: &Agreement, two_boards: &TwoBoards, owed: ByColor<usiz
     proposed
 }
 
-/// The proposal to go back to the position after `ply` half-moves of the line, whatever the sheets say.
-pub fn back_to(start: &Chess, line: &[HalfMove], ply: usize, two_boards: &TwoBoards) -> Option<Proposal> {
-    let line = line.get(..ply)?.to_vec();
-    let position = line.iter().try_fold(start.clone(), |position, half_move| half_move.played_in(&position))?;
-    Some(proposal(Ground::SheetsDiffer, line, &position, ClockProposal::AsAfter(ply), &two_boards.boards))
-}
-
 /// Case A: what the sheets (or the longer of them) say is true.
 fn case_a(agreement: &Agreement, sheet: Color, end: &Chess, boards: &ByColor<Board>) -> Proposal {
     let right = boards.iter().all(|board| board == end.board());
