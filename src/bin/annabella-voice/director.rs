@@ -100,8 +100,10 @@ impl Director {
     }
 
     /// Lets every device play out what it has, within a time limit.
-    fn close(mut self) {
-        self.recording = None;
+    fn close(self) {
+        if let Some(recording) = self.recording {
+            recording.finish(CLOSING);
+        }
         let (closed, all_closed) = mpsc::channel();
         for ear in self.ears {
             let _ = ear.orders.send(EarOrder::Close(closed.clone()));

@@ -199,7 +199,7 @@ impl Ear {
                 return Ok(());
             }
             standing = if taken > 0 { 0 } else { standing + 1 };
-            if standing >= FROZEN_GLANCES {
+            if standing >= self.patience()? {
                 return Err(Break::Trouble(Trouble::DeviceFrozen));
             }
             self.glance()?;
@@ -219,7 +219,7 @@ impl Ear {
             }
             self.glance()?;
             standing = if self.player()?.frames() == frames { standing + 1 } else { 0 };
-            if standing >= FROZEN_GLANCES {
+            if standing >= self.patience()? {
                 return Err(Break::Trouble(Trouble::DeviceFrozen));
             }
         }
@@ -230,6 +230,11 @@ impl Ear {
             beginning.id.take().map(EarReport::Began).into_iter().for_each(&self.report);
         }
         Ok(())
+    }
+
+    /// Glances without progress that are borne; a device just opened may take longer to begin.
+    fn patience(&mut self) -> Result<u32, Break> {
+        Ok(if self.player()?.frames() == 0 { 3 * FROZEN_GLANCES } else { FROZEN_GLANCES })
     }
 
     /// Waits a moment, listening for orders.

@@ -9,8 +9,9 @@ use std::time::Duration;
 
 /// Between two looks at a device that is silent.
 const REST: Duration = Duration::from_millis(250);
-/// Rests without any progress after which a device counts as frozen.
+/// Rests without any progress after which a device counts as frozen; one just opened may take longer to begin.
 const FROZEN_RESTS: u32 = 3;
+const FROZEN_AT_FIRST: u32 = 10;
 const SHORTEST_WAIT: Duration = Duration::from_millis(250);
 const LONGEST_WAIT: Duration = Duration::from_secs(20);
 /// How long a look at a device that is being opened may last.
@@ -135,7 +136,8 @@ impl Line {
         if player.is_dead() {
             return self.lose(Trouble::DeviceLost);
         }
-        if self.standing >= FROZEN_RESTS {
+        let limit = if self.frames == 0 { FROZEN_AT_FIRST } else { FROZEN_RESTS };
+        if self.standing >= limit {
             return self.lose(Trouble::DeviceFrozen);
         }
         None

@@ -8,7 +8,7 @@ use cpal::{
 };
 use rtrb::{Consumer, Producer, RingBuffer};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
 /// An open device. Dropping it closes the device, which may take long: do it where nobody waits.
@@ -33,8 +33,8 @@ struct Flow {
     /// Frames between being asked for and being heard.
     held: AtomicU64,
     is_more_to_come: AtomicBool,
-    /// The device takes no more sound: an error told so. Errors may come a million times a second, so it is a flag.
-    dead: AtomicBool,
+    /// Errors since the device last took sound. They may come a million times a second, so they are only counted.
+    errors: AtomicU32,
 }
 
 /// Whether a sound is complete.
@@ -48,6 +48,8 @@ pub enum More {
 const RING_SECONDS: u32 = 2;
 /// A device that takes silence faster than time goes by, as a file does, is held back once it is so far ahead.
 const AHEAD: Duration = Duration::from_secs(1);
+/// Errors in succession after which a device is given up: a late block under load is one, a dead server a storm.
+const ERRORS: u32 = 20;
 /// Between two looks for sound on such a device.
 const HOLD: Duration = Duration::from_millis(5);
 /// Such looks within a sentence before it is given up.
@@ -120,7 +122,7 @@ impl Player {
     }
 
     pub fn is_dead(&self) -> bool {
-        self.flow.dead.load(Ordering::Relaxed)
+        self.flow.errors.load(Ordering::Relaxed) >= ERRORS
     }
 }
 
@@ -197,13 +199,19 @@ fn play<T: SizedSample + FromSample<i16>>(device: &cpal::Device, config: StreamC
             let harmless =
                 matches!(trouble.kind(), ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged);
             if !harmless {
-                error.dead.store(true, Ordering::Relaxed);
+                let errors = if is_final(trouble.kind()) { ERRORS } else { error.errors.load(Ordering::Relaxed) + 1 };
+                error.errors.store(errors.min(ERRORS), Ordering::Relaxed);
             }
         },
         None,
     )?;
     stream.play()?;
     Ok(Player { _stream: stream, ring, flow, pushed: 0, hertz: config.sample_rate })
+}
+
+/// Whether the device itself is gone.
+fn is_final(kind: ErrorKind) -> bool {
+    matches!(kind, ErrorKind::DeviceNotAvailable | ErrorKind::HostUnavailable | ErrorKind::StreamInvalidated)
 }
 
 /// Lets a device that is ahead of time wait for sound: a little in silence, as long as it takes within a sentence.
@@ -221,6 +229,9 @@ fn hold_back(frames: usize, source: &Consumer<i16>, flow: &Flow) {
 
 /// Fills one block for the device: the same sound on every channel, silence where there is none.
 fn fill<T: SizedSample + FromSample<i16>>(out: &mut [T], channels: usize, source: &mut Consumer<i16>, flow: &Flow) {
+    if flow.errors.load(Ordering::Relaxed) < ERRORS {
+        flow.errors.store(0, Ordering::Relaxed);
+    }
     let mut popped = flow.popped.load(Ordering::Relaxed);
     let unwanted = flow.discard.load(Ordering::Acquire).saturating_sub(popped) as usize;
     for _ in 0..unwanted.min(source.slots()) {

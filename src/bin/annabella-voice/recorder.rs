@@ -11,13 +11,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::Duration;
 
 /// A recording under way. Dropping it ends it and leaves a whole file.
 pub struct Recording {
-    stop: Option<Sender<()>>,
-    thread: Option<JoinHandle<()>>,
+    stop: Sender<()>,
+    ended: Receiver<()>,
 }
 
 /// Samples a second that are wished for; speech needs no more.
@@ -33,21 +33,20 @@ impl Recording {
     /// Records until it is dropped, or until the files of the folder take so many megabytes.
     pub fn start(folder: String, name: String, megabytes: u64) -> Recording {
         let (stop, stopped) = mpsc::channel();
-        let thread = thread::spawn(move || {
+        let (end, ended) = mpsc::channel();
+        thread::spawn(move || {
+            let _end = end; // dropped when the file is whole
             if let Err(why) = record(Path::new(&folder), &name, megabytes.saturating_mul(1_000_000), &stopped) {
                 tell(&Report::RecordingFailed { why });
             }
         });
-        Recording { stop: Some(stop), thread: Some(thread) }
+        Recording { stop, ended }
     }
-}
 
-impl Drop for Recording {
-    fn drop(&mut self) {
-        self.stop = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+    /// Ends it and waits until the file is whole, but not for a sound server that is frozen.
+    pub fn finish(self, limit: Duration) {
+        drop(self.stop);
+        let _ = self.ended.recv_timeout(limit);
     }
 }
 
