@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 /// Chess over the board between a blind or visually disabled player and a sighted opponent.
 ///
@@ -27,6 +27,27 @@ pub enum Subcommands {
         #[command(flatten)]
         manner: Manner,
     },
+    /// Shows the screen of a game that is being played in another terminal.
+    Watch {
+        file: PathBuf,
+        #[command(flatten)]
+        manner: Manner,
+    },
+    /// Shows what is remembered for the next game, or changes one of it.
+    Settings {
+        /// white, black, blind, time, laws, white-sheet, black-sheet, lang, face, voice, theme, pieces, big, cells,
+        /// pause, short, check.
+        key: Option<String>,
+        /// The new value.
+        value: Option<String>,
+    },
+    /// Prints the completions for a shell.
+    Completions {
+        #[arg(value_enum)]
+        shell: clap_complete::Shell,
+    },
+    /// Prints the man page.
+    Man,
     /// Shows how a recorded game stands.
     Show {
         file: PathBuf,
@@ -123,7 +144,7 @@ pub struct Compare {
 }
 
 /// The terms of a game and the manner of playing it.
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct Play {
     /// White's name.
     #[arg(long, value_name = "NAME")]
@@ -173,7 +194,7 @@ pub struct Play {
 }
 
 /// How the program shows itself and speaks.
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct Manner {
     /// The language of the interface: en, es, de. By default that of the system.
     #[arg(long, value_name = "L")]
@@ -280,6 +301,21 @@ pub struct Say {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Form {
     Pgn,
+}
+
+/// The completions for a shell, from the same definitions as the arguments.
+pub fn completions(shell: clap_complete::Shell) -> Vec<u8> {
+    let mut text = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "annabella", &mut text);
+    text
+}
+
+/// The man page, from the same definitions as the arguments.
+pub fn man_page() -> Vec<u8> {
+    let mut text = Vec::new();
+    // Nothing can go wrong on the way into memory.
+    let _ = clap_mangen::Man::new(Cli::command()).render(&mut text);
+    text
 }
 
 /// What the environment says about how to speak and show.

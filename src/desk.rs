@@ -20,6 +20,7 @@ use crate::notation::UnknownLanguage;
 use crate::rehearse::{self, Transcript, end_of};
 use crate::script::Script;
 use crate::session::{replay, trouble};
+use crate::settings::{KEYS, Settings};
 use crate::terms_asked::wrong;
 use crate::winnable;
 use crate::wording::{Question, Trouble, Whose, Wording};
@@ -195,6 +196,45 @@ fn read_text(path: &Path) -> Result<String, Trouble> {
         fs::read_to_string(path)
     };
     read.map_err(|source| Trouble::FileNotOpened { path: path.display().to_string(), why: source.to_string() })
+}
+
+/// Shows what is remembered for the next game, or one of it, or changes it.
+///
+/// # Errors
+///
+/// What is wrong with a name or a value.
+pub fn settings(
+    settings: &mut Settings,
+    key: Option<&str>,
+    value: Option<&str>,
+    wording: &Wording,
+) -> Result<(), Stop> {
+    if let (Some(key), Some(value)) = (key, value) {
+        settings.set(key, value).map_err(Stop::misused)?;
+        settings.save().map_err(Stop::failed)?;
+    }
+    if let Some(key) = key.filter(|key| !KEYS.contains(key)) {
+        return Err(Stop::misused(crate::terms_asked::wrong("settings", key, &KEYS.join(" "))));
+    }
+    let shown = KEYS.into_iter().filter(|other| key.is_none_or(|key| key == *other));
+    let lines = shown.map(|key| format!("{}\n", wording.setting(key, settings.get(key))));
+    print(&lines.collect::<String>());
+    Ok(())
+}
+
+/// Whether somebody sits at a terminal.
+pub fn is_at_a_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// Prints text that somebody else has made.
+///
+/// # Errors
+///
+/// Never: where nobody reads it there is nobody to be told.
+pub fn print_bytes(text: &[u8]) -> Result<(), Stop> {
+    print(&String::from_utf8_lossy(text));
+    Ok(())
 }
 
 /// Where games are kept if nothing else is said.

@@ -14,6 +14,7 @@
 //! * [`voice`] the ear's side: what is said next, and the process that says it.
 //! * [`table`] the loop: leads each input along the road of a move. [`run`] opens and closes everything. [`cli`] the
 //!   arguments as typed, [`manner`], [`hearing`] and [`terms_asked`] as needed.
+//! * Before it: [`first_use`] asks what must be known, [`settings`] remembers it. Beside it: [`watch`].
 //! * Away from the table: [`script`] and [`rehearse`] games with time that jumps, [`export`] PGN, [`desk`] the
 //!   commands on recorded games, [`compare`] two written scoresheets, [`winnable`] who can still mate, [`say`] moves
 //!   without a game, [`voices`] what can speak.
@@ -26,6 +27,7 @@ pub mod compare;
 pub mod desk;
 pub mod export;
 pub mod face;
+pub mod first_use;
 pub mod game;
 pub mod hearing;
 pub mod input;
@@ -39,9 +41,11 @@ pub mod run;
 pub mod say;
 pub mod script;
 pub mod session;
+pub mod settings;
 pub mod table;
 pub mod terms_asked;
 pub mod voice;
 pub mod voices;
+pub mod watch;
 pub mod winnable;
 pub mod wording;

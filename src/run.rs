@@ -1,28 +1,44 @@
 //! Does what the command line asks: opens and closes everything.
 
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::cli::{Cli, Environment, Manner, Play, Subcommands};
+use crate::cli::{Cli, Environment, Manner, Play, Subcommands, completions, man_page};
 use crate::desk;
+use crate::first_use::{Asked, Begin};
 use crate::game::clock::moment::Moment;
 use crate::hearing::hearing;
 use crate::journal::Journal;
-use crate::manner::{DONE, Stop, face_choice, open_face, styled, wording};
+use crate::manner::{DONE, FaceChoice, Stop, face_choice, open_face, styled, voice_choice, wording};
 use crate::now::{Now, wall_ms};
 use crate::say;
 use crate::session::{Session, trouble};
+use crate::settings::Settings;
 use crate::table::Table;
 use crate::terms_asked::terms;
 use crate::voices;
+use crate::watch::watch;
 use crate::wording::{Trouble, Wording};
 
 /// Does what the command line asks.
 pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
-    let command = cli.command.unwrap_or(Subcommands::Play(Box::new(cli.play)));
+    let mut settings = Settings::read().unwrap_or_else(|trouble| {
+        eprintln!("{}", Wording::default().trouble(&trouble));
+        Settings::default()
+    });
+    let is_bare = cli.command.is_none() && Play { manner: Manner::default(), ..cli.play.clone() } == Play::default();
+    let mut command = cli.command.unwrap_or(Subcommands::Play(Box::new(cli.play)));
+    if let Subcommands::Play(play) = &mut command {
+        settings.complete_manner(&mut play.manner);
+    }
+    if let Subcommands::Resume { manner, .. } | Subcommands::Watch { manner, .. } = &mut command {
+        settings.complete_manner(manner);
+    }
     let asked = match &command {
         Subcommands::Play(play) => &play.manner.lang,
-        Subcommands::Resume { manner, .. } => &manner.lang,
+        Subcommands::Resume { manner, .. } | Subcommands::Watch { manner, .. } => &manner.lang,
+        Subcommands::Settings { .. } | Subcommands::Completions { .. } | Subcommands::Man => &None,
         Subcommands::Show { lang, .. } | Subcommands::Rehearse { lang, .. } | Subcommands::Voices { lang } => lang,
         Subcommands::Say(say) => &say.lang,
         Subcommands::Compare(compare) => &compare.lang,
@@ -41,7 +57,16 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
         Subcommands::Winnable(asked) => {
             return desk::winnable(&asked, &wording).map_or_else(|stop| told(&stop, &wording), ExitCode::from);
         }
+        Subcommands::Play(play) if is_bare && desk::is_at_a_terminal() => {
+            sit_down(*play, &mut settings, wording, environment)
+        }
         Subcommands::Play(play) => play_game(&play, wording, environment),
+        Subcommands::Watch { file, manner } => watch_game(&file, &manner, &wording, environment),
+        Subcommands::Settings { key, value } => {
+            desk::settings(&mut settings, key.as_deref(), value.as_deref(), &wording)
+        }
+        Subcommands::Completions { shell } => desk::print_bytes(&completions(shell)),
+        Subcommands::Man => desk::print_bytes(&man_page()),
         Subcommands::Resume { file, manner } => resume_game(file, &manner, wording, environment),
         Subcommands::Show { file, report: true, .. } => desk::report(&file, &wording),
         Subcommands::Show { file, ply, json, .. } => desk::show(&file, ply, json, &wording),
@@ -86,6 +111,29 @@ fn play_game(play: &Play, wording: Wording, environment: &Environment) -> Result
     let (session, outcome) = Session::open(terms, Some(journal), wording, now.stamp());
     let face = open_face(&face, &session.wording)?;
     Table::set(session, face, hearing, now, path).play(outcome).map_err(Stop::failed)
+}
+
+/// Asks whoever sits down what must be known, and plays.
+fn sit_down(mut play: Play, settings: &mut Settings, wording: Wording, environment: &Environment) -> Result<(), Stop> {
+    let choice = voice_choice(play.manner.voice.as_deref())?;
+    let mut asked = Asked { from: io::stdin().lock(), to: io::stdout(), wording: &wording };
+    let begun = asked.begin(&mut play, settings, desk::newest_unfinished(), || say::greet(choice, &wording));
+    drop(asked);
+    match begun {
+        Ok(Begin::Resume(file)) => resume_game(Some(file), &play.manner, wording, environment),
+        Ok(Begin::Play) => {
+            settings.save().map_err(Stop::failed)?;
+            play_game(&play, wording, environment)
+        }
+        Ok(Begin::Nothing) | Err(_) => Ok(()),
+    }
+}
+
+fn watch_game(file: &Path, manner: &Manner, wording: &Wording, environment: &Environment) -> Result<(), Stop> {
+    match face_choice(&Manner { face: Some("screen".into()), ..manner.clone() }, environment)? {
+        choice @ FaceChoice::Screen(_) => watch(file, open_face(&choice, wording)?, wording),
+        FaceChoice::Typed(_) | FaceChoice::Streamed(_) => Err(Stop::misused(Trouble::NoTerminal)),
+    }
 }
 
 fn resume_game(

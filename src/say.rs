@@ -20,6 +20,9 @@ use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, Wording};
 /// Longest that everything may take to be said.
 const LONGEST: Duration = Duration::from_secs(3600);
 
+/// Longest that a greeting may take.
+const GREETING: Duration = Duration::from_secs(5);
+
 /// Says what is asked for, or writes it to a file.
 ///
 /// # Errors
@@ -52,6 +55,14 @@ pub fn say(asked: &Say, wording: &Wording) -> Result<(), Stop> {
     let count = utterances.len();
     let ids: Vec<u64> = utterances.iter().map(|utterance| voice.say(utterance)).collect();
     heard(&reports, &ids, count)
+}
+
+/// Says one sentence, so that somebody can tell whether he hears it.
+pub fn greet(choice: VoiceChoice, wording: &Wording) {
+    let languages = vec![wording.language().to_owned()];
+    let voice = Voice::start(VoiceSettings { languages, ..VoiceSettings::new(choice) }, |_| {});
+    voice.say(&wording.greeting());
+    voice.finish(GREETING);
 }
 
 fn announcement(printed: String, spoken: String) -> Utterance {

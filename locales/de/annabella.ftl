@@ -607,11 +607,22 @@ recording-failed = { $why ->
    *[other] Es gibt kein Mikrofon
 }: Es wird nichts aufgenommen.
 face-hint = Für Bildschirmleser starten Sie mit --face lines.
-ask-white = Name von Weiß (Eingabe: { $default }).
-ask-black = Name von Schwarz (Eingabe: { $default }).
-ask-blind = Wer ist blind oder sehbehindert? 1. Weiß. 2. Schwarz. 3. Beide. 4. Niemand (Eingabe: 2).
-ask-time = Bedenkzeit, wie 90+30, 15+10, 5d3 oder none (Eingabe: { $default }).
-ask-resume = Es gibt eine unbeendete Partie, { $file }. 1. Weiterspielen. 2. Neue beginnen (Eingabe: 1).
+ask-setting = { $key ->
+    [white] Name von Weiß
+    [black] Name von Schwarz
+    [blind] Wer ist blind oder sehbehindert? 1, Weiß. 2, Schwarz. 3, beide. 4, niemand
+    [time] Bedenkzeit, etwa 90+30, 15+10, 5d3 oder none
+    [laws] Ausgabe der Regeln, 2009, 2014, 2018 oder 2023
+    [white-sheet] Sprache des Formulars von Weiß, etwa en, es, de, fr oder fig
+   *[black-sheet] Sprache des Formulars von Schwarz, etwa en, es, de, fr oder fig
+}{ $known ->
+    [yes] ; Enter nimmt { $default }.
+   *[no] ; Enter lässt es offen.
+}
+ask-heard = Ein Satz wurde gesprochen. War er zu hören? 1, ja. 2, nein, die Partie geht in Text weiter. Enter nimmt 1.
+ask-resume = Es gibt eine unbeendete Partie, { $file }. 1, damit weitermachen. 2, eine neue beginnen. Enter nimmt 1.
+setting-unset = { $key } ist nicht gesetzt.
+greeting = Annabella sagt die Züge laut an.
 
 compare-languages = Blatt A wird auf { $a } gelesen, Blatt B auf { $b }.
 compare-nothing-common = Die beiden Blätter haben keinen Halbzug gemeinsam.

@@ -608,11 +608,22 @@ recording-failed = { $why ->
    *[other] There is no microphone
 }: nothing is recorded.
 face-hint = For screen readers start with --face lines.
-ask-white = Name of White (Enter: { $default }).
-ask-black = Name of Black (Enter: { $default }).
-ask-blind = Who is blind or visually disabled? 1. White. 2. Black. 3. Both. 4. None (Enter: 2).
-ask-time = Time control, as 90+30, 15+10, 5d3 or none (Enter: { $default }).
-ask-resume = There is an unfinished game, { $file }. 1. Go on with it. 2. Start a new one (Enter: 1).
+ask-setting = { $key ->
+    [white] Name of White
+    [black] Name of Black
+    [blind] Who is blind or visually disabled? 1, White. 2, Black. 3, both. 4, nobody
+    [time] Time control, as 90+30, 15+10, 5d3 or none
+    [laws] Edition of the Laws, 2009, 2014, 2018 or 2023
+    [white-sheet] Language of White's scoresheet, as en, es, de, fr or fig
+   *[black-sheet] Language of Black's scoresheet, as en, es, de, fr or fig
+}{ $known ->
+    [yes] ; Enter takes { $default }.
+   *[no] ; Enter leaves it open.
+}
+ask-heard = A sentence was spoken. Was it heard? 1, yes. 2, no, the game goes on in text. Enter takes 1.
+ask-resume = There is an unfinished game, { $file }. 1, go on with it. 2, start a new one. Enter takes 1.
+setting-unset = { $key } is not set.
+greeting = Annabella announces the moves aloud.
 
 compare-languages = Sheet A is read in { $a }, sheet B in { $b }.
 compare-nothing-common = The two sheets have no half-moves in common.

@@ -607,11 +607,22 @@ recording-failed = { $why ->
    *[other] No hay micrófono
 }: no se graba nada.
 face-hint = Para lectores de pantalla inicie con --face lines.
-ask-white = Nombre de blancas (Intro: { $default }).
-ask-black = Nombre de negras (Intro: { $default }).
-ask-blind = ¿Quién es ciego o discapacitado visual? 1. Blancas. 2. Negras. 3. Ambos. 4. Nadie (Intro: 2).
-ask-time = Control de tiempo, como 90+30, 15+10, 5d3 o none (Intro: { $default }).
-ask-resume = Hay una partida sin terminar, { $file }. 1. Seguir con ella. 2. Empezar otra (Intro: 1).
+ask-setting = { $key ->
+    [white] Nombre de las blancas
+    [black] Nombre de las negras
+    [blind] ¿Quién es ciego o tiene baja visión? 1, blancas. 2, negras. 3, ambos. 4, nadie
+    [time] Control de tiempo, como 90+30, 15+10, 5d3 o none
+    [laws] Edición de las Leyes, 2009, 2014, 2018 o 2023
+    [white-sheet] Idioma de la planilla de las blancas, como en, es, de, fr o fig
+   *[black-sheet] Idioma de la planilla de las negras, como en, es, de, fr o fig
+}{ $known ->
+    [yes] ; Intro toma { $default }.
+   *[no] ; Intro lo deja abierto.
+}
+ask-heard = Se ha dicho una frase. ¿Se ha oído? 1, sí. 2, no, la partida sigue en texto. Intro toma 1.
+ask-resume = Hay una partida sin terminar, { $file }. 1, seguir con ella. 2, empezar otra. Intro toma 1.
+setting-unset = { $key } no está fijado.
+greeting = Annabella anuncia las jugadas en voz alta.
 
 compare-languages = La planilla A se lee en { $a }, la planilla B en { $b }.
 compare-nothing-common = Las dos planillas no tienen ninguna media jugada en común.

@@ -1,6 +1,7 @@
 //! Events and state as sentences in a language. The same sentences reach the ear, the screen and the lines.
 
 mod answers;
+mod asks;
 mod causes;
 mod comparison;
 mod confirmation;
@@ -19,6 +20,7 @@ mod time_calls;
 mod times;
 mod troubles;
 
+pub use asks::Ask;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::Reply;
 pub use events::Company;

@@ -4,6 +4,7 @@ mod clock_properties;
 mod clock_words;
 mod clock_world;
 mod compare;
+mod first_use;
 mod four_records;
 mod hard_cases;
 mod journal;

@@ -25,28 +25,31 @@ const IMPORTS: &[(&str, &[&str])] = &[
 
 /// These stand above the table: they may name everything below `main`.
 const ABOVE: &[&str] = &[
-    "run",
     "cli",
-    "main",
-    "lib",
     "desk",
     "export",
     "hearing",
+    "first_use",
+    "lib",
+    "main",
     "manner",
     "voices",
     "rehearse",
     "road",
+    "run",
     "say",
     "script",
+    "settings",
     "table",
     "terms_asked",
+    "watch",
 ];
 
 /// Who alone may name a path, a module of ours or a crate of others.
 const ALONE: &[(&str, &[&str])] = &[
     ("serde", &["journal"]),
     ("serde_json", &["journal", "compare", "rehearse", "winnable"]),
-    ("std::fs", &["journal", "compare", "desk", "say", "bin"]),
+    ("std::fs", &["journal", "compare", "desk", "say", "settings", "bin"]),
     ("std::process::Command", &["voice", "bin"]),
     ("std::time::Instant", &["now"]),
     ("std::time::SystemTime", &["now"]),

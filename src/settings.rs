@@ -1,0 +1,168 @@
+//! What is remembered from one game to the next, in `settings.toml`, under the names of the options.
+
+use std::fs;
+use std::path::PathBuf;
+
+use directories::ProjectDirs;
+
+use crate::cli::{Manner, Play};
+use crate::desk::write_whole;
+use crate::face::screen::{Pieces, Theme};
+use crate::manner::voice_choice;
+use crate::terms_asked::{terms, wrong};
+use crate::wording::{LANGUAGES, Trouble, Wording};
+
+/// What can be remembered: the terms first, then the manner.
+pub const KEYS: [&str; 17] = [
+    "white",
+    "black",
+    "blind",
+    "time",
+    "laws",
+    "white-sheet",
+    "black-sheet",
+    "lang",
+    "face",
+    "voice",
+    "theme",
+    "pieces",
+    "big",
+    "cells",
+    "pause",
+    "short",
+    "check",
+];
+
+/// The settings as they are on disk.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Settings {
+    values: toml::Table,
+}
+
+impl Settings {
+    /// Reads the settings; none where there is no file.
+    ///
+    /// # Errors
+    ///
+    /// [`Trouble::FileNotOpened`] where the file cannot be read or understood.
+    pub fn read() -> Result<Settings, Trouble> {
+        let path = path();
+        let broken = |why: String| Trouble::FileNotOpened { path: path.display().to_string(), why };
+        if !path.exists() {
+            return Ok(Settings::default());
+        }
+        let text = fs::read_to_string(&path).map_err(|error| broken(error.to_string()))?;
+        let values = text.parse().map_err(|error: toml::de::Error| broken(error.message().to_owned()))?;
+        Ok(Settings { values })
+    }
+
+    /// Writes the settings.
+    ///
+    /// # Errors
+    ///
+    /// [`Trouble::FileNotWritten`] with the file.
+    pub fn save(&self) -> Result<(), Trouble> {
+        let path = path();
+        let made = path.parent().map_or(Ok(()), fs::create_dir_all);
+        made.and_then(|()| write_whole(&path, &self.values.to_string()))
+            .map_err(|error| Trouble::FileNotWritten { path: path.display().to_string(), why: error.to_string() })
+    }
+
+    /// What is remembered under that name.
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.values.get(key).and_then(toml::Value::as_str)
+    }
+
+    /// Remembers a value, if it is one.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the name or the value, and what would be right.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), Trouble> {
+        check(key, value)?;
+        self.values.insert(key.to_owned(), toml::Value::String(value.to_owned()));
+        Ok(())
+    }
+
+    /// Completes the terms and the manner of a game where nothing else was said.
+    pub fn complete(&self, play: &mut Play) {
+        for key in KEYS {
+            if let Some(value) = self.get(key) {
+                // What somebody wrote into the file by hand and is wrong is left out.
+                let _ = check(key, value).and_then(|()| put(play, key, value));
+            }
+        }
+    }
+
+    /// Completes the manner only.
+    pub fn complete_manner(&self, manner: &mut Manner) {
+        let mut play = Play { manner: std::mem::take(manner), ..Play::default() };
+        self.complete(&mut play);
+        *manner = play.manner;
+    }
+}
+
+/// Where the settings are.
+pub fn path() -> PathBuf {
+    let known = ProjectDirs::from("", "", "annabella");
+    known.map_or_else(|| PathBuf::from("."), |places| places.config_dir().to_owned()).join("settings.toml")
+}
+
+fn check(key: &str, value: &str) -> Result<(), Trouble> {
+    let mut play = Play::default();
+    put(&mut play, key, value)?;
+    terms(&play, &Wording::default())?;
+    let manner = &play.manner;
+    voice_choice(manner.voice.as_deref()).map_err(|stop| stop.trouble)?;
+    let one_of = |given: &Option<String>, known: &[&str]| match given {
+        Some(text) if !known.contains(&text.as_str()) => Err(wrong(key, text, &known.join(" "))),
+        Some(_) | None => Ok(()),
+    };
+    one_of(&manner.lang, &LANGUAGES)?;
+    one_of(&manner.face, &["screen", "lines"])?;
+    one_of(&manner.theme, &Theme::ALL.map(Theme::name))?;
+    one_of(&manner.pieces, &[Pieces::Figurines, Pieces::Outline, Pieces::Letters].map(Pieces::name))
+}
+
+/// Puts a value where nothing stands yet.
+fn put(play: &mut Play, key: &str, value: &str) -> Result<(), Trouble> {
+    let manner = &mut play.manner;
+    let place = match key {
+        "white" => &mut play.white,
+        "black" => &mut play.black,
+        "blind" => &mut play.blind,
+        "time" => &mut play.time,
+        "laws" => &mut play.laws,
+        "white-sheet" => &mut play.white_sheet,
+        "black-sheet" => &mut play.black_sheet,
+        "lang" => &mut manner.lang,
+        "face" => &mut manner.face,
+        "voice" => &mut manner.voice,
+        "theme" => &mut manner.theme,
+        "pieces" => &mut manner.pieces,
+        "cells" => {
+            let cells =
+                value.parse().ok().filter(|cells| *cells > 0).ok_or_else(|| wrong(key, value, "20 32 40 80"))?;
+            manner.cells = manner.cells.or(Some(cells));
+            return Ok(());
+        }
+        "big" | "pause" | "short" | "check" => {
+            let is_on = match value {
+                "yes" => true,
+                "no" => false,
+                other => return Err(wrong(key, other, "yes no")),
+            };
+            let place = match key {
+                "big" => &mut manner.big,
+                "pause" => &mut manner.pause,
+                "short" => &mut manner.short,
+                _ => &mut manner.check,
+            };
+            *place |= is_on;
+            return Ok(());
+        }
+        other => return Err(wrong("settings", other, &KEYS.join(" "))),
+    };
+    place.get_or_insert_with(|| value.to_owned());
+    Ok(())
+}

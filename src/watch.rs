@@ -1,0 +1,98 @@
+//! The screen of a game that is being played in another terminal. Reads its record, and changes nothing.
+
+use std::path::Path;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
+
+use crate::face::{Face, Reaction, Scene};
+use crate::game::Game;
+use crate::game::clock::moment::Moment;
+use crate::game::event::Event;
+use crate::input::{self, Input};
+use crate::journal::{self, Record};
+use crate::manner::Stop;
+use crate::now::{Now, wall_ms};
+use crate::session::{replay, trouble};
+use crate::wording::{Company, Utterance, Wording};
+
+/// How often the record is looked at.
+const LOOK: Duration = Duration::from_millis(500);
+
+/// A game as its record tells it so far.
+struct Watched {
+    game: Game,
+    said: Vec<Utterance>,
+    /// How many records have been told.
+    told: usize,
+    /// The last record's moment, and what the wall showed then.
+    last: (Moment, u64),
+}
+
+/// Shows the game of that record until somebody leaves.
+///
+/// # Errors
+///
+/// Where it is no record of a game.
+pub fn watch(path: &Path, mut face: Face, wording: &Wording) -> Result<(), Stop> {
+    let records = journal::read(path).map_err(|error| Stop::failed(trouble(&error)))?.records;
+    let mut watched = Watched::begin(&records).map_err(|error| Stop::failed(trouble(&error)))?;
+    watched.tell(&records, wording);
+    let (to, inputs) = mpsc::channel();
+    let now = Now::from(Moment::START);
+    input::read_keys(now, to.clone());
+    // Without signals the terminal is given back all the same.
+    let _ = input::watch_signals(now, to);
+    loop {
+        let at = watched.now();
+        let Watched { game, said, .. } = &watched;
+        if face.draw(Scene { game, at, wording, said }).is_err() {
+            return Ok(());
+        }
+        match inputs.recv_timeout(LOOK) {
+            Ok((_, Input::Key(key))) => match face.key(key, watched.game.to_move()) {
+                Ok(Reaction::Leave) | Err(_) => return Ok(()),
+                Ok(Reaction::Line(line)) if matches!(line.trim(), "q" | "quit") => return Ok(()),
+                Ok(Reaction::Redraw) => _ = face.forget(),
+                Ok(Reaction::Line(_) | Reaction::Nothing | Reaction::Changed | Reaction::Suspend) => {}
+            },
+            Ok((_, Input::Ended | Input::EndOfInput)) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            Ok(_) => {}
+            Err(RecvTimeoutError::Timeout) => {
+                // While a line is being written the record is as it was.
+                if let Ok(opened) = journal::read(path) {
+                    watched.tell(&opened.records, wording);
+                }
+            }
+        }
+    }
+}
+
+impl Watched {
+    fn begin(records: &[Record]) -> Result<Watched, journal::JournalError> {
+        let game = replay(records.get(..1).unwrap_or_default())?;
+        Ok(Watched { game, said: Vec::new(), told: 1, last: (Moment::START, wall_ms()) })
+    }
+
+    /// Tells what was recorded since: what was recorded at one moment came of one thing said.
+    fn tell(&mut self, records: &[Record], wording: &Wording) {
+        let fresh = records.get(self.told..).unwrap_or_default();
+        for together in fresh.chunk_by(|a, b| a.at == b.at && a.by == b.by) {
+            let completes = together.iter().any(|record| matches!(record.event, Event::MoveCompleted { .. }));
+            let company = if completes { Company::OfACompletion } else { Company::Alone };
+            for record in together {
+                self.said.extend(wording.event(&self.game, record.by, &record.event, company));
+                self.game.apply(record.at, &record.event);
+            }
+        }
+        self.told = records.len().max(self.told);
+        if let Some(record) = records.last() {
+            self.last = (record.at, record.wall_ms);
+        }
+    }
+
+    /// The moment in the game, by the wall.
+    fn now(&self) -> Moment {
+        let (at, wall) = self.last;
+        Moment(at.0.saturating_add(wall_ms().saturating_sub(wall)))
+    }
+}

@@ -1,0 +1,120 @@
+//! Sitting down for the first time, and for the next; looking on from another terminal.
+
+use annabella::cli::Play;
+use annabella::first_use::{Asked, Begin};
+use annabella::settings::{KEYS, Settings};
+use annabella::wording::Wording;
+
+use crate::program::Home;
+
+/// What came of those answers, and what was asked.
+fn answered(answers: &str, settings: &mut Settings) -> (Play, bool, String) {
+    let (mut play, wording, mut to) = (Play::default(), Wording::default(), Vec::new());
+    let mut asked = Asked { from: answers.as_bytes(), to: &mut to, wording: &wording };
+    let begun = asked.begin(&mut play, settings, None, || ()).expect("memory");
+    (play, matches!(begun, Begin::Play), String::from_utf8(to).expect("text"))
+}
+
+#[test]
+fn enter_takes_every_default() {
+    let (play, begins, asked) = answered(&"\n".repeat(8), &mut Settings::default());
+    assert!(begins, "{asked}");
+    assert_eq!((play.white, play.blind.as_deref(), play.time.as_deref()), (None, Some("black"), Some("90+30")));
+    assert_eq!(play.manner.voice.as_deref(), Some("auto"));
+    assert_eq!(asked.matches("Enter").count(), 8, "{asked}");
+}
+
+#[test]
+fn answers_are_the_next_defaults() {
+    let mut settings = Settings::default();
+    let (play, begins, _) = answered("Anna\nBen\n4\n15+10\n2018\nes\nde\n2\n", &mut settings);
+    assert!(begins);
+    assert_eq!((play.white.as_deref(), play.blind.as_deref()), (Some("Anna"), Some("none")));
+    assert_eq!((play.white_sheet.as_deref(), play.manner.voice.as_deref()), (Some("es"), Some("off")));
+    let (again, _, asked) = answered(&"\n".repeat(8), &mut settings);
+    assert_eq!((again.black.as_deref(), again.time.as_deref()), (Some("Ben"), Some("15+10")));
+    assert!(asked.contains("Enter takes Anna."), "{asked}");
+}
+
+#[test]
+fn a_wrong_answer_says_what_would_be_right_and_is_asked_again() {
+    let (play, begins, asked) = answered("\n\n7\n1\nlong\n5d3\n\n\n\n\n", &mut Settings::default());
+    assert!(begins, "{asked}");
+    assert_eq!((play.blind.as_deref(), play.time.as_deref()), (Some("white"), Some("5d3")));
+    assert!(asked.contains("7 is no value of blind; there are white black both none."), "{asked}");
+    assert!(asked.contains("long"), "{asked}");
+}
+
+#[test]
+fn nothing_begins_where_nothing_more_can_be_read() {
+    let (_, begins, _) = answered("Anna\n", &mut Settings::default());
+    assert!(!begins);
+}
+
+#[test]
+fn settings_are_shown_and_changed_with_the_same_words() {
+    let home = Home::new();
+    let shown = home.run(&["settings"], "");
+    assert_eq!((shown.code, shown.said().lines().count()), (Some(0), KEYS.len()), "{shown:?}");
+    let changed = home.run(&["settings", "theme", "contrast"], "");
+    assert!(changed.code == Some(0) && changed.said().contains("theme: contrast"), "{changed:?}");
+    let shown = home.run(&["settings", "theme"], "");
+    assert_eq!(shown.said().trim(), "theme: contrast");
+    for wrong in [["settings", "theme", "pink"], ["settings", "colour", "pink"]] {
+        let refused = home.run(&wrong, "");
+        assert!(refused.code == Some(2) && refused.said().contains("there are"), "{refused:?}");
+    }
+}
+
+#[test]
+fn completions_and_the_man_page_know_every_command() {
+    let home = Home::new();
+    for arguments in [vec!["completions", "bash"], vec!["man"]] {
+        let printed = home.run(&arguments, "").said();
+        for command in ["play", "resume", "watch", "settings", "export"] {
+            assert!(printed.contains(command), "{arguments:?}: {command}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_sits_down_is_asked_and_plays() {
+    let home = Home::new();
+    let mut terminal = home.terminal(&["--face", "lines", "--voice", "off", "--lang", "en"], (24, 80));
+    terminal.hear("Name of White");
+    terminal.line("Anna");
+    terminal.hear("Name of Black");
+    for question in ["Who is blind", "Time control", "Edition", "White's scoresheet", "Black's scoresheet"] {
+        terminal.line("");
+        terminal.hear(question);
+    }
+    terminal.line("");
+    terminal.hear("Anna plays White");
+    terminal.line("quit");
+    assert!(terminal.end().success());
+    terminal.assert_restored();
+    assert!(!terminal.raw().contains(&0x1b), "an escape byte");
+}
+
+#[cfg(unix)]
+#[test]
+fn another_terminal_looks_on() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let quiet = ["--voice", "off", "--lang", "en"];
+    let mut player =
+        home.terminal(&[&["play", "--face", "lines", "--journal", &journal], &quiet[..]].concat(), (24, 80));
+    player.line("e4");
+    player.hear("Bauer Eva zwei Eva vier");
+    let mut watcher = home.terminal(&["watch", &journal, "--lang", "en"], (24, 80));
+    watcher.see("White has announced e4");
+    player.line("");
+    player.hear("completed e4");
+    watcher.see("Black has the move");
+    watcher.line("quit");
+    assert!(watcher.end().success());
+    watcher.assert_restored();
+    player.line("quit");
+    assert!(player.end().success());
+}
