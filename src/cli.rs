@@ -234,7 +234,7 @@ pub struct Manner {
 }
 
 /// How everybody hears.
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct Hearing {
     /// Words a minute, 100 to 400. By default 150.
     #[arg(long, value_name = "N")]
