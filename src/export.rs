@@ -20,7 +20,9 @@ pub fn pgn(game: &Game, wall_ms: u64) -> String {
     tag("Round", agreed("Round").unwrap_or_else(|| "?".into()));
     tag("White", terms.players.white.name.clone());
     tag("Black", terms.players.black.name.clone());
-    tag("TimeControl", terms.time.white.pgn());
+    // The tag knows one time control for both players.
+    let same = terms.time.white == terms.time.black;
+    tag("TimeControl", if same { terms.time.white.pgn() } else { "?".into() });
     tag("Termination", termination(game).into());
     pgn.score = game.result().map(|result| result.points);
     pgn.plies = game

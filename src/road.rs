@@ -14,6 +14,10 @@ pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<
         Intent::Ask(by, question) => session.answer(stamp, by, &question),
         Intent::Calls(by, text) => session.time_calls(stamp, by, &text),
         Intent::Unreadable(by, unreadable) => session.unreadable(by, &unreadable),
+        Intent::NotATimeControl(by, text, why) => {
+            let told = session.wording.not_a_time_control(by, text, why);
+            session.say(vec![told])
+        }
         Intent::Incomplete(by, word) => session.incomplete(by, word),
         Intent::Program(by, wish) => wished(session, by, wish),
         Intent::Quit => return None,

@@ -6,6 +6,7 @@ use super::arguments::{actor, color, leading_color, placement, span, split_word,
 use super::wish::Wish;
 use super::words::{Word, word};
 use crate::game::Game;
+use crate::game::clock::time_control::NotATimeControl;
 use crate::game::clock::time_control_text::read_both;
 use crate::game::command::{Command, Decision, Spoken};
 use crate::game::half_move::HalfMove;
@@ -25,6 +26,8 @@ pub enum Intent {
     Calls(Actor, String),
     /// A move that could not be read.
     Unreadable(Actor, Unreadable),
+    /// What was said to be a time control is none; why.
+    NotATimeControl(Actor, String, NotATimeControl),
     /// Something about the program itself.
     Program(Actor, Wish),
     /// A word that is known, with something after it that is not; the word's name for the help.
@@ -127,7 +130,11 @@ impl Reader<'_> {
                 let whose = color(whose.strip_prefix("to ").unwrap_or(whose))?;
                 self.command(Command::AddTime(whose, span(time)?))
             }
-            Word::Time => self.command(Command::SetTimeControls(read_both(rest).ok()?)),
+            Word::Time if rest.is_empty() => return None,
+            Word::Time => match read_both(rest) {
+                Ok(controls) => self.command(Command::SetTimeControls(controls)),
+                Err(why) => Intent::NotATimeControl(self.by.unwrap_or(Actor::Arbiter), rest.to_owned(), why),
+            },
             Word::Period => {
                 let (whose, number) = leading_color(rest);
                 self.command(Command::SetPeriod(whose?, number.parse::<u32>().ok()?.checked_sub(1)?))

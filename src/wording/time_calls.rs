@@ -72,7 +72,7 @@ impl TimeCalls {
 
     /// When the next call is due, if nobody does anything. None is made while a move is announced and not completed.
     pub fn next(&self, game: &Game, color: Color, at: Moment) -> Option<Moment> {
-        let left = game.clock().remaining(color, at)?;
+        let left = kept(game, color, at)?;
         if game.turn().announcement.is_some() {
             return None;
         }
@@ -82,7 +82,7 @@ impl TimeCalls {
 
     /// The time left to call now, if one is due; it is then called no more.
     pub fn take(&mut self, game: &Game, color: Color, at: Moment) -> Option<Span> {
-        let left = game.clock().remaining(color, at)?;
+        let left = kept(game, color, at)?;
         let mut due = None;
         for mark in &mut self.marks {
             if left > mark.at + CLEARLY_MORE {
@@ -96,6 +96,12 @@ impl TimeCalls {
         // What is called in time is called by its mark.
         due.map(|mark| if left > mark - Span::seconds(1) { mark } else { left })
     }
+}
+
+/// What a player has left by the program's own clock.
+fn kept(game: &Game, color: Color, at: Moment) -> Option<Span> {
+    let clock = game.clock();
+    clock.remaining(color, at).filter(|_| !clock.is_on_the_table())
 }
 
 impl Wording {

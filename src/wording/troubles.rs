@@ -7,6 +7,7 @@ use super::Wording;
 use super::comparison::SheetTrouble;
 use super::events::Frame;
 use super::language::name;
+use super::refusals::ear_of;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::clock::time_control::NotATimeControl;
 use crate::game::people::Actor;
@@ -121,7 +122,7 @@ impl Wording {
             Trouble::NotAPosition { text } => fl!(l, "trouble-not-a-position", text = text),
             Trouble::NotATimeControl { text, why } => {
                 let (why, part) = reason(why);
-                fl!(l, "trouble-not-a-time-control", text = text, why = why, part = part)
+                fl!(l, "trouble-not-a-time-control", text = beginning(text), why = why, part = beginning(part))
             }
             Trouble::NotALanguage { text } => fl!(l, "trouble-not-a-language", text = text),
             Trouble::NotASheetLanguage { text } => {
@@ -150,6 +151,12 @@ impl Wording {
     /// The same as a notice for everybody.
     pub fn trouble_notice(&self, trouble: &Trouble) -> Utterance {
         self.utter(program("trouble"), self.trouble(trouble))
+    }
+
+    /// Why what somebody said is no time control, to himself.
+    pub fn not_a_time_control(&self, by: Actor, text: String, why: NotATimeControl) -> Utterance {
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "refused" };
+        self.utter(frame, self.trouble(&Trouble::NotATimeControl { text, why }))
     }
 
     /// Who plays, on what terms, and where the game is recorded.
@@ -183,6 +190,13 @@ impl Wording {
 
 fn program(name: &'static str) -> Frame {
     Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name }
+}
+
+/// So much of a text as can be heard without losing patience.
+fn beginning(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let begun: String = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    if text.chars().count() > LONGEST { format!("{begun} ...") } else { begun }
 }
 
 /// The name of a reason, and the part of the text it is about.

@@ -188,7 +188,7 @@ fn the_arbiter_at_the_clocks() {
     0:13:00   heard by arbiter: White has used 11 minutes; 1 hour, 20 minutes left. 1 move completed, 39 to the time control.
     0:13:00   heard by arbiter: Black has used 0 seconds; 1 hour, 32 minutes, 30 seconds left. No moves completed, 40 to the time control.
     0:13:00   heard by arbiter: Both clocks are stopped.
-    0:13:10   refused by arbiter: After time something is missing or not understood. Say help time.
+    0:13:10   refused by arbiter: ninety is no time control: ninety cannot be read; write 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
     0:13:10   refused by arbiter: The time control has 2 periods.
     0:13:10   heard by arbiter: Black is in period 2.
     0:13:10   heard by arbiter: Black has used 0 seconds; 1 hour, 32 minutes, 30 seconds left. No moves completed.
