@@ -51,6 +51,7 @@ impl Wording {
         standing.sort_by_key(|(square, piece)| (std::cmp::Reverse(piece.role), square.file(), square.rank()));
         let pieces = standing.iter().map(|(square, piece)| format!("{} {square}", self.role(piece.role)));
         let list = pieces.collect::<Vec<_>>().join(", ");
+        let list = if list.is_empty() { fl!(self.loader, "nothing") } else { list };
         fl!(self.loader, "pieces", player = self.player(color), list = list)
     }
 

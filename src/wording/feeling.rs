@@ -86,8 +86,11 @@ impl Wording {
         if list.is_empty() { fl!(self.loader, "nothing") } else { list.join(", ") }
     }
 
-    /// One kind a sentence, the king first; pawns from the a-file to the h-file.
+    /// One kind a sentence, the king first; pawns from the a-file to the h-file. An empty board is told too.
     fn kinds(&self, board: &Board, color: Color) -> Vec<String> {
+        if board.by_color(color).is_empty() {
+            return vec![self.pieces_on(board, color)];
+        }
         let men = ROLES.map(|role| Piece { role, color });
         men.into_iter().filter(|man| !board.by_piece(*man).is_empty()).map(|man| self.kind(board, man)).collect()
     }
