@@ -1,5 +1,6 @@
 //! Names what can speak and where it can be heard.
 
+use std::io::{self, Write};
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -32,9 +33,9 @@ pub fn list(_: &Wording) -> Result<(), Stop> {
                     Engine::System => "system",
                     Engine::Embedded => "embedded",
                 };
-                println!("{engine} {language} {name}");
+                print(&format!("{engine} {language} {name}\n"));
             }
-            Ok(VoiceReport::Device { name }) => println!("device {name}"),
+            Ok(VoiceReport::Device { name }) => print(&format!("device {name}\n")),
             Ok(VoiceReport::ListEnded) => lists += 1,
             Ok(VoiceReport::Failed { why }) if found == 0 => {
                 return Err(Stop::failed(Trouble::VoiceFailed { why: why.word() }));
@@ -44,4 +45,9 @@ pub fn list(_: &Wording) -> Result<(), Stop> {
         }
     }
     Ok(())
+}
+
+/// Prints to standard output; where nobody reads any more there is nothing left to do.
+fn print(text: &str) {
+    let _ = io::stdout().lock().write_all(text.as_bytes());
 }

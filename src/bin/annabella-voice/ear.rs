@@ -234,7 +234,7 @@ impl Ear {
 
     /// Glances without progress that are borne; a device just opened may take longer to begin.
     fn patience(&mut self) -> Result<u32, Break> {
-        Ok(if self.player()?.frames() == 0 { 3 * FROZEN_GLANCES } else { FROZEN_GLANCES })
+        Ok(if self.player()?.is_settled() { FROZEN_GLANCES } else { 3 * FROZEN_GLANCES })
     }
 
     /// Waits a moment, listening for orders.

@@ -136,7 +136,7 @@ impl Line {
         if player.is_dead() {
             return self.lose(Trouble::DeviceLost);
         }
-        let limit = if self.frames == 0 { FROZEN_AT_FIRST } else { FROZEN_RESTS };
+        let limit = if player.is_settled() { FROZEN_RESTS } else { FROZEN_AT_FIRST };
         if self.standing >= limit {
             return self.lose(Trouble::DeviceFrozen);
         }

@@ -121,6 +121,11 @@ impl Player {
         self.flow.frames.load(Ordering::Relaxed)
     }
 
+    /// Whether the device has taken a second of sound; before that it may halt while its server wakes.
+    pub fn is_settled(&self) -> bool {
+        self.frames() > u64::from(self.hertz)
+    }
+
     pub fn is_dead(&self) -> bool {
         self.flow.errors.load(Ordering::Relaxed) >= ERRORS
     }
