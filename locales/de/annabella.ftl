@@ -243,6 +243,14 @@ completed = { $color ->
     [white] Weiß hat { $mv } abgeschlossen.
    *[black] Schwarz hat { $mv } abgeschlossen.
 }
+touched = { $color ->
+    [white] Weiß hat berührt: { $list }.
+   *[black] Schwarz hat berührt: { $list }.
+}
+touch-disregarded = { $color ->
+    [white] Weiß hat einen Zug angesagt, den die vorher berührten Figuren nicht erlauben (4.3).
+   *[black] Schwarz hat einen Zug angesagt, den die vorher berührten Figuren nicht erlauben (4.3).
+}
 repeated = { $who } hat es wie angesagt wiederholt.
 repetition-differed = { $who } hat { $repeated } wiederholt, aber { $announced } war angesagt.
 withdrawn = { $mv } ist zurückgenommen.
@@ -435,6 +443,7 @@ refused-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
 refused-not-completed-hint = Eine leere Zeile schließt ihn ab, correct und ein Zug ändert ihn, undo nimmt ihn zurück.
 refused-too-late = Die Uhr ist gedrückt; ein Versprecher kann nur vorher berichtigt werden.
 refused-too-late-hint = Rufen Sie den Schiedsrichter.
+refused-mirroring = Den Zug des Gegners auf dem eigenen Brett auszuführen ist kein Berühren (D.2.3).
 refused-own-move = Einen Zug wiederholt der Gegner, nicht wer ihn gemacht hat.
 refused-no-offer = Es ist kein Remis angeboten.
 refused-own-offer = Niemand kann auf sein eigenes Angebot antworten.
@@ -743,6 +752,7 @@ help-word = { $word ->
     [repeat] wiederhole, r: der Gegner wiederholt den Zug; wiederhole e5, wenn er etwas anderes sagte.
     [correct] berichtige e4, c e4: berichtigt einen Versprecher, bevor die Uhr gedrückt ist.
     [undo] zurücknehmen, u: nimmt zurück, was angesagt und nicht abgeschlossen ist.
+    [touch] touch e2, lift e5: der Spieler am Zug hat diese Figuren berührt; ein blinder Spieler, sie aus ihrem Loch genommen.
     [press] drücken, p: drückt die Uhr. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt zugleich.
     [execute] execute black h6: was auf dem Brett wirklich geschah.
     [record] record white Sf3: was wirklich auf dem Formular steht.

@@ -244,6 +244,14 @@ completed = { $color ->
     [white] White has completed { $mv }.
    *[black] Black has completed { $mv }.
 }
+touched = { $color ->
+    [white] White has touched: { $list }.
+   *[black] Black has touched: { $list }.
+}
+touch-disregarded = { $color ->
+    [white] White has announced a move that the pieces touched before do not allow (4.3).
+   *[black] Black has announced a move that the pieces touched before do not allow (4.3).
+}
 repeated = { $who } repeated it as announced.
 repetition-differed = { $who } repeated { $repeated }, but { $announced } was announced.
 withdrawn = { $mv } is taken back.
@@ -436,6 +444,7 @@ refused-not-completed = { $mv } is announced and not completed.
 refused-not-completed-hint = An empty line completes it, correct and a move changes it, undo takes it back.
 refused-too-late = The clock has been pressed; a slip of the tongue can be corrected only before that.
 refused-too-late-hint = Call the arbiter.
+refused-mirroring = Following the opponent's move on one's own board is no touching (D.2.3).
 refused-own-move = The opponent repeats a move, not the player who made it.
 refused-no-offer = No draw is offered.
 refused-own-offer = One cannot answer one's own offer.
@@ -744,6 +753,7 @@ help-word = { $word ->
     [repeat] repeat, r: the opponent repeats the move; repeat e5 where he said something else.
     [correct] correct e4, c e4: puts a slip of the tongue right before the clock is pressed.
     [undo] undo, u: takes back what is announced and not completed.
+    [touch] touch e2, lift e5: the player on the move has touched those pieces; a blind player, taken them out of their holes.
     [press] press, p: presses the clock. An empty line repeats, executes, records and presses at once.
     [execute] execute black h6: what was really done on that board.
     [record] record white Nf3: what was really written on that sheet.

@@ -243,6 +243,14 @@ completed = { $color ->
     [white] Blancas han completado { $mv }.
    *[black] Negras han completado { $mv }.
 }
+touched = { $color ->
+    [white] Blancas han tocado: { $list }.
+   *[black] Negras han tocado: { $list }.
+}
+touch-disregarded = { $color ->
+    [white] Blancas han anunciado un movimiento que las piezas tocadas antes no permiten (4.3).
+   *[black] Negras han anunciado un movimiento que las piezas tocadas antes no permiten (4.3).
+}
 repeated = { $who } lo ha repetido como se anunció.
 repetition-differed = { $who } ha repetido { $repeated }, pero se anunció { $announced }.
 withdrawn = Se retira { $mv }.
@@ -435,6 +443,7 @@ refused-not-completed = { $mv } está anunciado y no completado.
 refused-not-completed-hint = Una línea vacía lo completa, correct y un movimiento lo cambia, undo lo retira.
 refused-too-late = El reloj ya se ha pulsado; un lapsus solo puede corregirse antes.
 refused-too-late-hint = Llame al árbitro.
+refused-mirroring = Seguir el movimiento del adversario en el propio tablero no es tocar (D.2.3).
 refused-own-move = Un movimiento lo repite el adversario, no quien lo hizo.
 refused-no-offer = No hay ninguna oferta de tablas.
 refused-own-offer = Nadie puede responder a su propia oferta.
@@ -743,6 +752,7 @@ help-word = { $word ->
     [repeat] repite, r: el rival repite la jugada; repite e5 si dijo otra cosa.
     [correct] corrige e4, c e4: corrige un lapsus antes de pulsar el reloj.
     [undo] deshacer, u: retira lo anunciado y no completado.
+    [touch] touch e2, lift e5: quien está en juego ha tocado esas piezas; un jugador ciego, las ha sacado de su agujero.
     [press] pulsar, p: pulsa el reloj. Una línea vacía repite, hace, anota y pulsa de una vez.
     [execute] execute black h6: lo que se hizo de verdad en ese tablero.
     [record] record white Cf3: lo que se escribió de verdad en esa planilla.

@@ -63,6 +63,12 @@ pub fn span(text: &str) -> Option<Span> {
     Some(Span::milliseconds(i64::from(seconds) * 1000 + milliseconds))
 }
 
+/// Squares with spaces or commas between them: `e5 d4`.
+pub fn squares(text: &str) -> Option<Vec<Square>> {
+    let squares = text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| part.parse().ok());
+    squares.collect::<Option<Vec<_>>>().filter(|squares| !squares.is_empty())
+}
+
 /// What was done by squares: `-f3 +Nh3`; `-` lifts, `+` puts (a letter in upper case is White's, in lower case
 /// Black's).
 pub fn square_changes(text: &str) -> Option<Vec<SquareChange>> {

@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Chess, Color, Square};
 
-use super::arguments::{actor, color, leading_color, placement, span, split_word, square_changes, verbosity};
+use super::arguments::{actor, color, leading_color, placement, span, split_word, square_changes, squares, verbosity};
 use super::wish::Wish;
 use super::words::{Word, word};
 use crate::game::Game;
@@ -73,6 +73,7 @@ impl Reader<'_> {
             Word::Correct => self.moved_in(self.announced_in(), rest, Command::Correct),
             Word::Press => self.command(Command::Press),
             Word::Undo => self.command(Command::Undo),
+            Word::Touch => self.command(Command::Touch(squares(rest)?)),
             Word::Execute => {
                 let (owner, text) = self.owner(rest);
                 match square_changes(text) {

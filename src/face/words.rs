@@ -12,6 +12,7 @@ pub enum Word {
     Correct,
     Press,
     Undo,
+    Touch,
     Execute,
     Record,
     Strike,
@@ -82,13 +83,15 @@ pub enum Asked {
 }
 
 /// Every word, its short form where it is used often, and what it begins.
-pub const WORDS: [(&str, Option<&str>, Word); 66] = [
+pub const WORDS: [(&str, Option<&str>, Word); 68] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
     ("correct", Some("c"), Word::Correct),
     ("press", Some("p"), Word::Press),
     ("undo", Some("u"), Word::Undo),
+    ("touch", None, Word::Touch),
+    ("lift", None, Word::Touch),
     ("execute", Some("x"), Word::Execute),
     ("record", None, Word::Record),
     ("strike", None, Word::Strike),

@@ -1,6 +1,6 @@
 //! What somebody at the table says should happen. Imperative; judged by `Game::decide`.
 
-use shakmaty::{Board, ByColor, Color};
+use shakmaty::{Board, ByColor, Color, Square};
 
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
@@ -15,6 +15,8 @@ use super::table::scoresheet::Entry;
 pub enum Command {
     /// Play begins: White's clock is started (6.6).
     Begin,
+    /// The player on the move touches pieces; for a blind player, takes them out of their holes (4.3, D.2.3).
+    Touch(Vec<Square>),
     /// Announces the half-move that the player on the move has made (D.2.1).
     Announce(Spoken),
     /// The opponent repeats it, aloud and perhaps wrongly; without a move: as announced.
@@ -91,7 +93,8 @@ impl Command {
     /// Who is taken to say this where nobody is named: the one who may.
     pub fn usual_actor(&self, to_move: Color, offer_by: Option<Color>) -> Actor {
         match self {
-            Command::Announce(_)
+            Command::Touch(_)
+            | Command::Announce(_)
             | Command::Correct(_)
             | Command::Press
             | Command::Complete

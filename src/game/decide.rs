@@ -1,6 +1,6 @@
 //! What a command makes happen: the judgement, in one place.
 
-use shakmaty::{Board, Color, Position};
+use shakmaty::{Board, Color, Position, Square};
 
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
@@ -8,6 +8,7 @@ use super::command::{Command, Spoken};
 use super::event::{Event, Irregularity};
 use super::half_move::HalfMove;
 use super::laws::result::{GameResult, Reason};
+use super::laws::touch::allowed;
 use super::people::{Actor, Sight};
 use super::refusal::Refusal;
 use super::table::boards::{Execution, SquareChange};
@@ -48,6 +49,7 @@ impl Game {
                 Stage::Playing => Err(Refusal::AlreadyBegun),
                 Stage::Over(_) => Err(Refusal::GameOver),
             },
+            Command::Touch(squares) => self.touched(by, squares),
             Command::Announce(spoken) => self.announced(by, spoken),
             Command::Repeat(repeated) => self.repeated(by, repeated),
             Command::Correct(spoken) => self.corrected(spoken),
@@ -161,11 +163,38 @@ impl Game {
         }
         let half_move = spoken.half_move;
         events.push(Event::MoveAnnounced(announcement(to_move, spoken)));
+        events.extend(self.touch_disregarded(half_move));
         if half_move.legal_in(self.position()).is_some() {
             let boards = Color::ALL.into_iter().filter(|board| !self.can_be_executed(*board, half_move));
             events.extend(boards.map(|board| Event::MoveImpossible { board }));
         }
         Ok(events)
+    }
+
+    fn touched(&self, by: Actor, squares: Vec<Square>) -> Decided {
+        let to_move = self.to_move();
+        match (self.stage, by.side()) {
+            (Stage::BeforePlay, _) => Err(Refusal::NotBegun),
+            (Stage::Playing | Stage::Over(_), Some(side)) if side != to_move || self.turn.announcement.is_some() => {
+                Err(Refusal::Mirroring)
+            }
+            (Stage::Playing | Stage::Over(_), _) => {
+                let mut events = Vec::new();
+                if self.offer == Some(!to_move) {
+                    events.push(Event::DrawDeclined { by: to_move });
+                }
+                events.push(Event::PiecesTouched { by: to_move, squares });
+                Ok(events)
+            }
+        }
+    }
+
+    /// That a move is announced which the pieces touched before do not allow.
+    fn touch_disregarded(&self, half_move: HalfMove) -> Option<Event> {
+        let touched = &self.turn.touched;
+        let free = touched.is_empty() || half_move.legal_in(self.position()).is_none();
+        let bound = || allowed(self.position(), touched, self.terms.castling_mode).contains(&half_move);
+        (!free && !bound()).then(|| Event::TouchDisregarded { by: self.to_move() })
     }
 
     fn can_be_made(&self, half_move: HalfMove) -> Result<(), Refusal> {
@@ -193,7 +222,10 @@ impl Game {
             return Err(if self.line.is_empty() { Refusal::NothingAnnounced } else { Refusal::TooLateToCorrect });
         };
         self.can_be_made(spoken.half_move)?;
-        Ok(vec![Event::AnnouncementCorrected(announcement(before.by, spoken))])
+        let half_move = spoken.half_move;
+        let mut events = vec![Event::AnnouncementCorrected(announcement(before.by, spoken))];
+        events.extend(self.touch_disregarded(half_move));
+        Ok(events)
     }
 
     fn completed(&self, at: Moment, feed: Feed) -> Decided {

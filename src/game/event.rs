@@ -1,6 +1,6 @@
 //! What happened. Past tense; a fact once it is on disk. `Game::apply` cannot refuse it.
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, Square};
 
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
@@ -28,6 +28,15 @@ pub enum Event {
         gap: Span,
     },
     PlayBegun,
+    /// The player on the move touched pieces on these squares (4.3).
+    PiecesTouched {
+        by: Color,
+        squares: Vec<Square>,
+    },
+    /// The announced move is not one that the touched pieces allow (4.3, 4.4).
+    TouchDisregarded {
+        by: Color,
+    },
     MoveAnnounced(Announcement),
     /// The opponent repeated the move as it was announced (D.2.1).
     MoveRepeated {

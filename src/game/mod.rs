@@ -212,6 +212,8 @@ impl Game {
                 self.announce(announcement);
             }
             Event::AnnouncementWithdrawn => self.withdraw(),
+            Event::PiecesTouched { squares, .. } => self.turn.touched.extend(squares),
+            Event::TouchDisregarded { .. } => {}
             Event::MoveRepeated { .. } => self.turn.repeated = true,
             Event::RepetitionDiffered { .. } => self.turn.repeated = false,
             Event::Executed { board, execution } => {
@@ -272,7 +274,8 @@ impl Game {
     }
 
     fn announce(&mut self, announcement: &Announcement) {
-        self.turn = Turn { announcement: Some(announcement.clone()), ..Turn::default() };
+        let touched = std::mem::take(&mut self.turn.touched);
+        self.turn = Turn { announcement: Some(announcement.clone()), touched, ..Turn::default() };
         if announcement.draw_offer {
             self.offer = Some(announcement.by);
         }
@@ -280,6 +283,7 @@ impl Game {
 
     fn withdraw(&mut self) {
         let turn = std::mem::take(&mut self.turn);
+        self.turn.touched = turn.touched;
         for color in Color::ALL {
             if let Some(before) = turn.executed_from.get(color) {
                 self.put_board(color, before.clone());

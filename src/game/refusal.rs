@@ -29,6 +29,8 @@ pub enum Refusal {
     },
     /// The clock has been pressed: a slip of the tongue can no longer be corrected (D.2.8).
     TooLateToCorrect,
+    /// Following the opponent's move on one's own board is no touching (D.2.3).
+    Mirroring,
     /// One does not repeat one's own move.
     OwnMove,
     NoOffer,
@@ -73,6 +75,7 @@ impl Refusal {
             Refusal::NotYourMove { .. } => Some("1.3"),
             Refusal::NothingAnnounced => Some("D.2.4"),
             Refusal::TooLateToCorrect => Some("D.2.8"),
+            Refusal::Mirroring => Some("D.2.3"),
             Refusal::AgreementTooEarly => Some("5.2.3"),
             Refusal::NoOffer | Refusal::OwnOffer | Refusal::AlreadyOffered => Some("9.1.2"),
             Refusal::FlagNotFallen => Some("6.8"),

@@ -1,6 +1,6 @@
 //! The ceremony of one half-move: made is not completed (4.7, 6.2.1, D.2.3, D.2.4).
 
-use shakmaty::{Board, ByColor, Color};
+use shakmaty::{Board, ByColor, Color, Square};
 
 use super::half_move::HalfMove;
 
@@ -8,6 +8,8 @@ use super::half_move::HalfMove;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
     pub announcement: Option<Announcement>,
+    /// The squares whose pieces the player on the move has touched, in order (4.3).
+    pub touched: Vec<Square>,
     /// Whether the opponent has repeated it (D.2.1).
     pub repeated: bool,
     /// Each board as it stood before the half-move was executed on it, where it has been.

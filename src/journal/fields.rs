@@ -1,7 +1,7 @@
 //! Events as JSON fields and back. The names in this file are the form on disk and never change their meaning.
 
 use serde_json::{Value, json};
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Square};
 
 use super::terms_fields::{terms_from, terms_value};
 use super::values::{
@@ -22,6 +22,11 @@ pub fn encode(event: &Event) -> (&'static str, Fields) {
         Event::RecordReopened { gap } => ("record_reopened", json!({ "gap_ms": gap.0 })),
         Event::TimeMissing { gap } => ("time_missing", json!({ "gap_ms": gap.0 })),
         Event::PlayBegun => ("play_begun", json!({})),
+        Event::PiecesTouched { by, squares } => {
+            let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
+            ("pieces_touched", json!({ "player": color(*by), "squares": squares }))
+        }
+        Event::TouchDisregarded { by } => ("touch_disregarded", json!({ "player": color(*by) })),
         Event::MoveAnnounced(announcement) => ("move_announced", announcement_value(announcement)),
         Event::MoveRepeated { by } => ("move_repeated", json!({ "repeated_by": actor(*by) })),
         Event::RepetitionDiffered { by, repeated } => {
@@ -96,6 +101,12 @@ pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
         "record_reopened" => Event::RecordReopened { gap: span_in(fields, "gap_ms")? },
         "time_missing" => Event::TimeMissing { gap: span_in(fields, "gap_ms")? },
         "play_begun" => Event::PlayBegun,
+        "pieces_touched" => {
+            let squares = fields.get("squares")?.as_array()?.iter();
+            let squares = squares.map(|square| square.as_str()?.parse().ok()).collect::<Option<_>>()?;
+            Event::PiecesTouched { by: player()?, squares }
+        }
+        "touch_disregarded" => Event::TouchDisregarded { by: player()? },
         "move_announced" => Event::MoveAnnounced(announcement_from(fields)?),
         "move_repeated" => Event::MoveRepeated { by: actor_in(fields, "repeated_by")? },
         "repetition_differed" => {

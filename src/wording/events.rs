@@ -1,7 +1,7 @@
 //! What happened, in words: every event has its sentence, or a reason to be silent.
 
 use i18n_embed_fl::fl;
-use shakmaty::{Color, Position};
+use shakmaty::{Color, Position, Square};
 
 use super::Wording;
 use super::language::name;
@@ -55,6 +55,14 @@ impl Wording {
                 self.utter(room("time_missing"), fl!(self.loader, "time-missing", gap = self.duration(*gap)))
             }
             Event::PlayBegun => self.utter(room("begun"), fl!(self.loader, "play-begun")),
+            Event::PiecesTouched { by: color, squares } => {
+                let list = squares.iter().map(|square| self.touched(game, *square)).collect::<Vec<_>>().join(", ");
+                self.utter(arbiter("touched"), fl!(self.loader, "touched", color = name(*color), list = list))
+            }
+            Event::TouchDisregarded { by: color } => {
+                let sentence = fl!(self.loader, "touch-disregarded", color = name(*color));
+                self.utter(arbiter("touch_disregarded"), sentence)
+            }
             Event::MoveAnnounced(announcement) => self.announcement(game, by, announcement),
             Event::AnnouncementCorrected(announcement) => self.correction(game, by, announcement),
             Event::MoveRepeated { by: who } => {
@@ -159,6 +167,11 @@ impl Wording {
             }
             Event::GameEnded(result) => self.utter(room("ended"), self.result(result)),
         })
+    }
+
+    fn touched(&self, game: &Game, square: Square) -> String {
+        let piece = self.piece_or_nothing(game.position().board().piece_at(square));
+        fl!(self.loader, "square-holds", square = square.to_string(), piece = piece)
     }
 
     /// The result as a sentence, with its reason and article.

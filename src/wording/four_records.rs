@@ -32,6 +32,8 @@ impl Wording {
             | Event::TimeMissing { .. }
             | Event::PlayBegun
             | Event::MoveAnnounced(_)
+            | Event::PiecesTouched { .. }
+            | Event::TouchDisregarded { .. }
             | Event::MoveRepeated { .. }
             | Event::RepetitionDiffered { .. }
             | Event::AnnouncementCorrected(_)

@@ -79,6 +79,7 @@ impl Wording {
                 (fl!(l, "refused-not-completed", mv = mv), Some(fl!(l, "refused-not-completed-hint")))
             }
             Refusal::TooLateToCorrect => (fl!(l, "refused-too-late"), Some(fl!(l, "refused-too-late-hint"))),
+            Refusal::Mirroring => (fl!(l, "refused-mirroring"), None),
             Refusal::OwnMove => (fl!(l, "refused-own-move"), None),
             Refusal::NoOffer => (fl!(l, "refused-no-offer"), None),
             Refusal::OwnOffer => (fl!(l, "refused-own-offer"), None),

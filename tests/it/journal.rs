@@ -112,6 +112,8 @@ fn event() -> impl Strategy<Value = Event> {
         on_black_board,
     });
     let moves = prop_oneof![
+        (color(), prop::collection::vec(square(), 1..4)).prop_map(|(by, squares)| Event::PiecesTouched { by, squares }),
+        color().prop_map(|by| Event::TouchDisregarded { by }),
         announcement().prop_map(Event::MoveAnnounced),
         announcement().prop_map(Event::AnnouncementCorrected),
         Just(Event::AnnouncementWithdrawn),

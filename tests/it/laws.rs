@@ -8,6 +8,7 @@ use annabella::game::event::Event;
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::{Edition, TimeClass};
 use annabella::game::laws::result::Reason;
+use annabella::game::laws::touch::allowed;
 use annabella::game::people::{Actor, Player};
 use annabella::game::refusal::Refusal;
 use annabella::game::terms::{Terms, start_from};
@@ -15,7 +16,7 @@ use annabella::game::turn::Step;
 use annabella::game::{Game, Stage};
 use serde_json::Value;
 use shakmaty::fen::Fen;
-use shakmaty::{ByColor, CastlingMode, Color, EnPassantMode, Position};
+use shakmaty::{ByColor, CastlingMode, Color, EnPassantMode, Position, Square};
 
 static VECTORS: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("../laws/vectors.json")).expect("the vectors are JSON"));
@@ -352,6 +353,31 @@ fn classes_of_games_are_as_the_vectors_say() {
             assert_eq!(Some(name(edition.time_class(total))), vector[column].as_str(), "{vector}");
         }
     }
+}
+
+#[test]
+fn touched_pieces_bind_as_the_vectors_say() {
+    let mut seen = 0;
+    for vector in VECTORS["touch_move"].as_array().expect("a list") {
+        let start = start_from(vector["fen"].as_str().expect("a FEN"), CastlingMode::Standard).expect("a position");
+        let touched: Option<Vec<Square>> = texts(vector, "touched")
+            .iter()
+            .map(|touched| touched.split_whitespace().last().and_then(|square| square.parse().ok()))
+            .collect();
+        let (Some(touched), Some(expected)) = (touched, vector["allowed"].as_array()) else { continue };
+        // What was released on a square, and an order that nobody saw, is the arbiter's matter.
+        if touched.is_empty() || ["T7", "T12"].contains(&vector["id"].as_str().unwrap_or_default()) {
+            continue;
+        }
+        let mut found: Vec<String> =
+            allowed(&start, &touched, CastlingMode::Standard).iter().map(HalfMove::to_string).collect();
+        let mut expected: Vec<String> = expected.iter().filter_map(Value::as_str).map(String::from).collect();
+        found.sort();
+        expected.sort();
+        assert_eq!(found, expected, "{}", vector["id"]);
+        seen += 1;
+    }
+    assert!(seen >= 8, "{seen} vectors were tried");
 }
 
 #[test]

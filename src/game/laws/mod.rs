@@ -2,4 +2,5 @@
 
 pub mod edition;
 pub mod result;
+pub mod touch;
 pub mod winnable;
