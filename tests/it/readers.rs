@@ -86,12 +86,12 @@ fn script(check: impl Fn(&str) -> String) -> String {
 /// Runs the script under a reader and gives its events; fails where a check does.
 fn run(capture: &str, reader: &[&str], script: &str, more: &[&str]) -> Option<(String, Vec<u8>)> {
     let Some(folder) = scripts() else {
-        println!("skipped: the capture scripts of the shared material are not here");
+        crate::program::skipped("screen readers", "their capture scripts are not at hand");
         return None;
     };
     let needed = reader.first().copied().unwrap_or("brltty");
     if ![needed, "python3", "tmux"].iter().all(|program| is_installed(program)) {
-        println!("skipped: {needed}, python3 or tmux is not installed");
+        crate::program::skipped(needed, "it, python3 or tmux is not installed");
         return None;
     }
     let _alone = ONE_AT_A_TIME.lock();

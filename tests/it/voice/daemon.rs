@@ -68,7 +68,7 @@ fn without_a_daemon_the_embedded_voice_speaks() {
     let id = voice.say(&announcement("Dame David acht"));
     let seen = reports.until(LONG, |r| matches!(r, VoiceReport::Finished { .. } | VoiceReport::Failed { .. }));
     if seen.iter().any(|r| matches!(r, VoiceReport::Failed { .. })) {
-        return println!("skipped: the espeak-ng library is not installed");
+        return crate::program::skipped("the voice that is chosen by itself", "the espeak-ng library is not installed");
     }
     assert!(seen.contains(&VoiceReport::Began { id }), "{seen:?}");
     assert!(!seen.iter().any(is_fallback), "nobody wished for a system voice: {seen:?}");

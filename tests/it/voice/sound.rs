@@ -22,7 +22,7 @@ pub fn has_library() -> bool {
     let first = reports.until(LONG, |r| matches!(r, VoiceReport::Speaking { .. } | VoiceReport::Failed { .. }));
     let is_there = first.contains(&VoiceReport::Speaking { engine: Engine::Embedded });
     if !is_there {
-        println!("skipped: the espeak-ng library is not installed");
+        crate::program::skipped("the sound of the embedded voice", "the espeak-ng library is not installed");
     }
     is_there
 }

@@ -264,7 +264,7 @@ pub fn eventually<T>(limit: Duration, ask: impl Fn() -> Option<T>) -> Option<T> 
 pub fn is_installed(program: &str) -> bool {
     let found = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();
     if !found {
-        println!("skipped: {program} is not installed");
+        crate::program::skipped(program, "it is not installed");
     }
     found
 }

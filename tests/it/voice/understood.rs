@@ -15,7 +15,7 @@ fn recogniser() -> Option<PathBuf> {
     let shared = shared.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared"));
     let script = shared.join("speech/intelligibility.py");
     if !script.exists() {
-        println!("skipped: no {}", script.display());
+        crate::program::skipped("the intelligibility of the voice", "its script is not at hand");
         return None;
     }
     (is_installed("pocketsphinx_batch") && is_installed("sox") && is_installed("python3")).then_some(script)

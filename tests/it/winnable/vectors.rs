@@ -20,7 +20,7 @@ fn shared(name: &str) -> Option<String> {
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared"), PathBuf::from);
     let table = std::fs::read_to_string(folder.join("winnable").join(name)).ok();
     if table.is_none() {
-        println!("skipped: {name} is not at hand");
+        crate::program::skipped(name, "it is not at hand");
     }
     table
 }
