@@ -120,7 +120,7 @@ pub fn winnable(position: &Chess, winner: Color, budget: Budget) -> Verdict {
     }
     let mut purse = Purse { budget: budget.0, spent: Spending::default() };
     let answer = seek(&root, winner, &mut purse);
-    let line = |states: Vec<State>| road::replay(position, &road::shorten(states), winner);
+    let line = |states: Vec<State>| road::replay(position, &road::shorten(states, purse.left()), winner);
     match answer {
         Answer::Mate(states) => {
             line(states).map_or(Verdict::Undetermined { spent: purse.spent }, |line| Verdict::Winnable { line })
@@ -170,15 +170,18 @@ struct Purse {
 }
 
 impl Purse {
+    fn left(&self) -> u64 {
+        self.budget.steps.saturating_sub(self.spent.steps)
+    }
+
     /// As much as `steps` where so many are left.
     fn take(&self, steps: u64) -> Spending {
-        let left = self.budget.steps.saturating_sub(self.spent.steps);
-        let steps = steps.min(left);
+        let steps = steps.min(self.left());
         Spending { states: self.budget.states.min(steps), steps }
     }
 
     fn is_empty(&self) -> bool {
-        self.spent.steps >= self.budget.steps
+        self.left() == 0
     }
 
     fn pay(&mut self, work: Spending) {

@@ -5,32 +5,60 @@ use std::collections::HashMap;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Position, Role};
 
 use super::moves::Veil;
+use super::seen::Seen;
 use super::state::{Key, State};
 use crate::game::half_move::HalfMove;
 
 /// A road of so many states is short enough.
 const SHORT: usize = 50;
 
-/// Leaves out of a long road what a single move can skip.
-pub(super) fn shorten(states: Vec<State>) -> Vec<State> {
+/// How many states around one of the road are looked at for a shorter way on.
+const LOOK_AROUND: usize = 1_500;
+
+/// Leaves out of a long road what a few other moves can skip, as far as `patience` goes: that many states looked at.
+pub(super) fn shorten(states: Vec<State>, mut patience: u64) -> Vec<State> {
     if states.len() <= SHORT {
         return states;
     }
-    let last: HashMap<Key, usize> = states.iter().enumerate().map(|(at, state)| (state.pack(), at)).collect();
-    let mut short = Vec::new();
+    let places: HashMap<Key, usize> = states.iter().enumerate().map(|(at, state)| (state.pack(), at)).collect();
+    let mut short = vec![states[0].clone()];
     let mut at = 0;
     while at + 1 < states.len() {
-        short.push(states[at].clone());
-        let mut furthest = at + 1;
-        states[at].each_move(&Veil::NONE, |_, after| {
-            if let Some(later) = last.get(&after.pack()) {
-                furthest = furthest.max(*later);
+        let Some(left) = patience.checked_sub(LOOK_AROUND as u64) else {
+            short.extend_from_slice(&states[at + 1..]);
+            break;
+        };
+        patience = left;
+        let (next, way) = skip(&states[at], at, &places).unwrap_or((at + 1, vec![states[at + 1].clone()]));
+        short.extend(way);
+        at = next;
+    }
+    short
+}
+
+/// The later place on the road that most is saved by going to from `start`, and the way there.
+fn skip(start: &State, at: usize, places: &HashMap<Key, usize>) -> Option<(usize, Vec<State>)> {
+    let mut seen = Seen::from_root(start);
+    let mut depths = vec![0];
+    let mut best: Option<(usize, usize, u32)> = None;
+    let mut from = 0;
+    while from < depths.len() && depths.len() < LOOK_AROUND {
+        let depth = depths[from] + 1;
+        seen.state(from as u32).each_move(&Veil::NONE, |_, after| {
+            let key = after.pack();
+            let Some(child) = seen.insert(key, from as u32) else { return };
+            depths.push(depth);
+            if let Some(place) = places.get(&key) {
+                let saved = place.saturating_sub(at + depth);
+                if saved > 0 && best.is_none_or(|(most, ..)| saved > most) {
+                    best = Some((saved, *place, child));
+                }
             }
         });
-        at = furthest;
+        from += 1;
     }
-    short.extend(states.last().cloned());
-    short
+    let (_, place, child) = best?;
+    Some((place, seen.road_to(child).split_off(1)))
 }
 
 /// Replays a road from `position` by legal moves; `None` if it does not end in mate by `winner`.

@@ -5,154 +5,212 @@ use shakmaty::{Bitboard, Color, Piece, Role, Square, attacks};
 use super::moves::Veil;
 use super::state::State;
 
-/// The way of one man to a square on which he may give mate.
-#[derive(Clone, Copy)]
+/// A few moves by both sides that may end in mate.
 struct Plan {
-    cost: u32,
-    man: Square,
-    via: [Option<Square>; 2],
+    /// The winner's moves in order, the last one the mate.
+    steps: Vec<Step>,
     goal: Square,
-    backer: Option<(Square, Square)>,
-    /// The loser's men who shut the squares left to the king.
-    fills: [Option<(Square, Square)>; 2],
+    /// The loser's men who shut squares left to the king.
+    fills: Vec<Step>,
 }
 
-/// Looks for a mate by `winner` of a few moves. Returns the states on the way, the mate last.
-pub(super) fn sketch(state: &State, winner: Color, steps: &mut u64) -> Option<Vec<State>> {
-    let mut plans = plans(state, winner);
-    plans.sort_by_key(|plan| plan.cost);
-    *steps += 30;
-    plans.iter().take(4).find_map(|plan| {
-        *steps += 10;
-        carry_out(plan, state, winner)
-    })
-}
+type Step = (Square, Square);
+type Way = [Option<Square>; 2];
 
-/// A piece of the winner and what it attacks around the king.
+/// A piece of the winner, and what it attacks around the king.
 struct Man {
     square: Square,
     piece: Piece,
     cover: Bitboard,
 }
 
-fn plans(state: &State, winner: Color) -> Vec<Plan> {
-    let mut plans = Vec::new();
-    let board = &state.board;
-    let Some(king) = board.king_of(!winner) else { return plans };
-    let (ours, theirs) = (board.by_color(winner), board.by_color(!winner));
-    let ring = attacks::king_attacks(king);
-    let occupied = board.occupied();
-    let bare = occupied.without(king);
-    let (mut once, mut twice) = (Bitboard::EMPTY, Bitboard::EMPTY);
-    let mut men: Vec<Man> = Vec::with_capacity(16);
-    for (square, piece) in ours.into_iter().filter_map(|square| Some((square, board.piece_at(square)?))) {
-        let cover = attacks::attacks(square, piece, bare) & ring;
-        twice |= once & cover;
-        once |= cover;
-        men.push(Man { square, piece, cover });
-    }
-    let flights = ring & !theirs;
-    for man in &men {
-        let Man { square, piece, cover } = *man;
-        if matches!(piece.role, Role::Pawn | Role::King) {
-            continue;
-        }
-        let covered = twice | (once & !cover);
-        let left = bare.without(square);
-        let checks = attacks::attacks(king, piece, occupied.without(square)) & !ours & !board.kings();
-        let layers = Layers::of(man, occupied, checks | ours);
-        for goal in checks {
-            let holes = flights & !covered & !attacks::attacks(goal, piece, left.with(goal));
-            let holes = holes.without(goal);
-            if holes.count() > 2 {
-                continue;
-            }
-            let contact = ring.contains(goal);
-            let (backer, via) = if !contact || covered.contains(goal) {
-                let Some(via) = layers.way(man, goal, occupied) else { continue };
-                (None, via)
-            } else {
-                let Some((backer, via)) = find_backer(state, &men, man, goal, king, checks) else { continue };
-                (Some(backer), via)
-            };
-            let mut fills = [None; 2];
-            let mut filled = Bitboard::EMPTY;
-            for (fill, hole) in fills.iter_mut().zip(holes) {
-                *fill = find_filler(state, !winner, hole, ring.with(goal) | filled);
-                filled |= fill.map_or(Bitboard::EMPTY, |(from, _)| from.into());
-            }
-            let guards = (board.attacks_to(goal, !winner, left) & !board.kings()).count() as u32;
-            let moves = 1 + via.iter().flatten().count() as u32 + u32::from(backer.is_some());
-            let waits = if state.turn == winner { moves - 1 } else { moves };
-            if filled.count() < holes.count() || holes.count() as u32 > waits {
-                continue;
-            }
-            let cost = holes.count() as u32 + 2 * moves + 3 * guards + u32::from(!contact) * 3;
-            plans.push(Plan { cost, man: square, via, goal, backer, fills });
-        }
-    }
-    plans
+/// A square on which a man would give check, and what would still be missing to a mate.
+struct Chance {
+    man: usize,
+    goal: Square,
+    holes: Bitboard,
+    /// Beside the king and not protected.
+    loose: bool,
+    guards: u32,
 }
 
-/// The squares that a man can come to in one, two and three moves while nobody else moves.
-struct Layers([Bitboard; 2]);
+/// How many plans are tried before the sketch is given up.
+const TRIES: usize = 6;
 
-impl Layers {
-    fn of(man: &Man, occupied: Bitboard, shunned: Bitboard) -> Layers {
-        let left = occupied.without(man.square);
-        let reach = |from: Bitboard| {
-            from.into_iter().fold(Bitboard::EMPTY, |sum, square| sum | attacks::attacks(square, man.piece, left))
-        };
-        let first = reach(man.square.into());
-        let second = reach(first & !occupied & !shunned);
-        Layers([first, second & !first])
+/// Looks for a mate by `winner` of a few moves. Returns the states on the way, the mate last.
+pub(super) fn sketch(state: &State, winner: Color, steps: &mut u64) -> Option<Vec<State>> {
+    let scene = Scene::of(state, winner)?;
+    *steps += 20;
+    let mut chances = scene.chances();
+    chances.sort_unstable_by_key(Chance::price);
+    let plans = chances.iter().filter_map(|chance| scene.plan(chance));
+    plans.take(TRIES).find_map(|plan| {
+        *steps += 5;
+        carry_out(&plan, state, winner, scene.king)
+    })
+}
+
+/// What matters around the loser's king.
+struct Scene<'a> {
+    state: &'a State,
+    winner: Color,
+    king: Square,
+    ring: Bitboard,
+    men: Vec<Man>,
+    /// What at least one of the men attacks around the king, and what at least two do.
+    once: Bitboard,
+    twice: Bitboard,
+}
+
+impl Chance {
+    fn price(&self) -> u32 {
+        self.holes.count() as u32 + 2 * u32::from(self.loose) + 2 * self.guards
+    }
+}
+
+impl Scene<'_> {
+    fn of(state: &State, winner: Color) -> Option<Scene<'_>> {
+        let board = &state.board;
+        let king = board.king_of(!winner)?;
+        let ring = attacks::king_attacks(king);
+        let bare = board.occupied().without(king);
+        let (mut once, mut twice) = (Bitboard::EMPTY, Bitboard::EMPTY);
+        let mut men: Vec<Man> = Vec::with_capacity(16);
+        for square in board.by_color(winner) {
+            let piece = board.piece_at(square)?;
+            let cover = attacks::attacks(square, piece, bare) & ring;
+            twice |= once & cover;
+            once |= cover;
+            men.push(Man { square, piece, cover });
+        }
+        Some(Scene { state, winner, king, ring, men, once, twice })
     }
 
-    /// The squares on the shortest way of `man` to `goal`, if three moves do.
-    fn way(&self, man: &Man, goal: Square, occupied: Bitboard) -> Option<[Option<Square>; 2]> {
+    fn chances(&self) -> Vec<Chance> {
+        let board = &self.state.board;
+        let flights = self.ring & !board.by_color(!self.winner);
+        let open = !(board.by_color(self.winner) | board.kings());
+        let bare = board.occupied().without(self.king);
+        let mut chances = Vec::with_capacity(32);
+        for (number, man) in self.men.iter().enumerate() {
+            if matches!(man.piece.role, Role::Pawn | Role::King) {
+                continue;
+            }
+            let covered = self.twice | (self.once & !man.cover);
+            let left = bare.without(man.square);
+            for goal in attacks::attacks(self.king, man.piece, left) & open {
+                let holes = flights & !covered & !attacks::attacks(goal, man.piece, left);
+                let holes = holes.without(goal);
+                if holes.count() > 2 {
+                    continue;
+                }
+                let loose = self.ring.contains(goal) && !covered.contains(goal);
+                let guards = (board.attacks_to(goal, !self.winner, left) & !board.kings()).count() as u32;
+                let road = attacks::between(goal, self.king);
+                if !road.is_empty() && road.into_iter().any(|square| self.can_stop(square, left)) {
+                    continue;
+                }
+                chances.push(Chance { man: number, goal, holes, loose, guards });
+            }
+        }
+        chances
+    }
+
+    /// Whether a man of the loser could step between on this square.
+    fn can_stop(&self, square: Square, occupied: Bitboard) -> bool {
+        let board = &self.state.board;
+        let loser = !self.winner;
+        let stoppers = board.attacks_to(square, loser, occupied) & !board.kings() & !board.pawns();
+        let behind = square.offset(loser.fold_wb(-8, 8)).map_or(Bitboard::EMPTY, Bitboard::from_square);
+        (stoppers | (behind & board.pawns() & board.by_color(loser))).any()
+    }
+
+    fn plan(&self, chance: &Chance) -> Option<Plan> {
+        let Chance { goal, holes, .. } = *chance;
+        let man = &self.men[chance.man];
+        let mut occupied = self.state.board.occupied();
+        let mut steps: Vec<Step> = Vec::with_capacity(6);
+        let mut fills: Vec<Step> = Vec::with_capacity(2);
+        let mut busy = Bitboard::from_square(man.square);
+        let mut shut = self.ring.with(goal);
+        let mut wanted = holes;
+        if chance.loose {
+            wanted.add(goal);
+        }
+        for square in wanted {
+            let filler = if square == goal { None } else { find_filler(self.state, !self.winner, square, shut) };
+            if let Some(fill) = filler {
+                shut.add(fill.0);
+                fills.push(fill);
+                continue;
+            }
+            let (helper, way) = self.find_helper(busy, square, goal, occupied)?;
+            busy.add(helper);
+            let mut at = helper;
+            for to in way.into_iter().flatten() {
+                steps.push((at, to));
+                at = to;
+            }
+            occupied = occupied.without(helper).with(at);
+        }
+        let mut at = man.square;
+        for to in self.way(man, goal, occupied)?.into_iter().flatten().chain([goal]) {
+            steps.push((at, to));
+            at = to;
+        }
+        let waits = if self.state.turn == self.winner { steps.len() - 1 } else { steps.len() };
+        (fills.len() + chance.guards as usize <= waits).then_some(Plan { steps, goal, fills })
+    }
+
+    /// The shortest way of a man to `goal` while nobody else moves, if three moves do.
+    fn way(&self, man: &Man, goal: Square, occupied: Bitboard) -> Option<Way> {
         let left = occupied.without(man.square);
-        let before = attacks::attacks(goal, man.piece, left) & !left;
-        if before.contains(man.square) {
+        let reach = |from: Square| attacks::attacks(from, man.piece, left);
+        let last = reach(goal);
+        if last.contains(man.square) {
             return Some([None; 2]);
         }
-        let [first, second] = self.0;
-        if let Some(via) = (before & first & !occupied).first() {
+        let quiet = !left & !reach(self.king);
+        let first = reach(man.square) & quiet;
+        if let Some(via) = (last & first).first() {
             return Some([Some(via), None]);
         }
-        let last = (before & second & !occupied).first()?;
-        let middle = attacks::attacks(last, man.piece, left) & first & !occupied;
-        Some([Some(middle.first()?), Some(last)])
+        (last & quiet).into_iter().find_map(|second| Some([Some((reach(second) & first).first()?), Some(second)]))
     }
-}
 
-type Step = (Square, Square);
-type Way = [Option<Square>; 2];
-
-/// A man who can come to protect `goal` in one move, and the way that he leaves to the one who goes there.
-fn find_backer(
-    state: &State,
-    men: &[Man],
-    striker: &Man,
-    goal: Square,
-    king: Square,
-    shunned: Bitboard,
-) -> Option<(Step, Way)> {
-    let occupied = state.board.occupied();
-    men.iter().filter(|man| man.square != striker.square).find_map(|man| {
-        let left = occupied.without(striker.square).without(man.square);
-        let able = if man.piece.role == Role::Pawn {
-            let to = man.square.offset(man.piece.color.fold_wb(8, -8)).map_or(Bitboard::EMPTY, Bitboard::from_square);
-            to & !Bitboard::BACKRANKS & attacks::pawn_attacks(!man.piece.color, goal)
-        } else {
-            let near_king = if man.piece.role == Role::King { attacks::king_attacks(king) } else { Bitboard::EMPTY };
-            attacks::attacks(man.square, man.piece, occupied) & attacks::attacks(goal, man.piece, left) & !near_king
-        };
-        (able & !occupied).without(goal).into_iter().find_map(|to| {
-            let after = occupied.without(man.square).with(to);
-            let layers = Layers::of(striker, after, shunned);
-            Some(((man.square, to), layers.way(striker, goal, after)?))
-        })
-    })
+    /// A man who can come to attack `target` in one move or two, and his way.
+    fn find_helper(&self, busy: Bitboard, target: Square, goal: Square, occupied: Bitboard) -> Option<(Square, Way)> {
+        let mut far = None;
+        for man in self.men.iter().filter(|man| !busy.contains(man.square)) {
+            let left = occupied.without(man.square);
+            let color = man.piece.color;
+            let (posts, first) = match man.piece.role {
+                Role::Pawn => {
+                    let to = man.square.offset(color.fold_wb(8, -8)).map_or(Bitboard::EMPTY, Bitboard::from_square);
+                    (attacks::pawn_attacks(!color, target) & !Bitboard::BACKRANKS, to)
+                }
+                Role::King => {
+                    let near = attacks::king_attacks(target) & !self.ring;
+                    (near, attacks::king_attacks(man.square) & !self.ring)
+                }
+                Role::Knight | Role::Bishop | Role::Rook | Role::Queen => (
+                    attacks::attacks(target, man.piece, left.with(goal)),
+                    attacks::attacks(man.square, man.piece, left),
+                ),
+            };
+            let (posts, first) = ((posts & !occupied).without(goal).without(target), first & !occupied);
+            if let Some(post) = (posts & first).first() {
+                return Some((man.square, [Some(post), None]));
+            }
+            if far.is_none() && man.piece.role != Role::Pawn {
+                far = posts.into_iter().find_map(|post| {
+                    let via = (attacks::attacks(post, man.piece, left) & first).without(goal).first()?;
+                    Some((man.square, [Some(via), Some(post)]))
+                });
+            }
+        }
+        far
+    }
 }
 
 /// A man of `color` who can step onto an empty square beside his king.
@@ -168,27 +226,14 @@ fn find_filler(state: &State, color: Color, hole: Square, but: Bitboard) -> Opti
     ((officers | pawns) & !but).first().map(|from| (from, hole))
 }
 
-fn carry_out(plan: &Plan, state: &State, winner: Color) -> Option<Vec<State>> {
-    let king = state.board.king_of(!winner)?;
+fn carry_out(plan: &Plan, state: &State, winner: Color, king: Square) -> Option<Vec<State>> {
     let mut road = vec![state.clone()];
-    let [one, two] = plan.via;
-    let strike = two.or(one).unwrap_or(plan.man);
-    let mut keep_clear = attacks::between(strike, plan.goal) | attacks::between(plan.goal, king);
-    keep_clear |= Bitboard::from_square(plan.goal).with(strike);
-    let corners = [Some(plan.man), one, two];
-    for pair in corners.windows(2) {
-        if let [Some(from), Some(to)] = *pair {
-            keep_clear |= attacks::between(from, to).with(to);
-        }
+    let mut keep_clear = attacks::between(plan.goal, king);
+    for (from, to) in &plan.steps {
+        keep_clear |= attacks::between(*from, *to).with(*to).with(*from);
     }
-    let backing = plan.backer.map(|(from, to)| {
-        keep_clear |= attacks::between(from, to).with(to) | attacks::between(to, plan.goal);
-        (from, to)
-    });
-    let mut fills = plan.fills.into_iter().flatten();
-    let first = one.map(|via| (plan.man, via));
-    let second = one.zip(two);
-    for (from, to) in [backing, first, second, Some((strike, plan.goal))].into_iter().flatten() {
+    let mut fills = plan.fills.iter().copied();
+    for (from, to) in plan.steps.iter().copied() {
         if road.last()?.turn != winner {
             let waited = match fills.next() {
                 Some((from, to)) => road.last()?.step(from, to).filter(|after| !after.is_check())?,
@@ -220,11 +265,12 @@ fn wait(state: &State, goal: Square, keep_clear: Bitboard, king: Square) -> Opti
     let guards = board.attacks_to(goal, us, occupied.without(king)).without(king);
     let shut = attacks::king_attacks(king);
     let men = board.by_color(us).without(king) & !shut;
-    let candidates: [Bitboard; 3] = if guards.any() {
+    let candidates = if guards.any() {
         [guards, Bitboard::EMPTY, Bitboard::EMPTY]
     } else {
         [board.pawns() & men, men & !board.pawns(), board.by_color(us) & shut]
     };
+    let open = if guards.any() { !board.by_color(us) & !board.kings() } else { !occupied };
     for from in candidates.into_iter().flatten() {
         let Some(piece) = board.piece_at(from) else { continue };
         let reach = if piece.role == Role::Pawn {
@@ -232,7 +278,7 @@ fn wait(state: &State, goal: Square, keep_clear: Bitboard, king: Square) -> Opti
         } else {
             attacks::attacks(from, piece, occupied)
         };
-        for to in reach & !occupied & !keep_clear {
+        for to in reach & open & !keep_clear {
             if piece.role == Role::Pawn && Bitboard::BACKRANKS.contains(to) {
                 continue;
             }

@@ -7,7 +7,7 @@ use super::state::State;
 use super::{Spending, sketch};
 
 /// How many half-moves a walk may take before it is given up.
-const LONGEST: usize = 40;
+const LONGEST: usize = 60;
 
 /// Walks from `root`; returns the states on the way to a mate by `winner`, if the walk ends in one.
 pub(super) fn walk(root: &State, winner: Color) -> (Option<Vec<State>>, Spending) {
@@ -17,7 +17,7 @@ pub(super) fn walk(root: &State, winner: Color) -> (Option<Vec<State>>, Spending
         let state = &road[road.len() - 1];
         let Some(king) = state.board.king_of(!winner) else { break };
         let heavy = (state.board.rooks_and_queens() & state.board.by_color(winner)).any();
-        let due = state.turn == winner && heavy && EDGE.contains(king) && road.len() % 4 < 2;
+        let due = state.turn == winner && heavy && EDGE.contains(king) && road.len() % 8 < 2;
         if (road.len() == 1 || due)
             && let Some(mut rest) = sketch::sketch(state, winner, &mut steps)
         {
@@ -26,7 +26,7 @@ pub(super) fn walk(root: &State, winner: Color) -> (Option<Vec<State>>, Spending
             return (Some(road), Spending { states: 0, steps });
         }
         steps += 8;
-        let next = if state.turn == winner { advance(state, king, heavy) } else { retreat(state, king) };
+        let next = if state.turn == winner { advance(state, king) } else { retreat(state, king) };
         let Some(next) = next else { break };
         road.push(next);
     }
@@ -35,19 +35,17 @@ pub(super) fn walk(root: &State, winner: Color) -> (Option<Vec<State>>, Spending
 
 const EDGE: Bitboard = Bitboard(0xFF81_8181_8181_81FF);
 
-/// A move by the winner: a pawn towards promotion where he has no rook or queen, else his king nearer.
-fn advance(state: &State, hunted: Square, heavy: bool) -> Option<State> {
+/// A move by the winner: a pawn that takes something or comes nearer to promotion, else his king nearer.
+fn advance(state: &State, hunted: Square) -> Option<State> {
     let us = state.turn;
     let board = &state.board;
-    let king = board.king_of(us)?;
-    if !heavy {
-        let goal = us.fold_wb(Rank::Eighth, Rank::First);
-        let mut pawns: Vec<Square> = (board.pawns() & board.by_color(us)).into_iter().collect();
-        pawns.sort_by_key(|pawn| pawn.rank().distance(goal));
-        if let Some(next) = pawns.into_iter().find_map(|pawn| push(state, pawn)) {
-            return Some(next);
-        }
+    let goal = us.fold_wb(Rank::Eighth, Rank::First);
+    let mut pawns: Vec<Square> = (board.pawns() & board.by_color(us)).into_iter().collect();
+    pawns.sort_by_key(|pawn| pawn.rank().distance(goal));
+    if let Some(next) = pawns.into_iter().find_map(|pawn| push(state, pawn)) {
+        return Some(next);
     }
+    let king = board.king_of(us)?;
     let mut near: Vec<Square> = (attacks::king_attacks(king) & !board.by_color(us)).into_iter().collect();
     near.sort_by_key(|to| to.distance(hunted));
     near.into_iter().find_map(|to| state.step(king, to)).or_else(|| any(state))
@@ -55,7 +53,11 @@ fn advance(state: &State, hunted: Square, heavy: bool) -> Option<State> {
 
 fn push(state: &State, pawn: Square) -> Option<State> {
     let ahead = state.turn.fold_wb(8, -8);
-    [pawn.offset(2 * ahead), pawn.offset(ahead)].into_iter().flatten().find_map(|to| state.step(pawn, to))
+    let side = |by: i32| pawn.offset(ahead + by).filter(|to| state.board.by_color(!state.turn).contains(*to));
+    [side(1), side(-1), pawn.offset(2 * ahead), pawn.offset(ahead)]
+        .into_iter()
+        .flatten()
+        .find_map(|to| state.step(pawn, to))
 }
 
 /// A move by the loser: his king to the edge; there, any move that leaves him on it.
