@@ -21,10 +21,14 @@ pub(super) enum Outcome {
     Spent,
 }
 
+/// With its places in the queues a state takes about 110 bytes; so many stay below 256 MB.
+const MOST_STATES: u64 = 2_000_000;
+
 /// Searches from `root`, which is neither terminal nor short of material, for a mate by `winner`.
 ///
 /// Queues with different ideas of what is near take turns, because each alone is defeated by some positions.
 pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (Outcome, Spending) {
+    let most = limit.states.min(MOST_STATES);
     let mut seen = Seen::from_root(root);
     let [likely, other] = Guide::both(root, winner);
     let mut queues = [
@@ -32,13 +36,14 @@ pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (Outcome,
         Queue::new(likely, Order::Distance),
         Queue::new(other, Order::Pace),
         Queue::new(other, Order::Distance),
+        Queue::new(likely, Order::Loosening),
     ];
     let mut examined = vec![false];
     let mut steps = 0;
     let mut mate = None;
     let mut turn = 0;
     let mut exhausted = false;
-    while mate.is_none() && steps <= limit.steps && seen.len() as u64 <= limit.states {
+    while mate.is_none() && steps <= limit.steps && seen.len() as u64 <= most {
         turn = (turn + 1) % queues.len();
         let Some(index) = std::iter::from_fn(|| queues[turn].pop()).find(|index| !examined[*index as usize]) else {
             exhausted = true;
@@ -84,6 +89,8 @@ enum Order {
     Pace,
     /// By how far the men still are from a mate.
     Distance,
+    /// By how much the pawns block each other.
+    Loosening,
 }
 
 /// The cost of a state, and whether the move to it was progress: the answer to that is free.
@@ -117,6 +124,7 @@ impl Queue {
     fn push_after(&mut self, before: u32, state: &State, half_move: HalfMove, after: &State) {
         let standing = match self.order {
             Order::Pace => self.standings[before as usize].after(self.guide.pace(state, half_move)),
+            Order::Loosening => Standing { cost: self.guide.stiffness(after), progress: false },
             Order::Distance => Standing { cost: self.guide.distance(after), progress: false },
         };
         let bucket = usize::from(standing.cost);

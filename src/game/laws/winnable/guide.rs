@@ -47,6 +47,15 @@ impl Guide {
         Guide { winner, corner, inner: inwards((1, 1)), outpost: inwards((3, 3)), smother: inwards((1, 0)) }
     }
 
+    /// How much the pawns block each other.
+    pub(super) fn stiffness(&self, state: &State) -> u16 {
+        let board = &state.board;
+        let (white, black) = (board.pawns() & board.white(), board.pawns() & board.black());
+        let blocked = (white.shift(8) & black).count();
+        let theirs = (board.by_color(!self.winner)).count();
+        (2 * blocked + theirs + board.by_color(self.winner).count()) as u16
+    }
+
     /// How far the men still seem from a mate in this corner. Zero or more; smaller is nearer.
     pub(super) fn distance(&self, state: &State) -> u16 {
         let board = &state.board;

@@ -78,7 +78,7 @@ pub struct Budget(Spending);
 /// Steps that a slow machine makes in a second.
 pub const STEPS_A_SECOND: u64 = 3_000_000;
 
-/// States that may be kept at one time: they take up to 60 bytes each.
+/// States that may be kept at one time: they take about 50 bytes each.
 const MOST_STATES: u64 = 4_000_000;
 
 impl Budget {
@@ -190,6 +190,9 @@ impl Purse {
     }
 }
 
+/// No search that fits into memory takes so many steps.
+const BOUNDLESS: u64 = 1 << 40;
+
 /// Tries the cheap ways first, then exact search and closure over classes in turn, with ever more patience.
 fn seek(root: &State, winner: Color, purse: &mut Purse) -> Answer {
     let (mate, work) = walk::walk(root, winner);
@@ -198,7 +201,7 @@ fn seek(root: &State, winner: Color, purse: &mut Purse) -> Answer {
         return Answer::Mate(states);
     }
     let mut patience = 600;
-    while !purse.is_empty() {
+    while !purse.is_empty() && patience < BOUNDLESS {
         let (outcome, work) = explore::explore(root, winner, purse.take(patience));
         purse.pay(work);
         match outcome {
@@ -211,7 +214,7 @@ fn seek(root: &State, winner: Color, purse: &mut Purse) -> Answer {
         if let Some(states) = closed {
             return Answer::None { states };
         }
-        patience = patience.saturating_mul(6);
+        patience *= 6;
     }
     Answer::Unknown
 }
