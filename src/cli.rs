@@ -27,6 +27,11 @@ pub enum Subcommands {
         #[command(flatten)]
         manner: Manner,
     },
+    /// Teaches what can be said, in ten lessons. Nothing is recorded.
+    Practice {
+        #[command(flatten)]
+        manner: Manner,
+    },
     /// Shows the screen of a game that is being played in another terminal.
     Watch {
         file: PathBuf,

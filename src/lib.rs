@@ -14,7 +14,7 @@
 //! * [`voice`] the ear's side: what is said next, and the process that says it.
 //! * [`table`] the loop: leads each input along the road of a move. [`run`] opens and closes everything. [`cli`] the
 //!   arguments as typed, [`manner`], [`hearing`] and [`terms_asked`] as needed.
-//! * Before it: [`first_use`] asks what must be known, [`settings`] remembers it. Beside it: [`watch`].
+//! * Before it: [`first_use`] asks what must be known, [`settings`] remembers it, [`practice`] teaches it. Beside it: [`watch`].
 //! * Away from the table: [`script`] and [`rehearse`] games with time that jumps, [`export`] PGN, [`desk`] the
 //!   commands on recorded games, [`compare`] two written scoresheets, [`winnable`] who can still mate, [`say`] moves
 //!   without a game, [`voices`] what can speak.
@@ -35,6 +35,7 @@ pub mod journal;
 pub mod manner;
 pub mod notation;
 pub mod now;
+pub mod practice;
 pub mod rehearse;
 pub mod road;
 pub mod run;

@@ -32,12 +32,16 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
     if let Subcommands::Play(play) = &mut command {
         settings.complete_manner(&mut play.manner);
     }
-    if let Subcommands::Resume { manner, .. } | Subcommands::Watch { manner, .. } = &mut command {
+    if let Subcommands::Resume { manner, .. } | Subcommands::Watch { manner, .. } | Subcommands::Practice { manner } =
+        &mut command
+    {
         settings.complete_manner(manner);
     }
     let asked = match &command {
         Subcommands::Play(play) => &play.manner.lang,
-        Subcommands::Resume { manner, .. } | Subcommands::Watch { manner, .. } => &manner.lang,
+        Subcommands::Resume { manner, .. } | Subcommands::Watch { manner, .. } | Subcommands::Practice { manner } => {
+            &manner.lang
+        }
         Subcommands::Settings { .. } | Subcommands::Completions { .. } | Subcommands::Man => &None,
         Subcommands::Show { lang, .. } | Subcommands::Rehearse { lang, .. } | Subcommands::Voices { lang } => lang,
         Subcommands::Say(say) => &say.lang,
@@ -61,6 +65,7 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
             sit_down(*play, &mut settings, wording, environment)
         }
         Subcommands::Play(play) => play_game(&play, wording, environment),
+        Subcommands::Practice { manner } => practise(&manner, wording, environment),
         Subcommands::Watch { file, manner } => watch_game(&file, &manner, &wording, environment),
         Subcommands::Settings { key, value } => {
             desk::settings(&mut settings, key.as_deref(), value.as_deref(), &wording)
@@ -127,6 +132,18 @@ fn sit_down(mut play: Play, settings: &mut Settings, wording: Wording, environme
         }
         Ok(Begin::Nothing) | Err(_) => Ok(()),
     }
+}
+
+fn practise(manner: &Manner, wording: Wording, environment: &Environment) -> Result<(), Stop> {
+    let wording = styled(wording, manner);
+    let hearing = hearing(manner, wording.language())?;
+    let face = face_choice(manner, environment)?;
+    let terms = terms(&Play::default(), &wording).map_err(Stop::misused)?;
+    let now = Now::from(Moment::START);
+    let (session, _) = Session::open(terms, None, wording, now.stamp());
+    let face = open_face(&face, &session.wording)?;
+    Table::set(session, face, hearing, now, PathBuf::new()).practise();
+    Ok(())
 }
 
 fn watch_game(file: &Path, manner: &Manner, wording: &Wording, environment: &Environment) -> Result<(), Stop> {

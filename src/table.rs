@@ -17,6 +17,7 @@ use crate::game::people::Actor;
 use crate::hearing::{Hearing, Recording, tone_of};
 use crate::input::{self, Input};
 use crate::now::{Now, Stamp};
+use crate::practice::Practice;
 use crate::road::carry_out;
 use crate::session::{Outcome, Session};
 use crate::voice::{Engine, Tone, Voice, VoiceReport};
@@ -38,6 +39,8 @@ pub struct Table {
     /// What was said and would end the game; it is asked once whether it is meant.
     to_confirm: Option<(Actor, Command)>,
     shown: Shown,
+    /// The lessons of a practice game, which is not recorded.
+    practice: Option<Practice>,
 }
 
 /// Whether the face shows how things are.
@@ -67,7 +70,33 @@ impl Table {
         let _ = input::watch_signals(now, to.clone());
         let Hearing { settings, tones, recording } = hearing;
         let voice = Voice::start(settings, move |report| drop(to.send((now.stamp(), Input::Voice(report)))));
-        Table { session, face, voice, tones, recording, now, inputs, path, to_confirm: None, shown: Shown::No }
+        Table {
+            session,
+            face,
+            voice,
+            tones,
+            recording,
+            now,
+            inputs,
+            path,
+            to_confirm: None,
+            shown: Shown::No,
+            practice: None,
+        }
+    }
+
+    /// Plays the practice game from its first lesson until somebody leaves. Nothing is recorded.
+    pub fn practise(mut self) {
+        let practice = Practice::begin();
+        self.practice = Some(practice);
+        let lesson = self.session.wording.lesson(practice.lesson);
+        let mut course = self.say(lesson);
+        while course == Course::GoesOn {
+            course = self.next().unwrap_or(Course::Ends);
+        }
+        let goodbye = self.session.wording.practice_over();
+        self.face.farewell(&goodbye);
+        self.voice.finish(LAST_WORDS);
     }
 
     /// Plays until somebody leaves or nothing more can be read; `opened` came of opening the record.
@@ -211,7 +240,11 @@ impl Table {
     }
 
     fn carry_out(&mut self, stamp: Stamp, intent: Intent) -> Course {
-        let Some(outcome) = carry_out(&mut self.session, stamp, intent) else { return Course::Ends };
+        let is_asked_for = self.practice.is_some_and(|practice| practice.asks_for(&intent));
+        let Some(mut outcome) = carry_out(&mut self.session, stamp, intent) else { return Course::Ends };
+        if is_asked_for && !outcome.said.iter().any(|said| said.name == "refused") {
+            outcome.said.extend(self.next_lesson());
+        }
         let course = self.show(&outcome);
         if let Stage::Over(_) = self.session.game().stage()
             && !outcome.events.is_empty()
@@ -219,6 +252,13 @@ impl Table {
             self.save_pgn();
         }
         course
+    }
+
+    fn next_lesson(&mut self) -> Vec<Utterance> {
+        let Some(practice) = &mut self.practice else { return Vec::new() };
+        practice.go_on();
+        let lesson = self.session.wording.lesson(practice.lesson);
+        self.session.say(vec![lesson]).said
     }
 
     fn reported(&mut self, report: &VoiceReport) {
@@ -316,7 +356,7 @@ impl Table {
     }
 
     fn save_pgn(&mut self) {
-        if self.session.game().line().is_empty() {
+        if self.session.game().line().is_empty() || self.practice.is_some() {
             return;
         }
         let path = self.path.with_extension("pgn");

@@ -616,6 +616,20 @@ recording-failed = { $why ->
    *[other] Es gibt kein Mikrofon
 }: Es wird nichts aufgenommen.
 face-hint = Für Bildschirmleser starten Sie mit --face lines.
+lesson = { $number ->
+    [1] Lektion 1 von 10. Den Zug von Weiß ansagen: e4 tippen und Enter drücken.
+    [2] Lektion 2. Der Gegner wiederholt ihn und führt ihn auf seinem Brett aus; dann Enter auf einer leeren Zeile: der Zug ist aufgeschrieben und die Uhr gedrückt.
+    [3] Lektion 3. Züge können getippt werden, wie sie gesprochen werden: bauer eva sieben eva fuenf, oder ba ev 7 ev 5.
+    [4] Lektion 4. Noch einmal hören: nochmal oder a.
+    [5] Lektion 5. Enter auf einer leeren Zeile schließt ihn ab.
+    [6] Lektion 6. Ein Feld des eigenen Bretts fühlen: was e4 oder wt e4.
+    [7] Lektion 7. Das ganze Brett fühlen: brett oder b.
+    [8] Lektion 8. Nach der eigenen Uhr fragen: uhr oder t. Ungefragt sagt niemand die Zeit.
+    [9] Lektion 9. Remis anbieten: remis-anbieten.
+    [10] Lektion 10. Jetzt der Gegner: ablehnen.
+   *[other] Das war alles. Hilfe nennt alle Wörter; man kann weiterspielen, ende verlässt das Programm.
+}
+practice-over = Die Übungspartie wurde nicht aufgezeichnet.
 ask-setting = { $key ->
     [white] Name von Weiß
     [black] Name von Schwarz

@@ -617,6 +617,20 @@ recording-failed = { $why ->
    *[other] There is no microphone
 }: nothing is recorded.
 face-hint = For screen readers start with --face lines.
+lesson = { $number ->
+    [1] Lesson 1 of 10. Announce White's move: type e4 and press Enter.
+    [2] Lesson 2. The opponent repeats it and makes it on his board; then press Enter on an empty line: the move is recorded and the clock pressed.
+    [3] Lesson 3. Moves may be typed as they are spoken: bauer eva sieben eva fuenf, or ba ev 7 ev 5.
+    [4] Lesson 4. To hear it once more say again, or a.
+    [5] Lesson 5. Press Enter on an empty line to complete it.
+    [6] Lesson 6. Feel a square of your board: what e4, or wt e4.
+    [7] Lesson 7. Feel the whole board: board, or b.
+    [8] Lesson 8. Ask for your clock: clock, or t. Nobody tells you the time unasked.
+    [9] Lesson 9. Offer a draw: draw.
+    [10] Lesson 10. Now the opponent: decline.
+   *[other] That was all. Say help for all words, or go on playing; quit leaves.
+}
+practice-over = The practice game was not recorded.
 ask-setting = { $key ->
     [white] Name of White
     [black] Name of Black

@@ -616,6 +616,20 @@ recording-failed = { $why ->
    *[other] No hay micrófono
 }: no se graba nada.
 face-hint = Para lectores de pantalla inicie con --face lines.
+lesson = { $number ->
+    [1] Lección 1 de 10. Anuncie la jugada de las blancas: escriba e4 y pulse Intro.
+    [2] Lección 2. El rival la repite y la hace en su tablero; entonces pulse Intro en una línea vacía: la jugada queda anotada y el reloj pulsado.
+    [3] Lección 3. Las jugadas pueden escribirse como se dicen: bauer eva sieben eva fuenf, o ba ev 7 ev 5.
+    [4] Lección 4. Para oírla otra vez diga de-nuevo, o a.
+    [5] Lección 5. Pulse Intro en una línea vacía para completarla.
+    [6] Lección 6. Palpe una casilla de su tablero: qué e4, o wt e4.
+    [7] Lección 7. Palpe todo el tablero: tablero, o b.
+    [8] Lección 8. Pregunte por su reloj: reloj, o t. Nadie le dice el tiempo sin que lo pida.
+    [9] Lección 9. Ofrezca tablas: tablas.
+    [10] Lección 10. Ahora el rival: rechazo.
+   *[other] Eso era todo. Diga ayuda para ver todas las palabras, o siga jugando; salir termina.
+}
+practice-over = La partida de práctica no se ha registrado.
 ask-setting = { $key ->
     [white] Nombre de las blancas
     [black] Nombre de las negras

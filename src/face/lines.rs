@@ -73,9 +73,14 @@ impl<W: Write> Lines<W> {
     ///
     /// Where there is no terminal.
     pub fn typing(to: W, manner: LinesManner) -> io::Result<Lines<W>> {
-        let mut lines = Lines { to, manner, way: Way::Terminal(Typing::default()) };
+        let mut lines = Lines::at_keys(to, manner);
         lines.take()?;
         Ok(lines)
+    }
+
+    /// Lines for keys that come one by one, the terminal left as it is.
+    pub fn at_keys(to: W, manner: LinesManner) -> Lines<W> {
+        Lines { to, manner, way: Way::Terminal(Typing::default()) }
     }
 
     /// Writes the sentences: each on a line of its own in a stream; on a terminal those of one event on one line, in

@@ -37,6 +37,18 @@ impl Wording {
         self.utter(frame, fl!(self.loader, "greeting"))
     }
 
+    /// A lesson of the practice game, from 1; beyond the last, that all are done.
+    pub fn lesson(&self, number: u8) -> Utterance {
+        let frame = Frame { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, name: "lesson" };
+        self.utter(frame, fl!(self.loader, "lesson", number = number))
+    }
+
+    /// Says goodbye to whoever has practised.
+    pub fn practice_over(&self) -> Utterance {
+        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "goodbye" };
+        self.utter(frame, fl!(self.loader, "practice-over"))
+    }
+
     /// A setting and its value, as the settings are shown.
     pub fn setting(&self, key: &str, value: Option<&str>) -> String {
         match value {

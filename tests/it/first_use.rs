@@ -118,3 +118,22 @@ fn another_terminal_looks_on() {
     player.line("quit");
     assert!(player.end().success());
 }
+
+#[cfg(unix)]
+#[test]
+fn the_practice_game_teaches_in_ten_lessons() {
+    for (language, words) in [
+        ("en", "e4||ba ev 7 ev 5|again||what e4|board|clock|draw|decline"),
+        ("de", "e4||bauer eva sieben eva fuenf|nochmal||was e4|brett|uhr|remis-anbieten|ablehnen"),
+        ("es", "e4||e5|de-nuevo||qué e4|tablero|reloj|tablas|rechazo"),
+    ] {
+        let home = Home::new();
+        let lesson =
+            |number: u8| annabella::wording::Wording::new(language).expect("a language").lesson(number).printed;
+        let typed = words.replace('|', "\n") + "\nquit\n";
+        let taught = home.run(&["practice", "--face", "lines", "--voice", "off", "--lang", language], &typed);
+        for number in 1..=11 {
+            assert!(taught.said().contains(&lesson(number)), "{language} {number}: {}", taught.said());
+        }
+    }
+}

@@ -9,6 +9,7 @@ mod four_records;
 mod hard_cases;
 mod journal;
 mod laws;
+mod lines;
 mod locales;
 mod notation;
 mod pipe;

@@ -34,6 +34,7 @@ const ABOVE: &[&str] = &[
     "main",
     "manner",
     "voices",
+    "practice",
     "rehearse",
     "road",
     "run",

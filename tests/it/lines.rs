@@ -1,0 +1,125 @@
+//! The lines face, byte by byte: whole sentences in one write, editing at the end of the line, nothing typed is lost.
+
+use std::cell::RefCell;
+use std::io::{self, Write};
+use std::rc::Rc;
+use std::time::Duration;
+
+use annabella::face::Reaction;
+use annabella::face::lines::{Lines, LinesManner};
+use annabella::game::people::Actor;
+use annabella::wording::{Audience, Urgency, Utterance};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+/// Keeps each write by itself.
+#[derive(Clone, Default)]
+struct Writes(Rc<RefCell<Vec<String>>>);
+
+impl Write for Writes {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().push(String::from_utf8_lossy(bytes).into_owned());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Writes {
+    fn take(&self) -> Vec<String> {
+        std::mem::take(&mut self.0.borrow_mut())
+    }
+}
+
+fn said(text: &str, urgency: Urgency) -> Utterance {
+    let (to, by, name) = (Audience::Room, Actor::Program, "test");
+    Utterance { to, urgency, by, name, printed: text.to_owned(), spoken: Vec::new() }
+}
+
+fn typing(manner: LinesManner) -> (Lines<Writes>, Writes) {
+    let writes = Writes::default();
+    (Lines::at_keys(writes.clone(), manner), writes)
+}
+
+fn key(lines: &mut Lines<Writes>, code: KeyCode) -> Reaction {
+    lines.key(KeyEvent::new(code, KeyModifiers::NONE)).expect("memory")
+}
+
+fn types(lines: &mut Lines<Writes>, text: &str) {
+    text.chars().for_each(|c| assert_eq!(key(lines, KeyCode::Char(c)), Reaction::Nothing));
+}
+
+#[test]
+fn one_event_is_one_line_in_one_write() {
+    let (mut lines, writes) = typing(LinesManner::default());
+    let event = [said("Play has begun.", Urgency::Notice), said("White: e4.", Urgency::Announcement)];
+    lines.show(&event).expect("memory");
+    assert_eq!(writes.take(), ["\r\nPlay has begun. White: e4."]);
+    let list: Vec<Utterance> = ["8 r.", "7 p.", "6 -."].map(|rank| said(rank, Urgency::Answer)).into();
+    lines.show(&list).expect("memory");
+    assert_eq!(writes.take(), ["\r\n8 r.\r\n7 p.\r\n6 -."]);
+    lines.show(&[]).expect("memory");
+    assert!(writes.take().is_empty());
+}
+
+#[test]
+fn long_sentences_show_their_beginning() {
+    let (mut lines, writes) = typing(LinesManner { cells: 20, ..LinesManner::default() });
+    lines.show(&[said("A sentence longer than it.", Urgency::Notice)]).expect("memory");
+    assert_eq!(writes.take(), ["\r\nA sentence longer than it.\r"]);
+    lines.show(&[said("A short one.", Urgency::Notice)]).expect("memory");
+    assert_eq!(writes.take(), ["\r\nA short one."]);
+}
+
+#[test]
+fn a_pause_parts_the_new_line_from_its_sentence() {
+    let (mut lines, writes) = typing(LinesManner { pause: Duration::from_millis(1), ..LinesManner::default() });
+    lines.show(&[said("White: e4.", Urgency::Announcement)]).expect("memory");
+    assert_eq!(writes.take(), ["\r\n", "White: e4."]);
+}
+
+#[test]
+fn a_line_begins_with_its_first_letter_and_is_edited_at_its_end() {
+    let (mut lines, writes) = typing(LinesManner::default());
+    types(&mut lines, "Nf4");
+    key(&mut lines, KeyCode::Backspace);
+    types(&mut lines, "3");
+    assert_eq!(writes.take(), ["\r\nN", "f", "4", "\u{8} \u{8}", "3"]);
+    assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Line("Nf3".into()));
+    assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Line(String::new()));
+    assert!(writes.take().is_empty());
+}
+
+#[test]
+fn nothing_typed_is_lost_to_an_announcement() {
+    let (mut lines, writes) = typing(LinesManner::default());
+    types(&mut lines, "spring");
+    writes.take();
+    lines.show(&[said("White's flag has fallen.", Urgency::Notice)]).expect("memory");
+    types(&mut lines, "e");
+    assert_eq!(writes.take(), ["\r\nWhite's flag has fallen.", "\r\nspringe"]);
+    assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Line("springe".into()));
+}
+
+#[test]
+fn a_hand_walks_by_letters_until_another_key() {
+    let (mut lines, _) = typing(LinesManner::default());
+    lines.walk(shakmaty::Square::E4);
+    assert_eq!(key(&mut lines, KeyCode::Char('l')), Reaction::Line("what f4".into()));
+    assert_eq!(key(&mut lines, KeyCode::Char('k')), Reaction::Line("what f5".into()));
+    (0..9).for_each(|_| drop(key(&mut lines, KeyCode::Char('l'))));
+    assert_eq!(key(&mut lines, KeyCode::Char('h')), Reaction::Line("what g5".into()));
+    types(&mut lines, "e4");
+    types(&mut lines, "h");
+    assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Line("e4h".into()));
+}
+
+#[test]
+fn nothing_but_text_is_ever_written() {
+    let (mut lines, writes) = typing(LinesManner::default());
+    lines.show(&[said("A \u{1b}[31mred\u{7} one.", Urgency::Notice)]).expect("memory");
+    let mut stream = Lines::streaming(writes.clone(), LinesManner::default());
+    stream.show(&[said("One.\n", Urgency::Notice), said("Two.", Urgency::Notice)]).expect("memory");
+    assert_eq!(writes.take(), ["\r\nA [31mred one.", "One.\n", "Two.\n"]);
+}
