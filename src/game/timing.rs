@@ -66,11 +66,6 @@ impl Game {
         self.attendance[color]
     }
 
-    /// Since when play has been going on.
-    pub fn begun_at(&self) -> Option<Moment> {
-        self.begun_at
-    }
-
     /// Gives time for good: going back to an earlier half-move does not take it away again.
     pub(super) fn give(&mut self, at: Moment, to: Color, span: Span) {
         self.clock.add(to, span, at);

@@ -71,28 +71,16 @@ impl Chessclock {
     /// standing. Pressing while the other's clock runs moves nothing.
     pub fn press(&mut self, by: Color, at: Moment) {
         if self.whose == by {
-            self.complete_unpressed(by, at);
+            self.settle(at);
+            self.sides[by].complete(&self.controls[by]);
             self.whose = !by;
         }
-    }
-
-    /// Counts a move as completed although the clock was not pressed (6.2.1): whose clock runs is left as it is.
-    pub fn complete_unpressed(&mut self, by: Color, at: Moment) {
-        self.settle(at);
-        self.sides[by].complete(&self.controls[by]);
     }
 
     /// Stops both clocks, or adds one more reason to those for which they stand.
     pub fn pause(&mut self, reason: PauseReason, at: Moment) {
         self.settle(at);
         self.state = State::Paused(self.pauses().with(reason));
-    }
-
-    /// A reason no longer stands. The clocks go on standing until they are started.
-    pub fn lift(&mut self, reason: PauseReason) {
-        if let State::Paused(reasons) = self.state {
-            self.state = State::Paused(reasons.without(reason));
-        }
     }
 
     /// Sets what a player has left; his flag is up again if that is more than nothing (6.10.2).

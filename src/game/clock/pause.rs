@@ -55,11 +55,6 @@ impl PauseReasons {
         PauseReasons(self.0 | reason.bit())
     }
 
-    /// This set less one reason.
-    pub const fn without(self, reason: PauseReason) -> PauseReasons {
-        PauseReasons(self.0 & !reason.bit())
-    }
-
     pub const fn contains(self, reason: PauseReason) -> bool {
         self.0 & reason.bit() != 0
     }

@@ -65,11 +65,6 @@ impl Chessclock {
         self.sides_at(at).0[color].used
     }
 
-    /// What a player has used for the move he has not completed yet.
-    pub fn used_on_move(&self, color: Color, at: Moment) -> Span {
-        self.sides_at(at).0[color].on_move
-    }
-
     pub fn moves_completed(&self, color: Color) -> u32 {
         self.sides[color].moves
     }
