@@ -30,12 +30,12 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
     let is_bare = cli.command.is_none() && Play { manner: Manner::default(), ..cli.play.clone() } == Play::default();
     let mut command = cli.command.unwrap_or(Subcommands::Play(Box::new(cli.play)));
     if let Subcommands::Play(play) = &mut command {
-        settings.complete_manner(&mut play.manner);
+        settings.complete_manner(&mut play.manner, environment);
     }
     if let Subcommands::Resume { manner, .. } | Subcommands::Watch { manner, .. } | Subcommands::Practice { manner } =
         &mut command
     {
-        settings.complete_manner(manner);
+        settings.complete_manner(manner, environment);
     }
     let asked = match &command {
         Subcommands::Play(play) => &play.manner.lang,

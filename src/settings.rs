@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use directories::ProjectDirs;
 
-use crate::cli::{Manner, Play};
+use crate::cli::{Environment, Manner, Play};
 use crate::desk::write_whole;
 use crate::face::screen::{Pieces, Theme};
 use crate::manner::voice_choice;
@@ -32,6 +32,9 @@ pub const KEYS: [&str; 17] = [
     "short",
     "check",
 ];
+
+/// How many of them are terms.
+const TERMS: usize = 7;
 
 /// The settings as they are on disk.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -84,21 +87,35 @@ impl Settings {
         Ok(())
     }
 
-    /// Completes the terms and the manner of a game where nothing else was said.
+    /// Completes the terms of a game, and the voice, where nothing else was said.
     pub fn complete(&self, play: &mut Play) {
-        for key in KEYS {
-            if let Some(value) = self.get(key) {
-                // What somebody wrote into the file by hand and is wrong is left out.
-                let _ = check(key, value).and_then(|()| put(play, key, value));
-            }
-        }
+        let (terms, _) = KEYS.split_at(TERMS);
+        terms.iter().chain(&["voice"]).for_each(|key| self.complete_one(play, key));
     }
 
-    /// Completes the manner only.
-    pub fn complete_manner(&self, manner: &mut Manner) {
+    /// Completes the manner where neither the command line nor the environment says anything else.
+    pub fn complete_manner(&self, manner: &mut Manner, environment: &Environment) {
         let mut play = Play { manner: std::mem::take(manner), ..Play::default() };
-        self.complete(&mut play);
+        let (_, keys) = KEYS.split_at(TERMS);
+        for key in keys {
+            let is_overruled = match *key {
+                // The screen is what there is anyway, where there is a terminal that can show it.
+                "face" => self.get(key) != Some("lines"),
+                "theme" => environment.no_color,
+                _ => false,
+            };
+            if !is_overruled {
+                self.complete_one(&mut play, key);
+            }
+        }
         *manner = play.manner;
+    }
+
+    fn complete_one(&self, play: &mut Play, key: &str) {
+        if let Some(value) = self.get(key) {
+            // What somebody wrote into the file by hand and is wrong is left out.
+            let _ = check(key, value).and_then(|()| put(play, key, value));
+        }
     }
 }
 

@@ -64,13 +64,13 @@ impl Face {
         }
     }
 
-    /// Takes what was pasted as if it were typed, up to the end of its first line.
+    /// Takes what was pasted as if it were typed, several lines as one.
     ///
     /// # Errors
     ///
     /// Where the terminal is gone.
     pub fn paste(&mut self, text: &str, to_move: Color) -> io::Result<Reaction> {
-        for c in text.chars().take_while(|c| !c.is_control()) {
+        for c in text.trim_end().chars().map(|c| if c.is_control() { ' ' } else { c }) {
             self.key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE), to_move)?;
         }
         Ok(Reaction::Changed)

@@ -1,6 +1,6 @@
 //! Sitting down for the first time, and for the next; looking on from another terminal.
 
-use annabella::cli::Play;
+use annabella::cli::{Environment, Manner, Play};
 use annabella::first_use::{Asked, Begin};
 use annabella::settings::{KEYS, Settings};
 use annabella::wording::Wording;
@@ -64,6 +64,22 @@ fn settings_are_shown_and_changed_with_the_same_words() {
         let refused = home.run(&wrong, "");
         assert!(refused.code == Some(2) && refused.said().contains("there are"), "{refused:?}");
     }
+}
+
+#[test]
+fn the_command_line_and_the_environment_go_before_the_settings() {
+    let mut settings = Settings::default();
+    for (key, value) in [("face", "screen"), ("theme", "light"), ("lang", "de"), ("cells", "20"), ("white", "Anna")] {
+        settings.set(key, value).expect("a setting");
+    }
+    let mut manner = Manner { lang: Some("es".into()), ..Manner::default() };
+    settings.complete_manner(&mut manner, &Environment { no_color: true, ..Environment::default() });
+    assert_eq!((manner.lang.as_deref(), manner.cells), (Some("es"), Some(20)));
+    assert_eq!((manner.face, manner.theme), (None, None), "a pipe has no screen, NO_COLOR no theme");
+    settings.set("face", "lines").expect("a setting");
+    let mut manner = Manner::default();
+    settings.complete_manner(&mut manner, &Environment::default());
+    assert_eq!((manner.face.as_deref(), manner.theme.as_deref()), (Some("lines"), Some("light")));
 }
 
 #[test]
