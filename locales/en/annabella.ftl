@@ -768,6 +768,7 @@ help-word = { $word ->
     [correct] correct e4, c e4: puts a slip of the tongue right before the clock is pressed.
     [undo] undo, u: takes back what is announced and not completed.
     [touch] touch e2, lift e5: the player on the move has touched those pieces; a blind player, taken them out of their holes.
+    [lift] lift e5: a blind player has taken that piece out of its hole; touch e5 says the same of a sighted one.
     [press] press, p: presses the clock. An empty line repeats, executes, records and presses at once.
     [execute] execute black h6: what was really done on that board.
     [record] record white Nf3: what was really written on that sheet.

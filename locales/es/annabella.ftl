@@ -767,6 +767,7 @@ help-word = { $word ->
     [correct] corrige e4, c e4: corrige un lapsus antes de pulsar el reloj.
     [undo] deshacer, u: retira lo anunciado y no completado.
     [touch] touch e2, lift e5: quien está en juego ha tocado esas piezas; un jugador ciego, las ha sacado de su agujero.
+    [lift] lift e5: un jugador ciego ha sacado esa pieza de su agujero; touch e5 dice lo mismo de uno que ve.
     [press] pulsar, p: pulsa el reloj. Una línea vacía repite, hace, anota y pulsa de una vez.
     [execute] execute black h6: lo que se hizo de verdad en ese tablero.
     [record] record white Cf3: lo que se escribió de verdad en esa planilla.
