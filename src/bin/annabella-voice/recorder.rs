@@ -82,14 +82,14 @@ fn record(folder: &Path, name: &str, limit: u64, stopped: &Receiver<()>) -> Resu
         if looks % LOOKS_A_FLUSH == 0 {
             file.flush().map_err(|_| Trouble::File)?;
         }
+        if used + u64::from(file.duration()) * 2 > limit {
+            break Err(Trouble::DiskFull);
+        }
         if is_stopped {
             break Ok(());
         }
         if microphone.dead.load(Ordering::Relaxed) {
             break Err(Trouble::DeviceLost);
-        }
-        if used + u64::from(file.duration()) * 2 > limit {
-            break Err(Trouble::DiskFull);
         }
     };
     let milliseconds = u64::from(file.duration()) * 1000 / u64::from(microphone.hertz.max(1));
