@@ -111,6 +111,10 @@ fn run(capture: &str, reader: &[&str], script: &str, more: &[&str]) -> Option<(S
     let said = String::from_utf8_lossy(&ran.stdout).into_owned();
     let failed: Vec<&str> = said.lines().filter(|line| !line.starts_with("ok")).collect();
     let trouble = String::from_utf8_lossy(&ran.stderr);
+    if trouble.contains("another capture running") {
+        println!("skipped: {needed} is in use by somebody else");
+        return None;
+    }
     assert!(ran.status.success(), "{needed}:\n{}\n{trouble}", failed.join("\n"));
     let events = fs::read_to_string(out.join("events.log")).expect("events");
     Some((events, fs::read(out.join("terminal.raw")).unwrap_or_default()))
@@ -125,9 +129,10 @@ fn assert_quiet_at_the_end(events: &str) {
 }
 
 fn heard_under(reader: &str) {
-    let Some((events, raw)) = run("speech_capture.py", &[reader], &script(|said| format!("heard {said}")), &[]) else {
-        return;
-    };
+    // fenrir says every hyphen: castling is heard as 0 dash 0.
+    let spoken = |said: &str| if reader == "fenrir" { said.replace('-', " dash ") } else { said.to_owned() };
+    let script = script(|said| format!("heard {}", spoken(said)));
+    let Some((events, raw)) = run("speech_capture.py", &[reader], &script, &[]) else { return };
     assert!(!raw.is_empty() && !raw.contains(&0x1b), "an escape byte");
     assert_quiet_at_the_end(&events);
 }
