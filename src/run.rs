@@ -1,6 +1,6 @@
 //! Does what the command line asks: opens and closes everything.
 
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -24,7 +24,7 @@ use crate::wording::{Trouble, Wording};
 /// Does what the command line asks.
 pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
     let mut settings = Settings::read().unwrap_or_else(|trouble| {
-        eprintln!("{}", Wording::default().trouble(&trouble));
+        complain(&Wording::default().trouble(&trouble));
         Settings::default()
     });
     let is_bare = cli.command.is_none() && Play { manner: Manner::default(), ..cli.play.clone() } == Play::default();
@@ -100,8 +100,13 @@ pub fn refused(error: &clap::Error, environment: &Environment) -> ExitCode {
     told(&stop, &wording(None, environment).unwrap_or_default())
 }
 
+/// Where nobody reads the complaints either, the exit code has to tell.
+fn complain(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{sentence}");
+}
+
 fn told(stop: &Stop, wording: &Wording) -> ExitCode {
-    eprintln!("{}", wording.trouble(&stop.trouble));
+    complain(&wording.trouble(&stop.trouble));
     ExitCode::from(stop.code)
 }
 
