@@ -52,8 +52,9 @@ impl Recording {
 
 /// What the microphone hears.
 struct Microphone {
-    _stream: cpal::Stream,
+    /// Goes before the stream, whose thread may be waiting for room.
     samples: Consumer<i16>,
+    _stream: cpal::Stream,
     hertz: u32,
     /// An error told that nothing more comes. Errors may come a million times a second, so it is a flag.
     dead: Arc<AtomicBool>,
@@ -162,7 +163,8 @@ where
         move |heard: &[T], _: &cpal::InputCallbackInfo| {
             for frame in heard.chunks(channels) {
                 // Only a file brings sound so fast that it must wait.
-                (0..LONGEST_HOLD).take_while(|_| ring.is_full()).for_each(|_| thread::park_timeout(LOOK / 10));
+                let waits = |_: &u32| ring.is_full() && !ring.is_abandoned();
+                (0..LONGEST_HOLD).take_while(waits).for_each(|_| thread::park_timeout(LOOK / 10));
                 let _ = ring.push(i16::from_sample(frame[0]));
             }
         },
@@ -174,5 +176,5 @@ where
         None,
     )?;
     stream.play()?;
-    Ok(Microphone { _stream: stream, samples, hertz: config.sample_rate, dead })
+    Ok(Microphone { samples, _stream: stream, hertz: config.sample_rate, dead })
 }
