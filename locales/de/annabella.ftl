@@ -415,7 +415,7 @@ no-mate = { $who ->
 }: { $proof ->
     [terminal] es bleibt kein Zug.
     [material] das Material reicht nicht.
-   *[closure] alle { $states } Stellungen, die noch entstehen können, wurden untersucht.
+   *[closure] alles, was noch entstehen kann, wurde untersucht, in { $states } Zuständen.
 }
 not-saved = Nicht gespeichert! { $why } Die Partie geht weiter; jeder Zug versucht es von neuem.
 saved-again = Alles ist wieder gespeichert.

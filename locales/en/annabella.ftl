@@ -416,7 +416,7 @@ no-mate = { $who ->
 }: { $proof ->
     [terminal] no move is left.
     [material] there is too little material.
-   *[closure] all { $states } positions that can still arise were examined.
+   *[closure] everything that can still arise was examined, in { $states } states.
 }
 not-saved = Not saved! { $why } The game goes on; every move tries to save again.
 saved-again = Everything is saved again.

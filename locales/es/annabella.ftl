@@ -415,7 +415,7 @@ no-mate = { $who ->
 }: { $proof ->
     [terminal] no queda ningún movimiento.
     [material] falta material.
-   *[closure] se han examinado las { $states } posiciones que aún pueden darse.
+   *[closure] se ha examinado todo lo que aún puede darse, en { $states } estados.
 }
 not-saved = ¡No guardado! { $why } La partida sigue; cada movimiento intenta guardar de nuevo.
 saved-again = Todo vuelve a estar guardado.
