@@ -100,6 +100,7 @@ fn a_frozen_sound_server_is_noticed_and_costs_nothing_when_it_thaws() {
 }
 
 #[test]
+#[allow(clippy::disallowed_methods, reason = "the environment says whether the long run is wished for")]
 fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
     // On a busy machine the imitated microphone, which knows no time, is not always let go of in time.
     if std::env::var_os("ANNABELLA_ALL").is_none() {
