@@ -204,7 +204,8 @@ pub struct Manner {
     /// The language of the interface: en, es, de. By default that of the system.
     #[arg(long, value_name = "L")]
     pub lang: Option<String>,
-    /// The face: screen, or lines for screen readers, braille displays and pipes. By default screen on a terminal.
+    /// The face: screen; lines for screen readers, braille displays and pipes; hybrid, boards above and lines below.
+    /// By default screen on a terminal.
     #[arg(long, value_name = "FACE")]
     pub face: Option<String>,
     /// The lines face, for screen readers and braille displays. ACCESSIBLE=1 does the same.

@@ -29,6 +29,8 @@ pub enum Input {
     Ended,
     /// There is nothing more to read.
     EndOfInput,
+    /// A test wants to see what a panic leaves behind. No signal does this in a release build.
+    Broken,
 }
 
 /// Reads lines until the end, on a thread of its own: the moment is taken where the line is read.
@@ -82,11 +84,15 @@ pub fn read_keys(now: Now, to: Sender<(Stamp, Input)>) {
 pub fn watch_signals(now: Now, to: Sender<(Stamp, Input)>) -> io::Result<()> {
     use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
     let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGCONT])?;
+    #[cfg(debug_assertions)]
+    signals.add_signal(signal_hook::consts::SIGUSR2)?;
     thread::spawn(move || {
         for signal in signals.forever() {
             let input = match signal {
                 SIGTSTP => Input::Suspended,
                 SIGCONT => Input::Continued,
+                #[cfg(debug_assertions)]
+                signal_hook::consts::SIGUSR2 => Input::Broken,
                 _ => Input::Ended,
             };
             if to.send((now.stamp(), input)).is_err() {

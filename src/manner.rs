@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use crate::cli::{Environment, Manner};
 use crate::face::Face;
-use crate::face::lines::{Lines, LinesManner};
-use crate::face::screen::{Desk, Look, Pieces, Scale, Screen, Theme};
+use crate::face::choice::{FaceChoice, FaceKind, Keys};
+use crate::face::lines::LinesManner;
+use crate::face::screen::{Desk, Look, Pieces, Scale, Theme};
 use crate::notation::{CheckWord, Length};
 use crate::terms_asked::wrong;
 use crate::voice::VoiceChoice;
-use crate::wording::{Label, Trouble, Wording};
+use crate::wording::{Trouble, Wording};
 
 /// Between a new line and its sentence, for readers that want it.
 const READERS_PAUSE: Duration = Duration::from_millis(50);
@@ -53,16 +54,6 @@ pub fn voice_choice(asked: Option<&str>) -> Result<VoiceChoice, Stop> {
     }
 }
 
-/// Which face is shown, and how.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FaceChoice {
-    Screen(Look),
-    /// Lines for a terminal whose keys come one by one.
-    Typed(LinesManner),
-    /// Lines for a pipe, a file, or a terminal that edits its lines itself.
-    Streamed(LinesManner),
-}
-
 /// The face that is asked for, or that fits where the program runs.
 ///
 /// # Errors
@@ -70,17 +61,22 @@ pub enum FaceChoice {
 /// Where there is none of that name, or no terminal for it.
 pub fn face_choice(manner: &Manner, environment: &Environment) -> Result<FaceChoice, Stop> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let keys = if terminal && !environment.dumb { Keys::OneByOne } else { Keys::InLines };
+    let kind = match manner.face.as_deref() {
+        _ if manner.accessible => FaceKind::Lines,
+        Some("screen") if !terminal => return Err(Stop::misused(Trouble::NoTerminal)),
+        Some(word) => {
+            let known = FaceKind::ALL.map(FaceKind::name).join(" ");
+            FaceKind::named(word).ok_or_else(|| Stop::misused(wrong("face", word, &known)))?
+        }
+        None if keys == Keys::InLines || environment.accessible => FaceKind::Lines,
+        None => FaceKind::Screen,
+    };
+    // Whoever asks for the screen on a terminal called dumb knows it better.
+    let keys = if kind == FaceKind::Screen { Keys::OneByOne } else { keys };
     let pause = if manner.pause { READERS_PAUSE } else { Duration::ZERO };
     let lines = LinesManner { cells: manner.cells.unwrap_or(40).into(), pause };
-    let lines = if terminal && !environment.dumb { FaceChoice::Typed(lines) } else { FaceChoice::Streamed(lines) };
-    match manner.face.as_deref() {
-        Some("lines") => Ok(lines),
-        Some("screen") if !terminal => Err(Stop::misused(Trouble::NoTerminal)),
-        Some("screen") => Ok(FaceChoice::Screen(look(manner, environment)?)),
-        None if !terminal || environment.dumb || environment.accessible || manner.accessible => Ok(lines),
-        None => Ok(FaceChoice::Screen(look(manner, environment)?)),
-        Some(other) => Err(Stop::misused(wrong("face", other, "screen lines"))),
-    }
+    Ok(FaceChoice { kind, keys, lines, desk: Desk { look: look(manner, environment)?, ..Desk::default() } })
 }
 
 /// How the screen looks by what is asked for and what the terminal can show.
@@ -110,13 +106,7 @@ fn look(manner: &Manner, environment: &Environment) -> Result<Look, Stop> {
 ///
 /// Where the terminal is gone.
 pub fn open_face(choice: &FaceChoice, wording: &Wording) -> Result<Face, Stop> {
-    let opened = match *choice {
-        FaceChoice::Streamed(manner) => Ok(Face::Lines(Lines::streaming(io::stdout(), manner))),
-        FaceChoice::Typed(manner) => Lines::typing(io::stdout(), manner).map(Face::Lines),
-        FaceChoice::Screen(look) => Screen::open(&wording.label(&Label::FirstLine))
-            .map(|screen| Face::Screen(Box::new(screen), Box::new(Desk { look, ..Desk::default() }))),
-    };
-    opened.map_err(|_| Stop::failed(Trouble::NoTerminal))
+    choice.open(wording).map_err(|_| Stop::failed(Trouble::NoTerminal))
 }
 
 /// The interface language that is asked for, else that of the system, else English.

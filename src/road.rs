@@ -37,7 +37,7 @@ fn wished(session: &mut Session, by: Actor, wish: Wish) -> Outcome {
             session.wording.length = length;
             session.wording.check = check;
         }
-        Wish::Cells(_) | Wish::Quiet | Wish::Walk(_) => {}
+        Wish::Cells(_) | Wish::Quiet | Wish::Walk(_) | Wish::Voice(_) | Wish::Face(_) => {}
     }
     let noted = session.wording.understood(by);
     session.say(vec![noted])

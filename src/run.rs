@@ -6,11 +6,12 @@ use std::process::ExitCode;
 
 use crate::cli::{Cli, Environment, Manner, Play, Subcommands, completions, man_page};
 use crate::desk;
+use crate::face::choice::FaceKind;
 use crate::first_use::{Asked, Begin};
 use crate::game::clock::moment::Moment;
 use crate::hearing::hearing;
 use crate::journal::Journal;
-use crate::manner::{DONE, FaceChoice, Stop, face_choice, open_face, styled, voice_choice, wording};
+use crate::manner::{DONE, Stop, face_choice, open_face, styled, voice_choice, wording};
 use crate::now::{Now, wall_ms};
 use crate::say;
 use crate::session::{Session, trouble};
@@ -119,8 +120,7 @@ fn play_game(play: &Play, wording: Wording, environment: &Environment) -> Result
     let journal = Journal::create(&path).map_err(|error| Stop::failed(trouble(&error)))?;
     let now = Now::from(Moment::START);
     let (session, outcome) = Session::open(terms, Some(journal), wording, now.stamp());
-    let face = open_face(&face, &session.wording)?;
-    Table::set(session, face, hearing, now, path).play(outcome).map_err(Stop::failed)
+    Table::set(session, face, hearing, now, path)?.play(outcome).map_err(Stop::failed)
 }
 
 /// Asks whoever sits down what must be known, and plays.
@@ -146,15 +146,14 @@ fn practise(manner: &Manner, wording: Wording, environment: &Environment) -> Res
     let terms = terms(&Play::default(), &wording).map_err(Stop::misused)?;
     let now = Now::from(Moment::START);
     let (session, _) = Session::open(terms, None, wording, now.stamp());
-    let face = open_face(&face, &session.wording)?;
-    Table::set(session, face, hearing, now, PathBuf::new()).practise();
+    Table::set(session, face, hearing, now, PathBuf::new())?.practise();
     Ok(())
 }
 
 fn watch_game(file: &Path, manner: &Manner, wording: &Wording, environment: &Environment) -> Result<(), Stop> {
     match face_choice(&Manner { face: Some("screen".into()), ..manner.clone() }, environment)? {
-        choice @ FaceChoice::Screen(_) => watch(file, open_face(&choice, wording)?, wording),
-        FaceChoice::Typed(_) | FaceChoice::Streamed(_) => Err(Stop::misused(Trouble::NoTerminal)),
+        choice if choice.kind == FaceKind::Screen => watch(file, open_face(&choice, wording)?, wording),
+        _ => Err(Stop::misused(Trouble::NoTerminal)),
     }
 }
 
@@ -179,8 +178,7 @@ fn resume_game(
     if opened.torn.is_some() {
         outcome.said.insert(0, session.wording.torn());
     }
-    let face = open_face(&face, &session.wording)?;
-    Table::set(session, face, hearing, now, path).play(outcome).map_err(Stop::failed)
+    Table::set(session, face, hearing, now, path)?.play(outcome).map_err(Stop::failed)
 }
 
 /// A new file for a game opened at that moment, in the directory where games are kept.

@@ -7,6 +7,7 @@ use directories::ProjectDirs;
 
 use crate::cli::{Environment, Manner, Play};
 use crate::desk::write_whole;
+use crate::face::choice::FaceKind;
 use crate::face::screen::{Pieces, Theme};
 use crate::manner::voice_choice;
 use crate::terms_asked::{terms, wrong};
@@ -100,7 +101,11 @@ impl Settings {
         for key in keys {
             let is_overruled = match *key {
                 // The screen is what there is anyway, where there is a terminal that can show it.
-                "face" => self.get(key) != Some("lines"),
+                "face" => match self.get(key).and_then(FaceKind::named) {
+                    Some(FaceKind::Lines) => false,
+                    Some(FaceKind::Hybrid) => environment.accessible,
+                    Some(FaceKind::Screen) | None => true,
+                },
                 "theme" => environment.no_color,
                 _ => false,
             };
@@ -136,7 +141,7 @@ fn check(key: &str, value: &str) -> Result<(), Trouble> {
         Some(_) | None => Ok(()),
     };
     one_of(&manner.lang, &LANGUAGES)?;
-    one_of(&manner.face, &["screen", "lines"])?;
+    one_of(&manner.face, &FaceKind::ALL.map(FaceKind::name))?;
     one_of(&manner.theme, &Theme::ALL.map(Theme::name))?;
     one_of(&manner.pieces, &[Pieces::Figurines, Pieces::Outline, Pieces::Letters].map(Pieces::name))
 }

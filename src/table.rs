@@ -1,13 +1,16 @@
 //! One game at the table: leads each input along the road of a move, until it ends.
 
+mod practising;
+mod wishes;
+
 use std::io;
 use std::path::PathBuf;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, TryRecvError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::time::Duration;
 
 use crate::desk;
+use crate::face::choice::FaceChoice;
 use crate::face::intent::{self, Intent};
-use crate::face::wish::Wish;
 use crate::face::words::Vocabulary;
 use crate::face::{Face, Reaction, Scene};
 use crate::game::Stage;
@@ -16,11 +19,12 @@ use crate::game::event::Event;
 use crate::game::people::Actor;
 use crate::hearing::{Hearing, Recording, tone_of};
 use crate::input::{self, Input};
+use crate::manner::{Stop, open_face};
 use crate::now::{Now, Stamp};
 use crate::practice::Practice;
 use crate::road::carry_out;
 use crate::session::{Outcome, Session};
-use crate::voice::{Engine, Tone, Voice, VoiceReport};
+use crate::voice::{Engine, Tone, Voice, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Reply, Trouble, Utterance};
 
 /// Longest that what was said last may take to be heard when the program ends.
@@ -29,12 +33,16 @@ const LAST_WORDS: Duration = Duration::from_secs(8);
 /// A game on the table with everything that belongs to it.
 pub struct Table {
     session: Session,
+    /// The face in use, and how it and the others are opened.
     face: Face,
+    faces: FaceChoice,
     voice: Voice,
+    voice_settings: VoiceSettings,
     tones: Vec<Tone>,
     recording: Recording,
     now: Now,
     inputs: Receiver<(Stamp, Input)>,
+    to_inputs: Sender<(Stamp, Input)>,
     path: PathBuf,
     /// What was said and would end the game; it is asked once whether it is meant.
     to_confirm: Option<(Actor, Command)>,
@@ -59,44 +67,38 @@ enum Course {
 
 impl Table {
     /// Sets the table: everything that can speak up is listened to from now on.
-    pub fn set(session: Session, face: Face, hearing: Hearing, now: Now, path: PathBuf) -> Table {
-        let (to, inputs) = mpsc::channel();
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn set(session: Session, faces: FaceChoice, hearing: Hearing, now: Now, path: PathBuf) -> Result<Table, Stop> {
+        let face = open_face(&faces, &session.wording)?;
+        let (to_inputs, inputs) = mpsc::channel();
         if face.is_at_a_terminal() {
-            input::read_keys(now, to.clone());
+            input::read_keys(now, to_inputs.clone());
         } else {
-            input::read_lines(now, to.clone());
+            input::read_lines(now, to_inputs.clone());
         }
         // Without signals the game is still saved with every event.
-        let _ = input::watch_signals(now, to.clone());
-        let Hearing { settings, tones, recording } = hearing;
-        let voice = Voice::start(settings, move |report| drop(to.send((now.stamp(), Input::Voice(report)))));
-        Table {
+        let _ = input::watch_signals(now, to_inputs.clone());
+        let Hearing { settings: voice_settings, tones, recording } = hearing;
+        let voice = listened_to(voice_settings.clone(), now, to_inputs.clone());
+        Ok(Table {
             session,
             face,
+            faces,
             voice,
+            voice_settings,
             tones,
             recording,
             now,
             inputs,
+            to_inputs,
             path,
             to_confirm: None,
             shown: Shown::No,
             practice: None,
-        }
-    }
-
-    /// Plays the practice game from its first lesson until somebody leaves. Nothing is recorded.
-    pub fn practise(mut self) {
-        let practice = Practice::begin();
-        self.practice = Some(practice);
-        let lesson = self.session.wording.lesson(practice.lesson);
-        let mut course = self.say(lesson);
-        while course == Course::GoesOn {
-            course = self.next().unwrap_or(Course::Ends);
-        }
-        let goodbye = self.session.wording.practice_over();
-        self.face.farewell(&goodbye);
-        self.voice.finish(LAST_WORDS);
+        })
     }
 
     /// Plays until somebody leaves or nothing more can be read; `opened` came of opening the record.
@@ -169,6 +171,7 @@ impl Table {
             }
             Input::Suspended => self.react(stamp, Reaction::Suspend),
             Input::Ended | Input::EndOfInput => Ok(Course::Ends),
+            Input::Broken => panic!("a test asked for it"),
         }
     }
 
@@ -217,16 +220,10 @@ impl Table {
         }
         let line = Vocabulary::of(&self.session.wording).in_english(line);
         let intent = intent::read(&line, self.face.speaker(), self.session.game());
-        if let Intent::Program(_, wish) = &intent {
-            match wish {
-                Wish::Cells(cells) => self.face.set_cells(*cells),
-                Wish::Quiet => self.voice.stop(),
-                Wish::Walk(from) => {
-                    self.face.walk(*from);
-                    return self.said(stamp, &format!("what {from}"));
-                }
-                Wish::Language(_) | Wish::Verbosity(_) => {}
-            }
+        if let Intent::Program(by, wish) = &intent
+            && let Some(course) = self.grant(stamp, *by, wish)
+        {
+            return course;
         }
         if let Intent::Command(by, command) = &intent
             && is_final(command)
@@ -252,13 +249,6 @@ impl Table {
             self.save_pgn();
         }
         course
-    }
-
-    fn next_lesson(&mut self) -> Vec<Utterance> {
-        let Some(practice) = &mut self.practice else { return Vec::new() };
-        practice.go_on();
-        let lesson = self.session.wording.lesson(practice.lesson);
-        self.session.say(vec![lesson]).said
     }
 
     fn reported(&mut self, report: &VoiceReport) {
@@ -305,12 +295,11 @@ impl Table {
         if !outcome.said.is_empty() || !outcome.events.is_empty() {
             self.shown = Shown::No;
         }
-        match &mut self.face {
-            Face::Screen(..) => Course::GoesOn,
-            Face::Lines(lines) => match lines.show(&outcome.said) {
-                Ok(()) => Course::GoesOn,
-                Err(_) => Course::Ends,
-            },
+        let at = self.now.stamp().at;
+        let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
+        match self.face.tell(Scene { game, at, wording, said }, &outcome.said) {
+            Ok(()) => Course::GoesOn,
+            Err(_) => Course::Ends,
         }
     }
 
@@ -367,6 +356,11 @@ impl Table {
             self.say(notice);
         }
     }
+}
+
+/// A voice whose reports are inputs.
+fn listened_to(settings: VoiceSettings, now: Now, to: Sender<(Stamp, Input)>) -> Voice {
+    Voice::start(settings, move |report| drop(to.send((now.stamp(), Input::Voice(report)))))
 }
 
 /// What ends the game or cannot be taken back is asked about once.

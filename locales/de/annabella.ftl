@@ -569,7 +569,7 @@ trouble-not-a-time-control = { $text } ist keine Bedenkzeit: { $why ->
 trouble-not-a-language = { $text } ist keine Sprache der Oberfläche; es gibt en, es und de.
 trouble-not-a-sheet-language = { $text } ist keine Sprache eines Formulars; es gibt { $known }.
 trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
-trouble-no-terminal = Der Bildschirm braucht ein Terminal; nehmen Sie --face lines.
+trouble-no-terminal = Diese Ansicht braucht ein Terminal; nehmen Sie --face lines.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie.
 trouble-wrong-value = { $text } ist kein Wert von { $option }; es gibt { $known }.
 trouble-command-line = { $why }. annabella --help sagt, was man verlangen kann.
@@ -720,7 +720,7 @@ help-players = Spieler: wiederhole, berichtige, zurücknehmen, drücken, remis-a
 help-asking-board = Über das Brett: brett b, wo w, was wt, reihe rk, linie fi, diagonale dg, weiß wp, schwarz bp, meine mi, seine th, geschlagen cp, gehen wk.
 help-asking-game = Über die Partie: nochmal a, letzter l, früher er, später lt, buchstabiere sl, züge m, ab fr, formular sh, uhr t, zeiten tm, anzahl n, angebot o, stand s, wer, regel lw.
 help-arbiter = Der Schiedsrichter: beginn, halt, weiter, uhr, gib, zähler, entscheide, zurückgehen, stellen, vergleiche, ergebnis, notiz.
-help-program = Das Programm: sprache, zellen, ausführlichkeit, zeitansagen, ruhe, ende.
+help-program = Das Programm: sprache, zellen, ausführlichkeit, zeitansagen, stimme, ruhe, ansicht, ende.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
     [announce] announce e4 oder nur e4: der Zug, den der Spieler gemacht hat.
@@ -788,6 +788,8 @@ help-word = { $word ->
     [lang] sprache es: die Sprache dieser Sätze; en, es, de.
     [cells] zellen 40: die Zellen der Braillezeile.
     [verbosity] ausführlichkeit brief, normal oder full: wie viel von einem Zug gesagt wird.
+    [voice] stimme off, on, system oder embedded: welche Stimme von jetzt an spricht.
+    [face] ansicht screen, lines oder hybrid: dieselbe Partie anders gezeigt; hybrid hat Bretter oben und Zeilen darunter.
     [quiet] ruhe, z: die Stimme schweigt sofort.
     [quit] ende, q: verlassen; die Partie ist gespeichert und kann weitergehen.
    *[other] Zu { $word } gibt es keine Hilfe. Hilfe allein nennt alle Wörter.
@@ -816,7 +818,7 @@ not-done = Nicht geschehen.
 
 ## Screen: labels and key help
 
-command-words = begin: beginn, beginnen; board: brett; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr; times: zeiten; number: anzahl; offer: angebot; who: wer; status: stand; sheet: formular; spell: buchstabiere; law: regel; help: hilfe; repeat: wiederhole; correct: berichtige; undo: zurücknehmen, zuruecknehmen; press: drücken, druecken; draw: remis-anbieten; accept: annehmen; decline: ablehnen; resign: aufgeben; claim: reklamiere; flag: blättchen, blaettchen; stop: halt; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit; calls: zeitansagen; quiet: ruhe; quit: ende; kings: könig, könige, koenig; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; both: beide; opponent: gegner; own: eigene; on: auf; of: von
+command-words = begin: beginn, beginnen; board: brett; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr; times: zeiten; number: anzahl; offer: angebot; who: wer; status: stand; sheet: formular; spell: buchstabiere; law: regel; help: hilfe; repeat: wiederhole; correct: berichtige; undo: zurücknehmen, zuruecknehmen; press: drücken, druecken; draw: remis-anbieten; accept: annehmen; decline: ablehnen; resign: aufgeben; claim: reklamiere; flag: blättchen, blaettchen; stop: halt; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; quit: ende; kings: könig, könige, koenig; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; both: beide; opponent: gegner; own: eigene; on: auf; of: von
 
 reply-yes = ja
 reply-no = nein

@@ -570,7 +570,7 @@ trouble-not-a-time-control = { $text } is no time control: { $why ->
 trouble-not-a-language = { $text } is no language of the interface; there are en, es and de.
 trouble-not-a-sheet-language = { $text } is no language of a scoresheet; there are { $known }.
 trouble-script-line = Line { $line } of the script cannot be read: { $text }.
-trouble-no-terminal = The screen needs a terminal; use --face lines.
+trouble-no-terminal = This face needs a terminal; use --face lines.
 trouble-no-unfinished-game = There is no unfinished game to resume.
 trouble-wrong-value = { $text } is no value of { $option }; there are { $known }.
 trouble-command-line = { $why }. annabella --help says what can be asked.
@@ -721,7 +721,7 @@ help-players = Players: repeat, correct, undo, press, draw, accept, decline, res
 help-asking-board = About the board: board b, where w, what wt, rank rk, file fi, diagonal dg, white wp, black bp, mine mi, theirs th, captured cp, walk wk.
 help-asking-game = About the game: again a, last l, earlier er, later lt, spell sl, moves m, from fr, sheet sh, clock t, times tm, number n, offer o, status s, who wo, law lw.
 help-arbiter = The arbiter: begin, stop, go, clock, add, counter, rule, retrace, adjust, check, result, both lose, note.
-help-program = The program: lang, cells, verbosity, calls, quiet, quit.
+help-program = The program: lang, cells, verbosity, calls, voice, quiet, face, quit.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
     [announce] announce e4, or e4 alone: the move that the player has made.
@@ -789,6 +789,8 @@ help-word = { $word ->
     [lang] lang es: the language of these sentences; en, es, de.
     [cells] cells 40: the cells of the braille display.
     [verbosity] verbosity brief, normal or full: how much is said of a move.
+    [voice] voice off, on, system or embedded: which voice speaks from now on.
+    [face] face screen, lines or hybrid: the same game shown in another way; hybrid has boards above and lines below.
     [quiet] quiet, z: the voice is silent at once.
     [quit] quit, q: leaves; the game is saved and can be resumed.
    *[other] There is no help on { $word }. Say help for all words.

@@ -569,7 +569,7 @@ trouble-not-a-time-control = { $text } no es un control de tiempo: { $why ->
 trouble-not-a-language = { $text } no es un idioma de la interfaz; hay en, es y de.
 trouble-not-a-sheet-language = { $text } no es un idioma de planilla; hay { $known }.
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
-trouble-no-terminal = La pantalla necesita un terminal; use --face lines.
+trouble-no-terminal = Esta vista necesita un terminal; use --face lines.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que seguir.
 trouble-wrong-value = { $text } no es un valor de { $option }; hay { $known }.
 trouble-command-line = { $why }. annabella --help dice lo que se puede pedir.
@@ -720,7 +720,7 @@ help-players = Jugadores: repite, corrige, deshacer, pulsar, tablas, acepto, rec
 help-asking-board = Sobre el tablero: tablero b, dónde w, qué wt, fila rk, columna fi, diagonal dg, blancas wp, negras bp, mías mi, suyas th, capturadas cp, andar wk.
 help-asking-game = Sobre la partida: de-nuevo a, última l, antes er, después lt, deletrea sl, jugadas m, desde fr, planilla sh, reloj t, tiempos tm, número n, oferta o, estado s, quién wo, ley lw.
 help-arbiter = El árbitro: empezar, parar, seguir, reloj, añadir, contador, decidir, retroceder, ajustar, comprobar, resultado, nota.
-help-program = El programa: idioma, celdas, detalle, avisos, silencio, salir.
+help-program = El programa: idioma, celdas, detalle, avisos, voz, silencio, vista, salir.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
     [announce] announce e4, o solo e4: la jugada que el jugador ha hecho.
@@ -788,6 +788,8 @@ help-word = { $word ->
     [lang] idioma de: el idioma de estas frases; en, es, de.
     [cells] celdas 40: las celdas de la línea braille.
     [verbosity] detalle brief, normal o full: cuánto se dice de una jugada.
+    [voice] voz off, on, system o embedded: qué voz habla desde ahora.
+    [face] vista screen, lines o hybrid: la misma partida mostrada de otra manera; hybrid tiene tableros arriba y líneas debajo.
     [quiet] silencio, z: la voz calla en el acto.
     [quit] salir, q: salir; la partida queda guardada y puede reanudarse.
    *[other] No hay ayuda sobre { $word }. Diga ayuda para ver todas las palabras.
@@ -816,7 +818,7 @@ not-done = No se ha hecho.
 
 ## Screen: labels and key help
 
-command-words = begin: empezar, comenzar; board: tablero; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea; law: ley; help: ayuda; repeat: repite; correct: corrige; undo: deshacer; press: pulsar; draw: tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar; claim: reclamo; flag: bandera; stop: parar; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; quiet: silencio; quit: salir; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peones, peon; both: ambos; opponent: rival; own: propio; on: en; of: de
+command-words = begin: empezar, comenzar; board: tablero; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea; law: ley; help: ayuda; repeat: repite; correct: corrige; undo: deshacer; press: pulsar; draw: tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar; claim: reclamo; flag: bandera; stop: parar; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; quit: salir; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peones, peon; both: ambos; opponent: rival; own: propio; on: en; of: de
 
 reply-yes = sí
 reply-no = no

@@ -3,6 +3,7 @@
 use shakmaty::{ByColor, Chess, Color, Square};
 
 use super::arguments::{actor, color, leading_color, placement, span, split_word, square_changes, squares, verbosity};
+use super::choice::FaceKind;
 use super::wish::Wish;
 use super::words::{Word, word};
 use crate::game::Game;
@@ -166,6 +167,9 @@ impl Reader<'_> {
             Word::Cells => Intent::Program(self.asker(), Wish::Cells(rest.parse().ok().filter(|cells| *cells > 0)?)),
             Word::Verbosity => Intent::Program(self.asker(), Wish::Verbosity(verbosity(rest)?)),
             Word::Quiet => Intent::Program(self.asker(), Wish::Quiet),
+            Word::Voice if rest.is_empty() => return None,
+            Word::Voice => Intent::Program(self.asker(), Wish::Voice(rest.to_owned())),
+            Word::Face => Intent::Program(self.asker(), Wish::Face(FaceKind::named(rest)?)),
             Word::Ask(asked) => return self.question(asked, rest),
             Word::Quit => Intent::Quit,
         })

@@ -7,11 +7,11 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use shakmaty::{File, Rank, Square};
 use unicode_width::UnicodeWidthChar;
 
 use super::Reaction;
+use super::hold::Hold;
 use crate::wording::{Urgency, Utterance};
 
 /// Writes sentences as lines of plain text, and echoes what is typed.
@@ -34,8 +34,8 @@ pub struct LinesManner {
 enum Way {
     /// A pipe, a file, a terminal that edits its lines itself.
     Stream,
-    /// A terminal whose keys come one by one.
-    Terminal(Typing),
+    /// A terminal whose keys come one by one; nobody holds it where only its bytes are wanted.
+    Terminal(Typing, Option<Hold>),
 }
 
 /// What is being typed.
@@ -73,14 +73,24 @@ impl<W: Write> Lines<W> {
     ///
     /// Where there is no terminal.
     pub fn typing(to: W, manner: LinesManner) -> io::Result<Lines<W>> {
-        let mut lines = Lines::at_keys(to, manner);
+        Lines::typing_until(to, manner, "\r\n")
+    }
+
+    /// The same, with what is written when the terminal is given back.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no terminal.
+    pub fn typing_until(to: W, manner: LinesManner, last_words: &'static str) -> io::Result<Lines<W>> {
+        let way = Way::Terminal(Typing::default(), Some(Hold::new(last_words)));
+        let mut lines = Lines { to, manner, way };
         lines.take()?;
         Ok(lines)
     }
 
     /// Lines for keys that come one by one, the terminal left as it is.
     pub fn at_keys(to: W, manner: LinesManner) -> Lines<W> {
-        Lines { to, manner, way: Way::Terminal(Typing::default()) }
+        Lines { to, manner, way: Way::Terminal(Typing::default(), None) }
     }
 
     /// Writes the sentences: each on a line of its own in a stream; on a terminal those of one event on one line, in
@@ -90,6 +100,15 @@ impl<W: Write> Lines<W> {
     ///
     /// Where nobody reads the lines any more.
     pub fn show(&mut self, said: &[Utterance]) -> io::Result<()> {
+        self.show_after("", said)
+    }
+
+    /// The same, with something written before it in the same write.
+    ///
+    /// # Errors
+    ///
+    /// Where nobody reads the lines any more.
+    pub fn show_after(&mut self, before: &str, said: &[Utterance]) -> io::Result<()> {
         let sentences: Vec<String> = said.iter().map(|utterance| plain(&utterance.printed)).collect();
         if sentences.is_empty() {
             return Ok(());
@@ -102,17 +121,18 @@ impl<W: Write> Lines<W> {
                 }
                 return Ok(());
             }
-            Way::Terminal(typing) => typing,
+            Way::Terminal(typing, _) => typing,
         };
         typing.shown = Shown::No;
         let is_list = said.len() > 2 && said.iter().all(|utterance| utterance.urgency == Urgency::Answer);
         let text = sentences.join(if is_list { "\r\n" } else { " " });
-        // With the cursor at its beginning a display shows the beginning of a long sentence.
-        let back = if text.chars().count() > self.manner.cells && !is_list { "\r" } else { "" };
+        // A display shows where the cursor is: behind a sentence that fills it there is nothing, so it goes back.
+        let last = text.rsplit("\r\n").next().unwrap_or_default();
+        let back = if last.chars().count() >= self.manner.cells { "\r" } else { "" };
         if self.manner.pause.is_zero() {
-            self.write(&format!("\r\n{text}{back}"))
+            self.write(&format!("{before}\r\n{text}{back}"))
         } else {
-            self.write("\r\n")?;
+            self.write(&format!("{before}\r\n"))?;
             wait(self.manner.pause);
             self.write(&format!("{text}{back}"))
         }
@@ -124,7 +144,7 @@ impl<W: Write> Lines<W> {
     ///
     /// Where the terminal is gone.
     pub fn key(&mut self, key: KeyEvent) -> io::Result<Reaction> {
-        let Way::Terminal(typing) = &mut self.way else { return Ok(Reaction::Nothing) };
+        let Way::Terminal(typing, _) = &mut self.way else { return Ok(Reaction::Nothing) };
         if let Some(square) = typing.step(key.code) {
             return Ok(Reaction::Line(format!("what {square}")));
         }
@@ -150,17 +170,15 @@ impl<W: Write> Lines<W> {
     pub fn is_at_a_terminal(&self) -> bool {
         match self.way {
             Way::Stream => false,
-            Way::Terminal(_) => true,
+            Way::Terminal(..) => true,
         }
     }
 
     /// Gives the terminal back for a while.
     pub fn release(&mut self) {
-        if let Way::Terminal(typing) = &mut self.way {
+        if let Way::Terminal(typing, Some(hold)) = &mut self.way {
             typing.shown = Shown::No;
-            // There is nobody left to tell where this fails.
-            let _ = self.write("\r\n");
-            let _ = disable_raw_mode();
+            hold.release();
         }
     }
 
@@ -170,9 +188,9 @@ impl<W: Write> Lines<W> {
     ///
     /// Where there is no terminal.
     pub fn take(&mut self) -> io::Result<()> {
-        match self.way {
-            Way::Stream => Ok(()),
-            Way::Terminal(_) => enable_raw_mode(),
+        match &self.way {
+            Way::Stream | Way::Terminal(_, None) => Ok(()),
+            Way::Terminal(_, Some(hold)) => hold.take(),
         }
     }
 
@@ -183,7 +201,7 @@ impl<W: Write> Lines<W> {
 
     /// Lets a hand walk over the board from that square: h j k l, until another key is pressed.
     pub fn walk(&mut self, from: Square) {
-        if let Way::Terminal(typing) = &mut self.way {
+        if let Way::Terminal(typing, _) = &mut self.way {
             typing.hand = Some(from);
         }
     }

@@ -2,6 +2,9 @@
 
 pub mod arguments;
 mod asking;
+pub mod choice;
+mod hold;
+pub mod hybrid;
 pub mod intent;
 pub mod lines;
 pub mod screen;
@@ -17,13 +20,16 @@ use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::wording::{Utterance, Wording};
+use choice::FaceKind;
+use hybrid::Hybrid;
 use lines::{Lines, LinesManner};
 use screen::{Desk, Screen, View};
 
-/// One of the two faces, in use.
+/// One of the faces, in use.
 pub enum Face {
     Screen(Box<Screen>, Box<Desk>),
     Lines(Lines<io::Stdout>),
+    Hybrid(Box<Hybrid<io::Stdout>>),
 }
 
 /// A game at a moment and everything said in it.
@@ -61,6 +67,7 @@ impl Face {
         match self {
             Face::Screen(_, desk) => Ok(screen::press(desk, to_move, key)),
             Face::Lines(lines) => lines.key(key),
+            Face::Hybrid(hybrid) => hybrid.key(key),
         }
     }
 
@@ -76,6 +83,28 @@ impl Face {
         Ok(Reaction::Changed)
     }
 
+    /// Which of the faces it is.
+    pub fn kind(&self) -> FaceKind {
+        match self {
+            Face::Screen(..) => FaceKind::Screen,
+            Face::Lines(_) => FaceKind::Lines,
+            Face::Hybrid(_) => FaceKind::Hybrid,
+        }
+    }
+
+    /// Writes the sentences of one event where they are written at once; the screen draws them with everything else.
+    ///
+    /// # Errors
+    ///
+    /// Where nobody reads them any more.
+    pub fn tell(&mut self, scene: Scene, said: &[Utterance]) -> io::Result<()> {
+        match self {
+            Face::Screen(..) => Ok(()),
+            Face::Lines(lines) => lines.show(said),
+            Face::Hybrid(hybrid) => hybrid.show(scene, said),
+        }
+    }
+
     /// Draws the scene. Lines have been written when something was said.
     ///
     /// # Errors
@@ -85,6 +114,7 @@ impl Face {
         match self {
             Face::Screen(screen, desk) => screen.show(&View::of(scene, desk)),
             Face::Lines(_) => Ok(()),
+            Face::Hybrid(hybrid) => hybrid.draw(scene),
         }
     }
 
@@ -95,19 +125,19 @@ impl Face {
             Face::Screen(screen, _) => {
                 screen.release();
                 let _ = Lines::streaming(io::stdout(), LinesManner::default()).show(std::slice::from_ref(sentence));
+                return;
             }
-            Face::Lines(lines) => {
-                let _ = lines.show(std::slice::from_ref(sentence));
-                lines.release();
-            }
+            Face::Lines(lines) => _ = lines.show(std::slice::from_ref(sentence)),
+            Face::Hybrid(hybrid) => _ = hybrid.lines().show(std::slice::from_ref(sentence)),
         }
+        self.release();
     }
 
     /// When the scene next looks different by itself.
     pub fn next_change(&self, scene: Scene) -> Option<Moment> {
         match self {
             Face::Screen(_, desk) => View::of(scene, desk).next_digit(),
-            Face::Lines(_) => None,
+            Face::Lines(_) | Face::Hybrid(_) => None,
         }
     }
 
@@ -115,7 +145,7 @@ impl Face {
     pub fn speaker(&self) -> Option<Actor> {
         match self {
             Face::Screen(_, desk) => desk.speaker,
-            Face::Lines(_) => None,
+            Face::Lines(_) | Face::Hybrid(_) => None,
         }
     }
 
@@ -126,9 +156,11 @@ impl Face {
     /// Where the terminal is gone.
     pub fn forget(&mut self) -> io::Result<()> {
         match self {
-            Face::Screen(screen, _) => screen.forget(),
-            Face::Lines(_) => Ok(()),
+            Face::Screen(screen, _) => screen.forget()?,
+            Face::Lines(_) => {}
+            Face::Hybrid(hybrid) => hybrid.forget(),
         }
+        Ok(())
     }
 
     /// Gives the terminal back for a while.
@@ -136,6 +168,7 @@ impl Face {
         match self {
             Face::Screen(screen, _) => screen.release(),
             Face::Lines(lines) => lines.release(),
+            Face::Hybrid(hybrid) => hybrid.lines().release(),
         }
     }
 
@@ -148,27 +181,35 @@ impl Face {
         match self {
             Face::Screen(screen, _) => screen.take(),
             Face::Lines(lines) => lines.take(),
+            Face::Hybrid(hybrid) => {
+                hybrid.forget();
+                hybrid.lines().take()
+            }
         }
     }
 
     /// The cells of the braille display.
     pub fn set_cells(&mut self, cells: u8) {
-        if let Face::Lines(lines) = self {
-            lines.set_cells(cells.into());
+        match self {
+            Face::Screen(..) => {}
+            Face::Lines(lines) => lines.set_cells(cells.into()),
+            Face::Hybrid(hybrid) => hybrid.lines().set_cells(cells.into()),
         }
     }
 
     /// Lets a hand walk over the board by letters. The screen has its arrow keys.
     pub fn walk(&mut self, from: Square) {
-        if let Face::Lines(lines) = self {
-            lines.walk(from);
+        match self {
+            Face::Screen(..) => {}
+            Face::Lines(lines) => lines.walk(from),
+            Face::Hybrid(hybrid) => hybrid.lines().walk(from),
         }
     }
 
     /// Whether somebody sits at the keys, who can be asked something.
     pub fn is_at_a_terminal(&self) -> bool {
         match self {
-            Face::Screen(..) => true,
+            Face::Screen(..) | Face::Hybrid(_) => true,
             Face::Lines(lines) => lines.is_at_a_terminal(),
         }
     }

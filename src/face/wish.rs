@@ -2,6 +2,8 @@
 
 use shakmaty::Square;
 
+use super::choice::FaceKind;
+
 /// What somebody wants of the program itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
@@ -12,6 +14,10 @@ pub enum Wish {
     Verbosity(Verbosity),
     /// The voice is to be silent now.
     Quiet,
+    /// Another voice, or none, by its name.
+    Voice(String),
+    /// Another face of the same game.
+    Face(FaceKind),
     /// A hand walks over the board by letters, from that square.
     Walk(Square),
 }

@@ -47,6 +47,8 @@ pub enum Word {
     Cells,
     Verbosity,
     Quiet,
+    Voice,
+    Face,
     Quit,
     /// A question.
     Ask(Asked),
@@ -83,7 +85,7 @@ pub enum Asked {
 }
 
 /// Every word, its short form where it is used often, and what it begins.
-pub const WORDS: [(&str, Option<&str>, Word); 68] = [
+pub const WORDS: [(&str, Option<&str>, Word); 70] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -151,6 +153,8 @@ pub const WORDS: [(&str, Option<&str>, Word); 68] = [
     ("cells", None, Word::Cells),
     ("verbosity", None, Word::Verbosity),
     ("quiet", Some("z"), Word::Quiet),
+    ("voice", None, Word::Voice),
+    ("face", None, Word::Face),
     ("quit", Some("q"), Word::Quit),
 ];
 

@@ -155,8 +155,13 @@ impl Wording {
 
     /// Why what somebody said is no time control, to himself.
     pub fn not_a_time_control(&self, by: Actor, text: String, why: NotATimeControl) -> Utterance {
+        self.trouble_for(by, &Trouble::NotATimeControl { text, why })
+    }
+
+    /// The same as an answer to the one whose wish it stands against.
+    pub fn trouble_for(&self, by: Actor, trouble: &Trouble) -> Utterance {
         let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "refused" };
-        self.utter(frame, self.trouble(&Trouble::NotATimeControl { text, why }))
+        self.utter(frame, self.trouble(trouble))
     }
 
     /// Who plays, on what terms, and where the game is recorded.

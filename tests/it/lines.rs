@@ -68,8 +68,15 @@ fn long_sentences_show_their_beginning() {
     let (mut lines, writes) = typing(LinesManner { cells: 20, ..LinesManner::default() });
     lines.show(&[said("A sentence longer than it.", Urgency::Notice)]).expect("memory");
     assert_eq!(writes.take(), ["\r\nA sentence longer than it.\r"]);
-    lines.show(&[said("A short one.", Urgency::Notice)]).expect("memory");
-    assert_eq!(writes.take(), ["\r\nA short one."]);
+    lines.show(&[said("Nineteen cells now.", Urgency::Notice)]).expect("memory");
+    assert_eq!(writes.take(), ["\r\nNineteen cells now."]);
+    // Behind a sentence that fills the display the cursor would stand on nothing.
+    lines.show(&[said("Exactly twenty long.", Urgency::Notice)]).expect("memory");
+    assert_eq!(writes.take(), ["\r\nExactly twenty long.\r"]);
+    let list: Vec<Utterance> =
+        ["One.", "Two.", "The third of them is long."].map(|one| said(one, Urgency::Answer)).into();
+    lines.show(&list).expect("memory");
+    assert_eq!(writes.take(), ["\r\nOne.\r\nTwo.\r\nThe third of them is long.\r"]);
 }
 
 #[test]

@@ -100,7 +100,7 @@ fn killed_in_mid_move_the_game_goes_on_where_it_was() {
 
 #[test]
 fn a_signal_leaves_the_terminal_as_it_was_and_the_game_saved() {
-    for face in ["lines", "screen"] {
+    for face in ["lines", "screen", "hybrid"] {
         for signal in ["TERM", "HUP", "INT"] {
             let home = Home::new();
             let mut terminal = sit_down(&home, face, &[], USUAL);
@@ -232,4 +232,134 @@ fn a_storm_of_sizes_loses_no_key() {
     terminal.line("quit");
     assert!(terminal.end().success());
     assert_game_ends_on(&home, APPENDIX_C, 21);
+}
+
+/// The top rows of the terminal, as they stand.
+fn top_rows(terminal: &Terminal, rows: usize) -> String {
+    terminal.contents().lines().take(rows).map(|row| row.trim_end().to_owned() + "\n").collect()
+}
+
+#[test]
+fn the_hybrid_face_keeps_boards_above_and_sentences_below() {
+    let home = Home::new();
+    let mut terminal = home.shell(USUAL);
+    terminal.hear("shell> ");
+    terminal.line("$annabella play --face hybrid --voice off --lang en --journal game.jsonl");
+    terminal.hear("Recorded");
+    for (typed, words) in appendix_c() {
+        terminal.line(&typed);
+        terminal.hear(&words);
+        terminal.line("");
+        terminal.hear("has completed");
+    }
+    terminal.line("what b1");
+    terminal.hear("b1: white king.");
+    let both = "White: White            Black: Black, blind
+8 r . b q r . k .       8 r . b q r . k .
+7 p p p . b p p p       7 p p p . b p p p
+6 . . n n . . . .       6 . . n n . . . .
+5 . . . . . . B .       5 . . . . . . B .
+4 . . . . . . . .       4 . . . . . . . .
+3 . . . . Q N . .       3 . . . . Q N . .
+2 P P P N . P P P       2 P P P N . P P P
+1 . K . R . B . R       1 . K . R . B . R
+  a b c d e f g h         a b c d e f g h
+";
+    assert_eq!(top_rows(&terminal, 10), both);
+    assert!(terminal.contents().lines().last().is_some_and(|row| row == "b1: white king."), "{}", terminal.contents());
+    assert_eq!(terminal.screen().cursor_position().0, USUAL.0 - 1);
+
+    terminal.resize((30, 40));
+    terminal.wait("for one board", |terminal| top_rows(terminal, 1) == "White: White\n");
+    terminal.line("what b1");
+    terminal.hear("b1: white king.");
+    let one: String = both.lines().skip(1).map(|row| row[..17].to_owned() + "\n").collect();
+    assert_eq!(top_rows(&terminal, 10), "White: White\n".to_owned() + &one);
+    terminal.resize((9, 40));
+    terminal.wait("for no board", |terminal| !terminal.contents().contains("White: White\n"));
+    terminal.resize(USUAL);
+    terminal.wait("for the boards", |terminal| top_rows(terminal, 10) == both);
+
+    terminal.line("quit");
+    terminal.hear("saved in");
+    terminal.hear("shell> ");
+    // The whole terminal scrolls again.
+    terminal.line("seq 1001 1040");
+    terminal.hear("1040");
+    terminal.hear("shell> ");
+    assert!(top_rows(&terminal, 1).starts_with("10"), "{}", terminal.contents());
+    terminal.line("exit");
+    terminal.end();
+    assert_game_ends_on(&home, APPENDIX_C, 21);
+}
+
+#[test]
+fn the_face_is_changed_in_mid_game() {
+    let home = Home::new();
+    let mut terminal = sit_down(&home, "lines", &[], USUAL);
+    terminal.line("e4");
+    terminal.hear("Bauer Eva zwei Eva vier");
+    terminal.line("face screen");
+    terminal.wait("for the screen", |terminal| terminal.screen().alternate_screen());
+    terminal.see("White has announced e4");
+    terminal.line("");
+    terminal.see("Black has the move");
+    terminal.line("face hybrid");
+    terminal.wait("for the boards", |terminal| {
+        top_rows(terminal, 6).ends_with("4 . . . . P . . .       4 . . . . P . . .\n")
+    });
+    terminal.line("e5");
+    terminal.hear("Bauer Eva sieben Eva fuenf");
+    let before = terminal.raw().len();
+    terminal.line("face lines");
+    terminal.hear("It is so.");
+    terminal.line("");
+    terminal.hear("completed e5");
+    terminal.line("face sideways");
+    terminal.hear("face");
+    terminal.line("voice off");
+    terminal.hear("It is so.");
+    terminal.line("voice loud");
+    terminal.hear("loud is no value of voice");
+    let said = terminal.raw()[before..].to_vec();
+    let last_escape = said.iter().rposition(|byte| *byte == 0x1b).expect("the hybrid face gives the terminal back");
+    let first_sentence = said.windows(5).position(|bytes| bytes == b"It is").expect("heard");
+    assert!(last_escape < first_sentence, "an escape byte in the lines");
+    terminal.line("quit");
+    assert!(terminal.end().success());
+    terminal.assert_restored();
+    assert_eq!(end_of(&home)["ply"], 2);
+}
+
+#[test]
+fn a_pipe_has_no_face_but_lines() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let ran = home.run(
+        &["play", "--face", "hybrid", "--voice", "off", "--lang", "en", "--journal", &journal],
+        "e4\nface screen\nface lines\nquit\n",
+    );
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("This face needs a terminal") && ran.out.contains("It is so."), "{ran:?}");
+    assert!(!ran.out.contains('\u{1b}'), "{ran:?}");
+}
+
+#[cfg(debug_assertions)]
+#[test]
+fn a_panic_leaves_the_terminal_as_it_was_and_the_game_saved() {
+    for face in ["lines", "screen", "hybrid"] {
+        let home = Home::new();
+        let mut terminal = sit_down(&home, face, &[], USUAL);
+        terminal.line("d4");
+        terminal.hear("Bauer David zwei David vier");
+        terminal.line("");
+        terminal.hear("completed d4");
+        terminal.signal("USR2");
+        assert!(!terminal.end().success());
+        terminal.assert_restored();
+        // At the beginning of its line: the terminal was given back before it was told.
+        let told = terminal.contents().lines().any(|row| row.starts_with("a test asked for it"));
+        assert!(told, "{face}: {}", terminal.contents());
+        assert_eq!(end_of(&home)["ply"], 1, "{face}");
+    }
 }

@@ -23,5 +23,6 @@ pub use keys::{of_the_moment, press};
 pub use layout::Layout;
 pub use look::{Boards, Coordinates, Look, Pieces, Scale, Side};
 pub use terminal::Screen;
+pub use text::fit;
 pub use theme::{Light, Part, Theme};
 pub use view::View;

@@ -1,13 +1,10 @@
 //! The terminal as the screen needs it, and given back as it was, whatever happens.
 
 use std::io::{self, Write};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-use crossterm::cursor::Show;
-use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use crossterm::event::EnableBracketedPaste;
 use crossterm::execute;
-use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use crossterm::terminal::EnterAlternateScreen;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::{Buffer, CellDiffOption};
@@ -16,6 +13,10 @@ use ratatui::layout::Rect;
 use super::draw::draw;
 use super::layout::Layout;
 use super::view::View;
+use crate::face::hold::Hold;
+
+/// Ends bracketed paste, leaves the alternate screen, shows the cursor.
+const LAST_WORDS: &str = "\u{1b}[?2004l\u{1b}[?1049l\u{1b}[?25h";
 
 /// The terminal while the screen is shown on it; dropped, it is as it was before.
 pub struct Screen {
@@ -24,10 +25,6 @@ pub struct Screen {
     /// The rows of words as they were last written.
     words: Vec<String>,
 }
-
-/// Whether the terminal is taken: known to the screen and to whoever cleans up after a panic.
-#[derive(Clone, Debug, Default)]
-struct Hold(Arc<AtomicBool>);
 
 impl Screen {
     /// Writes the first line plainly, for whoever cannot see what comes next, and takes the terminal.
@@ -40,13 +37,8 @@ impl Screen {
         let mut out = io::stdout();
         writeln!(out, "{first_line}")?;
         out.flush()?;
-        let hold = Hold::default();
-        let (held, before) = (hold.clone(), std::panic::take_hook());
-        std::panic::set_hook(Box::new(move |panic| {
-            held.release();
-            before(panic);
-        }));
-        let mut screen = Screen { terminal: Terminal::new(CrosstermBackend::new(out))?, hold, words: Vec::new() };
+        let terminal = Terminal::new(CrosstermBackend::new(out))?;
+        let mut screen = Screen { terminal, hold: Hold::new(LAST_WORDS), words: Vec::new() };
         screen.take()?;
         Ok(screen)
     }
@@ -57,8 +49,7 @@ impl Screen {
     ///
     /// Where the terminal is gone.
     pub fn take(&mut self) -> io::Result<()> {
-        self.hold.0.store(true, Ordering::SeqCst);
-        enable_raw_mode()?;
+        self.hold.take()?;
         execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
         self.forget()
     }
@@ -98,17 +89,6 @@ impl Screen {
 impl Drop for Screen {
     fn drop(&mut self) {
         self.release();
-    }
-}
-
-impl Hold {
-    /// Once only: a second time would move the cursor back over what was written since.
-    fn release(&self) {
-        if self.0.swap(false, Ordering::SeqCst) {
-            // There is nobody left to tell where this fails.
-            let _ = disable_raw_mode();
-            let _ = execute!(io::stdout(), DisableBracketedPaste, LeaveAlternateScreen, Show);
-        }
     }
 }
 

@@ -1,0 +1,172 @@
+//! The hybrid face: boards in the top rows for the eyes, sentences in a scroll region below for a screen reader.
+//!
+//! What changes on a board is written letter by letter at its place, in the same write as the sentence and before it.
+
+use std::io::{self, Write};
+
+use crossterm::event::KeyEvent;
+use shakmaty::{Color, File, Rank, Square};
+
+use super::lines::{Lines, LinesManner};
+use super::screen::{Boards, Look, fit};
+use super::{Reaction, Scene};
+use crate::game::people::Sight;
+use crate::wording::{Label, Utterance};
+
+/// What gives the terminal back: the whole of it scrolls again, and the next line is its last.
+const LAST_WORDS: &str = "\u{1b}[r\u{1b}[999;1H\r\n";
+/// A name, eight ranks, the files.
+const BOARD_ROWS: u16 = 10;
+const BOARD_COLUMNS: usize = 17;
+const GAP: usize = 7;
+/// With fewer rows for the sentences there is no board.
+const LEAST_ROWS: u16 = 4;
+
+/// Boards above, sentences below.
+pub struct Hybrid<W: Write> {
+    lines: Lines<W>,
+    look: Look,
+    /// Columns and rows of the terminal as it was last laid out.
+    size: Option<(u16, u16)>,
+    /// The rows of the boards as they stand on the terminal.
+    drawn: Vec<String>,
+}
+
+impl<W: Write> Hybrid<W> {
+    /// Takes a terminal whose keys come one by one.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no terminal.
+    pub fn typing(to: W, manner: LinesManner, look: Look) -> io::Result<Hybrid<W>> {
+        let lines = Lines::typing_until(to, manner, LAST_WORDS)?;
+        Ok(Hybrid { lines, look, size: None, drawn: Vec::new() })
+    }
+
+    /// Writes what has changed on the boards and then the sentences, all in one write.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn show(&mut self, scene: Scene, said: &[Utterance]) -> io::Result<()> {
+        if said.is_empty() {
+            return Ok(());
+        }
+        let size = crossterm::terminal::size().unwrap_or_default();
+        let picture = self.picture(scene, size);
+        let before = if self.size == Some(size) {
+            changes(&self.drawn, &picture)
+        } else {
+            self.size = Some(size);
+            laid_out(&picture, size)
+        };
+        self.drawn = picture;
+        // A sentence begins under the last one, which stands in the last row.
+        let before = if before.is_empty() { before } else { before + &at(size.1, 1) };
+        self.lines.show_after(&before, said)
+    }
+
+    /// Lays everything out anew where the terminal has another size, with the newest sentence.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn draw(&mut self, scene: Scene) -> io::Result<()> {
+        if self.size == Some(crossterm::terminal::size().unwrap_or_default()) {
+            return Ok(());
+        }
+        let newest = scene.said.len().saturating_sub(1);
+        self.show(scene, scene.said.get(newest..).unwrap_or_default())
+    }
+
+    /// Does what a key means.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn key(&mut self, key: KeyEvent) -> io::Result<Reaction> {
+        self.lines.key(key)
+    }
+
+    /// The lines below the boards.
+    pub fn lines(&mut self) -> &mut Lines<W> {
+        &mut self.lines
+    }
+
+    /// Lays everything out anew the next time.
+    pub fn forget(&mut self) {
+        self.size = None;
+    }
+
+    fn picture(&self, scene: Scene, (columns, rows): (u16, u16)) -> Vec<String> {
+        let columns = usize::from(columns);
+        if rows < BOARD_ROWS + LEAST_ROWS || columns <= BOARD_COLUMNS {
+            return Vec::new();
+        }
+        let players = &scene.game.terms().players;
+        let seeing = if players.white.sight == Sight::Blind { Color::Black } else { Color::White };
+        let owners = match self.look.boards {
+            Boards::One(owner) => vec![owner],
+            Boards::Both if columns < 2 * BOARD_COLUMNS + GAP + 1 => vec![seeing],
+            Boards::Both => Color::ALL.to_vec(),
+        };
+        let width = if owners.len() > 1 { BOARD_COLUMNS + GAP } else { columns - 1 };
+        let boards = owners.into_iter().map(|owner| board(scene, owner, self.look.below(owner), width));
+        let beside = |left: Vec<String>, right: Vec<String>| left.into_iter().zip(right).map(|(l, r)| l + &r).collect();
+        boards.reduce(beside).unwrap_or_default()
+    }
+}
+
+/// A board in letters: White's capital, Black's small; every row `width` letters wide.
+fn board(scene: Scene, owner: Color, below: Color, width: usize) -> Vec<String> {
+    let letters = scene.wording.letters();
+    let board = scene.game.boards().boards.get(owner);
+    let letter = |square: Square| match board.piece_at(square) {
+        Some(man) if man.color == Color::White => letters.letter(man.role).to_owned(),
+        Some(man) => letters.letter(man.role).to_lowercase(),
+        None => ".".to_owned(),
+    };
+    let (mut ranks, mut files) = (Rank::ALL.to_vec(), File::ALL.to_vec());
+    match below {
+        Color::White => ranks.reverse(),
+        Color::Black => files.reverse(),
+    }
+    let rank = |rank: &Rank| {
+        let squares: Vec<String> = files.iter().map(|file| letter(Square::from_coords(*file, *rank))).collect();
+        format!("{} {}", rank.char(), squares.join(" "))
+    };
+    let player = scene.game.terms().players.get(owner);
+    let name = fit(&scene.wording.label(&Label::Side { color: owner, player }), width.saturating_sub(1));
+    let under: Vec<String> = files.iter().map(|file| file.char().to_string()).collect();
+    let rows = std::iter::once(name).chain(ranks.iter().map(rank)).chain([format!("  {}", under.join(" "))]);
+    rows.map(|row| format!("{row:width$}")).collect()
+}
+
+/// What clears the terminal, draws the boards and has only the rows below them scroll.
+fn laid_out(picture: &[String], (_, rows): (u16, u16)) -> String {
+    let mut text = "\u{1b}[r\u{1b}[2J".to_owned();
+    for (row, line) in (1..).zip(picture) {
+        text += &(at(row, 1) + line.trim_end());
+    }
+    if !picture.is_empty() {
+        text += &format!("\u{1b}[{};{rows}r", BOARD_ROWS + 1);
+    }
+    // Where the size is not known the last row is wherever the terminal ends.
+    text + &at(if rows == 0 { 999 } else { rows }, 1)
+}
+
+/// What writes the letters that have changed at their places.
+fn changes(before: &[String], after: &[String]) -> String {
+    let mut text = String::new();
+    for (row, (old, new)) in (1..).zip(before.iter().zip(after)) {
+        for (column, (_, letter)) in (1..).zip(old.chars().zip(new.chars())).filter(|(_, (old, new))| old != new) {
+            text += &at(row, column);
+            text.push(letter);
+        }
+    }
+    text
+}
+
+fn at(row: u16, column: u16) -> String {
+    format!("\u{1b}[{row};{column}H")
+}

@@ -1,0 +1,76 @@
+//! What somebody wants of the program that only the face or the voice at this table can do.
+
+use super::{Course, Shown, Table, listened_to};
+use crate::face::Face;
+use crate::face::choice::{FaceChoice, FaceKind, Keys};
+use crate::face::wish::Wish;
+use crate::game::people::Actor;
+use crate::manner::voice_choice;
+use crate::now::Stamp;
+use crate::wording::Trouble;
+
+impl Table {
+    /// Does it; where something else than that it is done is to be said, says that.
+    pub(super) fn grant(&mut self, stamp: Stamp, by: Actor, wish: &Wish) -> Option<Course> {
+        match wish {
+            Wish::Cells(cells) => {
+                self.faces.lines.cells = (*cells).into();
+                self.face.set_cells(*cells);
+            }
+            Wish::Quiet => self.voice.stop(),
+            Wish::Walk(from) => {
+                self.face.walk(*from);
+                return Some(self.said(stamp, &format!("what {from}")));
+            }
+            Wish::Voice(name) => return self.change_voice(name).map(|trouble| self.refuse(by, &trouble)),
+            Wish::Face(kind) => return self.change_face(*kind).map(|trouble| self.refuse(by, &trouble)),
+            Wish::Language(_) | Wish::Verbosity(_) => {}
+        }
+        None
+    }
+
+    /// Has another voice speak from now on; gives what stands against it.
+    fn change_voice(&mut self, name: &str) -> Option<Trouble> {
+        let choice = match voice_choice(Some(if name == "on" { "auto" } else { name })) {
+            Ok(choice) => choice,
+            Err(stop) => return Some(stop.trouble),
+        };
+        self.voice_settings.choice = choice;
+        self.voice.stop();
+        self.voice = listened_to(self.voice_settings.clone(), self.now, self.to_inputs.clone());
+        None
+    }
+
+    /// Shows the same game with another face; gives what stands against it.
+    fn change_face(&mut self, kind: FaceKind) -> Option<Trouble> {
+        if self.faces.keys == Keys::InLines && kind != FaceKind::Lines {
+            return Some(Trouble::NoTerminal);
+        }
+        if kind == self.face.kind() {
+            return None;
+        }
+        if let Face::Screen(_, desk) = &self.face {
+            self.faces.desk = (**desk).clone();
+        }
+        self.face.release();
+        let wanted = FaceChoice { kind, ..self.faces.clone() };
+        match wanted.open(&self.session.wording) {
+            Ok(face) => {
+                self.face = face;
+                self.faces = wanted;
+                self.shown = Shown::No;
+                None
+            }
+            Err(_) => {
+                // Where the old one cannot be had again either, the next thing that is shown ends the game.
+                let _ = self.face.take();
+                Some(Trouble::NoTerminal)
+            }
+        }
+    }
+
+    fn refuse(&mut self, by: Actor, trouble: &Trouble) -> Course {
+        let told = self.session.wording.trouble_for(by, trouble);
+        self.say(told)
+    }
+}
