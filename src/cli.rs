@@ -41,7 +41,7 @@ pub enum Subcommands {
     /// Shows what is remembered for the next game, or changes one of it.
     Settings {
         /// white, black, blind, time, laws, white-sheet, black-sheet, lang, face, voice, theme, pieces, big, cells,
-        /// pause, short, check.
+        /// pause, verbosity.
         key: Option<String>,
         /// The new value.
         value: Option<String>,
@@ -231,12 +231,9 @@ pub struct Manner {
     pub voice: Option<String>,
     #[command(flatten)]
     pub hearing: Hearing,
-    /// Announces in short: Springer Felix drei.
-    #[arg(long)]
-    pub short: bool,
-    /// Says Schach and matt too.
-    #[arg(long)]
-    pub check: bool,
+    /// How much is said: brief (Springer Felix drei), normal, full (Schach and matt too). By default normal.
+    #[arg(long, value_name = "HOW")]
+    pub verbosity: Option<String>,
 }
 
 /// How everybody hears.

@@ -7,6 +7,9 @@ use crate::cli::Play;
 use crate::settings::Settings;
 use crate::wording::{Ask, Wording};
 
+/// The settings that one question asks for.
+const SHEETS: [&str; 2] = ["white-sheet", "black-sheet"];
+
 /// What came of the questions.
 pub enum Begin {
     /// The unfinished game is gone on with.
@@ -51,11 +54,8 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
                 return Ok(Begin::Nothing);
             }
         }
-        let language = self.wording.language();
-        for key in ["white-sheet", "black-sheet"] {
-            if !self.setting(key, language, settings)? {
-                return Ok(Begin::Nothing);
-            }
+        if !self.sheets(settings)? {
+            return Ok(Begin::Nothing);
         }
         if play.manner.voice.is_none() {
             hear();
@@ -84,6 +84,25 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
                 (_, answer) => answer.to_owned(),
             };
             match settings.set(key, &answer) {
+                Ok(()) => return Ok(true),
+                Err(trouble) => writeln!(self.to, "{}", self.wording.trouble(&trouble))?,
+            }
+        }
+    }
+
+    /// Asks for the languages of both scoresheets at once, White's first; one alone is for both.
+    fn sheets(&mut self, settings: &mut Settings) -> io::Result<bool> {
+        let default = SHEETS.map(|key| settings.get(key).unwrap_or(self.wording.language()).to_owned());
+        let default = if default[0] == default[1] { default[0].clone() } else { default.join(" ") };
+        loop {
+            let question = Ask::Setting { key: "sheets", default: default.clone() };
+            let Some(answer) = self.ask(&question)? else { return Ok(false) };
+            let answer = if answer.is_empty() { default.clone() } else { answer };
+            let mut languages = answer.split([' ', ',']).filter(|language| !language.is_empty());
+            let (white, black) = (languages.next().unwrap_or_default(), languages.next());
+            let both = [white, black.unwrap_or(white)];
+            let set = SHEETS.iter().zip(both).try_for_each(|(key, language)| settings.set(key, language));
+            match set {
                 Ok(()) => return Ok(true),
                 Err(trouble) => writeln!(self.to, "{}", self.wording.trouble(&trouble))?,
             }

@@ -8,10 +8,9 @@ use crate::face::Face;
 use crate::face::choice::{FaceChoice, FaceKind, Keys};
 use crate::face::lines::LinesManner;
 use crate::face::screen::{Desk, Look, Pieces, Scale, Theme};
-use crate::notation::{CheckWord, Length};
 use crate::terms_asked::wrong;
 use crate::voice::VoiceChoice;
-use crate::wording::{Trouble, Wording};
+use crate::wording::{Trouble, Verbosity, Wording};
 
 /// Between a new line and its sentence, for readers that want it.
 const READERS_PAUSE: Duration = Duration::from_millis(50);
@@ -121,13 +120,18 @@ pub fn wording(asked: Option<&str>, environment: &Environment) -> Result<Wording
     }
 }
 
-/// The wording with the announcements that are asked for.
-pub fn styled(mut wording: Wording, manner: &Manner) -> Wording {
-    if manner.short {
-        wording.length = Length::Short;
-    }
-    if manner.check {
-        wording.check = CheckWord::Said;
-    }
-    wording
+/// The wording that says as much as is asked for.
+///
+/// # Errors
+///
+/// Where there is no verbosity of that name.
+pub fn styled(mut wording: Wording, manner: &Manner) -> Result<Wording, Stop> {
+    wording.verbosity = match manner.verbosity.as_deref() {
+        Some(word) => {
+            let known = Verbosity::ALL.map(Verbosity::name).join(" ");
+            Verbosity::named(word).ok_or_else(|| Stop::misused(wrong("verbosity", word, &known)))?
+        }
+        None => Verbosity::default(),
+    };
+    Ok(wording)
 }

@@ -1,9 +1,8 @@
 //! The stretch of the road that every face and every script has in common: an intent reaches the session.
 
 use crate::face::intent::Intent;
-use crate::face::wish::{Verbosity, Wish};
+use crate::face::wish::Wish;
 use crate::game::people::Actor;
-use crate::notation::{CheckWord, Length};
 use crate::now::Stamp;
 use crate::session::{Outcome, Session};
 
@@ -28,15 +27,7 @@ pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<
 fn wished(session: &mut Session, by: Actor, wish: Wish) -> Outcome {
     match wish {
         Wish::Language(code) => return session.speak(by, &code),
-        Wish::Verbosity(verbosity) => {
-            let (length, check) = match verbosity {
-                Verbosity::Brief => (Length::Short, CheckWord::Omitted),
-                Verbosity::Normal => (Length::Long, CheckWord::Omitted),
-                Verbosity::Full => (Length::Long, CheckWord::Said),
-            };
-            session.wording.length = length;
-            session.wording.check = check;
-        }
+        Wish::Verbosity(verbosity) => session.wording.verbosity = verbosity,
         Wish::Cells(_) | Wish::Quiet | Wish::Walk(_) | Wish::Voice(_) | Wish::Face(_) => {}
     }
     let noted = session.wording.understood(by);

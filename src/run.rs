@@ -112,7 +112,7 @@ fn told(stop: &Stop, wording: &Wording) -> ExitCode {
 }
 
 fn play_game(play: &Play, wording: Wording, environment: &Environment) -> Result<(), Stop> {
-    let wording = styled(wording, &play.manner);
+    let wording = styled(wording, &play.manner)?;
     let hearing = hearing(&play.manner, wording.language())?;
     let face = face_choice(&play.manner, environment)?;
     let terms = terms(play, &wording).map_err(Stop::misused)?;
@@ -140,7 +140,7 @@ fn sit_down(mut play: Play, settings: &mut Settings, wording: Wording, environme
 }
 
 fn practise(manner: &Manner, wording: Wording, environment: &Environment) -> Result<(), Stop> {
-    let wording = styled(wording, manner);
+    let wording = styled(wording, manner)?;
     let hearing = hearing(manner, wording.language())?;
     let face = face_choice(manner, environment)?;
     let terms = terms(&Play::default(), &wording).map_err(Stop::misused)?;
@@ -163,7 +163,7 @@ fn resume_game(
     wording: Wording,
     environment: &Environment,
 ) -> Result<(), Stop> {
-    let wording = styled(wording, manner);
+    let wording = styled(wording, manner)?;
     let hearing = hearing(manner, wording.language())?;
     let face = face_choice(manner, environment)?;
     let path = match file.or_else(desk::newest_unfinished) {

@@ -245,11 +245,11 @@ impl Session {
     pub fn speak(&mut self, by: Actor, language: &str) -> Outcome {
         let said = match Wording::new(language) {
             Ok(mut wording) => {
-                (wording.length, wording.check) = (self.wording.length, self.wording.check);
+                wording.verbosity = self.wording.verbosity;
                 self.wording = wording;
                 self.wording.understood(by)
             }
-            Err(_) => self.wording.trouble_notice(&Trouble::NotALanguage { text: language.to_owned() }),
+            Err(_) => self.wording.trouble_for(by, &Trouble::NotALanguage { text: language.to_owned() }),
         };
         self.say(vec![said])
     }

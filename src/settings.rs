@@ -11,10 +11,10 @@ use crate::face::choice::FaceKind;
 use crate::face::screen::{Pieces, Theme};
 use crate::manner::voice_choice;
 use crate::terms_asked::{terms, wrong};
-use crate::wording::{LANGUAGES, Trouble, Wording};
+use crate::wording::{LANGUAGES, Trouble, Verbosity, Wording};
 
 /// What can be remembered: the terms first, then the manner.
-pub const KEYS: [&str; 17] = [
+pub const KEYS: [&str; 16] = [
     "white",
     "black",
     "blind",
@@ -30,8 +30,7 @@ pub const KEYS: [&str; 17] = [
     "big",
     "cells",
     "pause",
-    "short",
-    "check",
+    "verbosity",
 ];
 
 /// How many of them are terms.
@@ -142,6 +141,7 @@ fn check(key: &str, value: &str) -> Result<(), Trouble> {
     };
     one_of(&manner.lang, &LANGUAGES)?;
     one_of(&manner.face, &FaceKind::ALL.map(FaceKind::name))?;
+    one_of(&manner.verbosity, &Verbosity::ALL.map(Verbosity::name))?;
     one_of(&manner.theme, &Theme::ALL.map(Theme::name))?;
     one_of(&manner.pieces, &[Pieces::Figurines, Pieces::Outline, Pieces::Letters].map(Pieces::name))
 }
@@ -162,24 +162,20 @@ fn put(play: &mut Play, key: &str, value: &str) -> Result<(), Trouble> {
         "voice" => &mut manner.voice,
         "theme" => &mut manner.theme,
         "pieces" => &mut manner.pieces,
+        "verbosity" => &mut manner.verbosity,
         "cells" => {
             let cells =
                 value.parse().ok().filter(|cells| *cells > 0).ok_or_else(|| wrong(key, value, "20 32 40 80"))?;
             manner.cells = manner.cells.or(Some(cells));
             return Ok(());
         }
-        "big" | "pause" | "short" | "check" => {
+        "big" | "pause" => {
             let is_on = match value {
                 "yes" => true,
                 "no" => false,
                 other => return Err(wrong(key, other, "yes no")),
             };
-            let place = match key {
-                "big" => &mut manner.big,
-                "pause" => &mut manner.pause,
-                "short" => &mut manner.short,
-                _ => &mut manner.check,
-            };
+            let place = if key == "big" { &mut manner.big } else { &mut manner.pause };
             *place |= is_on;
             return Ok(());
         }

@@ -9,7 +9,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::time::Duration;
 
 use crate::desk;
-use crate::face::choice::FaceChoice;
+use crate::face::choice::{FaceChoice, FaceKind};
 use crate::face::intent::{self, Intent};
 use crate::face::words::Vocabulary;
 use crate::face::{Face, Reaction, Scene};
@@ -24,7 +24,7 @@ use crate::now::{Now, Stamp};
 use crate::practice::Practice;
 use crate::road::carry_out;
 use crate::session::{Outcome, Session};
-use crate::voice::{Engine, Tone, Voice, VoiceReport, VoiceSettings};
+use crate::voice::{Engine, Tone, Voice, VoiceChoice, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Reply, Trouble, Utterance};
 
 /// Longest that what was said last may take to be heard when the program ends.
@@ -108,7 +108,15 @@ impl Table {
     /// Where the record stays without what was played last.
     pub fn play(mut self, opened: Outcome) -> Result<(), Trouble> {
         let opening = self.session.wording.opening(self.session.game(), &self.path.display().to_string());
-        self.say(opening);
+        let mut opening = vec![opening];
+        if self.face.is_at_a_terminal()
+            && self.face.kind() != FaceKind::Screen
+            && self.voice_settings.choice == VoiceChoice::Auto
+        {
+            opening.push(self.session.wording.voice_hint());
+        }
+        let opening = self.session.say(opening);
+        self.show(&opening);
         let mut course = self.show(&opened);
         if let Recording::UpTo(limit) = self.recording {
             let path = self.sound_folder().display().to_string();

@@ -615,7 +615,7 @@ recording-failed = { $why ->
     [file] Die Aufnahme kann nicht geschrieben werden
    *[other] Es gibt kein Mikrofon
 }: Es wird nichts aufgenommen.
-face-hint = Für Bildschirmleser starten Sie mit --face lines.
+voice-hint = Wenn ein Bildschirmleser diese Zeilen auch spricht, tippen Sie stimme aus: eines von beiden genügt.
 lesson = { $number ->
     [1] Lektion 1 von 10. Den Zug von Weiß ansagen: e4 tippen und Enter drücken.
     [2] Lektion 2. Der Gegner wiederholt ihn und führt ihn auf seinem Brett aus; dann Enter auf einer leeren Zeile: der Zug ist aufgeschrieben und die Uhr gedrückt.
@@ -636,8 +636,7 @@ ask-setting = { $key ->
     [blind] Wer ist blind oder sehbehindert? 1, Weiß. 2, Schwarz. 3, beide. 4, niemand
     [time] Bedenkzeit, etwa 90+30, 15+10, 5d3 oder none
     [laws] Ausgabe der Regeln, 2009, 2014, 2018 oder 2023
-    [white-sheet] Sprache des Formulars von Weiß, etwa en, es, de, fr oder fig
-   *[black-sheet] Sprache des Formulars von Schwarz, etwa en, es, de, fr oder fig
+   *[sheets] Sprachen der beiden Formulare, Weiß zuerst, etwa en, es de oder fr fig
 }{ $known ->
     [yes] ; Enter nimmt { $default }.
    *[no] ; Enter lässt es offen.
@@ -702,6 +701,7 @@ recalled = { $back ->
    *[other] { $back } zurück: { $sentence }
 }
 understood = So ist es jetzt.
+felt-brief = { $what }.
 felt-square = { $square }: { $what }.
 felt-rank = Reihe { $rank }: { $list }.
 felt-file = { $file }: { $list }.
@@ -718,7 +718,7 @@ hint-moves = Von { $square } kann es gehen nach { $list }.
 help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Hilfe und ein Wort sagt mehr darüber, oder nochmal, brett, wo, züge, uhr.
 help-players = Spieler: wiederhole, berichtige, zurücknehmen, drücken, remis-anbieten, annehmen, ablehnen, aufgeben, reklamiere blättchen, schiedsrichter. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
 help-asking-board = Über das Brett: brett b, wo w, was wt, reihe rk, linie fi, diagonale dg, weiß wp, schwarz bp, meine mi, seine th, geschlagen cp, gehen wk.
-help-asking-game = Über die Partie: nochmal a, letzter l, früher er, später lt, buchstabiere sl, züge m, ab fr, formular sh, uhr t, zeiten tm, anzahl n, angebot o, stand s, wer, regel lw.
+help-asking-game = Über die Partie: nochmal a, letzter l, früher er, später lt, buchstabiere sl, züge m, ab fr, formular sh, uhr t, zeiten tm, anzahl n, angebot o, stand s, wer wh, regel lw.
 help-arbiter = Der Schiedsrichter: beginn, halt, weiter, uhr, gib, zähler, entscheide, zurückgehen, stellen, vergleiche, ergebnis, notiz.
 help-program = Das Programm: sprache, zellen, ausführlichkeit, zeitansagen, stimme, ruhe, ansicht, ende.
 help-word = { $word ->
@@ -734,42 +734,42 @@ help-word = { $word ->
     [absent] absent white: dieser Spieler ist nicht da.
     [arrived] arrived white: dieser Spieler ist angekommen.
     [pieces] figuren, pi: die eigenen Figuren, eine Art je Satz; figuren weiß, figuren schwarz.
-    [attacks] attacks e4: was das Feld angreift, nur in einer freundschaftlichen Partie.
+    [attacks] attacks e4, at: was das Feld angreift, nur in einer freundschaftlichen Partie.
     [help] hilfe, h: was gesagt werden kann; hilfe und ein Wort sagt, was es tut.
-    [board] brett, b: die acht Reihen des eigenen Bretts von der achten abwärts; Großbuchstaben sind weiß.
-    [where] wo springer, where N: die Felder solcher Figuren; N fragt nach weißen, n nach schwarzen.
-    [what] was e4: was auf dem Feld steht.
-    [rank] reihe 4: was auf der Reihe steht.
-    [file] linie e, linie Eva: was auf der Linie steht.
-    [diagonal] diagonale e4: was auf beiden Diagonalen des Feldes steht.
+    [board] brett, b: die acht Reihen des eigenen Bretts von der achten abwärts; Großbuchstaben sind weiß, o ist ein leeres Feld.
+    [where] wo springer, where N, w: die Felder solcher Figuren; N fragt nach weißen, n nach schwarzen.
+    [what] was e4, wt: was auf dem Feld steht.
+    [rank] reihe 4, rk: was auf der Reihe steht.
+    [file] linie e, linie Eva, fi: was auf der Linie steht.
+    [diagonal] diagonale e4, dg: was auf beiden Diagonalen des Feldes steht.
     [white] weiß, wp: alle weißen Figuren, eine Art je Satz. weiß: vor einem Befehl sagt, dass Weiß spricht.
     [black] schwarz, bp: alle schwarzen Figuren, eine Art je Satz. schwarz: vor einem Befehl sagt, dass Schwarz spricht.
     [mine] meine, mi: die eigenen Figuren, eine Art je Satz.
     [theirs] seine, th: die Figuren des Gegners, eine Art je Satz.
     [captured] geschlagen, cp: was auf dem Brett fehlt.
-    [walk] gehen, gehen e4: eine Hand auf dem Brett; h geht nach links, j hinab, k hinauf, l nach rechts, jedes Feld wird gesagt. Jede andere Taste beendet es.
+    [walk] gehen, gehen e4, wk: eine Hand auf dem Brett; h geht nach links, j hinab, k hinauf, l nach rechts, jedes Feld wird gesagt. Jede andere Taste beendet es.
     [again] nochmal, a: die letzte Ansage noch einmal.
     [last] letzter, l: der letzte abgeschlossene Zug.
     [earlier] früher, er: der Satz davor, und so weiter zurück.
     [later] später, lt: der Weg zurück von früher.
     [spell] buchstabiere, sl: der zuletzt angesagte Zug Zeichen für Zeichen.
-    [moves] züge, züge 10: alle Züge oder die letzten zehn.
-    [from] ab 12: die Züge ab Nummer 12.
+    [moves] züge, züge 10, m: alle Züge oder die letzten zehn.
+    [from] ab 12, fr: die Züge ab Nummer 12.
     [sheet] formular, sh: das eigene Partieformular, wie es geschrieben ist.
     [clock] uhr, t: die eigene Uhr. Der Schiedsrichter stellt beide mit clock white 1:00:00 black 1:00:00.
     [times] zeiten, tm: die Zeit für jeden Zug.
     [number] anzahl, n: wie viele Züge abgeschlossen sind.
     [offer] angebot, o: ob Remis angeboten ist.
-    [who] wer: wer spielt und wer blind ist.
+    [who] wer, wh: wer spielt und wer blind ist.
     [status] stand, s: wer am Zug ist und wie weit der Zug gediehen ist.
-    [law] regel D.2.1: wovon der Artikel handelt.
+    [law] regel D.2.1, lw: wovon der Artikel handelt.
     [repeat] wiederhole, r: der Gegner wiederholt den Zug; wiederhole e5, wenn er etwas anderes sagte.
     [correct] berichtige e4, c e4: berichtigt einen Versprecher, bevor die Uhr gedrückt ist.
     [undo] zurücknehmen, u: nimmt zurück, was angesagt und nicht abgeschlossen ist.
     [touch] touch e2, lift e5: der Spieler am Zug hat diese Figuren berührt; ein blinder Spieler, sie aus ihrem Loch genommen.
     [lift] lift e5: ein blinder Spieler hat diese Figur aus ihrem Loch genommen; touch e5 sagt dasselbe von einem sehenden.
     [press] drücken, p: drückt die Uhr. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt zugleich.
-    [execute] execute black h6: was auf dem Brett wirklich geschah.
+    [execute] execute black h6, x: was auf dem Brett wirklich geschah.
     [record] record white Sf3: was wirklich auf dem Formular steht.
     [draw] remis-anbieten: bietet Remis an.
     [accept] annehmen: nimmt das Remis an.
@@ -787,8 +787,8 @@ help-word = { $word ->
     [calls] zeitansagen: wann Ihnen die Zeit angesagt wird; zu Beginn nie.
     [lang] sprache es: die Sprache dieser Sätze; en, es, de.
     [cells] zellen 40: die Zellen der Braillezeile.
-    [verbosity] ausführlichkeit brief, normal oder full: wie viel von einem Zug gesagt wird.
-    [voice] stimme off, on, system oder embedded: welche Stimme von jetzt an spricht.
+    [verbosity] ausführlichkeit kurz, normal oder voll: wie viel von einem Zug und in einer Antwort gesagt wird.
+    [voice] stimme aus, an, system oder embedded: welche Stimme von jetzt an spricht.
     [face] ansicht screen, lines oder hybrid: dieselbe Partie anders gezeigt; hybrid hat Bretter oben und Zeilen darunter.
     [quiet] ruhe, z: die Stimme schweigt sofort.
     [quit] ende, q: verlassen; die Partie ist gespeichert und kann weitergehen.
@@ -818,7 +818,7 @@ not-done = Nicht geschehen.
 
 ## Screen: labels and key help
 
-command-words = begin: beginn, beginnen; board: brett; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr; times: zeiten; number: anzahl; offer: angebot; who: wer; status: stand; sheet: formular; spell: buchstabiere; law: regel; help: hilfe; repeat: wiederhole; correct: berichtige; undo: zurücknehmen, zuruecknehmen; press: drücken, druecken; draw: remis-anbieten; accept: annehmen; decline: ablehnen; resign: aufgeben; claim: reklamiere; flag: blättchen, blaettchen; stop: halt; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; quit: ende; kings: könig, könige, koenig; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; both: beide; opponent: gegner; own: eigene; on: auf; of: von
+command-words = announce: ansage; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr; times: zeiten; number: anzahl; offer: angebot; who: wer; status: stand; sheet: formular; spell: buchstabiere; law: regel; help: hilfe; repeat: wiederhole; correct: berichtige; undo: zurücknehmen, zuruecknehmen; press: drücken, druecken; draw: remis-anbieten; accept: annehmen; decline: ablehnen; resign: aufgeben; claim: reklamiere; flag: blättchen, blaettchen; stop: halt; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit; brief: kurz; full: voll; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; quit: ende; kings: könig, könige, koenig; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; both: beide; opponent: gegner; own: eigene; on: auf, an; off: aus; of: von
 
 reply-yes = ja
 reply-no = nein

@@ -616,7 +616,7 @@ recording-failed = { $why ->
     [file] The recording cannot be written
    *[other] There is no microphone
 }: nothing is recorded.
-face-hint = For screen readers start with --face lines.
+voice-hint = If a screen reader says these lines too, type voice off: use one or the other.
 lesson = { $number ->
     [1] Lesson 1 of 10. Announce White's move: type e4 and press Enter.
     [2] Lesson 2. The opponent repeats it and makes it on his board; then press Enter on an empty line: the move is recorded and the clock pressed.
@@ -637,8 +637,7 @@ ask-setting = { $key ->
     [blind] Who is blind or visually disabled? 1, White. 2, Black. 3, both. 4, nobody
     [time] Time control, as 90+30, 15+10, 5d3 or none
     [laws] Edition of the Laws, 2009, 2014, 2018 or 2023
-    [white-sheet] Language of White's scoresheet, as en, es, de, fr or fig
-   *[black-sheet] Language of Black's scoresheet, as en, es, de, fr or fig
+   *[sheets] Languages of the two scoresheets, White's first, as en, es de or fr fig
 }{ $known ->
     [yes] ; Enter takes { $default }.
    *[no] ; Enter leaves it open.
@@ -703,6 +702,7 @@ recalled = { $back ->
    *[other] { $back } back: { $sentence }
 }
 understood = It is so.
+felt-brief = { $what }.
 felt-square = { $square }: { $what }.
 felt-rank = Rank { $rank }: { $list }.
 felt-file = { $file }: { $list }.
@@ -719,7 +719,7 @@ hint-moves = From { $square } it can go to { $list }.
 help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Say help and a word for more about it, or again, board, where, moves, clock.
 help-players = Players: repeat, correct, undo, press, draw, accept, decline, resign, claim flag, arbiter. Put white:, black: or arbiter: in front to say who speaks.
 help-asking-board = About the board: board b, where w, what wt, rank rk, file fi, diagonal dg, white wp, black bp, mine mi, theirs th, captured cp, walk wk.
-help-asking-game = About the game: again a, last l, earlier er, later lt, spell sl, moves m, from fr, sheet sh, clock t, times tm, number n, offer o, status s, who wo, law lw.
+help-asking-game = About the game: again a, last l, earlier er, later lt, spell sl, moves m, from fr, sheet sh, clock t, times tm, number n, offer o, status s, who wh, law lw.
 help-arbiter = The arbiter: begin, stop, go, clock, add, counter, rule, retrace, adjust, check, result, both lose, note.
 help-program = The program: lang, cells, verbosity, calls, voice, quiet, face, quit.
 help-word = { $word ->
@@ -735,42 +735,42 @@ help-word = { $word ->
     [absent] absent white: that player is not there.
     [arrived] arrived white: that player has arrived.
     [pieces] pieces, pi: one's own pieces, one kind a sentence; pieces white, pieces black.
-    [attacks] attacks e4: what attacks that square, in a friendly game only.
+    [attacks] attacks e4, at: what attacks that square, in a friendly game only.
     [help] help, h: what can be said; help and a word says what it does.
-    [board] board, b: the eight ranks of one's own board, from the eighth down; capitals are White's.
-    [where] where knights, where N: the squares on which such pieces stand; N asks for White's, n for Black's.
-    [what] what e4: what stands on that square.
-    [rank] rank 4: what stands on that rank.
-    [file] file e, file Eva: what stands on that file.
-    [diagonal] diagonal e4: what stands on both diagonals through that square.
+    [board] board, b: the eight ranks of one's own board, from the eighth down; capitals are White's, o is an empty square.
+    [where] where knights, where N, w: the squares on which such pieces stand; N asks for White's, n for Black's.
+    [what] what e4, wt: what stands on that square.
+    [rank] rank 4, rk: what stands on that rank.
+    [file] file e, file Eva, fi: what stands on that file.
+    [diagonal] diagonal e4, dg: what stands on both diagonals through that square.
     [white] white, wp: all White's pieces, one kind a sentence. white: in front of a command says that White speaks.
     [black] black, bp: all Black's pieces, one kind a sentence. black: in front of a command says that Black speaks.
     [mine] mine, mi: one's own pieces, one kind a sentence.
     [theirs] theirs, th: the opponent's pieces, one kind a sentence.
     [captured] captured, cp: what is missing from the board.
-    [walk] walk, walk e4: a hand on the board; h goes left, j down, k up, l right, and each square is said. Any other key ends it.
+    [walk] walk, walk e4, wk: a hand on the board; h goes left, j down, k up, l right, and each square is said. Any other key ends it.
     [again] again, a: the last announcement once more.
     [last] last, l: the last completed move.
     [earlier] earlier, er: the sentence before, and so on back.
     [later] later, lt: the way back from earlier.
     [spell] spell, sl: the last announced move letter by letter.
-    [moves] moves, moves 10: all moves, or the last ten.
-    [from] from 12: the moves from number 12 on.
+    [moves] moves, moves 10, m: all moves, or the last ten.
+    [from] from 12, fr: the moves from number 12 on.
     [sheet] sheet, sh: one's own scoresheet as it is written.
     [clock] clock, t: one's own clock. The arbiter sets both with clock white 1:00:00 black 1:00:00.
     [times] times, tm: the time used for each move.
     [number] number, n: how many moves are completed.
     [offer] offer, o: whether a draw is offered.
-    [who] who, wo: who plays, and who is blind.
+    [who] who, wh: who plays, and who is blind.
     [status] status, s: who has the move and how far it has come.
-    [law] law D.2.1: what that article is about.
+    [law] law D.2.1, lw: what that article is about.
     [repeat] repeat, r: the opponent repeats the move; repeat e5 where he said something else.
     [correct] correct e4, c e4: puts a slip of the tongue right before the clock is pressed.
     [undo] undo, u: takes back what is announced and not completed.
     [touch] touch e2, lift e5: the player on the move has touched those pieces; a blind player, taken them out of their holes.
     [lift] lift e5: a blind player has taken that piece out of its hole; touch e5 says the same of a sighted one.
     [press] press, p: presses the clock. An empty line repeats, executes, records and presses at once.
-    [execute] execute black h6: what was really done on that board.
+    [execute] execute black h6, x: what was really done on that board.
     [record] record white Nf3: what was really written on that sheet.
     [draw] draw: offers a draw.
     [accept] accept: accepts the draw.
@@ -788,7 +788,7 @@ help-word = { $word ->
     [calls] calls: the times at which the time is called to you; off by default.
     [lang] lang es: the language of these sentences; en, es, de.
     [cells] cells 40: the cells of the braille display.
-    [verbosity] verbosity brief, normal or full: how much is said of a move.
+    [verbosity] verbosity brief, normal or full: how much is said of a move, and in an answer.
     [voice] voice off, on, system or embedded: which voice speaks from now on.
     [face] face screen, lines or hybrid: the same game shown in another way; hybrid has boards above and lines below.
     [quiet] quiet, z: the voice is silent at once.

@@ -615,7 +615,7 @@ recording-failed = { $why ->
     [file] La grabación no se puede escribir
    *[other] No hay micrófono
 }: no se graba nada.
-face-hint = Para lectores de pantalla inicie con --face lines.
+voice-hint = Si un lector de pantalla dice también estas líneas, escriba voz apagada: use lo uno o lo otro.
 lesson = { $number ->
     [1] Lección 1 de 10. Anuncie la jugada de las blancas: escriba e4 y pulse Intro.
     [2] Lección 2. El rival la repite y la hace en su tablero; entonces pulse Intro en una línea vacía: la jugada queda anotada y el reloj pulsado.
@@ -636,8 +636,7 @@ ask-setting = { $key ->
     [blind] ¿Quién es ciego o tiene baja visión? 1, blancas. 2, negras. 3, ambos. 4, nadie
     [time] Control de tiempo, como 90+30, 15+10, 5d3 o none
     [laws] Edición de las Leyes, 2009, 2014, 2018 o 2023
-    [white-sheet] Idioma de la planilla de las blancas, como en, es, de, fr o fig
-   *[black-sheet] Idioma de la planilla de las negras, como en, es, de, fr o fig
+   *[sheets] Idiomas de las dos planillas, primero el de las blancas, como en, es de o fr fig
 }{ $known ->
     [yes] ; Intro toma { $default }.
    *[no] ; Intro lo deja abierto.
@@ -702,6 +701,7 @@ recalled = { $back ->
    *[other] { $back } atrás: { $sentence }
 }
 understood = Así es.
+felt-brief = { $what }.
 felt-square = { $square }: { $what }.
 felt-rank = Fila { $rank }: { $list }.
 felt-file = { $file }: { $list }.
@@ -718,7 +718,7 @@ hint-moves = Desde { $square } puede ir a { $list }.
 help = Escriba una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Diga ayuda y una palabra para saber más, o de-nuevo, tablero, dónde, jugadas, reloj.
 help-players = Jugadores: repite, corrige, deshacer, pulsar, tablas, acepto, rechazo, abandono, reclamo bandera, árbitro. blancas:, negras: o árbitro: delante dice quién habla.
 help-asking-board = Sobre el tablero: tablero b, dónde w, qué wt, fila rk, columna fi, diagonal dg, blancas wp, negras bp, mías mi, suyas th, capturadas cp, andar wk.
-help-asking-game = Sobre la partida: de-nuevo a, última l, antes er, después lt, deletrea sl, jugadas m, desde fr, planilla sh, reloj t, tiempos tm, número n, oferta o, estado s, quién wo, ley lw.
+help-asking-game = Sobre la partida: de-nuevo a, última l, antes er, después lt, deletrea sl, jugadas m, desde fr, planilla sh, reloj t, tiempos tm, número n, oferta o, estado s, quién wh, ley lw.
 help-arbiter = El árbitro: empezar, parar, seguir, reloj, añadir, contador, decidir, retroceder, ajustar, comprobar, resultado, nota.
 help-program = El programa: idioma, celdas, detalle, avisos, voz, silencio, vista, salir.
 help-word = { $word ->
@@ -734,42 +734,42 @@ help-word = { $word ->
     [absent] absent white: ese jugador no está.
     [arrived] arrived white: ese jugador ha llegado.
     [pieces] piezas, pi: las piezas propias, una clase por frase; piezas blancas, piezas negras.
-    [attacks] attacks e4: qué ataca esa casilla, solo en una partida amistosa.
+    [attacks] attacks e4, at: qué ataca esa casilla, solo en una partida amistosa.
     [help] ayuda, h: lo que se puede decir; ayuda y una palabra dice qué hace.
-    [board] tablero, b: las ocho filas del tablero propio, desde la octava; las mayúsculas son blancas.
-    [where] dónde caballos, where N: las casillas de esas piezas; N pregunta por las blancas, n por las negras.
-    [what] qué e4: qué hay en esa casilla.
-    [rank] fila 4: qué hay en esa fila.
-    [file] columna e, columna Eva: qué hay en esa columna.
-    [diagonal] diagonal e4: qué hay en las dos diagonales de esa casilla.
+    [board] tablero, b: las ocho filas del tablero propio, desde la octava; las mayúsculas son blancas, o es una casilla vacía.
+    [where] dónde caballos, where N, w: las casillas de esas piezas; N pregunta por las blancas, n por las negras.
+    [what] qué e4, wt: qué hay en esa casilla.
+    [rank] fila 4, rk: qué hay en esa fila.
+    [file] columna e, columna Eva, fi: qué hay en esa columna.
+    [diagonal] diagonal e4, dg: qué hay en las dos diagonales de esa casilla.
     [white] blancas, wp: todas las piezas blancas, una clase por frase. blancas: delante de una orden dice que hablan las blancas.
     [black] negras, bp: todas las piezas negras, una clase por frase. negras: delante de una orden dice que hablan las negras.
     [mine] mías, mi: las piezas propias, una clase por frase.
     [theirs] suyas, th: las piezas del rival, una clase por frase.
     [captured] capturadas, cp: lo que falta en el tablero.
-    [walk] andar, andar e4: una mano en el tablero; h a la izquierda, j abajo, k arriba, l a la derecha, y se dice cada casilla. Otra tecla lo termina.
+    [walk] andar, andar e4, wk: una mano en el tablero; h a la izquierda, j abajo, k arriba, l a la derecha, y se dice cada casilla. Otra tecla lo termina.
     [again] de-nuevo, a: el último anuncio otra vez.
     [last] última, l: la última jugada completada.
     [earlier] antes, er: la frase anterior, y así hacia atrás.
     [later] después, lt: el camino de vuelta.
     [spell] deletrea, sl: la última jugada anunciada, letra por letra.
-    [moves] jugadas, jugadas 10: todas las jugadas, o las diez últimas.
-    [from] desde 12: las jugadas desde la número 12.
+    [moves] jugadas, jugadas 10, m: todas las jugadas, o las diez últimas.
+    [from] desde 12, fr: las jugadas desde la número 12.
     [sheet] planilla, sh: la planilla propia como está escrita.
     [clock] reloj, t: el reloj propio. El árbitro ajusta ambos con clock white 1:00:00 black 1:00:00.
     [times] tiempos, tm: el tiempo usado en cada jugada.
     [number] número, n: cuántas jugadas se han completado.
     [offer] oferta, o: si se ofrecen tablas.
-    [who] quién, wo: quién juega y quién es ciego.
+    [who] quién, wh: quién juega y quién es ciego.
     [status] estado, s: quién juega y hasta dónde ha llegado la jugada.
-    [law] ley D.2.1: de qué trata ese artículo.
+    [law] ley D.2.1, lw: de qué trata ese artículo.
     [repeat] repite, r: el rival repite la jugada; repite e5 si dijo otra cosa.
     [correct] corrige e4, c e4: corrige un lapsus antes de pulsar el reloj.
     [undo] deshacer, u: retira lo anunciado y no completado.
     [touch] touch e2, lift e5: quien está en juego ha tocado esas piezas; un jugador ciego, las ha sacado de su agujero.
     [lift] lift e5: un jugador ciego ha sacado esa pieza de su agujero; touch e5 dice lo mismo de uno que ve.
     [press] pulsar, p: pulsa el reloj. Una línea vacía repite, hace, anota y pulsa de una vez.
-    [execute] execute black h6: lo que se hizo de verdad en ese tablero.
+    [execute] execute black h6, x: lo que se hizo de verdad en ese tablero.
     [record] record white Cf3: lo que se escribió de verdad en esa planilla.
     [draw] tablas: ofrece tablas.
     [accept] acepto: acepta las tablas.
@@ -787,8 +787,8 @@ help-word = { $word ->
     [calls] avisos: cuándo se le canta el tiempo; de entrada nunca.
     [lang] idioma de: el idioma de estas frases; en, es, de.
     [cells] celdas 40: las celdas de la línea braille.
-    [verbosity] detalle brief, normal o full: cuánto se dice de una jugada.
-    [voice] voz off, on, system o embedded: qué voz habla desde ahora.
+    [verbosity] detalle breve, normal o completo: cuánto se dice de una jugada y en una respuesta.
+    [voice] voz apagada, encendida, system o embedded: qué voz habla desde ahora.
     [face] vista screen, lines o hybrid: la misma partida mostrada de otra manera; hybrid tiene tableros arriba y líneas debajo.
     [quiet] silencio, z: la voz calla en el acto.
     [quit] salir, q: salir; la partida queda guardada y puede reanudarse.
@@ -818,7 +818,7 @@ not-done = No se ha hecho.
 
 ## Screen: labels and key help
 
-command-words = begin: empezar, comenzar; board: tablero; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea; law: ley; help: ayuda; repeat: repite; correct: corrige; undo: deshacer; press: pulsar; draw: tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar; claim: reclamo; flag: bandera; stop: parar; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; quit: salir; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peones, peon; both: ambos; opponent: rival; own: propio; on: en; of: de
+command-words = announce: anuncio; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea; law: ley; help: ayuda; repeat: repite; correct: corrige; undo: deshacer; press: pulsar; draw: tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar; claim: reclamo; flag: bandera; stop: parar; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; brief: breve; full: completo; calls: avisos; voice: voz; face: vista; quiet: silencio; quit: salir; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peones, peon; both: ambos; opponent: rival; own: propio; on: en, encendida; off: apagada; of: de
 
 reply-yes = sí
 reply-no = no

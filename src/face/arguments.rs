@@ -2,7 +2,6 @@
 
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
-use super::wish::Verbosity;
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
 use crate::game::table::boards::SquareChange;
@@ -145,14 +144,4 @@ pub fn men(text: &str) -> Option<Felt> {
         _ => return None,
     };
     Some(Felt::Where(role, owner))
-}
-
-/// `brief`, `normal`, `full`.
-pub fn verbosity(text: &str) -> Option<Verbosity> {
-    match text {
-        "brief" => Some(Verbosity::Brief),
-        "normal" => Some(Verbosity::Normal),
-        "full" => Some(Verbosity::Full),
-        _ => None,
-    }
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Chess, Color, Square};
 
-use super::arguments::{actor, color, leading_color, placement, span, split_word, square_changes, squares, verbosity};
+use super::arguments::{actor, color, leading_color, placement, span, split_word, square_changes, squares};
 use super::choice::FaceKind;
 use super::wish::Wish;
 use super::words::{Word, word};
@@ -16,7 +16,7 @@ use crate::game::people::Actor;
 use crate::game::table::boards::Execution;
 use crate::game::table::scoresheet::{Entry, Meaning};
 use crate::notation::{self, SheetLanguage, Unreadable};
-use crate::wording::{Felt, Question, Whose};
+use crate::wording::{Felt, Question, Verbosity, Whose};
 
 /// What somebody at the keyboard wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -165,7 +165,7 @@ impl Reader<'_> {
             Word::Lang if rest.is_empty() => return None,
             Word::Lang => Intent::Program(self.asker(), Wish::Language(rest.to_owned())),
             Word::Cells => Intent::Program(self.asker(), Wish::Cells(rest.parse().ok().filter(|cells| *cells > 0)?)),
-            Word::Verbosity => Intent::Program(self.asker(), Wish::Verbosity(verbosity(rest)?)),
+            Word::Verbosity => Intent::Program(self.asker(), Wish::Verbosity(Verbosity::named(rest)?)),
             Word::Quiet => Intent::Program(self.asker(), Wish::Quiet),
             Word::Voice if rest.is_empty() => return None,
             Word::Voice => Intent::Program(self.asker(), Wish::Voice(rest.to_owned())),

@@ -3,6 +3,7 @@
 use shakmaty::Square;
 
 use super::choice::FaceKind;
+use crate::wording::Verbosity;
 
 /// What somebody wants of the program itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,14 +21,4 @@ pub enum Wish {
     Face(FaceKind),
     /// A hand walks over the board by letters, from that square.
     Walk(Square),
-}
-
-/// How much is said of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verbosity {
-    /// The short form of announcements.
-    Brief,
-    Normal,
-    /// Check and checkmate too.
-    Full,
 }

@@ -145,7 +145,7 @@ pub const WORDS: [(&str, Option<&str>, Word); 70] = [
     ("later", Some("lt"), Word::Ask(Asked::Later)),
     ("from", Some("fr"), Word::Ask(Asked::From)),
     ("offer", Some("o"), Word::Ask(Asked::Offer)),
-    ("who", Some("wo"), Word::Ask(Asked::Who)),
+    ("who", Some("wh"), Word::Ask(Asked::Who)),
     ("sheet", Some("sh"), Word::Ask(Asked::Sheet)),
     ("spell", Some("sl"), Word::Ask(Asked::Spell)),
     ("law", Some("lw"), Word::Ask(Asked::Law)),

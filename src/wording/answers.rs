@@ -81,7 +81,8 @@ impl Wording {
         let plies = game.line().len();
         let Some(completed) = game.line().last() else { return fl!(self.loader, "no-moves") };
         let before = game.position_at(plies - 1);
-        let words = crate::notation::announce(completed.half_move, before, self.length, self.check).printed;
+        let (length, check) = (self.verbosity.length(), self.verbosity.check());
+        let words = crate::notation::announce(completed.half_move, before, length, check).printed;
         let mv = self.algebraic(completed.half_move, before);
         let player = self.player(!game.to_move());
         fl!(self.loader, "last-move", player = player, words = words, mv = mv)
@@ -207,9 +208,10 @@ impl Wording {
     }
 }
 
-/// Eight ranks, from the eighth down, in letters that readers and displays know.
+/// Eight ranks, from the eighth down, in letters that readers and displays know; o is an empty square, for readers
+/// leave out hyphens and full stops.
 pub(super) fn ranks(board: &Board) -> Vec<String> {
-    let letter = |piece: Option<Piece>| piece.map_or('-', Piece::char);
+    let letter = |piece: Option<Piece>| piece.map_or('o', Piece::char);
     Rank::ALL
         .into_iter()
         .rev()

@@ -37,6 +37,12 @@ impl Wording {
         self.utter(frame, fl!(self.loader, "greeting"))
     }
 
+    /// That one voice is enough, for whoever has a screen reader speak.
+    pub fn voice_hint(&self) -> Utterance {
+        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "hint" };
+        self.utter(frame, fl!(self.loader, "voice-hint"))
+    }
+
     /// A lesson of the practice game, from 1; beyond the last, that all are done.
     pub fn lesson(&self, number: u8) -> Utterance {
         let frame = Frame { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, name: "lesson" };

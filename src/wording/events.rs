@@ -203,7 +203,8 @@ impl Wording {
     /// The announcement of a move, as it is heard again on request.
     pub fn announcement(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {
         let position = game.position();
-        let words = notation::announce(announcement.half_move, position, self.length, self.check);
+        let words =
+            notation::announce(announcement.half_move, position, self.verbosity.length(), self.verbosity.check());
         let printed = fl!(
             self.loader,
             "announced",

@@ -6,6 +6,7 @@ use shakmaty::{Board, Color, File, Piece, Position, Rank, Role, Square};
 use super::Wording;
 use super::language::name;
 use super::question::{Felt, Hint};
+use super::verbosity::Verbosity;
 use crate::game::Game;
 use crate::game::people::Actor;
 use crate::game::terms::Kind;
@@ -19,7 +20,16 @@ impl Wording {
             return vec![forbidden];
         }
         let board = game.boards().boards.get(owner);
+        let is_brief = self.verbosity == Verbosity::Brief;
         match felt {
+            Felt::Square(square) if is_brief => vec![self.brief(self.piece_or_nothing(board.piece_at(square)))],
+            Felt::Rank(rank) if is_brief => {
+                vec![self.brief(self.men(board, &File::ALL.map(|file| Square::from_coords(file, rank))))]
+            }
+            Felt::File(file) if is_brief => {
+                vec![self.brief(self.men(board, &Rank::ALL.map(|rank| Square::from_coords(file, rank))))]
+            }
+            Felt::Where(role, Some(color)) if is_brief => vec![self.brief(self.squares(board, Piece { role, color }))],
             Felt::Square(square) => {
                 let what = self.piece_or_nothing(board.piece_at(square));
                 vec![fl!(self.loader, "felt-square", square = square.to_string(), what = what)]
@@ -96,11 +106,20 @@ impl Wording {
     }
 
     fn kind(&self, board: &Board, man: Piece) -> String {
+        fl!(self.loader, "felt-kind", piece = self.piece(man), list = self.squares(board, man))
+    }
+
+    /// The squares on which such men stand, or that there are none.
+    fn squares(&self, board: &Board, man: Piece) -> String {
         let mut squares: Vec<Square> = board.by_piece(man).into_iter().collect();
         squares.sort_by_key(|square| (square.file(), square.rank()));
         let list: Vec<String> = squares.iter().map(Square::to_string).collect();
-        let list = if list.is_empty() { fl!(self.loader, "nothing") } else { list.join(", ") };
-        fl!(self.loader, "felt-kind", piece = self.piece(man), list = list)
+        if list.is_empty() { fl!(self.loader, "nothing") } else { list.join(", ") }
+    }
+
+    /// What was asked for and nothing else.
+    fn brief(&self, what: String) -> String {
+        fl!(self.loader, "felt-brief", what = what)
     }
 
     /// What that colour has fewer of than at the start.

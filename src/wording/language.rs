@@ -8,6 +8,7 @@ use shakmaty::{Chess, Color, Piece, Role};
 use unic_langid::LanguageIdentifier;
 
 use super::sentence::MoveText;
+use super::verbosity::Verbosity;
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
@@ -29,8 +30,7 @@ pub struct UnknownLanguage(pub String);
 pub struct Wording {
     pub(super) loader: FluentLanguageLoader,
     language: &'static str,
-    pub length: Length,
-    pub check: CheckWord,
+    pub verbosity: Verbosity,
 }
 
 impl Wording {
@@ -44,7 +44,7 @@ impl Wording {
         let code = language.split(['_', '-', '.']).next().unwrap_or_default().to_lowercase();
         let language = LANGUAGES.into_iter().find(|other| *other == code).ok_or_else(unknown)?;
         let loader = load(language).map_err(|_| unknown())?;
-        Ok(Wording { loader, language, length: Length::Long, check: CheckWord::Omitted })
+        Ok(Wording { loader, language, verbosity: Verbosity::default() })
     }
 
     /// The code of the interface language.
@@ -113,15 +113,14 @@ impl Wording {
     }
 }
 
-/// English, long, without check words.
+/// English, neither brief nor full.
 impl Default for Wording {
     fn default() -> Wording {
         let english = LanguageIdentifier::from_parts(unic_langid::subtags::Language::default(), None, None, &[]);
         Wording {
             loader: load("en").unwrap_or_else(|_| FluentLanguageLoader::new("annabella", english)),
             language: "en",
-            length: Length::Long,
-            check: CheckWord::Omitted,
+            verbosity: Verbosity::default(),
         }
     }
 }

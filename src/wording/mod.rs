@@ -19,6 +19,7 @@ mod sentence;
 mod time_calls;
 mod times;
 mod troubles;
+mod verbosity;
 
 pub use asks::Ask;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
@@ -32,3 +33,4 @@ pub use refusals::ear_of;
 pub use sentence::{Audience, Phrase, Urgency, Utterance};
 pub use time_calls::{Manner, TimeCalls};
 pub use troubles::Trouble;
+pub use verbosity::Verbosity;

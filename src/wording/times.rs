@@ -5,6 +5,7 @@ use shakmaty::{ByColor, Color};
 
 use super::Wording;
 use super::language::name;
+use super::verbosity::Verbosity;
 use crate::game::clock::chessclock::{Chessclock, Reading};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::time_control::{AtZero, Last, Mode, Period, TimeControl, Turnover};
@@ -103,6 +104,9 @@ impl Wording {
     pub fn clock_of(&self, clock: &Chessclock, color: Color, at: Moment, asked_by: Actor) -> String {
         let who = if asked_by.side() == Some(color) { "you" } else { name(color) };
         let reading = clock.readings(at)[color];
+        if let (Verbosity::Brief, "you", Some(left)) = (self.verbosity, who, reading.remaining) {
+            return fl!(self.loader, "time-call", left = self.duration(left));
+        }
         let mut sentences = vec![self.left(clock, &reading, who)];
         if clock.flag(color, at).is_some() {
             sentences.push(fl!(self.loader, "clock-flag", who = who));

@@ -77,6 +77,34 @@ fn a_hand_feels_its_own_board() {
 }
 
 #[test]
+fn whoever_wants_it_brief_hears_no_more_than_he_asked_for() {
+    let mut game = Game::of(Kind::Rated, "en");
+    let answers = [
+        ("black: what d5", "white pawn."),
+        ("black: rank 5", "d5 white pawn."),
+        ("black: file e", "e1 white king, e7 black pawn, e8 black king."),
+        ("black: where N", "b1, g1."),
+        ("black: where knights", "white knight: b1, g1. black knight: b8, f6."),
+        ("black: clock", "1 hour, 31 minutes, 30 seconds left."),
+        ("last", "Black: Springer Felix sechs. Nf6."),
+    ];
+    game.says("black: verbosity brief");
+    for (asked, expected) in answers {
+        assert_eq!(game.says(asked).join(" "), expected, "{asked}");
+    }
+    game.says("verbosity normal");
+    assert_eq!(game.says("black: what d5"), ["d5: white pawn."]);
+}
+
+#[test]
+fn an_empty_square_is_a_letter_that_every_reader_says() {
+    let mut game = Game::of(Kind::Rated, "en");
+    let board = game.says("black: board");
+    assert_eq!((board[0].as_str(), board[3].as_str()), ("8 r n b q k b o r.", "5 o o o P o o o o."));
+    assert!(board.iter().flat_map(|rank| rank.chars()).all(|c| c.is_ascii_alphanumeric() || " .".contains(c)));
+}
+
+#[test]
 fn the_game_can_be_asked_for() {
     let mut game = Game::of(Kind::Rated, "en");
     let answers = [
@@ -185,4 +213,73 @@ fn another_language_in_mid_game() {
     assert!(game.says("idioma xx")[0].contains("xx"));
     let by = Actor::Player(Color::White);
     assert!(matches!(intent::read("lang", None, game.0.game()), Intent::Incomplete(asker, "lang") if asker == by));
+}
+
+/// Everything that can be asked, and in its short form.
+const ASKED: [(&str, &str); 37] = [
+    ("board", "b"),
+    ("where knights", "w knights"),
+    ("where N", "w N"),
+    ("what e4", "wt e4"),
+    ("rank 4", "rk 4"),
+    ("file e", "fi e"),
+    ("file Eva", "fi Eva"),
+    ("diagonal e4", "dg e4"),
+    ("white", "wp"),
+    ("black", "bp"),
+    ("mine", "mi"),
+    ("theirs", "th"),
+    ("walk", "wk"),
+    ("captured", "cp"),
+    ("last", "l"),
+    ("again", "a"),
+    ("earlier", "er"),
+    ("later", "lt"),
+    ("moves", "m"),
+    ("moves 10", "m 10"),
+    ("from 2", "fr 2"),
+    ("clock", "t"),
+    ("times", "tm"),
+    ("number", "n"),
+    ("offer", "o"),
+    ("who", "wh"),
+    ("status", "s"),
+    ("sheet", "sh"),
+    ("spell", "sl"),
+    ("law 7.5", "lw 7.5"),
+    ("help", "h"),
+    ("help board", "h board"),
+    ("attacks e4", "at e4"),
+    ("moves of e4", "m of e4"),
+    ("clock opponent", "t opponent"),
+    ("what e4 on black", "wt e4 on black"),
+    ("board black", "b black"),
+];
+
+#[test]
+fn everything_can_be_asked_shortly_in_every_language_and_is_answered_privately() {
+    for language in LANGUAGES {
+        let words = Wording::new(language).expect("a language").command_words();
+        for (long, short) in ASKED {
+            let local = |part: &str| {
+                let known = words.iter().find(|(_, english)| english == part).map(|(word, _)| word.clone());
+                known.unwrap_or_else(|| part.to_owned())
+            };
+            let in_language: Vec<String> = long.split(' ').map(local).collect();
+            let answers = [long, short, &in_language.join(" ")].map(|asked| {
+                let mut game = Game::of(Kind::Casual, language);
+                let heard = game.heard(&format!("black: {asked}"));
+                assert!(!heard.is_empty(), "{language}: {asked} is answered with silence");
+                for (to, sentence) in &heard {
+                    assert_eq!(*to, Audience::Player(Color::Black), "{language}: {asked}: {sentence}");
+                }
+                heard
+            });
+            assert!(
+                answers.iter().all(|answer| *answer == answers[0]),
+                "{language}: {in_language:?}, {long} and {short}: {answers:?}"
+            );
+            assert!(short.split(' ').next().is_some_and(|word| word.len() <= 2), "{short}");
+        }
+    }
 }

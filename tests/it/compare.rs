@@ -178,14 +178,14 @@ fn the_judgement_in_words() {
 The sheets cannot be compared further: an entry cannot be read.
 The two sheets have 7 half-moves in common; the last is 4. e5.
 Black has the move. Position: rnbqkb1r/pppp1ppp/5n2/4P3/3p4/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 4.
-8 r n b q k b - r.
-7 p p p p - p p p.
-6 - - - - - n - -.
-5 - - - - P - - -.
-4 - - - p - - - -.
-3 - - - - - N - -.
-2 P P P - - P P P.
-1 R N B Q K B - R.
+8 r n b q k b o r.
+7 p p p p o p p p.
+6 o o o o o n o o.
+5 o o o o P o o o.
+4 o o o p o o o o.
+3 o o o o o N o o.
+2 P P P o o P P P.
+1 R N B Q K B o R.
 White: king e1, queen d1, rook a1, rook h1, bishop c1, bishop f1, knight b1, knight f3, pawn a2, pawn b2, pawn c2, pawn e5, pawn f2, pawn g2, pawn h2.
 Black: king e8, queen d8, rook a8, rook h8, bishop c8, bishop f8, knight b8, knight f6, pawn a7, pawn b7, pawn c7, pawn d4, pawn d7, pawn f7, pawn g7, pawn h7.
 Sheet A goes on with 4... Nf6e4, in line 1.

@@ -17,32 +17,46 @@ fn answered(answers: &str, settings: &mut Settings) -> (Play, bool, String) {
 
 #[test]
 fn enter_takes_every_default() {
-    let (play, begins, asked) = answered(&"\n".repeat(8), &mut Settings::default());
+    let (play, begins, asked) = answered(&"\n".repeat(7), &mut Settings::default());
     assert!(begins, "{asked}");
     assert_eq!((play.white, play.blind.as_deref(), play.time.as_deref()), (None, Some("black"), Some("90+30")));
     assert_eq!(play.manner.voice.as_deref(), Some("auto"));
-    assert_eq!(asked.matches("Enter").count(), 8, "{asked}");
+    assert_eq!(asked.matches("Enter").count(), 7, "{asked}");
 }
 
 #[test]
 fn answers_are_the_next_defaults() {
     let mut settings = Settings::default();
-    let (play, begins, _) = answered("Anna\nBen\n4\n15+10\n2018\nes\nde\n2\n", &mut settings);
+    let (play, begins, _) = answered("Anna\nBen\n4\n15+10\n2018\nes de\n2\n", &mut settings);
     assert!(begins);
     assert_eq!((play.white.as_deref(), play.blind.as_deref()), (Some("Anna"), Some("none")));
     assert_eq!((play.white_sheet.as_deref(), play.manner.voice.as_deref()), (Some("es"), Some("off")));
-    let (again, _, asked) = answered(&"\n".repeat(8), &mut settings);
+    let (again, _, asked) = answered(&"\n".repeat(7), &mut settings);
     assert_eq!((again.black.as_deref(), again.time.as_deref()), (Some("Ben"), Some("15+10")));
     assert!(asked.contains("Enter takes Anna."), "{asked}");
 }
 
 #[test]
 fn a_wrong_answer_says_what_would_be_right_and_is_asked_again() {
-    let (play, begins, asked) = answered("\n\n7\n1\nlong\n5d3\n\n\n\n\n", &mut Settings::default());
+    let (play, begins, asked) = answered("\n\n7\n1\nlong\n5d3\n\n\n\n", &mut Settings::default());
     assert!(begins, "{asked}");
     assert_eq!((play.blind.as_deref(), play.time.as_deref()), (Some("white"), Some("5d3")));
     assert!(asked.contains("7 is no value of blind; there are white black both none."), "{asked}");
     assert!(asked.contains("long"), "{asked}");
+}
+
+#[test]
+fn at_most_eight_questions_even_where_a_game_was_left() {
+    let (mut play, wording, mut to) = (Play::default(), Wording::default(), Vec::new());
+    let answers = "2\nAnna\nBen\n3\n15+10\n2023\nxx\nde, es\n1\n";
+    let mut asked = Asked { from: answers.as_bytes(), to: &mut to, wording: &wording };
+    let (mut settings, mut heard) = (Settings::default(), 0);
+    let begun = asked.begin(&mut play, &mut settings, Some("left.jsonl".into()), || heard += 1).expect("memory");
+    let asked = String::from_utf8(to).expect("text");
+    assert!(matches!(begun, Begin::Play) && heard == 1, "{asked}");
+    // One was asked twice: xx is no language.
+    assert_eq!(asked.matches("Enter").count(), 9, "{asked}");
+    assert_eq!((play.white_sheet.as_deref(), play.black_sheet.as_deref()), (Some("de"), Some("es")));
 }
 
 #[test]
@@ -101,7 +115,7 @@ fn whoever_sits_down_is_asked_and_plays() {
     terminal.hear("Name of White");
     terminal.line("Anna");
     terminal.hear("Name of Black");
-    for question in ["Who is blind", "Time control", "Edition", "White's scoresheet", "Black's scoresheet"] {
+    for question in ["Who is blind", "Time control", "Edition", "Languages of the two scoresheets"] {
         terminal.line("");
         terminal.hear(question);
     }

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use annabella::face::words::WORDS;
+use annabella::wording::{LANGUAGES, Wording};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 /// Variables that are whole sentences themselves.
@@ -119,24 +121,37 @@ fn ends_with_full_stop(pattern: &Pattern<&str>) -> bool {
     }
 }
 
-/// The string literals that follow `opening` in the sources: `fl!(loader, "here"`.
-fn asked_for() -> BTreeSet<String> {
+/// The sources, one after the other.
+fn sources() -> Vec<String> {
     let mut folders: Vec<PathBuf> = vec![root().join("src")];
-    let mut found = BTreeSet::new();
+    let mut texts = Vec::new();
     while let Some(folder) = folders.pop() {
         for path in fs::read_dir(folder).expect("sources").map(|entry| entry.expect("readable").path()) {
             if path.is_dir() {
                 folders.push(path);
-                continue;
-            }
-            let text = fs::read_to_string(&path).expect("readable");
-            for (at, _) in text.match_indices("fl!(") {
-                let mut literal = text[at..].split('"').skip(1);
-                found.extend(literal.next().map(str::to_owned));
+            } else {
+                texts.push(fs::read_to_string(&path).expect("readable"));
             }
         }
     }
+    texts
+}
+
+/// The string literals that follow `opening` in the sources: `fl!(loader, "here"`.
+fn asked_for() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for text in sources() {
+        for (at, _) in text.match_indices("fl!(") {
+            let mut literal = text[at..].split('"').skip(1);
+            found.extend(literal.next().map(str::to_owned));
+        }
+    }
     found
+}
+
+/// Every string literal of the sources: some names of messages are chosen first and asked for later.
+fn literals() -> BTreeSet<String> {
+    sources().iter().flat_map(|text| text.split('"').map(str::to_owned).collect::<Vec<_>>()).collect()
 }
 
 #[test]
@@ -180,4 +195,32 @@ fn every_use_has_a_message() {
     let unknown: Vec<_> =
         asked.iter().chain(&english.named).filter(|name| !english.messages.contains_key(*name)).collect();
     assert!(unknown.is_empty(), "not in English: {unknown:?}");
+}
+
+#[test]
+fn every_message_has_a_use() {
+    let english = locale(&texts()["en"]);
+    let (asked, literals) = (asked_for(), literals());
+    let unused: Vec<_> = english
+        .messages
+        .keys()
+        .filter(|name| !asked.contains(*name) && !literals.contains(*name) && !english.named.contains(*name))
+        .collect();
+    assert!(unused.is_empty(), "asked for nowhere: {unused:?}");
+}
+
+#[test]
+fn every_language_has_a_word_for_every_command() {
+    for language in LANGUAGES.into_iter().filter(|language| *language != "en") {
+        let words = Wording::new(language).expect("a language").command_words();
+        let missing: Vec<&str> = WORDS
+            .iter()
+            .map(|(name, ..)| *name)
+            .filter(|name| !words.iter().any(|(_, english)| english == name))
+            .collect();
+        assert!(missing.is_empty(), "{language}: command-words lacks {missing:?}");
+        let mut seen = BTreeSet::new();
+        let twice: Vec<_> = words.iter().filter(|(word, _)| !seen.insert(word)).collect();
+        assert!(twice.is_empty(), "{language}: {twice:?} mean two things");
+    }
 }

@@ -1,0 +1,46 @@
+//! How much is said: of a move, and in an answer.
+
+use crate::notation::{CheckWord, Length};
+
+/// How much is said of a move, and in an answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Verbosity {
+    /// Announcements in their short form; answers without what was asked.
+    Brief,
+    #[default]
+    Normal,
+    /// Check and checkmate too.
+    Full,
+}
+
+impl Verbosity {
+    pub const ALL: [Verbosity; 3] = [Verbosity::Brief, Verbosity::Normal, Verbosity::Full];
+
+    /// The word by which it is chosen.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verbosity::Brief => "brief",
+            Verbosity::Normal => "normal",
+            Verbosity::Full => "full",
+        }
+    }
+
+    /// The verbosity of that word.
+    pub fn named(word: &str) -> Option<Verbosity> {
+        Verbosity::ALL.into_iter().find(|verbosity| verbosity.name() == word)
+    }
+
+    pub(super) fn length(self) -> Length {
+        match self {
+            Verbosity::Brief => Length::Short,
+            Verbosity::Normal | Verbosity::Full => Length::Long,
+        }
+    }
+
+    pub(super) fn check(self) -> CheckWord {
+        match self {
+            Verbosity::Brief | Verbosity::Normal => CheckWord::Omitted,
+            Verbosity::Full => CheckWord::Said,
+        }
+    }
+}
