@@ -211,13 +211,7 @@ fn no_size_is_too_small() {
 }
 
 #[test]
-#[allow(clippy::disallowed_methods, reason = "the environment says whether the long run is wished for")]
 fn a_storm_of_sizes_loses_no_key() {
-    // A key that arrives in the same instant as a new size is now and then read only with the next key.
-    if std::env::var_os("ANNABELLA_ALL").is_none() {
-        println!("skipped: a storm of sizes: ANNABELLA_ALL is not set");
-        return;
-    }
     let home = Home::new();
     let mut terminal = sit_down(&home, "screen", &[], USUAL);
     terminal.wait("for the screen", |terminal| terminal.screen().alternate_screen());
