@@ -263,11 +263,8 @@ impl Session {
         self.write_entries(stamp.at, &mut events);
         self.backs.clear();
         let mut said = self.record(stamp, by, &events);
-        let company = if events.iter().any(|event| matches!(event, Event::MoveCompleted { .. })) {
-            Company::OfACompletion
-        } else {
-            Company::Alone
-        };
+        let completes = |event: &Event| matches!(event, Event::MoveMade { .. } | Event::MoveCompleted { .. });
+        let company = if events.iter().any(completes) { Company::OfACompletion } else { Company::Alone };
         for event in &events {
             said.extend(self.wording.event(&self.game, by, event, company));
             said.extend(self.wording.instructions(&self.game, by, event));

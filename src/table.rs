@@ -234,7 +234,7 @@ impl Table {
             return course;
         }
         if let Intent::Command(by, command) = &intent
-            && is_final(command)
+            && (is_final(command) || *command == Command::Press && self.session.game().would_press_without_a_move(*by))
             && self.face.is_at_a_terminal()
         {
             let question = self.session.wording.confirmation(*by, command);

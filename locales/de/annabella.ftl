@@ -239,6 +239,10 @@ reopened = Die Partie geht weiter nach { $plies ->
 torn = Die letzte Zeile der Aufzeichnung war zerrissen und wurde abgeschnitten; alles davor ist ganz.
 time-missing = Es fehlen { $gap }: Der Rechner hat geschlafen, das Programm war angehalten, oder die Uhr des Rechners wurde gestellt. Beide Uhren sind angehalten, wie sie vorher standen; der Schiedsrichter entscheidet (6.10).
 play-begun = Die Partie hat begonnen.
+made = { $color ->
+    [white] { $mv } von Weiß ist ausgeführt, nicht abgeschlossen (6.2).
+   *[black] { $mv } von Schwarz ist ausgeführt, nicht abgeschlossen (6.2).
+}
 completed = { $color ->
     [white] Weiß hat { $mv } abgeschlossen.
    *[black] Schwarz hat { $mv } abgeschlossen.
@@ -331,6 +335,24 @@ illegal-move = { $color ->
 illegal-move-hint = { $color ->
     [white] Schiedsrichter: rule accept geht davor zurück und gibt Weiß { $time }; rule reject lässt ihn gelten.
    *[black] Schiedsrichter: rule accept geht davor zurück und gibt Schwarz { $time }; rule reject lässt ihn gelten.
+}
+empty-press = { $color ->
+    [white] Weiß hat die Uhr gedrückt, ohne gezogen zu haben ({ $article }).
+   *[black] Schwarz hat die Uhr gedrückt, ohne gezogen zu haben ({ $article }).
+}
+empty-press-counts = Das zählt als regelwidriger Zug, es ist der { $count }.
+empty-press-hint = { $color ->
+    [white] Schiedsrichter: rule accept gibt Weiß { $time }; rule reject zählt es nicht. Danach go.
+   *[black] Schiedsrichter: rule accept gibt Schwarz { $time }; rule reject zählt es nicht. Danach go.
+}
+empty-press-loses = { $color ->
+    [white] Schiedsrichter: rule accept heißt, dass Weiß verliert; rule reject zählt es nicht.
+   *[black] Schiedsrichter: rule accept heißt, dass Schwarz verliert; rule reject zählt es nicht.
+}
+empty-press-left-to-arbiter = Der Schiedsrichter entscheidet, ob er es bestraft. Danach go.
+irregularity-upheld = { $color ->
+    [white] Es zählt als regelwidriger Zug von Weiß.
+   *[black] Es zählt als regelwidriger Zug von Schwarz.
 }
 irregularity-dismissed = Der Schiedsrichter lässt es gelten.
 retraced = Die Partie steht wieder nach { $plies ->
@@ -427,6 +449,10 @@ refused-game-over = Die Partie ist zu Ende.
 refused-clocks-stopped = Die Uhren sind angehalten.
 refused-clocks-stopped-hint = Der Schiedsrichter startet sie mit go.
 refused-clocks-running = Die Uhren sind nicht angehalten.
+refused-clock-not-running = { $color ->
+    [white] Die Uhr von Weiß läuft nicht; sie zu drücken ändert nichts.
+   *[black] Die Uhr von Schwarz läuft nicht; sie zu drücken ändert nichts.
+}
 refused-not-your-move = { $color ->
     [white] Weiß ist am Zug.
    *[black] Schwarz ist am Zug.
@@ -463,8 +489,8 @@ refused-no-such-period = { $periods ->
 }
 refused-already-said = So ist es schon.
 refused-nothing-open = Es gibt nichts zu entscheiden.
-refused-rule-first = Zuerst entscheidet der Schiedsrichter über den regelwidrigen Zug.
-refused-rule-first-hint = rule accept geht davor zurück, rule reject lässt ihn gelten, wo man weiterspielen kann.
+refused-rule-first = Zuerst entscheidet der Schiedsrichter über das, was festgestellt wurde.
+refused-rule-first-hint = rule accept tut, was die Regeln vorsehen, rule reject lässt es gelten, wo man weiterspielen kann.
 refused-nothing-on-board = { $color ->
     [white] Auf dem Brett von Weiß steht nichts auf { $square }.
    *[black] Auf dem Brett von Schwarz steht nichts auf { $square }.
@@ -768,7 +794,7 @@ help-word = { $word ->
     [undo] zurücknehmen, u: nimmt zurück, was angesagt und nicht abgeschlossen ist.
     [touch] touch e2, lift e5: der Spieler am Zug hat diese Figuren berührt; ein blinder Spieler, sie aus ihrem Loch genommen.
     [lift] lift e5: ein blinder Spieler hat diese Figur aus ihrem Loch genommen; touch e5 sagt dasselbe von einem sehenden.
-    [press] drücken, p: drückt die Uhr. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt zugleich.
+    [press] drücken, p: drückt die Uhr dessen, der am Zug ist; white: press die von Weiß. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt zugleich.
     [execute] execute black h6, x: was auf dem Brett wirklich geschah.
     [record] record white Sf3: was wirklich auf dem Formular steht.
     [draw] remis-anbieten: bietet Remis an.
@@ -812,6 +838,7 @@ confirm = { $what ->
     [resign] { $who } gibt auf?
     [accept] { $who } nimmt das Remis an?
     [claim] { $who } reklamiert den Fall des Blättchens?
+    [press] { $who } hat die Uhr ohne Zug gedrückt?
    *[result] Das Ergebnis wird erklärt?
 } 1, nein. 2, ja. Eine Zahl eingeben.
 not-done = Nicht geschehen.
@@ -829,7 +856,8 @@ screen-anybody-at-the-keys = An den Tasten: alle
 screen-help-key = ? Tasten
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, blind
-screen-flag-down = Fallblättchen gefallen
+screen-flag-down = Blättchen gefallen
+screen-runs = läuft
 screen-no-time = ohne Bedenkzeit
 screen-sheet = { $color ->
     [white] Formular Weiß ({ $language })
@@ -859,6 +887,10 @@ screen-differing = { $squares ->
 screen-illegal-open = { $color ->
     [white] Ein regelwidriger Zug von Weiß ist offen.
    *[black] Ein regelwidriger Zug von Schwarz ist offen.
+}
+screen-empty-press-open = { $color ->
+    [white] Weiß drückte ohne Zug; das ist offen.
+   *[black] Schwarz drückte ohne Zug; das ist offen.
 }
 screen-offer-open = { $color ->
     [white] Das Remisangebot von Weiß steht.

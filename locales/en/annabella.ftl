@@ -240,6 +240,10 @@ reopened = The game goes on after { $plies ->
 torn = The last line of the record was torn and has been cut off; everything before it is whole.
 time-missing = { $gap } are missing: the computer slept, the program was stopped, or the clock of the computer was set. Both clocks are stopped as they were before; the arbiter decides (6.10).
 play-begun = Play has begun.
+made = { $color ->
+    [white] White's { $mv } is made, not completed (6.2).
+   *[black] Black's { $mv } is made, not completed (6.2).
+}
 completed = { $color ->
     [white] White has completed { $mv }.
    *[black] Black has completed { $mv }.
@@ -332,6 +336,24 @@ illegal-move = { $color ->
 illegal-move-hint = { $color ->
     [white] Arbiter: rule accept goes back before it and gives White { $time }; rule reject lets it stand.
    *[black] Arbiter: rule accept goes back before it and gives Black { $time }; rule reject lets it stand.
+}
+empty-press = { $color ->
+    [white] White pressed the clock without having made a move ({ $article }).
+   *[black] Black pressed the clock without having made a move ({ $article }).
+}
+empty-press-counts = It counts as an illegal move, number { $count }.
+empty-press-hint = { $color ->
+    [white] Arbiter: rule accept gives White { $time }; rule reject does not count it. Then go.
+   *[black] Arbiter: rule accept gives Black { $time }; rule reject does not count it. Then go.
+}
+empty-press-loses = { $color ->
+    [white] Arbiter: rule accept loses the game for White; rule reject does not count it.
+   *[black] Arbiter: rule accept loses the game for Black; rule reject does not count it.
+}
+empty-press-left-to-arbiter = The arbiter decides whether to penalise it. Then go.
+irregularity-upheld = { $color ->
+    [white] It counts as an illegal move by White.
+   *[black] It counts as an illegal move by Black.
 }
 irregularity-dismissed = The arbiter lets it stand.
 retraced = The game is back after { $plies ->
@@ -428,6 +450,10 @@ refused-game-over = The game is over.
 refused-clocks-stopped = The clocks are stopped.
 refused-clocks-stopped-hint = The arbiter starts them with go.
 refused-clocks-running = The clocks are not stopped.
+refused-clock-not-running = { $color ->
+    [white] White's clock is not running; pressing it changes nothing.
+   *[black] Black's clock is not running; pressing it changes nothing.
+}
 refused-not-your-move = { $color ->
     [white] White has the move.
    *[black] Black has the move.
@@ -464,8 +490,8 @@ refused-no-such-period = { $periods ->
 }
 refused-already-said = That is how it is already.
 refused-nothing-open = There is nothing to rule on.
-refused-rule-first = The arbiter rules on the illegal move first.
-refused-rule-first-hint = rule accept goes back before it, rule reject lets it stand where that can be played on.
+refused-rule-first = The arbiter first rules on what was found.
+refused-rule-first-hint = rule accept does what the Laws provide, rule reject lets it stand where that can be played on.
 refused-nothing-on-board = { $color ->
     [white] Nothing stands on { $square } on White's board.
    *[black] Nothing stands on { $square } on Black's board.
@@ -769,7 +795,7 @@ help-word = { $word ->
     [undo] undo, u: takes back what is announced and not completed.
     [touch] touch e2, lift e5: the player on the move has touched those pieces; a blind player, taken them out of their holes.
     [lift] lift e5: a blind player has taken that piece out of its hole; touch e5 says the same of a sighted one.
-    [press] press, p: presses the clock. An empty line repeats, executes, records and presses at once.
+    [press] press, p: presses the clock of the player who has the move; white: press is White's. An empty line repeats, executes, records and presses at once.
     [execute] execute black h6, x: what was really done on that board.
     [record] record white Nf3: what was really written on that sheet.
     [draw] draw: offers a draw.
@@ -813,6 +839,7 @@ confirm = { $what ->
     [resign] { $who } resigns?
     [accept] { $who } accepts the draw?
     [claim] { $who } claims that the flag has fallen?
+    [press] { $who } pressed the clock without a move?
    *[result] The result is declared?
 } 1, no. 2, yes. Type a number.
 not-done = Not done.
@@ -831,6 +858,7 @@ screen-help-key = ? for keys
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, blind
 screen-flag-down = flag down
+screen-runs = runs
 screen-no-time = no time limit
 screen-sheet = { $color ->
     [white] White's sheet ({ $language })
@@ -860,6 +888,10 @@ screen-differing = { $squares ->
 screen-illegal-open = { $color ->
     [white] An illegal move by White is open.
    *[black] An illegal move by Black is open.
+}
+screen-empty-press-open = { $color ->
+    [white] White's press without a move is open.
+   *[black] Black's press without a move is open.
 }
 screen-offer-open = { $color ->
     [white] White's draw offer stands.

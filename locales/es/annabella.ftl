@@ -239,6 +239,10 @@ reopened = La partida sigue tras { $plies ->
 torn = La última línea del registro estaba rota y se ha cortado; todo lo anterior está entero.
 time-missing = Faltan { $gap }: el ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados como estaban antes; decide el árbitro (6.10).
 play-begun = La partida ha comenzado.
+made = { $color ->
+    [white] { $mv } de blancas está hecho, no completado (6.2).
+   *[black] { $mv } de negras está hecho, no completado (6.2).
+}
 completed = { $color ->
     [white] Blancas han completado { $mv }.
    *[black] Negras han completado { $mv }.
@@ -331,6 +335,24 @@ illegal-move = { $color ->
 illegal-move-hint = { $color ->
     [white] Árbitro: rule accept vuelve a antes de él y da { $time } a blancas; rule reject lo deja valer.
    *[black] Árbitro: rule accept vuelve a antes de él y da { $time } a negras; rule reject lo deja valer.
+}
+empty-press = { $color ->
+    [white] Blancas pulsaron el reloj sin haber movido ({ $article }).
+   *[black] Negras pulsaron el reloj sin haber movido ({ $article }).
+}
+empty-press-counts = Cuenta como movimiento ilegal, el número { $count }.
+empty-press-hint = { $color ->
+    [white] Árbitro: rule accept da { $time } a blancas; rule reject no lo cuenta. Después, go.
+   *[black] Árbitro: rule accept da { $time } a negras; rule reject no lo cuenta. Después, go.
+}
+empty-press-loses = { $color ->
+    [white] Árbitro: con rule accept pierden blancas; rule reject no lo cuenta.
+   *[black] Árbitro: con rule accept pierden negras; rule reject no lo cuenta.
+}
+empty-press-left-to-arbiter = El árbitro decide si lo sanciona. Después, go.
+irregularity-upheld = { $color ->
+    [white] Cuenta como movimiento ilegal de blancas.
+   *[black] Cuenta como movimiento ilegal de negras.
 }
 irregularity-dismissed = El árbitro lo deja valer.
 retraced = La partida vuelve a estar tras { $plies ->
@@ -427,6 +449,10 @@ refused-game-over = La partida ha terminado.
 refused-clocks-stopped = Los relojes están parados.
 refused-clocks-stopped-hint = El árbitro los pone en marcha con go.
 refused-clocks-running = Los relojes no están parados.
+refused-clock-not-running = { $color ->
+    [white] El reloj de blancas no está en marcha; pulsarlo no cambia nada.
+   *[black] El reloj de negras no está en marcha; pulsarlo no cambia nada.
+}
 refused-not-your-move = { $color ->
     [white] Juegan blancas.
    *[black] Juegan negras.
@@ -463,8 +489,8 @@ refused-no-such-period = { $periods ->
 }
 refused-already-said = Así está ya.
 refused-nothing-open = No hay nada que resolver.
-refused-rule-first = Antes el árbitro resuelve sobre el movimiento ilegal.
-refused-rule-first-hint = rule accept vuelve a antes de él, rule reject lo deja valer si se puede seguir jugando.
+refused-rule-first = Antes el árbitro resuelve sobre lo observado.
+refused-rule-first-hint = rule accept hace lo que prevén las Leyes, rule reject lo deja valer si se puede seguir jugando.
 refused-nothing-on-board = { $color ->
     [white] En el tablero de blancas no hay nada en { $square }.
    *[black] En el tablero de negras no hay nada en { $square }.
@@ -768,7 +794,7 @@ help-word = { $word ->
     [undo] deshacer, u: retira lo anunciado y no completado.
     [touch] touch e2, lift e5: quien está en juego ha tocado esas piezas; un jugador ciego, las ha sacado de su agujero.
     [lift] lift e5: un jugador ciego ha sacado esa pieza de su agujero; touch e5 dice lo mismo de uno que ve.
-    [press] pulsar, p: pulsa el reloj. Una línea vacía repite, hace, anota y pulsa de una vez.
+    [press] pulsar, p: pulsa el reloj de quien tiene el turno; white: press, el de blancas. Una línea vacía repite, hace, anota y pulsa de una vez.
     [execute] execute black h6, x: lo que se hizo de verdad en ese tablero.
     [record] record white Cf3: lo que se escribió de verdad en esa planilla.
     [draw] tablas: ofrece tablas.
@@ -812,6 +838,7 @@ confirm = { $what ->
     [resign] ¿{ $who }: abandonar?
     [accept] ¿{ $who }: aceptar las tablas?
     [claim] ¿{ $who }: reclamar la caída de la bandera?
+    [press] ¿{ $who }: pulsar el reloj sin haber movido?
    *[result] ¿Declarar el resultado?
 } 1, no. 2, sí. Escriba un número.
 not-done = No se ha hecho.
@@ -830,6 +857,7 @@ screen-help-key = ? teclas
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, ciego
 screen-flag-down = bandera caída
+screen-runs = corre
 screen-no-time = sin límite de tiempo
 screen-sheet = { $color ->
     [white] Planilla blanca ({ $language })
@@ -859,6 +887,10 @@ screen-differing = { $squares ->
 screen-illegal-open = { $color ->
     [white] Hay una jugada ilegal de las blancas sin resolver.
    *[black] Hay una jugada ilegal de las negras sin resolver.
+}
+screen-empty-press-open = { $color ->
+    [white] Blancas pulsaron sin mover; está sin resolver.
+   *[black] Negras pulsaron sin mover; está sin resolver.
 }
 screen-offer-open = { $color ->
     [white] Sigue en pie la oferta de tablas de las blancas.

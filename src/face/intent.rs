@@ -1,6 +1,6 @@
 //! What a typed line means: who says it, and which command or question it is.
 
-use shakmaty::{ByColor, Chess, Color, Square};
+use shakmaty::{ByColor, Chess, Color, Position, Square};
 
 use super::arguments::{actor, color, leading_color, placement, span, split_word, square_changes, squares};
 use super::choice::FaceKind;
@@ -185,15 +185,22 @@ impl Reader<'_> {
     }
 
     fn announcement(&self, text: &str) -> Intent {
-        self.moved(text, Command::Announce)
+        let in_hand = self.game.turn().announcement.as_ref();
+        let replied_to = in_hand.filter(|in_hand| self.by == Some(Actor::Player(!in_hand.by)));
+        match replied_to.and_then(|in_hand| in_hand.half_move.played_in(self.game.position())) {
+            Some(after) => self.moved_in(&after, text, Command::Announce),
+            None => self.moved(text, Command::Announce),
+        }
     }
 
     fn moved(&self, text: &str, command: impl Fn(Spoken) -> Command) -> Intent {
         self.moved_in(self.game.position(), text, command)
     }
 
+    /// Moves are entered in the language of the sheet of the player whose move it is.
     fn moved_in(&self, position: &Chess, text: &str, command: impl Fn(Spoken) -> Command) -> Intent {
-        match notation::read(text, position, self.game.terms().castling_mode, self.language()) {
+        let language = sheet_language(self.game, position.turn());
+        match notation::read(text, position, self.game.terms().castling_mode, language) {
             Ok(reading) => {
                 let notation::Reading { half_move, draw_offer, .. } = reading;
                 self.command(command(Spoken { half_move, text: text.to_owned(), draw_offer }))
@@ -236,11 +243,6 @@ impl Reader<'_> {
 
     pub(super) fn asker(&self) -> Actor {
         self.by.unwrap_or(Actor::Player(self.game.to_move()))
-    }
-
-    /// Moves are entered in the language of the sheet of the player whose move it is.
-    fn language(&self) -> SheetLanguage {
-        sheet_language(self.game, self.game.to_move())
     }
 }
 

@@ -5,31 +5,36 @@ use shakmaty::{Board, Color, Position, Square};
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::command::{Command, Spoken};
-use super::event::{Event, Irregularity};
+use super::event::Event;
 use super::half_move::HalfMove;
 use super::laws::result::{GameResult, Reason};
 use super::laws::touch::allowed;
 use super::people::{Actor, Sight};
+use super::pressing::Feed;
 use super::refusal::Refusal;
 use super::table::boards::{Execution, SquareChange};
-use super::table::scoresheet::{Entry, Meaning};
 use super::timing::{Attendance, can_be_shown};
 use super::turn::Announcement;
 use super::{Game, Stage};
 
-type Decided = Result<Vec<Event>, Refusal>;
+pub(super) type Decided = Result<Vec<Event>, Refusal>;
 
 /// A game that is told each event as it is decided, so that the next can follow from it.
-struct Draft {
-    game: Game,
-    at: Moment,
-    events: Vec<Event>,
+pub(super) struct Draft {
+    pub game: Game,
+    pub at: Moment,
+    pub events: Vec<Event>,
 }
 
 impl Draft {
-    fn push(&mut self, event: Event) {
+    pub fn push(&mut self, event: Event) {
         self.game.apply(self.at, &event);
         self.events.push(event);
+    }
+
+    /// Compares boards and sheets, where that is news.
+    pub fn compare(&mut self) {
+        self.game.compared().into_iter().for_each(|event| self.push(event));
     }
 }
 
@@ -50,10 +55,10 @@ impl Game {
                 Stage::Over(_) => Err(Refusal::GameOver),
             },
             Command::Touch(squares) => self.touched(by, squares),
-            Command::Announce(spoken) => self.announced(by, spoken),
+            Command::Announce(spoken) => self.announced(at, by, spoken),
             Command::Repeat(repeated) => self.repeated(by, repeated),
             Command::Correct(spoken) => self.corrected(spoken),
-            Command::Press => self.completed(at, Feed::Rest),
+            Command::Press => self.pressed(at, by),
             Command::Complete => self.completed(at, Feed::RestAndRepetition),
             Command::Undo => match self.turn.announcement {
                 Some(_) => Ok(vec![Event::AnnouncementWithdrawn]),
@@ -143,10 +148,10 @@ impl Game {
         }
     }
 
-    fn announced(&self, by: Actor, spoken: Spoken) -> Decided {
+    pub(super) fn announced(&self, at: Moment, by: Actor, spoken: Spoken) -> Decided {
         let to_move = self.to_move();
-        if let Some(announcement) = &self.turn.announcement {
-            return Err(Refusal::NotCompleted { announced: announcement.half_move });
+        if self.turn.announcement.is_some() {
+            return self.replied(at, by, spoken);
         }
         if by == Actor::Player(!to_move) {
             return Err(Refusal::NotYourMove { to_move });
@@ -226,40 +231,6 @@ impl Game {
         let mut events = vec![Event::AnnouncementCorrected(announcement(before.by, spoken))];
         events.extend(self.touch_disregarded(half_move));
         Ok(events)
-    }
-
-    fn completed(&self, at: Moment, feed: Feed) -> Decided {
-        let Some(announcement) = &self.turn.announcement else { return Err(Refusal::NothingAnnounced) };
-        if self.clock.running().is_none() {
-            return Err(Refusal::ClocksStopped);
-        }
-        let by = announcement.by;
-        let half_move = announcement.half_move;
-        let draw_offer = announcement.draw_offer;
-        let ending = self.ended_by(half_move);
-        let legal = half_move.legal_in(self.position()).is_some();
-        let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
-        if !self.turn.repeated && feed == Feed::RestAndRepetition {
-            draft.push(Event::MoveRepeated { by: Actor::Player(!by) });
-        }
-        for color in Color::ALL {
-            let keeps = self.terms.players.get(color).keeps;
-            if keeps.board && self.turn.executed_from.get(color).is_none() {
-                draft.push(Event::Executed { board: color, execution: Execution::HalfMove(half_move) });
-            }
-            if keeps.sheet && !self.turn.recorded.get(color) {
-                let entry = Entry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer };
-                draft.push(Event::Recorded { sheet: color, entry });
-            }
-        }
-        draft.push(Event::MoveCompleted { by });
-        draft.compare();
-        if let Some(result) = ending {
-            draft.push(Event::GameEnded(result));
-        } else if !legal {
-            draft.find_illegal_move(by, half_move, self);
-        }
-        Ok(draft.events)
     }
 
     fn draft(&self, at: Moment, events: Vec<Event>) -> Vec<Event> {
@@ -343,30 +314,6 @@ impl Game {
             Stage::Playing if self.open_irregularity.is_some() => Err(Refusal::RuleFirst),
             Stage::Playing if self.clock.running().is_some() => Err(Refusal::ClocksRunning),
             Stage::Playing => Ok(vec![Event::ClocksStarted]),
-        }
-    }
-}
-
-/// What a completion says besides the press.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Feed {
-    /// The boards and sheets that are fed by themselves.
-    Rest,
-    RestAndRepetition,
-}
-
-impl Draft {
-    fn compare(&mut self) {
-        self.game.compared().into_iter().for_each(|event| self.push(event));
-    }
-
-    fn find_illegal_move(&mut self, by: Color, half_move: HalfMove, before: &Game) {
-        let count = before.illegal_moves.get(by) + 1;
-        self.push(Event::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }));
-        let loses = count >= before.terms.edition.losing_illegal_move();
-        match before.lost_by(by, Reason::IllegalMoves).filter(|_| loses) {
-            Some(result) => self.push(Event::GameEnded(result)),
-            None => self.push(Event::ClocksStopped(PauseReason::Irregularity)),
         }
     }
 }

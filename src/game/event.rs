@@ -66,7 +66,11 @@ pub enum Event {
         sheet: Color,
         from: usize,
     },
-    /// The clock was pressed: the announced move is completed (6.2.1).
+    /// The announced move is made, and the opponent replies to it before the clock is pressed (1.3, 6.2).
+    MoveMade {
+        by: Color,
+    },
+    /// The clock was pressed: the player's announced move is completed (6.2.1), or the one to which there is a reply.
     MoveCompleted {
         by: Color,
     },
@@ -129,7 +133,9 @@ pub enum Event {
     },
     /// A player did what the Laws forbid.
     IrregularityFound(Irregularity),
-    /// The arbiter lets what was found stand.
+    /// The arbiter agrees with what was found.
+    IrregularityUpheld,
+    /// The arbiter lets what was found stand; it counts no more.
     IrregularityDismissed,
     /// From that ply (from 0) on, these half-moves are what was played, whatever was announced (D.2.9).
     LineReplaced {
@@ -153,4 +159,24 @@ pub enum Event {
 pub enum Irregularity {
     /// A completed illegal move, the player's `count`th (7.5).
     IllegalMove { by: Color, half_move: HalfMove, count: u32 },
+    /// The clock pressed without a move: the player's `count`th illegal move (7.5.3); without a count it is left to
+    /// the arbiter.
+    EmptyPress { by: Color, count: Option<u32> },
+}
+
+impl Irregularity {
+    /// The player who did it.
+    pub fn by(self) -> Color {
+        match self {
+            Irregularity::IllegalMove { by, .. } | Irregularity::EmptyPress { by, .. } => by,
+        }
+    }
+
+    /// Which of his illegal moves it is; all kinds are counted together.
+    pub fn count(self) -> Option<u32> {
+        match self {
+            Irregularity::IllegalMove { count, .. } => Some(count),
+            Irregularity::EmptyPress { count, .. } => count,
+        }
+    }
 }

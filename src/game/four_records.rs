@@ -161,7 +161,7 @@ impl Game {
     }
 
     /// The boards, with the one half-move executed that an independent player may still owe his own.
-    fn settled_boards(&self) -> TwoBoards {
+    pub(super) fn settled_boards(&self) -> TwoBoards {
         let settled = |owner: Color| {
             let board = self.boards.boards.get(owner);
             let owes = !self.terms.players.get(owner).keeps.board && self.to_move() == owner;

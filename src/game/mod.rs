@@ -11,6 +11,7 @@ mod four_records;
 pub mod half_move;
 pub mod laws;
 pub mod people;
+mod pressing;
 pub mod refusal;
 mod retracing;
 pub mod table;
@@ -26,6 +27,7 @@ use clock::pause::PauseReason;
 use event::{Event, Irregularity};
 use half_move::HalfMove;
 use laws::result::GameResult;
+use pressing::Unpressed;
 use table::boards::{Discrepancy, TwoBoards};
 use table::scoresheet::Scoresheet;
 use terms::Terms;
@@ -54,6 +56,7 @@ pub struct Game {
     known_parting: Option<usize>,
     sheets: ByColor<Scoresheet>,
     offer: Option<Color>,
+    unpressed: ByColor<Unpressed>,
     illegal_moves: ByColor<u32>,
     open_irregularity: Option<Irregularity>,
 }
@@ -96,6 +99,7 @@ impl Game {
             known_parting: None,
             sheets: ByColor::default(),
             offer: None,
+            unpressed: ByColor::default(),
             illegal_moves: ByColor::default(),
             open_irregularity: None,
             terms,
@@ -206,7 +210,10 @@ impl Game {
                 self.begun_at = Some(at);
                 self.clock.start(self.to_move(), at);
             }
-            Event::MoveAnnounced(announcement) => self.announce(announcement),
+            Event::MoveAnnounced(announcement) => {
+                self.complete_by_next_move(at, announcement.by);
+                self.announce(announcement);
+            }
             Event::AnnouncementCorrected(announcement) => {
                 self.withdraw();
                 self.announce(announcement);
@@ -227,6 +234,7 @@ impl Game {
                 *self.turn.recorded.get_mut(*sheet) = self.turn.announcement.is_some();
             }
             Event::Struck { sheet, from } => self.sheets.get_mut(*sheet).strike_from(*from),
+            Event::MoveMade { by } => self.make(at, *by),
             Event::MoveCompleted { by } => self.complete(at, *by),
             Event::DrawOffered { by } => {
                 self.offer = Some(*by);
@@ -238,7 +246,7 @@ impl Game {
             Event::DrawDeclined { .. } => self.offer = None,
             Event::ArbiterCalled { .. } | Event::NoteWritten(_) | Event::MoveImpossible { .. } => {}
             Event::ClocksStopped(reason) => self.clock.pause(*reason, at),
-            Event::ClocksStarted => self.clock.start(self.to_move(), at),
+            Event::ClocksStarted => self.clock.start(self.clock_to_run(), at),
             Event::ClocksSet(times) => self.clock.set_times(*times, at),
             Event::TimeAdded { to, span } => self.give(at, *to, *span),
             Event::TimeControlsSet(controls) => self.control_time(at, controls),
@@ -253,11 +261,17 @@ impl Game {
             Event::SheetsParted { agreed_plies } => self.known_parting = Some(*agreed_plies),
             Event::SheetsAgreed => self.known_parting = None,
             Event::IrregularityFound(irregularity) => {
-                let Irregularity::IllegalMove { by, count, .. } = irregularity;
-                *self.illegal_moves.get_mut(*by) = *count;
-                self.open_irregularity = Some(*irregularity);
+                if let Some(count) = irregularity.count() {
+                    self.illegal_moves[irregularity.by()] = count;
+                    self.open_irregularity = Some(*irregularity);
+                }
             }
-            Event::IrregularityDismissed => self.open_irregularity = None,
+            Event::IrregularityUpheld => self.open_irregularity = None,
+            Event::IrregularityDismissed => {
+                if let Some(found) = self.open_irregularity.take() {
+                    self.illegal_moves[found.by()] = self.illegal_moves[found.by()].saturating_sub(1);
+                }
+            }
             Event::LineReplaced { from, half_moves } => self.replace_line(at, *from, half_moves),
             Event::Retraced { ply } => self.go_back(at, *ply),
             Event::BoardAdjusted { board } => {
@@ -300,19 +314,5 @@ impl Game {
 
     fn put_board(&mut self, owner: Color, placement: Board) {
         *self.boards.boards.get_mut(owner) = placement;
-    }
-
-    fn complete(&mut self, at: Moment, by: Color) {
-        let Some(announcement) = self.turn.announcement.take() else { return };
-        let after = announcement.half_move.played_in(self.position());
-        self.clock.press(by, at);
-        self.line.push(Completed {
-            half_move: announcement.half_move,
-            after,
-            readings: self.clock.readings(at),
-            given: self.given,
-            at,
-        });
-        self.turn = Turn::default();
     }
 }

@@ -14,6 +14,10 @@ pub enum Refusal {
     /// The clocks are stopped; the arbiter starts them.
     ClocksStopped,
     ClocksRunning,
+    /// The player's clock does not run: he pressed it already, or it is the other who has to.
+    ClockNotRunning {
+        of: Color,
+    },
     /// It is the other player's move.
     NotYourMove {
         to_move: Color,
@@ -80,6 +84,7 @@ impl Refusal {
             Refusal::NoOffer | Refusal::OwnOffer | Refusal::AlreadyOffered => Some("9.1.2"),
             Refusal::FlagNotFallen => Some("6.8"),
             Refusal::ClocksStopped => Some("6.11"),
+            Refusal::ClockNotRunning { .. } => Some("6.2.1"),
             Refusal::RuleFirst => Some("7.5"),
             Refusal::NotHisDuty => Some("D.2.11"),
             Refusal::AlreadyBegun

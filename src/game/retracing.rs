@@ -1,12 +1,13 @@
 //! Back to what is true: how a ruling under D.2.9 or 7.5 is carried out on boards, sheets and clocks.
 
-use shakmaty::{Color, Position};
+use shakmaty::{ByColor, Color, Position};
 
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::Decision;
 use super::event::{Event, Irregularity};
 use super::half_move::HalfMove;
+use super::laws::result::Reason;
 use super::refusal::Refusal;
 use super::table::ruling::{ClockProposal, Proposal};
 use super::table::scoresheet::{Entry, Meaning};
@@ -36,26 +37,33 @@ impl Game {
         Ok(events)
     }
 
-    /// The events of the arbiter's ruling on what is open: an illegal move (7.5), else boards or sheets that part (D.2.9).
+    /// The events of the arbiter's ruling on what is open: an illegal move or what counts as one (7.5), else boards or sheets that part (D.2.9).
     pub(super) fn ruled(&self, decision: Decision) -> Result<Vec<Event>, Refusal> {
-        let Some(Irregularity::IllegalMove { by, .. }) = self.open_irregularity else {
-            return match decision {
-                _ if !self.is_apart() => Err(Refusal::NothingOpen),
-                Decision::Accept => self.retraced(None),
-                Decision::Reject => Ok(vec![Event::IrregularityDismissed]),
-            };
-        };
-        match decision {
-            Decision::Accept => {
-                let span = self.terms.edition.illegal_move_penalty(self.terms.time_class());
+        match (self.open_irregularity, decision) {
+            (None, _) if !self.is_apart() => Err(Refusal::NothingOpen),
+            (None, Decision::Accept) => self.retraced(None),
+            (None, Decision::Reject) => Ok(vec![Event::IrregularityDismissed]),
+            (Some(Irregularity::IllegalMove { by, .. }), Decision::Accept) => {
                 let ply = self.line.len().saturating_sub(1);
-                Ok(vec![Event::Retraced { ply }, Event::TimeAdded { to: !by, span }])
+                Ok(vec![Event::Retraced { ply }, self.penalised(by)])
             }
-            Decision::Reject if self.line.last().is_some_and(|completed| completed.after.is_none()) => {
+            (Some(Irregularity::EmptyPress { by, count }), Decision::Accept) => {
+                let loses = count >= Some(self.terms.edition.losing_illegal_move());
+                let lost = self.lost_by(by, Reason::IllegalMoves).filter(|_| loses);
+                Ok(vec![Event::IrregularityUpheld, lost.map_or_else(|| self.penalised(by), Event::GameEnded)])
+            }
+            (Some(Irregularity::IllegalMove { .. }), Decision::Reject)
+                if self.line.last().is_some_and(|completed| completed.after.is_none()) =>
+            {
                 Err(Refusal::RuleFirst)
             }
-            Decision::Reject => Ok(vec![Event::IrregularityDismissed]),
+            (Some(_), Decision::Reject) => Ok(vec![Event::IrregularityDismissed]),
         }
+    }
+
+    /// The time that an illegal move gives the opponent (7.5.5).
+    fn penalised(&self, by: Color) -> Event {
+        Event::TimeAdded { to: !by, span: self.terms.edition.illegal_move_penalty(self.terms.time_class()) }
     }
 
     /// The events that confirm that the boards, or one of them, stand as the sheets have it (D.2.9, case A).
@@ -132,11 +140,13 @@ impl Game {
             self.line.push(Completed { half_move: *half_move, after, readings, given, at });
         }
         self.turn = Turn::default();
+        self.unpressed = ByColor::default();
     }
 
     pub(super) fn go_back(&mut self, at: Moment, ply: usize) {
         self.line.truncate(ply);
         self.turn = Turn::default();
+        self.unpressed = ByColor::default();
         self.open_irregularity = None;
         self.offer = None;
         let truth = self.position().board().clone();

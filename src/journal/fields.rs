@@ -45,6 +45,7 @@ pub fn encode(event: &Event) -> (&'static str, Fields) {
             ("recorded", value)
         }
         Event::Struck { sheet, from } => ("struck", json!({ "sheet": color(*sheet), "from": from })),
+        Event::MoveMade { by } => ("move_made", json!({ "player": color(*by) })),
         Event::MoveCompleted { by } => ("move_completed", json!({ "player": color(*by) })),
         Event::DrawOffered { by } => ("draw_offered", json!({ "player": color(*by) })),
         Event::DrawDeclined { by } => ("draw_declined", json!({ "player": color(*by) })),
@@ -72,6 +73,10 @@ pub fn encode(event: &Event) -> (&'static str, Fields) {
         Event::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }) => {
             ("illegal_move_found", json!({ "player": color(*by), "move": half_move.to_string(), "count": count }))
         }
+        Event::IrregularityFound(Irregularity::EmptyPress { by, count }) => {
+            ("empty_press_found", json!({ "player": color(*by), "count": count }))
+        }
+        Event::IrregularityUpheld => ("irregularity_upheld", json!({})),
         Event::IrregularityDismissed => ("irregularity_dismissed", json!({})),
         Event::LineReplaced { from, half_moves } => {
             let moves: Vec<String> = half_moves.iter().map(HalfMove::to_string).collect();
@@ -117,6 +122,7 @@ pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
         "executed" => Event::Executed { board: color_in(fields, "board")?, execution: execution_from(fields)? },
         "recorded" => Event::Recorded { sheet: color_in(fields, "sheet")?, entry: entry_from(fields)? },
         "struck" => Event::Struck { sheet: color_in(fields, "sheet")?, from: count(fields, "from")? },
+        "move_made" => Event::MoveMade { by: player()? },
         "move_completed" => Event::MoveCompleted { by: player()? },
         "draw_offered" => Event::DrawOffered { by: player()? },
         "draw_declined" => Event::DrawDeclined { by: player()? },
@@ -150,6 +156,14 @@ pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
             half_move: parsed(fields, "move")?,
             count: u32::try_from(count(fields, "count")?).ok()?,
         }),
+        "empty_press_found" => {
+            let nth = match fields.get("count")? {
+                none if none.is_null() => None,
+                _ => Some(u32::try_from(count(fields, "count")?).ok()?),
+            };
+            Event::IrregularityFound(Irregularity::EmptyPress { by: player()?, count: nth })
+        }
+        "irregularity_upheld" => Event::IrregularityUpheld,
         "irregularity_dismissed" => Event::IrregularityDismissed,
         "line_replaced" => {
             Event::LineReplaced { from: count(fields, "from")?, half_moves: half_moves_in(fields, "moves")? }

@@ -19,7 +19,12 @@ pub enum Reply {
 impl Wording {
     /// Asks whether it is meant.
     pub fn confirmation(&self, by: Actor, command: &Command) -> Utterance {
-        let named = [(Command::Resign, "resign"), (Command::AcceptDraw, "accept"), (Command::ClaimFlag, "claim")];
+        let named = [
+            (Command::Resign, "resign"),
+            (Command::AcceptDraw, "accept"),
+            (Command::ClaimFlag, "claim"),
+            (Command::Press, "press"),
+        ];
         let what = named.iter().find(|(asked, _)| asked == command).map_or("result", |(_, what)| what);
         let question = fl!(self.loader, "confirm", what = what, who = self.actor(by));
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "question" }, question)

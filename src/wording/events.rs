@@ -7,7 +7,7 @@ use super::Wording;
 use super::language::name;
 use super::sentence::{Audience, MoveText, Phrase, Urgency, Utterance, with_moves};
 use crate::game::Game;
-use crate::game::event::{Event, Irregularity};
+use crate::game::event::Event;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
 use crate::game::people::Actor;
@@ -89,9 +89,14 @@ impl Wording {
             Event::Struck { sheet, from } => {
                 self.utter(arbiter("struck"), fl!(self.loader, "struck", color = name(*sheet), ply = (from + 1)))
             }
+            Event::MoveMade { by: color } => {
+                let (half_move, position) = game.to_be_completed(*color)?;
+                let mv = self.algebraic(half_move, position);
+                self.utter(arbiter("made"), fl!(self.loader, "made", color = name(*color), mv = mv))
+            }
             Event::MoveCompleted { by: color } => {
-                let announced = &game.turn().announcement.as_ref()?.half_move;
-                let mv = self.algebraic(*announced, game.position());
+                let (half_move, position) = game.to_be_completed(*color)?;
+                let mv = self.algebraic(half_move, position);
                 let sentence = fl!(self.loader, "completed", color = name(*color), mv = mv);
                 Utterance { spoken: Vec::new(), ..self.utter(room("completed"), sentence) }
             }
@@ -106,9 +111,8 @@ impl Wording {
                 self.utter(room("arbiter_called"), fl!(self.loader, "arbiter-called", who = self.actor(*who)))
             }
             Event::ClocksStopped(_) => self.utter(room("clocks_stopped"), fl!(self.loader, "clocks-stopped")),
-            Event::ClocksStarted => {
-                self.utter(room("clocks_started"), fl!(self.loader, "clocks-started", color = name(game.to_move())))
-            }
+            Event::ClocksStarted => self
+                .utter(room("clocks_started"), fl!(self.loader, "clocks-started", color = name(game.clock_to_run()))),
             Event::ClocksSet(times) => {
                 let (white, black) = (times.white.to_string(), times.black.to_string());
                 self.utter(room("clocks_set"), fl!(self.loader, "clocks-set", white = white, black = black))
@@ -152,6 +156,10 @@ impl Wording {
                 self.utter(found_out("move_impossible"), fl!(self.loader, "move-impossible", color = name(*board)))
             }
             Event::IrregularityFound(irregularity) => self.irregularity(game, room("irregularity"), *irregularity),
+            Event::IrregularityUpheld => {
+                let by = game.open_irregularity()?.by();
+                self.utter(room("irregularity_upheld"), fl!(self.loader, "irregularity-upheld", color = name(by)))
+            }
             Event::IrregularityDismissed => {
                 self.utter(room("irregularity_dismissed"), fl!(self.loader, "irregularity-dismissed"))
             }
@@ -266,33 +274,18 @@ impl Wording {
         fl!(self.loader, "boards-differ", article = article, count = found.len(), squares = squares.join(" "))
     }
 
-    /// Worded after the completion of the illegal move, when the position is the one after it.
-    fn irregularity(&self, game: &Game, frame: Frame, irregularity: Irregularity) -> Utterance {
-        let Irregularity::IllegalMove { by, half_move, count } = irregularity;
-        let terms = game.terms();
-        let before = game.position_at(game.line().len().saturating_sub(1));
-        let moves = [if before.board().piece_at(half_move.from).is_some() {
-            self.move_text(half_move, before)
-        } else {
-            MoveText { printed: half_move.to_string(), spoken: String::new() }
-        }];
-        let article = terms.edition.illegal_move_article();
-        let penalty = terms.edition.illegal_move_penalty(terms.time_class()).to_string();
-        let hint = fl!(self.loader, "illegal-move-hint", color = name(!by), time = penalty);
-        let mut utterance = self.utter_moves(frame, &moves, |m| {
-            fl!(self.loader, "illegal-move", color = name(by), article = article, mv = m[0], count = count)
-        });
-        utterance.printed = format!("{} {hint}", utterance.printed);
-        utterance
-    }
-
     pub(super) fn utter(&self, frame: Frame, sentence: String) -> Utterance {
         let spoken = vec![Phrase { language: self.language().into(), text: sentence.clone() }];
         let Frame { to, urgency, by, name } = frame;
         Utterance { to, urgency, by, name, printed: sentence, spoken }
     }
 
-    fn utter_moves(&self, frame: Frame, moves: &[MoveText], sentence: impl Fn(&[&str]) -> String) -> Utterance {
+    pub(super) fn utter_moves(
+        &self,
+        frame: Frame,
+        moves: &[MoveText],
+        sentence: impl Fn(&[&str]) -> String,
+    ) -> Utterance {
         let (printed, spoken) = with_moves(self.language(), moves, sentence);
         let Frame { to, urgency, by, name } = frame;
         Utterance { to, urgency, by, name, printed, spoken }

@@ -41,6 +41,7 @@ impl Wording {
             | Event::Executed { .. }
             | Event::Recorded { .. }
             | Event::Struck { .. }
+            | Event::MoveMade { .. }
             | Event::MoveCompleted { .. }
             | Event::DrawOffered { .. }
             | Event::DrawDeclined { .. }
@@ -62,6 +63,7 @@ impl Wording {
             | Event::SheetsAgreed
             | Event::MoveImpossible { .. }
             | Event::IrregularityFound(_)
+            | Event::IrregularityUpheld
             | Event::IrregularityDismissed
             | Event::LineReplaced { .. }
             | Event::NoteWritten(_)

@@ -24,6 +24,8 @@ pub enum Label<'a> {
         player: &'a Player,
     },
     FlagDown,
+    /// A player's clock runs.
+    Runs,
     NoTime,
     Sheet {
         owner: Color,
@@ -59,6 +61,7 @@ impl Wording {
                 }
             }
             Label::FlagDown => fl!(l, "screen-flag-down"),
+            Label::Runs => fl!(l, "screen-runs"),
             Label::NoTime => fl!(l, "screen-no-time"),
             Label::Sheet { owner, player } => {
                 fl!(l, "screen-sheet", color = name(*owner), language = player.sheet_language.clone())
@@ -94,9 +97,10 @@ impl Wording {
         if differing > 0 {
             sentences.push(fl!(l, "screen-differing", squares = differing));
         }
-        if let Some(Irregularity::IllegalMove { by, .. }) = game.open_irregularity() {
-            sentences.push(fl!(l, "screen-illegal-open", color = name(by)));
-        }
+        sentences.extend(game.open_irregularity().map(|irregularity| match irregularity {
+            Irregularity::IllegalMove { by, .. } => fl!(l, "screen-illegal-open", color = name(by)),
+            Irregularity::EmptyPress { by, .. } => fl!(l, "screen-empty-press-open", color = name(by)),
+        }));
         if let Some(by) = game.offer() {
             sentences.push(fl!(l, "screen-offer-open", color = name(by)));
         }

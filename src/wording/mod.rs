@@ -9,6 +9,7 @@ mod events;
 mod feeling;
 mod four_records;
 mod help;
+mod irregularities;
 mod labels;
 mod language;
 mod mates;

@@ -64,6 +64,7 @@ impl Wording {
             Refusal::GameOver => (fl!(l, "refused-game-over"), None),
             Refusal::ClocksStopped => (fl!(l, "refused-clocks-stopped"), Some(fl!(l, "refused-clocks-stopped-hint"))),
             Refusal::ClocksRunning => (fl!(l, "refused-clocks-running"), None),
+            Refusal::ClockNotRunning { of } => (fl!(l, "refused-clock-not-running", color = name(*of)), None),
             Refusal::NotYourMove { to_move } => (fl!(l, "refused-not-your-move", color = name(*to_move)), None),
             Refusal::NotYours { whose: Actor::Player(color) | Actor::Assistant(color) } => {
                 (fl!(l, "refused-not-yours-player", color = name(*color)), None)

@@ -154,6 +154,10 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), half_move(), any::<u32>()).prop_map(|(by, half_move, count)| {
             Event::IrregularityFound(Irregularity::IllegalMove { by, half_move, count })
         }),
+        (color(), prop::option::of(any::<u32>()))
+            .prop_map(|(by, count)| Event::IrregularityFound(Irregularity::EmptyPress { by, count })),
+        color().prop_map(|by| Event::MoveMade { by }),
+        Just(Event::IrregularityUpheld),
         Just(Event::IrregularityDismissed),
         ".{0,40}".prop_map(Event::NoteWritten),
         result().prop_map(Event::GameEnded),

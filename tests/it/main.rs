@@ -13,6 +13,7 @@ mod lines;
 mod locales;
 mod notation;
 mod pipe;
+mod pressing;
 mod program;
 mod readers;
 mod real_time;

@@ -3,6 +3,7 @@
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use ratatui::text::Span;
 
 use super::board::Picture;
 use super::desk::Help;
@@ -12,6 +13,9 @@ use super::theme::Part;
 use super::view::View;
 use super::{board, digits, scoresheets, words};
 use crate::wording::Label;
+
+/// Where no more of a name would be left, only the shape tells whose clock runs.
+const SHORTEST_NAME: usize = 6;
 
 /// Draws the view over the whole frame and puts the cursor where the hands are.
 pub fn draw(frame: &mut Frame, view: &View) {
@@ -60,11 +64,11 @@ fn draw_bar(buf: &mut Buffer, place: Rect, view: &View) {
     let keys = view.wording.label(&Label::HelpKey);
     let right = fit(&format!("{speaker}   {keys} "), width);
     let terms = view.wording.label(&Label::Terms(view.game.terms()));
-    let room = width.saturating_sub(ratatui::text::Span::raw(&right).width() + 3);
+    let room = width.saturating_sub(Span::raw(&right).width() + 3);
     if room > 10 {
         buf.set_string(place.x, place.y, fit(&format!(" Annabella   {terms}"), room), style);
     }
-    let indent = width.saturating_sub(ratatui::text::Span::raw(&right).width());
+    let indent = width.saturating_sub(Span::raw(&right).width());
     buf.set_string(place.x + indent as u16, place.y, right, style);
 }
 
@@ -81,8 +85,18 @@ fn draw_side(buf: &mut Buffer, side: &SidePlace, view: &View) {
     };
     let mark = if running { "▶ " } else { "  " };
     let player = view.wording.label(&Label::Side { color: owner, player: view.game.terms().players.get(owner) });
-    let state = if fallen { view.wording.label(&Label::FlagDown) } else { String::new() };
-    let title = fit(format!("{mark}{player}  {state}").trim_end(), width);
+    let state = match (fallen, running) {
+        (true, _) => view.wording.label(&Label::FlagDown),
+        (false, true) => view.wording.label(&Label::Runs),
+        (false, false) => String::new(),
+    };
+    // What the clock does is told whole; the name gives way.
+    let room = width.saturating_sub(Span::raw(&state).width() + 2);
+    let title = if state.is_empty() || room < SHORTEST_NAME {
+        fit(&format!("{mark}{player}"), width)
+    } else {
+        format!("{}  {state}", fit(&format!("{mark}{player}"), room))
+    };
     buf.set_string(name.x, name.y, title, look.theme.style(if part == Part::Quiet { Part::Text } else { part }));
     let text = view.seconds(owner).map_or_else(|| view.wording.label(&Label::NoTime), clock_text);
     digits::draw(buf, clock, &text, look.theme.style(if part == Part::Quiet { Part::Text } else { part }));

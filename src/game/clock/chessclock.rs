@@ -71,8 +71,21 @@ impl Chessclock {
     /// standing. Pressing while the other's clock runs moves nothing.
     pub fn press(&mut self, by: Color, at: Moment) {
         if self.whose == by {
+            self.complete(by, at);
+            self.hand_over(by, at);
+        }
+    }
+
+    /// Counts a move of that player as completed; whose clock runs does not change (6.2.1.2).
+    pub fn complete(&mut self, by: Color, at: Moment) {
+        self.settle(at);
+        self.sides[by].complete(&self.controls[by]);
+    }
+
+    /// Lets the other clock run where that player's runs; no move is counted.
+    pub fn hand_over(&mut self, by: Color, at: Moment) {
+        if self.whose == by {
             self.settle(at);
-            self.sides[by].complete(&self.controls[by]);
             self.whose = !by;
         }
     }

@@ -60,7 +60,8 @@ pub enum Turnover {
     /// When the moves of the period are completed; at 0:00 only where the period has no number of moves.
     #[default]
     OnMoves,
-    /// When the display reaches 0:00, as a clock does that counts no moves.
+    /// When the display reaches 0:00, as a clock does that counts no moves: for that player alone. Clocks that then
+    /// give it to both never show that the other missed his own control, which is to be checked too (6.4).
     AtZero,
 }
 

@@ -69,6 +69,16 @@ impl Edition {
         }
     }
 
+    /// Whether a move is completed too when its player has made the next (6.2.1.2).
+    pub fn next_move_completes(self) -> bool {
+        self >= Edition::Of2014
+    }
+
+    /// Whether pressing the clock without a move is an illegal move (7.5.3).
+    pub fn empty_press_is_illegal(self) -> bool {
+        self >= Edition::Of2018
+    }
+
     /// Whether a draw may be agreed only after both have moved (5.2.3).
     pub fn agreement_needs_a_move_each(self) -> bool {
         self >= Edition::Of2018
@@ -99,6 +109,15 @@ impl Edition {
             Edition::Of2009 => "7.4b",
             Edition::Of2014 => "7.5b",
             Edition::Of2018 | Edition::Of2023 => "7.5.5",
+        }
+    }
+
+    /// The article of a clock pressed without a move; before 2018 that of the arbiter's penalties.
+    pub fn empty_press_article(self) -> &'static str {
+        match self {
+            Edition::Of2009 => "13.4",
+            Edition::Of2014 => "12.9",
+            Edition::Of2018 | Edition::Of2023 => "7.5.3",
         }
     }
 

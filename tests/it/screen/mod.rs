@@ -251,3 +251,27 @@ fn a_thousand_keys_pasted_are_all_there() {
     scene.types(&"abcdefghij".repeat(100));
     assert_eq!(scene.desk.entry.text().len(), 1000);
 }
+
+#[test]
+fn a_word_tells_whose_clock_runs_and_whose_flag_is_down() {
+    for (language, runs, down) in
+        [("en", "runs", "flag down"), ("es", "corre", "bandera caída"), ("de", "läuft", "Blättchen gefallen")]
+    {
+        let mut scene = Scene::new(language);
+        let title = |scene: &mut Scene| scene.text(80, 24).lines().nth(1).expect("names").to_owned();
+        let (white, black) = split_sides(&title(&mut scene));
+        assert!(white.starts_with('▶') && white.ends_with(runs) && !black.contains(runs), "{white}|{black}");
+        scene.seconds = 6000;
+        let (white, _) = split_sides(&title(&mut scene));
+        assert!(white.ends_with(down), "{white}");
+        scene.seconds = 0;
+        scene.says(Actor::Arbiter, Command::Stop);
+        assert!(!title(&mut scene).contains(runs), "both stand");
+    }
+}
+
+/// White's name and Black's, each with what is told of his clock.
+fn split_sides(title: &str) -> (String, String) {
+    let side = |from: usize| title.chars().skip(from).take(26).collect::<String>().trim().to_owned();
+    (side(0), side(28))
+}

@@ -1,0 +1,207 @@
+//! Hands on the clock (6.2, 7.5.3): the press that completes a move, the press for which no move was made, and the
+//! reply that comes before the press.
+
+use shakmaty::{ByColor, Chess, Color, Position};
+
+use super::clock::chessclock::{Chessclock, Reading};
+use super::clock::moment::Moment;
+use super::clock::pause::PauseReason;
+use super::command::Spoken;
+use super::decide::{Decided, Draft};
+use super::event::{Event, Irregularity};
+use super::half_move::HalfMove;
+use super::laws::result::Reason;
+use super::people::Actor;
+use super::refusal::Refusal;
+use super::table::boards::Execution;
+use super::table::scoresheet::{Entry, Meaning};
+use super::turn::Turn;
+use super::{Completed, Game, Stage};
+
+/// What a completion says besides the press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Feed {
+    /// The boards and sheets that are fed by themselves.
+    Rest,
+    RestAndRepetition,
+}
+
+/// What one player's clock has not been told: he made a move, the opponent replied, and nobody pressed (6.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Unpressed {
+    /// Moves made and not completed.
+    moves: u32,
+    /// Whether he may still press for the last of them: until the opponent has completed a later one.
+    may_press: bool,
+}
+
+impl Game {
+    /// Whether `by`, whose clock runs, would press it now without having made a move.
+    pub fn would_press_without_a_move(&self, by: Actor) -> bool {
+        let Some(of) = by.side() else { return false };
+        let has_moved = self.settled_boards().boards.get(of) != self.position().board();
+        let owes_nothing = self.turn.announcement.is_none() && !self.unpressed[of].may_press;
+        self.stage == Stage::Playing && self.clock.running() == Some(of) && owes_nothing && !has_moved
+    }
+
+    /// The player whose clock runs or is the next to: he who has the move, or who has not pressed for his last one.
+    pub fn clock_to_run(&self) -> Color {
+        let to_move = self.to_move();
+        if self.unpressed[!to_move].may_press { !to_move } else { to_move }
+    }
+
+    /// The half-move that player's next press completes, and the position before it.
+    pub fn to_be_completed(&self, by: Color) -> Option<(HalfMove, &Chess)> {
+        if let Some(in_hand) = self.turn.announcement.as_ref().filter(|announcement| announcement.by == by) {
+            return Some((in_hand.half_move, self.position()));
+        }
+        let last = self.last_ply_of(by)?;
+        Some((self.line[last].half_move, self.position_at(last)))
+    }
+
+    pub(super) fn pressed(&self, at: Moment, by: Actor) -> Decided {
+        let of = by.side().unwrap_or(self.clock_to_run());
+        match self.stage {
+            Stage::BeforePlay => return Err(Refusal::NotBegun),
+            Stage::Playing | Stage::Over(_) => {}
+        }
+        match (&self.turn.announcement, self.clock.running()) {
+            (_, None) => Err(Refusal::ClocksStopped),
+            (_, Some(running)) if running != of => Err(Refusal::ClockNotRunning { of }),
+            (Some(in_hand), Some(_)) if in_hand.by == of => self.completed(at, Feed::Rest),
+            _ if self.unpressed[of].may_press => Ok(vec![Event::MoveCompleted { by: of }]),
+            _ if self.would_press_without_a_move(by) => Ok(self.found_empty_press(of)),
+            _ => Err(Refusal::NothingAnnounced),
+        }
+    }
+
+    pub(super) fn completed(&self, at: Moment, feed: Feed) -> Decided {
+        let Some(announcement) = &self.turn.announcement else { return Err(Refusal::NothingAnnounced) };
+        let (by, half_move) = (announcement.by, announcement.half_move);
+        match self.clock.running() {
+            None => return Err(Refusal::ClocksStopped),
+            Some(running) if running != by => return Err(Refusal::ClockNotRunning { of: by }),
+            Some(_) => {}
+        }
+        let ending = self.ended_by(half_move);
+        let legal = half_move.legal_in(self.position()).is_some();
+        let mut draft = self.fed(at, feed);
+        draft.push(Event::MoveCompleted { by });
+        draft.compare();
+        if let Some(result) = ending {
+            draft.push(Event::GameEnded(result));
+        } else if !legal {
+            draft.find_illegal_move(by, half_move, self);
+        }
+        Ok(draft.events)
+    }
+
+    /// The reply to a move that is made and not completed (1.3): that one is then part of the game, and its player's
+    /// clock runs until he presses it.
+    pub(super) fn replied(&self, at: Moment, by: Actor, spoken: Spoken) -> Decided {
+        let Some(in_hand) = &self.turn.announcement else { return Err(Refusal::NothingAnnounced) };
+        let stands = in_hand.half_move.legal_in(self.position()).is_some();
+        if by != Actor::Player(!in_hand.by) || !stands || self.ended_by(in_hand.half_move).is_some() {
+            return Err(Refusal::NotCompleted { announced: in_hand.half_move });
+        }
+        let mut draft = self.fed(at, Feed::Rest);
+        draft.push(Event::MoveMade { by: in_hand.by });
+        draft.compare();
+        for event in draft.game.announced(at, by, spoken)? {
+            draft.push(event);
+        }
+        Ok(draft.events)
+    }
+
+    /// The half-move in hand, repeated if that is said with it, executed and recorded where that is fed by itself.
+    fn fed(&self, at: Moment, feed: Feed) -> Draft {
+        let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
+        let Some(announcement) = &self.turn.announcement else { return draft };
+        let (half_move, draw_offer) = (announcement.half_move, announcement.draw_offer);
+        if !self.turn.repeated && feed == Feed::RestAndRepetition {
+            draft.push(Event::MoveRepeated { by: Actor::Player(!announcement.by) });
+        }
+        for color in Color::ALL {
+            let keeps = self.terms.players.get(color).keeps;
+            if keeps.board && self.turn.executed_from.get(color).is_none() {
+                draft.push(Event::Executed { board: color, execution: Execution::HalfMove(half_move) });
+            }
+            if keeps.sheet && !self.turn.recorded.get(color) {
+                let entry = Entry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer };
+                draft.push(Event::Recorded { sheet: color, entry });
+            }
+        }
+        draft
+    }
+
+    /// Counted as an illegal move where the edition says so; always for the arbiter, never an end by itself.
+    fn found_empty_press(&self, by: Color) -> Vec<Event> {
+        let count = self.terms.edition.empty_press_is_illegal().then(|| self.illegal_moves[by] + 1);
+        let found = Event::IrregularityFound(Irregularity::EmptyPress { by, count });
+        vec![found, Event::ClocksStopped(PauseReason::Irregularity)]
+    }
+
+    /// The half-move in hand is made; the clock does not hear of it. It is noted with what pressing now would show.
+    pub(super) fn make(&mut self, at: Moment, by: Color) {
+        self.unpressed[by].moves += 1;
+        self.unpressed[by].may_press = true;
+        let Some(announcement) = self.turn.announcement.take() else { return };
+        let mut clock = self.clock.clone();
+        press(&mut clock, self.unpressed[by].moves, at, by);
+        self.extend_line(at, announcement.half_move, clock.readings(at));
+    }
+
+    pub(super) fn complete(&mut self, at: Moment, by: Color) {
+        let in_hand = self.turn.announcement.take_if(|announcement| announcement.by == by);
+        if in_hand.is_none() && !self.unpressed[by].may_press {
+            return;
+        }
+        let Unpressed { moves, .. } = std::mem::take(&mut self.unpressed[by]);
+        press(&mut self.clock, moves + u32::from(in_hand.is_some()), at, by);
+        let readings = self.clock.readings(at);
+        if let Some(announcement) = in_hand {
+            self.unpressed[!by].may_press = false;
+            self.extend_line(at, announcement.half_move, readings);
+        } else if let Some(last) = self.last_ply_of(by) {
+            (self.line[last].readings, self.line[last].at) = (readings, at);
+        }
+    }
+
+    /// A move is completed too when its player has made the next (6.2.1.2; not in 2009).
+    pub(super) fn complete_by_next_move(&mut self, at: Moment, by: Color) {
+        if self.terms.edition.next_move_completes() {
+            let moves = std::mem::take(&mut self.unpressed[by].moves);
+            (0..moves).for_each(|_| self.clock.complete(by, at));
+        }
+    }
+
+    fn extend_line(&mut self, at: Moment, half_move: HalfMove, readings: ByColor<Reading>) {
+        let after = half_move.played_in(self.position());
+        self.line.push(Completed { half_move, after, readings, given: self.given, at });
+        self.turn = Turn::default();
+    }
+
+    fn last_ply_of(&self, color: Color) -> Option<usize> {
+        (0..self.line.len()).rev().find(|ply| self.number_at(*ply).1 == color)
+    }
+}
+
+impl Draft {
+    fn find_illegal_move(&mut self, by: Color, half_move: HalfMove, before: &Game) {
+        let count = before.illegal_moves.get(by) + 1;
+        self.push(Event::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }));
+        let loses = count >= before.terms.edition.losing_illegal_move();
+        match before.lost_by(by, Reason::IllegalMoves).filter(|_| loses) {
+            Some(result) => self.push(Event::GameEnded(result)),
+            None => self.push(Event::ClocksStopped(PauseReason::Irregularity)),
+        }
+    }
+}
+
+/// One press completes all that was made before it.
+fn press(clock: &mut Chessclock, moves: u32, at: Moment, by: Color) {
+    if clock.whose() == by {
+        (0..moves).for_each(|_| clock.complete(by, at));
+        clock.hand_over(by, at);
+    }
+}

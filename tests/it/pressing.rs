@@ -1,0 +1,279 @@
+//! Hands on the clock, edition by edition: pressed without a move, twice, for the other, and a reply that comes first.
+
+use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::command::{Command, Decision};
+use annabella::game::event::{Event, Irregularity};
+use annabella::game::laws::edition::Edition;
+use annabella::game::laws::result::Reason;
+use annabella::game::people::Actor;
+use annabella::game::refusal::Refusal;
+use annabella::game::table::boards::Execution;
+use annabella::game::{Game, Stage};
+use shakmaty::Color;
+
+use crate::laws::{Played, VECTORS, half_move, spoken, terms};
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const WHITE: Actor = Actor::Player(Color::White);
+const BLACK: Actor = Actor::Player(Color::Black);
+const RULING: [Edition; 2] = [Edition::Of2018, Edition::Of2023];
+const LEFT_TO_ARBITER: [Edition; 2] = [Edition::Of2009, Edition::Of2014];
+
+fn begun(edition: Edition, time: &str) -> Played {
+    begun_from(START, edition, time)
+}
+
+fn begun_from(fen: &str, edition: Edition, time: &str) -> Played {
+    let mut played = Played::on(terms(fen, edition, time));
+    played.says(Actor::Arbiter, Command::Begin).expect("play begins");
+    played
+}
+
+fn rules(played: &mut Played, decision: Decision) {
+    played.says(Actor::Arbiter, Command::Rule(decision)).expect("ruled");
+}
+
+fn shown(played: &Played) -> [String; 2] {
+    Color::ALL.map(|color| played.game.clock().remaining(color, played.at).expect("time is limited").to_string())
+}
+
+fn counted(played: &Played) -> [u32; 2] {
+    Color::ALL.map(|color| played.game.clock().moves_completed(color))
+}
+
+#[test]
+fn pressing_without_a_move_climbs_the_ladder_of_the_edition() {
+    for edition in RULING {
+        for (time, class) in [("90", "standard"), ("15", "rapid_any"), ("5", "blitz_any")] {
+            let vector = VECTORS["penalties"]["illegal_move"][edition.to_string()][class].as_str().expect("a vector");
+            let seconds = vector.split(['+', ';']).nth(1).and_then(|part| part.trim_end_matches('s').parse().ok());
+            let seconds = seconds.expect("1st +120s; 2nd loses");
+            assert!(vector.contains("2nd loses"), "{vector}");
+            let mut played = begun(edition, time);
+            let before = played.game.clock().readings(played.at);
+            let events = played.wait(Span::seconds(20)).says(WHITE, Command::Press).expect("it happened");
+            let found = Irregularity::EmptyPress { by: Color::White, count: Some(1) };
+            assert_eq!(events[0], Event::IrregularityFound(found));
+            assert_eq!(played.game.clock().running(), None, "both clocks are stopped");
+            assert_eq!(played.says(Actor::Arbiter, Command::Go), Err(Refusal::RuleFirst));
+            rules(&mut played, Decision::Accept);
+            let after = played.game.clock().readings(played.at);
+            let given = |color: Color| after[color].remaining.zip(before[color].remaining).map(|(a, b)| a - b);
+            assert_eq!(given(Color::Black), Some(Span::seconds(seconds)), "{edition} {class}");
+            assert_eq!(given(Color::White), Some(Span::seconds(-20)), "his own time is used");
+            assert_eq!(counted(&played), [0, 0], "no move is completed");
+            played.says(Actor::Arbiter, Command::Go).expect("play goes on");
+            assert_eq!(played.game.clock().running(), Some(Color::White), "he still has to move");
+            played.play("e2e4").play("e7e5");
+            played.says(WHITE, Command::Press).expect("again");
+            assert_eq!(played.result(), None, "the arbiter decides, not a key");
+            rules(&mut played, Decision::Accept);
+            assert_eq!(played.result(), Some(("0-1".into(), Reason::IllegalMoves)), "{edition} {class}");
+        }
+    }
+}
+
+#[test]
+fn before_2018_the_arbiter_alone_judges_an_empty_press() {
+    for edition in LEFT_TO_ARBITER {
+        let mut played = begun(edition, "90");
+        let events = played.says(WHITE, Command::Press).expect("it happened");
+        let found = Irregularity::EmptyPress { by: Color::White, count: None };
+        assert_eq!(events[0], Event::IrregularityFound(found));
+        assert_eq!((played.game.open_irregularity(), played.game.clock().running()), (None, None));
+        played.says(Actor::Arbiter, Command::Go).expect("nothing to rule on");
+        played.says(WHITE, Command::Announce(spoken("e2e5"))).expect("an illegal move");
+        played.says(WHITE, Command::Complete).expect("completed");
+        assert_eq!(played.game.open_irregularity().and_then(Irregularity::count), Some(1), "the press did not count");
+    }
+}
+
+#[test]
+fn all_kinds_of_illegal_moves_are_counted_together() {
+    for edition in RULING {
+        let mut played = begun(edition, "90");
+        played.says(WHITE, Command::Press).expect("an empty press");
+        rules(&mut played, Decision::Accept);
+        played.says(Actor::Arbiter, Command::Go).expect("play goes on");
+        played.play("e2e5");
+        assert_eq!(played.result(), Some(("0-1".into(), Reason::IllegalMoves)), "{edition}");
+    }
+}
+
+#[test]
+fn an_empty_press_that_the_arbiter_does_not_count_leaves_no_trace_on_the_ladder() {
+    let mut played = begun(Edition::Of2023, "90");
+    for _ in 0..3 {
+        played.says(WHITE, Command::Press).expect("an empty press");
+        assert_eq!(played.game.open_irregularity().and_then(Irregularity::count), Some(1));
+        rules(&mut played, Decision::Reject);
+        played.says(Actor::Arbiter, Command::Go).expect("play goes on");
+    }
+    assert_eq!(shown(&played), ["1:30:00", "1:30:00"]);
+}
+
+#[test]
+fn an_empty_press_too_many_draws_against_a_player_who_cannot_mate() {
+    let mut played = begun_from("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1", Edition::Of2023, "90");
+    for _ in 0..2 {
+        played.says(WHITE, Command::Press).expect("an empty press");
+        rules(&mut played, Decision::Accept);
+        drop(played.says(Actor::Arbiter, Command::Go));
+    }
+    assert_eq!(played.result(), Some(("1/2-1/2".into(), Reason::IllegalMoves)));
+}
+
+#[test]
+fn pressing_twice_or_for_the_other_moves_nothing() {
+    for edition in Edition::ALL {
+        let mut played = begun(edition, "90+30");
+        played.play("e2e4").wait(Span::seconds(5));
+        let before = played.game.clone();
+        let not_running = |of| Err(Refusal::ClockNotRunning { of });
+        assert_eq!(played.says(WHITE, Command::Press), not_running(Color::White), "twice");
+        played.announce("e7e5").expect("announced");
+        assert_eq!(played.says(WHITE, Command::Press), not_running(Color::White), "for Black");
+        assert_eq!(played.says(Actor::Assistant(Color::White), Command::Press), Err(Refusal::NotHisDuty));
+        played.says(BLACK, Command::Undo).expect("taken back");
+        assert_eq!(played.game, before, "{edition}");
+        played.announce("e7e5").expect("announced");
+        played.says(BLACK, Command::Press).expect("Black's own");
+        assert_eq!((played.game.clock().running(), counted(&played)), (Some(Color::White), [1, 1]));
+    }
+}
+
+#[test]
+fn a_press_that_nobody_can_have_meant_is_only_refused() {
+    let mut early = Played::on(terms(START, Edition::Of2023, "90"));
+    assert_eq!(early.says(WHITE, Command::Press), Err(Refusal::NotBegun));
+    let mut played = begun(Edition::Of2023, "90");
+    assert_eq!(played.says(Actor::Arbiter, Command::Press), Err(Refusal::NothingAnnounced), "no player's hand");
+    let moved = Execution::HalfMove(half_move("g1f3"));
+    played.says(WHITE, Command::Execute(Color::White, moved)).expect("made on his own board");
+    assert_eq!(
+        played.says(WHITE, Command::Press),
+        Err(Refusal::NothingAnnounced),
+        "D.2.3, D.2.4: a move, not announced"
+    );
+    played.says(Actor::Arbiter, Command::Stop).expect("stopped");
+    assert_eq!(played.says(WHITE, Command::Press), Err(Refusal::ClocksStopped));
+}
+
+/// 90 minutes and 30 seconds a move: White announces at 0:10, Black replies at 0:15, White presses at 0:20, Black at
+/// 0:27.
+#[test]
+fn a_reply_before_the_press_is_a_move_and_the_press_may_come_late() {
+    for edition in Edition::ALL {
+        let mut played = begun(edition, "90+30");
+        played.wait(Span::seconds(10)).announce("e2e4").expect("announced");
+        let reply = played.wait(Span::seconds(5)).says(BLACK, Command::Announce(spoken("e7e5"))).expect("1.3");
+        assert!(reply.contains(&Event::MoveMade { by: Color::White }), "{reply:?}");
+        assert_eq!((played.game.line().len(), counted(&played)), (1, [0, 0]), "made, not completed");
+        assert_eq!(played.game.clock().running(), Some(Color::White));
+        let early = played.says(BLACK, Command::Press);
+        assert_eq!(early, Err(Refusal::ClockNotRunning { of: Color::Black }), "his lever is down");
+        assert_eq!(played.says(BLACK, Command::Complete), Err(Refusal::ClockNotRunning { of: Color::Black }));
+        played.wait(Span::seconds(5)).says(WHITE, Command::Press).expect("always allowed after a move");
+        assert_eq!((shown(&played), counted(&played)), (["1:30:40".into(), "1:30:30".into()], [1, 0]));
+        assert_eq!(played.game.clock().running(), Some(Color::Black));
+        played.wait(Span::seconds(7)).says(BLACK, Command::Press).expect("pressed");
+        assert_eq!((shown(&played), counted(&played)), (["1:30:40".into(), "1:30:53".into()], [1, 1]));
+        assert_eq!(played.game.line().len(), 2);
+        let used = [0, 1].map(|ply| played.game.time_used_for(ply));
+        assert_eq!(used, [Span::seconds(20), Span::seconds(7)], "until the press it is his own time");
+        let boards = played.game.boards();
+        assert_eq!(boards.boards.white, boards.boards.black);
+        assert_eq!(
+            played.game.sheets().as_ref().map(|sheet| sheet.entries.len()),
+            shakmaty::ByColor { white: 2, black: 2 }
+        );
+        let replayed = Game::replay(played.game.terms().clone(), played.record.iter().map(|(at, event)| (*at, event)));
+        assert_eq!(replayed, played.game, "the record tells the same");
+    }
+}
+
+/// White never presses for his first move: 2014 and later his second completes it, in 2009 the press does both.
+#[test]
+fn the_next_move_completes_one_that_was_not_pressed() {
+    for edition in Edition::ALL {
+        let mut played = begun(edition, "90");
+        played.announce("e2e4").expect("announced");
+        played.wait(Span::seconds(10)).says(BLACK, Command::Announce(spoken("e7e5"))).expect("replied");
+        played.wait(Span::seconds(10)).says(WHITE, Command::Announce(spoken("g1f3"))).expect("replied");
+        let by_moving = if edition == Edition::Of2009 { 0 } else { 1 };
+        assert_eq!(counted(&played), [by_moving, 0], "{edition}");
+        played.wait(Span::seconds(10)).says(WHITE, Command::Press).expect("pressed");
+        assert_eq!((counted(&played), shown(&played)), ([2, 0], ["1:29:30".into(), "1:30:00".into()]), "{edition}");
+        assert_eq!(played.game.clock().running(), Some(Color::Black));
+        assert!(played.game.would_press_without_a_move(BLACK), "White has completed a later move: Black is to move");
+        played.wait(Span::seconds(5)).announce("b8c6").expect("announced");
+        played.says(BLACK, Command::Press).expect("pressed");
+        assert_eq!((counted(&played), shown(&played)), ([2, 2], ["1:29:30".into(), "1:29:55".into()]), "{edition}");
+    }
+}
+
+/// The last move of the period is made and answered but not pressed; the player makes his next and his flag falls.
+#[test]
+fn the_flag_falls_on_a_control_that_the_next_move_had_completed() {
+    for edition in Edition::ALL {
+        let mut played = begun(edition, "1/1,30");
+        played.announce("e2e4").expect("announced");
+        played.wait(Span::seconds(10)).says(BLACK, Command::Announce(spoken("e7e5"))).expect("replied");
+        played.wait(Span::seconds(10)).says(WHITE, Command::Announce(spoken("g1f3"))).expect("replied");
+        played.wait(Span::seconds(50));
+        if edition == Edition::Of2009 {
+            assert_eq!(played.result(), Some(("0-1".into(), Reason::Time)), "only the press completes");
+        } else {
+            assert_eq!((played.game.stage(), shown(&played)), (Stage::Playing, ["0:29:50".into(), "0:01:00".into()]));
+        }
+        let mut waiting = begun(edition, "1/1,30");
+        waiting.announce("e2e4").expect("announced");
+        waiting.says(BLACK, Command::Announce(spoken("e7e5"))).expect("replied");
+        waiting.wait(Span::seconds(61));
+        assert_eq!(waiting.result(), Some(("0-1".into(), Reason::Time)), "{edition}: made is not completed");
+    }
+}
+
+#[test]
+fn what_follows_an_unpressed_move_can_be_taken_back_stopped_and_gone_back_from() {
+    let mut played = begun(Edition::Of2023, "90");
+    played.announce("e2e4").expect("announced");
+    played.wait(Span::seconds(10)).says(BLACK, Command::Announce(spoken("e7e5"))).expect("replied");
+    played.says(BLACK, Command::Undo).expect("taken back");
+    assert_eq!(played.game.line().len(), 1, "White's move stays made");
+    played.says(Actor::Arbiter, Command::Stop).expect("stopped");
+    played.says(Actor::Arbiter, Command::Go).expect("started");
+    assert_eq!(played.game.clock().running(), Some(Color::White), "he has not pressed");
+    played.says(BLACK, Command::Announce(spoken("e7e5"))).expect("again");
+    played.says(WHITE, Command::Announce(spoken("g1f3"))).expect("replied");
+    played.says(WHITE, Command::Undo).expect("taken back");
+    played.says(WHITE, Command::Press).expect("for the first move");
+    assert_eq!((counted(&played), played.game.clock().running()), ([1, 0], Some(Color::Black)), "counted once");
+    played.wait(Span::seconds(10)).says(Actor::Arbiter, Command::Retrace(Some(1))).expect("back");
+    played.says(Actor::Arbiter, Command::Go).expect("started");
+    assert_eq!(
+        (played.game.clock().running(), shown(&played)),
+        (Some(Color::Black), ["1:29:50".into(), "1:30:00".into()])
+    );
+    assert_eq!(played.game.clock().readings(Moment::START).white.moves, 1);
+}
+
+#[test]
+fn a_reply_to_what_cannot_stand_is_refused() {
+    let mut played = begun(Edition::Of2023, "90");
+    played.announce("e2e5").expect("announced");
+    let refused = played.says(BLACK, Command::Announce(spoken("e7e6")));
+    assert_eq!(refused, Err(Refusal::NotCompleted { announced: half_move("e2e5") }), "an illegal move");
+    let mut mated = begun_from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", Edition::Of2023, "90");
+    mated.announce("a1a8").expect("mate");
+    let refused = mated.says(BLACK, Command::Announce(spoken("h7h6")));
+    assert_eq!(refused, Err(Refusal::NotCompleted { announced: half_move("a1a8") }), "the game is over with it");
+    let mut hasty = begun(Edition::Of2023, "90");
+    hasty.announce("e2e4").expect("announced");
+    let refused = hasty.says(Actor::Assistant(Color::Black), Command::Announce(spoken("e7e5")));
+    assert_eq!(
+        refused,
+        Err(Refusal::NotCompleted { announced: half_move("e2e4") }),
+        "who announces for both replies for none"
+    );
+}
