@@ -4,10 +4,11 @@ use std::hint::black_box;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use annabella::game::laws::winnable::{Budget, Verdict, winnable};
+use annabella::game::laws::winnable::{Budget, Proof, Verdict, is_dead, winnable};
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position, Role};
+use shakmaty::san::San;
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position};
 
 /// One question, in the forms that both want.
 struct Query {
@@ -42,67 +43,26 @@ fn unfair() -> Vec<Query> {
     table.lines().filter(|line| !line.starts_with('#')).filter_map(row).collect()
 }
 
-/// Every position of 200 made-up games: each move the one that looks best to a player who sees two half-moves
-/// ahead and has moods. No collection of real games is carried.
+/// Every position of the 200 carried master games, both sides asked.
 fn ordinary() -> Vec<Query> {
-    let mut mood = 0x2545_F491_4F6C_DD1D_u64;
+    let games = include_str!("master_games.txt").lines().filter(|line| !line.starts_with('#'));
     let mut queries = Vec::new();
-    for _ in 0..200 {
+    for game in games {
         let mut position = Chess::default();
-        for _ in 0..90 {
-            let mut best = None;
-            for mv in position.legal_moves() {
-                let mut after = position.clone();
-                after.play_unchecked(mv);
-                let answers = after.legal_moves();
-                if answers.is_empty() {
-                    continue;
-                }
-                let reply = |answer| {
-                    let mut next = after.clone();
-                    next.play_unchecked(answer);
-                    worth(&next, position.turn())
-                };
-                mood ^= mood << 13;
-                mood ^= mood >> 7;
-                mood ^= mood << 17;
-                let score = answers.into_iter().map(reply).min().unwrap_or(0) * 10 + (mood % 25) as i32;
-                if best.is_none_or(|(most, _)| score > most) {
-                    best = Some((score, mv));
-                }
-            }
-            let Some((_, mv)) = best else { break };
-            position.play_unchecked(mv);
-            if position.is_game_over() {
-                break;
-            }
+        for text in game.split_whitespace() {
+            let mv = text.parse::<San>().ok().and_then(|san| san.to_move(&position).ok());
+            position.play_unchecked(mv.expect("a move of the game"));
             queries.extend(Color::ALL.into_iter().filter_map(|winner| Query::new(position.clone(), winner)));
         }
     }
     queries
 }
 
-/// The men of `color` against the others', in pawns.
-fn worth(at: &Chess, color: Color) -> i32 {
-    let men = at.board().iter();
-    men.map(|(_, piece)| if piece.color == color { price(piece.role) } else { -price(piece.role) }).sum()
-}
-
-fn price(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 1,
-        Role::Knight | Role::Bishop => 3,
-        Role::Rook => 5,
-        Role::Queen => 9,
-        Role::King => 0,
-    }
-}
-
 /// The time that each query takes, shortest first.
 #[allow(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
-fn times(queries: &[Query], mut ask: impl FnMut(&Query)) -> Vec<Duration> {
+fn times<'a>(queries: impl IntoIterator<Item = &'a Query>, mut ask: impl FnMut(&Query)) -> Vec<Duration> {
     let mut times: Vec<Duration> = queries
-        .iter()
+        .into_iter()
         .map(|query| {
             let begun = Instant::now();
             ask(query);
@@ -130,8 +90,33 @@ fn full(query: &Query) {
     black_box(chasolver::winnability(&query.board, query.their_winner()));
 }
 
-fn fast(query: &Query) {
+fn quick(query: &Query) {
     black_box(chasolver::is_unwinnable_fast(&query.board, query.their_winner()));
+}
+
+/// What the closures cost that prove an answer, beside the same answers given without proof.
+fn tell_price(queries: &[Query], budget: Budget) {
+    let by_closure = |query: &&Query| {
+        let verdict = winnable(&query.position, query.winner, budget);
+        matches!(verdict, Verdict::Unwinnable { proof: Proof::Closure { .. } })
+    };
+    let closed: Vec<&Query> = queries.iter().filter(by_closure).collect();
+    let sum = |times: Vec<Duration>| times.iter().sum::<Duration>();
+    let all = sum(times(queries, ours(budget)));
+    let proofs = sum(times(closed.iter().copied(), ours(budget)));
+    let said = sum(times(closed.iter().copied(), quick));
+    println!(
+        "  the price of the proof: {} closures take {proofs:?} of {all:?}; said without proof, {said:?}",
+        closed.len()
+    );
+}
+
+/// The look at every position that arises in a game (5.2.2).
+fn after_each_move(queries: &[Query]) {
+    let look = |query: &Query| {
+        black_box(is_dead(&query.position));
+    };
+    tell("  after each move", &times(queries, look));
 }
 
 fn side_by_side(c: &mut Criterion) {
@@ -144,13 +129,11 @@ fn side_by_side(c: &mut Criterion) {
         println!("{name}: {} decided", queries.iter().filter(proven).count());
         let mine = tell("  with proof", &times(&queries, ours(budget)));
         let theirs = tell("  chasolver, winnability", &times(&queries, full));
-        let quick = tell("  chasolver, is_unwinnable_fast", &times(&queries, fast));
+        let fast = tell("  chasolver, is_unwinnable_fast", &times(&queries, quick));
         let ratio = |other: Duration| mine.as_secs_f64() / other.as_secs_f64();
-        println!(
-            "  ratio of the means: {:.2} to winnability, {:.2} to is_unwinnable_fast",
-            ratio(theirs),
-            ratio(quick)
-        );
+        println!("  ratio of the means: {:.2} to winnability, {:.2} to is_unwinnable_fast", ratio(theirs), ratio(fast));
+        tell_price(&queries, budget);
+        after_each_move(&queries);
 
         let some: Vec<&Query> = queries.iter().step_by(queries.len() / 100).collect();
         let mut group = c.benchmark_group(format!("{name}, 100 queries"));
@@ -158,7 +141,7 @@ fn side_by_side(c: &mut Criterion) {
         let mut ask = ours(budget);
         group.bench_function("with proof", |b| b.iter(|| some.iter().for_each(|query| ask(query))));
         group.bench_function("chasolver, winnability", |b| b.iter(|| some.iter().for_each(|query| full(query))));
-        group.bench_function("chasolver, fast", |b| b.iter(|| some.iter().for_each(|query| fast(query))));
+        group.bench_function("chasolver, fast", |b| b.iter(|| some.iter().for_each(|query| quick(query))));
         group.finish();
     }
 }
