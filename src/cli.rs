@@ -40,8 +40,8 @@ pub enum Subcommands {
     },
     /// Shows what is remembered for the next game, or changes one of it.
     Settings {
-        /// white, black, blind, time, laws, white-sheet, black-sheet, lang, face, voice, theme, pieces, big, cells,
-        /// pause, verbosity.
+        /// white, black, blind, time, laws, white-sheet, black-sheet, lang, face, voice, theme, pieces, coordinates,
+        /// side, big, cells, pause, verbosity.
         key: Option<String>,
         /// The new value.
         value: Option<String>,
@@ -223,6 +223,12 @@ pub struct Manner {
     /// Screen: the pieces: figurines, outline, letters. By default figurines.
     #[arg(long, value_name = "PIECES")]
     pub pieces: Option<String>,
+    /// Screen: what is written beside the boards: letters, or names (Anna to Hector). By default letters.
+    #[arg(long, value_name = "WHICH")]
+    pub coordinates: Option<String>,
+    /// Screen: from where the boards are seen: white, or own (each player's own men below). By default white.
+    #[arg(long, value_name = "WHO")]
+    pub side: Option<String>,
     /// Screen: one board as large as the terminal allows.
     #[arg(long)]
     pub big: bool,

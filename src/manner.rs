@@ -7,7 +7,7 @@ use crate::cli::{Environment, Manner};
 use crate::face::Face;
 use crate::face::choice::{FaceChoice, FaceKind, Keys};
 use crate::face::lines::LinesManner;
-use crate::face::screen::{Desk, Look, Pieces, Scale, Theme};
+use crate::face::screen::{Coordinates, Desk, Look, Pieces, Scale, Side, Theme};
 use crate::terms_asked::wrong;
 use crate::voice::VoiceChoice;
 use crate::wording::{Trouble, Verbosity, Wording};
@@ -64,10 +64,7 @@ pub fn face_choice(manner: &Manner, environment: &Environment) -> Result<FaceCho
     let kind = match manner.face.as_deref() {
         _ if manner.accessible => FaceKind::Lines,
         Some("screen") if !terminal => return Err(Stop::misused(Trouble::NoTerminal)),
-        Some(word) => {
-            let known = FaceKind::ALL.map(FaceKind::name).join(" ");
-            FaceKind::named(word).ok_or_else(|| Stop::misused(wrong("face", word, &known)))?
-        }
+        Some(_) => chosen("face", &manner.face, FaceKind::ALL, FaceKind::name)?.unwrap_or(FaceKind::Screen),
         None if keys == Keys::InLines || environment.accessible => FaceKind::Lines,
         None => FaceKind::Screen,
     };
@@ -80,23 +77,29 @@ pub fn face_choice(manner: &Manner, environment: &Environment) -> Result<FaceCho
 
 /// How the screen looks by what is asked for and what the terminal can show.
 fn look(manner: &Manner, environment: &Environment) -> Result<Look, Stop> {
-    let theme = match manner.theme.as_deref() {
-        Some(word) => {
-            let known = Theme::ALL.map(Theme::name).join(" ");
-            Theme::named(word).ok_or_else(|| Stop::misused(wrong("theme", word, &known)))?
-        }
-        None if environment.no_color => Theme::Mono,
-        None => Theme::Dark,
-    };
-    let pieces = match manner.pieces.as_deref() {
-        Some(word) => {
-            Pieces::named(word).ok_or_else(|| Stop::misused(wrong("pieces", word, "figurines outline letters")))?
-        }
-        None if environment.console => Pieces::Letters,
-        None => Pieces::Figurines,
-    };
-    let scale = if manner.big { Scale::Big } else { Scale::Ordinary };
-    Ok(Look { theme, pieces, scale, ..Look::default() })
+    let theme = if environment.no_color { Theme::Mono } else { Theme::default() };
+    let pieces = if environment.console { Pieces::Letters } else { Pieces::default() };
+    Ok(Look {
+        theme: chosen("theme", &manner.theme, Theme::ALL, Theme::name)?.unwrap_or(theme),
+        pieces: chosen("pieces", &manner.pieces, Pieces::ALL, Pieces::name)?.unwrap_or(pieces),
+        coordinates: chosen("coordinates", &manner.coordinates, Coordinates::ALL, Coordinates::name)?
+            .unwrap_or_default(),
+        side: chosen("side", &manner.side, Side::ALL, Side::name)?.unwrap_or_default(),
+        scale: if manner.big { Scale::Big } else { Scale::Ordinary },
+        ..Look::default()
+    })
+}
+
+/// The one of that name, where a name is given.
+fn chosen<T: Copy, const N: usize>(
+    option: &str,
+    asked: &Option<String>,
+    known: [T; N],
+    name: fn(T) -> &'static str,
+) -> Result<Option<T>, Stop> {
+    let Some(word) = asked else { return Ok(None) };
+    let found = known.into_iter().find(|one| name(*one) == word);
+    found.map(Some).ok_or_else(|| Stop::misused(wrong(option, word, &known.map(name).join(" "))))
 }
 
 /// Opens the face.
@@ -126,12 +129,6 @@ pub fn wording(asked: Option<&str>, environment: &Environment) -> Result<Wording
 ///
 /// Where there is no verbosity of that name.
 pub fn styled(mut wording: Wording, manner: &Manner) -> Result<Wording, Stop> {
-    wording.verbosity = match manner.verbosity.as_deref() {
-        Some(word) => {
-            let known = Verbosity::ALL.map(Verbosity::name).join(" ");
-            Verbosity::named(word).ok_or_else(|| Stop::misused(wrong("verbosity", word, &known)))?
-        }
-        None => Verbosity::default(),
-    };
+    wording.verbosity = chosen("verbosity", &manner.verbosity, Verbosity::ALL, Verbosity::name)?.unwrap_or_default();
     Ok(wording)
 }

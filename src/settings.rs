@@ -8,13 +8,13 @@ use directories::ProjectDirs;
 use crate::cli::{Environment, Manner, Play};
 use crate::desk::write_whole;
 use crate::face::choice::FaceKind;
-use crate::face::screen::{Pieces, Theme};
+use crate::face::screen::{Coordinates, Pieces, Side, Theme};
 use crate::manner::voice_choice;
 use crate::terms_asked::{terms, wrong};
 use crate::wording::{LANGUAGES, Trouble, Verbosity, Wording};
 
 /// What can be remembered: the terms first, then the manner.
-pub const KEYS: [&str; 16] = [
+pub const KEYS: [&str; 18] = [
     "white",
     "black",
     "blind",
@@ -27,6 +27,8 @@ pub const KEYS: [&str; 16] = [
     "voice",
     "theme",
     "pieces",
+    "coordinates",
+    "side",
     "big",
     "cells",
     "pause",
@@ -143,7 +145,9 @@ fn check(key: &str, value: &str) -> Result<(), Trouble> {
     one_of(&manner.face, &FaceKind::ALL.map(FaceKind::name))?;
     one_of(&manner.verbosity, &Verbosity::ALL.map(Verbosity::name))?;
     one_of(&manner.theme, &Theme::ALL.map(Theme::name))?;
-    one_of(&manner.pieces, &[Pieces::Figurines, Pieces::Outline, Pieces::Letters].map(Pieces::name))
+    one_of(&manner.coordinates, &Coordinates::ALL.map(Coordinates::name))?;
+    one_of(&manner.side, &Side::ALL.map(Side::name))?;
+    one_of(&manner.pieces, &Pieces::ALL.map(Pieces::name))
 }
 
 /// Puts a value where nothing stands yet.
@@ -162,6 +166,8 @@ fn put(play: &mut Play, key: &str, value: &str) -> Result<(), Trouble> {
         "voice" => &mut manner.voice,
         "theme" => &mut manner.theme,
         "pieces" => &mut manner.pieces,
+        "coordinates" => &mut manner.coordinates,
+        "side" => &mut manner.side,
         "verbosity" => &mut manner.verbosity,
         "cells" => {
             let cells =

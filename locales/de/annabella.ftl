@@ -905,32 +905,32 @@ screen-last-period = { $color ->
    *[black] Schwarz: alle Züge.
 }
 screen-key = { $act ->
-    [enter] die Zeile sagen; leer schließt sie den Zug ab
-    [hand] eine Hand aufs Brett legen und bewegen
-    [press_hand] die Figur aufheben oder hinstellen
-    [drop_hand] die Hand vom Brett nehmen
-    [speaker] wechseln, wer spricht
-    [help] diese Tasten zeigen oder verbergen
-    [boards] beide Bretter, nur Weiß oder nur Schwarz
-    [turn] Weiß unten, oder jeder die Seinen
-    [pieces] Figuren, Umrisse oder Buchstaben
-    [coordinates] a bis h oder Anna bis Hector
-    [theme] dunkel, hell, Kontrast oder einfarbig
+    [enter] die Zeile sagen; eine leere schließt den Zug ab
+    [hand] Hand aufs Brett
+    [press_hand] heben, absetzen
+    [drop_hand] Hand vom Brett
+    [speaker] wer spricht
+    [help] diese Tasten
+    [boards] welche Bretter
+    [turn] von wo gesehen
+    [pieces] die Figuren
+    [coordinates] die Koordinaten
+    [theme] die Farben
     [scale] ein großes Brett
     [sheets_back] Formulare zurück
     [sheets_forward] Formulare vor
-    [earlier] die vorher getippte Zeile
-    [later] die danach getippte Zeile
-    [backspace] den Buchstaben davor löschen
-    [delete] diesen Buchstaben löschen
-    [delete_word] das Wort davor löschen
-    [clear] die Zeile leeren
-    [left] in der Zeile nach links
-    [right] in der Zeile nach rechts
-    [home] an ihren Anfang
-    [end] an ihr Ende
-    [redraw] alles neu zeichnen
-    [suspend] zur Shell; fg kehrt zurück
-   *[leave] verlassen; die Partie kann weitergehen
+    [earlier] Zeile davor
+    [later] Zeile danach
+    [backspace] Zeichen davor
+    [delete] Zeichen hier
+    [delete_word] Wort davor
+    [clear] Zeile leeren
+    [left] nach links
+    [right] nach rechts
+    [home] an den Anfang
+    [end] ans Ende
+    [redraw] neu zeichnen
+    [suspend] zur Shell
+   *[leave] gehen, später weiter
 }
 screen-first-line = Annabella. Mit Bildschirmleser oder Braillezeile mit --accessible starten.

@@ -907,31 +907,31 @@ screen-last-period = { $color ->
 }
 screen-key = { $act ->
     [enter] say the line; an empty one completes the move
-    [hand] lay a hand on the board and move it
-    [press_hand] lift the piece, or put it there
-    [drop_hand] take the hand off the board
-    [speaker] change who speaks
-    [help] show or hide these keys
-    [boards] both boards, White's or Black's
-    [turn] White below, or each his own
-    [pieces] figurines, outlines or letters
-    [coordinates] a to h, or Anna to Hector
-    [theme] dark, light, contrast or mono
+    [hand] a hand on the board
+    [press_hand] lift, or put down
+    [drop_hand] hand off the board
+    [speaker] who speaks
+    [help] these keys
+    [boards] whose boards
+    [turn] seen from where
+    [pieces] the pieces
+    [coordinates] the coordinates
+    [theme] the colours
     [scale] one big board
-    [sheets_back] scoresheets back
-    [sheets_forward] scoresheets forward
-    [earlier] the line typed before
-    [later] the line typed after
-    [backspace] delete the letter before
-    [delete] delete the letter here
-    [delete_word] delete the word before
+    [sheets_back] sheets back
+    [sheets_forward] sheets forward
+    [earlier] the line before
+    [later] the line after
+    [backspace] letter before
+    [delete] letter here
+    [delete_word] word before
     [clear] clear the line
-    [left] left in the line
-    [right] right in the line
-    [home] to its beginning
-    [end] to its end
-    [redraw] draw everything anew
-    [suspend] leave for the shell; fg comes back
-   *[leave] leave; the game can be resumed
+    [left] left
+    [right] right
+    [home] to the beginning
+    [end] to the end
+    [redraw] draw anew
+    [suspend] to the shell
+   *[leave] leave, go on later
 }
 screen-first-line = Annabella. With a screen reader or a braille display, start it with --accessible.

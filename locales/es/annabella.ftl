@@ -905,32 +905,32 @@ screen-last-period = { $color ->
    *[black] Negras: todas las jugadas.
 }
 screen-key = { $act ->
-    [enter] decir la línea; vacía completa la jugada
-    [hand] poner una mano en el tablero y moverla
-    [press_hand] levantar la pieza o dejarla ahí
-    [drop_hand] quitar la mano del tablero
-    [speaker] cambiar quién habla
-    [help] mostrar u ocultar estas teclas
-    [boards] ambos tableros, el blanco o el negro
-    [turn] blancas abajo, o cada uno las suyas
-    [pieces] figuras, contornos o letras
-    [coordinates] de la a a la h, o de Anna a Hector
-    [theme] oscuro, claro, contraste o sin color
-    [scale] un solo tablero grande
-    [sheets_back] planillas hacia atrás
-    [sheets_forward] planillas hacia delante
-    [earlier] la línea escrita antes
-    [later] la línea escrita después
-    [backspace] borrar la letra anterior
-    [delete] borrar esta letra
-    [delete_word] borrar la palabra anterior
+    [enter] decir la línea; una vacía completa la jugada
+    [hand] mano al tablero
+    [press_hand] levantar o dejar
+    [drop_hand] retirar la mano
+    [speaker] quién habla
+    [help] estas teclas
+    [boards] qué tableros
+    [turn] vistos desde dónde
+    [pieces] las piezas
+    [coordinates] las coordenadas
+    [theme] los colores
+    [scale] tablero grande
+    [sheets_back] planillas atrás
+    [sheets_forward] planillas adelante
+    [earlier] línea anterior
+    [later] línea siguiente
+    [backspace] borrar antes
+    [delete] borrar aquí
+    [delete_word] borrar palabra
     [clear] borrar la línea
-    [left] a la izquierda en la línea
-    [right] a la derecha en la línea
+    [left] izquierda
+    [right] derecha
     [home] al principio
     [end] al final
-    [redraw] dibujar todo de nuevo
-    [suspend] ir a la consola; fg vuelve
-   *[leave] salir; la partida puede reanudarse
+    [redraw] dibujar de nuevo
+    [suspend] a la terminal
+   *[leave] salir y seguir luego
 }
 screen-first-line = Annabella. Con lector de pantalla o línea braille, iníciela con --accessible.

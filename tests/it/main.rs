@@ -6,6 +6,7 @@ mod clock_world;
 mod compare;
 mod first_use;
 mod four_records;
+mod frames;
 mod hard_cases;
 mod journal;
 mod laws;

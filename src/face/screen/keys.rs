@@ -64,7 +64,7 @@ pub struct Binding {
 const NONE: KeyModifiers = KeyModifiers::NONE;
 const CTRL: KeyModifiers = KeyModifiers::CONTROL;
 
-/// The first that fits is taken.
+/// The first that fits is taken. The help has the same order: what is needed most comes first.
 const TABLE: &[Binding] = &[
     key(KeyCode::Enter, NONE, When::HandOut, Act::PressHand),
     key(KeyCode::Esc, NONE, When::HandOut, Act::DropHand),
@@ -73,6 +73,13 @@ const TABLE: &[Binding] = &[
     key(KeyCode::Tab, NONE, When::Always, Act::ChangeSpeaker),
     key(KeyCode::Char('?'), NONE, When::Empty, Act::Help),
     key(KeyCode::F(1), NONE, When::Always, Act::Help),
+    key(KeyCode::Up, NONE, When::Empty, Act::Hand(Direction::Up)),
+    key(KeyCode::Down, NONE, When::Empty, Act::Hand(Direction::Down)),
+    key(KeyCode::Left, NONE, When::Empty, Act::Hand(Direction::Left)),
+    key(KeyCode::Right, NONE, When::Empty, Act::Hand(Direction::Right)),
+    key(KeyCode::Char('c'), CTRL, When::Typed, Act::Clear),
+    key(KeyCode::Char('c'), CTRL, When::Always, Act::Leave),
+    key(KeyCode::Char('d'), CTRL, When::Empty, Act::Leave),
     key(KeyCode::F(2), NONE, When::Always, Act::Boards),
     key(KeyCode::F(3), NONE, When::Always, Act::Turn),
     key(KeyCode::F(4), NONE, When::Always, Act::Pieces),
@@ -81,10 +88,6 @@ const TABLE: &[Binding] = &[
     key(KeyCode::F(7), NONE, When::Always, Act::Scale),
     key(KeyCode::PageUp, NONE, When::Always, Act::SheetsBack),
     key(KeyCode::PageDown, NONE, When::Always, Act::SheetsForward),
-    key(KeyCode::Up, NONE, When::Empty, Act::Hand(Direction::Up)),
-    key(KeyCode::Down, NONE, When::Empty, Act::Hand(Direction::Down)),
-    key(KeyCode::Left, NONE, When::Empty, Act::Hand(Direction::Left)),
-    key(KeyCode::Right, NONE, When::Empty, Act::Hand(Direction::Right)),
     key(KeyCode::Up, NONE, When::Typed, Act::Earlier),
     key(KeyCode::Down, NONE, When::Typed, Act::Later),
     key(KeyCode::Left, NONE, When::Typed, Act::Left),
@@ -100,9 +103,6 @@ const TABLE: &[Binding] = &[
     key(KeyCode::Char('n'), CTRL, When::Always, Act::Later),
     key(KeyCode::Char('l'), CTRL, When::Always, Act::Redraw),
     key(KeyCode::Char('z'), CTRL, When::Always, Act::Suspend),
-    key(KeyCode::Char('c'), CTRL, When::Typed, Act::Clear),
-    key(KeyCode::Char('c'), CTRL, When::Always, Act::Leave),
-    key(KeyCode::Char('d'), CTRL, When::Empty, Act::Leave),
 ];
 
 const fn key(code: KeyCode, modifiers: KeyModifiers, when: When, act: Act) -> Binding {
@@ -197,6 +197,8 @@ impl Binding {
         match (self.act, self.code) {
             (Act::Hand(_), _) => "← ↑ ↓ →".to_owned(),
             (_, KeyCode::Char(c)) => format!("{control}{}", c.to_ascii_uppercase()),
+            (_, KeyCode::Backspace) => "Bksp".to_owned(),
+            (_, KeyCode::Delete) => "Del".to_owned(),
             (_, KeyCode::PageUp) => "PgUp".to_owned(),
             (_, KeyCode::PageDown) => "PgDn".to_owned(),
             (_, code) => format!("{control}{code}"),

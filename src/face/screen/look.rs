@@ -72,6 +72,8 @@ impl Look {
 }
 
 impl Pieces {
+    pub const ALL: [Pieces; 3] = [Pieces::Figurines, Pieces::Outline, Pieces::Letters];
+
     /// The next way, in a circle.
     pub fn next(self) -> Pieces {
         match self {
@@ -89,14 +91,19 @@ impl Pieces {
             Pieces::Letters => "letters",
         }
     }
-
-    /// The way of that word.
-    pub fn named(word: &str) -> Option<Pieces> {
-        [Pieces::Figurines, Pieces::Outline, Pieces::Letters].into_iter().find(|pieces| pieces.name() == word)
-    }
 }
 
 impl Coordinates {
+    pub const ALL: [Coordinates; 2] = [Coordinates::Letters, Coordinates::Names];
+
+    /// The word by which they are chosen.
+    pub fn name(self) -> &'static str {
+        match self {
+            Coordinates::Letters => "letters",
+            Coordinates::Names => "names",
+        }
+    }
+
     pub fn next(self) -> Coordinates {
         match self {
             Coordinates::Letters => Coordinates::Names,
@@ -116,6 +123,16 @@ impl Boards {
 }
 
 impl Side {
+    pub const ALL: [Side; 2] = [Side::White, Side::Own];
+
+    /// The word by which it is chosen.
+    pub fn name(self) -> &'static str {
+        match self {
+            Side::White => "white",
+            Side::Own => "own",
+        }
+    }
+
     pub fn next(self) -> Side {
         match self {
             Side::White => Side::Own,

@@ -122,11 +122,6 @@ impl Theme {
         }
     }
 
-    /// The theme of that word.
-    pub fn named(word: &str) -> Option<Theme> {
-        Theme::ALL.into_iter().find(|theme| theme.name() == word)
-    }
-
     /// The next one, in a circle.
     pub fn next(self) -> Theme {
         match self {

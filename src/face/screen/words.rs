@@ -3,12 +3,15 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::keys;
+use super::keys::{self, Binding};
 use super::text::{first_rows, fit, wrap};
 use super::theme::Part;
 use super::view::View;
 use crate::game::people::Actor;
 use crate::wording::{Audience, Label, Utterance};
+
+/// The columns of a key's name and a space.
+const KEY_NAME: u16 = 8;
 
 /// Draws the state and the last announcement; returns the place that is left.
 pub fn draw(buf: &mut Buffer, place: Rect, view: &View) -> Rect {
@@ -56,26 +59,39 @@ pub fn draw_messages(buf: &mut Buffer, place: Rect, view: &View) {
     }
 }
 
-/// Draws the keys of the moment, from one place on into the next.
+/// Draws the keys of the moment, from one place on into the next; an ellipsis tells that there are more.
 pub fn draw_help(buf: &mut Buffer, places: impl Iterator<Item = Rect>, view: &View) {
     let theme = view.desk.look.theme;
     let mut bindings = keys::of_the_moment(view.desk).into_iter().peekable();
-    for place in places {
+    let mut places = places.peekable();
+    while let Some(place) = places.next() {
+        let is_last = places.peek().is_none();
         let mut rest = place;
-        while let Some(binding) = bindings.peek() {
-            let lines =
-                wrap(&view.wording.label(&Label::Key(binding.act.name())), place.width.saturating_sub(8).into());
-            if rest.height < lines.len() as u16 {
-                break;
-            }
+        while let Some(binding) = bindings.next_if(|binding| {
+            let more = u16::from(is_last && !is_only(binding, view));
+            rest.height >= help_of(binding, place, view).len() as u16 + more
+        }) {
             buf.set_string(rest.x, rest.y, fit(&binding.key_name(), 7), theme.style(Part::Accent));
-            for line in lines {
-                buf.set_string(rest.x + 8, rest.y, line, theme.style(Part::Text));
+            for line in help_of(binding, place, view) {
+                buf.set_string(rest.x + KEY_NAME, rest.y, line, theme.style(Part::Text));
                 rest = below(rest, 1);
             }
-            bindings.next();
+        }
+        if is_last && bindings.peek().is_some() && rest.height > 0 {
+            buf.set_string(rest.x, rest.y, fit("…", rest.width.into()), theme.style(Part::Accent));
         }
     }
+}
+
+/// What a key does, in lines beside its name.
+fn help_of(binding: &Binding, place: Rect, view: &View) -> Vec<String> {
+    let text = view.wording.label(&Label::Key(binding.act.name()));
+    wrap(&text, place.width.saturating_sub(KEY_NAME).into())
+}
+
+/// Whether no key is left after this one.
+fn is_only(binding: &Binding, view: &View) -> bool {
+    keys::of_the_moment(view.desk).last().is_some_and(|last| std::ptr::eq(*last, binding))
 }
 
 fn put(buf: &mut Buffer, place: Rect, text: &str, rows: u16, view: &View, part: Part) -> Rect {

@@ -2,6 +2,7 @@
 
 mod contrast;
 mod pictures;
+mod room;
 
 use annabella::face::Reaction;
 use annabella::face::screen::{

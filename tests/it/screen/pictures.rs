@@ -5,8 +5,8 @@ use annabella::face::screen::{Help, Look, Theme};
 use super::{Scene, looks, text};
 
 /// Where a style changes, and to what: one line a row.
-fn styles(scene: &Scene) -> String {
-    let buffer = scene.drawn(80, 24).0;
+fn styles(scene: &Scene, width: u16, height: u16) -> String {
+    let buffer = scene.drawn(width, height).0;
     let mut lines = String::new();
     for y in 0..buffer.area.height {
         let mut before = None;
@@ -56,6 +56,9 @@ fn every_theme() {
     for theme in Theme::ALL {
         let mut scene = Scene::differing("en");
         scene.desk.look = Look { theme, ..Look::default() };
-        insta::assert_snapshot!(format!("theme_{}", theme.name()), styles(&scene));
+        for (width, height) in [(80, 24), (120, 40), (200, 60), (20, 6), (0, 0)] {
+            let picture = format!("{}\n\n{}", scene.text(width, height), styles(&scene, width, height));
+            insta::assert_snapshot!(format!("theme_{}_{width}x{height}", theme.name()), picture);
+        }
     }
 }

@@ -1,0 +1,140 @@
+//! The room on the screen: nothing overlaps at any size, and no text is cut without an ellipsis, however long it is.
+
+use annabella::face::screen::{Boards, Help, Layout, Look, Scale};
+use annabella::game::people::{Actor, Player};
+use annabella::game::terms::Terms;
+use annabella::session::Session;
+use annabella::wording::{LANGUAGES, Label, Wording};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use shakmaty::Color;
+
+use super::{Scene, looks, stamp, text};
+
+const SIZES: [(u16, u16); 5] = [(20, 6), (40, 12), (80, 24), (120, 40), (200, 60)];
+
+fn places(layout: &Layout) -> Vec<(&'static str, Rect)> {
+    let mut places: Vec<_> = layout.bar.into_iter().map(|place| ("bar", place)).collect();
+    for side in &layout.sides {
+        places.extend([("name", side.name), ("clock", side.clock)]);
+        places.extend(side.board.map(|place| ("board", place)));
+    }
+    places.extend(layout.sheets.iter().map(|(_, place)| ("sheet", *place)));
+    places.extend(layout.rule.map(|place| ("rule", place)));
+    places.extend(layout.words.map(|place| ("words", place)));
+    places.extend(layout.entry.map(|place| ("entry", place)));
+    places
+}
+
+#[test]
+fn nothing_overlaps_at_any_size() {
+    let one = Look { boards: Boards::One(Color::Black), ..Look::default() };
+    for look in looks().into_iter().chain([one]) {
+        for (width, height) in (0..=210).step_by(3).flat_map(|width| (0..=70).map(move |height| (width, height))) {
+            let area = Rect { x: 0, y: 0, width, height };
+            let places = places(&Layout::of(area, &look));
+            for (number, (name, place)) in places.iter().enumerate() {
+                assert_eq!(area.intersection(*place), *place, "{name} hangs over at {width}x{height}: {place:?}");
+                for (other, beside) in &places[number + 1..] {
+                    assert!(
+                        place.intersection(*beside).is_empty(),
+                        "{name} {place:?} and {other} {beside:?} overlap at {width}x{height}, {look:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// The rows of a place, each without the spaces around it.
+fn rows(buffer: &Buffer, place: Rect) -> Vec<String> {
+    let row = |y| (place.x..place.right()).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    (place.y..place.bottom()).map(|y| row(y).trim().to_owned()).collect()
+}
+
+/// Whether the text stands there whole, over several rows if need be, or ends with an ellipsis.
+fn is_told(rows: &[String], text: &str) -> bool {
+    let close = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    close(&rows.concat()).contains(&close(text)) || rows.iter().any(|row| row.contains('…'))
+}
+
+/// A game of people with long names, whose sheets, bar and sentences are as long as they come.
+fn widest(language: &str) -> Scene {
+    let mut scene = Scene::differing(language);
+    let long = |name: &str| Player { sheet_language: "fr".into(), ..Player::named(name) };
+    let white = long("Maximiliana Wolkenstein-Trostburg y Fernández de la Vega");
+    let terms = Terms::between(white, long("Jean-Baptiste Grenouille-Delacroix-Montmorency the Younger"));
+    let (session, _) = Session::open(terms, None, Wording::new(language).expect("a language"), stamp(0));
+    let said = std::mem::replace(&mut scene.session, session);
+    scene.seconds = 0;
+    scene.says(Actor::Arbiter, annabella::game::command::Command::Begin);
+    for squares in super::APPENDIX_C.split(' ') {
+        scene.announces(squares, false);
+        scene.says(Actor::Player(scene.session.to_move()), annabella::game::command::Command::Complete);
+    }
+    scene.announces("c1b1", true);
+    scene.session.say(said.said().to_vec());
+    scene.desk.speaker = Some(Actor::Assistant(Color::Black));
+    scene
+}
+
+#[test]
+fn no_text_is_cut_without_an_ellipsis() {
+    for language in LANGUAGES {
+        let scene = widest(language);
+        let wording = &scene.session.wording;
+        for (width, height) in SIZES {
+            let (buffer, _) = scene.drawn(width, height);
+            let at = format!("{language} {width}x{height}:\n{}", text(&buffer));
+            let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &scene.desk.look);
+            for side in &layout.sides {
+                let player = scene.session.game().terms().players.get(side.owner);
+                let name = wording.label(&Label::Side { color: side.owner, player });
+                assert!(is_told(&rows(&buffer, side.name), &name), "{name} in {at}");
+            }
+            for (owner, place) in &layout.sheets {
+                let player = scene.session.game().terms().players.get(*owner);
+                let title = wording.label(&Label::Sheet { owner: *owner, player });
+                assert!(is_told(&rows(&buffer, *place)[..1], &title), "{title} in {at}");
+            }
+            if let Some(bar) = layout.bar {
+                let speaker = wording.label(&Label::AtTheKeys(scene.desk.speaker));
+                assert!(is_told(&rows(&buffer, bar), &speaker), "{speaker} in {at}");
+            }
+            let announced = scene.session.said().iter().rev().find(|said| said.name == "announced").expect("announced");
+            let words = rows(&buffer, layout.words.expect("words"));
+            assert!(is_told(&words, &announced.printed), "{} in {at}", announced.printed);
+        }
+    }
+}
+
+#[test]
+fn every_key_is_told_or_that_there_are_more() {
+    for language in LANGUAGES {
+        for (width, height) in SIZES {
+            for scale in [Scale::Ordinary, Scale::Big] {
+                let mut scene = Scene::differing(language);
+                scene.desk.look.scale = scale;
+                scene.desk.help = Help::Shown;
+                let shown = scene.text(width, height);
+                let leave = scene.session.wording.label(&Label::Key("leave"));
+                let is_whole = leave.split(' ').all(|word| shown.contains(word.trim_end_matches(',')));
+                assert!(is_whole || shown.contains('…'), "{language} {width}x{height}:\n{shown}");
+                if (width, height) == (80, 24) && scale == Scale::Ordinary {
+                    let last = scene.session.wording.label(&Label::Key("suspend"));
+                    assert!(shown.contains(&last), "{language}: the usual screen has room for every key:\n{shown}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_widest_texts() {
+    for language in LANGUAGES {
+        let scene = widest(language);
+        for (width, height) in [(80, 24), (120, 40), (20, 6)] {
+            insta::assert_snapshot!(format!("widest_{language}_{width}x{height}"), scene.text(width, height));
+        }
+    }
+}
