@@ -4,6 +4,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::Span;
+use shakmaty::Color;
 
 use super::board::Picture;
 use super::desk::Help;
@@ -12,6 +13,7 @@ use super::text::fit;
 use super::theme::Part;
 use super::view::View;
 use super::{board, digits, scoresheets, words};
+use crate::game::people::{Player, Sight};
 use crate::wording::Label;
 
 /// Where no more of a name would be left, only the shape tells whose clock runs.
@@ -84,7 +86,6 @@ fn draw_side(buf: &mut Buffer, side: &SidePlace, view: &View) {
         (false, false) => Part::Quiet,
     };
     let mark = if running { "▶ " } else { "  " };
-    let player = view.wording.label(&Label::Side { color: owner, player: view.game.terms().players.get(owner) });
     let state = match (fallen, running) {
         (true, _) => view.wording.label(&Label::FlagDown),
         (false, true) => view.wording.label(&Label::Runs),
@@ -93,9 +94,9 @@ fn draw_side(buf: &mut Buffer, side: &SidePlace, view: &View) {
     // What the clock does is told whole; the name gives way.
     let room = width.saturating_sub(Span::raw(&state).width() + 2);
     let title = if state.is_empty() || room < SHORTEST_NAME {
-        fit(&format!("{mark}{player}"), width)
+        player_title(owner, mark, width, view)
     } else {
-        format!("{}  {state}", fit(&format!("{mark}{player}"), room))
+        format!("{}  {state}", player_title(owner, mark, room, view))
     };
     buf.set_string(name.x, name.y, title, look.theme.style(if part == Part::Quiet { Part::Text } else { part }));
     let text = view.seconds(owner).map_or_else(|| view.wording.label(&Label::NoTime), clock_text);
@@ -111,6 +112,17 @@ fn draw_side(buf: &mut Buffer, side: &SidePlace, view: &View) {
         };
         board::draw(buf, place, &picture);
     }
+}
+
+/// A player's name and that he is blind; only the name where there is no room for both.
+fn player_title(owner: Color, mark: &str, room: usize, view: &View) -> String {
+    let player = view.game.terms().players.get(owner);
+    let title = |player| format!("{mark}{}", view.wording.label(&Label::Side { color: owner, player }));
+    let whole = title(player);
+    if Span::raw(&whole).width() <= room {
+        return whole;
+    }
+    fit(&title(&Player { sight: Sight::Sighted, ..player.clone() }), room)
 }
 
 /// `1:29:58`, as a chessclock shows it.

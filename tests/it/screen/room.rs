@@ -1,7 +1,7 @@
 //! The room on the screen: nothing overlaps at any size, and no text is cut without an ellipsis, however long it is.
 
 use annabella::face::screen::{Boards, Help, Layout, Look, Scale};
-use annabella::game::people::{Actor, Player};
+use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
 use annabella::wording::{LANGUAGES, Label, Wording};
@@ -89,7 +89,9 @@ fn no_text_is_cut_without_an_ellipsis() {
             let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &scene.desk.look);
             for side in &layout.sides {
                 let player = scene.session.game().terms().players.get(side.owner);
-                let name = wording.label(&Label::Side { color: side.owner, player });
+                // That he is blind gives way to his name.
+                let named = Player { sight: Sight::Sighted, ..player.clone() };
+                let name = wording.label(&Label::Side { color: side.owner, player: &named });
                 assert!(is_told(&rows(&buffer, side.name), &name), "{name} in {at}");
             }
             for (owner, place) in &layout.sheets {
