@@ -162,13 +162,13 @@ pub struct Play {
     pub blind: Option<String>,
     /// The time control: 40/90+30,30+30, 90+30, 15+10, 5d3 (delay), fide-rapid, none, or two as "5 vs 3+2". By default
     /// 90+30.
-    #[arg(long, value_name = "CONTROL")]
+    #[arg(long, value_name = "CONTROL", allow_hyphen_values = true)]
     pub time: Option<String>,
     /// Whose clock is used: own, or external for a clock on the table whose times are entered. By default own.
     #[arg(long, value_name = "CLOCK")]
     pub clock: Option<String>,
     /// How late a player may arrive before he loses: 30m, 1h. By default nothing.
-    #[arg(long, value_name = "TIME")]
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
     pub default_time: Option<String>,
     /// The edition of the Laws: 2009, 2014, 2018, 2023. By default 2023.
     #[arg(long, value_name = "YEAR")]

@@ -896,13 +896,19 @@ screen-offer-open = { $color ->
     [white] Das Remisangebot von Weiß steht.
    *[black] Das Remisangebot von Schwarz steht.
 }
-screen-to-control = { $color ->
-    [white] Weiß: { $moves } bis zur Kontrolle.
-   *[black] Schwarz: { $moves } bis zur Kontrolle.
+screen-period = Periode { $period }: Weiß { $white }, Schwarz { $black } bis zur Kontrolle.
+screen-last-period = Periode { $period }: alle Züge.
+screen-period-of = { $color ->
+    [white] Weiß, Periode { $period }: { $moves } bis zur Kontrolle.
+   *[black] Schwarz, Periode { $period }: { $moves } bis zur Kontrolle.
 }
-screen-last-period = { $color ->
-    [white] Weiß: alle Züge.
-   *[black] Schwarz: alle Züge.
+screen-last-period-of = { $color ->
+    [white] Weiß, Periode { $period }: alle Züge.
+   *[black] Schwarz, Periode { $period }: alle Züge.
+}
+screen-byo-yomi = { $color ->
+    [white] Byo-yomi-Zeiten von Weiß: { $times }.
+   *[black] Byo-yomi-Zeiten von Schwarz: { $times }.
 }
 screen-key = { $act ->
     [enter] die Zeile sagen; eine leere schließt den Zug ab

@@ -897,13 +897,19 @@ screen-offer-open = { $color ->
     [white] White's draw offer stands.
    *[black] Black's draw offer stands.
 }
-screen-to-control = { $color ->
-    [white] White: { $moves } to the control.
-   *[black] Black: { $moves } to the control.
+screen-period = Period { $period }: White { $white }, Black { $black } to the control.
+screen-last-period = Period { $period }: all moves.
+screen-period-of = { $color ->
+    [white] White, period { $period }: { $moves } to the control.
+   *[black] Black, period { $period }: { $moves } to the control.
 }
-screen-last-period = { $color ->
-    [white] White: all moves.
-   *[black] Black: all moves.
+screen-last-period-of = { $color ->
+    [white] White, period { $period }: all moves.
+   *[black] Black, period { $period }: all moves.
+}
+screen-byo-yomi = { $color ->
+    [white] White's byo-yomi times: { $times }.
+   *[black] Black's byo-yomi times: { $times }.
 }
 screen-key = { $act ->
     [enter] say the line; an empty one completes the move

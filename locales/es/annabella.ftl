@@ -896,13 +896,19 @@ screen-offer-open = { $color ->
     [white] Sigue en pie la oferta de tablas de las blancas.
    *[black] Sigue en pie la oferta de tablas de las negras.
 }
-screen-to-control = { $color ->
-    [white] Blancas: { $moves } hasta el control.
-   *[black] Negras: { $moves } hasta el control.
+screen-period = Período { $period }: blancas { $white }, negras { $black } hasta el control.
+screen-last-period = Período { $period }: todas las jugadas.
+screen-period-of = { $color ->
+    [white] Blancas, período { $period }: { $moves } hasta el control.
+   *[black] Negras, período { $period }: { $moves } hasta el control.
 }
-screen-last-period = { $color ->
-    [white] Blancas: todas las jugadas.
-   *[black] Negras: todas las jugadas.
+screen-last-period-of = { $color ->
+    [white] Blancas, período { $period }: todas las jugadas.
+   *[black] Negras, período { $period }: todas las jugadas.
+}
+screen-byo-yomi = { $color ->
+    [white] Tiempos de byo-yomi de blancas: { $times }.
+   *[black] Tiempos de byo-yomi de negras: { $times }.
 }
 screen-key = { $act ->
     [enter] decir la línea; una vacía completa la jugada

@@ -1,10 +1,13 @@
 //! The words of the screen: labels, the state of the half-move in hand, what a key does.
 
 use i18n_embed_fl::fl;
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use super::Wording;
 use super::language::name;
+use crate::game::clock::chessclock::Chessclock;
+use crate::game::clock::moment::Moment;
+use crate::game::clock::time_control::TimeControl;
 use crate::game::clock::time_control_text::write_both;
 use crate::game::event::Irregularity;
 use crate::game::people::{Actor, Player, Sight};
@@ -34,6 +37,7 @@ pub enum Label<'a> {
     /// How far the half-move in hand has come, with what stands open besides. A state, never a prompt.
     State {
         game: &'a Game,
+        at: Moment,
         differing: usize,
     },
     /// What a key does, by the name of the act.
@@ -66,13 +70,13 @@ impl Wording {
             Label::Sheet { owner, player } => {
                 fl!(l, "screen-sheet", color = name(*owner), language = player.sheet_language.clone())
             }
-            Label::State { game, differing } => self.state(game, *differing),
+            Label::State { game, at, differing } => self.state(game, *at, *differing),
             Label::Key(act) => fl!(l, "screen-key", act = act.to_string()),
             Label::FirstLine => fl!(l, "screen-first-line"),
         }
     }
 
-    fn state(&self, game: &Game, differing: usize) -> String {
+    fn state(&self, game: &Game, at: Moment, differing: usize) -> String {
         let l = &self.loader;
         let to_move = name(game.to_move());
         let mut sentences = vec![match game.stage() {
@@ -107,19 +111,42 @@ impl Wording {
         if game.stage() == Stage::Playing && game.clock().is_paused() && game.clock().controls().white.limits_time() {
             sentences.push(fl!(l, "clocks-stopped"));
         }
-        sentences.extend(self.periods(game));
+        if game.stage() == Stage::Playing {
+            sentences.extend(self.periods(game.clock(), at));
+        }
         sentences.join(" ")
     }
 
-    /// The period each player is in and how many moves it still asks of him, where it has a number of moves.
-    fn periods(&self, game: &Game) -> Option<String> {
-        let clock = game.clock();
-        let [white, black] = Color::ALL.map(|color| clock.moves_to_control(color));
-        let told = |color: Color, moves: Option<u32>| match moves {
-            Some(moves) => fl!(self.loader, "screen-to-control", color = name(color), moves = moves),
-            None => fl!(self.loader, "screen-last-period", color = name(color)),
-        };
-        (game.stage() == Stage::Playing && (white.is_some() || black.is_some()))
-            .then(|| format!("{} {}", told(Color::White, white), told(Color::Black, black)))
+    /// The period each player is in, how many moves it still asks of him, and the byo-yomi times he has left; nothing
+    /// where there is but one period for all moves.
+    fn periods(&self, clock: &Chessclock, at: Moment) -> Vec<String> {
+        let l = &self.loader;
+        let ByColor { white, black } = clock.readings(at);
+        let mut sentences = Vec::new();
+        let divided = |control: &TimeControl| control.periods().len() > 1 || control.moves_by_end_of(0).is_some();
+        if clock.controls().iter().any(divided) {
+            match (white.period == black.period, white.to_control, black.to_control) {
+                (true, Some(white_moves), Some(black_moves)) => {
+                    let period = white.period + 1;
+                    sentences.push(fl!(l, "screen-period", period = period, white = white_moves, black = black_moves));
+                }
+                (true, None, None) => sentences.push(fl!(l, "screen-last-period", period = (white.period + 1))),
+                (_, white_moves, black_moves) => {
+                    let each = [(Color::White, &white, white_moves), (Color::Black, &black, black_moves)];
+                    sentences.extend(each.map(|(color, reading, moves)| {
+                        let (color, period) = (name(color), reading.period + 1);
+                        match moves {
+                            Some(moves) => fl!(l, "screen-period-of", color = color, period = period, moves = moves),
+                            None => fl!(l, "screen-last-period-of", color = color, period = period),
+                        }
+                    }));
+                }
+            }
+        }
+        let in_byo_yomi =
+            [(Color::White, white.times), (Color::Black, black.times)].into_iter().filter(|(_, n)| *n > 0);
+        sentences
+            .extend(in_byo_yomi.map(|(color, times)| fl!(l, "screen-byo-yomi", color = name(color), times = times)));
+        sentences
     }
 }

@@ -122,7 +122,8 @@ impl Wording {
             Trouble::NotAPosition { text } => fl!(l, "trouble-not-a-position", text = text),
             Trouble::NotATimeControl { text, why } => {
                 let (why, part) = reason(why);
-                fl!(l, "trouble-not-a-time-control", text = beginning(text), why = why, part = beginning(part))
+                let text = if text.trim().is_empty() { "\"\"".to_owned() } else { beginning(text) };
+                fl!(l, "trouble-not-a-time-control", text = text, why = why, part = beginning(part))
             }
             Trouble::NotALanguage { text } => fl!(l, "trouble-not-a-language", text = text),
             Trouble::NotASheetLanguage { text } => {

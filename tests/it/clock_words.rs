@@ -138,9 +138,28 @@ fn calls_are_read_or_refused() {
 }
 
 #[test]
-fn the_screen_says_how_far_it_is_to_the_control() {
-    let state = |text: &str| words("en").label(&Label::State { game: &game(text), differing: 0 });
-    insta::assert_snapshot!(state("40/90+30,30+30"), @"White has the move. White: 40 to the control. Black: 40 to the control.");
-    insta::assert_snapshot!(state("2/5,1 vs 5"), @"White has the move. White: 2 to the control. Black: all moves.");
-    insta::assert_snapshot!(state("5+3"), @"White has the move.");
+fn the_screen_says_period_moves_to_the_control_and_byo_yomi_times() {
+    let state = |language: &str, game: &Game, seconds| {
+        words(language).label(&Label::State { game, at: at(seconds), differing: 0 })
+    };
+    let standard = game("40/90+30,30+30");
+    insta::assert_snapshot!(state("en", &standard, 0), @"White has the move. Period 1: White 40, Black 40 to the control.");
+    insta::assert_snapshot!(state("es", &standard, 0), @"Juegan las blancas. Período 1: blancas 40, negras 40 hasta el control.");
+    insta::assert_snapshot!(state("de", &standard, 0), @"Weiß ist am Zug. Periode 1: Weiß 40, Schwarz 40 bis zur Kontrolle.");
+    insta::assert_snapshot!(state("en", &game("2/5,1 vs 5"), 0), @"White has the move. White, period 1: 2 to the control. Black, period 1: all moves.");
+    insta::assert_snapshot!(state("en", &game("5+3"), 0), @"White has the move.");
+    let mut last = game("1/5,1");
+    for by in [Color::White, Color::Black] {
+        let half_move = if by == Color::White { "e2e4" } else { "e7e5" }.parse().expect("squares");
+        let announced = annabella::game::turn::Announcement { by, half_move, text: String::new(), draw_offer: false };
+        last.apply(at(1), &Event::MoveAnnounced(announced));
+        last.apply(at(2), &Event::MoveCompleted { by });
+        if by == Color::White {
+            insta::assert_snapshot!(state("en", &last, 2), @"Black has the move. White, period 2: all moves. Black, period 1: 1 to the control.");
+        }
+    }
+    insta::assert_snapshot!(state("en", &last, 2), @"White has the move. Period 2: all moves.");
+    let byo_yomi = game("1,byo3x30");
+    insta::assert_snapshot!(state("en", &byo_yomi, 59), @"White has the move. Period 1: all moves.");
+    insta::assert_snapshot!(state("en", &byo_yomi, 60 + 31), @"White has the move. White, period 2: all moves. Black, period 1: all moves. White's byo-yomi times: 2.");
 }

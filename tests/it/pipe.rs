@@ -222,6 +222,33 @@ fn a_wrong_option_gets_one_clear_sentence_and_exit_code_2() {
 }
 
 #[test]
+fn a_time_that_no_clock_can_be_set_to_gets_one_clear_sentence_and_opens_no_record() {
+    let thousand = ["1"; 1000].join(",");
+    for (time, why) in [
+        ("ninety", "ninety cannot be read"),
+        ("", "nothing is written"),
+        ("0", "a period gives no time"),
+        ("-5", "a time is below nought"),
+        ("5+-3", "a time is below nought"),
+        ("101h", "above 100 hours"),
+        ("50h,51h", "above 100 hours"),
+        (&thousand, "too many periods"),
+        ("0/90", "a period is for no moves"),
+        ("hourglass5,5", "cannot follow each other"),
+        ("5 vs ninety", "ninety cannot be read"),
+    ] {
+        let home = Home::new();
+        let journal = home.at("game.jsonl");
+        let ran =
+            home.run(&["play", "--time", time, "--journal", &journal, "--voice", "off", "--lang", "en"], "e4\n\n");
+        assert_eq!(ran.code, Some(2), "{time}: {ran:?}");
+        assert!(ran.err.contains(why) && ran.err.lines().count() == 1 && ran.err.len() < 300, "{time}: {ran:?}");
+        assert_eq!(ran.out, "", "{time}");
+        assert!(!home.path("game.jsonl").exists(), "{time}");
+    }
+}
+
+#[test]
 fn help_names_every_option_with_its_default() {
     let home = Home::new();
     let ran = home.run(&["play", "--help"], "");

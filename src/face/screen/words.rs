@@ -17,7 +17,7 @@ const KEY_NAME: u16 = 8;
 pub fn draw(buf: &mut Buffer, place: Rect, view: &View) -> Rect {
     let differing = view.differing().len();
     let wrong = differing > 0 || view.game.open_irregularity().is_some();
-    let state = view.wording.label(&Label::State { game: view.game, differing });
+    let state = view.wording.label(&Label::State { game: view.game, at: view.at, differing });
     let place = indented(place);
     let announced = view.announcement().and_then(|at| view.said.get(at)).map(|utterance| utterance.printed.as_str());
     // On one row what was announced comes first.

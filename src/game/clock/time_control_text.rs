@@ -66,7 +66,8 @@ fn read_periods(text: &str) -> Result<TimeControl, NotATimeControl> {
     if text.matches(',').count() >= TimeControl::MAX_PERIODS {
         return Err(NotATimeControl::TooManyPeriods);
     }
-    TimeControl::of(text.split(',').map(|part| read_period(part.trim())).collect::<Result<_, _>>()?)
+    let joined = text.replace(" + ", "+").replace(" / ", "/");
+    TimeControl::of(joined.split(',').map(|part| read_period(part.trim())).collect::<Result<_, _>>()?)
 }
 
 fn read_period(text: &str) -> Result<Period, NotATimeControl> {
