@@ -44,10 +44,10 @@ impl Game {
         self.stage == Stage::Playing && self.clock.running() == Some(of) && owes_nothing && !has_moved
     }
 
-    /// The player whose clock runs or is the next to: he who has the move, or who has not pressed for his last one.
+    /// The player whose clock runs or is the next to: he who has the move, or who has not pressed yet.
     pub fn clock_to_run(&self) -> Color {
-        let to_move = self.to_move();
-        if self.unpressed[!to_move].may_press { !to_move } else { to_move }
+        let awaits_a_press = self.unpressed.iter().any(|unpressed| unpressed.may_press);
+        if awaits_a_press { self.clock.whose() } else { self.to_move() }
     }
 
     /// The half-move that player's next press completes, and the position before it.
@@ -160,11 +160,11 @@ impl Game {
         press(&mut self.clock, moves + u32::from(in_hand.is_some()), at, by);
         let readings = self.clock.readings(at);
         if let Some(announcement) = in_hand {
-            self.unpressed[!by].may_press = false;
             self.extend_line(at, announcement.half_move, readings);
         } else if let Some(last) = self.last_ply_of(by) {
             (self.line[last].readings, self.line[last].at) = (readings, at);
         }
+        self.unpressed[!by].may_press &= self.to_move() == by;
     }
 
     /// A move is completed too when its player has made the next (6.2.1.2; not in 2009).

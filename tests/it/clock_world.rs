@@ -1,5 +1,6 @@
 //! The world is not ideal: the computer sleeps, its clock is set, the game is resumed, both cores are busy.
 
+use annabella::face::intent;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::PauseReason;
 use annabella::game::command::Command;
@@ -8,8 +9,9 @@ use annabella::game::people::{Actor, Player};
 use annabella::game::terms::{Terms, Timekeeper};
 use annabella::now::Stamp;
 use annabella::rehearse::{Transcript, rehearse};
+use annabella::road::carry_out;
 use annabella::script::Script;
-use annabella::session::Session;
+use annabella::session::{Outcome, Session};
 use annabella::wording::Wording;
 use shakmaty::{ByColor, Color};
 
@@ -197,6 +199,51 @@ fn the_arbiter_at_the_clocks() {
     0:14:00   heard by room: White wins, 1-0: as the arbiter declared (12.2).
     0:14:10   refused by arbiter: The game is over.
     ");
+}
+
+#[test]
+fn what_no_clock_can_be_set_to_gets_one_sentence_and_changes_nothing() {
+    let wrong = [
+        ("arbiter: time", "After time something is missing"),
+        ("arbiter: time ninety", "ninety cannot be read"),
+        ("arbiter: time 0", "a period gives no time"),
+        ("arbiter: time -5", "a time is below nought"),
+        ("arbiter: time 101h", "above 100 hours"),
+        ("arbiter: clock white -0:10 black 0:30", "After clock something is missing"),
+        ("arbiter: clock white 0:10", "After clock something is missing"),
+        ("arbiter: clock white 100:00:01 black 0:30", "no time a clock can show"),
+        ("arbiter: add -0:10 to white", "After add something is missing"),
+        ("arbiter: add 0:00 to white", "no time a clock can show"),
+        ("arbiter: counter white -1", "After counter something is missing"),
+        ("arbiter: period white 0", "After period something is missing"),
+        ("arbiter: period white 9", "one period"),
+        ("white: clock white 1:00:00 black 1:00:00", "for the arbiter to say"),
+        ("white: add 0:02:00 to white", "for the arbiter to say"),
+        ("white: go", "for the arbiter to say"),
+        ("arbiter: go", "The clocks are not stopped"),
+        ("black: press", "pressing it changes nothing"),
+    ];
+    let mut session = begun();
+    let before = session.game().clone();
+    for (line, why) in wrong {
+        let told = say(&mut session, 60, line);
+        assert!(told.events.is_empty() && *session.game() == before, "{line}: {:?}", told.events);
+        assert!(told.said.len() == 1 && told.said[0].printed.contains(why), "{line}: {:?}", told.said);
+    }
+    say(&mut session, 70, "arbiter: result 1-0");
+    let over = session.game().clone();
+    for line in
+        ["arbiter: go", "arbiter: clock white 1:00:00 black 1:00:00", "arbiter: add 0:02:00 to white", "white: press"]
+    {
+        let told = say(&mut session, 80, line);
+        assert!(told.events.is_empty() && *session.game() == over, "{line}: {:?}", told.events);
+        assert!(told.said.len() == 1 && told.said[0].printed.contains("The game is over"), "{line}: {:?}", told.said);
+    }
+}
+
+fn say(session: &mut Session, seconds: u64, line: &str) -> Outcome {
+    let intent = intent::read(line, None, session.game());
+    carry_out(session, stamp(seconds, seconds), intent).expect("nobody leaves")
 }
 
 fn heard(script: &str) -> String {

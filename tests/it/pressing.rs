@@ -3,13 +3,15 @@
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{Command, Decision};
 use annabella::game::event::{Event, Irregularity};
+use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::Edition;
 use annabella::game::laws::result::Reason;
 use annabella::game::people::Actor;
 use annabella::game::refusal::Refusal;
 use annabella::game::table::boards::Execution;
 use annabella::game::{Game, Stage};
-use shakmaty::Color;
+use proptest::prelude::*;
+use shakmaty::{CastlingMode, Color, Position};
 
 use crate::laws::{Played, VECTORS, half_move, spoken, terms};
 
@@ -276,4 +278,78 @@ fn a_reply_to_what_cannot_stand_is_refused() {
         Err(Refusal::NotCompleted { announced: half_move("e2e4") }),
         "who announces for both replies for none"
     );
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Hand {
+    /// Announces a legal half-move, in turn or before the press.
+    Move(Color, usize),
+    Press(Color),
+    Complete,
+    Undo,
+    /// The arbiter rules on what is open and starts the clock.
+    Rule(Decision),
+}
+
+fn hand() -> impl Strategy<Value = Hand> {
+    let color = || prop::bool::ANY.prop_map(Color::from_white);
+    prop_oneof![
+        6 => (color(), 0..20_usize).prop_map(|(color, which)| Hand::Move(color, which)),
+        4 => color().prop_map(Hand::Press),
+        2 => Just(Hand::Complete),
+        1 => Just(Hand::Undo),
+        1 => prop::sample::select(vec![Decision::Accept, Decision::Reject]).prop_map(Hand::Rule),
+    ]
+}
+
+fn lay(played: &mut Played, hand: Hand) {
+    let in_hand = played.game.turn().announcement.clone();
+    let said = match hand {
+        Hand::Move(color, which) => {
+            let before = played.game.position().clone();
+            let after = in_hand.filter(|in_hand| in_hand.by != color).and_then(|it| it.half_move.played_in(&before));
+            let moves = after.unwrap_or(before).legal_moves();
+            let Some(chosen) = moves.iter().cycle().nth(which) else { return };
+            let uci = HalfMove::of(*chosen, CastlingMode::Standard).to_string();
+            played.says(Actor::Player(color), Command::Announce(spoken(&uci)))
+        }
+        Hand::Press(color) => played.says(Actor::Player(color), Command::Press),
+        Hand::Complete => played.says(WHITE, Command::Complete),
+        Hand::Undo => played.says(WHITE, Command::Undo),
+        Hand::Rule(decision) => {
+            drop(played.says(Actor::Arbiter, Command::Rule(decision)));
+            played.says(Actor::Arbiter, Command::Go)
+        }
+    };
+    // What makes no sense is refused and changes nothing.
+    drop(said);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_hands_are_laid_on_it_one_clock_runs_and_nothing_is_counted_twice(
+        hands in prop::collection::vec((hand(), 0..5000_i64), 1..60),
+        edition in prop::sample::select(Edition::ALL.to_vec()),
+        time in prop::sample::select(vec!["90+30", "5d3", "2/1,3", "none"]),
+    ) {
+        let mut played = begun(edition, time);
+        for (hand, wait) in hands {
+            lay(played.wait(Span::milliseconds(wait)), hand);
+            let Played { game, at, .. } = &played;
+            let running = game.clock().running();
+            prop_assert!(running.is_none_or(|running| running == game.clock_to_run()), "{hand:?}: {running:?}");
+            for color in Color::ALL {
+                let made = (0..game.line().len()).filter(|ply| game.number_at(*ply).1 == color).count() as u32;
+                let counted = game.clock().moves_completed(color);
+                prop_assert!(counted <= made, "{hand:?}: {counted} of {made}");
+            }
+            let used = Color::ALL.map(|color| game.clock().used(color, *at)).into_iter().fold(Span::ZERO, |sum, used| sum + used);
+            prop_assert!(used <= at.since(Moment::START), "no time is used twice");
+        }
+        let record = played.record.iter().map(|(at, event)| (*at, event));
+        let replayed = Game::replay(played.game.terms().clone(), record);
+        prop_assert_eq!(replayed, played.game);
+    }
 }

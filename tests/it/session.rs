@@ -94,7 +94,12 @@ fn word() -> impl Strategy<Value = String> {
 fn line() -> impl Strategy<Value = String> {
     prop_oneof![
         3 => prop::collection::vec(word(), 1..4).prop_map(|words| words.join(" ")),
-        2 => prop::sample::select(vec!["", "e4", "e5", "Nf3", "Nc6", "d4", "exd4", "go", "retrace"]).prop_map(String::from)
+        2 => prop::sample::select(vec!["", "e4", "e5", "Nf3", "Nc6", "d4", "exd4", "go", "retrace"]).prop_map(String::from),
+        1 => prop::sample::select(vec![
+            "white: press", "black: press", "black: e5", "white: Nf3", "black: Nc6", "white: d4", "arbiter: rule accept",
+            "arbiter: rule reject", "arbiter: go",
+        ])
+        .prop_map(String::from)
     ]
 }
 
