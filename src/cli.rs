@@ -41,7 +41,7 @@ pub enum Subcommands {
     /// Shows what is remembered for the next game, or changes one of it.
     Settings {
         /// white, black, blind, time, laws, white-sheet, black-sheet, lang, face, voice, theme, pieces, coordinates,
-        /// side, big, cells, pause, verbosity.
+        /// side, big, mouse, cells, pause, verbosity.
         key: Option<String>,
         /// The new value.
         value: Option<String>,
@@ -232,6 +232,9 @@ pub struct Manner {
     /// Screen: one board as large as the terminal allows.
     #[arg(long)]
     pub big: bool,
+    /// Screen: clicks on two squares play a move. The terminal itself then selects no text with the mouse.
+    #[arg(long)]
+    pub mouse: bool,
     /// The voice: auto, system, embedded, off. By default auto.
     #[arg(long, value_name = "VOICE")]
     pub voice: Option<String>,

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Read};
 use std::sync::mpsc::Sender;
 use std::thread;
 
-use crossterm::event::{self, Event as TerminalEvent, KeyEvent, KeyEventKind};
+use crossterm::event::{self, Event as TerminalEvent, KeyEvent, KeyEventKind, MouseButton, MouseEventKind};
 
 use crate::now::{Now, Stamp};
 use crate::voice::VoiceReport;
@@ -18,6 +18,8 @@ pub enum Input {
     Line(String),
     Key(KeyEvent),
     Paste(String),
+    /// The left button of the mouse was pressed at a column and row.
+    Click(u16, u16),
     /// The terminal has another size or must be drawn again.
     Redraw,
     Voice(VoiceReport),
@@ -59,6 +61,9 @@ pub fn read_keys(now: Now, to: Sender<(Stamp, Input)>) {
                 Ok(TerminalEvent::Key(key)) if key.kind != KeyEventKind::Release => Input::Key(key),
                 Ok(TerminalEvent::Paste(text)) => Input::Paste(text),
                 Ok(TerminalEvent::Resize(..)) => Input::Redraw,
+                Ok(TerminalEvent::Mouse(mouse)) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                    Input::Click(mouse.column, mouse.row)
+                }
                 Ok(
                     TerminalEvent::Key(_)
                     | TerminalEvent::Mouse(_)

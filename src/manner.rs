@@ -7,7 +7,7 @@ use crate::cli::{Environment, Manner};
 use crate::face::Face;
 use crate::face::choice::{FaceChoice, FaceKind, Keys};
 use crate::face::lines::LinesManner;
-use crate::face::screen::{Coordinates, Desk, Look, Pieces, Scale, Side, Theme};
+use crate::face::screen::{Coordinates, Desk, Look, Mouse, Pieces, Scale, Side, Theme};
 use crate::terms_asked::wrong;
 use crate::voice::VoiceChoice;
 use crate::wording::{Trouble, Verbosity, Wording};
@@ -85,6 +85,7 @@ fn look(manner: &Manner, environment: &Environment) -> Result<Look, Stop> {
         coordinates: chosen("coordinates", &manner.coordinates, Coordinates::ALL, Coordinates::name)?
             .unwrap_or_default(),
         side: chosen("side", &manner.side, Side::ALL, Side::name)?.unwrap_or_default(),
+        mouse: if manner.mouse { Mouse::Plays } else { Mouse::Ignored },
         scale: if manner.big { Scale::Big } else { Scale::Ordinary },
         ..Look::default()
     })

@@ -11,10 +11,10 @@ use crate::face::choice::FaceKind;
 use crate::face::screen::{Coordinates, Pieces, Side, Theme};
 use crate::manner::voice_choice;
 use crate::terms_asked::{terms, wrong};
-use crate::wording::{LANGUAGES, Trouble, Verbosity, Wording};
+use crate::wording::{Trouble, Verbosity, Wording, languages};
 
 /// What can be remembered: the terms first, then the manner.
-pub const KEYS: [&str; 18] = [
+pub const KEYS: [&str; 19] = [
     "white",
     "black",
     "blind",
@@ -30,6 +30,7 @@ pub const KEYS: [&str; 18] = [
     "coordinates",
     "side",
     "big",
+    "mouse",
     "cells",
     "pause",
     "verbosity",
@@ -141,7 +142,7 @@ fn check(key: &str, value: &str) -> Result<(), Trouble> {
         Some(text) if !known.contains(&text.as_str()) => Err(wrong(key, text, &known.join(" "))),
         Some(_) | None => Ok(()),
     };
-    one_of(&manner.lang, &LANGUAGES)?;
+    one_of(&manner.lang, &languages().iter().map(String::as_str).collect::<Vec<_>>())?;
     one_of(&manner.face, &FaceKind::ALL.map(FaceKind::name))?;
     one_of(&manner.verbosity, &Verbosity::ALL.map(Verbosity::name))?;
     one_of(&manner.theme, &Theme::ALL.map(Theme::name))?;
@@ -175,13 +176,17 @@ fn put(play: &mut Play, key: &str, value: &str) -> Result<(), Trouble> {
             manner.cells = manner.cells.or(Some(cells));
             return Ok(());
         }
-        "big" | "pause" => {
+        "big" | "mouse" | "pause" => {
             let is_on = match value {
                 "yes" => true,
                 "no" => false,
                 other => return Err(wrong(key, other, "yes no")),
             };
-            let place = if key == "big" { &mut manner.big } else { &mut manner.pause };
+            let place = match key {
+                "big" => &mut manner.big,
+                "mouse" => &mut manner.mouse,
+                _ => &mut manner.pause,
+            };
             *place |= is_on;
             return Ok(());
         }

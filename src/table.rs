@@ -169,6 +169,10 @@ impl Table {
                 let reaction = self.face.paste(&text, to_move)?;
                 self.react(stamp, reaction)
             }
+            Input::Click(column, row) => {
+                let reaction = self.face.click(column, row);
+                self.react(stamp, reaction)
+            }
             Input::Voice(report) => {
                 self.reported(&report);
                 Ok(course)

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::manner::Stop;
 use crate::voice::{Engine, Voice, VoiceChoice, VoiceReport, VoiceSettings};
-use crate::wording::{LANGUAGES, Trouble, Wording};
+use crate::wording::{Trouble, Wording, languages};
 
 /// Longest that a list may take; a daemon may know thousands of voices.
 const LONGEST: Duration = Duration::from_secs(20);
@@ -17,8 +17,7 @@ const LONGEST: Duration = Duration::from_secs(20);
 ///
 /// Where there is no voice at all.
 pub fn list(_: &Wording) -> Result<(), Stop> {
-    let languages = LANGUAGES.iter().map(|language| (*language).to_owned()).collect();
-    let settings = VoiceSettings { languages, ..VoiceSettings::new(VoiceChoice::Embedded) };
+    let settings = VoiceSettings { languages: languages(), ..VoiceSettings::new(VoiceChoice::Embedded) };
     let (to, reports) = mpsc::channel();
     let voice = Voice::start(settings, move |report| drop(to.send(report)));
     voice.list_voices();

@@ -66,7 +66,7 @@ impl FaceChoice {
             (Keys::OneByOne, FaceKind::Hybrid) => {
                 Hybrid::typing(io::stdout(), self.lines, self.desk.look).map(|hybrid| Face::Hybrid(Box::new(hybrid)))
             }
-            (Keys::OneByOne, FaceKind::Screen) => Screen::open(&wording.label(&Label::FirstLine))
+            (Keys::OneByOne, FaceKind::Screen) => Screen::open(&wording.label(&Label::FirstLine), self.desk.look.mouse)
                 .map(|screen| Face::Screen(Box::new(screen), Box::new(self.desk.clone()))),
         }
     }

@@ -83,6 +83,14 @@ impl Face {
         Ok(Reaction::Changed)
     }
 
+    /// Does what a click at a column and row means: it lays a hand on a square, and lifts or puts down.
+    pub fn click(&mut self, column: u16, row: u16) -> Reaction {
+        match self {
+            Face::Screen(screen, desk) => screen.click(desk, column, row),
+            Face::Lines(_) | Face::Hybrid(_) => Reaction::Nothing,
+        }
+    }
+
     /// Which of the faces it is.
     pub fn kind(&self) -> FaceKind {
         match self {

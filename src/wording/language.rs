@@ -19,8 +19,13 @@ use crate::notation::{self, CheckWord, Form, Length, SheetLanguage};
 #[folder = "locales/"]
 struct Locales;
 
-/// The interface languages, by code.
-pub const LANGUAGES: [&str; 3] = ["en", "es", "de"];
+/// The interface languages by code, English first: those that have a folder of their own.
+pub fn languages() -> Vec<String> {
+    let mut codes: Vec<String> = Locales::iter().filter_map(|file| Some(file.split_once('/')?.0.to_owned())).collect();
+    codes.sort_by_key(|code| (code != "en", code.clone()));
+    codes.dedup();
+    codes
+}
 
 /// Not one of the interface languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +34,7 @@ pub struct UnknownLanguage(pub String);
 /// Puts events, refusals and answers into words: the interface language, and how moves are announced.
 pub struct Wording {
     pub(super) loader: FluentLanguageLoader,
-    language: &'static str,
+    language: String,
     pub verbosity: Verbosity,
 }
 
@@ -42,14 +47,14 @@ impl Wording {
     pub fn new(language: &str) -> Result<Wording, UnknownLanguage> {
         let unknown = || UnknownLanguage(language.to_owned());
         let code = language.split(['_', '-', '.']).next().unwrap_or_default().to_lowercase();
-        let language = LANGUAGES.into_iter().find(|other| *other == code).ok_or_else(unknown)?;
-        let loader = load(language).map_err(|_| unknown())?;
+        let language = languages().into_iter().find(|other| *other == code).ok_or_else(unknown)?;
+        let loader = load(&language).map_err(|_| unknown())?;
         Ok(Wording { loader, language, verbosity: Verbosity::default() })
     }
 
     /// The code of the interface language.
-    pub fn language(&self) -> &'static str {
-        self.language
+    pub fn language(&self) -> &str {
+        &self.language
     }
 
     /// The letters in which moves are printed inside sentences.
@@ -119,7 +124,7 @@ impl Default for Wording {
         let english = LanguageIdentifier::from_parts(unic_langid::subtags::Language::default(), None, None, &[]);
         Wording {
             loader: load("en").unwrap_or_else(|_| FluentLanguageLoader::new("annabella", english)),
-            language: "en",
+            language: "en".to_owned(),
             verbosity: Verbosity::default(),
         }
     }

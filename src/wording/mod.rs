@@ -27,7 +27,7 @@ pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::Reply;
 pub use events::Company;
 pub use labels::Label;
-pub use language::{LANGUAGES, UnknownLanguage, Wording};
+pub use language::{UnknownLanguage, Wording, languages};
 pub use mates::DiagramTrouble;
 pub use question::{Felt, Hint, Question, Whose};
 pub use refusals::ear_of;

@@ -9,7 +9,7 @@ use annabella::game::terms::{Kind, Terms};
 use annabella::now::Stamp;
 use annabella::road::carry_out;
 use annabella::session::Session;
-use annabella::wording::{Audience, LANGUAGES, Wording};
+use annabella::wording::{Audience, Wording, languages};
 use shakmaty::Color;
 
 struct Game(Session);
@@ -176,8 +176,8 @@ fn every_language_has_its_words_and_english_always_works() {
 
 #[test]
 fn every_word_has_its_help() {
-    for language in LANGUAGES {
-        let wording = Wording::new(language).expect("a language");
+    for language in languages() {
+        let wording = Wording::new(&language).expect("a language");
         let unknown = |word: &str| wording.help("nosuchword")[0].replace("nosuchword", word);
         for (word, ..) in WORDS {
             assert_ne!(wording.help(word)[0], unknown(word), "{language}");
@@ -258,8 +258,8 @@ const ASKED: [(&str, &str); 37] = [
 
 #[test]
 fn everything_can_be_asked_shortly_in_every_language_and_is_answered_privately() {
-    for language in LANGUAGES {
-        let words = Wording::new(language).expect("a language").command_words();
+    for language in languages() {
+        let words = Wording::new(&language).expect("a language").command_words();
         for (long, short) in ASKED {
             let local = |part: &str| {
                 let known = words.iter().find(|(_, english)| english == part).map(|(word, _)| word.clone());
@@ -267,7 +267,7 @@ fn everything_can_be_asked_shortly_in_every_language_and_is_answered_privately()
             };
             let in_language: Vec<String> = long.split(' ').map(local).collect();
             let answers = [long, short, &in_language.join(" ")].map(|asked| {
-                let mut game = Game::of(Kind::Casual, language);
+                let mut game = Game::of(Kind::Casual, &language);
                 let heard = game.heard(&format!("black: {asked}"));
                 assert!(!heard.is_empty(), "{language}: {asked} is answered with silence");
                 for (to, sentence) in &heard {

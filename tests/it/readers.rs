@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::thread;
 
-use annabella::face::intent;
+use annabella::face::intent::{self, Intent};
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::Command;
 use annabella::game::people::{Actor, Player, Sight};
@@ -44,40 +44,49 @@ fn is_installed(program: &str) -> bool {
         .is_ok_and(|found| found.status.success())
 }
 
-/// What is typed: a game with questions, a draw offer, a mismatch and its resolution.
-fn lines() -> Vec<String> {
-    let moves = master_game().into_iter().flat_map(|words| [words, String::new()]);
-    let more = "what e4|where K|board|offer|draw|decline|spell|execute black -h7|check|adjust black|go|status|last|\
-        help what|resign|1";
-    moves.chain(more.split('|').map(str::to_owned)).collect()
-}
-
-/// What is said to each line, as the lines face writes it on a terminal.
-fn answers(lines: &[String]) -> Vec<String> {
+/// What is typed, and what the lines face writes on a terminal about it: a whole game with questions, a draw offer, a
+/// mismatch and its resolution. Moves are typed as squares, the shortest way.
+fn played() -> Vec<(String, String)> {
     let black = Player { sight: Sight::Blind, ..Player::named("Black") };
     let wording = Wording::new("en").expect("English");
     let stamp = Stamp { at: Moment(0), wall_ms: 0 };
     let (mut session, _) = Session::open(Terms::between(Player::named("White"), black), None, wording, stamp);
-    let answer = |line: &String| {
-        let by = Actor::Player(session.to_move());
-        match line.as_str() {
-            "resign" => return session.wording.confirmation(by, &Command::Resign).printed,
-            "1" => return session.wording.not_done(by).printed,
-            _ => {}
+    let mut written = Vec::new();
+    for words in master_game() {
+        let Intent::Command(_, Command::Announce(spoken)) = intent::read(&words, None, session.game()) else {
+            panic!("{words} is no move");
+        };
+        for line in [spoken.half_move.to_string(), String::new()] {
+            let answer = answer(&mut session, stamp, &line);
+            written.push((line, answer));
         }
-        let intent = intent::read(line, None, session.game());
-        let said = carry_out(&mut session, stamp, intent).expect("nobody quits").said;
-        let sentences: Vec<String> = said.iter().map(|utterance| utterance.printed.clone()).collect();
-        let is_list = said.len() > 2 && said.iter().all(|utterance| utterance.urgency == Urgency::Answer);
-        sentences.join(if is_list { "\n" } else { " " })
-    };
-    lines.iter().map(answer).collect()
+    }
+    let more = "what e4|where K|board|offer|draw|decline|spell|execute black -h7|check|adjust black|go|status|last|\
+        help what|resign|1";
+    for line in more.split('|') {
+        let answer = answer(&mut session, stamp, line);
+        written.push((line.to_owned(), answer));
+    }
+    written
+}
+
+fn answer(session: &mut Session, stamp: Stamp, line: &str) -> String {
+    let by = Actor::Player(session.to_move());
+    match line {
+        "resign" => return session.wording.confirmation(by, &Command::Resign).printed,
+        "1" => return session.wording.not_done(by).printed,
+        _ => {}
+    }
+    let intent = intent::read(line, None, session.game());
+    let said = carry_out(session, stamp, intent).expect("nobody quits").said;
+    let sentences: Vec<String> = said.iter().map(|utterance| utterance.printed.clone()).collect();
+    let is_list = said.len() > 2 && said.iter().all(|utterance| utterance.urgency == Urgency::Answer);
+    sentences.join(if is_list { "\n" } else { " " })
 }
 
 fn script(check: impl Fn(&str) -> String) -> String {
-    let lines = lines();
     let mut script = String::new();
-    for (line, answer) in lines.iter().zip(answers(&lines)) {
+    for (line, answer) in played() {
         if !line.is_empty() {
             script += &format!("type {line}\n");
         }

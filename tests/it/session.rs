@@ -8,7 +8,7 @@ use annabella::game::terms::Terms;
 use annabella::now::Stamp;
 use annabella::road::carry_out;
 use annabella::session::Session;
-use annabella::wording::{LANGUAGES, Wording};
+use annabella::wording::{Wording, languages};
 use proptest::prelude::*;
 
 fn word() -> impl Strategy<Value = String> {
@@ -109,12 +109,12 @@ proptest! {
     #[test]
     fn whatever_is_typed_is_answered_and_the_record_tells_the_same_game(
         lines in prop::collection::vec((line(), 0_u64..400_000), 1..60),
-        language in prop::sample::select(LANGUAGES.to_vec()),
+        language in prop::sample::select(languages()),
         time in prop::sample::select(vec!["90+30", "5+0", "none", "2/5,5d3"]),
     ) {
         let mut terms = Terms::between(Player::named("W"), Player::named("B"));
         terms.time = shakmaty::ByColor::new_with(|_| time.parse().expect("a time control"));
-        let wording = Wording::new(language).expect("a language");
+        let wording = Wording::new(&language).expect("a language");
         let (mut session, opened) = Session::open(terms.clone(), None, wording, Stamp::default());
         let mut record: Vec<_> = opened.events.into_iter().map(|event| (Moment::START, event)).collect();
         let mut at = 0;

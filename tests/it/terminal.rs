@@ -288,6 +288,26 @@ fn the_hybrid_face_keeps_boards_above_and_sentences_below() {
 }
 
 #[test]
+fn the_mouse_may_play() {
+    let home = Home::new();
+    let mut terminal = sit_down(&home, "screen", &["--mouse"], USUAL);
+    terminal.see("Play has not begun");
+    let press = |(column, row): (usize, usize)| format!("\x1b[<0;{};{}M\x1b[<0;{0};{1}m", column + 1, row + 1);
+    // The board begins under the bar, the name and three rows of clock; each square is three columns wide.
+    let square = |file: usize, rank: usize| (2 + 3 * file + 1, 5 + 8 - rank);
+    terminal.keys(&press(square(4, 2)));
+    terminal.see("[♙]");
+    terminal.keys(&press(square(4, 4)));
+    terminal.see("White has announced e4");
+    terminal.line("");
+    terminal.see("Black has the move");
+    terminal.line("quit");
+    assert!(terminal.end().success());
+    terminal.assert_restored();
+    assert_eq!(end_of(&home)["ply"], 1);
+}
+
+#[test]
 fn the_face_is_changed_in_mid_game() {
     let home = Home::new();
     let mut terminal = sit_down(&home, "lines", &[], USUAL);

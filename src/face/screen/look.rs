@@ -12,6 +12,7 @@ pub struct Look {
     pub boards: Boards,
     pub side: Side,
     pub scale: Scale,
+    pub mouse: Mouse,
 }
 
 /// How men are drawn.
@@ -51,6 +52,14 @@ pub enum Side {
     White,
     /// Each player's own men below on his board.
     Own,
+}
+
+/// Whether clicks play. Where they do, the terminal itself no longer selects text with the mouse.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mouse {
+    #[default]
+    Ignored,
+    Plays,
 }
 
 /// Whether one board takes all the room there is.

@@ -10,18 +10,25 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::{Buffer, CellDiffOption};
 use ratatui::layout::Rect;
 
+use super::desk::Desk;
 use super::draw::draw;
 use super::layout::Layout;
+use super::look::Mouse;
+use super::mouse::click;
 use super::view::View;
+use crate::face::Reaction;
 use crate::face::hold::Hold;
 
-/// Ends bracketed paste, leaves the alternate screen, shows the cursor.
-const LAST_WORDS: &str = "\u{1b}[?2004l\u{1b}[?1049l\u{1b}[?25h";
+/// Hears clicks, in whatever column they are.
+const HEAR_CLICKS: &str = "\u{1b}[?1000h\u{1b}[?1006h";
+/// Hears no clicks, ends bracketed paste, leaves the alternate screen, shows the cursor.
+const LAST_WORDS: &str = "\u{1b}[?1006l\u{1b}[?1000l\u{1b}[?2004l\u{1b}[?1049l\u{1b}[?25h";
 
 /// The terminal while the screen is shown on it; dropped, it is as it was before.
 pub struct Screen {
     terminal: Terminal<CrosstermBackend<io::Stdout>>,
     hold: Hold,
+    mouse: Mouse,
     /// The rows of words as they were last written.
     words: Vec<String>,
 }
@@ -33,12 +40,12 @@ impl Screen {
     /// # Errors
     ///
     /// Where there is no terminal.
-    pub fn open(first_line: &str) -> io::Result<Screen> {
+    pub fn open(first_line: &str, mouse: Mouse) -> io::Result<Screen> {
         let mut out = io::stdout();
         writeln!(out, "{first_line}")?;
         out.flush()?;
         let terminal = Terminal::new(CrosstermBackend::new(out))?;
-        let mut screen = Screen { terminal, hold: Hold::new(LAST_WORDS), words: Vec::new() };
+        let mut screen = Screen { terminal, hold: Hold::new(LAST_WORDS), mouse, words: Vec::new() };
         screen.take()?;
         Ok(screen)
     }
@@ -51,6 +58,9 @@ impl Screen {
     pub fn take(&mut self) -> io::Result<()> {
         self.hold.take()?;
         execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
+        if self.mouse == Mouse::Plays {
+            io::stdout().write_all(HEAR_CLICKS.as_bytes())?;
+        }
         self.forget()
     }
 
@@ -72,6 +82,12 @@ impl Screen {
             rewrite_whole(frame.buffer_mut(), place, words);
         })?;
         Ok(())
+    }
+
+    /// Does what a click at a column and row means.
+    pub fn click(&self, desk: &mut Desk, column: u16, row: u16) -> Reaction {
+        let size = self.terminal.size().unwrap_or_default();
+        click(desk, Rect { x: 0, y: 0, width: size.width, height: size.height }, column, row)
     }
 
     /// Draws everything anew the next time, as after something else wrote over it.

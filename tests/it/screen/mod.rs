@@ -6,8 +6,8 @@ mod room;
 
 use annabella::face::Reaction;
 use annabella::face::screen::{
-    Boards, Coordinates, Desk, Direction, Hand, Help, Look, Pieces, Scale, Side, Theme, View, draw, of_the_moment,
-    press,
+    Boards, Coordinates, Desk, Direction, Hand, Help, Layout, Look, Pieces, Scale, Side, Theme, View, click, draw,
+    of_the_moment, press,
 };
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, Spoken};
@@ -16,12 +16,12 @@ use annabella::game::table::boards::Execution;
 use annabella::game::terms::Terms;
 use annabella::now::Stamp;
 use annabella::session::Session;
-use annabella::wording::{LANGUAGES, Label, Wording};
+use annabella::wording::{Label, Wording, languages};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Position;
+use ratatui::layout::{Position, Rect};
 use shakmaty::{Color, Square};
 
 const APPENDIX_C: &str =
@@ -199,6 +199,24 @@ fn arrows_play_a_move_and_typing_takes_the_hand_away() {
 }
 
 #[test]
+fn clicks_on_two_squares_play_a_move() {
+    for side in Side::ALL {
+        let mut desk = Desk { look: Look { side, ..Look::default() }, ..Desk::default() };
+        let area = Rect { x: 0, y: 0, width: 80, height: 24 };
+        let layout = Layout::of(area, &desk.look);
+        for place in layout.sides {
+            let board = place.board.expect("a board");
+            // The middle of the square in the fifth column and so many rows from above.
+            let mut at = |row: u16| click(&mut desk, area, board.x + 2 + 4 * 3 + 1, board.y + row);
+            assert_eq!((at(6), at(6), at(6)), (Reaction::Changed, Reaction::Changed, Reaction::Changed));
+            let squares = if side == Side::Own && place.owner == Color::Black { "d7d5" } else { "e2e4" };
+            assert_eq!(at(4), Reaction::Line(squares.to_owned()));
+            assert_eq!(click(&mut desk, area, board.x, board.y), Reaction::Nothing, "beside the squares");
+        }
+    }
+}
+
+#[test]
 fn a_hand_moves_as_the_eye_sees_and_stays_on_the_board() {
     let mut desk = Desk { look: Look { side: Side::Own, ..Look::default() }, ..Desk::default() };
     desk.move_hand(Color::Black, Direction::Up);
@@ -223,8 +241,8 @@ fn tab_changes_who_speaks() {
 
 #[test]
 fn every_key_has_its_help_and_the_board_stays_visible() {
-    for language in LANGUAGES {
-        let mut scene = Scene::new(language);
+    for language in languages() {
+        let mut scene = Scene::new(&language);
         let leave = scene.session.wording.label(&Label::Key("leave"));
         for binding in of_the_moment(&scene.desk) {
             let help = scene.session.wording.label(&Label::Key(binding.act.name()));

@@ -4,7 +4,7 @@ use annabella::face::screen::{Boards, Help, Layout, Look, Scale};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
-use annabella::wording::{LANGUAGES, Label, Wording};
+use annabella::wording::{Label, Wording, languages};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use shakmaty::Color;
@@ -80,8 +80,8 @@ fn widest(language: &str) -> Scene {
 
 #[test]
 fn no_text_is_cut_without_an_ellipsis() {
-    for language in LANGUAGES {
-        let scene = widest(language);
+    for language in languages() {
+        let scene = widest(&language);
         let wording = &scene.session.wording;
         for (width, height) in SIZES {
             let (buffer, _) = scene.drawn(width, height);
@@ -112,10 +112,10 @@ fn no_text_is_cut_without_an_ellipsis() {
 
 #[test]
 fn every_key_is_told_or_that_there_are_more() {
-    for language in LANGUAGES {
+    for language in languages() {
         for (width, height) in SIZES {
             for scale in [Scale::Ordinary, Scale::Big] {
-                let mut scene = Scene::differing(language);
+                let mut scene = Scene::differing(&language);
                 scene.desk.look.scale = scale;
                 scene.desk.help = Help::Shown;
                 let shown = scene.text(width, height);
@@ -133,8 +133,8 @@ fn every_key_is_told_or_that_there_are_more() {
 
 #[test]
 fn the_widest_texts() {
-    for language in LANGUAGES {
-        let scene = widest(language);
+    for language in languages() {
+        let scene = widest(&language);
         for (width, height) in [(80, 24), (120, 40), (20, 6)] {
             insta::assert_snapshot!(format!("widest_{language}_{width}x{height}"), scene.text(width, height));
         }
