@@ -230,7 +230,10 @@ board-of = { $color ->
 
 ## Notices: what happened, what was refused and what would be right
 
-opened = { $white } spielt Weiß, { $black } spielt Schwarz. Bedenkzeit: { $time }. Regeln von { $laws }. Aufgezeichnet in { $file }.
+opened = { $named ->
+    [no] Eine neue Partie.
+   *[yes] { $white } spielt Weiß, { $black } spielt Schwarz.
+} Bedenkzeit: { $time }. Regeln von { $laws }. Aufgezeichnet in { $file }.
 reopened = Die Partie geht weiter nach { $plies ->
     [0] keinem abgeschlossenen Halbzug
     [one] einem abgeschlossenen Halbzug
@@ -856,6 +859,7 @@ screen-anybody-at-the-keys = An den Tasten: alle
 screen-help-key = ? Tasten
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, blind
+screen-side-unnamed-blind = { $color }, blind
 screen-flag-down = Blättchen gefallen
 screen-runs = läuft
 screen-no-time = ohne Bedenkzeit

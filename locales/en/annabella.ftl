@@ -231,7 +231,10 @@ board-of = { $color ->
 
 ## Notices: what happened, what was refused and what would be right
 
-opened = { $white } plays White, { $black } plays Black. Time: { $time }. Laws of { $laws }. Recorded in { $file }.
+opened = { $named ->
+    [no] A new game.
+   *[yes] { $white } plays White, { $black } plays Black.
+} Time: { $time }. Laws of { $laws }. Recorded in { $file }.
 reopened = The game goes on after { $plies ->
     [0] no completed half-moves
     [one] one completed half-move
@@ -857,6 +860,7 @@ screen-anybody-at-the-keys = At the keys: everybody
 screen-help-key = ? for keys
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, blind
+screen-side-unnamed-blind = { $color }, blind
 screen-flag-down = flag down
 screen-runs = runs
 screen-no-time = no time limit

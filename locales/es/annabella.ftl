@@ -230,7 +230,10 @@ board-of = { $color ->
 
 ## Notices: what happened, what was refused and what would be right
 
-opened = { $white } lleva blancas, { $black } lleva negras. Tiempo: { $time }. Leyes de { $laws }. Se anota en { $file }.
+opened = { $named ->
+    [no] Una partida nueva.
+   *[yes] { $white } lleva blancas, { $black } lleva negras.
+} Tiempo: { $time }. Leyes de { $laws }. Se anota en { $file }.
 reopened = La partida sigue tras { $plies ->
     [0] ningún movimiento completado
     [one] un medio movimiento completado
@@ -856,6 +859,7 @@ screen-anybody-at-the-keys = Al teclado: todos
 screen-help-key = ? teclas
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, ciego
+screen-side-unnamed-blind = { $color }, ciego
 screen-flag-down = bandera caída
 screen-runs = corre
 screen-no-time = sin límite de tiempo

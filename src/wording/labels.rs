@@ -60,6 +60,9 @@ impl Wording {
             Label::Side { color, player } => {
                 let (color, player_name) = (self.player(*color), player.name.clone());
                 match player.sight {
+                    // Whoever has no name is told by his colour once.
+                    Sight::Sighted if color == player_name => color,
+                    Sight::Blind if color == player_name => fl!(l, "screen-side-unnamed-blind", color = color),
                     Sight::Sighted => fl!(l, "screen-side", color = color, name = player_name),
                     Sight::Blind => fl!(l, "screen-side-blind", color = color, name = player_name),
                 }

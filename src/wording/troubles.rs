@@ -170,7 +170,18 @@ impl Wording {
         let terms = game.terms();
         let (white, black) = (terms.players.white.name.clone(), terms.players.black.name.clone());
         let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
-        let sentence = fl!(self.loader, "opened", white = white, black = black, time = time, laws = laws, file = file);
+        let is_named = Color::ALL.into_iter().any(|color| terms.players.get(color).name != self.player(color));
+        let named = if is_named { "yes" } else { "no" };
+        let sentence = fl!(
+            self.loader,
+            "opened",
+            named = named,
+            white = white,
+            black = black,
+            time = time,
+            laws = laws,
+            file = file
+        );
         self.utter(program("opened"), sentence)
     }
 

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
 use super::layout::square_width;
-use super::look::{Coordinates, Look, Pieces};
+use super::look::{Coordinates, Look, Pieces, Scale};
 use super::sprites::Sprite;
 use super::theme::{Light, Part, Theme};
 use crate::notation::{SheetLanguage, file_word};
@@ -41,7 +41,7 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &Picture) {
         let text = match picture.look.coordinates {
             Coordinates::Letters => file.char().to_string(),
             Coordinates::Names if width >= 7 => file_word(file).printed.to_owned(),
-            Coordinates::Names => file_word(file).printed.chars().take(3).collect(),
+            Coordinates::Names => file_word(file).printed.chars().take(if width < 4 { 2 } else { 3 }).collect(),
         };
         let indent = (usize::from(width).saturating_sub(text.len())).div_ceil(2) as u16;
         buf.set_string(place.x + 2 + column * width + indent.min(width / 2), place.y + 8 * height, text, quiet);
@@ -55,7 +55,8 @@ fn draw_square(buf: &mut Buffer, place: Rect, square: Square, picture: &Picture)
     let man = picture.board.piece_at(square);
     let style = picture.look.theme.square(square, first, man.map_or(Color::White, |man| man.color));
     buf.set_style(place, style);
-    let as_sprite = picture.square >= 3 && picture.look.pieces != Pieces::Letters;
+    let smallest = if picture.look.scale == Scale::Big { 2 } else { 3 };
+    let as_sprite = picture.square >= smallest && picture.look.pieces != Pieces::Letters;
     let sign_row = if as_sprite { place.y } else { place.y + (place.height - 1) / 2 };
     if let Some(man) = man {
         if as_sprite {

@@ -1,4 +1,4 @@
-//! Pictures of men in half-blocks, for squares of three rows and more.
+//! Pictures of men in half-blocks, for squares of three rows and more; of two where the board is to be big.
 
 use shakmaty::Role;
 
@@ -18,7 +18,12 @@ impl Sprite {
             Role::Knight => 4,
             Role::Pawn => 5,
         };
-        Sprite { rows: if square < 4 { &SMALL[index] } else { &LARGE[index] } }
+        let rows: &[&str] = match square {
+            0..=2 => &TINY[index],
+            3 => &SMALL[index],
+            _ => &LARGE[index],
+        };
+        Sprite { rows }
     }
 
     /// The half-block at a column and row of a square that is `width` columns wide and `height` rows high.
@@ -42,6 +47,15 @@ impl Sprite {
         row.as_bytes().get(of(x, row.len(), columns)).is_some_and(|pixel| *pixel == b'#')
     }
 }
+
+const TINY: [[&str; 4]; 6] = [
+    [".#.", "###", ".#.", "###"],
+    ["#.#", "###", ".#.", "###"],
+    ["#.#", "###", "###", "###"],
+    [".#.", "#.#", ".#.", "###"],
+    ["##.", "###", ".##", "###"],
+    ["...", ".#.", ".#.", "###"],
+];
 
 const SMALL: [[&str; 6]; 6] = [
     ["..#..", ".###.", "..#..", ".###.", ".###.", "#####"],
