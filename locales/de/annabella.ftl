@@ -862,7 +862,8 @@ screen-side-blind = { $color }: { $name }, blind
 screen-side-unnamed-blind = { $color }, blind
 screen-flag-down = Blättchen gefallen
 screen-runs = läuft
-screen-no-time = ohne Bedenkzeit
+screen-no-time = ohne Zeitbegrenzung
+screen-not-entered = nicht eingegeben
 screen-sheet = { $color ->
     [white] Formular Weiß ({ $language })
    *[black] Formular Schwarz ({ $language })

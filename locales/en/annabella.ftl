@@ -864,6 +864,7 @@ screen-side-unnamed-blind = { $color }, blind
 screen-flag-down = flag down
 screen-runs = runs
 screen-no-time = no time limit
+screen-not-entered = not entered
 screen-sheet = { $color ->
     [white] White's sheet ({ $language })
    *[black] Black's sheet ({ $language })

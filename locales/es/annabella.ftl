@@ -863,6 +863,7 @@ screen-side-unnamed-blind = { $color }, ciego
 screen-flag-down = bandera caída
 screen-runs = corre
 screen-no-time = sin límite de tiempo
+screen-not-entered = sin anotar
 screen-sheet = { $color ->
     [white] Planilla blanca ({ $language })
    *[black] Planilla negra ({ $language })

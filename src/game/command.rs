@@ -101,9 +101,9 @@ impl Command {
             | Command::Undo
             | Command::OfferDraw
             | Command::Resign
-            | Command::CallArbiter
-            | Command::ClaimFlag => Actor::Player(to_move),
-            Command::Repeat(_) => Actor::Player(!to_move),
+            | Command::CallArbiter => Actor::Player(to_move),
+            // The flag that falls is that of the player on the move.
+            Command::Repeat(_) | Command::ClaimFlag => Actor::Player(!to_move),
             Command::AcceptDraw | Command::DeclineDraw => Actor::Player(offer_by.map_or(to_move, |by| !by)),
             Command::Execute(owner, _)
             | Command::Record(owner, _)

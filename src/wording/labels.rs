@@ -30,6 +30,8 @@ pub enum Label<'a> {
     /// A player's clock runs.
     Runs,
     NoTime,
+    /// The clock on the table keeps the time, and nobody has entered what it shows.
+    NotEntered,
     Sheet {
         owner: Color,
         player: &'a Player,
@@ -69,6 +71,7 @@ impl Wording {
             }
             Label::FlagDown => fl!(l, "screen-flag-down"),
             Label::Runs => fl!(l, "screen-runs"),
+            Label::NotEntered => fl!(l, "screen-not-entered"),
             Label::NoTime => fl!(l, "screen-no-time"),
             Label::Sheet { owner, player } => {
                 fl!(l, "screen-sheet", color = name(*owner), language = player.sheet_language.clone())

@@ -77,7 +77,7 @@ impl TimeCalls {
             return None;
         }
         let waiting = self.marks.iter().filter(|mark| mark.state == MarkState::Waiting).map(|mark| mark.at);
-        waiting.filter_map(|mark| if left <= mark { Some(at) } else { game.clock().reaches(color, mark) }).min()
+        waiting.filter_map(|mark| if left <= mark { Some(at) } else { game.clock().reaches(color, mark, at) }).min()
     }
 
     /// The time left to call now, if one is due; it is then called no more.

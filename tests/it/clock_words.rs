@@ -126,6 +126,15 @@ fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
 }
 
 #[test]
+fn a_call_is_foretold_in_the_period_that_has_come_meanwhile() {
+    let game = game("2/1,5 zero");
+    let mut calls = TimeCalls::read("2m", &game, Color::White, at(0)).expect("calls");
+    assert_eq!(calls.next(&game, Color::White, at(0)), None, "less than that is left already");
+    assert_eq!(calls.take(&game, Color::White, at(61)), None, "now 4:59 are left");
+    assert_eq!(calls.next(&game, Color::White, at(61)), Some(at(60 + 180)));
+}
+
+#[test]
 fn calls_are_read_or_refused() {
     let game = game("90+30");
     let read = |text: &str| TimeCalls::read(text, &game, Color::White, at(0));

@@ -99,7 +99,8 @@ fn draw_side(buf: &mut Buffer, side: &SidePlace, view: &View) {
         format!("{}  {state}", player_title(owner, mark, room, view))
     };
     buf.set_string(name.x, name.y, title, look.theme.style(if part == Part::Quiet { Part::Text } else { part }));
-    let text = view.seconds(owner).map_or_else(|| view.wording.label(&Label::NoTime), clock_text);
+    let untold = if view.game.clock().is_on_the_table() { Label::NotEntered } else { Label::NoTime };
+    let text = view.seconds(owner).map_or_else(|| view.wording.label(&untold), clock_text);
     digits::draw(buf, clock, &text, look.theme.style(if part == Part::Quiet { Part::Text } else { part }));
     if let Some(place) = board_place {
         let picture = Picture {

@@ -43,12 +43,9 @@ impl<'a> View<'a> {
             let used = self.game.clock().used(running, self.at);
             return Some(self.at.plus(Span(1000 - used.0.rem_euclid(1000))));
         }
-        if self.game.clock().is_on_the_table() {
-            return None;
-        }
         let left = self.game.clock().remaining(running, self.at)?;
-        let until = if left.0 % 1000 == 0 { 1000 } else { left.0.rem_euclid(1000) };
-        (left > Span::ZERO).then(|| self.at.plus(Span(until)))
+        let next = Span((left.0 - 1).div_euclid(1000) * 1000);
+        (left > Span::ZERO).then(|| self.game.clock().reaches(running, next, self.at)).flatten()
     }
 
     /// What stands on a player's board.

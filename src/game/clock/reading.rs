@@ -106,11 +106,14 @@ impl Chessclock {
         None
     }
 
-    /// When that player's display will show so much, if his clock runs, shows more, and nobody does anything.
-    pub fn reaches(&self, color: Color, shown: Span) -> Option<Moment> {
+    /// When that player's display will show so much, if his clock runs, shows more at that moment, and nobody does
+    /// anything.
+    pub fn reaches(&self, color: Color, shown: Span, at: Moment) -> Option<Moment> {
         let (State::Running { since }, Keeper::Program) = (self.state, &self.keeper) else { return None };
-        let left = self.sides[color].left();
-        (self.whose == color && self.controls[color].limits_time() && left > shown).then(|| since.plus(left - shown))
+        let (sides, stopped) = self.sides_at(at);
+        let left = sides[color].left();
+        let falls = self.whose == color && stopped.is_none() && self.controls[color].limits_time();
+        (falls && left > shown).then(|| at.max(since).plus(left - shown))
     }
 
     /// The next time a display reaches 0:00 and what that does, reckoned from the last start or settling.

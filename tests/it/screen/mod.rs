@@ -9,7 +9,7 @@ use annabella::face::screen::{
     Boards, Coordinates, Desk, Direction, Hand, Help, Layout, Look, Pieces, Scale, Side, Theme, View, click, draw,
     of_the_moment, press,
 };
-use annabella::game::clock::moment::Moment;
+use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{Command, Spoken};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::table::boards::Execution;
@@ -22,7 +22,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use shakmaty::{Color, Square};
+use shakmaty::{ByColor, Color, Square};
 
 const APPENDIX_C: &str =
     "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d6 c1g5 b8c6 d4e3 f8e7 b1d2 e8g8 e1c1 f8e8";
@@ -293,4 +293,23 @@ fn a_word_tells_whose_clock_runs_and_whose_flag_is_down() {
 fn split_sides(title: &str) -> (String, String) {
     let side = |from: usize| title.chars().skip(from).take(26).collect::<String>().trim().to_owned();
     (side(0), side(28))
+}
+
+#[test]
+fn a_display_that_stands_still_for_the_delay_is_not_drawn_again() {
+    let mut terms = Terms::between(Player::named("W"), Player::named("B"));
+    terms.time = ByColor::new_with(|_| "5u5".parse().expect("a control"));
+    let wording = Wording::new("en").expect("English");
+    let (mut session, _) = Session::open(terms, None, wording, stamp(0));
+    session.command(stamp(0), Actor::Arbiter, Command::Begin);
+    let times = ByColor { white: Span::milliseconds(297_400), black: Span::minutes(5) };
+    session.command(stamp(0), Actor::Arbiter, Command::SetClocks(times));
+    let desk = Desk::default();
+    let next = |ms| {
+        let (game, wording, said) = (session.game(), &session.wording, session.said());
+        View { game, at: Moment(ms), wording, said, desk: &desk }.next_digit()
+    };
+    // Five seconds of delay, then 4:57.4 goes to 4:57.0.
+    assert_eq!(next(1000), Some(Moment(5400)));
+    assert_eq!(next(5400), Some(Moment(6400)));
 }
