@@ -255,7 +255,15 @@ impl Session {
     }
 
     /// Says sentences that are no events: answers and notices of the program. They are not recorded.
-    pub fn say(&mut self, utterances: Vec<Utterance>) -> Outcome {
+    ///
+    /// An answer like the one before is told so that it is new: readers leave out what has not changed.
+    pub fn say(&mut self, mut utterances: Vec<Utterance>) -> Outcome {
+        if let [answer] = utterances.as_mut_slice()
+            && answer.urgency == Urgency::Answer
+            && self.said.last().is_some_and(|last| last.printed == answer.printed)
+        {
+            answer.printed = self.wording.told_again(&answer.printed);
+        }
         Outcome { events: Vec::new(), said: self.heard(utterances) }
     }
 

@@ -239,7 +239,7 @@ impl Table {
         }
         if let Intent::Command(by, command) = &intent
             && (is_final(command) || *command == Command::Press && self.session.game().would_press_without_a_move(*by))
-            && self.face.is_at_a_terminal()
+            && desk::is_at_a_terminal()
         {
             let question = self.session.wording.confirmation(*by, command);
             self.to_confirm = Some((*by, command.clone()));

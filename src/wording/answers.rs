@@ -61,6 +61,15 @@ impl Wording {
         self.utter(frame, fl!(self.loader, "recalled", back = back, sentence = sentence))
     }
 
+    /// The same sentence in other words: with a word before it that says so, or without.
+    pub fn told_again(&self, sentence: &str) -> String {
+        let prefix = fl!(self.loader, "again", sentence = "");
+        match sentence.strip_prefix(prefix.trim_end()) {
+            Some(plain) => plain.trim_start().to_owned(),
+            None => fl!(self.loader, "again", sentence = sentence),
+        }
+    }
+
     /// That something about the program is as wanted.
     pub fn understood(&self, by: Actor) -> Utterance {
         let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" };

@@ -52,7 +52,7 @@ fn a_hand_feels_its_own_board() {
         ("black: wt e4", "e4: nothing."),
         ("black: rank 5", "Rank 5: d5 white pawn."),
         ("black: file Eva", "Eva: e1 white king, e7 black pawn, e8 black king."),
-        ("black: file e", "Eva: e1 white king, e7 black pawn, e8 black king."),
+        ("black: file e", "Again: Eva: e1 white king, e7 black pawn, e8 black king."),
         ("black: where knights", "white knight: b1, g1. black knight: b8, f6."),
         ("black: w N", "white knight: b1, g1."),
         ("black: where n", "black knight: b8, f6."),
@@ -74,6 +74,22 @@ fn a_hand_feels_its_own_board() {
     let mine = game.says("black: mine");
     assert_eq!((mine.len(), mine[0].as_str()), (6, "black king: e8."));
     assert_eq!(game.says("black: board").len(), 8);
+}
+
+#[test]
+fn the_same_answer_is_never_the_same_text_twice() {
+    let mut game = Game::of(Kind::Rated, "en");
+    let expected = ["e4: nothing.", "Again: e4: nothing.", "e4: nothing."];
+    assert_eq!(["what e4"; 3].map(|asked| game.says(asked).join(" ")), expected);
+    assert_eq!(
+        ["offer"; 2].map(|asked| game.says(asked).join(" ")),
+        ["No draw is offered.", "Again: No draw is offered."]
+    );
+    game.says("d4");
+    let again = ["again"; 3].map(|asked| game.says(asked).join(" "));
+    assert!(again[0] == again[2] && again[0] != again[1], "{again:?}");
+    // What happens is told as it is.
+    assert_eq!(game.says("undo"), ["d4 is taken back."]);
 }
 
 #[test]
@@ -110,7 +126,7 @@ fn the_game_can_be_asked_for() {
     let answers = [
         ("moves", "1. e4 d5 2. exd5 Nf6."),
         ("moves 1", "2. exd5 Nf6."),
-        ("from 2", "2. exd5 Nf6."),
+        ("from 2", "Again: 2. exd5 Nf6."),
         ("sheet", "1. e4 d5 2. exd5 Nf6."),
         ("offer", "No draw is offered."),
         ("who", "White: Anna. Black: Ben, blind."),
@@ -164,8 +180,8 @@ fn every_language_has_its_words_and_english_always_works() {
         ("es", "QUÉ e4", "what e4"),
     ];
     for (language, local, english) in asked {
-        let mut game = Game::of(Kind::Rated, language);
-        assert_eq!(game.says(local), game.says(english), "{local}");
+        let says = |asked| Game::of(Kind::Rated, language).says(asked);
+        assert_eq!(says(local), says(english), "{local}");
     }
     let mut game = Game::of(Kind::Rated, "de");
     assert_eq!(game.says("schiedsrichter: halt"), ["Beide Uhren sind angehalten."]);

@@ -224,3 +224,43 @@ fn every_language_has_a_word_for_every_command() {
         assert!(twice.is_empty(), "{language}: {twice:?} mean two things");
     }
 }
+
+/// Signs that a reader leaves out or says otherwise than they are meant (they may stand in what is typed, as 90+30).
+const DROPPED: &str = "#=½¼¾×→…_*~<>[]\"„“”«»–—•✓♔♕♖♗♘♙♚♛♜♝♞♟";
+
+#[test]
+fn no_sentence_needs_a_sign_that_readers_leave_out() {
+    for (language, text) in texts() {
+        let spoken = text.split("## Screen").next().unwrap_or_default();
+        let resource = fluent_syntax::parser::parse(spoken).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut written = String::new();
+            message.value.iter().for_each(|pattern| read_aloud(pattern, &mut written));
+            let dropped: Vec<char> = written.chars().filter(|c| DROPPED.contains(*c)).collect();
+            assert!(dropped.is_empty(), "{language}: {} has {dropped:?}: {written}", message.id.name);
+        }
+    }
+}
+
+/// The text of a message and of all its variants.
+fn read_aloud(pattern: &Pattern<&str>, to: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => to.push_str(value),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().for_each(|variant| read_aloud(&variant.value, to));
+            }
+            PatternElement::Placeable { expression: Expression::Inline(_) } => {}
+        }
+    }
+}
+
+#[test]
+fn every_language_lets_itself_be_heard() {
+    for language in languages() {
+        let home = crate::program::Home::new();
+        let said = home.run(&["say", "--lang", &language, "--voice", "off", "e4"], "");
+        assert!(said.code == Some(0) && said.out.contains("Bauer Eva zwei Eva vier"), "{language}: {said:?}");
+    }
+}

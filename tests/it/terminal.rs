@@ -346,6 +346,30 @@ fn the_face_is_changed_in_mid_game() {
 }
 
 #[test]
+fn a_dumb_terminal_has_lines_and_asks_what_is_dangerous() {
+    let home = Home::new();
+    let mut terminal = home.shell(USUAL);
+    terminal.hear("shell> ");
+    let before = terminal.raw().len();
+    terminal.line("TERM=dumb $annabella play --voice off --lang en --journal game.jsonl");
+    terminal.hear("Recorded");
+    terminal.line("e4");
+    terminal.hear("Bauer Eva zwei Eva vier");
+    terminal.line("resign");
+    terminal.hear("1, no. 2, yes.");
+    terminal.line("");
+    terminal.hear("Not done.");
+    terminal.line("face screen");
+    terminal.hear("This face needs a terminal");
+    terminal.line("quit");
+    terminal.hear("saved in");
+    terminal.hear("shell> ");
+    assert!(!terminal.raw()[before..].contains(&0x1b), "an escape byte");
+    terminal.line("exit");
+    terminal.end();
+}
+
+#[test]
 fn a_pipe_has_no_face_but_lines() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
