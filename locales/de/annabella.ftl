@@ -797,7 +797,7 @@ help-word = { $word ->
     [undo] zurücknehmen, u: nimmt zurück, was angesagt und nicht abgeschlossen ist.
     [touch] touch e2, lift e5: der Spieler am Zug hat diese Figuren berührt; ein blinder Spieler, sie aus ihrem Loch genommen.
     [lift] lift e5: ein blinder Spieler hat diese Figur aus ihrem Loch genommen; touch e5 sagt dasselbe von einem sehenden.
-    [press] drücken, p: drückt die Uhr dessen, der am Zug ist; white: press die von Weiß. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt zugleich.
+    [press] drücken, p: drückt die Uhr, die läuft. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt zugleich.
     [execute] execute black h6, x: was auf dem Brett wirklich geschah.
     [record] record white Sf3: was wirklich auf dem Formular steht.
     [draw] remis-anbieten: bietet Remis an.

@@ -798,7 +798,7 @@ help-word = { $word ->
     [undo] undo, u: takes back what is announced and not completed.
     [touch] touch e2, lift e5: the player on the move has touched those pieces; a blind player, taken them out of their holes.
     [lift] lift e5: a blind player has taken that piece out of its hole; touch e5 says the same of a sighted one.
-    [press] press, p: presses the clock of the player who has the move; white: press is White's. An empty line repeats, executes, records and presses at once.
+    [press] press, p: presses the clock that runs. An empty line repeats, executes, records and presses at once.
     [execute] execute black h6, x: what was really done on that board.
     [record] record white Nf3: what was really written on that sheet.
     [draw] draw: offers a draw.

@@ -797,7 +797,7 @@ help-word = { $word ->
     [undo] deshacer, u: retira lo anunciado y no completado.
     [touch] touch e2, lift e5: quien está en juego ha tocado esas piezas; un jugador ciego, las ha sacado de su agujero.
     [lift] lift e5: un jugador ciego ha sacado esa pieza de su agujero; touch e5 dice lo mismo de uno que ve.
-    [press] pulsar, p: pulsa el reloj de quien tiene el turno; white: press, el de blancas. Una línea vacía repite, hace, anota y pulsa de una vez.
+    [press] pulsar, p: pulsa el reloj que está en marcha. Una línea vacía repite, hace, anota y pulsa de una vez.
     [execute] execute black h6, x: lo que se hizo de verdad en ese tablero.
     [record] record white Cf3: lo que se escribió de verdad en esa planilla.
     [draw] tablas: ofrece tablas.

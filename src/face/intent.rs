@@ -176,7 +176,7 @@ impl Reader<'_> {
     }
 
     fn command(&self, command: Command) -> Intent {
-        let usual = command.usual_actor(self.game.to_move(), self.game.offer());
+        let usual = command.usual_actor(self.game);
         Intent::Command(self.by.unwrap_or(usual), command)
     }
 

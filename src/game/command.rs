@@ -2,6 +2,7 @@
 
 use shakmaty::{Board, ByColor, Color, Square};
 
+use super::Game;
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
 use super::half_move::HalfMove;
@@ -91,12 +92,12 @@ pub enum Decision {
 
 impl Command {
     /// Who is taken to say this where nobody is named: the one who may.
-    pub fn usual_actor(&self, to_move: Color, offer_by: Option<Color>) -> Actor {
+    pub fn usual_actor(&self, game: &Game) -> Actor {
+        let to_move = game.to_move();
         match self {
             Command::Touch(_)
             | Command::Announce(_)
             | Command::Correct(_)
-            | Command::Press
             | Command::Complete
             | Command::Undo
             | Command::OfferDraw
@@ -104,7 +105,8 @@ impl Command {
             | Command::CallArbiter => Actor::Player(to_move),
             // The flag that falls is that of the player on the move.
             Command::Repeat(_) | Command::ClaimFlag => Actor::Player(!to_move),
-            Command::AcceptDraw | Command::DeclineDraw => Actor::Player(offer_by.map_or(to_move, |by| !by)),
+            Command::Press => Actor::Player(game.clock_to_run()),
+            Command::AcceptDraw | Command::DeclineDraw => Actor::Player(game.offer().map_or(to_move, |by| !by)),
             Command::Execute(owner, _)
             | Command::Record(owner, _)
             | Command::Strike(owner, _)

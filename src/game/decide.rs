@@ -139,7 +139,7 @@ impl Game {
         {
             return Err(Refusal::NotHisDuty);
         }
-        let usual = command.usual_actor(self.to_move(), self.offer);
+        let usual = command.usual_actor(self);
         match (usual, by) {
             (Actor::Arbiter, Actor::Player(_) | Actor::Assistant(_)) if !matches!(command, Command::Begin) => {
                 Err(Refusal::NotYours { whose: Actor::Arbiter })

@@ -115,6 +115,19 @@ fn an_empty_press_that_the_arbiter_does_not_count_leaves_no_trace_on_the_ladder(
 }
 
 #[test]
+fn an_illegal_move_that_the_arbiter_lets_stand_is_not_counted_either() {
+    let mut played = begun_from("4k3/7p/8/8/8/8/R3P3/4K3 w - - 0 1", Edition::Of2023, "90");
+    for (illegal, reply) in [("a2b3", "h7h6"), ("b3c5", "h6h5")] {
+        played.play(illegal);
+        assert_eq!(played.game.open_irregularity().and_then(Irregularity::count), Some(1), "{illegal}");
+        rules(&mut played, Decision::Reject);
+        played.says(Actor::Arbiter, Command::Go).expect("play goes on");
+        assert_eq!(played.game.clock().running(), Some(Color::Black));
+        played.play(reply);
+    }
+}
+
+#[test]
 fn an_empty_press_too_many_draws_against_a_player_who_cannot_mate() {
     let mut played = begun_from("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1", Edition::Of2023, "90");
     for _ in 0..2 {
@@ -258,6 +271,18 @@ fn what_follows_an_unpressed_move_can_be_taken_back_stopped_and_gone_back_from()
         (Some(Color::Black), ["1:29:50".into(), "1:30:00".into()])
     );
     assert_eq!(played.game.clock().readings(Moment::START).white.moves, 1);
+}
+
+#[test]
+fn whoever_is_named_by_nobody_presses_the_clock_that_runs() {
+    let mut played = begun(Edition::Of2023, "90");
+    played.announce("e2e4").expect("announced");
+    assert_eq!(Command::Press.usual_actor(&played.game), WHITE);
+    played.says(BLACK, Command::Announce(spoken("e7e5"))).expect("replied");
+    assert_eq!(Command::Press.usual_actor(&played.game), WHITE, "he has not pressed");
+    played.says(WHITE, Command::Press).expect("pressed");
+    assert_eq!(Command::Press.usual_actor(&played.game), BLACK);
+    assert_eq!(Command::ClaimFlag.usual_actor(&played.game), WHITE, "Black's is the flag that can fall");
 }
 
 #[test]

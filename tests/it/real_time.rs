@@ -140,6 +140,50 @@ fn a_minute_under_load_is_exact_at_every_press() {
     assert!(worst < 5.0, "{summary}");
 }
 
+/// What is shown fills the pipe and stays unread while the game goes on: the presses keep their moments.
+#[test]
+#[cfg(unix)]
+fn a_face_that_nobody_reads_costs_no_player_time() {
+    let home = Home::new();
+    let mut command = home.command(&[
+        "--face",
+        "lines",
+        "--voice",
+        "off",
+        "--blind",
+        "none",
+        "--journal",
+        &home.at("game.jsonl"),
+        "--lang",
+        "en",
+    ]);
+    let mut program =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
+    let mut keyboard = program.stdin.take().expect("piped");
+    begin(&home, &mut keyboard);
+    for _ in 0..12 {
+        writeln!(keyboard, "arbiter: note {}", "x".repeat(9_000)).expect("read");
+    }
+    let mut pressed = Vec::new();
+    for (ply, knight) in KNIGHTS.into_iter().enumerate() {
+        writeln!(keyboard, "{knight}").expect("read");
+        let_pass(Duration::from_millis(400 + 200 * ply as u64));
+        writeln!(keyboard).expect("read");
+        pressed.push(now());
+    }
+    assert_eq!(presses(&home), [0_u64; 0], "the program waits for somebody to read");
+    let mut shown = program.stdout.take().expect("piped");
+    drop(keyboard);
+    std::io::copy(&mut shown, &mut std::io::sink()).expect("read at last");
+    program.wait().expect("ended");
+    let told = presses(&home);
+    assert_eq!(told.len(), pressed.len());
+    for (ply, (told, pressed)) in told.windows(2).zip(pressed.windows(2)).enumerate() {
+        let (told, real) = ((told[1] - told[0]) as f64, pressed[1].duration_since(pressed[0]).as_secs_f64() * 1000.0);
+        assert!((told - real).abs() < 150.0, "half-move {}: {told} ms for {real} ms", ply + 1);
+    }
+}
+
 /// How many others wanted the cores in the last minute.
 fn others_at_work() -> f64 {
     let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
