@@ -4,11 +4,15 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use crate::cli::Play;
+use crate::face::words::Vocabulary;
 use crate::settings::Settings;
 use crate::wording::{Ask, Wording};
 
 /// The settings that one question asks for.
 const SHEETS: [&str; 2] = ["white-sheet", "black-sheet"];
+
+/// Who can be blind, in the order in which it is asked.
+const BLIND: [&str; 4] = ["white", "black", "both", "none"];
 
 /// What came of the questions.
 pub enum Begin {
@@ -72,15 +76,15 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
     fn setting(&mut self, key: &'static str, fallback: &str, settings: &mut Settings) -> io::Result<bool> {
         let default = settings.get(key).unwrap_or(fallback).to_owned();
         loop {
-            let question = Ask::Setting { key, default: default.clone() };
+            let number = BLIND.iter().position(|who| key == "blind" && *who == default);
+            let shown = number.map_or_else(|| default.clone(), |at| (at + 1).to_string());
+            let question = Ask::Setting { key, default: shown };
             let Some(answer) = self.ask(&question)? else { return Ok(false) };
+            let chosen = answer.parse::<usize>().ok().and_then(|number| BLIND.get(number.checked_sub(1)?));
             let answer = match (key, answer.as_str()) {
                 (_, "") if default.is_empty() => return Ok(true),
                 (_, "") => default.clone(),
-                ("blind", "1") => "white".to_owned(),
-                ("blind", "2") => "black".to_owned(),
-                ("blind", "3") => "both".to_owned(),
-                ("blind", "4") => "none".to_owned(),
+                ("blind", answer) => chosen.map_or_else(|| answer.to_owned(), |who| (*who).to_owned()),
                 (_, answer) => answer.to_owned(),
             };
             match settings.set(key, &answer) {
@@ -121,12 +125,13 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
         }
     }
 
-    /// One question on one line, with the cursor at its end; `None` where nothing more can be read.
+    /// One question on one line, with the cursor at its end; `None` where nothing more can be read or somebody leaves.
     fn ask(&mut self, question: &Ask) -> io::Result<Option<String>> {
         write!(self.to, "{} ", self.wording.ask(question))?;
         self.to.flush()?;
         let mut line = String::new();
         let read = self.from.read_line(&mut line)?;
-        Ok((read > 0).then(|| line.trim().to_owned()))
+        let leaves = Vocabulary::of(self.wording).in_english(&line.trim().to_lowercase()).trim() == "quit";
+        Ok((read > 0 && !leaves).then(|| line.trim().to_owned()))
     }
 }

@@ -60,6 +60,16 @@ fn at_most_eight_questions_even_where_a_game_was_left() {
 }
 
 #[test]
+fn whoever_wants_to_leave_says_so() {
+    for leaving in ["quit\n", "Anna\nBen\nexit\n"] {
+        let (_, begins, asked) = answered(&(leaving.to_owned() + &"\n".repeat(8)), &mut Settings::default());
+        assert!(!begins, "{asked}");
+    }
+    let (_, _, asked) = answered("\n\n\n", &mut Settings::default());
+    assert!(asked.contains("4, nobody; Enter takes 2."), "{asked}");
+}
+
+#[test]
 fn nothing_begins_where_nothing_more_can_be_read() {
     let (_, begins, _) = answered("Anna\n", &mut Settings::default());
     assert!(!begins);
