@@ -242,10 +242,6 @@ reopened = Die Partie geht weiter nach { $plies ->
 torn = Die letzte Zeile der Aufzeichnung war zerrissen und wurde abgeschnitten; alles davor ist ganz.
 time-missing = Es fehlen { $gap }: Der Rechner hat geschlafen, das Programm war angehalten, oder die Uhr des Rechners wurde gestellt. Beide Uhren sind angehalten, wie sie vorher standen; der Schiedsrichter entscheidet (6.10).
 play-begun = Die Partie hat begonnen.
-made = { $color ->
-    [white] { $mv } von Weiß ist ausgeführt, nicht abgeschlossen (6.2).
-   *[black] { $mv } von Schwarz ist ausgeführt, nicht abgeschlossen (6.2).
-}
 completed = { $color ->
     [white] Weiß hat { $mv } abgeschlossen.
    *[black] Schwarz hat { $mv } abgeschlossen.

@@ -243,10 +243,6 @@ reopened = The game goes on after { $plies ->
 torn = The last line of the record was torn and has been cut off; everything before it is whole.
 time-missing = { $gap } are missing: the computer slept, the program was stopped, or the clock of the computer was set. Both clocks are stopped as they were before; the arbiter decides (6.10).
 play-begun = Play has begun.
-made = { $color ->
-    [white] White's { $mv } is made, not completed (6.2).
-   *[black] Black's { $mv } is made, not completed (6.2).
-}
 completed = { $color ->
     [white] White has completed { $mv }.
    *[black] Black has completed { $mv }.

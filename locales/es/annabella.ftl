@@ -242,10 +242,6 @@ reopened = La partida sigue tras { $plies ->
 torn = La última línea del registro estaba rota y se ha cortado; todo lo anterior está entero.
 time-missing = Faltan { $gap }: el ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados como estaban antes; decide el árbitro (6.10).
 play-begun = La partida ha comenzado.
-made = { $color ->
-    [white] { $mv } de blancas está hecho, no completado (6.2).
-   *[black] { $mv } de negras está hecho, no completado (6.2).
-}
 completed = { $color ->
     [white] Blancas han completado { $mv }.
    *[black] Negras han completado { $mv }.

@@ -89,11 +89,8 @@ impl Wording {
             Event::Struck { sheet, from } => {
                 self.utter(arbiter("struck"), fl!(self.loader, "struck", color = name(*sheet), ply = (from + 1)))
             }
-            Event::MoveMade { by: color } => {
-                let (half_move, position) = game.to_be_completed(*color)?;
-                let mv = self.algebraic(half_move, position);
-                self.utter(arbiter("made"), fl!(self.loader, "made", color = name(*color), mv = mv))
-            }
+            // Nobody is told that a clock has not been pressed.
+            Event::MoveMade { .. } => return None,
             Event::MoveCompleted { by: color } => {
                 let (half_move, position) = game.to_be_completed(*color)?;
                 let mv = self.algebraic(half_move, position);
