@@ -191,8 +191,12 @@ impl Vocabulary {
         else {
             return line.to_owned();
         };
-        // What is noted or written on a sheet is nobody's to translate.
-        if matches!(word(known), Some(Word::Note | Word::Record | Word::Announce | Word::Repeat | Word::Correct)) {
+        // What is noted or written on a sheet is nobody's to translate, nor are the codes of languages: en is a Spanish
+        // word too.
+        if matches!(
+            word(known),
+            Some(Word::Lang | Word::Note | Word::Record | Word::Announce | Word::Repeat | Word::Correct)
+        ) {
             return format!("{known} {rest}");
         }
         let rest = rest.split_whitespace().map(|part| self.english(part).unwrap_or(part));

@@ -7,7 +7,7 @@ use crate::face::wish::Wish;
 use crate::game::people::Actor;
 use crate::manner::voice_choice;
 use crate::now::Stamp;
-use crate::wording::Trouble;
+use crate::wording::{Trouble, Wording};
 
 impl Table {
     /// Does it; where something else than that it is done is to be said, says that.
@@ -24,7 +24,8 @@ impl Table {
             }
             Wish::Voice(name) => return self.change_voice(name).map(|trouble| self.refuse(by, &trouble)),
             Wish::Face(kind) => return self.change_face(*kind).map(|trouble| self.refuse(by, &trouble)),
-            Wish::Language(_) | Wish::Verbosity(_) => {}
+            Wish::Language(code) => self.prepare_voice(code),
+            Wish::Verbosity(_) => {}
         }
         None
     }
@@ -36,9 +37,23 @@ impl Table {
             Err(stop) => return Some(stop.trouble),
         };
         self.voice_settings.choice = choice;
+        self.start_voice();
+        None
+    }
+
+    /// Has the voice learn a language that it was not started for.
+    fn prepare_voice(&mut self, code: &str) {
+        let Ok(wording) = Wording::new(code) else { return };
+        let language = wording.language().to_owned();
+        if !self.voice_settings.languages.contains(&language) {
+            self.voice_settings.languages.push(language);
+            self.start_voice();
+        }
+    }
+
+    fn start_voice(&mut self) {
         self.voice.stop();
         self.voice = listened_to(self.voice_settings.clone(), self.now, self.to_inputs.clone());
-        None
     }
 
     /// Shows the same game with another face; gives what stands against it.

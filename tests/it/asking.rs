@@ -227,6 +227,11 @@ fn another_language_in_mid_game() {
     assert_eq!(game.says("lang es"), ["Así es."]);
     assert_eq!(game.says("qué d5"), ["d5: peón blanco."]);
     assert!(game.says("idioma xx")[0].contains("xx"));
+    // The codes of languages are no words: in Spanish en is on, and de is of.
+    for (asked, expected) in [("idioma de", "So ist es jetzt."), ("sprache es", "Así es."), ("idioma en", "It is so.")]
+    {
+        assert_eq!(game.says(asked), [expected]);
+    }
     let by = Actor::Player(Color::White);
     assert!(matches!(intent::read("lang", None, game.0.game()), Intent::Incomplete(asker, "lang") if asker == by));
 }

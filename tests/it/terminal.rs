@@ -333,6 +333,12 @@ fn the_face_is_changed_in_mid_game() {
     terminal.hear("face");
     terminal.line("voice off");
     terminal.hear("It is so.");
+    terminal.line("lang es");
+    terminal.hear("Así es.");
+    terminal.line("qué e4");
+    terminal.hear("e4: peón blanco.");
+    terminal.line("idioma en");
+    terminal.hear("It is so.");
     terminal.line("voice loud");
     terminal.hear("loud is no value of voice");
     let said = terminal.raw()[before..].to_vec();

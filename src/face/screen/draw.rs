@@ -8,7 +8,7 @@ use shakmaty::Color;
 
 use super::board::Picture;
 use super::desk::Help;
-use super::layout::{Layout, SidePlace};
+use super::layout::{Layout, SidePlace, square_width};
 use super::text::fit;
 use super::theme::Part;
 use super::view::View;
@@ -53,8 +53,10 @@ pub fn draw(frame: &mut Frame, view: &View) {
         }
     }
     if let Some(place) = layout.entry {
-        let cursor = draw_entry(buf, place, view);
-        frame.set_cursor_position(cursor);
+        let at_the_line = draw_entry(buf, place, view);
+        // Magnifiers and displays follow the cursor: it is where the hands are.
+        let under_the_hand = layout.sides.iter().find_map(|side| hand_position(side, view));
+        frame.set_cursor_position(under_the_hand.unwrap_or(at_the_line));
     }
 }
 
@@ -113,6 +115,17 @@ fn draw_side(buf: &mut Buffer, side: &SidePlace, view: &View) {
         };
         board::draw(buf, place, &picture);
     }
+}
+
+/// The middle of the square under the hand, if the hand is over this board.
+fn hand_position(side: &SidePlace, view: &View) -> Option<Position> {
+    let hand = view.desk.hand.filter(|hand| hand.board == side.owner)?;
+    let (place, width) = (side.board?, square_width(side.square));
+    let (file, rank) = (u16::from(hand.at.file()), u16::from(hand.at.rank()));
+    let below = view.desk.look.below(side.owner);
+    let (column, row) = (below.fold_wb(file, 7 - file), below.fold_wb(7 - rank, rank));
+    let x = place.x + 2 + column * width + width / 2;
+    Some(Position { x, y: place.y + row * side.square + (side.square - 1) / 2 })
 }
 
 /// A player's name and that he is blind; only the name where there is no room for both.

@@ -153,6 +153,14 @@ fn the_cursor_stands_where_the_next_letter_will() {
     scene.types(&"x".repeat(300));
     let (_, cursor) = scene.drawn(80, 24);
     assert!(cursor.x < 80 && cursor.y == 23, "{cursor:?}");
+    // With a hand over the board it is under the hand, for the magnifier to follow.
+    let mut scene = Scene::new("en");
+    scene.key(KeyCode::Up);
+    let (shown, cursor) = scene.drawn(80, 24);
+    assert_eq!(shown[(cursor.x, cursor.y)].symbol(), "♙");
+    assert_eq!(shown[(cursor.x - 1, cursor.y)].symbol(), "[");
+    scene.types("e");
+    assert_eq!(scene.drawn(80, 24).1, Position { x: 3, y: 23 });
 }
 
 #[test]
