@@ -1,65 +1,201 @@
-//! How long it takes until the voice listens, until the device takes the first sound of an announcement, and until it is
-//! silent again; embedded voice, into a file instead of a sound card.
+//! How soon an announcement is heard after Enter, how soon the room is silent, how soon the voice listens.
+//!
+//! Through the whole program, beside the durable write, into the null sink of a sound server of its own whose monitor is
+//! captured. Prints the median and the 99th percentile of each, in milliseconds.
+#![allow(clippy::disallowed_methods, reason = "a benchmark asks the clock")]
 
-use annabella::game::people::Actor;
-use annabella::voice::{Voice, VoiceChoice, VoiceReport, VoiceSettings};
-use annabella::wording::{Audience, Phrase, Urgency, Utterance};
-use criterion::{Criterion, criterion_group, criterion_main};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
-fn voice(folder: &std::path::Path) -> (Voice, Receiver<VoiceReport>) {
-    let configuration = folder.join("alsa.conf");
-    let text = "pcm.null { type null }\npcm.default { type plug slave.pcm \"null\" }\n";
-    std::fs::write(&configuration, text).expect("the configuration");
-    let command = [
-        "env".into(),
-        format!("ALSA_CONFIG_PATH={}", configuration.display()).into(),
-        env!("CARGO_BIN_EXE_annabella-voice").into(),
-    ];
-    let (report, reports) = mpsc::channel();
-    let settings = VoiceSettings { command: Some(command.into()), ..VoiceSettings::new(VoiceChoice::Embedded) };
-    (Voice::start(settings, move |news| drop(report.send(news))), reports)
-}
+/// What is louder is sound.
+const LOUD: i16 = 60;
+/// How long nothing must be heard before something new is asked for.
+const STILL: Duration = Duration::from_millis(250);
+const LONG: Duration = Duration::from_secs(20);
+const MOVES: usize = 200;
+const STARTS: usize = 50;
 
-fn until(reports: &Receiver<VoiceReport>, wanted: impl Fn(&VoiceReport) -> bool) {
-    while !wanted(&reports.recv_timeout(Duration::from_secs(20)).expect("a report")) {}
-}
+/// A process that ends with the benchmark.
+struct Ends(Child);
 
-fn announcement() -> Utterance {
-    let words = "Springer Gustav eins Felix drei";
-    Utterance {
-        to: Audience::Room,
-        urgency: Urgency::Announcement,
-        by: Actor::Program,
-        name: "announced",
-        printed: words.into(),
-        spoken: vec![Phrase { language: "de".into(), text: words.into() }],
+impl Drop for Ends {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
     }
 }
 
-fn latency(criterion: &mut Criterion) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut group = criterion.benchmark_group("voice");
-    group.sample_size(20);
-    group.bench_function("start to ready and gone again", |bench| {
-        bench.iter(|| {
-            let (_voice, reports) = voice(folder.path());
-            until(&reports, |report| matches!(report, VoiceReport::Speaking { .. }));
-        });
-    });
-    let (voice, reports) = voice(folder.path());
-    let first = voice.say(&announcement());
-    until(&reports, |report| *report == VoiceReport::Finished { id: first });
-    group.bench_function("said to heard", |bench| {
-        bench.iter(|| {
-            let id = voice.say(&announcement());
-            until(&reports, |report| *report == VoiceReport::Began { id });
-            until(&reports, |report| *report == VoiceReport::Finished { id });
-        });
-    });
-    group.finish();
+fn main() {
+    // Listing and testing are for benchmarks of another kind.
+    if std::env::args().any(|argument| argument == "--list" || argument == "--test") {
+        return;
+    }
+    ready();
+    for voice in ["embedded", "system"] {
+        match heard(voice) {
+            Some((enter, quiet)) => {
+                print(&format!("{voice}: Enter to the first captured sound"), enter);
+                print(&format!("{voice}: quiet to silence"), quiet);
+            }
+            None => println!("skipped: {voice}: pulseaudio, parec or speech-dispatcher is not installed"),
+        }
+    }
 }
 
-criterion_group!(benches, latency);
-criterion_main!(benches);
+fn print(what: &str, mut times: Vec<Duration>) {
+    times.sort_unstable();
+    let at = |part: f64| times.get(((times.len() as f64 * part) as usize).min(times.len() - 1));
+    let milliseconds = |part| at(part).map_or(0.0, |time| time.as_secs_f64() * 1000.0);
+    println!("{what}: median {:.1} ms, p99 {:.1} ms, of {}", milliseconds(0.5), milliseconds(0.99), times.len());
+}
+
+/// From the start of the voice process until it listens.
+fn ready() {
+    let times = (0..STARTS).map(|_| {
+        let start = Instant::now();
+        let mut voice = Command::new(env!("CARGO_BIN_EXE_annabella-voice"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the voice process");
+        let mut input = voice.stdin.take().expect("its input");
+        input.write_all(b"prepare\tembedded\tde\ten\n").expect("it reads");
+        let output = BufReader::new(voice.stdout.take().expect("its output"));
+        let is_ready = output.lines().map_while(Result::ok).any(|line| line == "ready");
+        let time = start.elapsed();
+        drop((input, Ends(voice)));
+        assert!(is_ready, "the voice process says that it listens");
+        time
+    });
+    print("voice process: start to ready", times.collect());
+}
+
+/// From a move typed to its sound, and from `quiet` to silence.
+fn heard(voice: &str) -> Option<(Vec<Duration>, Vec<Duration>)> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let here = folder.path();
+    let socket = format!("unix:{}", here.join("pulse.sock").display());
+    let environment = [
+        ("ALSA_CONFIG_PATH", here.join("alsa.conf").display().to_string()),
+        ("PULSE_SERVER", socket.clone()),
+        ("XDG_RUNTIME_DIR", here.display().to_string()),
+        ("SPEECHD_ADDRESS", format!("unix_socket:{}", here.join("speechd.sock").display())),
+        ("SPEECHD_CMD", "/nonexistent".to_owned()),
+        ("HOME", here.display().to_string()),
+    ];
+    std::fs::write(here.join("alsa.conf"), format!("pcm.default {{ type pulse server \"{socket}\" }}\n")).ok()?;
+    let start = |program: &str, arguments: &[&str]| {
+        let mut command = Command::new(program);
+        command.args(arguments).envs(environment.iter().map(|(name, value)| (*name, value)));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok().map(Ends)
+    };
+    let protocol = format!("module-native-protocol-unix auth-anonymous=1 socket={}", here.join("pulse.sock").display());
+    let server =
+        ["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit", "-L", &protocol];
+    let sink = ["-L", "module-null-sink sink_name=cap rate=48000 channels=2 format=s16le"];
+    let _server = start("pulseaudio", &[&server[..], &sink].concat())?;
+    wait_for(&here.join("pulse.sock"))?;
+    let _daemon = if voice == "system" { Some(start_daemon(here, &start)?) } else { None };
+    let capture =
+        ["--raw", "--device=cap.monitor", "--rate=48000", "--channels=1", "--format=s16le", "--latency-msec=4"];
+    let mut capture = start("parec", &capture)?;
+    let sounds = sounds_of(capture.0.stdout.take()?);
+    let journal = here.join("game.jsonl").display().to_string();
+    let arguments = ["play", "--face", "lines", "--lang", "en", "--time", "none", "--tones", "none", "--voice", voice];
+    let mut game = start(env!("CARGO_BIN_EXE_annabella"), &[&arguments[..], &["--journal", &journal]].concat())?;
+    let mut keys = game.0.stdin.take()?;
+    until_still(&sounds);
+    let (mut enter, mut quiet) = (Vec::new(), Vec::new());
+    type_line(&mut keys, "begin");
+    until_still(&sounds);
+    for _ in 0..MOVES {
+        let typed = type_line(&mut keys, "e4");
+        let heard = loop {
+            match sounds.recv_timeout(LONG).expect("a sound") {
+                (at, Sound::Loud) if at > typed => break at,
+                _ => {}
+            }
+        };
+        enter.push(heard - typed);
+        let silenced = type_line(&mut keys, "quiet");
+        quiet.push(until_still(&sounds).map_or(Duration::ZERO, |last| last.saturating_duration_since(silenced)));
+        type_line(&mut keys, "undo");
+        type_line(&mut keys, "quiet");
+        until_still(&sounds);
+    }
+    Some((enter, quiet))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sound {
+    Loud,
+    Silent,
+}
+
+/// What is captured, block by block, each with the time at which it came.
+fn sounds_of(mut output: impl Read + Send + 'static) -> Receiver<(Instant, Sound)> {
+    let (to, sounds) = mpsc::channel();
+    thread::spawn(move || {
+        let mut bytes = [0; 2048];
+        while let Ok(length) = output.read(&mut bytes) {
+            let loud = |pair: &[u8]| i16::from_le_bytes([pair[0], pair[1]]).saturating_abs() > LOUD;
+            let sound = if bytes[..length].chunks_exact(2).any(loud) { Sound::Loud } else { Sound::Silent };
+            if length == 0 || to.send((Instant::now(), sound)).is_err() {
+                return;
+            }
+        }
+    });
+    sounds
+}
+
+/// Waits until nothing has been heard for a while, and says when something last was.
+fn until_still(sounds: &Receiver<(Instant, Sound)>) -> Option<Instant> {
+    let begin = Instant::now();
+    let mut last = None;
+    loop {
+        let (at, sound) = sounds.recv_timeout(LONG).expect("a capture");
+        if sound == Sound::Loud {
+            last = Some(at);
+        }
+        if at.saturating_duration_since(last.unwrap_or(begin)) > STILL {
+            return last;
+        }
+    }
+}
+
+fn type_line(keys: &mut ChildStdin, line: &str) -> Instant {
+    let at = Instant::now();
+    keys.write_all(format!("{line}\n").as_bytes()).expect("the game reads");
+    at
+}
+
+fn start_daemon(here: &Path, start: &impl Fn(&str, &[&str]) -> Option<Ends>) -> Option<Ends> {
+    std::fs::create_dir_all(here.join("conf/modules")).ok()?;
+    std::fs::write(here.join("conf/modules/espeak-ng.conf"), "Debug 0\n").ok()?;
+    let configuration = format!(
+        "Timeout 0\nLogLevel 1\nLogDir \"{}\"\nDefaultLanguage \"de\"\nAudioOutputMethod \"pulse\"\n\
+         AddModule \"espeak-ng\" \"sd_espeak-ng\" \"espeak-ng.conf\"\nDefaultModule espeak-ng\n",
+        here.display()
+    );
+    std::fs::write(here.join("conf/speechd.conf"), configuration).ok()?;
+    let at = |name: &str| here.join(name).display().to_string();
+    let daemon =
+        start("speech-dispatcher", &["-s", "-C", &at("conf"), "-S", &at("speechd.sock"), "-P", &at("speechd.pid")])?;
+    wait_for(&here.join("speechd.sock"))?;
+    Some(daemon)
+}
+
+fn wait_for(path: &Path) -> Option<()> {
+    let begin = Instant::now();
+    while !path.exists() {
+        if begin.elapsed() > LONG {
+            return None;
+        }
+        thread::park_timeout(Duration::from_millis(10));
+    }
+    Some(())
+}

@@ -41,7 +41,9 @@ pub enum Subcommands {
     /// Shows what is remembered for the next game, or changes one of it.
     Settings {
         /// white, black, blind, time, laws, white-sheet, black-sheet, lang, face, voice, theme, pieces, coordinates,
-        /// side, big, mouse, cells, pause, verbosity.
+        /// side, big, mouse, cells, pause, verbosity,
+        /// rate, volume, pitch, device, headphones, headphones-rate, headphones-volume,
+        /// white-ear, black-ear, arbiter-ear, voice-de, voice-en, voice-es, tones, key-stops, record-limit.
         key: Option<String>,
         /// The new value.
         value: Option<String>,
@@ -86,8 +88,22 @@ pub enum Subcommands {
     /// Says whether each player can still mate by any series of legal moves, with the line or the proof. Exit code 0:
     /// decided, 1: not determined, 2: a diagram cannot be read.
     Winnable(Winnable),
-    /// Names the voices and the output devices that can be chosen.
+    /// Names the voices and the output devices that can be chosen, and plays them.
     Voices {
+        /// Says a move in every voice whose name holds this text, one after another; without a text in all of them.
+        #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "")]
+        play: Option<String>,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+    /// Plays what was recorded at the board for a half-move of a game; without a half-move names what there is.
+    Hear {
+        file: PathBuf,
+        ply: Option<usize>,
+        /// The output device; `annabella voices` names them. By default that of the system.
+        #[arg(long, value_name = "DEVICE")]
+        device: Option<String>,
         /// The language of the words.
         #[arg(long)]
         lang: Option<String>,
@@ -251,6 +267,12 @@ pub struct Hearing {
     /// Words a minute, 100 to 400. By default 150.
     #[arg(long, value_name = "N")]
     pub rate: Option<u16>,
+    /// How loud, 0 to 200. By default 100.
+    #[arg(long, value_name = "N")]
+    pub volume: Option<u8>,
+    /// How high, 0 to 100. By default 50.
+    #[arg(long, value_name = "N")]
+    pub pitch: Option<u8>,
     /// The output device for everybody; `annabella voices` names them. By default that of the system.
     #[arg(long, value_name = "DEVICE")]
     pub device: Option<String>,
@@ -260,18 +282,33 @@ pub struct Hearing {
     /// Words a minute in the headphones. By default as for everybody.
     #[arg(long, value_name = "N")]
     pub headphones_rate: Option<u16>,
+    /// How loud in the headphones. By default as for everybody.
+    #[arg(long, value_name = "N")]
+    pub headphones_volume: Option<u8>,
+    /// What White alone hears: "rate=250 volume=80 pitch=50 device=NAME", each of them if it differs; the device last.
+    #[arg(long, value_name = "HOW")]
+    pub white_ear: Option<String>,
+    /// What Black alone hears.
+    #[arg(long, value_name = "HOW")]
+    pub black_ear: Option<String>,
+    /// What the arbiter alone hears.
+    #[arg(long, value_name = "HOW")]
+    pub arbiter_ear: Option<String>,
     /// A voice of the system for a language: de=NAME; may be given for each language.
     #[arg(long, value_name = "LANG=NAME")]
     pub use_voice: Vec<String>,
-    /// Tones: pressed, refused, not-saved, differs, flag, parted by commas; none.
-    #[arg(long, value_name = "TONES", default_value = "refused,not-saved,differs")]
-    pub tones: String,
+    /// Tones: pressed, refused, not-saved, differs, flag, parted by commas; none. By default refused,not-saved,differs.
+    #[arg(long, value_name = "TONES")]
+    pub tones: Option<String>,
+    /// Any key stops an answer that is being said.
+    #[arg(long)]
+    pub key_stops: bool,
     /// Records announcements and repetitions from the microphone, beside the record of the game.
     #[arg(long)]
     pub record: bool,
-    /// Megabytes that the sound of a game may take.
-    #[arg(long, value_name = "MB", default_value_t = 500)]
-    pub record_limit: u64,
+    /// Megabytes that the sound of a game may take. By default 500.
+    #[arg(long, value_name = "MB")]
+    pub record_limit: Option<u64>,
 }
 
 /// What `say` says.

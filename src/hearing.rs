@@ -14,6 +14,14 @@ pub struct Hearing {
     pub settings: VoiceSettings,
     pub tones: Vec<Tone>,
     pub recording: Recording,
+    pub key_press: KeyPress,
+}
+
+/// What a key that is pressed does to what is being said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyPress {
+    Nothing,
+    StopsAnswers,
 }
 
 /// Whether announcements and repetitions are recorded from the microphone (D.2.7).
@@ -33,6 +41,11 @@ const TONES: [(&str, Tone); 5] = [
     ("flag", Tone::FlagFell),
 ];
 
+const TONES_BY_DEFAULT: &str = "refused,not-saved,differs";
+
+/// Megabytes that the sound of a game may take where nothing is said.
+const RECORD_LIMIT: u64 = 500;
+
 /// The hearing that is asked for.
 ///
 /// # Errors
@@ -40,19 +53,67 @@ const TONES: [(&str, Tone); 5] = [
 /// Where a value cannot be read.
 pub fn hearing(manner: &cli::Manner, language: &str) -> Result<Hearing, Stop> {
     let asked = &manner.hearing;
-    let room = EarSettings { rate: rate(asked.rate)?, device: asked.device.clone(), ..EarSettings::default() };
-    let mut ears = vec![(Audience::Room, room.clone())];
-    if let Some(device) = &asked.headphones {
-        let rate = rate(asked.headphones_rate.or(asked.rate))?;
-        let own = EarSettings { rate, device: Some(device.clone()), ..room };
-        ears.extend(Color::ALL.map(|color| (Audience::Player(color), own.clone())));
-    }
+    let usual = EarSettings::default();
+    let room = EarSettings {
+        rate: rate(asked.rate)?,
+        volume: volume("volume", asked.volume, usual.volume)?,
+        pitch: asked.pitch.map_or(Ok(usual.pitch), |pitch| within("pitch", pitch, 0, 100))?,
+        device: asked.device.clone(),
+    };
+    let headphones = EarSettings {
+        rate: rate(asked.headphones_rate.or(asked.rate))?,
+        volume: volume("headphones-volume", asked.headphones_volume, room.volume)?,
+        device: asked.headphones.clone().or(room.device.clone()),
+        ..room.clone()
+    };
+    let ears = [
+        (Audience::Room, room.clone()),
+        (Audience::Player(Color::White), ear("white-ear", asked.white_ear.as_deref(), &headphones)?),
+        (Audience::Player(Color::Black), ear("black-ear", asked.black_ear.as_deref(), &headphones)?),
+        (Audience::Arbiter, ear("arbiter-ear", asked.arbiter_ear.as_deref(), &room)?),
+    ];
     let voices = asked.use_voice.iter().map(|text| named_voice(text)).collect::<Result<_, _>>()?;
     let choice = voice_choice(manner.voice.as_deref())?;
     let languages = vec!["de".to_owned(), language.to_owned()];
-    let settings = VoiceSettings { languages, ears, voices, ..VoiceSettings::new(choice) };
-    let recording = if asked.record { Recording::UpTo(asked.record_limit) } else { Recording::Off };
-    Ok(Hearing { settings, tones: tones(&asked.tones)?, recording })
+    let settings = VoiceSettings { languages, ears: ears.into(), voices, ..VoiceSettings::new(choice) };
+    let recording =
+        if asked.record { Recording::UpTo(asked.record_limit.unwrap_or(RECORD_LIMIT)) } else { Recording::Off };
+    let key_press = if asked.key_stops { KeyPress::StopsAnswers } else { KeyPress::Nothing };
+    Ok(Hearing { settings, tones: tones(asked.tones.as_deref().unwrap_or(TONES_BY_DEFAULT))?, recording, key_press })
+}
+
+/// How somebody hears where it differs: `rate=250 volume=80 device=NAME`. The name of the device is the rest.
+fn ear(option: &str, asked: Option<&str>, usual: &EarSettings) -> Result<EarSettings, Stop> {
+    let mut own = usual.clone();
+    let text = asked.unwrap_or_default();
+    let (parts, device) = text.split_once("device=").unwrap_or((text, ""));
+    if !device.trim().is_empty() {
+        own.device = Some(device.trim().to_owned());
+    }
+    for part in parts.split_whitespace() {
+        let refused = || Stop::misused(wrong(option, part, "rate=100..400 volume=0..200 pitch=0..100 device=NAME"));
+        let (name, value) = part.split_once('=').ok_or_else(refused)?;
+        let value: u16 = value.parse().map_err(|_| refused())?;
+        match name {
+            "rate" => own.rate = rate(Some(value))?,
+            "volume" => own.volume = within(option, value, 0, 200)? as u8,
+            "pitch" => own.pitch = within(option, value, 0, 100)? as u8,
+            _ => return Err(refused()),
+        }
+    }
+    Ok(own)
+}
+
+fn volume(option: &str, asked: Option<u8>, usual: u8) -> Result<u8, Stop> {
+    asked.map_or(Ok(usual), |volume| within(option, volume, 0, 200))
+}
+
+/// The value, if it is not beyond these.
+fn within<T: PartialOrd + std::fmt::Display>(option: &str, value: T, least: T, most: T) -> Result<T, Stop> {
+    if least <= value && value <= most {
+        return Ok(value);
+    }
+    Err(Stop::misused(wrong(option, &value.to_string(), &format!("{least} .. {most}"))))
 }
 
 /// Words a minute that are asked for.
@@ -61,12 +122,7 @@ pub fn hearing(manner: &cli::Manner, language: &str) -> Result<Hearing, Stop> {
 ///
 /// Where a voice would not be understood at that rate.
 pub fn rate(asked: Option<u16>) -> Result<u16, Stop> {
-    let rate = asked.unwrap_or(EarSettings::default().rate);
-    if (100..=400).contains(&rate) {
-        Ok(rate)
-    } else {
-        Err(Stop::misused(wrong("rate", &rate.to_string(), "100 .. 400")))
-    }
+    within("rate", asked.unwrap_or(EarSettings::default().rate), 100, 400)
 }
 
 /// The tone that an event has, where words are too slow.

@@ -5,6 +5,7 @@ use crate::face::wish::Wish;
 use crate::game::people::Actor;
 use crate::now::Stamp;
 use crate::session::{Outcome, Session};
+use crate::wording::Utterance;
 
 /// Carries out what somebody wants; `None` where he wants the program to end.
 pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<Outcome> {
@@ -28,7 +29,12 @@ fn wished(session: &mut Session, by: Actor, wish: Wish) -> Outcome {
     match wish {
         Wish::Language(code) => return session.speak(by, &code),
         Wish::Verbosity(verbosity) => session.wording.verbosity = verbosity,
-        Wish::Cells(_) | Wish::Quiet | Wish::Walk(_) | Wish::Voice(_) | Wish::Face(_) => {}
+        // Nothing is said of silence.
+        Wish::Quiet => {
+            let noted = session.wording.understood(by);
+            return session.say(vec![Utterance { spoken: Vec::new(), ..noted }]);
+        }
+        Wish::Cells(_) | Wish::Hear(_) | Wish::Walk(_) | Wish::Voice(_) | Wish::Face(_) => {}
     }
     let noted = session.wording.understood(by);
     session.say(vec![noted])

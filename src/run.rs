@@ -44,7 +44,10 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
             &manner.lang
         }
         Subcommands::Settings { .. } | Subcommands::Completions { .. } | Subcommands::Man => &None,
-        Subcommands::Show { lang, .. } | Subcommands::Rehearse { lang, .. } | Subcommands::Voices { lang } => lang,
+        Subcommands::Show { lang, .. }
+        | Subcommands::Rehearse { lang, .. }
+        | Subcommands::Voices { lang, .. }
+        | Subcommands::Hear { lang, .. } => lang,
         Subcommands::Say(say) => &say.lang,
         Subcommands::Compare(compare) => &compare.lang,
         Subcommands::Winnable(winnable) => &winnable.lang,
@@ -79,7 +82,8 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
         Subcommands::Export { file, output, .. } => desk::export(&file, output.as_deref()),
         Subcommands::Rehearse { file, json, .. } => desk::rehearse(&file, json, wording),
         Subcommands::Say(say) => say::say(&say, &wording),
-        Subcommands::Voices { .. } => voices::list(&wording),
+        Subcommands::Voices { play, .. } => voices::list(play.as_deref()),
+        Subcommands::Hear { file, ply, device, .. } => say::hear(&file, ply, device.as_deref(), &wording),
     };
     match done {
         Ok(()) => ExitCode::from(DONE),

@@ -15,7 +15,9 @@ use crate::hearing::rate;
 use crate::manner::{Stop, voice_choice};
 use crate::notation::pgn::{Problem, read_pgn};
 use crate::notation::{self, CheckWord, Length};
-use crate::voice::{EarSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use crate::recordings::Recordings;
+use crate::table::named;
+use crate::voice::{Answer, EarSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, Wording};
 
 /// Longest that everything may take to be said.
@@ -65,6 +67,34 @@ pub fn greet(choice: VoiceChoice, wording: &Wording) {
     let voice = Voice::start(VoiceSettings { languages, ..VoiceSettings::new(choice) }, |_| {});
     voice.say(&wording.greeting());
     voice.finish(GREETING);
+}
+
+/// Plays what was recorded for a half-move of the game in that file; without a half-move names what there is.
+///
+/// # Errors
+///
+/// Nothing was recorded, or nothing can be heard.
+pub fn hear(journal: &Path, ply: Option<usize>, device: Option<&str>, wording: &Wording) -> Result<(), Stop> {
+    let recordings = Recordings::beside(journal);
+    let found = if ply.is_some() { recordings.of(ply) } else { recordings.all() };
+    if found.is_empty() {
+        return Err(Stop::failed(Trouble::NotRecorded { ply: ply.unwrap_or(0) }));
+    }
+    for recorded in &found {
+        let _ = writeln!(io::stdout().lock(), "{}", wording.recording(recorded.ply, recorded.seconds));
+    }
+    if ply.is_none() {
+        let space = wording.space(recordings.used(), recordings.free());
+        let _ = writeln!(io::stdout().lock(), "{space}");
+        return Ok(());
+    }
+    let room = EarSettings { device: device.map(str::to_owned), ..EarSettings::default() };
+    let ears = vec![(Audience::Room, room)];
+    let (to, reports) = mpsc::channel();
+    let settings = VoiceSettings { ears, ..VoiceSettings::new(VoiceChoice::Embedded) };
+    let voice = Voice::start(settings, move |report| drop(to.send(report)));
+    let ids: Vec<u64> = found.iter().map(|recorded| voice.play(Audience::Room, &recorded.file)).collect();
+    heard(&reports, &ids, ids.len())
 }
 
 fn announcement(printed: String, spoken: String) -> Utterance {
@@ -133,7 +163,7 @@ fn place(problem: &Problem) -> String {
 
 fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), Stop> {
     for report in reports {
-        if let VoiceReport::Rendered { .. } = report {
+        if let VoiceReport::Told(Answer::Rendered { .. }) = report {
             return Ok(());
         }
         if let VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } = report {
@@ -148,12 +178,21 @@ fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), St
     Ok(())
 }
 
-fn heard(reports: &mpsc::Receiver<VoiceReport>, ids: &[u64], mut left: usize) -> Result<(), Stop> {
+/// Waits until these have been heard.
+///
+/// # Errors
+///
+/// Nothing can be heard.
+pub fn heard(reports: &mpsc::Receiver<VoiceReport>, ids: &[u64], mut left: usize) -> Result<(), Stop> {
     while left > 0 {
         match reports.recv_timeout(LONGEST) {
             Ok(VoiceReport::Finished { id } | VoiceReport::Interrupted { id }) if ids.contains(&id) => left -= 1,
             Ok(VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } | VoiceReport::DeviceLost { why, .. }) => {
                 return Err(Stop::failed(Trouble::VoiceFailed { why: why.word() }));
+            }
+            Ok(VoiceReport::Told(Answer::UnknownName { kind, name, nearest })) => {
+                let (kind, nearest) = (kind.word(), named(&nearest));
+                return Err(Stop::misused(Trouble::UnknownSound { kind, name, nearest }));
             }
             Ok(_) => {}
             Err(_) => return Ok(()),

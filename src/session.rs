@@ -10,10 +10,11 @@ use crate::game::command::Command;
 use crate::game::event::Event;
 use crate::game::people::Actor;
 use crate::game::terms::Terms;
+use crate::history::History;
 use crate::journal::{Journal, JournalError, Record};
 use crate::notation::Unreadable;
 use crate::now::{NOT_BY_CHANCE, Stamp};
-use crate::wording::{Audience, Company, Question, TimeCalls, Trouble, Urgency, Utterance, Wording, ear_of};
+use crate::wording::{Company, Question, TimeCalls, Trouble, Urgency, Utterance, Wording, ear_of};
 
 /// A game being played, its record and its words.
 pub struct Session {
@@ -28,10 +29,8 @@ pub struct Session {
     calls: ByColor<TimeCalls>,
     /// When the record was opened, in milliseconds since 1970.
     opened_ms: u64,
-    /// Every sentence, in order: the history that `again` and `earlier` walk.
-    said: Vec<Utterance>,
-    /// How far back listeners have gone in it; new sentences bring them to its end.
-    backs: Vec<(Audience, usize)>,
+    /// Every sentence, in order: what `again` and `earlier` walk.
+    history: History,
 }
 
 /// Whether the record on disk is whole.
@@ -52,10 +51,9 @@ impl Session {
     /// Opens the record of a new game. The terms are its first event.
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
         let opened = Event::RecordOpened(Box::new(terms.clone()));
-        let (saving, said, opened_ms) = (Saving::Works, Vec::new(), stamp.wall_ms);
+        let (saving, history, opened_ms) = (Saving::Works, History::default(), stamp.wall_ms);
         let (game, calls) = (Game::new(terms), ByColor::default());
-        let mut session =
-            Session { game, journal, wording, saving, last: stamp, calls, opened_ms, said, backs: Vec::new() };
+        let mut session = Session { game, journal, wording, saving, last: stamp, calls, opened_ms, history };
         let outcome = session.happened(stamp, Actor::Program, vec![opened]);
         (session, outcome)
     }
@@ -73,10 +71,9 @@ impl Session {
     ) -> Result<(Session, Outcome), JournalError> {
         let game = replay(records)?;
         let opened_ms = records.first().map_or(stamp.wall_ms, |record| record.wall_ms);
-        let (saving, said) = (Saving::Works, Vec::new());
+        let (saving, history) = (Saving::Works, History::default());
         let calls = ByColor::default();
-        let mut session =
-            Session { game, journal, wording, saving, last: stamp, calls, opened_ms, said, backs: Vec::new() };
+        let mut session = Session { game, journal, wording, saving, last: stamp, calls, opened_ms, history };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(stamp.wall_ms.saturating_sub(last) as i64);
         let outcome = session.happened(stamp, Actor::Program, vec![Event::RecordReopened { gap }]);
@@ -94,7 +91,12 @@ impl Session {
 
     /// Every sentence so far, in order.
     pub fn said(&self) -> &[Utterance] {
-        &self.said
+        self.history.said()
+    }
+
+    /// A sentence did not reach the ear, or not to its end: it can be heard again.
+    pub fn unheard(&mut self, sentence: &Utterance) {
+        self.history.unheard(sentence);
     }
 
     /// Carries out a command, or says why not. What time alone made true before it goes first.
@@ -211,34 +213,34 @@ impl Session {
 
     /// Answers a question, privately. Nothing is recorded.
     pub fn answer(&mut self, stamp: Stamp, by: Actor, question: &Question) -> Outcome {
-        let back = if *question == Question::Earlier {
-            Some(self.back(by) + 1)
+        let (ear, wording) = (ear_of(by), &self.wording);
+        let found = if *question == Question::Again {
+            self.history.again(ear)
+        } else if *question == Question::Earlier {
+            self.history.earlier(ear).into_iter().collect()
+        } else if *question == Question::Later {
+            self.history.later(ear).into_iter().collect()
         } else {
-            (*question == Question::Later).then(|| self.back(by).saturating_sub(1))
+            Vec::new()
         };
-        let utterances = match back {
-            Some(back) => vec![self.recalled(by, back)],
-            None => self.wording.answer(&self.game, stamp.at, by, question),
-        };
+        if found.is_empty() {
+            let answered = wording.answer(&self.game, stamp.at, by, question);
+            return self.say(answered);
+        }
+        let is_walk = *question != Question::Again;
+        let mut utterances = Vec::new();
+        for found in found {
+            let again = if is_walk {
+                self.wording.recalled(by, found.back, &found.said)
+            } else if utterances.is_empty() {
+                self.wording.said_again(by, &found.said)
+            } else {
+                self.wording.and_again(by, &found.said)
+            };
+            self.history.gave(&found, &again);
+            utterances.push(again);
+        }
         self.say(utterances)
-    }
-
-    /// How far back that listener has gone.
-    fn back(&self, by: Actor) -> usize {
-        self.backs.iter().find(|(ear, _)| *ear == ear_of(by)).map_or(0, |(_, back)| *back)
-    }
-
-    /// The sentence so many before the last that this listener heard; answers are not among them.
-    fn recalled(&mut self, by: Actor, back: usize) -> Utterance {
-        let ear = ear_of(by);
-        let for_him =
-            |said: &&Utterance| said.urgency != Urgency::Answer && (said.to == Audience::Room || said.to == ear);
-        let heard: Vec<&Utterance> = self.said.iter().filter(for_him).collect();
-        let back = back.min(heard.len().saturating_sub(1));
-        let sentence = heard.iter().rev().nth(back).map_or_else(String::new, |said| said.printed.clone());
-        self.backs.retain(|(other, _)| *other != ear);
-        self.backs.push((ear, back));
-        self.wording.recalled(by, back, sentence)
     }
 
     /// Goes on in another interface language.
@@ -260,7 +262,7 @@ impl Session {
     pub fn say(&mut self, mut utterances: Vec<Utterance>) -> Outcome {
         if let [answer] = utterances.as_mut_slice()
             && answer.urgency == Urgency::Answer
-            && self.said.last().is_some_and(|last| last.printed == answer.printed)
+            && self.history.said().last().is_some_and(|last| last.printed == answer.printed)
         {
             answer.printed = self.wording.told_again(&answer.printed);
         }
@@ -269,7 +271,7 @@ impl Session {
 
     fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>) -> Outcome {
         self.write_entries(stamp.at, &mut events);
-        self.backs.clear();
+        self.history.end_walks();
         let mut said = self.record(stamp, by, &events);
         let completes = |event: &Event| matches!(event, Event::MoveMade { .. } | Event::MoveCompleted { .. });
         let company = if events.iter().any(completes) { Company::OfACompletion } else { Company::Alone };
@@ -336,7 +338,7 @@ impl Session {
     }
 
     fn heard(&mut self, utterances: Vec<Utterance>) -> Vec<Utterance> {
-        self.said.extend(utterances.iter().cloned());
+        self.history.remember(&utterances);
         utterances
     }
 

@@ -5,16 +5,16 @@ use std::path::PathBuf;
 
 use directories::ProjectDirs;
 
-use crate::cli::{Environment, Manner, Play};
+use crate::cli::{Environment, Hearing, Manner, Play};
 use crate::desk::write_whole;
 use crate::face::choice::FaceKind;
 use crate::face::screen::{Coordinates, Pieces, Side, Theme};
-use crate::manner::voice_choice;
+use crate::hearing::hearing;
 use crate::terms_asked::{terms, wrong};
 use crate::wording::{Trouble, Verbosity, Wording, languages};
 
 /// What can be remembered: the terms first, then the manner.
-pub const KEYS: [&str; 19] = [
+pub const KEYS: [&str; 35] = [
     "white",
     "black",
     "blind",
@@ -34,6 +34,22 @@ pub const KEYS: [&str; 19] = [
     "cells",
     "pause",
     "verbosity",
+    "rate",
+    "volume",
+    "pitch",
+    "device",
+    "headphones",
+    "headphones-rate",
+    "headphones-volume",
+    "white-ear",
+    "black-ear",
+    "arbiter-ear",
+    "voice-de",
+    "voice-en",
+    "voice-es",
+    "tones",
+    "key-stops",
+    "record-limit",
 ];
 
 /// How many of them are terms.
@@ -137,7 +153,7 @@ fn check(key: &str, value: &str) -> Result<(), Trouble> {
     put(&mut play, key, value)?;
     terms(&play, &Wording::default())?;
     let manner = &play.manner;
-    voice_choice(manner.voice.as_deref()).map_err(|stop| stop.trouble)?;
+    hearing(manner, "en").map_err(|stop| stop.trouble)?;
     let one_of = |given: &Option<String>, known: &[&str]| match given {
         Some(text) if !known.contains(&text.as_str()) => Err(wrong(key, text, &known.join(" "))),
         Some(_) | None => Ok(()),
@@ -176,7 +192,24 @@ fn put(play: &mut Play, key: &str, value: &str) -> Result<(), Trouble> {
             manner.cells = manner.cells.or(Some(cells));
             return Ok(());
         }
-        "big" | "mouse" | "pause" => {
+        "rate" | "volume" | "pitch" | "headphones-rate" | "headphones-volume" | "record-limit" => {
+            return put_number(&mut manner.hearing, key, value);
+        }
+        "voice-de" | "voice-en" | "voice-es" => {
+            let language = key.trim_start_matches("voice-");
+            let named = &mut manner.hearing.use_voice;
+            if !named.iter().any(|text| text.starts_with(&format!("{language}="))) {
+                named.push(format!("{language}={value}"));
+            }
+            return Ok(());
+        }
+        "device" => &mut manner.hearing.device,
+        "headphones" => &mut manner.hearing.headphones,
+        "white-ear" => &mut manner.hearing.white_ear,
+        "black-ear" => &mut manner.hearing.black_ear,
+        "arbiter-ear" => &mut manner.hearing.arbiter_ear,
+        "tones" => &mut manner.hearing.tones,
+        "big" | "mouse" | "pause" | "key-stops" => {
             let is_on = match value {
                 "yes" => true,
                 "no" => false,
@@ -185,6 +218,7 @@ fn put(play: &mut Play, key: &str, value: &str) -> Result<(), Trouble> {
             let place = match key {
                 "big" => &mut manner.big,
                 "mouse" => &mut manner.mouse,
+                "key-stops" => &mut manner.hearing.key_stops,
                 _ => &mut manner.pause,
             };
             *place |= is_on;
@@ -193,5 +227,21 @@ fn put(play: &mut Play, key: &str, value: &str) -> Result<(), Trouble> {
         other => return Err(wrong("settings", other, &KEYS.join(" "))),
     };
     place.get_or_insert_with(|| value.to_owned());
+    Ok(())
+}
+
+/// Puts a number where none stands yet.
+fn put_number(hearing: &mut Hearing, key: &str, value: &str) -> Result<(), Trouble> {
+    let number: u64 = value.parse().map_err(|_| wrong(key, value, "150"))?;
+    // What is too great for its place is refused as what is too great to be understood.
+    let (words, part) = (u16::try_from(number).unwrap_or(u16::MAX), u8::try_from(number).unwrap_or(u8::MAX));
+    match key {
+        "rate" => _ = hearing.rate.get_or_insert(words),
+        "headphones-rate" => _ = hearing.headphones_rate.get_or_insert(words),
+        "volume" => _ = hearing.volume.get_or_insert(part),
+        "pitch" => _ = hearing.pitch.get_or_insert(part),
+        "headphones-volume" => _ = hearing.headphones_volume.get_or_insert(part),
+        _ => _ = hearing.record_limit.get_or_insert(number),
+    }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! One game at the table: leads each input along the road of a move, until it ends.
 
 mod practising;
+mod sounds;
 mod wishes;
 
 use std::io;
@@ -15,17 +16,19 @@ use crate::face::words::Vocabulary;
 use crate::face::{Face, Reaction, Scene};
 use crate::game::Stage;
 use crate::game::command::Command;
-use crate::game::event::Event;
 use crate::game::people::Actor;
-use crate::hearing::{Hearing, Recording, tone_of};
+use crate::hearing::Hearing;
 use crate::input::{self, Input};
 use crate::manner::{Stop, open_face};
 use crate::now::{Now, Stamp};
 use crate::practice::Practice;
 use crate::road::carry_out;
 use crate::session::{Outcome, Session};
-use crate::voice::{Engine, Tone, Voice, VoiceChoice, VoiceReport, VoiceSettings};
-use crate::wording::{Audience, Reply, Trouble, Utterance};
+use crate::voice::{VoiceChoice, VoiceReport};
+use crate::wording::{Reply, Trouble, Utterance};
+use sounds::Sounds;
+
+pub use sounds::named;
 
 /// Longest that what was said last may take to be heard when the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(8);
@@ -36,10 +39,7 @@ pub struct Table {
     /// The face in use, and how it and the others are opened.
     face: Face,
     faces: FaceChoice,
-    voice: Voice,
-    voice_settings: VoiceSettings,
-    tones: Vec<Tone>,
-    recording: Recording,
+    sounds: Sounds,
     now: Now,
     inputs: Receiver<(Stamp, Input)>,
     to_inputs: Sender<(Stamp, Input)>,
@@ -81,16 +81,12 @@ impl Table {
         }
         // Without signals the game is still saved with every event.
         let _ = input::watch_signals(now, to_inputs.clone());
-        let Hearing { settings: voice_settings, tones, recording } = hearing;
-        let voice = listened_to(voice_settings.clone(), now, to_inputs.clone());
+        let sounds = Sounds::start(hearing, &path, as_input(now, to_inputs.clone()));
         Ok(Table {
             session,
             face,
             faces,
-            voice,
-            voice_settings,
-            tones,
-            recording,
+            sounds,
             now,
             inputs,
             to_inputs,
@@ -111,16 +107,15 @@ impl Table {
         let mut opening = vec![opening];
         if self.face.is_at_a_terminal()
             && self.face.kind() != FaceKind::Screen
-            && self.voice_settings.choice == VoiceChoice::Auto
+            && self.sounds.choice() == VoiceChoice::Auto
         {
             opening.push(self.session.wording.voice_hint());
         }
         let opening = self.session.say(opening);
         self.show(&opening);
         let mut course = self.show(&opened);
-        if let Recording::UpTo(limit) = self.recording {
-            let path = self.sound_folder().display().to_string();
-            let notice = self.session.wording.trouble_notice(&Trouble::Recording { path, limit });
+        if let Some(recording) = self.sounds.recording() {
+            let notice = self.session.wording.trouble_notice(&recording);
             course = self.say(notice);
         }
         while course == Course::GoesOn {
@@ -137,7 +132,7 @@ impl Table {
         };
         let goodbye = self.session.wording.goodbye(self.session.game(), &file, &resume);
         self.face.farewell(&goodbye);
-        self.voice.finish(LAST_WORDS);
+        self.sounds.finish(LAST_WORDS);
         Ok(())
     }
 
@@ -161,7 +156,7 @@ impl Table {
         match input {
             Input::Line(line) => Ok(self.said(stamp, &line)),
             Input::Key(key) => {
-                self.voice.key_pressed();
+                self.sounds.key_pressed();
                 let reaction = self.face.key(key, to_move)?;
                 self.react(stamp, reaction)
             }
@@ -211,6 +206,10 @@ impl Table {
                 self.face.take()?;
                 let missing = self.session.stood_still(self.now.stamp());
                 self.show(&missing);
+                self.shown = Shown::No;
+            }
+            Reaction::Silence => {
+                self.sounds.silence();
                 self.shown = Shown::No;
             }
             Reaction::Leave => return Ok(Course::Ends),
@@ -264,27 +263,10 @@ impl Table {
     }
 
     fn reported(&mut self, report: &VoiceReport) {
-        let trouble = match report {
-            VoiceReport::FellBack { engine, why } => {
-                Trouble::VoiceFellBack { why: why.word(), engine: engine_name(*engine) }
-            }
-            VoiceReport::DeviceLost { ear: Audience::Player(_), why } => Trouble::HeadphonesLost { why: why.word() },
-            VoiceReport::RecordingFailed { why } => Trouble::RecordingFailed { why: why.word() },
-            VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. } => {
-                Trouble::VoiceFailed { why: why.word() }
-            }
-            VoiceReport::Restored | VoiceReport::DeviceBack { .. } => Trouble::VoiceRestored,
-            VoiceReport::Speaking { .. }
-            | VoiceReport::Began { .. }
-            | VoiceReport::Finished { .. }
-            | VoiceReport::Interrupted { .. }
-            | VoiceReport::Unsaid { .. }
-            | VoiceReport::Rendered { .. }
-            | VoiceReport::Voice { .. }
-            | VoiceReport::Device { .. }
-            | VoiceReport::ListEnded
-            | VoiceReport::Recorded { .. } => return,
-        };
+        if let Some(sentence) = self.sounds.unheard(report) {
+            self.session.unheard(&sentence);
+        }
+        let Some(trouble) = self.sounds.trouble(report) else { return };
         let notice = self.session.wording.trouble_notice(&trouble);
         self.say(notice);
     }
@@ -296,14 +278,7 @@ impl Table {
 
     /// Gives the same sentences to the ear and to the face. Where nobody reads the lines any more the game is left.
     fn show(&mut self, outcome: &Outcome) -> Course {
-        for utterance in &outcome.said {
-            if utterance.name == "time_tone" {
-                self.voice.tone(utterance.to, Tone::TimeCall);
-            } else {
-                self.voice.say(utterance);
-            }
-        }
-        self.sound(outcome);
+        self.sounds.sound(outcome, self.session.game());
         if !outcome.said.is_empty() || !outcome.events.is_empty() {
             self.shown = Shown::No;
         }
@@ -313,32 +288,6 @@ impl Table {
             Ok(()) => Course::GoesOn,
             Err(_) => Course::Ends,
         }
-    }
-
-    /// The tones of what happened, and the recording of what is said at the board.
-    fn sound(&mut self, outcome: &Outcome) {
-        let of_words = outcome.said.iter().filter_map(|utterance| match utterance.name {
-            "refused" | "unreadable" | "incomplete" => Some((utterance.to, Tone::Refused)),
-            "not_saved" => Some((Audience::Room, Tone::NotSaved)),
-            _ => None,
-        });
-        let of_events = outcome.events.iter().filter_map(|event| Some((Audience::Room, tone_of(event)?)));
-        for (ear, tone) in of_words.chain(of_events).filter(|(_, tone)| self.tones.contains(tone)) {
-            self.voice.tone(ear, tone);
-        }
-        let Recording::UpTo(limit) = self.recording else { return };
-        if outcome.events.iter().any(|event| matches!(event, Event::MoveCompleted { .. })) {
-            self.voice.stop_recording();
-        }
-        if outcome.events.iter().any(|event| matches!(event, Event::MoveAnnounced(_))) {
-            let ply = self.session.game().line().len() + 1;
-            self.voice.record(self.sound_folder(), format!("{ply:03}"), limit);
-        }
-    }
-
-    /// Where the sound of the game is kept: beside its record.
-    fn sound_folder(&self) -> PathBuf {
-        self.path.with_extension("sound")
     }
 
     /// Draws once for everything that has changed.
@@ -370,19 +319,12 @@ impl Table {
     }
 }
 
-/// A voice whose reports are inputs.
-fn listened_to(settings: VoiceSettings, now: Now, to: Sender<(Stamp, Input)>) -> Voice {
-    Voice::start(settings, move |report| drop(to.send((now.stamp(), Input::Voice(report)))))
+/// What makes an input of each report of a voice.
+fn as_input(now: Now, to: Sender<(Stamp, Input)>) -> impl Fn(VoiceReport) + Send + 'static {
+    move |report| drop(to.send((now.stamp(), Input::Voice(report))))
 }
 
 /// What ends the game or cannot be taken back is asked about once.
 fn is_final(command: &Command) -> bool {
     matches!(command, Command::Resign | Command::AcceptDraw | Command::ClaimFlag | Command::DeclareResult(_))
-}
-
-fn engine_name(engine: Engine) -> &'static str {
-    match engine {
-        Engine::System => "system",
-        Engine::Embedded => "embedded",
-    }
 }

@@ -1,49 +1,94 @@
-//! Names what can speak and where it can be heard.
+//! Names what can speak and where it can be heard, and plays it.
 
 use std::io::{self, Write};
 use std::sync::mpsc;
 use std::time::Duration;
 
+use crate::game::people::Actor;
 use crate::manner::Stop;
-use crate::voice::{Engine, Voice, VoiceChoice, VoiceReport, VoiceSettings};
-use crate::wording::{Trouble, Wording, languages};
+use crate::say::heard;
+use crate::voice::{Answer, Engine, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, languages};
 
 /// Longest that a list may take; a daemon may know thousands of voices.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// Prints every voice, `system de German`, and every output device, `device default`, a line each.
+/// What every voice says.
+const MOVE: &str = "Springer Gustav eins Felix drei";
+
+/// Prints every voice, `system de German`, and every output device, `device default`, a line each; where it is asked
+/// for, only those voices whose name holds a text, and plays them.
 ///
 /// # Errors
 ///
 /// Where there is no voice at all.
-pub fn list(_: &Wording) -> Result<(), Stop> {
+pub fn list(played: Option<&str>) -> Result<(), Stop> {
     let settings = VoiceSettings { languages: languages(), ..VoiceSettings::new(VoiceChoice::Embedded) };
     let (to, reports) = mpsc::channel();
     let voice = Voice::start(settings, move |report| drop(to.send(report)));
     voice.list_voices();
-    voice.list_devices();
-    let mut found = 0;
-    let mut lists = 0;
-    while lists < 2 {
+    if played.is_none() {
+        voice.list_devices();
+    }
+    let mut found = Vec::new();
+    let mut left = if played.is_none() { 2 } else { 1 };
+    while left > 0 {
         match reports.recv_timeout(LONGEST) {
-            Ok(VoiceReport::Voice { engine, language, name }) => {
-                found += 1;
-                let engine = match engine {
-                    Engine::System => "system",
-                    Engine::Embedded => "embedded",
-                };
-                print(&format!("{engine} {language} {name}\n"));
+            Ok(VoiceReport::Told(Answer::Voice { engine, language, name })) => {
+                if played.is_none() {
+                    print(&line(engine, &language, &name));
+                }
+                found.push((engine, language, name));
             }
-            Ok(VoiceReport::Device { name }) => print(&format!("device {name}\n")),
-            Ok(VoiceReport::ListEnded) => lists += 1,
-            Ok(VoiceReport::Failed { why }) if found == 0 => {
+            Ok(VoiceReport::Told(Answer::Device { name })) => print(&format!("device {name}\n")),
+            Ok(VoiceReport::Told(Answer::ListEnded)) => left -= 1,
+            Ok(VoiceReport::Failed { why }) if found.is_empty() => {
                 return Err(Stop::failed(Trouble::VoiceFailed { why: why.word() }));
             }
             Ok(_) => {}
-            Err(_) => return Ok(()),
+            Err(_) => break,
         }
     }
+    let Some(wanted) = played.map(str::to_lowercase) else { return Ok(()) };
+    drop(voice);
+    for (engine, language, name) in found.into_iter().filter(|(_, _, name)| name.to_lowercase().contains(&wanted)) {
+        print(&line(engine, &language, &name));
+        play(engine, language, name)?;
+    }
     Ok(())
+}
+
+/// Says a move in one voice.
+fn play(engine: Engine, language: String, name: String) -> Result<(), Stop> {
+    let choice = match engine {
+        Engine::System => VoiceChoice::System,
+        Engine::Embedded => VoiceChoice::Embedded,
+    };
+    let voices = match engine {
+        Engine::System => vec![(language.clone(), name)],
+        Engine::Embedded => Vec::new(),
+    };
+    let settings = VoiceSettings { languages: vec![language.clone()], voices, ..VoiceSettings::new(choice) };
+    let (to, reports) = mpsc::channel();
+    let voice = Voice::start(settings, move |report| drop(to.send(report)));
+    let said = voice.say(&Utterance {
+        to: Audience::Room,
+        urgency: Urgency::Announcement,
+        by: Actor::Program,
+        name: "announced",
+        printed: MOVE.to_owned(),
+        spoken: vec![Phrase { language, text: MOVE.to_owned() }],
+    });
+    heard(&reports, &[said], 1)
+}
+
+/// `system de German`.
+fn line(engine: Engine, language: &str, name: &str) -> String {
+    let engine = match engine {
+        Engine::System => "system",
+        Engine::Embedded => "embedded",
+    };
+    format!("{engine} {language} {name}\n")
 }
 
 /// Prints to standard output; where nobody reads any more there is nothing left to do.

@@ -53,7 +53,9 @@ pub fn watch(path: &Path, mut face: Face, wording: &Wording) -> Result<(), Stop>
                 Ok(Reaction::Leave) | Err(_) => return Ok(()),
                 Ok(Reaction::Line(line)) if matches!(line.trim(), "q" | "quit") => return Ok(()),
                 Ok(Reaction::Redraw) => _ = face.forget(),
-                Ok(Reaction::Line(_) | Reaction::Nothing | Reaction::Changed | Reaction::Suspend) => {}
+                Ok(
+                    Reaction::Line(_) | Reaction::Nothing | Reaction::Changed | Reaction::Silence | Reaction::Suspend,
+                ) => {}
             },
             Ok((_, Input::Ended | Input::EndOfInput)) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
             Ok(_) => {}

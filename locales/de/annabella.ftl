@@ -609,6 +609,7 @@ voice-fell-back = { $why ->
     [system-broken] Die Systemstimme hat einen Satz abgelehnt
     [system-silent] Die Systemstimme schweigt
     [no-device] Es gibt kein Tongerät
+    [device-busy] Ein anderes Programm belegt das Tongerät
     [device-lost] Das Tongerät ist weg
     [device-frozen] Das Tongerät nimmt keinen Ton an
    *[other] Die Stimme ist ausgefallen
@@ -625,16 +626,33 @@ voice-failed = { $why ->
     [system-broken] Die Systemstimme hat einen Satz abgelehnt
     [system-silent] Die Systemstimme schweigt
     [no-device] Es gibt kein Tongerät
+    [device-busy] Ein anderes Programm belegt das Tongerät
     [device-lost] Das Tongerät ist weg
     [device-frozen] Das Tongerät nimmt keinen Ton an
    *[other] Die Stimme ist ausgefallen
 }: es ist nichts zu hören. Die Partie geht als Text weiter.
 voice-restored = Die Stimme ist wieder zu hören.
 headphones-lost = { $why ->
+    [device-busy] Ein anderes Programm belegt die Kopfhörer
+    [no-library] Die Bibliothek espeak-ng fehlt
     [device-frozen] Die Kopfhörer nehmen keinen Ton an
    *[other] Die Kopfhörer sind nicht mehr da
 }: Was nur für einen Spieler ist, wird gezeigt und nicht gesprochen.
-recording = Ansagen und Wiederholungen werden vom Mikrofon aufgenommen in { $path }, bis zu { $limit } Megabyte.
+recording = Ansagen und Wiederholungen werden vom Mikrofon aufgenommen in { $path }: { $used } von { $limit } Megabyte sind belegt, { $free } sind auf der Platte frei.
+not-recorded = { $ply ->
+    [0] Es ist nichts aufgenommen.
+   *[other] Vom Halbzug { $ply } ist nichts aufgenommen.
+}
+plays = Halbzug { $ply }, wie er aufgenommen wurde.
+hear-recorded = Halbzug { $ply }: { $seconds } Sekunden.
+hear-space = { $used } Megabyte sind belegt, { $free } sind auf der Platte frei.
+unknown-sound = { $kind ->
+    [voice] Es gibt keine Stimme { $name }
+   *[device] Es gibt kein Ausgabegerät { $name }
+}{ $nearest ->
+    [none] .
+   *[other] ; am nächsten kommen: { $nearest }. annabella voices nennt alle.
+}
 recording-failed = { $why ->
     [disk-full] Der Platz für Aufnahmen ist verbraucht
     [file] Die Aufnahme kann nicht geschrieben werden
@@ -745,7 +763,7 @@ help-players = Spieler: wiederhole, berichtige, zurücknehmen, drücken, remis-a
 help-asking-board = Über das Brett: brett b, wo w, was wt, reihe rk, linie fi, diagonale dg, weiß wp, schwarz bp, meine mi, seine th, geschlagen cp, gehen wk.
 help-asking-game = Über die Partie: nochmal a, letzter l, früher er, später lt, buchstabiere sl, züge m, ab fr, formular sh, uhr t, zeiten tm, anzahl n, angebot o, stand s, wer wh, regel lw.
 help-arbiter = Der Schiedsrichter: beginn, halt, weiter, uhr, gib, zähler, entscheide, zurückgehen, stellen, vergleiche, ergebnis, notiz.
-help-program = Das Programm: sprache, zellen, ausführlichkeit, zeitansagen, stimme, ruhe, ansicht, ende.
+help-program = Das Programm: sprache, zellen, ausführlichkeit, zeitansagen, stimme, ruhe, hören, ansicht, ende.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
     [announce] announce e4 oder nur e4: der Zug, den der Spieler gemacht hat.
@@ -773,7 +791,7 @@ help-word = { $word ->
     [theirs] seine, th: die Figuren des Gegners, eine Art je Satz.
     [captured] geschlagen, cp: was auf dem Brett fehlt.
     [walk] gehen, gehen e4, wk: eine Hand auf dem Brett; h geht nach links, j hinab, k hinauf, l nach rechts, jedes Feld wird gesagt. Jede andere Taste beendet es.
-    [again] nochmal, a: die letzte Ansage noch einmal.
+    [again] nochmal, a: was nicht zu Ende gehört wurde, sonst die letzte Ansage, noch einmal.
     [last] letzter, l: der letzte abgeschlossene Zug.
     [earlier] früher, er: der Satz davor, und so weiter zurück.
     [later] später, lt: der Weg zurück von früher.
@@ -815,7 +833,8 @@ help-word = { $word ->
     [verbosity] ausführlichkeit kurz, normal oder voll: wie viel von einem Zug und in einer Antwort gesagt wird.
     [voice] stimme aus, an, system oder embedded: welche Stimme von jetzt an spricht.
     [face] ansicht screen, lines oder hybrid: dieselbe Partie anders gezeigt; hybrid hat Bretter oben und Zeilen darunter.
-    [quiet] ruhe, z: die Stimme schweigt sofort.
+    [quiet] ruhe, z oder die Taste Esc: alles schweigt sofort; nochmal sagt, was abgeschnitten wurde.
+    [hear] hören 12, hr 12: spielt ab, was am Brett zum Halbzug 12 aufgenommen wurde; hören allein den letzten.
     [quit] ende, q: verlassen; die Partie ist gespeichert und kann weitergehen.
    *[other] Zu { $word } gibt es keine Hilfe. Hilfe allein nennt alle Wörter.
 }
@@ -844,7 +863,7 @@ not-done = Nicht geschehen.
 
 ## Screen: labels and key help
 
-command-words = announce: ansage; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr; times: zeiten; number: anzahl; offer: angebot; who: wer; status: stand; sheet: formular; spell: buchstabiere; law: regel; help: hilfe; repeat: wiederhole; correct: berichtige; undo: zurücknehmen, zuruecknehmen; press: drücken, druecken; draw: remis-anbieten; accept: annehmen; decline: ablehnen; resign: aufgeben; claim: reklamiere; flag: blättchen, blaettchen; stop: halt; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit; brief: kurz; full: voll; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; quit: ende; kings: könig, könige, koenig; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; both: beide; opponent: gegner; own: eigene; on: auf, an; off: aus; of: von
+command-words = announce: ansage; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr; times: zeiten; number: anzahl; offer: angebot; who: wer; status: stand; sheet: formular; spell: buchstabiere; law: regel; help: hilfe; repeat: wiederhole; correct: berichtige; undo: zurücknehmen, zuruecknehmen; press: drücken, druecken; draw: remis-anbieten; accept: annehmen; decline: ablehnen; resign: aufgeben; claim: reklamiere; flag: blättchen, blaettchen; stop: halt; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit; brief: kurz; full: voll; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende; kings: könig, könige, koenig; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; both: beide; opponent: gegner; own: eigene; on: auf, an; off: aus; of: von
 
 reply-yes = ja
 reply-no = nein
@@ -937,6 +956,7 @@ screen-key = { $act ->
     [home] an den Anfang
     [end] ans Ende
     [redraw] neu zeichnen
+    [silence] Ruhe
     [suspend] zur Shell
    *[leave] gehen, später weiter
 }

@@ -610,6 +610,7 @@ voice-fell-back = { $why ->
     [system-broken] The system voice refused a sentence
     [system-silent] The system voice is silent
     [no-device] There is no sound device
+    [device-busy] Another program holds the sound device
     [device-lost] The sound device is gone
     [device-frozen] The sound device takes no sound
    *[other] The voice failed
@@ -626,16 +627,33 @@ voice-failed = { $why ->
     [system-broken] The system voice refused a sentence
     [system-silent] The system voice is silent
     [no-device] There is no sound device
+    [device-busy] Another program holds the sound device
     [device-lost] The sound device is gone
     [device-frozen] The sound device takes no sound
    *[other] The voice failed
 }: nothing is heard. The game goes on in text.
 voice-restored = The voice is heard again.
 headphones-lost = { $why ->
+    [device-busy] Another program holds the headphones
+    [no-library] The espeak-ng library is missing
     [device-frozen] The headphones take no sound
    *[other] The headphones are gone
 }: what is for one player only is shown and not spoken.
-recording = Announcements and repetitions are recorded from the microphone in { $path }, up to { $limit } megabytes.
+recording = Announcements and repetitions are recorded from the microphone in { $path }: { $used } of { $limit } megabytes are used, { $free } are free on the disk.
+not-recorded = { $ply ->
+    [0] Nothing is recorded.
+   *[other] Nothing is recorded of half-move { $ply }.
+}
+plays = Half-move { $ply } as it was recorded.
+hear-recorded = Half-move { $ply }: { $seconds } seconds.
+hear-space = { $used } megabytes are used, { $free } are free on the disk.
+unknown-sound = { $kind ->
+    [voice] There is no voice { $name }
+   *[device] There is no output device { $name }
+}{ $nearest ->
+    [none] .
+   *[other] ; nearest to it: { $nearest }. annabella voices names all.
+}
 recording-failed = { $why ->
     [disk-full] The room for recordings is used up
     [file] The recording cannot be written
@@ -746,7 +764,7 @@ help-players = Players: repeat, correct, undo, press, draw, accept, decline, res
 help-asking-board = About the board: board b, where w, what wt, rank rk, file fi, diagonal dg, white wp, black bp, mine mi, theirs th, captured cp, walk wk.
 help-asking-game = About the game: again a, last l, earlier er, later lt, spell sl, moves m, from fr, sheet sh, clock t, times tm, number n, offer o, status s, who wh, law lw.
 help-arbiter = The arbiter: begin, stop, go, clock, add, counter, rule, retrace, adjust, check, result, both lose, note.
-help-program = The program: lang, cells, verbosity, calls, voice, quiet, face, quit.
+help-program = The program: lang, cells, verbosity, calls, voice, quiet, hear, face, quit.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
     [announce] announce e4, or e4 alone: the move that the player has made.
@@ -774,7 +792,7 @@ help-word = { $word ->
     [theirs] theirs, th: the opponent's pieces, one kind a sentence.
     [captured] captured, cp: what is missing from the board.
     [walk] walk, walk e4, wk: a hand on the board; h goes left, j down, k up, l right, and each square is said. Any other key ends it.
-    [again] again, a: the last announcement once more.
+    [again] again, a: what was not heard to its end, else the last announcement, once more.
     [last] last, l: the last completed move.
     [earlier] earlier, er: the sentence before, and so on back.
     [later] later, lt: the way back from earlier.
@@ -816,7 +834,8 @@ help-word = { $word ->
     [verbosity] verbosity brief, normal or full: how much is said of a move, and in an answer.
     [voice] voice off, on, system or embedded: which voice speaks from now on.
     [face] face screen, lines or hybrid: the same game shown in another way; hybrid has boards above and lines below.
-    [quiet] quiet, z: the voice is silent at once.
+    [quiet] quiet, z, or the key Esc: everything is silent at once; again says what was cut off.
+    [hear] hear 12, hr 12: plays what was recorded at the board for half-move 12; hear alone, the last one.
     [quit] quit, q: leaves; the game is saved and can be resumed.
    *[other] There is no help on { $word }. Say help for all words.
 }
@@ -938,6 +957,7 @@ screen-key = { $act ->
     [home] to the beginning
     [end] to the end
     [redraw] draw anew
+    [silence] silence at once
     [suspend] to the shell
    *[leave] leave, go on later
 }

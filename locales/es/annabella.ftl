@@ -609,6 +609,7 @@ voice-fell-back = { $why ->
     [system-broken] La voz del sistema ha rechazado una frase
     [system-silent] La voz del sistema calla
     [no-device] No hay dispositivo de sonido
+    [device-busy] Otro programa ocupa el dispositivo de sonido
     [device-lost] El dispositivo de sonido ya no está
     [device-frozen] El dispositivo de sonido no acepta sonido
    *[other] La voz ha fallado
@@ -625,16 +626,33 @@ voice-failed = { $why ->
     [system-broken] La voz del sistema ha rechazado una frase
     [system-silent] La voz del sistema calla
     [no-device] No hay dispositivo de sonido
+    [device-busy] Otro programa ocupa el dispositivo de sonido
     [device-lost] El dispositivo de sonido ya no está
     [device-frozen] El dispositivo de sonido no acepta sonido
    *[other] La voz ha fallado
 }: no se oye nada. La partida sigue en texto.
 voice-restored = La voz se oye de nuevo.
 headphones-lost = { $why ->
+    [device-busy] Otro programa ocupa los auriculares
+    [no-library] Falta la biblioteca espeak-ng
     [device-frozen] Los auriculares no aceptan sonido
    *[other] Los auriculares ya no están
 }: lo que es para un solo jugador se muestra y no se dice.
-recording = Los anuncios y las repeticiones se graban con el micrófono en { $path }, hasta { $limit } megabytes.
+recording = Los anuncios y las repeticiones se graban con el micrófono en { $path }: se usan { $used } de { $limit } megabytes, en el disco quedan { $free }.
+not-recorded = { $ply ->
+    [0] No hay nada grabado.
+   *[other] No hay nada grabado de la media jugada { $ply }.
+}
+plays = Media jugada { $ply }, como se grabó.
+hear-recorded = Media jugada { $ply }: { $seconds } segundos.
+hear-space = Se usan { $used } megabytes, en el disco quedan { $free }.
+unknown-sound = { $kind ->
+    [voice] No hay ninguna voz { $name }
+   *[device] No hay ningún dispositivo de sonido { $name }
+}{ $nearest ->
+    [none] .
+   *[other] ; lo más parecido: { $nearest }. annabella voices los nombra todos.
+}
 recording-failed = { $why ->
     [disk-full] El espacio para grabaciones está agotado
     [file] La grabación no se puede escribir
@@ -745,7 +763,7 @@ help-players = Jugadores: repite, corrige, deshacer, pulsar, tablas, acepto, rec
 help-asking-board = Sobre el tablero: tablero b, dónde w, qué wt, fila rk, columna fi, diagonal dg, blancas wp, negras bp, mías mi, suyas th, capturadas cp, andar wk.
 help-asking-game = Sobre la partida: de-nuevo a, última l, antes er, después lt, deletrea sl, jugadas m, desde fr, planilla sh, reloj t, tiempos tm, número n, oferta o, estado s, quién wh, ley lw.
 help-arbiter = El árbitro: empezar, parar, seguir, reloj, añadir, contador, decidir, retroceder, ajustar, comprobar, resultado, nota.
-help-program = El programa: idioma, celdas, detalle, avisos, voz, silencio, vista, salir.
+help-program = El programa: idioma, celdas, detalle, avisos, voz, silencio, oír, vista, salir.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
     [announce] announce e4, o solo e4: la jugada que el jugador ha hecho.
@@ -773,7 +791,7 @@ help-word = { $word ->
     [theirs] suyas, th: las piezas del rival, una clase por frase.
     [captured] capturadas, cp: lo que falta en el tablero.
     [walk] andar, andar e4, wk: una mano en el tablero; h a la izquierda, j abajo, k arriba, l a la derecha, y se dice cada casilla. Otra tecla lo termina.
-    [again] de-nuevo, a: el último anuncio otra vez.
+    [again] de-nuevo, a: lo que no se oyó hasta el final; si no, el último anuncio, otra vez.
     [last] última, l: la última jugada completada.
     [earlier] antes, er: la frase anterior, y así hacia atrás.
     [later] después, lt: el camino de vuelta.
@@ -815,7 +833,8 @@ help-word = { $word ->
     [verbosity] detalle breve, normal o completo: cuánto se dice de una jugada y en una respuesta.
     [voice] voz apagada, encendida, system o embedded: qué voz habla desde ahora.
     [face] vista screen, lines o hybrid: la misma partida mostrada de otra manera; hybrid tiene tableros arriba y líneas debajo.
-    [quiet] silencio, z: la voz calla en el acto.
+    [quiet] silencio, z, o la tecla Esc: todo calla en el acto; de-nuevo dice lo que se cortó.
+    [hear] oír 12, hr 12: reproduce lo que se grabó en el tablero de la media jugada 12; oír solo, la última.
     [quit] salir, q: salir; la partida queda guardada y puede reanudarse.
    *[other] No hay ayuda sobre { $word }. Diga ayuda para ver todas las palabras.
 }
@@ -844,7 +863,7 @@ not-done = No se ha hecho.
 
 ## Screen: labels and key help
 
-command-words = announce: anuncio; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea; law: ley; help: ayuda; repeat: repite; correct: corrige; undo: deshacer; press: pulsar; draw: tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar; claim: reclamo; flag: bandera; stop: parar; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; brief: breve; full: completo; calls: avisos; voice: voz; face: vista; quiet: silencio; quit: salir; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peones, peon; both: ambos; opponent: rival; own: propio; on: en, encendida; off: apagada; of: de
+command-words = announce: anuncio; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea; law: ley; help: ayuda; repeat: repite; correct: corrige; undo: deshacer; press: pulsar; draw: tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar; claim: reclamo; flag: bandera; stop: parar; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; brief: breve; full: completo; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peones, peon; both: ambos; opponent: rival; own: propio; on: en, encendida; off: apagada; of: de
 
 reply-yes = sí
 reply-no = no
@@ -937,6 +956,7 @@ screen-key = { $act ->
     [home] al principio
     [end] al final
     [redraw] dibujar de nuevo
+    [silence] silencio
     [suspend] a la terminal
    *[leave] salir y seguir luego
 }

@@ -167,6 +167,8 @@ impl Reader<'_> {
             Word::Cells => Intent::Program(self.asker(), Wish::Cells(rest.parse().ok().filter(|cells| *cells > 0)?)),
             Word::Verbosity => Intent::Program(self.asker(), Wish::Verbosity(Verbosity::named(rest)?)),
             Word::Quiet => Intent::Program(self.asker(), Wish::Quiet),
+            Word::Hear if rest.is_empty() => Intent::Program(self.asker(), Wish::Hear(None)),
+            Word::Hear => Intent::Program(self.asker(), Wish::Hear(Some(rest.parse().ok()?))),
             Word::Voice if rest.is_empty() => return None,
             Word::Voice => Intent::Program(self.asker(), Wish::Voice(rest.to_owned())),
             Word::Face => Intent::Program(self.asker(), Wish::Face(FaceKind::named(rest)?)),

@@ -156,6 +156,7 @@ impl<W: Write> Lines<W> {
             }
             (KeyCode::Char('c'), true) if typing.text.is_empty() => return Ok(Reaction::Leave),
             (KeyCode::Char('d'), true) if typing.text.is_empty() => return Ok(Reaction::Leave),
+            (KeyCode::Esc, _) => return Ok(Reaction::Silence),
             (KeyCode::Char('z'), true) => return Ok(Reaction::Suspend),
             (KeyCode::Char('u' | 'c'), true) => typing.erase(usize::MAX),
             (KeyCode::Char('w'), true) => typing.erase(typing.last_word()),

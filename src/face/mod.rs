@@ -52,6 +52,8 @@ pub enum Reaction {
     Redraw,
     /// A line was said.
     Line(String),
+    /// Everything that is heard is to stop at once; something shown may have changed.
+    Silence,
     /// The terminal is wanted for something else.
     Suspend,
     Leave,

@@ -15,6 +15,8 @@ pub enum Wish {
     Verbosity(Verbosity),
     /// The voice is to be silent now.
     Quiet,
+    /// What was recorded of a half-move, or of the last one, is to be played.
+    Hear(Option<usize>),
     /// Another voice, or none, by its name.
     Voice(String),
     /// Another face of the same game.

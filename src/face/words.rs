@@ -47,6 +47,7 @@ pub enum Word {
     Cells,
     Verbosity,
     Quiet,
+    Hear,
     Voice,
     Face,
     Quit,
@@ -85,7 +86,7 @@ pub enum Asked {
 }
 
 /// Every word, its short form where it is used often, and what it begins.
-pub const WORDS: [(&str, Option<&str>, Word); 70] = [
+pub const WORDS: [(&str, Option<&str>, Word); 71] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -153,6 +154,7 @@ pub const WORDS: [(&str, Option<&str>, Word); 70] = [
     ("cells", None, Word::Cells),
     ("verbosity", None, Word::Verbosity),
     ("quiet", Some("z"), Word::Quiet),
+    ("hear", Some("hr"), Word::Hear),
     ("voice", None, Word::Voice),
     ("face", None, Word::Face),
     ("quit", Some("q"), Word::Quit),

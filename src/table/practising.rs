@@ -16,7 +16,7 @@ impl Table {
         }
         let goodbye = self.session.wording.practice_over();
         self.face.farewell(&goodbye);
-        self.voice.finish(LAST_WORDS);
+        self.sounds.finish(LAST_WORDS);
     }
 
     /// The next lesson, where one was done.

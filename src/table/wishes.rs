@@ -1,13 +1,13 @@
 //! What somebody wants of the program that only the face or the voice at this table can do.
 
-use super::{Course, Shown, Table, listened_to};
+use super::{Course, Shown, Table, as_input};
 use crate::face::Face;
 use crate::face::choice::{FaceChoice, FaceKind, Keys};
 use crate::face::wish::Wish;
 use crate::game::people::Actor;
 use crate::manner::voice_choice;
 use crate::now::Stamp;
-use crate::wording::{Trouble, Wording};
+use crate::wording::{Trouble, Wording, ear_of};
 
 impl Table {
     /// Does it; where something else than that it is done is to be said, says that.
@@ -17,7 +17,16 @@ impl Table {
                 self.faces.lines.cells = (*cells).into();
                 self.face.set_cells(*cells);
             }
-            Wish::Quiet => self.voice.stop(),
+            Wish::Quiet => self.sounds.silence(),
+            Wish::Hear(ply) => {
+                return Some(match self.sounds.play(ear_of(by), *ply) {
+                    Ok(ply) => {
+                        let told = self.session.wording.plays(by, ply);
+                        self.say(told)
+                    }
+                    Err(trouble) => self.refuse(by, &trouble),
+                });
+            }
             Wish::Walk(from) => {
                 self.face.walk(*from);
                 return Some(self.said(stamp, &format!("what {from}")));
@@ -36,24 +45,16 @@ impl Table {
             Ok(choice) => choice,
             Err(stop) => return Some(stop.trouble),
         };
-        self.voice_settings.choice = choice;
-        self.start_voice();
+        let report = as_input(self.now, self.to_inputs.clone());
+        self.sounds.change_voice(choice, report);
         None
     }
 
     /// Has the voice learn a language that it was not started for.
     fn prepare_voice(&mut self, code: &str) {
         let Ok(wording) = Wording::new(code) else { return };
-        let language = wording.language().to_owned();
-        if !self.voice_settings.languages.contains(&language) {
-            self.voice_settings.languages.push(language);
-            self.start_voice();
-        }
-    }
-
-    fn start_voice(&mut self) {
-        self.voice.stop();
-        self.voice = listened_to(self.voice_settings.clone(), self.now, self.to_inputs.clone());
+        let report = as_input(self.now, self.to_inputs.clone());
+        self.sounds.learn(wording.language(), report);
     }
 
     /// Shows the same game with another face; gives what stands against it.

@@ -2,9 +2,9 @@
 
 use super::Trouble;
 use super::keeper::Keeper;
-use super::protocol::Request;
-use super::queue::{Queue, Sentence};
-use crate::wording::Urgency;
+use super::protocol::{Request, Tone};
+use super::queue::{Matter, Queue, Sentence};
+use crate::wording::{Audience, Urgency};
 
 /// Ticks within which the process must answer; a machine under load is slow, not dead.
 const ANSWER: u32 = 20;
@@ -13,12 +13,18 @@ const BEGIN: u32 = 40;
 /// Ticks that any sentence may last, and the ticks a character may add to it.
 const LAST: u32 = 100;
 const LAST_A_CHARACTER: u32 = 3;
+/// Ticks that a recording may last: ten minutes.
+const LAST_A_RECORDING: u32 = 6000;
 /// Processes that may die over the same sentence before it is given up.
 const DEATHS: u32 = 2;
 
 pub struct Lane {
     pub device: Option<String>,
+    /// One of those who hear it.
+    ear: Audience,
     pub queue: Queue,
+    /// They sound after the words.
+    tones: Vec<(Audience, Tone)>,
     /// Why nothing can be heard on this device now.
     pub lost: Option<Trouble>,
     stage: Stage,
@@ -39,16 +45,41 @@ pub enum Stage {
 pub struct Late;
 
 impl Lane {
-    pub fn new(device: Option<String>) -> Lane {
-        Lane { device, queue: Queue::default(), lost: None, stage: Stage::Sent, age: 0, deaths: 0 }
+    pub fn new(device: Option<String>, ear: Audience) -> Lane {
+        let (queue, tones) = (Queue::default(), Vec::new());
+        Lane { device, ear, queue, tones, lost: None, stage: Stage::Sent, age: 0, deaths: 0 }
     }
 
-    /// Sends the next sentence if nothing is being said.
+    /// Sends the next sentence if nothing is being said, and the tones after the last one.
     pub fn say_next(&mut self, keeper: &Keeper) {
-        if let Some(Sentence { id, to, phrases, .. }) = self.queue.next() {
-            keeper.ask(&Request::Say { id: *id, ear: *to, phrases: phrases.clone() });
+        if let Some(Sentence { id, to, matter, .. }) = self.queue.next() {
+            let (id, ear) = (*id, *to);
+            keeper.ask(&match matter.clone() {
+                Matter::Words(phrases) => Request::Say { id, ear, phrases },
+                Matter::Recording(path) => Request::Play { id, ear, path },
+            });
             (self.stage, self.age) = (Stage::Sent, 0);
+        } else if self.queue.speaking().is_none() {
+            self.tones.drain(..).for_each(|(ear, tone)| keeper.ask(&Request::Tone { ear, tone }));
         }
+    }
+
+    /// A tone for after the words; none where nothing can be heard.
+    pub fn add_tone(&mut self, ear: Audience, tone: Tone) {
+        if self.lost.is_none() {
+            self.tones.push((ear, tone));
+        }
+    }
+
+    /// Silence at once, of words, tones and recordings, and nothing of what waits; gives back what waited.
+    pub fn silence(&mut self, keeper: &Keeper) -> Vec<Sentence> {
+        self.tones.clear();
+        if self.queue.speaking().is_some() {
+            self.interrupt(keeper);
+        } else {
+            keeper.ask(&Request::Stop { ear: self.ear });
+        }
+        self.queue.clear()
     }
 
     pub fn interrupt(&mut self, keeper: &Keeper) {
@@ -88,12 +119,18 @@ impl Lane {
 
     pub fn tick(&mut self) -> Option<Late> {
         let sentence = self.queue.speaking()?;
-        let characters: usize = sentence.phrases.iter().map(|phrase| phrase.text.len()).sum();
+        let longest = match &sentence.matter {
+            Matter::Words(phrases) => {
+                let characters: usize = phrases.iter().map(|phrase| phrase.text.len()).sum();
+                LAST.saturating_add(LAST_A_CHARACTER.saturating_mul(characters as u32))
+            }
+            Matter::Recording(_) => LAST_A_RECORDING,
+        };
         self.age += 1;
         let limit = match self.stage {
             Stage::Sent | Stage::Stopping => ANSWER,
             Stage::Taken => BEGIN,
-            Stage::Began => LAST.saturating_add(LAST_A_CHARACTER.saturating_mul(characters as u32)),
+            Stage::Began => longest,
         };
         (self.age > limit).then_some(Late)
     }

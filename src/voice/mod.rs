@@ -2,7 +2,6 @@
 //!
 //! Nothing here waits for a sound, a daemon or a device; whatever breaks, the game goes on and is told.
 
-pub mod history;
 mod keeper;
 mod lane;
 mod process;
@@ -13,12 +12,13 @@ pub mod ticker;
 pub mod trouble;
 mod worker;
 
-pub use protocol::{EarSettings, Engine, Tone, VoiceChoice};
+pub use protocol::{Answer, EarSettings, Engine, NameKind, Tone, VoiceChoice};
 pub use trouble::Trouble;
 
-use crate::wording::{Audience, Phrase, Utterance};
+use crate::wording::{Audience, Phrase, Urgency, Utterance};
+use queue::{Matter, Sentence};
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
@@ -93,35 +93,8 @@ pub enum VoiceReport {
         id: u64,
         why: Trouble,
     },
-    Rendered {
-        id: u64,
-        samples: u64,
-    },
-    Voice {
-        engine: Engine,
-        language: String,
-        name: String,
-    },
-    Device {
-        name: String,
-    },
-    ListEnded,
-    Recorded {
-        path: String,
-        milliseconds: u64,
-    },
-    RecordingFailed {
-        why: Trouble,
-    },
-}
-
-/// What can be asked of what was said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Recall {
-    /// What was cut off, else the last announcement.
-    Again,
-    Earlier,
-    Later,
+    /// What was asked for.
+    Told(Answer),
 }
 
 /// The program's voice. No call waits.
@@ -149,36 +122,27 @@ impl Voice {
     /// Says a sentence in its turn and gives its number.
     pub fn say(&self, utterance: &Utterance) -> u64 {
         let id = self.id();
-        if !utterance.spoken.is_empty() {
-            self.order(Order::Say {
-                id,
-                to: utterance.to,
-                urgency: utterance.urgency,
-                phrases: utterance.spoken.clone(),
-            });
+        let Utterance { to, urgency, spoken, .. } = utterance;
+        if !spoken.is_empty() {
+            let matter = Matter::Words(spoken.clone());
+            self.order(Order::Say(Sentence { id, to: *to, urgency: *urgency, matter }));
         }
         id
     }
 
-    /// Says again what this listener heard; `to` is the listener who asks.
-    pub fn recall(&self, to: Audience, recall: Recall) -> u64 {
-        let id = self.id();
-        self.order(Order::Recall { id, to, recall });
-        id
-    }
-
-    /// Silence at once, for everybody; what was cut off can be recalled.
+    /// Silence at once, for everybody; what was cut off is reported.
     pub fn stop(&self) {
         self.order(Order::Stop);
     }
 
-    /// A key was pressed: an answer that is being said stops.
-    pub fn key_pressed(&self) {
-        self.order(Order::KeyPressed);
+    /// An answer that is being said stops.
+    pub fn stop_answers(&self) {
+        self.order(Order::StopAnswers);
     }
 
+    /// Sounds a tone when the words before it have been said.
     pub fn tone(&self, ear: Audience, tone: Tone) {
-        self.order(Order::Ask(protocol::Request::Tone { ear, tone }));
+        self.order(Order::Tone(ear, tone));
     }
 
     /// How a listener hears from now on.
@@ -186,14 +150,14 @@ impl Voice {
         self.order(Order::Ear { ear, settings });
     }
 
-    /// Writes what the embedded voice would play to a WAV file; answered by [`VoiceReport::Rendered`].
+    /// Writes what the embedded voice would play to a WAV file; answered by [`Answer::Rendered`].
     pub fn render(&self, phrases: Vec<Phrase>, path: PathBuf) -> u64 {
         let id = self.id();
         self.order(Order::Render { id, phrases, path });
         id
     }
 
-    /// Asks for the names of all voices; answered by [`VoiceReport::Voice`] and [`VoiceReport::ListEnded`].
+    /// Asks for the names of all voices; answered by [`Answer::Voice`] and [`Answer::ListEnded`].
     pub fn list_voices(&self) {
         self.order(Order::Ask(protocol::Request::ListVoices));
     }
@@ -214,10 +178,12 @@ impl Voice {
         self.order(Order::Ask(protocol::Request::StopRecording));
     }
 
-    /// Plays a recorded file.
-    pub fn play(&self, to: Audience, path: PathBuf) {
-        let path = path.to_string_lossy().into_owned();
-        self.order(Order::Ask(protocol::Request::Play { id: self.id(), ear: to, path }));
+    /// Plays a recorded file, as an answer, and gives its number.
+    pub fn play(&self, to: Audience, path: &Path) -> u64 {
+        let id = self.id();
+        let matter = Matter::Recording(path.to_string_lossy().into_owned());
+        self.order(Order::Say(Sentence { id, to, urgency: Urgency::Answer, matter }));
+        id
     }
 
     /// Waits until everything is said, or until the limit.

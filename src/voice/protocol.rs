@@ -1,10 +1,12 @@
-//! The lines between the program and its voice process: what is asked, what is reported.
-//!
-//! One line a message, fields parted by tabs; controls and backslashes inside a field are escaped, so any text passes.
+//! What the program asks of its voice process, and what that reports: one line a message.
+
+mod answer;
+mod lines;
 
 pub use super::trouble::Trouble;
 pub use crate::wording::{Audience, Phrase};
-use shakmaty::Color;
+pub use answer::{Answer, NameKind};
+use lines::{CHOICES, EARS, ENGINES, TONES, fields, line, phrases, texts, value_of, word_of};
 
 /// Which voice the user wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -148,26 +150,8 @@ pub enum Report {
     DeviceBack {
         ear: Audience,
     },
-    Rendered {
-        id: u64,
-        samples: u64,
-    },
-    Voice {
-        engine: Engine,
-        language: String,
-        name: String,
-    },
-    Device {
-        name: String,
-    },
-    ListEnded,
-    RecordingFailed {
-        why: Trouble,
-    },
-    Recorded {
-        path: String,
-        milliseconds: u64,
-    },
+    /// What is no matter of the voice process itself, but of whoever asked.
+    Told(Answer),
 }
 
 impl Request {
@@ -261,14 +245,7 @@ impl Report {
             Report::Mute { why } => line("mute", [why.word()]),
             Report::DeviceLost { ear, why } => line("device-lost", [word_of(&EARS, *ear), why.word()]),
             Report::DeviceBack { ear } => line("device-back", [word_of(&EARS, *ear)]),
-            Report::Rendered { id, samples } => line("rendered", [id.to_string().as_str(), &samples.to_string()]),
-            Report::Voice { engine, language, name } => {
-                line("voice", [word_of(&ENGINES, *engine), language.as_str(), name])
-            }
-            Report::Device { name } => line("device", [name.as_str()]),
-            Report::ListEnded => line("list-ended", []),
-            Report::RecordingFailed { why } => line("recording-failed", [why.word()]),
-            Report::Recorded { path, milliseconds } => line("recorded", [path.as_str(), &milliseconds.to_string()]),
+            Report::Told(answer) => answer.print(),
         }
     }
 
@@ -290,94 +267,7 @@ impl Report {
             ["mute", why] => Report::Mute { why: Trouble::of(why)? },
             ["device-lost", ear, why] => Report::DeviceLost { ear: value_of(&EARS, ear)?, why: Trouble::of(why)? },
             ["device-back", ear] => Report::DeviceBack { ear: value_of(&EARS, ear)? },
-            ["rendered", id, samples] => Report::Rendered { id: id.parse().ok()?, samples: samples.parse().ok()? },
-            ["voice", engine, language, name] => Report::Voice {
-                engine: value_of(&ENGINES, engine)?,
-                language: language.to_string(),
-                name: name.to_string(),
-            },
-            ["device", name] => Report::Device { name: name.to_string() },
-            ["list-ended"] => Report::ListEnded,
-            ["recording-failed", why] => Report::RecordingFailed { why: Trouble::of(why)? },
-            ["recorded", path, milliseconds] => {
-                Report::Recorded { path: path.to_string(), milliseconds: milliseconds.parse().ok()? }
-            }
-            _ => return None,
+            fields => Report::Told(Answer::read(fields)?),
         })
     }
-}
-
-const CHOICES: [(VoiceChoice, &str); 4] = [
-    (VoiceChoice::Auto, "auto"),
-    (VoiceChoice::System, "system"),
-    (VoiceChoice::Embedded, "embedded"),
-    (VoiceChoice::Off, "off"),
-];
-
-const ENGINES: [(Engine, &str); 2] = [(Engine::System, "system"), (Engine::Embedded, "embedded")];
-
-const EARS: [(Audience, &str); 4] = [
-    (Audience::Room, "room"),
-    (Audience::Player(Color::White), "white"),
-    (Audience::Player(Color::Black), "black"),
-    (Audience::Arbiter, "arbiter"),
-];
-
-const TONES: [(Tone, &str); 6] = [
-    (Tone::ClockPressed, "pressed"),
-    (Tone::Refused, "refused"),
-    (Tone::NotSaved, "not-saved"),
-    (Tone::BoardDiffers, "differs"),
-    (Tone::FlagFell, "flag"),
-    (Tone::TimeCall, "time"),
-];
-
-fn word_of<T: PartialEq>(table: &[(T, &'static str)], value: T) -> &'static str {
-    table.iter().find(|(v, _)| *v == value).map_or("", |(_, word)| word)
-}
-
-fn value_of<T: Copy>(table: &[(T, &str)], word: &str) -> Option<T> {
-    table.iter().find(|(_, w)| *w == word).map(|(value, _)| *value)
-}
-
-fn texts(phrases: &[Phrase]) -> impl Iterator<Item = &str> {
-    phrases.iter().flat_map(|phrase| [phrase.language.as_str(), phrase.text.as_str()])
-}
-
-fn phrases(texts: &[&str]) -> Option<Vec<Phrase>> {
-    let pairs = texts.chunks_exact(2);
-    pairs
-        .remainder()
-        .is_empty()
-        .then(|| pairs.map(|pair| Phrase { language: pair[0].to_string(), text: pair[1].to_string() }).collect())
-}
-
-fn line<'a>(word: &str, fields: impl IntoIterator<Item = &'a str>) -> String {
-    let mut line = word.to_string();
-    for field in fields {
-        line.push('\t');
-        for c in field.chars() {
-            if c == '\\' || c.is_control() {
-                line.extend(c.escape_unicode());
-            } else {
-                line.push(c);
-            }
-        }
-    }
-    line
-}
-
-fn fields(line: &str) -> Option<Vec<String>> {
-    line.trim_end_matches(['\r', '\n']).split('\t').map(unescape).collect()
-}
-
-fn unescape(field: &str) -> Option<String> {
-    let mut parts = field.split("\\u{");
-    let mut text = parts.next()?.to_string();
-    for part in parts {
-        let (code, rest) = part.split_once('}')?;
-        text.push(char::from_u32(u32::from_str_radix(code, 16).ok()?)?);
-        text.push_str(rest);
-    }
-    Some(text)
 }

@@ -9,9 +9,15 @@ pub struct Sentence {
     pub id: u64,
     pub to: Audience,
     pub urgency: Urgency,
-    pub phrases: Vec<Phrase>,
-    /// The sentence this one says again.
-    pub again: Option<u64>,
+    pub matter: Matter,
+}
+
+/// What is to be heard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Matter {
+    Words(Vec<Phrase>),
+    /// A sound file, by its path.
+    Recording(String),
 }
 
 /// Whether what is being said must stop.

@@ -19,6 +19,8 @@ pub enum Trouble {
     SystemSilent,
     /// No sound device.
     NoDevice,
+    /// Another program holds the sound device.
+    DeviceBusy,
     /// The sound device went away.
     DeviceLost,
     /// The sound device takes no more sound.
@@ -30,7 +32,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    pub const ALL: [Trouble; 12] = [
+    pub const ALL: [Trouble; 13] = [
         Trouble::NoProcess,
         Trouble::ProcessDied,
         Trouble::ProcessFrozen,
@@ -39,6 +41,7 @@ impl Trouble {
         Trouble::SystemBroken,
         Trouble::SystemSilent,
         Trouble::NoDevice,
+        Trouble::DeviceBusy,
         Trouble::DeviceLost,
         Trouble::DeviceFrozen,
         Trouble::File,
@@ -49,7 +52,12 @@ impl Trouble {
     pub fn is_of_a_device(self) -> bool {
         matches!(
             self,
-            Trouble::NoDevice | Trouble::DeviceLost | Trouble::DeviceFrozen | Trouble::File | Trouble::DiskFull
+            Trouble::NoDevice
+                | Trouble::DeviceBusy
+                | Trouble::DeviceLost
+                | Trouble::DeviceFrozen
+                | Trouble::File
+                | Trouble::DiskFull
         )
     }
 
@@ -64,6 +72,7 @@ impl Trouble {
             Trouble::SystemBroken => "system-broken",
             Trouble::SystemSilent => "system-silent",
             Trouble::NoDevice => "no-device",
+            Trouble::DeviceBusy => "device-busy",
             Trouble::DeviceLost => "device-lost",
             Trouble::DeviceFrozen => "device-frozen",
             Trouble::File => "file",

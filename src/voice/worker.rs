@@ -1,13 +1,12 @@
 //! The thread between the program and the voice process: queues by device, time limits, and what is reported when.
 
-use super::history::{Heard, History};
 use super::keeper::{Due, Keeper};
 use super::lane::{Lane, Stage};
 use super::process::FromProcess;
-use super::protocol::{EarSettings, Engine, Report, Request};
+use super::protocol::{EarSettings, Engine, Report, Request, Tone};
 use super::queue::{Course, Sentence};
 use super::ticker::{Pace, Ticker};
-use super::{Recall, Trouble, VoiceReport, VoiceSettings};
+use super::{Trouble, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Phrase, Urgency};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -15,19 +14,11 @@ use std::sync::mpsc::{Receiver, Sender};
 
 /// What reaches the worker.
 pub enum Order {
-    Say {
-        id: u64,
-        to: Audience,
-        urgency: Urgency,
-        phrases: Vec<Phrase>,
-    },
-    Recall {
-        id: u64,
-        to: Audience,
-        recall: Recall,
-    },
+    Say(Sentence),
+    Tone(Audience, Tone),
     Stop,
-    KeyPressed,
+    /// What answers a question is to stop.
+    StopAnswers,
     Ear {
         ear: Audience,
         settings: EarSettings,
@@ -53,7 +44,6 @@ pub struct Worker {
     pace: Pace,
     keeper: Keeper,
     lanes: Vec<Lane>,
-    history: History,
     health: Health,
     /// The engine heard last.
     engine: Option<Engine>,
@@ -82,7 +72,6 @@ impl Worker {
             pace: Pace::Asleep,
             keeper: Keeper::new(command, orders),
             lanes: Vec::new(),
-            history: History::default(),
             health: Health::Unknown,
             engine: None,
             awaiting_silence: Vec::new(),
@@ -94,12 +83,13 @@ impl Worker {
         while let Ok(order) = inbox.recv() {
             match order {
                 Order::Quit => return,
-                Order::Say { id, to, urgency, phrases } => {
-                    self.add(Sentence { id, to, urgency, phrases, again: None });
+                Order::Say(sentence) => self.add(sentence),
+                Order::Tone(ear, tone) => {
+                    let lane = self.lane_of(ear);
+                    self.lanes[lane].add_tone(ear, tone);
                 }
-                Order::Recall { id, to, recall } => self.recall(id, to, recall),
                 Order::Stop => self.stop(),
-                Order::KeyPressed => self.key_pressed(),
+                Order::StopAnswers => self.stop_answers(),
                 Order::Ear { ear, settings } => self.set_ear(ear, settings),
                 Order::Render { id, phrases, path } => self.render(id, phrases, &path),
                 Order::Ask(request) => self.keeper.ask(&request),
@@ -119,7 +109,6 @@ impl Worker {
     }
 
     fn add(&mut self, sentence: Sentence) {
-        self.history.remember(&sentence);
         let lane = self.lane_of(sentence.to);
         let lane = &mut self.lanes[lane];
         if lane.queue.add(sentence) == Course::Interrupt {
@@ -127,28 +116,15 @@ impl Worker {
         }
     }
 
-    fn recall(&mut self, id: u64, to: Audience, recall: Recall) {
-        let found = match recall {
-            Recall::Again => self.history.again(to),
-            Recall::Earlier => self.history.earlier(to),
-            Recall::Later => self.history.later(to),
-        };
-        let Some(found) = found.cloned() else { return };
-        let again = Sentence { id, to, urgency: Urgency::Answer, again: Some(found.id), phrases: found.phrases };
-        self.add(again);
-    }
-
     fn stop(&mut self) {
         for lane in &mut self.lanes {
-            lane.interrupt(&self.keeper);
-            for sentence in lane.queue.clear() {
-                self.history.heard(&sentence, Heard::InPart);
-                (self.report)(VoiceReport::Interrupted { id: sentence.id });
+            for Sentence { id, .. } in lane.silence(&self.keeper) {
+                (self.report)(VoiceReport::Interrupted { id });
             }
         }
     }
 
-    fn key_pressed(&mut self) {
+    fn stop_answers(&mut self) {
         for lane in &mut self.lanes {
             if lane.queue.speaking().is_some_and(|sentence| sentence.urgency == Urgency::Answer) {
                 lane.interrupt(&self.keeper);
@@ -185,9 +161,9 @@ impl Worker {
             }
             Report::Ended { id } => {
                 self.keeper.proved();
-                self.ended(id, Heard::Whole, VoiceReport::Finished { id });
+                self.ended(id, VoiceReport::Finished { id });
             }
-            Report::Stopped { id } => self.ended(id, Heard::InPart, VoiceReport::Interrupted { id }),
+            Report::Stopped { id } => self.ended(id, VoiceReport::Interrupted { id }),
             Report::Unsaid { id, why } => self.unsaid(id, why),
             Report::Engine { engine, why } => {
                 if let Some(why) = why {
@@ -210,12 +186,7 @@ impl Worker {
                     (self.report)(VoiceReport::DeviceBack { ear });
                 }
             }
-            Report::Rendered { id, samples } => (self.report)(VoiceReport::Rendered { id, samples }),
-            Report::Voice { engine, language, name } => (self.report)(VoiceReport::Voice { engine, language, name }),
-            Report::Device { name } => (self.report)(VoiceReport::Device { name }),
-            Report::ListEnded => (self.report)(VoiceReport::ListEnded),
-            Report::Recorded { path, milliseconds } => (self.report)(VoiceReport::Recorded { path, milliseconds }),
-            Report::RecordingFailed { why } => (self.report)(VoiceReport::RecordingFailed { why }),
+            Report::Told(answer) => (self.report)(VoiceReport::Told(answer)),
         }
     }
 
@@ -225,11 +196,9 @@ impl Worker {
         }
     }
 
-    fn ended(&mut self, id: u64, heard: Heard, report: VoiceReport) {
+    fn ended(&mut self, id: u64, report: VoiceReport) {
         if let Some(lane) = self.lanes.iter_mut().find(|lane| lane.is_saying(id)) {
-            if let Some(sentence) = lane.queue.ended() {
-                self.history.heard(&sentence, heard);
-            }
+            lane.queue.ended();
             lane.deaths = 0;
         }
         (self.report)(report);
@@ -238,11 +207,12 @@ impl Worker {
     /// An announcement that a lost device swallowed waits for the device; the rest is told.
     fn unsaid(&mut self, id: u64, why: Trouble) {
         let lane = self.lanes.iter_mut().find(|lane| lane.is_saying(id));
+        let is_lost = lane.as_ref().is_some_and(|lane| lane.lost.is_some());
         match lane {
             Some(lane) if lane.lost.is_some() && lane.is_announcing() => lane.queue.say_anew(),
             Some(_) | None => {
-                self.ended(id, Heard::InPart, VoiceReport::Unsaid { id, why });
-                if !why.is_of_a_device() {
+                self.ended(id, VoiceReport::Unsaid { id, why });
+                if !is_lost && !why.is_of_a_device() {
                     self.failed(why);
                 }
             }
@@ -272,7 +242,6 @@ impl Worker {
         for lane in &mut self.lanes {
             lane.lost = None;
             if let Some(sentence) = lane.give_up() {
-                self.history.heard(&sentence, Heard::InPart);
                 (self.report)(VoiceReport::Unsaid { id: sentence.id, why });
             }
         }
@@ -300,7 +269,6 @@ impl Worker {
             } else if !self.keeper.is_starting() {
                 let why = lane.lost.unwrap_or(Trouble::ProcessDied);
                 for sentence in lane.queue.drop_stale() {
-                    self.history.heard(&sentence, Heard::InPart);
                     (self.report)(VoiceReport::Unsaid { id: sentence.id, why });
                 }
             }
@@ -318,7 +286,7 @@ impl Worker {
     fn lane_of(&mut self, to: Audience) -> usize {
         let device = self.settings.ear(to).device;
         self.lanes.iter().position(|lane| lane.device == device).unwrap_or_else(|| {
-            self.lanes.push(Lane::new(device));
+            self.lanes.push(Lane::new(device, to));
             self.lanes.len() - 1
         })
     }

@@ -8,32 +8,35 @@ use super::events::Frame;
 use super::labels::Label;
 use super::question::{Question, Whose};
 use super::refusals::ear_of;
-use super::sentence::{Urgency, Utterance};
+use super::sentence::{MoveText, Urgency, Utterance, with_quotation};
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::game::turn::Step;
 use crate::game::{Game, Stage};
 
+/// The name of what only says another sentence again.
+pub const RECALLED: &str = "recalled";
+
 impl Wording {
     /// The sentences that answer a question of `by`, at that moment.
     pub fn answer(&self, game: &Game, at: Moment, by: Actor, question: &Question) -> Vec<Utterance> {
         let sentences = match question {
+            // What was heard before is known to the session; where it says nothing there is only the announcement.
+            Question::Again | Question::Earlier | Question::Later => return vec![self.again(game, by)],
+            Question::Last => return vec![self.last(game, by)],
             Question::Board(owner) => match self.not_his_board(game, by, *owner) {
                 Some(forbidden) => vec![forbidden],
                 None => ranks(game.boards().boards.get(*owner)),
             },
             Question::Felt(owner, felt) => self.felt(game, by, *owner, *felt),
             Question::Casual(hint) => vec![self.hint(game, by, *hint)],
-            // What was heard before is known to the session; where it says nothing there is only the announcement.
-            Question::Again | Question::Earlier | Question::Later => vec![self.again(game)],
             Question::Spell => vec![self.spell(game)],
             Question::From(number) => vec![self.moves_since(game, *number)],
             Question::Offer => vec![self.offer(game)],
             Question::Who => self.who(game),
             Question::Sheet(owner) => vec![self.sheet(game, *owner)],
             Question::Law(article) => vec![self.law(article)],
-            Question::Last => vec![self.last(game)],
             Question::Moves(count) => vec![self.moves(game, *count)],
             Question::Clock(whose) => self.clocks(game.clock(), at, by, *whose),
             Question::Number(color) => vec![self.moves_completed(game.clock(), *color, at)],
@@ -56,9 +59,23 @@ impl Wording {
     }
 
     /// A sentence heard before, so many before the last.
-    pub fn recalled(&self, by: Actor, back: usize, sentence: String) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" };
-        self.utter(frame, fl!(self.loader, "recalled", back = back, sentence = sentence))
+    pub fn recalled(&self, by: Actor, back: usize, said: &Utterance) -> Utterance {
+        self.quote(by, said, |sentence| fl!(self.loader, "recalled", back = back, sentence = sentence))
+    }
+
+    /// A sentence once more.
+    pub fn said_again(&self, by: Actor, said: &Utterance) -> Utterance {
+        self.quote(by, said, |sentence| fl!(self.loader, "again", sentence = sentence))
+    }
+
+    /// What followed a sentence that was said once more.
+    pub fn and_again(&self, by: Actor, said: &Utterance) -> Utterance {
+        self.quote(by, said, str::to_owned)
+    }
+
+    fn quote(&self, by: Actor, said: &Utterance, sentence: impl Fn(&str) -> String) -> Utterance {
+        let (printed, spoken) = with_quotation(self.language(), said, sentence);
+        Utterance { to: ear_of(by), urgency: Urgency::Answer, by, name: RECALLED, printed, spoken }
     }
 
     /// The same sentence in other words: with a word before it that says so, or without.
@@ -76,25 +93,29 @@ impl Wording {
         self.utter(frame, fl!(self.loader, "understood"))
     }
 
-    fn again(&self, game: &Game) -> String {
+    fn again(&self, game: &Game, by: Actor) -> Utterance {
         match &game.turn().announcement {
             Some(announcement) => {
-                let sentence = self.announcement(game, Actor::Player(announcement.by), announcement).printed;
-                fl!(self.loader, "again", sentence = sentence)
+                self.said_again(by, &self.announcement(game, Actor::Player(announcement.by), announcement))
             }
-            None => self.last(game),
+            None => self.last(game, by),
         }
     }
 
-    fn last(&self, game: &Game) -> String {
+    fn last(&self, game: &Game, by: Actor) -> Utterance {
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" };
         let plies = game.line().len();
-        let Some(completed) = game.line().last() else { return fl!(self.loader, "no-moves") };
+        let Some(completed) = game.line().last() else { return self.utter(frame, fl!(self.loader, "no-moves")) };
         let before = game.position_at(plies - 1);
         let (length, check) = (self.verbosity.length(), self.verbosity.check());
-        let words = crate::notation::announce(completed.half_move, before, length, check).printed;
-        let mv = self.algebraic(completed.half_move, before);
+        let words = crate::notation::announce(completed.half_move, before, length, check);
+        let announced = MoveText { printed: words.printed, spoken: words.spoken };
+        // What was announced is said once.
+        let written = MoveText { printed: self.algebraic(completed.half_move, before), spoken: String::new() };
         let player = self.player(!game.to_move());
-        fl!(self.loader, "last-move", player = player, words = words, mv = mv)
+        self.utter_moves(frame, &[announced, written], |m| {
+            fl!(self.loader, "last-move", player = player.clone(), words = m[0], mv = m[1])
+        })
     }
 
     fn moves(&self, game: &Game, count: Option<usize>) -> String {

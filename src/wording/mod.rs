@@ -14,6 +14,7 @@ mod labels;
 mod language;
 mod mates;
 mod question;
+mod recordings;
 mod refusals;
 mod report;
 mod sentence;
@@ -22,6 +23,7 @@ mod times;
 mod troubles;
 mod verbosity;
 
+pub use answers::RECALLED;
 pub use asks::Ask;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::Reply;

@@ -73,6 +73,21 @@ pub fn with_moves(language: &str, moves: &[MoveText], sentence: impl Fn(&[&str])
     (sentence(&printed), spoken)
 }
 
+/// A sentence with another one in it, as printed and as spoken: every part in its own language.
+pub fn with_quotation(language: &str, quoted: &Utterance, sentence: impl Fn(&str) -> String) -> (String, Vec<Phrase>) {
+    let [place, _] = PLACES;
+    let marked = sentence(place);
+    let (before, after) = marked.split_once(place).unwrap_or((&marked, ""));
+    let mut spoken = Vec::new();
+    push_words(&mut spoken, language, before);
+    match quoted.spoken.as_slice() {
+        [] => push_words(&mut spoken, language, &quoted.printed),
+        phrases => spoken.extend_from_slice(phrases),
+    }
+    push_words(&mut spoken, language, after);
+    (sentence(&quoted.printed), spoken)
+}
+
 fn push_words(spoken: &mut Vec<Phrase>, language: &str, text: &str) {
     let text = text.trim();
     if text.chars().any(char::is_alphanumeric) {

@@ -101,9 +101,22 @@ pub enum Trouble {
     Recording {
         path: String,
         limit: u64,
+        /// Megabytes that are taken already, and that are free on the disk.
+        used: u64,
+        free: Option<u64>,
     },
     RecordingFailed {
         why: &'static str,
+    },
+    /// There is no recording of that half-move; of none where it is 0.
+    NotRecorded {
+        ply: usize,
+    },
+    /// No `voice` or `device` has that name; those that are nearest to it.
+    UnknownSound {
+        kind: &'static str,
+        name: String,
+        nearest: String,
     },
 }
 
@@ -144,7 +157,14 @@ impl Wording {
             Trouble::VoiceFailed { why } => fl!(l, "voice-failed", why = (*why)),
             Trouble::VoiceRestored => fl!(l, "voice-restored"),
             Trouble::HeadphonesLost { why } => fl!(l, "headphones-lost", why = (*why)),
-            Trouble::Recording { path, limit } => fl!(l, "recording", path = path, limit = (*limit)),
+            Trouble::Recording { path, limit, used, free } => {
+                let free = free.map_or_else(|| "?".to_owned(), |free| free.to_string());
+                fl!(l, "recording", path = path, limit = (*limit), used = (*used), free = free)
+            }
+            Trouble::NotRecorded { ply } => fl!(l, "not-recorded", ply = (*ply)),
+            Trouble::UnknownSound { kind, name, nearest } => {
+                fl!(l, "unknown-sound", kind = (*kind), name = beginning(name), nearest = nearest)
+            }
             Trouble::RecordingFailed { why } => fl!(l, "recording-failed", why = (*why)),
         }
     }

@@ -1,7 +1,8 @@
 //! Decides who says a sentence: the system's voice or the embedded one, on which device; and who takes over.
 
-use crate::ear::{self, EarOrder, EarReport, Sound};
-use crate::embedded::{Manner, Synthesiser};
+use crate::ear::{EarOrder, EarReport, Sound};
+use crate::ears::Ears;
+use crate::embedded::Synthesiser;
 use crate::line::News;
 use crate::recorder::Recording;
 use crate::saying::{Saying, Way};
@@ -9,12 +10,9 @@ use crate::system::{self, Knowledge, SystemOrder, SystemReport};
 use crate::system_state::SystemState;
 use crate::{lists, render, tell, tones};
 use annabella::voice::pronunciation::pieces;
-use annabella::voice::protocol::{Audience, Phrase, Tone, Trouble};
-use annabella::voice::protocol::{EarSettings, Engine, Report, Request, VoiceChoice};
+use annabella::voice::protocol::{Audience, Engine, Phrase, Report, Request, Tone, Trouble, VoiceChoice};
 use annabella::voice::ticker::{Pace, Ticker};
-
-use shakmaty::Color;
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{Receiver, Sender};
 use std::time::Duration;
 
 /// What reaches the director.
@@ -27,10 +25,7 @@ pub enum Input {
     Closed,
 }
 
-const EARS: [Audience; 4] =
-    [Audience::Room, Audience::Player(Color::White), Audience::Player(Color::Black), Audience::Arbiter];
-
-/// How long devices may take to close.
+/// How long a recording may take to be made whole.
 const CLOSING: Duration = Duration::from_millis(400);
 
 pub struct Director {
@@ -39,44 +34,32 @@ pub struct Director {
     pace: Pace,
     choice: VoiceChoice,
     languages: Vec<String>,
-    settings: Vec<(Audience, EarSettings)>,
     /// Voices by language, as wished for.
     voices: Vec<(String, String)>,
-    ears: Vec<Ear>,
+    ears: Ears,
     synthesiser: Option<Synthesiser>,
     system: SystemState,
     /// Sentences under way.
     saying: Vec<Saying>,
-    /// Tones that wait for the system's voice to end.
-    tones: Vec<(Audience, Tone)>,
     recording: Option<Recording>,
     /// The engine that the program was told of.
     told: Option<Engine>,
 }
 
-/// A device in use by the embedded voice.
-struct Ear {
-    device: Option<String>,
-    orders: Sender<EarOrder>,
-    lost: Option<Trouble>,
-}
-
 impl Director {
     pub fn new(inputs: Sender<Input>) -> Director {
-        let ticks = inputs.clone();
+        let (ticks, ears) = (inputs.clone(), Ears::new(inputs.clone()));
         Director {
             inputs,
             ticker: Ticker::start(move || drop(ticks.send(Input::Tick))),
             pace: Pace::Asleep,
             choice: VoiceChoice::Auto,
             languages: Vec::new(),
-            settings: Vec::new(),
             voices: Vec::new(),
-            ears: Vec::new(),
+            ears,
             synthesiser: None,
             system: SystemState::default(),
             saying: Vec::new(),
-            tones: Vec::new(),
             recording: None,
             told: None,
         }
@@ -104,21 +87,13 @@ impl Director {
         if let Some(recording) = self.recording {
             recording.finish(CLOSING);
         }
-        let (closed, all_closed) = mpsc::channel();
-        for ear in self.ears {
-            let _ = ear.orders.send(EarOrder::Close(closed.clone()));
-        }
-        drop(closed);
-        let _ = all_closed.recv_timeout(CLOSING);
+        self.ears.close();
     }
 
     fn asked(&mut self, request: Request) {
         match request {
             Request::Prepare { choice, languages } => self.prepare(choice, languages),
-            Request::Ear { ear, settings } => {
-                self.settings.retain(|(of, _)| *of != ear);
-                self.settings.push((ear, settings));
-            }
+            Request::Ear { ear, settings } => self.ears.set(ear, settings),
             Request::UseVoice { language, name } => {
                 self.voices.retain(|(of, _)| *of != language);
                 self.voices.push((language, name));
@@ -130,7 +105,7 @@ impl Director {
             Request::Stop { ear } => self.stop(ear),
             Request::Tone { ear, tone } => self.tone(ear, tone),
             Request::Render { id, path, phrases } => {
-                let manner = self.manner(Audience::Room);
+                let manner = self.ears.manner(Audience::Room);
                 match &self.synthesiser {
                     Some(voice) => render::start(id, path, voice.clone(), pieces(&phrases, Engine::Embedded), manner),
                     None => tell(&Report::Unsaid { id, why: Trouble::NoLibrary }),
@@ -143,10 +118,13 @@ impl Director {
                 self.recording = Some(Recording::start(folder, name, megabytes));
             }
             Request::StopRecording => self.recording = None,
-            Request::Play { id, ear, path } => match render::read(&path) {
-                Ok(samples) => self.order(ear, EarOrder::Play(Some(id), Sound::Samples(samples))),
-                Err(_) => tell(&Report::Unsaid { id, why: Trouble::File }),
-            },
+            Request::Play { id, ear, path } => {
+                tell(&Report::Taken { id });
+                match render::read(&path) {
+                    Ok(samples) => self.ears.order(ear, EarOrder::Play(Some(id), Sound::Samples(samples))),
+                    Err(_) => tell(&Report::Unsaid { id, why: Trouble::File }),
+                }
+            }
         }
     }
 
@@ -173,16 +151,22 @@ impl Director {
         if text.is_empty() {
             return tell(&Report::Ended { id }); // nothing in it can be said
         }
-        let manner = self.manner(ear);
+        let manner = self.ears.manner(ear);
         match way {
             Ok(Way::System) => self.system.ask(SystemOrder::Say(id, text, manner)),
             Ok(Way::Embedded) => {
                 let Some(voice) = self.synthesiser.clone() else { return };
                 let sound = Sound::Speech(voice, pieces(&phrases, Engine::Embedded), manner);
-                self.order(ear, EarOrder::Play(Some(id), sound));
+                self.ears.order(ear, EarOrder::Play(Some(id), sound));
             }
             Ok(Way::Held) => {}
-            Err(why) => return tell(&Report::Unsaid { id, why }),
+            Err(why) => {
+                // The system's voice knows no other device: what is for this listener alone stays silent.
+                if self.ears.device_of(ear).is_some() && self.synthesiser.is_none() {
+                    tell(&Report::DeviceLost { ear, why: Trouble::NoLibrary });
+                }
+                return tell(&Report::Unsaid { id, why });
+            }
         }
         if let Ok(way) = way {
             self.saying.push(Saying::new(id, ear, phrases, way, manner.rate));
@@ -191,8 +175,7 @@ impl Director {
 
     /// Who says this to that listener now. The system's voice knows no other device than its own.
     fn way(&self, ear: Audience, phrases: &[Phrase]) -> Result<Way, Trouble> {
-        let device = self.settings_of(ear).device;
-        let lost = self.ears.iter().find(|ear| ear.device == device).and_then(|ear| ear.lost);
+        let (device, lost) = (self.ears.device_of(ear), self.ears.lost(ear));
         let embedded = self.synthesiser.is_some() && lost.is_none();
         let in_its_voice = self.system.speaks(phrases.iter().map(|phrase| phrase.language.as_str()));
         let in_any_voice = self.system.is_open() && (self.choice == VoiceChoice::System || !embedded);
@@ -212,10 +195,9 @@ impl Director {
     }
 
     fn stop(&mut self, ear: Audience) {
-        let device = self.settings_of(ear).device;
-        let here = |saying: &Saying, director: &Director| director.settings_of(saying.ear).device == device;
+        let device = self.ears.device_of(ear);
+        let here = |saying: &Saying, director: &Director| director.ears.device_of(saying.ear) == device;
         let ways: Vec<Way> = self.saying.iter().filter(|s| here(s, self)).map(|s| s.way).collect();
-        self.tones.clear();
         if ways.contains(&Way::System) {
             self.system.ask(SystemOrder::Stop);
             self.saying.iter_mut().filter(|s| s.way == Way::System).for_each(Saying::is_to_stop);
@@ -223,18 +205,12 @@ impl Director {
         for saying in self.saying.extract_if(.., |s| s.way == Way::Held) {
             tell(&Report::Stopped { id: saying.id });
         }
-        if self.ears.iter().any(|ear| ear.device == device) {
-            self.order(ear, EarOrder::Stop);
-        }
+        self.ears.stop(ear);
     }
 
     fn tone(&mut self, ear: Audience, tone: Tone) {
-        if self.saying.iter().any(|saying| saying.way == Way::System) {
-            self.tones.push((ear, tone));
-        } else {
-            let volume = self.settings_of(ear).volume;
-            self.order(ear, EarOrder::Play(None, Sound::Samples(tones::samples(tone, volume))));
-        }
+        let volume = self.ears.settings_of(ear).volume;
+        self.ears.order(ear, EarOrder::Play(None, Sound::Samples(tones::samples(tone, volume))));
     }
 
     fn ear_reported(&mut self, device: Option<&str>, report: EarReport) {
@@ -244,13 +220,11 @@ impl Director {
             EarReport::Stopped(id) => self.over(id, &Report::Stopped { id }),
             EarReport::Unsaid(id, why) => self.say_otherwise(id, why),
             EarReport::Device(news) => {
-                let ear = EARS.into_iter().find(|ear| self.settings_of(*ear).device.as_deref() == device);
-                let ear = ear.unwrap_or(Audience::Room);
                 let lost = match news {
                     News::Lost(why) => Some(why),
                     News::Back => None,
                 };
-                self.ears.iter_mut().filter(|ear| ear.device.as_deref() == device).for_each(|ear| ear.lost = lost);
+                let ear = self.ears.note(device, lost);
                 match news {
                     News::Lost(_) if device.is_none() && self.system.is_open() => {}
                     News::Lost(why) => tell(&Report::DeviceLost { ear, why }),
@@ -286,9 +260,6 @@ impl Director {
             SystemReport::Ended(id) if self.is_saying(id, Way::System) => {
                 self.system.proved();
                 self.over(id, &Report::Ended { id });
-                for (ear, tone) in std::mem::take(&mut self.tones) {
-                    self.tone(ear, tone);
-                }
             }
             SystemReport::Stopped(id) if self.is_saying(id, Way::System) => self.over(id, &Report::Stopped { id }),
             SystemReport::Began(_) | SystemReport::Ended(_) | SystemReport::Stopped(_) => {}
@@ -331,7 +302,9 @@ impl Director {
     }
 
     fn say_otherwise(&mut self, id: u64, why: Trouble) {
-        let Some(at) = self.saying.iter().position(|saying| saying.id == id) else { return };
+        let Some(at) = self.saying.iter().position(|saying| saying.id == id) else {
+            return tell(&Report::Unsaid { id, why }); // a recording
+        };
         let saying = self.saying.swap_remove(at);
         match self.way(saying.ear, &saying.phrases) {
             Ok(Way::System) => {
@@ -353,35 +326,12 @@ impl Director {
 
     fn embedded_speaks(&mut self, why: Option<Trouble>) {
         self.tell_engine(Engine::Embedded, why);
-        self.order(Audience::Room, EarOrder::Open);
+        self.ears.order(Audience::Room, EarOrder::Open);
     }
 
     fn tell_engine(&mut self, engine: Engine, why: Option<Trouble>) {
         if self.told.replace(engine) != Some(engine) {
             tell(&Report::Engine { engine, why });
-        }
-    }
-
-    fn settings_of(&self, ear: Audience) -> EarSettings {
-        let of = |ear: Audience| self.settings.iter().find(|(a, _)| *a == ear).map(|(_, settings)| settings);
-        of(ear).or_else(|| of(Audience::Room)).cloned().unwrap_or_default()
-    }
-
-    fn manner(&self, ear: Audience) -> Manner {
-        let EarSettings { rate, volume, pitch, .. } = self.settings_of(ear);
-        Manner { rate, volume, pitch }
-    }
-
-    fn order(&mut self, ear: Audience, order: EarOrder) {
-        let device = self.settings_of(ear).device;
-        if !self.ears.iter().any(|ear| ear.device == device) {
-            let (inputs, name) = (self.inputs.clone(), device.clone());
-            let orders = ear::listen(device.clone(), move |report| drop(inputs.send(Input::Ear(name.clone(), report))));
-            self.ears.push(Ear { device: device.clone(), orders, lost: None });
-        }
-        if let Some(ear) = self.ears.iter().find(|ear| ear.device == device) {
-            // The thread lives as long as this sender.
-            let _ = ear.orders.send(order);
         }
     }
 }

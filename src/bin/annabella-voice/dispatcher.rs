@@ -43,7 +43,8 @@ impl Connection {
         if self.manner != Some(manner) {
             self.daemon.set_voice_rate(rate(manner.rate)).map_err(|_| Broken)?;
             self.daemon.set_voice_pitch(i32::from(manner.pitch) * 2 - 100).map_err(|_| Broken)?;
-            self.daemon.set_volume(i32::from(manner.volume.min(100)) * 2 - 100).map_err(|_| Broken)?;
+            // The daemon's zero is a voice's usual loudness; above it the sound is cut off at its peaks.
+            self.daemon.set_volume(i32::from(manner.volume.min(200)) - 100).map_err(|_| Broken)?;
             self.manner = Some(manner);
         }
         self.daemon.say(Priority::Important, text).map(|utterance| Some(utterance.to_string())).ok_or(Broken)

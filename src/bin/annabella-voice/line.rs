@@ -1,8 +1,9 @@
 //! The line to one output device: opened in the background, watched, given up when it is dead or frozen, opened again.
 
 use crate::embedded::HERTZ;
-use crate::player::Player;
-use annabella::voice::protocol::Trouble;
+use crate::nearest::tell_unknown;
+use crate::player::{Player, device_names};
+use annabella::voice::protocol::{NameKind, Trouble};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
@@ -86,7 +87,11 @@ impl Line {
                 }
                 Ok(Err(why)) => {
                     self.state = State::Closed;
-                    return (Opening::Impossible(why), self.lose(why));
+                    let news = self.lose(why);
+                    if let (Some(_), Trouble::NoDevice, Some(name)) = (news, why, self.device.clone()) {
+                        thread::spawn(move || offer_names(&name)); // listing may take seconds
+                    }
+                    return (Opening::Impossible(why), news);
                 }
                 Err(RecvTimeoutError::Timeout) => return (Opening::NotYet, None),
                 Err(RecvTimeoutError::Disconnected) => {
@@ -141,5 +146,13 @@ impl Line {
             return self.lose(Trouble::DeviceFrozen);
         }
         None
+    }
+}
+
+/// Says which devices have nearly that name, if none has it.
+fn offer_names(name: &str) {
+    let names = device_names();
+    if !names.iter().any(|known| known == name) {
+        tell_unknown(NameKind::Device, name, names);
     }
 }

@@ -1,26 +1,26 @@
 //! The names of voices and devices, found out in the background because both may take seconds.
 
 use crate::{player, system, tell};
-use annabella::voice::protocol::{Engine, Report};
+use annabella::voice::protocol::{Answer, Engine, Report};
 use std::thread;
 
 pub fn voices(languages: Vec<String>, embedded: bool) {
     thread::spawn(move || {
         for language in languages.iter().filter(|_| embedded) {
             let name = format!("espeak-ng {language}");
-            tell(&Report::Voice { engine: Engine::Embedded, language: language.clone(), name });
+            tell(&Report::Told(Answer::Voice { engine: Engine::Embedded, language: language.clone(), name }));
         }
         let ours = |(language, name): &(String, String)| languages.contains(language) && !name.contains('+');
         for (language, name) in system::voices().into_iter().filter(ours) {
-            tell(&Report::Voice { engine: Engine::System, language, name });
+            tell(&Report::Told(Answer::Voice { engine: Engine::System, language, name }));
         }
-        tell(&Report::ListEnded);
+        tell(&Report::Told(Answer::ListEnded));
     });
 }
 
 pub fn devices() {
     thread::spawn(|| {
-        player::device_names().into_iter().for_each(|name| tell(&Report::Device { name }));
-        tell(&Report::ListEnded);
+        player::device_names().into_iter().for_each(|name| tell(&Report::Told(Answer::Device { name })));
+        tell(&Report::Told(Answer::ListEnded));
     });
 }

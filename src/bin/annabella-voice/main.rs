@@ -6,12 +6,14 @@ mod director;
 #[cfg(target_os = "linux")]
 mod dispatcher;
 mod ear;
+mod ears;
 mod embedded;
 mod espeak;
 mod line;
 mod lists;
 #[cfg(not(target_os = "linux"))]
 mod native;
+mod nearest;
 mod player;
 mod recorder;
 mod render;

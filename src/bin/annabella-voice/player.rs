@@ -69,10 +69,17 @@ impl Player {
             Some(name) => device_named(&host, name),
         };
         let device = device.ok_or(Trouble::NoDevice)?;
-        let config = fitting(&device, hertz).ok_or(Trouble::NoDevice)?;
+        let config = fitting(&device, hertz).map_err(|error| trouble(&error))?;
         // Small blocks for a short delay; not every device can.
         let blocks = [BufferSize::Fixed(config.sample_rate() / 80), BufferSize::Fixed(1024), BufferSize::Default];
-        blocks.into_iter().find_map(|block| start(&device, &config, block).ok()).ok_or(Trouble::NoDevice)
+        let mut refused = Trouble::NoDevice;
+        for block in blocks {
+            match start(&device, &config, block) {
+                Ok(player) => return Ok(player),
+                Err(error) => refused = trouble(&error),
+            }
+        }
+        Err(refused)
     }
 
     /// The samples a second that the device plays.
@@ -147,15 +154,15 @@ fn device_named(host: &cpal::Host, name: &str) -> Option<cpal::Device> {
 }
 
 /// The default configuration, with our rate and whole numbers where the device takes them.
-fn fitting(device: &cpal::Device, hertz: u32) -> Option<SupportedStreamConfig> {
-    let default = device.default_output_config().ok()?;
-    let ours = device.supported_output_configs().ok()?.filter(|range| range.channels() == default.channels());
+fn fitting(device: &cpal::Device, hertz: u32) -> Result<SupportedStreamConfig, cpal::Error> {
+    let default = device.default_output_config()?;
+    let ours = device.supported_output_configs()?.filter(|range| range.channels() == default.channels());
     let ours = ours.filter_map(|range| range.try_with_sample_rate(hertz));
     let mut ours: Vec<_> = ours.collect();
     ours.sort_by_key(|config| {
         (config.sample_format() != SampleFormat::I16, config.sample_format() != default.sample_format())
     });
-    Some(ours.into_iter().next().unwrap_or(default))
+    Ok(ours.into_iter().next().unwrap_or(default))
 }
 
 fn start(device: &cpal::Device, config: &SupportedStreamConfig, block: BufferSize) -> Result<Player, cpal::Error> {
@@ -212,6 +219,11 @@ fn play<T: SizedSample + FromSample<i16>>(device: &cpal::Device, config: StreamC
     )?;
     stream.play()?;
     Ok(Player { _stream: stream, ring, flow, pushed: 0, hertz: config.sample_rate })
+}
+
+/// Why a device cannot be opened.
+fn trouble(error: &cpal::Error) -> Trouble {
+    if error.kind() == ErrorKind::DeviceBusy { Trouble::DeviceBusy } else { Trouble::NoDevice }
 }
 
 /// Whether the device itself is gone.

@@ -2,7 +2,7 @@
 
 use crate::player::quiet_sound_library;
 use crate::tell;
-use annabella::voice::protocol::{Report, Trouble};
+use annabella::voice::protocol::{Answer, Report, Trouble};
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, Sample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 use rtrb::{Consumer, RingBuffer};
@@ -37,7 +37,7 @@ impl Recording {
         thread::spawn(move || {
             let _end = end; // dropped when the file is whole
             if let Err(why) = record(Path::new(&folder), &name, megabytes.saturating_mul(1_000_000), &stopped) {
-                tell(&Report::RecordingFailed { why });
+                tell(&Report::Told(Answer::RecordingFailed { why }));
             }
         });
         Recording { stop, ended }
@@ -95,7 +95,7 @@ fn record(folder: &Path, name: &str, limit: u64, stopped: &Receiver<()>) -> Resu
     };
     let milliseconds = u64::from(file.duration()) * 1000 / u64::from(microphone.hertz.max(1));
     file.finalize().map_err(|_| Trouble::File)?;
-    tell(&Report::Recorded { path: path.to_string_lossy().into_owned(), milliseconds });
+    tell(&Report::Told(Answer::Recorded { path: path.to_string_lossy().into_owned(), milliseconds }));
     end
 }
 

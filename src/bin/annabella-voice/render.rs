@@ -4,14 +4,13 @@ use crate::embedded::{HERTZ, Manner, Synthesiser};
 use crate::resample::resampled;
 use crate::tell;
 use annabella::voice::pronunciation::Piece;
-use annabella::voice::protocol::Report;
-use annabella::voice::protocol::Trouble;
+use annabella::voice::protocol::{Answer, Report, Trouble};
 use std::thread;
 
 /// Renders in the background and reports the end.
 pub fn start(id: u64, path: String, voice: Synthesiser, pieces: Vec<Piece>, manner: Manner) {
     thread::spawn(move || match write(&path, &voice, &pieces, manner) {
-        Ok(samples) => tell(&Report::Rendered { id, samples }),
+        Ok(samples) => tell(&Report::Told(Answer::Rendered { id, samples })),
         Err(_) => tell(&Report::Unsaid { id, why: Trouble::File }),
     });
 }

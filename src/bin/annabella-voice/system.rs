@@ -8,7 +8,9 @@ pub use crate::dispatcher::{Connection, voices};
 pub use crate::native::{Connection, voices};
 
 use crate::embedded::Manner;
+use crate::nearest::tell_unknown;
 use annabella::voice::pronunciation::Piece;
+use annabella::voice::protocol::NameKind;
 use std::collections::HashMap;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -99,6 +101,15 @@ struct Saying {
     open: Vec<(usize, String)>,
 }
 
+/// Says which voices of the language have nearly that name, if none has it.
+fn check_name(language: &str, name: &str, voices: &[(String, String)]) {
+    let known = || voices.iter().filter(|(of, _)| of == language).map(|(_, name)| name);
+    if !voices.is_empty() && !known().any(|known| known == name) {
+        // Every variant of a voice has a name too; they would be all that is offered.
+        tell_unknown(NameKind::Voice, name, known().filter(|known| !known.contains('+')).cloned());
+    }
+}
+
 impl<R: Fn(SystemReport) + Send + Clone + 'static> System<R> {
     fn run(mut self, inbox: &Receiver<SystemOrder>) {
         self.open();
@@ -140,11 +151,20 @@ impl<R: Fn(SystemReport) + Send + Clone + 'static> System<R> {
         }
         (self.report)(SystemReport::Opened);
         let (report, languages) = (self.report.clone(), self.languages.clone());
-        if self.knowledge == Knowledge::Assumed {
-            return report(SystemReport::Speaks(languages));
+        let wished = if self.opening == 1 { self.wished.clone() } else { HashMap::new() };
+        let is_assumed = self.knowledge == Knowledge::Assumed;
+        if is_assumed {
+            report(SystemReport::Speaks(languages.clone()));
+        }
+        if is_assumed && wished.is_empty() {
+            return;
         }
         thread::spawn(move || {
             let voices = voices();
+            wished.iter().for_each(|(language, name)| check_name(language, name, &voices));
+            if is_assumed {
+                return;
+            }
             let known = |language: &String| voices.iter().any(|(of, _)| of == language);
             report(SystemReport::Speaks(languages.into_iter().filter(known).collect()));
         });

@@ -36,6 +36,7 @@ pub enum Act {
     Home,
     End,
     Redraw,
+    Silence,
     Suspend,
     Leave,
 }
@@ -86,6 +87,7 @@ const TABLE: &[Binding] = &[
     key(KeyCode::F(5), NONE, When::Always, Act::Coordinates),
     key(KeyCode::F(6), NONE, When::Always, Act::Theme),
     key(KeyCode::F(7), NONE, When::Always, Act::Scale),
+    key(KeyCode::F(8), NONE, When::Always, Act::Silence),
     key(KeyCode::PageUp, NONE, When::Always, Act::SheetsBack),
     key(KeyCode::PageDown, NONE, When::Always, Act::SheetsForward),
     key(KeyCode::Up, NONE, When::Typed, Act::Earlier),
@@ -99,6 +101,7 @@ const TABLE: &[Binding] = &[
     key(KeyCode::Char('w'), CTRL, When::Typed, Act::DeleteWord),
     key(KeyCode::Char('u'), CTRL, When::Typed, Act::Clear),
     key(KeyCode::Esc, NONE, When::Typed, Act::Clear),
+    key(KeyCode::Esc, NONE, When::Empty, Act::Silence),
     key(KeyCode::Char('p'), CTRL, When::Always, Act::Earlier),
     key(KeyCode::Char('n'), CTRL, When::Always, Act::Later),
     key(KeyCode::Char('l'), CTRL, When::Always, Act::Redraw),
@@ -115,6 +118,11 @@ pub fn press(desk: &mut Desk, owner: Color, event: KeyEvent) -> Reaction {
     let plain = modifiers - KeyModifiers::SHIFT;
     let bound = TABLE.iter().find(|b| b.code == code && b.modifiers == plain && b.applies(desk));
     match (bound, code) {
+        // Whatever else it does: noise must stop at the first key that comes to hand.
+        (Some(binding), KeyCode::Esc) => {
+            act(desk, owner, binding.act);
+            Reaction::Silence
+        }
         (Some(binding), _) => act(desk, owner, binding.act),
         (None, KeyCode::Char(c)) if !modifiers.intersects(CTRL | KeyModifiers::SUPER | KeyModifiers::META) => {
             desk.hand = None;
@@ -175,6 +183,7 @@ fn act(desk: &mut Desk, owner: Color, act: Act) -> Reaction {
         Act::Home => desk.entry.home(),
         Act::End => desk.entry.end(),
         Act::Redraw => return Reaction::Redraw,
+        Act::Silence => return Reaction::Silence,
         Act::Suspend => return Reaction::Suspend,
         Act::Leave => return Reaction::Leave,
     }
@@ -235,6 +244,7 @@ impl Act {
             Act::Home => "home",
             Act::End => "end",
             Act::Redraw => "redraw",
+            Act::Silence => "silence",
             Act::Suspend => "suspend",
             Act::Leave => "leave",
         }

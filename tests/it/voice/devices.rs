@@ -1,8 +1,10 @@
 //! Two ears, a microphone, and sound devices that go away.
 
 use super::sound::{embedded, has_library, heard, made};
-use super::stage::{CONTINUE, KILL, STOP, Stage, announcement, eventually, is_installed, send_signal, sentence};
-use annabella::voice::{EarSettings, Trouble, VoiceReport, VoiceSettings};
+use super::stage::{
+    CONTINUE, KILL, STOP, Stage, announcement, eventually, game_with_questions, is_installed, send_signal, sentence,
+};
+use annabella::voice::{Answer, EarSettings, Trouble, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Urgency};
 use shakmaty::Color;
 use std::fs;
@@ -48,6 +50,41 @@ fn without_his_headphones_a_private_answer_is_not_spoken_aloud() {
     reports.until_finished(public);
     drop(voice);
     assert!(heard(&stage.sound()) == made("Springer Gustav eins Felix drei", 150), "the room hears something else");
+}
+
+/// With a device for each of three listeners, over a whole game with questions: each gets, bit for bit, what is made for
+/// him and nothing else.
+#[test]
+#[allow(clippy::disallowed_methods, reason = "the environment says whether the long run is wished for")]
+fn over_a_whole_game_everybody_hears_what_is_for_him() {
+    if !has_library() {
+        return;
+    }
+    let plies = if std::env::var_os("ANNABELLA_ALL").is_some() { 200 } else { 10 };
+    let said = game_with_questions(plies);
+    let stage = Stage::new();
+    let (voice, reports) = stage.voice(two_ears("private"));
+    for utterance in &said {
+        let id = voice.say(utterance);
+        if !utterance.spoken.is_empty() {
+            reports.until_finished(id);
+        }
+    }
+    drop(voice);
+    for (file, rate, is_his) in [("out.raw", 150, false), ("private.raw", 250, true)] {
+        let sound = heard(&stage.folder.path().join(file));
+        let mut rest = sound.as_slice();
+        let his = said.iter().filter(|utterance| (utterance.to == BLACK) == is_his && !utterance.spoken.is_empty());
+        let made = super::sound::made_all(&his.map(|utterance| utterance.spoken.clone()).collect::<Vec<_>>(), rate);
+        assert!(made.len() > plies / 2, "{} sentences", made.len());
+        for (number, made) in made.iter().enumerate() {
+            let start = rest.iter().position(|sample| *sample != 0).unwrap_or(0);
+            let same = rest.get(start..start + made.len()) == Some(made);
+            assert!(same, "sentence {number} of {file} is another one");
+            rest = &rest[start + made.len()..];
+        }
+        assert!(rest.iter().all(|sample| *sample == 0), "more was heard in {file} than was said");
+    }
 }
 
 /// The processor time of a process, in hundredths of a second.
@@ -100,13 +137,7 @@ fn a_frozen_sound_server_is_noticed_and_costs_nothing_when_it_thaws() {
 }
 
 #[test]
-#[allow(clippy::disallowed_methods, reason = "the environment says whether the long run is wished for")]
 fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
-    // On a busy machine the imitated microphone, which knows no time, is not always let go of in time.
-    if std::env::var_os("ANNABELLA_ALL").is_none() {
-        println!("skipped: the microphone: ANNABELLA_ALL is not set");
-        return;
-    }
     let spoken: Vec<i16> = (0..16000 * 60).map(|k: i32| (k * 7 % 20011 - 10000) as i16).collect();
     let stage = Stage::with_microphone(&spoken);
     let (voice, reports) = stage.voice(embedded());
@@ -119,8 +150,10 @@ fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
     voice.record(folder.clone(), "001".into(), 100);
     whole("001.wav");
     voice.stop_recording();
-    let end = reports.until(LONG, |r| matches!(r, VoiceReport::Recorded { .. } | VoiceReport::RecordingFailed { .. }));
-    assert!(matches!(end.last(), Some(VoiceReport::Recorded { .. })), "{end:?}");
+    let end = reports.until(LONG, |r| {
+        matches!(r, VoiceReport::Told(Answer::Recorded { .. }) | VoiceReport::Told(Answer::RecordingFailed { .. }))
+    });
+    assert!(matches!(end.last(), Some(VoiceReport::Told(Answer::Recorded { .. }))), "{end:?}");
     let heard = whole("001.wav");
     let compared = heard.len().min(spoken.len());
     assert!(heard[..compared] == spoken[..compared], "something else was recorded");
@@ -134,5 +167,5 @@ fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
     // No room is left.
     reports.until(LONG, |r| matches!(r, VoiceReport::Restored | VoiceReport::Speaking { .. }));
     voice.record(folder.clone(), "002".into(), 0);
-    reports.until(LONG, |r| *r == VoiceReport::RecordingFailed { why: Trouble::DiskFull });
+    reports.until(LONG, |r| *r == VoiceReport::Told(Answer::RecordingFailed { why: Trouble::DiskFull }));
 }

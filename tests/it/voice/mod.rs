@@ -2,6 +2,7 @@
 
 mod daemon;
 mod devices;
+mod program;
 mod pure;
 mod soak;
 mod sound;

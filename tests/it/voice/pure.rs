@@ -1,11 +1,12 @@
 //! What can be proved of the voice without a sound.
 
-use annabella::voice::history::{Heard, History};
+use annabella::game::people::Actor;
+use annabella::history::History;
 use annabella::voice::pronunciation::pieces;
-use annabella::voice::protocol::{EarSettings, Engine, Report, Request, VoiceChoice};
-use annabella::voice::queue::{Course, Queue, Sentence};
+use annabella::voice::protocol::{Answer, EarSettings, Engine, NameKind, Report, Request, VoiceChoice};
+use annabella::voice::queue::{Course, Matter, Queue, Sentence};
 use annabella::voice::{Tone, Trouble};
-use annabella::wording::{Audience, Phrase, Urgency};
+use annabella::wording::{Audience, Phrase, RECALLED, Urgency, Utterance};
 use proptest::prelude::*;
 use shakmaty::Color;
 
@@ -85,12 +86,25 @@ fn report() -> impl Strategy<Value = Report> {
         trouble().prop_map(|why| Report::Mute { why }),
         (ear(), trouble()).prop_map(|(ear, why)| Report::DeviceLost { ear, why }),
         ear().prop_map(|ear| Report::DeviceBack { ear }),
-        (id(), id()).prop_map(|(id, samples)| Report::Rendered { id, samples }),
-        (engine(), text(), text()).prop_map(|(engine, language, name)| Report::Voice { engine, language, name }),
-        text().prop_map(|name| Report::Device { name }),
-        Just(Report::ListEnded),
-        trouble().prop_map(|why| Report::RecordingFailed { why }),
-        (text(), id()).prop_map(|(path, milliseconds)| Report::Recorded { path, milliseconds }),
+        answer().prop_map(Report::Told),
+    ]
+}
+
+fn answer() -> impl Strategy<Value = Answer> {
+    let id = any::<u64>;
+    let kind = prop::sample::select(vec![NameKind::Voice, NameKind::Device]);
+    prop_oneof![
+        (id(), id()).prop_map(|(id, samples)| Answer::Rendered { id, samples }),
+        (engine(), text(), text()).prop_map(|(engine, language, name)| Answer::Voice { engine, language, name }),
+        text().prop_map(|name| Answer::Device { name }),
+        Just(Answer::ListEnded),
+        (kind, text(), prop::collection::vec(text(), 0..4)).prop_map(|(kind, name, nearest)| Answer::UnknownName {
+            kind,
+            name,
+            nearest
+        }),
+        trouble().prop_map(|why| Answer::RecordingFailed { why }),
+        (text(), id()).prop_map(|(path, milliseconds)| Answer::Recorded { path, milliseconds }),
     ]
 }
 
@@ -162,35 +176,45 @@ proptest! {
     #[test]
     fn the_history_is_walked_in_order_and_keeps_secrets(to in prop::collection::vec(ear(), 1..40), asks in ear()) {
         let mut history = History::default();
-        for (id, to) in (0..).zip(&to) {
-            history.remember(&Sentence { to: *to, ..sentence(id, Urgency::Answer) });
+        let said: Vec<Utterance> =
+            (0..).zip(&to).map(|(n, to)| Utterance { to: *to, ..uttered(n, Urgency::Notice) }).collect();
+        history.remember(&said);
+        let ours: Vec<&Utterance> = said.iter().filter(|s| s.to == Audience::Room || s.to == asks).collect();
+        // The newest has just been heard: walking begins before it.
+        for back in 1..ours.len() + 2 {
+            let expected = back.min(ours.len().saturating_sub(1));
+            let found = history.earlier(asks).map(|found| (found.back, found.said));
+            prop_assert_eq!(found, ours.iter().rev().nth(expected).map(|said| (expected, (*said).clone())));
         }
-        let ours: Vec<u64> =
-            (0..).zip(&to).filter(|(_, to)| **to == Audience::Room || **to == asks).map(|(id, _)| id).collect();
-        let back: Vec<u64> = (0..ours.len()).filter_map(|_| history.earlier(asks).map(|s| s.id)).collect();
-        prop_assert_eq!(&back, &ours.iter().rev().copied().collect::<Vec<_>>());
-        prop_assert_eq!(history.earlier(asks).map(|s| s.id), ours.first().copied());
-        let forth: Vec<u64> = ours.iter().skip(1).filter_map(|_| history.later(asks).map(|s| s.id)).collect();
-        prop_assert_eq!(&forth, &ours[1.min(ours.len())..]);
+        for back in (0..ours.len().saturating_sub(1)).rev() {
+            let found = history.later(asks).map(|found| found.said);
+            prop_assert_eq!(found.as_ref(), ours.iter().rev().nth(back).copied());
+        }
     }
 }
 
 #[test]
-fn again_gives_what_was_cut_off_and_else_the_last_announcement() {
+fn what_was_cut_off_is_given_again_until_it_is_heard() {
     let mut history = History::default();
-    let announcement = sentence(1, Urgency::Announcement);
-    let answer = sentence(2, Urgency::Answer);
-    for said in [&announcement, &answer] {
-        history.remember(said);
-        history.heard(said, Heard::Whole);
-    }
-    assert_eq!(history.again(Audience::Room), Some(&announcement));
-    history.heard(&answer, Heard::InPart);
-    assert_eq!(history.again(Audience::Room), Some(&answer));
-    let repeated = Sentence { id: 3, again: Some(2), ..answer };
-    history.remember(&repeated);
-    history.heard(&repeated, Heard::Whole);
-    assert_eq!(history.again(Audience::Room), Some(&announcement));
+    let [old, announced, answer, private] = [
+        uttered(1, Urgency::Notice),
+        uttered(2, Urgency::Announcement),
+        uttered(3, Urgency::Answer),
+        Utterance { to: Audience::Arbiter, ..uttered(4, Urgency::Answer) },
+    ];
+    history.remember(&[old.clone(), announced.clone(), answer.clone(), private.clone()]);
+    assert!(history.again(Audience::Room).is_empty(), "everything was heard");
+    [&old, &answer, &announced, &private].into_iter().for_each(|said| history.unheard(said));
+    // In order; nothing from before the last announcement, nothing that was for another.
+    let again = history.again(Audience::Room);
+    assert_eq!(again.iter().map(|found| &found.said).collect::<Vec<_>>(), [&announced, &answer]);
+    assert!(history.again(Audience::Room).is_empty(), "given once");
+    // Saying it again was cut off as well.
+    let recalled = Utterance { name: RECALLED, ..answer.clone() };
+    history.gave(&again[1], &recalled);
+    history.unheard(&recalled);
+    assert_eq!(history.again(Audience::Room)[0].said, answer);
+    assert_eq!(history.again(Audience::Arbiter)[0].said, private);
 }
 
 #[test]
@@ -220,5 +244,10 @@ fn a_long_text_is_cut_between_words() {
 }
 
 fn sentence(id: u64, urgency: Urgency) -> Sentence {
-    Sentence { id, to: Audience::Room, urgency, phrases: Vec::new(), again: None }
+    Sentence { id, to: Audience::Room, urgency, matter: Matter::Words(Vec::new()) }
+}
+
+fn uttered(number: u32, urgency: Urgency) -> Utterance {
+    let printed = format!("Sentence {number}.");
+    Utterance { to: Audience::Room, urgency, by: Actor::Program, name: "test", printed, spoken: Vec::new() }
 }

@@ -1,7 +1,9 @@
 //! The voice process itself, heard through files.
 
 use super::stage::{KILL, STOP, Stage, announcement, is_installed, send_signal, sentence};
-use annabella::voice::{EarSettings, Engine, Finish, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use annabella::voice::{
+    Answer, EarSettings, Engine, Finish, NameKind, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings,
+};
 use annabella::wording::{Audience, Phrase, Urgency, Utterance};
 use std::ffi::OsString;
 use std::fs;
@@ -34,7 +36,8 @@ pub fn heard(path: &Path) -> Vec<i16> {
     trimmed(&frames)
 }
 
-fn trimmed(samples: &[i16]) -> Vec<i16> {
+/// From the first sound to the last.
+pub fn trimmed(samples: &[i16]) -> Vec<i16> {
     let first = samples.iter().position(|s| *s != 0).unwrap_or(0);
     let last = samples.iter().rposition(|s| *s != 0).map_or(0, |last| last + 1);
     samples[first..last.max(first)].to_vec()
@@ -42,14 +45,23 @@ fn trimmed(samples: &[i16]) -> Vec<i16> {
 
 /// What the embedded voice makes of a German sentence, from the first sound to the last.
 pub fn made(text: &str, rate: u16) -> Vec<i16> {
+    made_all(&[german(text)], rate).remove(0)
+}
+
+/// What the embedded voice makes of each of these, from the first sound to the last.
+pub fn made_all(sentences: &[Vec<Phrase>], rate: u16) -> Vec<Vec<i16>> {
     let stage = Stage::new();
     let ears = vec![(Audience::Room, EarSettings { rate, ..EarSettings::default() })];
     let (voice, reports) = stage.voice(VoiceSettings { ears, ..embedded() });
     let file = stage.folder.path().join("made.wav");
-    let id = voice.render(german(text), file.clone());
-    reports.until(LONG, |r| matches!(r, VoiceReport::Rendered { id: rendered, .. } if *rendered == id));
-    let file = hound::WavReader::open(file).expect("a file");
-    trimmed(&file.into_samples().map(|sample| sample.expect("a sample")).collect::<Vec<i16>>())
+    let made = |phrases: &Vec<Phrase>| {
+        let id = voice.render(phrases.clone(), file.clone());
+        reports
+            .until(LONG, |r| matches!(r, VoiceReport::Told(Answer::Rendered { id: rendered, .. }) if *rendered == id));
+        let file = hound::WavReader::open(&file).expect("a file");
+        trimmed(&file.into_samples().map(|sample| sample.expect("a sample")).collect::<Vec<i16>>())
+    };
+    sentences.iter().map(made).collect()
 }
 
 fn german(text: &str) -> Vec<Phrase> {
@@ -95,7 +107,8 @@ fn the_device_gets_what_the_voice_makes() {
     for (number, sentence) in sentences.iter().enumerate() {
         let file = stage.folder.path().join(format!("{number}.wav"));
         let id = voice.render(sentence.spoken.clone(), file.clone());
-        reports.until(LONG, |r| matches!(r, VoiceReport::Rendered { id: rendered, .. } if *rendered == id));
+        reports
+            .until(LONG, |r| matches!(r, VoiceReport::Told(Answer::Rendered { id: rendered, .. }) if *rendered == id));
         let file = hound::WavReader::open(file).expect("a file");
         assert_eq!((file.spec().sample_rate, file.spec().channels), (22050, 1));
         let made: Vec<i16> = file.into_samples().map(|sample| sample.expect("a sample")).collect();
@@ -178,6 +191,102 @@ fn without_a_sound_card_the_game_goes_on() {
     assert!(!reports.so_far().contains(&lost), "said twice");
 }
 
+/// A device that was not there is found when it is.
+#[test]
+fn a_device_that_comes_later_is_used() {
+    let Some(stage) = has_library().then(Stage::new) else { return };
+    let file = stage.folder.path().join("file.conf");
+    let configuration = fs::read_to_string(&file).expect("the configuration");
+    fs::write(&file, "").expect("the configuration");
+    let (voice, reports) = stage.voice(embedded());
+    reports.until(LONG, |r| matches!(r, VoiceReport::DeviceLost { ear: Audience::Room, .. }));
+    let id = voice.say(&announcement("Bauer Eva vier"));
+    fs::write(&file, configuration).expect("the configuration");
+    let seen = reports.until_finished(id);
+    assert!(seen.contains(&VoiceReport::DeviceBack { ear: Audience::Room }), "{seen:?}");
+}
+
+/// Whatever the device has: the same sound on every channel.
+#[test]
+fn every_channel_of_a_device_sounds_the_same() {
+    if !has_library() {
+        return;
+    }
+    for count in [1, 8] {
+        let stage = Stage::with_channels(count);
+        let (voice, reports) = stage.voice(embedded());
+        let id = voice.say(&announcement("Dame David acht"));
+        reports.until_finished(id);
+        drop(voice);
+        let bytes = fs::read(stage.sound()).expect("the captured sound");
+        let samples: Vec<i16> = bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect();
+        assert!(samples.chunks_exact(count).all(|frame| frame.iter().all(|sample| *sample == frame[0])));
+        let first: Vec<i16> = samples.chunks_exact(count).map(|frame| frame[0]).collect();
+        // This imitation of a device forgets what it holds whenever it falls short, so not every sample is in the file.
+        let loud = first.iter().filter(|sample| sample.abs() > 500).count();
+        assert!(loud > 3000, "{loud} loud samples on {count} channels");
+    }
+}
+
+/// A tone at another rate than the device's comes out as the same tone.
+#[test]
+fn other_rates_are_converted_without_noise() {
+    if !has_library() {
+        return;
+    }
+    for rate in [8000, 16000, 44100, 48000, 96000] {
+        let stage = Stage::new();
+        let turn = |hertz: u32, k: usize| std::f64::consts::TAU * 1000.0 * k as f64 / f64::from(hertz);
+        let tone: Vec<i16> = (0..rate as usize).map(|k| (10000.0 * turn(rate, k).sin()) as i16).collect();
+        let file = stage.folder.path().join("tone.wav");
+        super::program::write_wav(&file, &tone, rate);
+        let (voice, reports) = stage.voice(embedded());
+        let id = voice.play(Audience::Room, &file);
+        reports.until_finished(id);
+        drop(voice);
+        let sound = heard(&stage.sound());
+        assert!(sound.len().abs_diff(22050) < 60, "{} samples of {rate} hertz", sound.len());
+        // What is left when the tone is taken away, in the middle, where no edge is.
+        let middle: Vec<(usize, f64)> = (4000..18000).map(|k| (k, f64::from(sound[k]))).collect();
+        let part = |wave: fn(f64) -> f64| {
+            2.0 * middle.iter().map(|(k, s)| s * wave(turn(22050, *k))).sum::<f64>() / middle.len() as f64
+        };
+        let (sine, cosine) = (part(f64::sin), part(f64::cos));
+        let rest = |k: usize, s: f64| s - sine * turn(22050, k).sin() - cosine * turn(22050, k).cos();
+        let noise = middle.iter().map(|(k, s)| rest(*k, *s).powi(2)).sum::<f64>() / middle.len() as f64;
+        let loudness = (sine.powi(2) + cosine.powi(2)).sqrt();
+        assert!((9800.0..10200.0).contains(&loudness), "{loudness} of 10000 at {rate} hertz");
+        assert!(noise.sqrt() < 20.0, "{} of noise at {rate} hertz", noise.sqrt());
+    }
+}
+
+/// Names that nothing has are told with those that are nearest.
+#[test]
+fn unknown_names_are_told_with_the_nearest() {
+    if !has_library() {
+        return;
+    }
+    let stage = Stage::new();
+    let device = Some("privat".to_string());
+    let ears = vec![(Audience::Room, EarSettings { device, ..EarSettings::default() })];
+    let (voice, reports) = stage.voice(VoiceSettings { ears, ..embedded() });
+    voice.say(&announcement("Bauer Eva vier"));
+    let unknown = Answer::UnknownName {
+        kind: NameKind::Device,
+        name: "privat".to_string(),
+        nearest: vec!["private".to_string()],
+    };
+    reports.until(LONG, |r| *r == VoiceReport::Told(unknown.clone()));
+    if let Some(stage) = is_installed("speech-dispatcher").then(Stage::with_daemon).flatten() {
+        let voices = vec![("de".to_string(), "Gemran".to_string())];
+        let (_voice, reports) = stage.voice(VoiceSettings { voices, ..VoiceSettings::new(VoiceChoice::System) });
+        let is_told = |r: &VoiceReport| matches!(r, VoiceReport::Told(Answer::UnknownName { .. }));
+        let seen = reports.until(LONG, is_told);
+        let offers = |r: &VoiceReport| matches!(r, VoiceReport::Told(Answer::UnknownName { nearest, .. }) if nearest.first().is_some_and(|n| n == "German"));
+        assert!(seen.iter().any(offers), "{seen:?}");
+    }
+}
+
 #[test]
 fn texts_that_break_voices_are_spoken_or_passed_over() {
     let mut stages = vec![(Stage::new(), embedded(), Engine::Embedded)];
@@ -199,6 +308,10 @@ fn texts_that_break_voices_are_spoken_or_passed_over() {
             "\u{1b}[31m",
             "<speak>Koenig</speak>",
             "[[d'a:vIt]]",
+            "<break time=\"60s\"/>",
+            "&lt;speak&gt; &amp; &#0;",
+            "\u{202e}Ann\u{301}a \u{1f468}\u{200d}\u{1f469} \u{10ffff}",
+            "安娜 Анна آنا",
             "...",
             "♞",
             "\u{feff}",

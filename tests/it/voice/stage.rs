@@ -1,7 +1,14 @@
 //! A stage for the voice: private sound devices and speech daemons that end with the test, and a voice that reports.
 
+use annabella::face::intent;
+use annabella::game::clock::moment::Moment;
+use annabella::game::people::Player;
+use annabella::game::terms::Terms;
+use annabella::now::Stamp;
+use annabella::road::carry_out;
+use annabella::session::Session;
 use annabella::voice::{Voice, VoiceReport, VoiceSettings};
-use annabella::wording::{Audience, Phrase, Urgency, Utterance};
+use annabella::wording::{Audience, Phrase, Urgency, Utterance, Wording};
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
@@ -51,8 +58,23 @@ impl Stage {
         fs::write(stage.folder.path().join("mic.raw"), bytes).expect("the microphone");
         let configuration = format!(
             "pcm.null {{ type null }}\n\
-             pcm.default {{ type asym playback.pcm {{ type plug slave.pcm null }} capture.pcm {{ type file slave.pcm null \
-             file \"/dev/null\" infile \"{path}/mic.raw\" format \"raw\" }} }}\n"
+             pcm.out {{ type plug slave.pcm {{ type file slave.pcm null file \"{path}/out.raw\" format \"raw\" }} }}\n\
+             pcm.mic {{ type file slave.pcm null file \"/dev/null\" infile \"{path}/mic.raw\" format \"raw\" }}\n\
+             pcm.default {{ type asym playback.pcm out capture.pcm mic }}\n"
+        );
+        fs::write(stage.folder.path().join("file.conf"), configuration).expect("the configuration");
+        stage
+    }
+
+    /// With a device of that many channels and no more or less.
+    pub fn with_channels(count: usize) -> Stage {
+        let stage = Stage::new();
+        let path = stage.folder.path().display().to_string();
+        let bindings: String = (0..count).map(|n| format!(" bindings.{n}.slave a bindings.{n}.channel {n}")).collect();
+        let configuration = format!(
+            "pcm.null {{ type null }}\n\
+             pcm.many {{ type multi slaves.a.pcm \"null\" slaves.a.channels {count}{bindings} }}\n\
+             pcm.default {{ type file slave.pcm \"many\" file \"{path}/out.raw\" format \"raw\" }}\n"
         );
         fs::write(stage.folder.path().join("file.conf"), configuration).expect("the configuration");
         stage
@@ -267,4 +289,20 @@ pub fn is_installed(program: &str) -> bool {
         crate::program::skipped(program, "it is not installed");
     }
     found
+}
+
+/// Everything that is said in a recorded game of so many half-moves, in which Black asks after each move.
+pub fn game_with_questions(plies: usize) -> Vec<Utterance> {
+    let stamp = Stamp { at: Moment::START, wall_ms: 0 };
+    let (mut session, opened) =
+        Session::open(Terms::between(Player::named("Anna"), Player::named("Ben")), None, Wording::default(), stamp);
+    let mut said = opened.said;
+    for (ply, half_move) in crate::pipe::master_game().iter().take(plies).enumerate() {
+        let question = ["black: last", "black: clock", "black: spell", "arbiter: status"][ply % 4];
+        for line in [half_move, "", question] {
+            let intent = intent::read(line, None, session.game());
+            said.extend(carry_out(&mut session, stamp, intent).expect("nobody quits").said);
+        }
+    }
+    said
 }

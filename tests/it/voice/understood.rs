@@ -1,8 +1,11 @@
 //! Whether a listener who was never told understands what is said.
 
-use super::stage::{Reports, Stage, announcement, is_installed};
-use annabella::voice::{EarSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use super::program::{Playing, write_wav};
+use super::sound::has_library;
+use super::stage::{Reports, Stage, is_installed};
+use annabella::voice::{Answer, EarSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Phrase};
+use shakmaty::{CastlingMode, Chess, Move, Position};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -27,6 +30,53 @@ fn chosen(script: &Path, count: usize) -> Vec<String> {
     String::from_utf8_lossy(&list.stdout).lines().map(str::to_string).collect()
 }
 
+/// Games of legal moves chosen by chance, the same each time; without castling and promotion, which the recogniser's
+/// grammar does not know.
+fn games(announcements: usize) -> Vec<Vec<String>> {
+    let mut chance: u64 = 2026;
+    let mut games = Vec::new();
+    let mut left = announcements;
+    while left > 0 {
+        let mut position = Chess::default();
+        let mut game = Vec::new();
+        while game.len() < left.min(60) {
+            let known = |mv: &&Move| !mv.is_castle() && !mv.is_promotion();
+            let moves = position.legal_moves();
+            let moves: Vec<&Move> = moves.iter().filter(known).collect();
+            if moves.is_empty() {
+                break;
+            }
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let mv = *moves[(chance >> 33) as usize % moves.len()];
+            game.push(mv.to_uci(CastlingMode::Standard).to_string());
+            position.play_unchecked(mv);
+        }
+        left -= game.len();
+        games.push(game);
+    }
+    games
+}
+
+/// Plays games with the whole program, and gives each announcement as captured, with its words.
+fn played(stage: &Stage, more: &[&str], channels: usize, announcements: usize) -> Vec<(PathBuf, String)> {
+    let mut said = Vec::new();
+    for game in games(announcements) {
+        let _ = fs::remove_file(stage.sound());
+        let mut playing = Playing::on(stage, more, channels);
+        playing.begin();
+        for text in game {
+            let (printed, sound) = playing.announce(&text);
+            // `White: Bauer Eva zwei Eva vier. e4.`
+            let words = printed.split_once(": ").and_then(|(_, rest)| rest.split_once('.')).expect("words").0;
+            let file = stage.folder.path().join(format!("{}.wav", said.len()));
+            write_wav(&file, &sound, 22050);
+            said.push((file, words.to_lowercase()));
+        }
+        playing.leave();
+    }
+    said
+}
+
 /// Scores sound files against what was said in them; whether the share of wrong squares is at most `bar` percent.
 fn is_understood(script: &Path, folder: &Path, said: &[(PathBuf, String)], bar: f64) -> bool {
     let jobs: String = said.iter().map(|(file, words)| format!("{}\t{words}\n", file.display())).collect();
@@ -41,7 +91,7 @@ fn is_understood(script: &Path, folder: &Path, said: &[(PathBuf, String)], bar: 
 fn rendered(voice: &Voice, reports: &Reports, folder: &Path, text: &str, number: usize) -> PathBuf {
     let file = folder.join(format!("{number}.wav"));
     let id = voice.render(vec![Phrase { language: "de".into(), text: text.into() }], file.clone());
-    let is_ours = |r: &VoiceReport| matches!(r, VoiceReport::Rendered { id: made, .. } if *made == id);
+    let is_ours = |r: &VoiceReport| matches!(r, VoiceReport::Told(Answer::Rendered { id: made, .. }) if *made == id);
     reports.until(Duration::from_secs(20), is_ours);
     file
 }
@@ -54,21 +104,29 @@ fn embedded_at(rate: u16) -> VoiceSettings {
 /// Announcements and the share of wrong squares allowed, in percent: fewer and more in the ordinary run.
 #[allow(clippy::disallowed_methods)]
 fn measure(whole: usize, bar: f64) -> (usize, f64) {
-    if std::env::var_os("ANNABELLA_ALL").is_some() { (whole, bar) } else { (whole / 3, bar * 2.0) }
+    // One wrong square of a few weighs much.
+    if std::env::var_os("ANNABELLA_ALL").is_some() { (whole, bar) } else { (whole / 24, 10.0) }
 }
 
 #[test]
 fn the_embedded_voice_is_understood() {
-    let Some(script) = recogniser() else { return };
-    for (rate, (count, bar)) in [(150, measure(384, 2.0)), (175, measure(192, 3.0))] {
+    let Some(script) = recogniser().filter(|_| has_library()) else { return };
+    for (rate, bar) in [("150", 2.0), ("175", 3.0)] {
         let stage = Stage::new();
-        let (voice, reports) = stage.voice(embedded_at(rate));
-        let folder = stage.folder.path();
-        let said = chosen(&script, count).into_iter().enumerate();
-        let said: Vec<(PathBuf, String)> =
-            said.map(|(number, words)| (rendered(&voice, &reports, folder, &words, number), words)).collect();
-        assert!(is_understood(&script, folder, &said, bar), "at {rate} words a minute");
+        let (count, bar) = measure(384, bar);
+        let said = played(&stage, &["--voice", "embedded", "--rate", rate], 2, count);
+        assert!(is_understood(&script, stage.folder.path(), &said, bar), "at {rate} words a minute");
     }
+}
+
+/// Through the system's voice and its daemon.
+#[test]
+fn the_system_voice_is_understood() {
+    let Some(script) = recogniser() else { return };
+    let Some(stage) = is_installed("speech-dispatcher").then(Stage::with_daemon).flatten() else { return };
+    let (count, bar) = measure(384, 4.0);
+    let said = played(&stage, &["--voice", "system"], 1, count);
+    assert!(is_understood(&script, stage.folder.path(), &said, bar));
 }
 
 /// What is not said in the Laws' words must not be understood: else the proof proves nothing.
@@ -84,35 +142,4 @@ fn letters_and_digits_are_not_understood() {
         .map(|(number, words)| (rendered(&voice, &reports, stage.folder.path(), &letters(&words), number), words))
         .collect();
     assert!(!is_understood(&script, stage.folder.path(), &said, 4.0));
-}
-
-/// Through the system's voice: every announcement is cut out of the captured sound.
-#[test]
-fn the_system_voice_is_understood() {
-    let Some(script) = recogniser() else { return };
-    let Some(stage) = is_installed("speech-dispatcher").then(Stage::with_daemon).flatten() else { return };
-    let (voice, reports) = stage.voice(VoiceSettings::new(VoiceChoice::System));
-    let (count, bar) = measure(96, 4.0);
-    let mut from = 0;
-    let mut said = Vec::new();
-    for (number, words) in chosen(&script, count).into_iter().enumerate() {
-        let id = voice.say(&announcement(&words));
-        reports.until_finished(id);
-        let sound = fs::read(stage.sound()).expect("the captured sound");
-        let samples: Vec<i16> =
-            sound[from..].chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect();
-        from = sound.len();
-        let file = stage.folder.path().join(format!("{number}.wav"));
-        let spec = hound::WavSpec {
-            channels: 1,
-            sample_rate: 22050,
-            bits_per_sample: 16,
-            sample_format: hound::SampleFormat::Int,
-        };
-        let mut writer = hound::WavWriter::create(&file, spec).expect("a file");
-        samples.iter().for_each(|sample| writer.write_sample(*sample).expect("a sample"));
-        writer.finalize().expect("a file");
-        said.push((file, words));
-    }
-    assert!(is_understood(&script, stage.folder.path(), &said, bar));
 }

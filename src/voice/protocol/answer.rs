@@ -1,0 +1,90 @@
+//! What the voice process tells whoever asked for it: what was made, found, recorded.
+
+use super::lines::{ENGINES, KINDS, line, value_of, word_of};
+use super::{Engine, Trouble};
+
+/// What a request was answered with. The program passes it on as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// A sound file is written.
+    Rendered {
+        id: u64,
+        samples: u64,
+    },
+    Voice {
+        engine: Engine,
+        language: String,
+        name: String,
+    },
+    Device {
+        name: String,
+    },
+    ListEnded,
+    /// There is nothing of that name; the nearest names there are, the nearest first.
+    UnknownName {
+        kind: NameKind,
+        name: String,
+        nearest: Vec<String>,
+    },
+    RecordingFailed {
+        why: Trouble,
+    },
+    Recorded {
+        path: String,
+        milliseconds: u64,
+    },
+}
+
+/// What has a name in the system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NameKind {
+    Voice,
+    Device,
+}
+
+impl NameKind {
+    pub fn word(self) -> &'static str {
+        word_of(&KINDS, self)
+    }
+}
+
+impl Answer {
+    /// One line, without its line end.
+    pub fn print(&self) -> String {
+        match self {
+            Answer::Rendered { id, samples } => line("rendered", [id.to_string().as_str(), &samples.to_string()]),
+            Answer::Voice { engine, language, name } => {
+                line("voice", [word_of(&ENGINES, *engine), language.as_str(), name])
+            }
+            Answer::Device { name } => line("device", [name.as_str()]),
+            Answer::ListEnded => line("list-ended", []),
+            Answer::UnknownName { kind, name, nearest } => {
+                line("unknown", [kind.word(), name].into_iter().chain(nearest.iter().map(String::as_str)))
+            }
+            Answer::RecordingFailed { why } => line("recording-failed", [why.word()]),
+            Answer::Recorded { path, milliseconds } => line("recorded", [path.as_str(), &milliseconds.to_string()]),
+        }
+    }
+
+    /// Reads the fields of what [`Answer::print`] wrote; nothing where they are none of ours.
+    pub fn read(fields: &[&str]) -> Option<Answer> {
+        let text = |field: &&str| (*field).to_owned();
+        Some(match fields {
+            ["rendered", id, samples] => Answer::Rendered { id: id.parse().ok()?, samples: samples.parse().ok()? },
+            ["voice", engine, language, name] => {
+                Answer::Voice { engine: value_of(&ENGINES, engine)?, language: text(language), name: text(name) }
+            }
+            ["device", name] => Answer::Device { name: text(name) },
+            ["list-ended"] => Answer::ListEnded,
+            ["unknown", kind, name, nearest @ ..] => {
+                let nearest = nearest.iter().map(text).collect();
+                Answer::UnknownName { kind: value_of(&KINDS, kind)?, name: text(name), nearest }
+            }
+            ["recording-failed", why] => Answer::RecordingFailed { why: Trouble::of(why)? },
+            ["recorded", path, milliseconds] => {
+                Answer::Recorded { path: text(path), milliseconds: milliseconds.parse().ok()? }
+            }
+            _ => return None,
+        })
+    }
+}

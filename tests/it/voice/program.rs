@@ -1,0 +1,261 @@
+//! The whole program heard: from a typed move to the captured sound.
+
+use super::sound::{has_library, heard, trimmed};
+use super::stage::{KILL, STOP, Stage, eventually, is_installed};
+use crate::program::Home;
+use std::cell::Cell;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::Duration;
+
+const LONG: Duration = Duration::from_secs(30);
+
+/// The program playing on a stage; what it prints and what it sounds.
+pub struct Playing {
+    home: Home,
+    child: Child,
+    keys: ChildStdin,
+    lines: Receiver<String>,
+    capture: Capture,
+}
+
+/// A raw file that a sound device writes, read sentence by sentence.
+pub struct Capture {
+    path: PathBuf,
+    channels: usize,
+    /// Samples of the first channel that were looked at.
+    seen: usize,
+}
+
+/// What is quieter is silence.
+const QUIET: i16 = 30;
+/// Samples of silence after which a sentence is over: longer than any halt within one.
+const PAUSE: usize = 22050 * 45 / 100;
+/// Samples of silence with which a sentence is over if nothing more comes, and looks for which nothing has come.
+const BREATH: usize = 22050 / 10;
+const LOOKS: usize = 50;
+
+impl Capture {
+    pub fn of(path: PathBuf, channels: usize) -> Capture {
+        Capture { path, channels, seen: 0 }
+    }
+
+    /// The samples of the next sentence, once it is over.
+    pub fn sentence(&mut self) -> Vec<i16> {
+        let (length, looks) = (Cell::new(0), Cell::new(0));
+        let found = eventually(LONG, || {
+            let samples = self.rest();
+            looks.set(if length.replace(samples.len()) == samples.len() { looks.get() + 1 } else { 0 });
+            let first = samples.iter().position(|sample| sample.abs() > QUIET)?;
+            let mut still = 0;
+            for (at, sample) in samples.iter().enumerate().skip(first) {
+                still = if sample.abs() > QUIET { 0 } else { still + 1 };
+                if still == PAUSE {
+                    return Some((at, samples[first..at - PAUSE].to_vec()));
+                }
+            }
+            (looks.get() >= LOOKS && still >= BREATH)
+                .then(|| (samples.len(), samples[first..samples.len() - still].to_vec()))
+        });
+        let (length, sentence) = found.expect("a sentence");
+        self.seen += length;
+        sentence
+    }
+
+    fn rest(&self) -> Vec<i16> {
+        let bytes = fs::read(&self.path).unwrap_or_default();
+        let frames = bytes.get(self.seen * 2 * self.channels..).unwrap_or_default().chunks_exact(2 * self.channels);
+        frames.map(|frame| i16::from_le_bytes([frame[0], frame[1]])).collect()
+    }
+}
+
+impl Playing {
+    /// Starts a game there; `channels` of the captured sound.
+    pub fn on(stage: &Stage, more: &[&str], channels: usize) -> Playing {
+        let home = Home::new();
+        let journal = home.at("game.jsonl");
+        let usual = ["play", "--face", "lines", "--lang", "en", "--time", "none", "--tones", "none"];
+        let arguments: Vec<&str> = usual.iter().chain(more).copied().chain(["--journal", &journal]).collect();
+        let mut command = home.command(&arguments);
+        let environment = stage.environment.iter().map(|(name, value)| (name, value));
+        let mut child = command
+            .envs(environment)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program");
+        let output = BufReader::new(child.stdout.take().expect("its output"));
+        let (to, lines) = mpsc::channel();
+        thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| to.send(line)));
+        let keys = child.stdin.take().expect("its input");
+        Playing { home, child, keys, lines, capture: Capture::of(stage.sound(), channels) }
+    }
+
+    pub fn type_line(&mut self, line: &str) {
+        writeln!(self.keys, "{line}").expect("it reads");
+    }
+
+    /// Waits for a line with this in it, and gives it.
+    pub fn line_with(&self, text: &str) -> String {
+        loop {
+            let line = self.lines.recv_timeout(LONG).unwrap_or_else(|_| panic!("nothing says {text}"));
+            if line.contains(text) {
+                return line;
+            }
+        }
+    }
+
+    /// Waits for a line with each of these in it, in any order.
+    pub fn lines_with<const N: usize>(&self, texts: [&str; N]) {
+        let mut missing = texts.to_vec();
+        while !missing.is_empty() {
+            let line = self.lines.recv_timeout(LONG).unwrap_or_else(|_| panic!("nothing says {missing:?}"));
+            missing.retain(|text| !line.contains(text));
+        }
+    }
+
+    /// The samples of the next sentence, once it is over.
+    pub fn sentence(&mut self) -> Vec<i16> {
+        self.capture.sentence()
+    }
+
+    /// Begins play; what is said until then is passed over.
+    pub fn begin(&mut self) {
+        self.sentence();
+        self.type_line("begin");
+        self.line_with("Play has begun");
+        self.sentence();
+    }
+
+    /// Plays a move: the announcement as printed and as captured. That it is completed is only shown.
+    pub fn announce(&mut self, text: &str) -> (String, Vec<i16>) {
+        self.type_line(text);
+        let printed = self.line_with(": ");
+        let sound = self.sentence();
+        self.type_line("");
+        self.line_with("has completed");
+        (printed, sound)
+    }
+
+    /// Leaves, and gives the folder in which it played.
+    pub fn leave(mut self) -> Home {
+        self.type_line("quit");
+        let _ = self.child.wait();
+        std::mem::replace(&mut self.home, Home::new())
+    }
+}
+
+impl Drop for Playing {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Writes samples as a file of one channel.
+pub fn write_wav(path: &Path, samples: &[i16], sample_rate: u32) {
+    let (channels, bits_per_sample, sample_format) = (1, 16, hound::SampleFormat::Int);
+    let spec = hound::WavSpec { channels, sample_rate, bits_per_sample, sample_format };
+    let mut file = hound::WavWriter::create(path, spec).expect("a file");
+    samples.iter().for_each(|sample| file.write_sample(*sample).expect("a sample"));
+    file.finalize().expect("a file");
+}
+
+/// What is written to a file is what the device gets, bit for bit.
+#[test]
+fn words_in_a_file_are_the_words_on_the_device() {
+    if !has_library() {
+        return;
+    }
+    let (stage, home) = (Stage::new(), Home::new());
+    let file = home.at("words.wav");
+    let words = "Springer Gustav eins schlägt Cesar fünf, Kurze Rochade";
+    let environment = || stage.environment.iter().map(|(name, value)| (name, value));
+    for more in [vec!["--out", &file], vec![]] {
+        let arguments: Vec<&str> =
+            ["say", "--voice", "embedded", "--rate", "170", "--words", words].into_iter().chain(more).collect();
+        let status = home.command(&arguments).envs(environment()).stdout(Stdio::null()).status().expect("the program");
+        assert!(status.success());
+    }
+    let written = hound::WavReader::open(&file).expect("a file").into_samples().map(|s| s.expect("a sample")).collect();
+    let written: Vec<i16> = written;
+    assert!(written.len() > 22050, "{} samples", written.len());
+    assert!(heard(&stage.sound()) == trimmed(&written), "the device got something else");
+}
+
+#[test]
+fn another_voice_takes_over_in_mid_game_and_it_is_said() {
+    if !has_library() || !is_installed("speech-dispatcher") {
+        return;
+    }
+    for signal in [KILL, STOP] {
+        let Some(mut stage) = Stage::with_daemon() else { return };
+        let mut playing = Playing::on(&stage, &["--voice", "system"], 1);
+        playing.begin();
+        playing.announce("e4");
+        stage.signal_daemon(signal);
+        let before = fs::metadata(stage.sound()).map_or(0, |file| file.len());
+        playing.type_line("e5");
+        playing.lines_with(["Bauer Eva sieben Eva fuenf", "the embedded voice speaks instead"]);
+        let is_heard = || (fs::metadata(stage.sound()).ok()?.len() > before + 100_000).then_some(());
+        eventually(LONG, is_heard).expect("the announcement is heard");
+        playing.leave();
+    }
+}
+
+/// What was cut off is said again, all of it and in order; silence is not spoken of.
+#[test]
+fn silence_at_once_and_again_what_was_cut_off() {
+    let Some(stage) = has_library().then(Stage::new) else { return };
+    let mut playing = Playing::on(&stage, &["--voice", "embedded"], 2);
+    playing.begin();
+    playing.announce("e4");
+    // A file takes sound faster than time goes by; these are too many to be over at once.
+    (0..40).for_each(|_| playing.type_line("arbiter: law D.2.1"));
+    playing.type_line("arbiter: last");
+    playing.line_with("Bauer Eva zwei Eva vier");
+    playing.type_line("quiet");
+    playing.line_with("It is so.");
+    // The reports of what was cut off come from the voice: the question is asked until they are there.
+    let again = eventually(LONG, || Some(())).and_then(|()| {
+        (0..200).find_map(|_| {
+            playing.type_line("arbiter: again");
+            let line = playing.line_with("Again: ");
+            (!line.contains("Again: White")).then_some(line)
+        })
+    });
+    assert!(again.is_some_and(|line| line.contains("moves are announced aloud")), "not what was cut off");
+    playing.line_with("Bauer Eva zwei Eva vier");
+    playing.leave();
+}
+
+/// What is said at the board is recorded by half-move, and played back during the game and after it.
+#[test]
+fn a_half_move_is_recorded_and_heard_again() {
+    if !has_library() {
+        return;
+    }
+    let spoken: Vec<i16> = (0..16000 * 90).map(|k: i32| (k * 7 % 20011 - 10000) as i16).collect();
+    let stage = Stage::with_microphone(&spoken);
+    let mut playing = Playing::on(&stage, &["--voice", "embedded", "--record", "--record-limit", "100"], 2);
+    assert!(playing.line_with("are recorded").contains("0 of 100 megabytes are used"));
+    playing.type_line("e4");
+    let file = playing.home.path("game.sound/001.wav");
+    let recorded = || hound::WavReader::open(&file).ok().filter(|file| file.duration() > 16000).map(drop);
+    eventually(LONG, recorded).expect("a second of sound");
+    playing.type_line("");
+    playing.type_line("hear 2");
+    playing.line_with("Nothing is recorded of half-move 2.");
+    playing.type_line("hear 1");
+    playing.line_with("Half-move 1 as it was recorded.");
+    let home = playing.leave();
+    let listed = home.run(&["hear", &home.at("game.jsonl"), "--lang", "en"], "");
+    assert!(listed.out.contains("Half-move 1: ") && listed.out.contains("megabytes are used"), "{listed:?}");
+    let missing = home.run(&["hear", &home.at("game.jsonl"), "7", "--lang", "en"], "");
+    assert_eq!((missing.code, missing.said().contains("half-move 7")), (Some(1), true), "{missing:?}");
+}
