@@ -182,6 +182,7 @@ time-turns-at-zero = die nächste Periode beginnt bei null
 time-freezes = beide Uhren bleiben bei null stehen
 time-call = Noch { $left }.
 time-calls-on = Es wird Ihnen gesagt, wenn noch bleiben: { $marks }.
+time-calls-tone = Ein Ton sagt es Ihnen, wenn noch bleiben: { $marks }.
 time-calls-off = Die Zeit wird Ihnen nur gesagt, wenn Sie fragen.
 clock-used-and-left = { $who ->
     [you] Sie haben { $used } verbraucht; { $left } bleiben.
@@ -773,7 +774,7 @@ help-word = { $word ->
     [both] both lose: der Schiedsrichter erklärt die Partie für beide verloren.
     [note] notiz und ein Text: der Schiedsrichter lässt ihn aufzeichnen.
     [time] time 90+30: der Schiedsrichter berichtigt eine falsch gestellte Bedenkzeit.
-    [period] period white 2: der Schiedsrichter stellt, in welchem Abschnitt dieser Spieler ist.
+    [period] period white 2: der Schiedsrichter stellt, in welcher Periode dieser Spieler ist.
     [absent] absent white: dieser Spieler ist nicht da.
     [arrived] arrived white: dieser Spieler ist angekommen.
     [pieces] figuren, pi: die eigenen Figuren, eine Art je Satz; figuren weiß, figuren schwarz.
@@ -799,7 +800,7 @@ help-word = { $word ->
     [moves] züge, züge 10, m: alle Züge oder die letzten zehn.
     [from] ab 12, fr: die Züge ab Nummer 12.
     [sheet] formular, sh: das eigene Partieformular, wie es geschrieben ist.
-    [clock] uhr, t: die eigene Uhr. Der Schiedsrichter stellt beide mit clock white 1:00:00 black 1:00:00.
+    [clock] uhr, t: die eigene Uhr; uhr gegner, uhr beide. Der Schiedsrichter stellt beide mit clock white 1:00:00 black 1:00:00.
     [times] zeiten, tm: die Zeit für jeden Zug.
     [number] anzahl, n: wie viele Züge abgeschlossen sind.
     [offer] angebot, o: ob Remis angeboten ist.
@@ -827,7 +828,7 @@ help-word = { $word ->
     [adjust] stellen, adjust black: das Brett steht jetzt, wie es die Formulare haben.
     [check] vergleiche, check black: vergleicht die Bretter.
     [result] ergebnis 1-0: der Schiedsrichter erklärt das Ergebnis.
-    [calls] zeitansagen: wann Ihnen die Zeit angesagt wird; zu Beginn nie.
+    [calls] zeitansagen 10m 5m 30s: es wird Ihnen gesagt, wenn noch so viel bleibt; zeitansagen tone 5m: durch einen Ton; zeitansagen off: nicht mehr. Zu Beginn nie.
     [lang] sprache es: die Sprache dieser Sätze; en, es, de.
     [cells] zellen 40: die Zellen der Braillezeile.
     [verbosity] ausführlichkeit kurz, normal oder voll: wie viel von einem Zug und in einer Antwort gesagt wird.

@@ -183,6 +183,7 @@ time-turns-at-zero = the next period begins at zero
 time-freezes = both clocks stop at zero
 time-call = { $left } left.
 time-calls-on = You will be told when there is left: { $marks }.
+time-calls-tone = A tone will tell you when there is left: { $marks }.
 time-calls-off = You will be told the time only when you ask.
 clock-used-and-left = { $who ->
     [you] You have used { $used }; { $left } left.
@@ -800,7 +801,7 @@ help-word = { $word ->
     [moves] moves, moves 10, m: all moves, or the last ten.
     [from] from 12, fr: the moves from number 12 on.
     [sheet] sheet, sh: one's own scoresheet as it is written.
-    [clock] clock, t: one's own clock. The arbiter sets both with clock white 1:00:00 black 1:00:00.
+    [clock] clock, t: one's own clock; clock opponent, clock both. The arbiter sets both with clock white 1:00:00 black 1:00:00.
     [times] times, tm: the time used for each move.
     [number] number, n: how many moves are completed.
     [offer] offer, o: whether a draw is offered.
@@ -828,7 +829,7 @@ help-word = { $word ->
     [adjust] adjust, adjust black: the board now stands as the scoresheets have it.
     [check] check, check black: compares the boards.
     [result] result 1-0: the arbiter declares the result.
-    [calls] calls: the times at which the time is called to you; off by default.
+    [calls] calls 10m 5m 30s: you are told when that much is left; calls tone 5m: by a tone; calls off: no more. Off by default.
     [lang] lang es: the language of these sentences; en, es, de.
     [cells] cells 40: the cells of the braille display.
     [verbosity] verbosity brief, normal or full: how much is said of a move, and in an answer.

@@ -182,6 +182,7 @@ time-turns-at-zero = el período siguiente empieza en cero
 time-freezes = ambos relojes se paran en cero
 time-call = Quedan { $left }.
 time-calls-on = Se le dirá cuando queden: { $marks }.
+time-calls-tone = Un tono le avisará cuando queden: { $marks }.
 time-calls-off = El tiempo se le dirá solo cuando lo pregunte.
 clock-used-and-left = { $who ->
     [you] Ha usado { $used }; le quedan { $left }.
@@ -773,7 +774,7 @@ help-word = { $word ->
     [both] both lose: el árbitro declara la partida perdida por ambos.
     [note] nota y un texto: el árbitro lo hace constar en el registro.
     [time] time 90+30: el árbitro corrige un control de tiempo mal puesto.
-    [period] period white 2: el árbitro fija el periodo en que está ese jugador.
+    [period] period white 2: el árbitro fija el período en que está ese jugador.
     [absent] absent white: ese jugador no está.
     [arrived] arrived white: ese jugador ha llegado.
     [pieces] piezas, pi: las piezas propias, una clase por frase; piezas blancas, piezas negras.
@@ -799,7 +800,7 @@ help-word = { $word ->
     [moves] jugadas, jugadas 10, m: todas las jugadas, o las diez últimas.
     [from] desde 12, fr: las jugadas desde la número 12.
     [sheet] planilla, sh: la planilla propia como está escrita.
-    [clock] reloj, t: el reloj propio. El árbitro ajusta ambos con clock white 1:00:00 black 1:00:00.
+    [clock] reloj, t: el reloj propio; reloj rival, reloj ambos. El árbitro ajusta ambos con clock white 1:00:00 black 1:00:00.
     [times] tiempos, tm: el tiempo usado en cada jugada.
     [number] número, n: cuántas jugadas se han completado.
     [offer] oferta, o: si se ofrecen tablas.
@@ -827,7 +828,7 @@ help-word = { $word ->
     [adjust] ajustar, adjust black: el tablero está ahora como dicen las planillas.
     [check] comprobar, check black: compara los tableros.
     [result] resultado 1-0: el árbitro declara el resultado.
-    [calls] avisos: cuándo se le canta el tiempo; de entrada nunca.
+    [calls] avisos 10m 5m 30s: se le dice cuando queda ese tiempo; avisos tone 5m: con un tono; avisos off: ya no. De entrada nunca.
     [lang] idioma de: el idioma de estas frases; en, es, de.
     [cells] celdas 40: las celdas de la línea braille.
     [verbosity] detalle breve, normal o completo: cuánto se dice de una jugada y en una respuesta.

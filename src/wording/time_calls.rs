@@ -120,10 +120,11 @@ impl Wording {
     pub fn time_calls_set(&self, by: Actor, calls: &TimeCalls) -> Utterance {
         let to = super::refusals::ear_of(by);
         let marks: Vec<String> = calls.marks.iter().map(|mark| self.duration(mark.at)).collect();
-        let sentence = if calls.are_off() {
-            fl!(self.loader, "time-calls-off")
-        } else {
-            fl!(self.loader, "time-calls-on", marks = marks.join("; "))
+        let marks = marks.join("; ");
+        let sentence = match calls.manner {
+            _ if calls.are_off() => fl!(self.loader, "time-calls-off"),
+            Manner::Words => fl!(self.loader, "time-calls-on", marks = marks),
+            Manner::Tone => fl!(self.loader, "time-calls-tone", marks = marks),
         };
         self.utter(Frame { to, urgency: Urgency::Answer, by, name: "time_calls" }, sentence)
     }

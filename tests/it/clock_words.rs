@@ -144,6 +144,7 @@ fn calls_are_read_or_refused() {
     }
     insta::assert_snapshot!(words("en").time_call(Color::White, Span::minutes(5), Manner::Words).printed, @"5 minutes left.");
     insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("10m 30s").expect("calls")).printed, @"You will be told when there is left: 10 minutes; 30 seconds.");
+    insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("tone 5m").expect("calls")).printed, @"A tone will tell you when there is left: 5 minutes.");
 }
 
 #[test]
