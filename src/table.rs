@@ -44,8 +44,8 @@ pub struct Table {
     inputs: Receiver<(Stamp, Input)>,
     to_inputs: Sender<(Stamp, Input)>,
     path: PathBuf,
-    /// What was said and would end the game; it is asked once whether it is meant.
-    to_confirm: Option<(Actor, Command)>,
+    /// What was said, and when, and would end the game or accuse somebody; it is asked once whether it is meant.
+    to_confirm: Option<(Stamp, Actor, Command)>,
     shown: Shown,
     /// The lessons of a practice game, which is not recorded.
     practice: Option<Practice>,
@@ -219,9 +219,13 @@ impl Table {
 
     fn said(&mut self, stamp: Stamp, line: &str) -> Course {
         self.shown = Shown::No;
-        if let Some((by, command)) = self.to_confirm.take() {
+        if let Some((then, by, command)) = self.to_confirm.take() {
             match self.session.wording.reply(line) {
-                Some(Reply::Yes) => return self.carry_out(stamp, Intent::Command(by, command)),
+                Some(Reply::Yes) => {
+                    // A clock was pressed when that was said; a game ends when it is meant.
+                    let at = if command == Command::Press { then } else { stamp };
+                    return self.carry_out(at, Intent::Command(by, command));
+                }
                 Some(Reply::No) => {
                     let notice = self.session.wording.not_done(by);
                     return self.say(notice);
@@ -241,7 +245,7 @@ impl Table {
             && desk::is_at_a_terminal()
         {
             let question = self.session.wording.confirmation(*by, command);
-            self.to_confirm = Some((*by, command.clone()));
+            self.to_confirm = Some((stamp, *by, command.clone()));
             return self.say(question);
         }
         self.carry_out(stamp, intent)

@@ -14,6 +14,7 @@ use proptest::prelude::*;
 use shakmaty::{CastlingMode, Color, Position};
 
 use crate::laws::{Played, VECTORS, half_move, spoken, terms};
+use crate::program::Home;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const WHITE: Actor = Actor::Player(Color::White);
@@ -283,6 +284,27 @@ fn whoever_is_named_by_nobody_presses_the_clock_that_runs() {
     played.says(WHITE, Command::Press).expect("pressed");
     assert_eq!(Command::Press.usual_actor(&played.game), BLACK);
     assert_eq!(Command::ClaimFlag.usual_actor(&played.game), WHITE, "Black's is the flag that can fall");
+}
+
+#[test]
+fn at_a_terminal_it_is_asked_once_whether_a_press_without_a_move_is_meant() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let mut terminal =
+        home.terminal(&["--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal], (24, 80));
+    terminal.hear("Recorded");
+    terminal.line("begin");
+    terminal.hear("Play has begun.");
+    for (reply, heard) in [("", "Not done."), ("2", "(7.5.3)")] {
+        terminal.line("press");
+        terminal.hear("pressed the clock without a move? 1, no. 2, yes.");
+        terminal.line(reply);
+        terminal.hear(heard);
+    }
+    terminal.line("quit");
+    assert!(terminal.end().success());
+    let record = std::fs::read_to_string(home.path("game.jsonl")).expect("saved");
+    assert_eq!(record.matches("empty_press_found").count(), 1, "{record}");
 }
 
 #[test]
