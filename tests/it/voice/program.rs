@@ -5,7 +5,7 @@ use super::stage::{KILL, STOP, Stage, eventually, is_installed};
 use crate::program::Home;
 use std::cell::Cell;
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{self, Receiver};
@@ -67,8 +67,13 @@ impl Capture {
     }
 
     fn rest(&self) -> Vec<i16> {
-        let bytes = fs::read(&self.path).unwrap_or_default();
-        let frames = bytes.get(self.seen * 2 * self.channels..).unwrap_or_default().chunks_exact(2 * self.channels);
+        let mut bytes = Vec::new();
+        if let Ok(mut file) = fs::File::open(&self.path)
+            && file.seek(SeekFrom::Start((self.seen * 2 * self.channels) as u64)).is_ok()
+        {
+            file.read_to_end(&mut bytes).expect("the captured sound");
+        }
+        let frames = bytes.chunks_exact(2 * self.channels);
         frames.map(|frame| i16::from_le_bytes([frame[0], frame[1]])).collect()
     }
 }
