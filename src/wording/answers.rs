@@ -214,10 +214,11 @@ impl Wording {
         if plies == 0 {
             return fl!(self.loader, "no-moves");
         }
-        let first = count.map_or(0, |count| plies.saturating_sub(count * 2));
-        let timed =
-            (first..plies).map(|ply| format!("{} {}", self.numbered(game, ply, first), game.time_used_for(ply)));
-        fl!(self.loader, "moves", list = timed.collect::<Vec<_>>().join(", "))
+        let first = count.map_or(0, |count| plies.saturating_sub(count.saturating_mul(2)));
+        // In words: figures with colons are read as so many figures.
+        let timed = (first..plies)
+            .map(|ply| format!("{}: {}", self.numbered(game, ply, first), self.duration(game.time_used_for(ply))));
+        fl!(self.loader, "moves", list = timed.collect::<Vec<_>>().join("; "))
     }
 
     /// The state of the ceremony: what is, never what somebody should do.

@@ -128,6 +128,7 @@ fn the_game_can_be_asked_for() {
         ("moves 1", "2. exd5 Nf6."),
         ("from 2", "Again: 2. exd5 Nf6."),
         ("sheet", "1. e4 d5 2. exd5 Nf6."),
+        ("times 1", "2. exd5: 0 seconds; Nf6: 0 seconds."),
         ("offer", "No draw is offered."),
         ("who", "White: Anna. Black: Ben, blind."),
         ("spell", "knight, g 8, f 6."),
@@ -136,6 +137,7 @@ fn the_game_can_be_asked_for() {
     for (asked, expected) in answers {
         assert_eq!(game.says(asked).join(" "), expected, "{asked}");
     }
+    assert!(game.says(&format!("times {}", usize::MAX))[0].starts_with("1. e4: 0 seconds; d5: 0 seconds; 2."));
     assert!(game.says("law D.2.9")[0].starts_with("D.2.9: where the two boards differ"));
     assert!(game.says("help what")[0].starts_with("what e4"));
 }
