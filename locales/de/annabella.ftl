@@ -667,9 +667,9 @@ lesson = { $number ->
     [4] Lektion 4. Noch einmal hören: nochmal oder a.
     [5] Lektion 5. Enter auf einer leeren Zeile schließt ihn ab.
     [6] Lektion 6. Ein Feld des eigenen Bretts fühlen: was e4 oder wt e4.
-    [7] Lektion 7. Das ganze Brett fühlen: brett oder b.
+    [7] Lektion 7. Das ganze Brett fühlen: brett oder b; o ist ein leeres Feld.
     [8] Lektion 8. Nach der eigenen Uhr fragen: uhr oder t. Ungefragt sagt niemand die Zeit.
-    [9] Lektion 9. Remis anbieten: remis-anbieten.
+    [9] Lektion 9. Remis anbieten: remis.
     [10] Lektion 10. Jetzt der Gegner: ablehnen.
    *[other] Das war alles. Hilfe nennt alle Wörter; man kann weiterspielen, ende verlässt das Programm.
 }
@@ -760,7 +760,7 @@ hint-casual-only = Das wird nur in einer freundschaftlichen Partie gesagt.
 hint-attacks = { $square } wird angegriffen von { $list }.
 hint-moves = Von { $square } kann es gehen nach { $list }.
 help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Hilfe und ein Wort sagt mehr darüber, oder nochmal, brett, wo, züge, uhr.
-help-players = Spieler: wiederhole, berichtige, zurücknehmen, drücken, remis-anbieten, annehmen, ablehnen, aufgeben, reklamiere blättchen, schiedsrichter. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
+help-players = Spieler: wiederhole, berichtige, zurücknehmen, drücken, remis, annehmen, ablehnen, aufgeben, reklamiere blättchen, schiedsrichter. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
 help-asking-board = Über das Brett: brett b, wo w, was wt, reihe rk, linie fi, diagonale dg, weiß wp, schwarz bp, meine mi, seine th, geschlagen cp, gehen wk.
 help-asking-game = Über die Partie: nochmal a, letzter l, früher er, später lt, buchstabiere sl, züge m, ab fr, formular sh, uhr t, zeiten tm, anzahl n, angebot o, stand s, wer wh, regel lw.
 help-arbiter = Der Schiedsrichter: beginn, halt, weiter, uhr, gib, zähler, entscheide, zurückgehen, stellen, vergleiche, ergebnis, notiz.
@@ -815,7 +815,7 @@ help-word = { $word ->
     [press] drücken, p: drückt die Uhr, die läuft. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt zugleich.
     [execute] execute black h6, x: was auf dem Brett wirklich geschah.
     [record] record white Sf3: was wirklich auf dem Formular steht.
-    [draw] remis-anbieten: bietet Remis an.
+    [draw] remis: bietet Remis an.
     [accept] annehmen: nimmt das Remis an.
     [decline] ablehnen: lehnt das Remis ab.
     [resign] aufgeben: der Spieler gibt auf.
@@ -864,7 +864,7 @@ not-done = Nicht geschehen.
 
 ## Screen: labels and key help
 
-command-words = announce: ansage; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr; times: zeiten; number: anzahl; offer: angebot; who: wer; status: stand; sheet: formular; spell: buchstabiere; law: regel; help: hilfe; repeat: wiederhole; correct: berichtige; undo: zurücknehmen, zuruecknehmen; press: drücken, druecken; draw: remis-anbieten; accept: annehmen; decline: ablehnen; resign: aufgeben; claim: reklamiere; flag: blättchen, blaettchen; stop: halt; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit; brief: kurz; full: voll; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende; kings: könig, könige, koenig; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; both: beide; opponent: gegner; own: eigene; on: auf, an; off: aus; of: von
+command-words = announce: ansage; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr; times: zeiten; number: anzahl; offer: angebot; who: wer; status: stand; sheet: formular; spell: buchstabiere; law: regel; help: hilfe; repeat: wiederhole; correct: berichtige; undo: zurücknehmen, zuruecknehmen; press: drücken, druecken; draw: remis, remis-anbieten; accept: annehmen; decline: ablehnen; resign: aufgeben; claim: reklamiere; flag: blättchen, blaettchen; stop: halt; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit; brief: kurz; full: voll; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende; kings: könig, könige, koenig; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; both: beide; opponent: gegner; own: eigene; on: auf, an; off: aus; of: von
 
 reply-yes = ja
 reply-no = nein

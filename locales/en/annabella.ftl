@@ -668,7 +668,7 @@ lesson = { $number ->
     [4] Lesson 4. To hear it once more say again, or a.
     [5] Lesson 5. Press Enter on an empty line to complete it.
     [6] Lesson 6. Feel a square of your board: what e4, or wt e4.
-    [7] Lesson 7. Feel the whole board: board, or b.
+    [7] Lesson 7. Feel the whole board: board, or b; o is an empty square.
     [8] Lesson 8. Ask for your clock: clock, or t. Nobody tells you the time unasked.
     [9] Lesson 9. Offer a draw: draw.
     [10] Lesson 10. Now the opponent: decline.

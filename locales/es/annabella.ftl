@@ -667,7 +667,7 @@ lesson = { $number ->
     [4] Lección 4. Para oírla otra vez diga de-nuevo, o a.
     [5] Lección 5. Pulse Intro en una línea vacía para completarla.
     [6] Lección 6. Palpe una casilla de su tablero: qué e4, o wt e4.
-    [7] Lección 7. Palpe todo el tablero: tablero, o b.
+    [7] Lección 7. Palpe todo el tablero: tablero, o b; una o es una casilla vacía.
     [8] Lección 8. Pregunte por su reloj: reloj, o t. Nadie le dice el tiempo sin que lo pida.
     [9] Lección 9. Ofrezca tablas: tablas.
     [10] Lección 10. Ahora el rival: rechazo.

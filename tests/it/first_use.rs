@@ -164,7 +164,7 @@ fn another_terminal_looks_on() {
 fn the_practice_game_teaches_in_ten_lessons() {
     for (language, words) in [
         ("en", "e4||ba ev 7 ev 5|again||what e4|board|clock|draw|decline"),
-        ("de", "e4||bauer eva sieben eva fuenf|nochmal||was e4|brett|uhr|remis-anbieten|ablehnen"),
+        ("de", "e4||bauer eva sieben eva fuenf|nochmal||was e4|brett|uhr|remis|ablehnen"),
         ("es", "e4||e5|de-nuevo||qué e4|tablero|reloj|tablas|rechazo"),
     ] {
         let home = Home::new();
