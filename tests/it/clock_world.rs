@@ -131,7 +131,7 @@ fn asking_and_being_called() {
     0:02:40   heard by room: Black: Bauer Eva sieben Eva fuenf. e5.
     0:02:41   heard by black: You have used 2 minutes, 26 seconds; 1 minute, 34 seconds left. No moves completed.
     0:02:50   heard by room: Black has completed e5.
-    0:02:51   heard by white: 1. e4 0:00:15, e5 0:02:35.
+    0:02:51   heard by white: 1. e4: 15 seconds; e5: 2 minutes, 35 seconds.
     0:02:52   heard by black: You will be told the time only when you ask.
     0:03:00   refused by arbiter: After clock something is missing or not understood. Say help clock.
     0:03:00   heard by room: The clocks are set: White 0:00:20, Black 0:00:30.
