@@ -88,7 +88,11 @@ impl Ear {
                     self.tell(news);
                 }
                 EarOrder::Play(id, sound) => {
-                    let report = match self.play(id, sound) {
+                    let mut played = self.play(id, &sound);
+                    while matches!(played, Err(Break::Trouble(_))) && self.line.ease() {
+                        played = self.play(id, &sound);
+                    }
+                    let report = match played {
                         Ok(()) => id.map(EarReport::Ended),
                         Err(Break::Stopped) => id.map(EarReport::Stopped),
                         Err(Break::Trouble(why)) => {
@@ -146,7 +150,7 @@ impl Ear {
         news.map(EarReport::Device).into_iter().for_each(&self.report);
     }
 
-    fn play(&mut self, id: Option<u64>, sound: Sound) -> Result<(), Break> {
+    fn play(&mut self, id: Option<u64>, sound: &Sound) -> Result<(), Break> {
         if let Some(why) = self.line.lost() {
             return Err(Break::Trouble(why));
         }
@@ -160,12 +164,12 @@ impl Ear {
         self.drain(&mut beginning)
     }
 
-    fn push_all(&mut self, sound: Sound, beginning: &mut Beginning) -> Result<(), Break> {
+    fn push_all(&mut self, sound: &Sound, beginning: &mut Beginning) -> Result<(), Break> {
         match sound {
-            Sound::Samples(samples) => self.push(&samples, beginning),
+            Sound::Samples(samples) => self.push(samples, beginning),
             Sound::Speech(voice, pieces, manner) => {
                 for piece in pieces {
-                    self.push(&voice.samples(&piece, manner), beginning)?;
+                    self.push(&voice.samples(piece, *manner), beginning)?;
                 }
                 Ok(())
             }

@@ -15,6 +15,8 @@ const FROZEN_RESTS: u32 = 3;
 const FROZEN_AT_FIRST: u32 = 10;
 const SHORTEST_WAIT: Duration = Duration::from_millis(250);
 const LONGEST_WAIT: Duration = Duration::from_secs(20);
+/// The blocks of a device, as parts of a second: short at first, longer where it cannot keep up with short ones.
+const PARTS: [u32; 4] = [80, 40, 20, 10];
 /// How long a look at a device that is being opened may last.
 const GLANCE: Duration = Duration::from_millis(4);
 
@@ -23,6 +25,8 @@ pub struct Line {
     state: State,
     /// Why the device cannot be used, once that is reported.
     lost: Option<Trouble>,
+    /// Which of the parts its blocks are.
+    part: usize,
     /// Before the next attempt to open a lost device.
     wait: Duration,
     /// Frames the device had taken when we last looked, and for how many rests it has taken none.
@@ -54,7 +58,7 @@ pub enum Opening {
 
 impl Line {
     pub fn to(device: Option<String>) -> Line {
-        Line { device, state: State::Closed, lost: None, wait: SHORTEST_WAIT, frames: 0, standing: 0 }
+        Line { device, state: State::Closed, lost: None, part: 0, wait: SHORTEST_WAIT, frames: 0, standing: 0 }
     }
 
     pub fn player(&mut self) -> Option<&mut Player> {
@@ -72,16 +76,15 @@ impl Line {
     pub fn open(&mut self) -> (Opening, Option<News>) {
         if let State::Closed = self.state {
             let (sender, opening) = mpsc::channel();
-            let device = self.device.clone();
+            let (device, part) = (self.device.clone(), PARTS[self.part]);
             // Whoever asked may have given it up meanwhile: then the player is dropped here.
-            thread::spawn(move || drop(sender.send(Player::open(device.as_deref(), HERTZ))));
+            thread::spawn(move || drop(sender.send(Player::open(device.as_deref(), HERTZ, part))));
             self.state = State::Opening(opening);
         }
         if let State::Opening(opening) = &self.state {
             match opening.recv_timeout(GLANCE) {
                 Ok(Ok(player)) => {
                     (self.frames, self.standing) = (0, 0);
-                    self.wait = SHORTEST_WAIT;
                     self.state = State::Open(player);
                     return (Opening::Open, self.lost.take().map(|_| News::Back));
                 }
@@ -103,8 +106,25 @@ impl Line {
         (Opening::Open, None)
     }
 
+    /// Closes a device that broke off, to be opened anew with longer blocks: on a busy machine short ones come too late
+    /// again and again. Not where that has been tried, or nothing was open: then the device is lost.
+    pub fn ease(&mut self) -> bool {
+        let is_broken = matches!(&self.state, State::Open(player) if player.is_dead());
+        if !is_broken || self.part + 1 == PARTS.len() {
+            return false;
+        }
+        self.part += 1;
+        self.close();
+        true
+    }
+
     /// Gives the device up; news the first time.
     pub fn lose(&mut self, why: Trouble) -> Option<News> {
+        self.close();
+        self.lost.replace(why).is_none().then_some(News::Lost(why))
+    }
+
+    fn close(&mut self) {
         self.state = match std::mem::replace(&mut self.state, State::Closed) {
             State::Open(player) => {
                 thread::spawn(move || drop(player)); // closing waits for a frozen server
@@ -113,7 +133,6 @@ impl Line {
             State::Closed => State::Closed,
             State::Opening(opening) => State::Opening(opening),
         };
-        self.lost.replace(why).is_none().then_some(News::Lost(why))
     }
 
     /// How long to rest before [`Line::look_after`]; for ever where nothing is open and nothing wished for.
@@ -138,10 +157,14 @@ impl Line {
         let taken = player.frames() - self.frames;
         self.frames = player.frames();
         self.standing = if taken == 0 { self.standing + 1 } else { 0 };
-        if player.is_dead() {
-            return self.lose(Trouble::DeviceLost);
+        let (is_dead, is_settled) = (player.is_dead(), player.is_settled());
+        if is_dead {
+            return if self.ease() { self.open().1 } else { self.lose(Trouble::DeviceLost) };
         }
-        let limit = if player.is_settled() { FROZEN_RESTS } else { FROZEN_AT_FIRST };
+        if is_settled {
+            self.wait = SHORTEST_WAIT;
+        }
+        let limit = if is_settled { FROZEN_RESTS } else { FROZEN_AT_FIRST };
         if self.standing >= limit {
             return self.lose(Trouble::DeviceFrozen);
         }

@@ -56,12 +56,13 @@ const HOLD: Duration = Duration::from_millis(5);
 const LONGEST_HOLD: u32 = 100;
 
 impl Player {
-    /// Opens a device, preferably at this rate of samples; the default device where no name is given.
+    /// Opens a device, preferably at this rate of samples; the default device where no name is given. The blocks it is
+    /// given are a part of a second, the shorter the sooner a sound is heard.
     ///
     /// # Errors
     ///
     /// No device of that name, or it cannot be opened now.
-    pub fn open(name: Option<&str>, hertz: u32) -> Result<Player, Trouble> {
+    pub fn open(name: Option<&str>, hertz: u32, part: u32) -> Result<Player, Trouble> {
         quiet_sound_library();
         let host = cpal::default_host();
         let device = match name {
@@ -70,8 +71,9 @@ impl Player {
         };
         let device = device.ok_or(Trouble::NoDevice)?;
         let config = fitting(&device, hertz).map_err(|error| trouble(&error))?;
-        // Small blocks for a short delay; not every device can.
-        let blocks = [BufferSize::Fixed(config.sample_rate() / 80), BufferSize::Fixed(1024), BufferSize::Default];
+        // Not every device can have blocks as it is wished.
+        let blocks =
+            [BufferSize::Fixed(config.sample_rate() / part.max(1)), BufferSize::Fixed(1024), BufferSize::Default];
         let mut refused = Trouble::NoDevice;
         for block in blocks {
             match start(&device, &config, block) {
