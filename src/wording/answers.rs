@@ -78,13 +78,9 @@ impl Wording {
         Utterance { to: ear_of(by), urgency: Urgency::Answer, by, name: RECALLED, printed, spoken }
     }
 
-    /// The same sentence in other words: with a word before it that says so, or without.
+    /// The same sentence with a word before it that says so.
     pub fn told_again(&self, sentence: &str) -> String {
-        let prefix = fl!(self.loader, "again", sentence = "");
-        match sentence.strip_prefix(prefix.trim_end()) {
-            Some(plain) => plain.trim_start().to_owned(),
-            None => fl!(self.loader, "again", sentence = sentence),
-        }
+        fl!(self.loader, "again", sentence = sentence)
     }
 
     /// That something about the program is as wanted.
