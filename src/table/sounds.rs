@@ -30,25 +30,30 @@ impl Sounds {
         Sounds { voice, hearing, recordings, under_way, unrecorded: None }
     }
 
-    /// Has another voice speak from now on.
-    pub fn change_voice(&mut self, choice: VoiceChoice, report: impl Fn(VoiceReport) + Send + 'static) {
+    /// Has another voice speak from now on; gives what the old one did not say to its end.
+    pub fn change_voice(
+        &mut self,
+        choice: VoiceChoice,
+        report: impl Fn(VoiceReport) + Send + 'static,
+    ) -> Vec<Utterance> {
         self.hearing.settings.choice = choice;
-        self.start_again(report);
+        self.start_again(report)
     }
 
-    /// Has the voice learn a language that it was not started for.
-    pub fn learn(&mut self, language: &str, report: impl Fn(VoiceReport) + Send + 'static) {
+    /// Has the voice learn a language that it was not started for; gives what it did not say to its end.
+    pub fn learn(&mut self, language: &str, report: impl Fn(VoiceReport) + Send + 'static) -> Vec<Utterance> {
         let known = &mut self.hearing.settings.languages;
-        if !known.iter().any(|known| known == language) {
-            known.push(language.to_owned());
-            self.start_again(report);
+        if known.iter().any(|known| known == language) {
+            return Vec::new();
         }
+        known.push(language.to_owned());
+        self.start_again(report)
     }
 
-    fn start_again(&mut self, report: impl Fn(VoiceReport) + Send + 'static) {
+    fn start_again(&mut self, report: impl Fn(VoiceReport) + Send + 'static) -> Vec<Utterance> {
         self.voice.stop();
         self.voice = Voice::start(self.hearing.settings.clone(), report);
-        self.under_way.clear();
+        self.under_way.drain(..).map(|(_, sentence)| sentence).collect()
     }
 
     /// Gives everything that came of something to the ear: the sentences, the tones after them; and records what will

@@ -46,7 +46,8 @@ impl Table {
             Err(stop) => return Some(stop.trouble),
         };
         let report = as_input(self.now, self.to_inputs.clone());
-        self.sounds.change_voice(choice, report);
+        let unheard = self.sounds.change_voice(choice, report);
+        unheard.iter().for_each(|sentence| self.session.unheard(sentence));
         None
     }
 
@@ -54,7 +55,8 @@ impl Table {
     fn prepare_voice(&mut self, code: &str) {
         let Ok(wording) = Wording::new(code) else { return };
         let report = as_input(self.now, self.to_inputs.clone());
-        self.sounds.learn(wording.language(), report);
+        let unheard = self.sounds.learn(wording.language(), report);
+        unheard.iter().for_each(|sentence| self.session.unheard(sentence));
     }
 
     /// Shows the same game with another face; gives what stands against it.
