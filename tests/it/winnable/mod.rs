@@ -1,6 +1,7 @@
 //! Who can still mate: every answer against certified ones, against plain exhaustion, and against the Laws' own moves.
 
 mod command;
+mod few_men;
 mod plain;
 mod properties;
 mod vectors;
