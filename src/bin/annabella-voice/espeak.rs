@@ -26,7 +26,9 @@ pub fn serve(language: &str) -> Result<(), Trouble> {
         output.write_all(b"!").and_then(|()| output.flush()).and_then(|()| std::io::stdin().read_line(&mut line));
     if let (Ok(_), Some((piece, manner))) = (is_asked, parse_job(line.trim_end())) {
         let samples = espeak.speak(&piece, manner);
-        let _ = output.write_all(&samples.iter().flat_map(|sample| sample.to_le_bytes()).collect::<Vec<u8>>());
+        // It begins with some thousandths of a second of nothing, for which nobody should wait.
+        let sound = samples.iter().skip_while(|sample| **sample == 0);
+        let _ = output.write_all(&sound.flat_map(|sample| sample.to_le_bytes()).collect::<Vec<u8>>());
         let _ = output.flush();
     }
     Ok(())
