@@ -84,7 +84,7 @@ const MOST_STATES: u64 = 4_000_000;
 impl Budget {
     /// For the check after every move: under two milliseconds.
     pub const fn after_move() -> Budget {
-        Budget(Spending { states: 2_000, steps: 4_000 })
+        Budget(Spending { states: 2_000, steps: 3_000 })
     }
 
     /// For a flag fall, a resignation or a penalty: two seconds.

@@ -32,6 +32,8 @@ struct Chance {
     /// Beside the king and not protected.
     loose: bool,
     guards: u32,
+    /// The lower, the sooner it is tried.
+    price: u32,
 }
 
 /// How many plans are tried before the sketch is given up.
@@ -42,7 +44,7 @@ pub(super) fn sketch(state: &State, winner: Color, steps: &mut u64) -> Option<Ve
     let scene = Scene::of(state, winner)?;
     *steps += 20;
     let mut chances = scene.chances();
-    chances.sort_unstable_by_key(Chance::price);
+    chances.sort_unstable_by_key(|chance| chance.price);
     let plans = chances.iter().filter_map(|chance| scene.plan(chance));
     plans.take(TRIES).find_map(|plan| {
         *steps += 5;
@@ -60,12 +62,6 @@ struct Scene<'a> {
     /// What at least one of the men attacks around the king, and what at least two do.
     once: Bitboard,
     twice: Bitboard,
-}
-
-impl Chance {
-    fn price(&self) -> u32 {
-        self.holes.count() as u32 + 2 * u32::from(self.loose) + 2 * self.guards
-    }
 }
 
 impl Scene<'_> {
@@ -110,7 +106,8 @@ impl Scene<'_> {
                 if !road.is_empty() && road.into_iter().any(|square| self.can_stop(square, left)) {
                     continue;
                 }
-                chances.push(Chance { man: number, goal, holes, loose, guards });
+                let price = holes.count() as u32 + 2 * u32::from(loose) + 2 * guards;
+                chances.push(Chance { man: number, goal, holes, loose, guards, price });
             }
         }
         chances
