@@ -122,7 +122,8 @@ fn read(path: &Path) -> Result<WrittenSheet, SheetTrouble> {
     read_sheet(&bytes).map_err(|reason| SheetTrouble::NotASheet { path: shown, reason })
 }
 
-/// The language as said; or the only one that fits; or the answer of whoever can be asked.
+/// The language as said; or the only one that fits, or in which every entry is legal; or the answer of whoever can be
+/// asked.
 fn language(
     name: SheetName,
     sheet: &WrittenSheet,
@@ -135,6 +136,14 @@ fn language(
     }
     let languages = languages_of(sheet);
     if let Some(only) = languages.only() {
+        return Ok(only);
+    }
+    let legal_throughout = |language: &SheetLanguage| {
+        let paper = Paper { sheet, language: *language };
+        compare(paper, paper).is_ok_and(|played| played.a.faults.is_empty() && played.a.lost_at.is_none())
+    };
+    let mut sound = languages.ways.iter().copied().filter(legal_throughout);
+    if let (Some(only), None) = (sound.next(), sound.next()) {
         return Ok(only);
     }
     let question = wording.ask_sheet_language(name, &languages);

@@ -165,6 +165,21 @@ fn a_language_that_matters_is_asked_for_and_never_guessed() {
     assert_eq!(pawns["verdict"], "agree", "without piece letters no language matters");
 }
 
+/// S is a knight in German and a pawn in Finnish: played through, the game is one in German only.
+#[test]
+fn a_language_in_which_all_is_legal_needs_no_question() {
+    let german = "1. e2-e4 e7-e5 2. Sg1-f3 Sb8-c6 3. Lf1-b5 a7-a6 4. Lb5-a4 Sg8-f6 5. Dd1-e2 Ta8-b8";
+    let spanish = "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Aa4 Cf6 5. De2 Tb8";
+    let with_illegal_move = german.replace("Ta8-b8", "Ta8-b1");
+    let folder = tempfile::tempdir().expect("folder");
+    let [a, b] = ["a.txt", "b.txt"].map(|name| folder.path().join(name));
+    fs::write(&a, spanish).expect("written");
+    for (text, verdict) in [(german, Verdict::Agree), (&with_illegal_move, Verdict::Unreadable)] {
+        fs::write(&b, text).expect("written");
+        assert_eq!(ask(&a, &b, [None, None], Telling::Json).0, verdict);
+    }
+}
+
 #[test]
 fn the_judgement_in_words() {
     let (verdict, told) = ask(
