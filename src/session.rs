@@ -273,8 +273,7 @@ impl Session {
         self.write_entries(stamp.at, &mut events);
         self.history.end_walks();
         let mut said = self.record(stamp, by, &events);
-        let completes = |event: &Event| matches!(event, Event::MoveMade { .. } | Event::MoveCompleted { .. });
-        let company = if events.iter().any(completes) { Company::OfACompletion } else { Company::Alone };
+        let company = Company::of(events.iter());
         for event in &events {
             said.extend(self.wording.event(&self.game, by, event, company));
             said.extend(self.wording.instructions(&self.game, by, event));

@@ -7,7 +7,6 @@ use std::time::Duration;
 use crate::face::{Face, Reaction, Scene};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
-use crate::game::event::Event;
 use crate::input::{self, Input};
 use crate::journal::{self, Record};
 use crate::manner::Stop;
@@ -79,8 +78,7 @@ impl Watched {
     fn tell(&mut self, records: &[Record], wording: &Wording) {
         let fresh = records.get(self.told..).unwrap_or_default();
         for together in fresh.chunk_by(|a, b| a.at == b.at && a.by == b.by) {
-            let completes = together.iter().any(|record| matches!(record.event, Event::MoveCompleted { .. }));
-            let company = if completes { Company::OfACompletion } else { Company::Alone };
+            let company = Company::of(together.iter().map(|record| &record.event));
             for record in together {
                 self.said.extend(wording.event(&self.game, record.by, &record.event, company));
                 self.game.apply(record.at, &record.event);

@@ -3,7 +3,7 @@
 
 use shakmaty::{ByColor, Chess, Color, Position};
 
-use super::clock::chessclock::{Chessclock, Reading};
+use super::clock::chessclock::Reading;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::Spoken;
@@ -147,7 +147,7 @@ impl Game {
         self.unpressed[by].may_press = true;
         let Some(announcement) = self.turn.announcement.take() else { return };
         let mut clock = self.clock.clone();
-        press(&mut clock, self.unpressed[by].moves, at, by);
+        clock.press_after(self.unpressed[by].moves, by, at);
         self.extend_line(at, announcement.half_move, clock.readings(at));
     }
 
@@ -157,7 +157,7 @@ impl Game {
             return;
         }
         let Unpressed { moves, .. } = std::mem::take(&mut self.unpressed[by]);
-        press(&mut self.clock, moves + u32::from(in_hand.is_some()), at, by);
+        self.clock.press_after(moves + u32::from(in_hand.is_some()), by, at);
         let readings = self.clock.readings(at);
         if let Some(announcement) = in_hand {
             self.extend_line(at, announcement.half_move, readings);
@@ -195,13 +195,5 @@ impl Draft {
             Some(result) => self.push(Event::GameEnded(result)),
             None => self.push(Event::ClocksStopped(PauseReason::Irregularity)),
         }
-    }
-}
-
-/// One press completes all that was made before it.
-fn press(clock: &mut Chessclock, moves: u32, at: Moment, by: Color) {
-    if clock.whose() == by {
-        (0..moves).for_each(|_| clock.complete(by, at));
-        clock.hand_over(by, at);
     }
 }

@@ -37,7 +37,8 @@ impl Game {
         Ok(events)
     }
 
-    /// The events of the arbiter's ruling on what is open: an illegal move or what counts as one (7.5), else boards or sheets that part (D.2.9).
+    /// The events of the arbiter's ruling on what is open: an illegal move or what counts as one (7.5), else boards or
+    /// sheets that part (D.2.9).
     pub(super) fn ruled(&self, decision: Decision) -> Result<Vec<Event>, Refusal> {
         match (self.open_irregularity, decision) {
             (None, _) if !self.is_apart() => Err(Refusal::NothingOpen),

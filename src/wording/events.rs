@@ -24,6 +24,14 @@ pub enum Company {
     OfACompletion,
 }
 
+impl Company {
+    /// In which company these events come, which belong together.
+    pub fn of<'a>(mut events: impl Iterator<Item = &'a Event>) -> Company {
+        let completes = |event: &Event| matches!(event, Event::MoveMade { .. } | Event::MoveCompleted { .. });
+        if events.any(completes) { Company::OfACompletion } else { Company::Alone }
+    }
+}
+
 /// What an utterance is made of besides its sentence.
 pub(super) struct Frame {
     pub to: Audience,

@@ -70,8 +70,14 @@ impl Chessclock {
     /// Completes that player's move and lets the other clock run (6.2.1). Where the clocks stand still they go on
     /// standing. Pressing while the other's clock runs moves nothing.
     pub fn press(&mut self, by: Color, at: Moment) {
+        self.press_after(1, by, at);
+    }
+
+    /// Presses once for all moves made since that player last pressed, none where the next move completed them (6.2.1.2).
+    pub fn press_after(&mut self, moves: u32, by: Color, at: Moment) {
         if self.whose == by {
-            self.complete(by, at);
+            self.settle(at);
+            (0..moves).for_each(|_| self.complete(by, at));
             self.whose = !by;
         }
     }
@@ -80,14 +86,6 @@ impl Chessclock {
     pub fn complete(&mut self, by: Color, at: Moment) {
         self.settle(at);
         self.sides[by].complete(&self.controls[by]);
-    }
-
-    /// Lets the other clock run where that player's runs; no move is counted.
-    pub fn hand_over(&mut self, by: Color, at: Moment) {
-        if self.whose == by {
-            self.settle(at);
-            self.whose = !by;
-        }
     }
 
     /// Stops both clocks, or adds one more reason to those for which they stand.
