@@ -2,12 +2,13 @@
 //!
 //! Nothing here waits for a sound, a daemon or a device; whatever breaks, the game goes on and is told.
 
-mod keeper;
-mod lane;
+mod device_queue;
+mod order;
 mod process;
 pub mod pronunciation;
 pub mod protocol;
 pub mod queue;
+mod supervisor;
 pub mod ticker;
 pub mod trouble;
 mod worker;
@@ -16,6 +17,7 @@ pub use protocol::{Answer, EarSettings, Engine, NameKind, Tone, VoiceChoice};
 pub use trouble::Trouble;
 
 use crate::wording::{Audience, Phrase, Urgency, Utterance};
+use order::Order;
 use queue::{Matter, Sentence};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -23,7 +25,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
-use worker::{Order, Worker};
+use worker::Worker;
 
 /// How the program speaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,11 +145,6 @@ impl Voice {
     /// Sounds a tone when the words before it have been said.
     pub fn tone(&self, ear: Audience, tone: Tone) {
         self.order(Order::Tone(ear, tone));
-    }
-
-    /// How a listener hears from now on.
-    pub fn set_ear(&self, ear: Audience, settings: EarSettings) {
-        self.order(Order::Ear { ear, settings });
     }
 
     /// Writes what the embedded voice would play to a WAV file; answered by [`Answer::Rendered`].

@@ -1,49 +1,24 @@
 //! The thread between the program and the voice process: queues by device, time limits, and what is reported when.
 
-use super::keeper::{Due, Keeper};
-use super::lane::{Lane, Stage};
+use super::device_queue::{DeviceQueue, Stage};
+use super::order::Order;
 use super::process::FromProcess;
-use super::protocol::{EarSettings, Engine, Report, Request, Tone};
+use super::protocol::{Engine, Report, Request};
 use super::queue::{Course, Sentence};
+use super::supervisor::{Due, ProcessSupervisor};
 use super::ticker::{Pace, Ticker};
 use super::{Trouble, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Phrase, Urgency};
 use std::ffi::OsString;
-use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender};
-
-/// What reaches the worker.
-pub enum Order {
-    Say(Sentence),
-    Tone(Audience, Tone),
-    Stop,
-    /// What answers a question is to stop.
-    StopAnswers,
-    Ear {
-        ear: Audience,
-        settings: EarSettings,
-    },
-    Render {
-        id: u64,
-        phrases: Vec<Phrase>,
-        path: PathBuf,
-    },
-    /// Anything that is passed on as it is.
-    Ask(Request),
-    TellWhenSilent(Sender<()>),
-    /// From the process of that number.
-    Process(u32, FromProcess),
-    Tick,
-    Quit,
-}
 
 pub struct Worker {
     settings: VoiceSettings,
     report: Box<dyn Fn(VoiceReport) + Send>,
     ticker: Ticker,
     pace: Pace,
-    keeper: Keeper,
-    lanes: Vec<Lane>,
+    supervisor: ProcessSupervisor,
+    queues: Vec<DeviceQueue>,
     health: Health,
     /// The engine heard last.
     engine: Option<Engine>,
@@ -70,8 +45,8 @@ impl Worker {
             report,
             ticker: Ticker::start(move || drop(ticks.send(Order::Tick))),
             pace: Pace::Asleep,
-            keeper: Keeper::new(command, orders),
-            lanes: Vec::new(),
+            supervisor: ProcessSupervisor::new(command, orders),
+            queues: Vec::new(),
             health: Health::Unknown,
             engine: None,
             awaiting_silence: Vec::new(),
@@ -85,16 +60,15 @@ impl Worker {
                 Order::Quit => return,
                 Order::Say(sentence) => self.add(sentence),
                 Order::Tone(ear, tone) => {
-                    let lane = self.lane_of(ear);
-                    self.lanes[lane].add_tone(ear, tone);
+                    let at = self.queue_of(ear);
+                    self.queues[at].add_tone(ear, tone);
                 }
                 Order::Stop => self.stop(),
                 Order::StopAnswers => self.stop_answers(),
-                Order::Ear { ear, settings } => self.set_ear(ear, settings),
                 Order::Render { id, phrases, path } => self.render(id, phrases, &path),
-                Order::Ask(request) => self.keeper.ask(&request),
+                Order::Ask(request) => self.supervisor.ask(&request),
                 Order::TellWhenSilent(done) => self.awaiting_silence.push(done),
-                Order::Process(number, news) if self.keeper.is_current(number) => self.heard(news),
+                Order::Process(number, news) if self.supervisor.is_current(number) => self.heard(news),
                 Order::Process(..) => {}
                 Order::Tick => self.tick(),
             }
@@ -103,44 +77,38 @@ impl Worker {
     }
 
     fn start(&mut self) {
-        if let Err(why) = self.keeper.start(&self.settings) {
+        if let Err(why) = self.supervisor.start(&self.settings) {
             self.failed(why);
         }
     }
 
     fn add(&mut self, sentence: Sentence) {
-        let lane = self.lane_of(sentence.to);
-        let lane = &mut self.lanes[lane];
-        if lane.queue.add(sentence) == Course::Interrupt {
-            lane.interrupt(&self.keeper);
+        let at = self.queue_of(sentence.to);
+        let queue = &mut self.queues[at];
+        if queue.sentences.add(sentence) == Course::Interrupt {
+            queue.interrupt(&self.supervisor);
         }
     }
 
     fn stop(&mut self) {
-        for lane in &mut self.lanes {
-            for Sentence { id, .. } in lane.silence(&self.keeper) {
+        for queue in &mut self.queues {
+            for Sentence { id, .. } in queue.silence(&self.supervisor) {
                 (self.report)(VoiceReport::Interrupted { id });
             }
         }
     }
 
     fn stop_answers(&mut self) {
-        for lane in &mut self.lanes {
-            if lane.queue.speaking().is_some_and(|sentence| sentence.urgency == Urgency::Answer) {
-                lane.interrupt(&self.keeper);
+        for queue in &mut self.queues {
+            if queue.sentences.speaking().is_some_and(|sentence| sentence.urgency == Urgency::Answer) {
+                queue.interrupt(&self.supervisor);
             }
         }
     }
 
-    fn set_ear(&mut self, ear: Audience, settings: EarSettings) {
-        self.keeper.ask(&Request::Ear { ear, settings: settings.clone() });
-        self.settings.ears.retain(|(a, _)| *a != ear);
-        self.settings.ears.push((ear, settings));
-    }
-
     fn render(&self, id: u64, phrases: Vec<Phrase>, path: &std::path::Path) {
-        if self.keeper.is_running() || self.keeper.is_starting() {
-            self.keeper.ask(&Request::Render { id, path: path.to_string_lossy().into_owned(), phrases });
+        if self.supervisor.is_running() || self.supervisor.is_starting() {
+            self.supervisor.ask(&Request::Render { id, path: path.to_string_lossy().into_owned(), phrases });
         } else {
             (self.report)(VoiceReport::Unsaid { id, why: Trouble::NoProcess });
         }
@@ -152,7 +120,7 @@ impl Worker {
             FromProcess::Gone => return self.fell(Trouble::ProcessDied),
         };
         match report {
-            Report::Ready => self.keeper.ready(),
+            Report::Ready => self.supervisor.ready(),
             Report::Taken { id } => self.reached(id, Stage::Taken),
             Report::Began { id, engine } => {
                 self.reached(id, Stage::Began);
@@ -160,7 +128,7 @@ impl Worker {
                 (self.report)(VoiceReport::Began { id });
             }
             Report::Ended { id } => {
-                self.keeper.proved();
+                self.supervisor.proved();
                 self.ended(id, VoiceReport::Finished { id });
             }
             Report::Stopped { id } => self.ended(id, VoiceReport::Interrupted { id }),
@@ -171,18 +139,18 @@ impl Worker {
                     (self.report)(VoiceReport::FellBack { engine, why });
                 }
                 self.well(engine);
-                self.lanes.iter_mut().filter(|lane| lane.device.is_none()).for_each(|lane| lane.lost = None);
+                self.queues.iter_mut().filter(|queue| queue.device.is_none()).for_each(|queue| queue.lost = None);
             }
             Report::Mute { why } => self.failed(why),
             Report::DeviceLost { ear, why } => {
-                let lane = self.lane_of(ear);
-                if self.lanes[lane].lost.replace(why).is_none() {
+                let at = self.queue_of(ear);
+                if self.queues[at].lost.replace(why).is_none() {
                     (self.report)(VoiceReport::DeviceLost { ear, why });
                 }
             }
             Report::DeviceBack { ear } => {
-                let lane = self.lane_of(ear);
-                if self.lanes[lane].lost.take().is_some() {
+                let at = self.queue_of(ear);
+                if self.queues[at].lost.take().is_some() {
                     (self.report)(VoiceReport::DeviceBack { ear });
                 }
             }
@@ -191,25 +159,25 @@ impl Worker {
     }
 
     fn reached(&mut self, id: u64, stage: Stage) {
-        if let Some(lane) = self.lanes.iter_mut().find(|lane| lane.is_saying(id)) {
-            lane.reached(stage);
+        if let Some(queue) = self.queues.iter_mut().find(|queue| queue.is_saying(id)) {
+            queue.reached(stage);
         }
     }
 
     fn ended(&mut self, id: u64, report: VoiceReport) {
-        if let Some(lane) = self.lanes.iter_mut().find(|lane| lane.is_saying(id)) {
-            lane.queue.ended();
-            lane.deaths = 0;
+        if let Some(queue) = self.queues.iter_mut().find(|queue| queue.is_saying(id)) {
+            queue.sentences.ended();
+            queue.deaths = 0;
         }
         (self.report)(report);
     }
 
     /// An announcement that a lost device swallowed waits for the device; the rest is told.
     fn unsaid(&mut self, id: u64, why: Trouble) {
-        let lane = self.lanes.iter_mut().find(|lane| lane.is_saying(id));
-        let is_lost = lane.as_ref().is_some_and(|lane| lane.lost.is_some());
-        match lane {
-            Some(lane) if lane.lost.is_some() && lane.is_announcing() => lane.queue.say_anew(),
+        let queue = self.queues.iter_mut().find(|queue| queue.is_saying(id));
+        let is_lost = queue.as_ref().is_some_and(|queue| queue.lost.is_some());
+        match queue {
+            Some(queue) if queue.lost.is_some() && queue.is_announcing() => queue.sentences.say_anew(),
             Some(_) | None => {
                 self.ended(id, VoiceReport::Unsaid { id, why });
                 if !is_lost && !why.is_of_a_device() {
@@ -238,10 +206,10 @@ impl Worker {
 
     /// The process is gone or hangs: what it was saying is said once more by the next one.
     fn fell(&mut self, why: Trouble) {
-        self.keeper.fell();
-        for lane in &mut self.lanes {
-            lane.lost = None;
-            if let Some(sentence) = lane.give_up() {
+        self.supervisor.fell();
+        for queue in &mut self.queues {
+            queue.lost = None;
+            if let Some(sentence) = queue.give_up() {
                 (self.report)(VoiceReport::Unsaid { id: sentence.id, why });
             }
         }
@@ -249,13 +217,13 @@ impl Worker {
     }
 
     fn tick(&mut self) {
-        match self.keeper.tick() {
+        match self.supervisor.tick() {
             Due::Nothing => {}
             Due::Start => return self.start(),
             Due::Frozen => return self.fell(Trouble::ProcessFrozen),
         }
-        // Every lane must age.
-        let late = self.lanes.iter_mut().filter_map(|lane| lane.tick()).count();
+        // Every queue must age.
+        let late = self.queues.iter_mut().filter_map(|queue| queue.tick()).count();
         if late > 0 {
             self.fell(Trouble::ProcessFrozen);
         }
@@ -263,31 +231,31 @@ impl Worker {
 
     /// Says what can be said now and drops what can no longer be said in time.
     fn proceed(&mut self) {
-        for lane in &mut self.lanes {
-            if self.keeper.is_running() && lane.lost.is_none() {
-                lane.say_next(&self.keeper);
-            } else if !self.keeper.is_starting() {
-                let why = lane.lost.unwrap_or(Trouble::ProcessDied);
-                for sentence in lane.queue.drop_stale() {
+        for queue in &mut self.queues {
+            if self.supervisor.is_running() && queue.lost.is_none() {
+                queue.say_next(&self.supervisor);
+            } else if !self.supervisor.is_starting() {
+                let why = queue.lost.unwrap_or(Trouble::ProcessDied);
+                for sentence in queue.sentences.drop_stale() {
                     (self.report)(VoiceReport::Unsaid { id: sentence.id, why });
                 }
             }
         }
-        if self.keeper.is_absent() || self.lanes.iter().all(Lane::is_silent) {
+        if self.supervisor.is_absent() || self.queues.iter().all(DeviceQueue::is_silent) {
             self.awaiting_silence.drain(..).for_each(|done| done.send(()).unwrap_or(()));
         }
-        let is_under_way = self.lanes.iter().any(|lane| lane.queue.speaking().is_some());
-        let pace = if is_under_way || self.keeper.is_waiting() { Pace::Awake } else { Pace::Asleep };
+        let is_under_way = self.queues.iter().any(|queue| queue.sentences.speaking().is_some());
+        let pace = if is_under_way || self.supervisor.is_waiting() { Pace::Awake } else { Pace::Asleep };
         if std::mem::replace(&mut self.pace, pace) != pace {
             self.ticker.set(pace);
         }
     }
 
-    fn lane_of(&mut self, to: Audience) -> usize {
+    fn queue_of(&mut self, to: Audience) -> usize {
         let device = self.settings.ear(to).device;
-        self.lanes.iter().position(|lane| lane.device == device).unwrap_or_else(|| {
-            self.lanes.push(Lane::new(device, to));
-            self.lanes.len() - 1
+        self.queues.iter().position(|queue| queue.device == device).unwrap_or_else(|| {
+            self.queues.push(DeviceQueue::new(device, to));
+            self.queues.len() - 1
         })
     }
 }

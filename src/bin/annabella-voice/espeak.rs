@@ -3,7 +3,7 @@
 //! What espeak-ng makes of a text depends on all it has said since it was loaded, and it leaves a thread behind when it
 //! is unloaded. So each process says one piece: the same text always sounds the same, and a crash costs one piece.
 
-use crate::embedded::{HERTZ, Manner};
+use crate::prosody::{HERTZ, Prosody, parse_job};
 use annabella::voice::pronunciation::Piece;
 use annabella::voice::protocol::Trouble;
 use libloading::Library;
@@ -24,29 +24,14 @@ pub fn serve(language: &str) -> Result<(), Trouble> {
     // Where nobody asks or listens the voice process is gone, and there is nothing to do.
     let is_asked =
         output.write_all(b"!").and_then(|()| output.flush()).and_then(|()| std::io::stdin().read_line(&mut line));
-    if let (Ok(_), Some((piece, manner))) = (is_asked, parse_job(line.trim_end())) {
-        let samples = espeak.speak(&piece, manner);
+    if let (Ok(_), Some((piece, prosody))) = (is_asked, parse_job(line.trim_end())) {
+        let samples = espeak.speak(&piece, prosody);
         // It begins with some thousandths of a second of nothing, for which nobody should wait.
         let sound = samples.iter().skip_while(|sample| **sample == 0);
         let _ = output.write_all(&sound.flat_map(|sample| sample.to_le_bytes()).collect::<Vec<u8>>());
         let _ = output.flush();
     }
     Ok(())
-}
-
-/// A piece and its manner as a line. A piece holds no controls.
-pub fn print_job(piece: &Piece, manner: Manner) -> String {
-    let Manner { rate, volume, pitch } = manner;
-    format!("{rate}\t{volume}\t{pitch}\t{}\t{}\n", piece.language, piece.text)
-}
-
-fn parse_job(line: &str) -> Option<(Piece, Manner)> {
-    let mut fields = line.splitn(5, '\t');
-    let mut number = || fields.next()?.parse::<u16>().ok();
-    let (rate, volume, pitch) = (number()?, number()?, number()?);
-    let manner = Manner { rate, volume: volume.try_into().ok()?, pitch: pitch.try_into().ok()? };
-    let (language, text) = (fields.next()?.to_string(), fields.next()?.to_string());
-    Some((Piece { language, text }, manner))
 }
 
 type Callback = unsafe extern "C" fn(*const i16, c_int, *const Event) -> c_int;
@@ -134,16 +119,16 @@ impl Espeak {
         self.language = Some(language.to_string());
     }
 
-    fn speak(&mut self, piece: &Piece, manner: Manner) -> Vec<i16> {
+    fn speak(&mut self, piece: &Piece, prosody: Prosody) -> Vec<i16> {
         self.choose(&piece.language);
         let Ok(text) = CString::new(piece.text.as_str()) else { return Vec::new() };
         let mut samples: Vec<i16> = Vec::new();
         // SAFETY: the text ends with a zero byte; in synchronous mode the callback runs only inside `espeak_Synth`,
         // on this thread, so that `samples` outlives every use of the pointer and is not touched meanwhile.
         unsafe {
-            (self.set_parameter)(RATE, manner.rate.clamp(80, 450).into(), 0);
-            (self.set_parameter)(VOLUME, manner.volume.min(200).into(), 0);
-            (self.set_parameter)(PITCH, manner.pitch.min(100).into(), 0);
+            (self.set_parameter)(RATE, prosody.rate.clamp(80, 450).into(), 0);
+            (self.set_parameter)(VOLUME, prosody.volume.min(200).into(), 0);
+            (self.set_parameter)(PITCH, prosody.pitch.min(100).into(), 0);
             (self.synth)(
                 text.as_ptr().cast(),
                 text.as_bytes_with_nul().len(),

@@ -2,53 +2,57 @@
 //!
 //! A process of its own, because sound and speech libraries hang, abort and write over the screen.
 
-mod director;
-#[cfg(target_os = "linux")]
-mod dispatcher;
-mod ear;
-mod ears;
+mod backend;
+mod device;
 mod embedded;
 mod espeak;
-mod line;
 mod lists;
-#[cfg(not(target_os = "linux"))]
-mod native;
+mod messages;
 mod nearest;
+mod output_device;
+mod outputs;
 mod player;
+mod prosody;
 mod recorder;
 mod render;
 mod resample;
-mod saying;
+mod router;
+#[cfg(target_os = "linux")]
+mod speechd;
 mod system;
 mod system_state;
 mod tones;
+#[cfg(not(target_os = "linux"))]
+mod tts_backend;
+mod utterance;
 
 use annabella::voice::protocol::{Report, Request};
-use director::{Director, Input};
+use messages::Message;
+use router::VoiceRouter;
 use std::io::{BufRead, Write};
 use std::sync::mpsc;
 use std::thread;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
-    if arguments.next().as_deref() == Some(embedded::ARGUMENT) {
+    if arguments.next().as_deref() == Some(prosody::ESPEAK_ARGUMENT) {
         let is_served = espeak::serve(&arguments.next().unwrap_or_default()).is_ok();
         std::process::exit(if is_served { 0 } else { 1 });
     }
-    let (inputs, inbox) = mpsc::channel();
-    let requests = inputs.clone();
+    let (messages, inbox) = mpsc::channel();
+    let requests = messages.clone();
     thread::spawn(move || {
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
         while input.read_until(b'\n', &mut line).is_ok_and(|length| length > 0) {
             if let Some(request) = Request::parse(&String::from_utf8_lossy(&line)) {
-                let _ = requests.send(Input::Request(request));
+                let _ = requests.send(Message::Request(request));
             }
             line.clear();
         }
-        let _ = requests.send(Input::Closed);
+        let _ = requests.send(Message::Closed);
     });
-    Director::new(inputs).run(&inbox);
+    VoiceRouter::new(messages).run(&inbox);
     // No destructors: a frozen sound server or speech daemon would keep us here.
     std::process::exit(0);
 }

@@ -1,6 +1,7 @@
 //! Sound files: what the embedded voice would play is written, what was recorded is read.
 
-use crate::embedded::{HERTZ, Manner, Synthesiser};
+use crate::embedded::Synthesiser;
+use crate::prosody::{HERTZ, Prosody};
 use crate::resample::resampled;
 use crate::tell;
 use annabella::voice::pronunciation::Piece;
@@ -8,14 +9,14 @@ use annabella::voice::protocol::{Answer, Report, Trouble};
 use std::thread;
 
 /// Renders in the background and reports the end.
-pub fn start(id: u64, path: String, voice: Synthesiser, pieces: Vec<Piece>, manner: Manner) {
-    thread::spawn(move || match write(&path, &voice, &pieces, manner) {
+pub fn start(id: u64, path: String, voice: Synthesiser, pieces: Vec<Piece>, prosody: Prosody) {
+    thread::spawn(move || match write(&path, &voice, &pieces, prosody) {
         Ok(samples) => tell(&Report::Told(Answer::Rendered { id, samples })),
         Err(_) => tell(&Report::Unsaid { id, why: Trouble::File }),
     });
 }
 
-fn write(path: &str, voice: &Synthesiser, pieces: &[Piece], manner: Manner) -> Result<u64, hound::Error> {
+fn write(path: &str, voice: &Synthesiser, pieces: &[Piece], prosody: Prosody) -> Result<u64, hound::Error> {
     let spec = hound::WavSpec {
         channels: 1,
         sample_rate: HERTZ,
@@ -24,7 +25,7 @@ fn write(path: &str, voice: &Synthesiser, pieces: &[Piece], manner: Manner) -> R
     };
     let mut file = hound::WavWriter::create(path, spec)?;
     for piece in pieces {
-        for sample in voice.samples(piece, manner) {
+        for sample in voice.samples(piece, prosody) {
             file.write_sample(sample)?;
         }
     }

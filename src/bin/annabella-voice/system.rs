@@ -3,12 +3,13 @@
 //! Nobody waits for this thread: who asked watches whether it still gives signs of life.
 
 #[cfg(target_os = "linux")]
-pub use crate::dispatcher::{Connection, voices};
+pub use crate::speechd::{Connection, voices};
 #[cfg(not(target_os = "linux"))]
-pub use crate::native::{Connection, voices};
+pub use crate::tts_backend::{Connection, voices};
 
-use crate::embedded::Manner;
+use crate::backend::{Broken, Call};
 use crate::nearest::tell_unknown;
+use crate::prosody::Prosody;
 use annabella::voice::pronunciation::Piece;
 use annabella::voice::protocol::NameKind;
 use std::collections::HashMap;
@@ -17,25 +18,13 @@ use std::thread;
 use std::time::Duration;
 
 pub enum SystemOrder {
-    Say(u64, Vec<Piece>, Manner),
+    Say(u64, Vec<Piece>, Prosody),
     Stop,
     /// Gives every connection up and connects anew.
     Reopen,
     /// From the library's own thread: which opening, which connection, which utterance.
     Called(u32, usize, String, Call),
 }
-
-/// What the library calls back for an utterance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Call {
-    Began,
-    Ended,
-    Stopped,
-}
-
-/// The library refused an order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Broken;
 
 #[derive(Clone, Debug)]
 pub enum SystemReport {
@@ -119,7 +108,7 @@ impl<R: Fn(SystemReport) + Send + Clone + 'static> System<R> {
                 Some(_) => inbox.recv_timeout(PROBE),
             };
             let done = match order {
-                Ok(SystemOrder::Say(id, pieces, manner)) => self.say(id, &pieces, manner),
+                Ok(SystemOrder::Say(id, pieces, prosody)) => self.say(id, &pieces, prosody),
                 Ok(SystemOrder::Stop) => self.stop(),
                 Ok(SystemOrder::Reopen) => {
                     self.close();
@@ -189,11 +178,11 @@ impl<R: Fn(SystemReport) + Send + Clone + 'static> System<R> {
         self.saying = None;
     }
 
-    fn say(&mut self, id: u64, pieces: &[Piece], manner: Manner) -> Result<(), Broken> {
+    fn say(&mut self, id: u64, pieces: &[Piece], prosody: Prosody) -> Result<(), Broken> {
         let mut saying = Saying { id, begun: false, open: Vec::new() };
         for piece in pieces {
             let number = self.connection(&piece.language).ok_or(Broken)?;
-            let utterance = self.connections[number].1.say(&piece.text, manner)?;
+            let utterance = self.connections[number].1.say(&piece.text, prosody)?;
             saying.open.extend(utterance.map(|utterance| (number, utterance)));
         }
         if saying.open.is_empty() {

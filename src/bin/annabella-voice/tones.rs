@@ -1,6 +1,6 @@
 //! The tones: short, distinct sounds where words are too slow.
 
-use crate::embedded::HERTZ;
+use crate::prosody::HERTZ;
 use annabella::voice::protocol::Tone;
 use std::f64::consts::TAU;
 

@@ -3,13 +3,13 @@
 //! Through its own client library, because `tts` on top of it cannot say which language a text is in and must list
 //! thousands of voices instead, during which the daemon says nothing.
 
-use crate::embedded::Manner;
-use crate::system::{Broken, Call};
+use crate::backend::{Broken, Call};
+use crate::prosody::Prosody;
 use speech_dispatcher::{Mode, Priority, Voice};
 
 pub struct Connection {
     daemon: speech_dispatcher::Connection,
-    manner: Option<Manner>,
+    prosody: Option<Prosody>,
 }
 
 impl Connection {
@@ -35,17 +35,17 @@ impl Connection {
         daemon.on_begin(callback(Call::Began));
         daemon.on_end(callback(Call::Ended));
         daemon.on_cancel(callback(Call::Stopped));
-        Some(Connection { daemon, manner: None })
+        Some(Connection { daemon, prosody: None })
     }
 
     /// Queues a text, which must not be empty nor hold a zero character, and gives its number.
-    pub fn say(&mut self, text: &str, manner: Manner) -> Result<Option<String>, Broken> {
-        if self.manner != Some(manner) {
-            self.daemon.set_voice_rate(rate(manner.rate)).map_err(|_| Broken)?;
-            self.daemon.set_voice_pitch(i32::from(manner.pitch) * 2 - 100).map_err(|_| Broken)?;
+    pub fn say(&mut self, text: &str, prosody: Prosody) -> Result<Option<String>, Broken> {
+        if self.prosody != Some(prosody) {
+            self.daemon.set_voice_rate(rate(prosody.rate)).map_err(|_| Broken)?;
+            self.daemon.set_voice_pitch(i32::from(prosody.pitch) * 2 - 100).map_err(|_| Broken)?;
             // The daemon's zero is a voice's usual loudness; above it the sound is cut off at its peaks.
-            self.daemon.set_volume(i32::from(manner.volume.min(200)) - 100).map_err(|_| Broken)?;
-            self.manner = Some(manner);
+            self.daemon.set_volume(i32::from(prosody.volume.min(200)) - 100).map_err(|_| Broken)?;
+            self.prosody = Some(prosody);
         }
         self.daemon.say(Priority::Important, text).map(|utterance| Some(utterance.to_string())).ok_or(Broken)
     }
@@ -56,7 +56,7 @@ impl Connection {
 
     /// Asks something harmless: a dead daemon answers with an error, a frozen one not at all.
     pub fn probe(&mut self) -> Result<(), Broken> {
-        self.daemon.set_voice_rate(rate(self.manner.map_or(NORMAL, |manner| manner.rate))).map_err(|_| Broken)
+        self.daemon.set_voice_rate(rate(self.prosody.map_or(NORMAL, |prosody| prosody.rate))).map_err(|_| Broken)
     }
 }
 

@@ -1,9 +1,9 @@
 //! One device, what waits for it, and how far the sentence under way has come.
 
 use super::Trouble;
-use super::keeper::Keeper;
 use super::protocol::{Request, Tone};
 use super::queue::{Matter, Queue, Sentence};
+use super::supervisor::ProcessSupervisor;
 use crate::wording::{Audience, Urgency};
 
 /// Ticks within which the process must answer; a machine under load is slow, not dead.
@@ -18,11 +18,11 @@ const LAST_A_RECORDING: u32 = 6000;
 /// Processes that may die over the same sentence before it is given up.
 const DEATHS: u32 = 2;
 
-pub struct Lane {
+pub struct DeviceQueue {
     pub device: Option<String>,
     /// One of those who hear it.
     ear: Audience,
-    pub queue: Queue,
+    pub sentences: Queue,
     /// They sound after the words.
     tones: Vec<(Audience, Tone)>,
     /// Why nothing can be heard on this device now.
@@ -44,23 +44,23 @@ pub enum Stage {
 /// A sentence is not where it should be by now.
 pub struct Late;
 
-impl Lane {
-    pub fn new(device: Option<String>, ear: Audience) -> Lane {
-        let (queue, tones) = (Queue::default(), Vec::new());
-        Lane { device, ear, queue, tones, lost: None, stage: Stage::Sent, age: 0, deaths: 0 }
+impl DeviceQueue {
+    pub fn new(device: Option<String>, ear: Audience) -> DeviceQueue {
+        let (sentences, tones) = (Queue::default(), Vec::new());
+        DeviceQueue { device, ear, sentences, tones, lost: None, stage: Stage::Sent, age: 0, deaths: 0 }
     }
 
     /// Sends the next sentence if nothing is being said, and the tones after the last one.
-    pub fn say_next(&mut self, keeper: &Keeper) {
-        if let Some(Sentence { id, to, matter, .. }) = self.queue.next() {
+    pub fn say_next(&mut self, supervisor: &ProcessSupervisor) {
+        if let Some(Sentence { id, to, matter, .. }) = self.sentences.next() {
             let (id, ear) = (*id, *to);
-            keeper.ask(&match matter.clone() {
+            supervisor.ask(&match matter.clone() {
                 Matter::Words(phrases) => Request::Say { id, ear, phrases },
                 Matter::Recording(path) => Request::Play { id, ear, path },
             });
             (self.stage, self.age) = (Stage::Sent, 0);
-        } else if self.queue.speaking().is_none() {
-            self.tones.drain(..).for_each(|(ear, tone)| keeper.ask(&Request::Tone { ear, tone }));
+        } else if self.sentences.speaking().is_none() {
+            self.tones.drain(..).for_each(|(ear, tone)| supervisor.ask(&Request::Tone { ear, tone }));
         }
     }
 
@@ -72,30 +72,30 @@ impl Lane {
     }
 
     /// Silence at once, of words, tones and recordings, and nothing of what waits; gives back what waited.
-    pub fn silence(&mut self, keeper: &Keeper) -> Vec<Sentence> {
+    pub fn silence(&mut self, supervisor: &ProcessSupervisor) -> Vec<Sentence> {
         self.tones.clear();
-        if self.queue.speaking().is_some() {
-            self.interrupt(keeper);
+        if self.sentences.speaking().is_some() {
+            self.interrupt(supervisor);
         } else {
-            keeper.ask(&Request::Stop { ear: self.ear });
+            supervisor.ask(&Request::Stop { ear: self.ear });
         }
-        self.queue.clear()
+        self.sentences.clear()
     }
 
-    pub fn interrupt(&mut self, keeper: &Keeper) {
-        let Some(sentence) = self.queue.speaking() else { return };
+    pub fn interrupt(&mut self, supervisor: &ProcessSupervisor) {
+        let Some(sentence) = self.sentences.speaking() else { return };
         if self.stage != Stage::Stopping {
-            keeper.ask(&Request::Stop { ear: sentence.to });
+            supervisor.ask(&Request::Stop { ear: sentence.to });
             (self.stage, self.age) = (Stage::Stopping, 0);
         }
     }
 
     pub fn is_saying(&self, id: u64) -> bool {
-        self.queue.speaking().is_some_and(|sentence| sentence.id == id)
+        self.sentences.speaking().is_some_and(|sentence| sentence.id == id)
     }
 
     pub fn is_announcing(&self) -> bool {
-        self.queue.speaking().is_some_and(|sentence| sentence.urgency == Urgency::Announcement)
+        self.sentences.speaking().is_some_and(|sentence| sentence.urgency == Urgency::Announcement)
     }
 
     pub fn reached(&mut self, stage: Stage) {
@@ -107,18 +107,18 @@ impl Lane {
     /// The process is gone. The sentence under way is said anew, unless it is a mere notice, was to stop, or has cost
     /// too many processes: then it is given back.
     pub fn give_up(&mut self) -> Option<Sentence> {
-        let urgency = self.queue.speaking()?.urgency;
+        let urgency = self.sentences.speaking()?.urgency;
         self.deaths += 1;
         if self.deaths >= DEATHS || urgency == Urgency::Notice || self.stage == Stage::Stopping {
             self.deaths = 0;
-            return self.queue.ended();
+            return self.sentences.ended();
         }
-        self.queue.say_anew();
+        self.sentences.say_anew();
         None
     }
 
     pub fn tick(&mut self) -> Option<Late> {
-        let sentence = self.queue.speaking()?;
+        let sentence = self.sentences.speaking()?;
         let longest = match &sentence.matter {
             Matter::Words(phrases) => {
                 let characters: usize = phrases.iter().map(|phrase| phrase.text.len()).sum();
@@ -137,6 +137,6 @@ impl Lane {
 
     /// Whether nothing is to be heard here any more, or nothing can be.
     pub fn is_silent(&self) -> bool {
-        self.lost.is_some() || (self.queue.speaking().is_none() && self.queue.waiting().next().is_none())
+        self.lost.is_some() || (self.sentences.speaking().is_none() && self.sentences.waiting().next().is_none())
     }
 }

@@ -1,8 +1,8 @@
-//! The line to one output device: opened in the background, watched, given up when it is dead or frozen, opened again.
+//! One output device: opened in the background, watched, given up when it is dead or frozen, opened again.
 
-use crate::embedded::HERTZ;
 use crate::nearest::tell_unknown;
 use crate::player::{Player, device_names};
+use crate::prosody::HERTZ;
 use annabella::voice::protocol::{NameKind, Trouble};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
@@ -20,8 +20,8 @@ const PARTS: [u32; 4] = [80, 40, 20, 10];
 /// How long a look at a device that is being opened may last.
 const GLANCE: Duration = Duration::from_millis(4);
 
-pub struct Line {
-    device: Option<String>,
+pub struct Device {
+    name: Option<String>,
     state: State,
     /// Why the device cannot be used, once that is reported.
     lost: Option<Trouble>,
@@ -41,9 +41,9 @@ enum State {
     Open(Player),
 }
 
-/// What is to be told about a device.
+/// What is to be told of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum DeviceEvent {
     Lost(Trouble),
     Back,
 }
@@ -56,9 +56,9 @@ pub enum Opening {
     Impossible(Trouble),
 }
 
-impl Line {
-    pub fn to(device: Option<String>) -> Line {
-        Line { device, state: State::Closed, lost: None, part: 0, wait: SHORTEST_WAIT, frames: 0, standing: 0 }
+impl Device {
+    pub fn named(name: Option<String>) -> Device {
+        Device { name, state: State::Closed, lost: None, part: 0, wait: SHORTEST_WAIT, frames: 0, standing: 0 }
     }
 
     pub fn player(&mut self) -> Option<&mut Player> {
@@ -73,12 +73,12 @@ impl Line {
     }
 
     /// Begins to open the device if it is closed, and waits for a moment.
-    pub fn open(&mut self) -> (Opening, Option<News>) {
+    pub fn open(&mut self) -> (Opening, Option<DeviceEvent>) {
         if let State::Closed = self.state {
             let (sender, opening) = mpsc::channel();
-            let (device, part) = (self.device.clone(), PARTS[self.part]);
+            let (name, part) = (self.name.clone(), PARTS[self.part]);
             // Whoever asked may have given it up meanwhile: then the player is dropped here.
-            thread::spawn(move || drop(sender.send(Player::open(device.as_deref(), HERTZ, part))));
+            thread::spawn(move || drop(sender.send(Player::open(name.as_deref(), HERTZ, part))));
             self.state = State::Opening(opening);
         }
         if let State::Opening(opening) = &self.state {
@@ -86,15 +86,15 @@ impl Line {
                 Ok(Ok(player)) => {
                     (self.frames, self.standing) = (0, 0);
                     self.state = State::Open(player);
-                    return (Opening::Open, self.lost.take().map(|_| News::Back));
+                    return (Opening::Open, self.lost.take().map(|_| DeviceEvent::Back));
                 }
                 Ok(Err(why)) => {
                     self.state = State::Closed;
-                    let news = self.lose(why);
-                    if let (Some(_), Trouble::NoDevice, Some(name)) = (news, why, self.device.clone()) {
+                    let event = self.lose(why);
+                    if let (Some(_), Trouble::NoDevice, Some(name)) = (event, why, self.name.clone()) {
                         thread::spawn(move || offer_names(&name)); // listing may take seconds
                     }
-                    return (Opening::Impossible(why), news);
+                    return (Opening::Impossible(why), event);
                 }
                 Err(RecvTimeoutError::Timeout) => return (Opening::NotYet, None),
                 Err(RecvTimeoutError::Disconnected) => {
@@ -118,10 +118,10 @@ impl Line {
         true
     }
 
-    /// Gives the device up; news the first time.
-    pub fn lose(&mut self, why: Trouble) -> Option<News> {
+    /// Gives the device up; an event the first time.
+    pub fn lose(&mut self, why: Trouble) -> Option<DeviceEvent> {
         self.close();
-        self.lost.replace(why).is_none().then_some(News::Lost(why))
+        self.lost.replace(why).is_none().then_some(DeviceEvent::Lost(why))
     }
 
     fn close(&mut self) {
@@ -135,7 +135,7 @@ impl Line {
         };
     }
 
-    /// How long to rest before [`Line::look_after`]; for ever where nothing is open and nothing wished for.
+    /// How long to rest before [`Device::look_after`]; for ever where nothing is open and nothing wished for.
     pub fn rest(&self) -> Option<Duration> {
         match (&self.state, self.lost) {
             (State::Closed, None) => None,
@@ -146,13 +146,13 @@ impl Line {
     }
 
     /// After a rest without orders: watches a silent device, tries to open a lost one.
-    pub fn look_after(&mut self) -> Option<News> {
+    pub fn look_after(&mut self) -> Option<DeviceEvent> {
         let State::Open(player) = &self.state else {
-            let (opening, news) = self.open();
+            let (opening, event) = self.open();
             if opening != Opening::Open {
                 self.wait = (self.wait * 2).min(LONGEST_WAIT);
             }
-            return news;
+            return event;
         };
         let taken = player.frames() - self.frames;
         self.frames = player.frames();

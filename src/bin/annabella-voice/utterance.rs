@@ -7,18 +7,18 @@ const SILENT: u32 = 10;
 
 /// Who says a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Route {
     System,
     Embedded,
     /// Nobody yet: the system's voice is being opened.
     Held,
 }
 
-pub struct Saying {
+pub struct ActiveUtterance {
     pub id: u64,
     pub ear: Audience,
     pub phrases: Vec<Phrase>,
-    pub way: Way,
+    pub route: Route,
     stage: Stage,
     /// Ticks since the sentence was handed over, and since the last sign of life.
     age: u32,
@@ -37,13 +37,13 @@ enum Stage {
 /// Nothing is heard of a sentence any more.
 pub struct Silent;
 
-impl Saying {
+impl ActiveUtterance {
     /// `rate` in words a minute.
-    pub fn new(id: u64, ear: Audience, phrases: Vec<Phrase>, way: Way, rate: u16) -> Saying {
+    pub fn new(id: u64, ear: Audience, phrases: Vec<Phrase>, route: Route, rate: u16) -> ActiveUtterance {
         let characters: usize = phrases.iter().map(|phrase| phrase.text.chars().count()).sum();
         // Twice what it takes: at 150 words a minute a character takes a tenth of a second.
         let limit = 40 + 2 * (characters as u32).saturating_mul(150) / u32::from(rate.max(50));
-        Saying { id, ear, phrases, way, stage: Stage::HandedOver, age: 0, quiet: 0, limit }
+        ActiveUtterance { id, ear, phrases, route, stage: Stage::HandedOver, age: 0, quiet: 0, limit }
     }
 
     pub fn begins(&mut self) {
@@ -68,10 +68,10 @@ impl Saying {
     pub fn tick(&mut self) -> Option<Silent> {
         self.age += 1;
         self.quiet += 1;
-        let limit = match (self.way, self.stage) {
-            (Way::Embedded, _) => return None, // its thread watches the device itself
-            (Way::Held, _) | (Way::System, Stage::HandedOver | Stage::Stopping) => SILENT,
-            (Way::System, Stage::Begun) => self.limit,
+        let limit = match (self.route, self.stage) {
+            (Route::Embedded, _) => return None, // its thread watches the device itself
+            (Route::Held, _) | (Route::System, Stage::HandedOver | Stage::Stopping) => SILENT,
+            (Route::System, Stage::Begun) => self.limit,
         };
         let is_dumb = self.stage == Stage::Begun && self.quiet > SILENT;
         (self.age > limit || is_dumb).then_some(Silent)

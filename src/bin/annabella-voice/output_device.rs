@@ -1,8 +1,9 @@
 //! One output device and whoever hears it: says one thing after another, stops at once, survives the loss of the device.
 
-use crate::embedded::{HERTZ, Manner, Synthesiser};
-use crate::line::{Line, News, Opening};
+use crate::device::{Device, DeviceEvent, Opening};
+use crate::embedded::Synthesiser;
 use crate::player::More;
+use crate::prosody::{HERTZ, Prosody};
 use crate::resample::resampled;
 use annabella::voice::pronunciation::Piece;
 use annabella::voice::protocol::Trouble;
@@ -11,15 +12,15 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
-/// What an ear is to play.
+/// What a device is to play.
 pub enum Sound {
     /// Made piece by piece while it is played.
-    Speech(Synthesiser, Vec<Piece>, Manner),
+    Speech(Synthesiser, Vec<Piece>, Prosody),
     /// At [`HERTZ`].
     Samples(Vec<i16>),
 }
 
-pub enum EarOrder {
+pub enum OutputOrder {
     /// Opens the device, so that the first sentence need not wait for it.
     Open,
     /// What has a number is reported.
@@ -31,19 +32,20 @@ pub enum EarOrder {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub enum EarReport {
+pub enum OutputReport {
     Began(u64),
     Ended(u64),
     Stopped(u64),
     Unsaid(u64, Trouble),
-    Device(News),
+    Device(DeviceEvent),
 }
 
-/// Starts the thread of an ear.
-pub fn listen(device: Option<String>, report: impl Fn(EarReport) + Send + 'static) -> Sender<EarOrder> {
+/// Starts the thread of an output device.
+pub fn start(device: Option<String>, report: impl Fn(OutputReport) + Send + 'static) -> Sender<OutputOrder> {
     let (orders, inbox) = mpsc::channel();
-    let ear = Ear { inbox, pending: VecDeque::new(), line: Line::to(device), report: Box::new(report) };
-    thread::spawn(move || ear.run());
+    let output =
+        OutputDevice { inbox, pending: VecDeque::new(), device: Device::named(device), report: Box::new(report) };
+    thread::spawn(move || output.run());
     orders
 }
 
@@ -52,12 +54,12 @@ const GLANCE: Duration = Duration::from_millis(4);
 /// Glances without any progress after which a device counts as frozen: nearly a second.
 const FROZEN_GLANCES: u32 = 220;
 
-struct Ear {
-    inbox: Receiver<EarOrder>,
+struct OutputDevice {
+    inbox: Receiver<OutputOrder>,
     /// What came while something was played.
-    pending: VecDeque<EarOrder>,
-    line: Line,
-    report: Box<dyn Fn(EarReport) + Send>,
+    pending: VecDeque<OutputOrder>,
+    device: Device,
+    report: Box<dyn Fn(OutputReport) + Send>,
 }
 
 /// Why playing ended before its end.
@@ -74,31 +76,31 @@ struct Beginning {
     sample: u64,
 }
 
-impl Ear {
+impl OutputDevice {
     fn run(mut self) {
         while let Some(order) = self.next_order() {
             match order {
-                EarOrder::Stop => {}
-                EarOrder::Close(done) => {
-                    drop(self.line);
+                OutputOrder::Stop => {}
+                OutputOrder::Close(done) => {
+                    drop(self.device);
                     return drop(done);
                 }
-                EarOrder::Open => {
-                    let (_, news) = self.line.open();
-                    self.tell(news);
+                OutputOrder::Open => {
+                    let (_, event) = self.device.open();
+                    self.tell(event);
                 }
-                EarOrder::Play(id, sound) => {
+                OutputOrder::Play(id, sound) => {
                     let mut played = self.play(id, &sound);
-                    while matches!(played, Err(Break::Trouble(_))) && self.line.ease() {
+                    while matches!(played, Err(Break::Trouble(_))) && self.device.ease() {
                         played = self.play(id, &sound);
                     }
                     let report = match played {
-                        Ok(()) => id.map(EarReport::Ended),
-                        Err(Break::Stopped) => id.map(EarReport::Stopped),
+                        Ok(()) => id.map(OutputReport::Ended),
+                        Err(Break::Stopped) => id.map(OutputReport::Stopped),
                         Err(Break::Trouble(why)) => {
-                            let news = self.line.lose(why);
-                            self.tell(news);
-                            id.map(|id| EarReport::Unsaid(id, why))
+                            let event = self.device.lose(why);
+                            self.tell(event);
+                            id.map(|id| OutputReport::Unsaid(id, why))
                         }
                         Err(Break::Closed) => return,
                     };
@@ -108,8 +110,8 @@ impl Ear {
         }
     }
 
-    /// Waits for the next order; meanwhile the line is looked after.
-    fn next_order(&mut self) -> Option<EarOrder> {
+    /// Waits for the next order; meanwhile the device is looked after.
+    fn next_order(&mut self) -> Option<OutputOrder> {
         loop {
             while let Ok(order) = self.inbox.try_recv() {
                 self.take_in(order);
@@ -117,7 +119,7 @@ impl Ear {
             if let Some(order) = self.pending.pop_front() {
                 return Some(order);
             }
-            let order = match self.line.rest() {
+            let order = match self.device.rest() {
                 None => self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
                 Some(rest) => self.inbox.recv_timeout(rest),
             };
@@ -125,39 +127,39 @@ impl Ear {
                 Ok(order) => self.take_in(order),
                 Err(RecvTimeoutError::Disconnected) => return None,
                 Err(RecvTimeoutError::Timeout) => {
-                    let news = self.line.look_after();
-                    self.tell(news);
+                    let event = self.device.look_after();
+                    self.tell(event);
                 }
             }
         }
     }
 
     /// A stop overtakes what was ordered before it.
-    fn take_in(&mut self, order: EarOrder) {
+    fn take_in(&mut self, order: OutputOrder) {
         match order {
-            EarOrder::Stop => {
+            OutputOrder::Stop => {
                 for order in self.pending.drain(..) {
-                    if let EarOrder::Play(Some(id), _) = order {
-                        (self.report)(EarReport::Stopped(id));
+                    if let OutputOrder::Play(Some(id), _) = order {
+                        (self.report)(OutputReport::Stopped(id));
                     }
                 }
             }
-            EarOrder::Open | EarOrder::Play(..) | EarOrder::Close(_) => self.pending.push_back(order),
+            OutputOrder::Open | OutputOrder::Play(..) | OutputOrder::Close(_) => self.pending.push_back(order),
         }
     }
 
-    fn tell(&self, news: Option<News>) {
-        news.map(EarReport::Device).into_iter().for_each(&self.report);
+    fn tell(&self, event: Option<DeviceEvent>) {
+        event.map(OutputReport::Device).into_iter().for_each(&self.report);
     }
 
     fn play(&mut self, id: Option<u64>, sound: &Sound) -> Result<(), Break> {
-        if let Some(why) = self.line.lost() {
+        if let Some(why) = self.device.lost() {
             return Err(Break::Trouble(why));
         }
         self.open()?;
         let mut beginning = Beginning { id, sample: self.player()?.pushed() };
         let pushed = self.push_all(sound, &mut beginning);
-        if let Some(player) = self.line.player() {
+        if let Some(player) = self.device.player() {
             player.set_more(More::Nothing);
         }
         pushed?;
@@ -167,9 +169,9 @@ impl Ear {
     fn push_all(&mut self, sound: &Sound, beginning: &mut Beginning) -> Result<(), Break> {
         match sound {
             Sound::Samples(samples) => self.push(samples, beginning),
-            Sound::Speech(voice, pieces, manner) => {
+            Sound::Speech(voice, pieces, prosody) => {
                 for piece in pieces {
-                    self.push(&voice.samples(piece, *manner), beginning)?;
+                    self.push(&voice.samples(piece, *prosody), beginning)?;
                 }
                 Ok(())
             }
@@ -178,8 +180,8 @@ impl Ear {
 
     fn open(&mut self) -> Result<(), Break> {
         for _ in 0..FROZEN_GLANCES {
-            let (opening, news) = self.line.open();
-            self.tell(news);
+            let (opening, event) = self.device.open();
+            self.tell(event);
             match opening {
                 Opening::Open => return Ok(()),
                 Opening::Impossible(why) => return Err(Break::Trouble(why)),
@@ -218,7 +220,7 @@ impl Ear {
             let (is_heard, frames) = (player.is_heard(), player.frames());
             self.tell_beginning(beginning)?;
             if is_heard {
-                beginning.id.take().map(EarReport::Began).into_iter().for_each(&self.report);
+                beginning.id.take().map(OutputReport::Began).into_iter().for_each(&self.report);
                 return Ok(());
             }
             self.glance()?;
@@ -231,7 +233,7 @@ impl Ear {
 
     fn tell_beginning(&mut self, beginning: &mut Beginning) -> Result<(), Break> {
         if self.player()?.played() > beginning.sample {
-            beginning.id.take().map(EarReport::Began).into_iter().for_each(&self.report);
+            beginning.id.take().map(OutputReport::Began).into_iter().for_each(&self.report);
         }
         Ok(())
     }
@@ -243,19 +245,19 @@ impl Ear {
 
     /// Waits a moment, listening for orders.
     fn glance(&mut self) -> Result<(), Break> {
-        if self.line.player().is_some_and(|player| player.is_dead()) {
+        if self.device.player().is_some_and(|player| player.is_dead()) {
             return Err(Break::Trouble(Trouble::DeviceLost));
         }
         match self.inbox.recv_timeout(GLANCE) {
             Err(RecvTimeoutError::Timeout) => Ok(()),
             Err(RecvTimeoutError::Disconnected) => Err(Break::Closed),
             Ok(order) => {
-                let stops = matches!(order, EarOrder::Stop);
+                let stops = matches!(order, OutputOrder::Stop);
                 self.take_in(order);
                 if !stops {
                     return Ok(());
                 }
-                if let Some(player) = self.line.player() {
+                if let Some(player) = self.device.player() {
                     player.discard();
                 }
                 Err(Break::Stopped)
@@ -264,6 +266,6 @@ impl Ear {
     }
 
     fn player(&mut self) -> Result<&mut crate::player::Player, Break> {
-        self.line.player().ok_or(Break::Trouble(Trouble::DeviceLost))
+        self.device.player().ok_or(Break::Trouble(Trouble::DeviceLost))
     }
 }

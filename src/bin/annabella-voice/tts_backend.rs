@@ -1,12 +1,12 @@
 //! The system's voice where it is a library of the system: macOS, Windows and its screen readers, through `tts`.
 
-use crate::embedded::Manner;
-use crate::system::{Broken, Call};
+use crate::backend::{Broken, Call};
+use crate::prosody::Prosody;
 use tts::{Tts, UtteranceId};
 
 pub struct Connection {
     tts: Tts,
-    manner: Option<Manner>,
+    prosody: Option<Prosody>,
 }
 
 impl Connection {
@@ -34,22 +34,22 @@ impl Connection {
             tts.on_utterance_end(callback(Call::Ended)).ok()?;
             tts.on_utterance_stop(callback(Call::Stopped)).ok()?;
         }
-        Some(Connection { tts, manner: None })
+        Some(Connection { tts, prosody: None })
     }
 
     /// Queues a text, which must not be empty, and gives its number, or none where its end will not be told.
-    pub fn say(&mut self, text: &str, manner: Manner) -> Result<Option<String>, Broken> {
-        if self.manner.replace(manner) != Some(manner) {
+    pub fn say(&mut self, text: &str, prosody: Prosody) -> Result<Option<String>, Broken> {
+        if self.prosody.replace(prosody) != Some(prosody) {
             // What a voice cannot change stays as it is.
             let tts = &mut self.tts;
-            let words = f32::from(manner.rate) / NORMAL - 1.0;
+            let words = f32::from(prosody.rate) / NORMAL - 1.0;
             let rate = between(tts.min_rate(), tts.normal_rate(), tts.max_rate(), words);
             let _ = tts.set_rate(rate).map(drop);
-            let part = f32::from(manner.pitch) / 50.0 - 1.0;
+            let part = f32::from(prosody.pitch) / 50.0 - 1.0;
             let pitch = between(tts.min_pitch(), tts.normal_pitch(), tts.max_pitch(), part);
             let _ = tts.set_pitch(pitch).map(drop);
             let volume =
-                tts.min_volume() + (tts.max_volume() - tts.min_volume()) * f32::from(manner.volume.min(100)) / 100.0;
+                tts.min_volume() + (tts.max_volume() - tts.min_volume()) * f32::from(prosody.volume.min(100)) / 100.0;
             let _ = tts.set_volume(volume).map(drop);
         }
         let utterance = self.tts.speak(text, false).map_err(|_| Broken)?;

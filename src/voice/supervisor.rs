@@ -1,8 +1,8 @@
 //! Keeps a voice process running: starts it, tells it the settings, ends it when it hangs, starts it again after a while.
 
+use super::order::Order;
 use super::process::VoiceProcess;
 use super::protocol::{Request, VoiceChoice};
-use super::worker::Order;
 use super::{Trouble, VoiceSettings};
 use std::ffi::OsString;
 use std::io::ErrorKind;
@@ -13,7 +13,7 @@ const READY: u32 = 50;
 /// The longest wait before the next attempt to start, in ticks.
 const LONGEST_WAIT: u32 = 300;
 
-pub struct Keeper {
+pub struct ProcessSupervisor {
     command: Vec<OsString>,
     orders: Sender<Order>,
     state: State,
@@ -41,9 +41,9 @@ pub enum Due {
     Frozen,
 }
 
-impl Keeper {
-    pub fn new(command: Vec<OsString>, orders: Sender<Order>) -> Keeper {
-        Keeper { command, orders, state: State::Waits(0), number: 0, failures: 0 }
+impl ProcessSupervisor {
+    pub fn new(command: Vec<OsString>, orders: Sender<Order>) -> ProcessSupervisor {
+        ProcessSupervisor { command, orders, state: State::Waits(0), number: 0, failures: 0 }
     }
 
     /// Starts a process and tells it the settings.

@@ -1,35 +1,35 @@
 //! Who hears how: everybody's settings, and the devices that the embedded voice plays on.
 
-use crate::director::Input;
-use crate::ear::{self, EarOrder};
-use crate::embedded::Manner;
+use crate::messages::Message;
+use crate::output_device::{self, OutputOrder};
+use crate::prosody::Prosody;
 use annabella::voice::protocol::{Audience, EarSettings, Trouble};
 use shakmaty::Color;
 use std::sync::mpsc::{self, Sender};
 use std::time::Duration;
 
-const EARS: [Audience; 4] =
+const LISTENERS: [Audience; 4] =
     [Audience::Room, Audience::Player(Color::White), Audience::Player(Color::Black), Audience::Arbiter];
 
 /// How long devices may take to close.
 const CLOSING: Duration = Duration::from_millis(400);
 
-pub struct Ears {
-    inputs: Sender<Input>,
+pub struct Outputs {
+    messages: Sender<Message>,
     settings: Vec<(Audience, EarSettings)>,
-    ears: Vec<Ear>,
+    outputs: Vec<Output>,
 }
 
 /// A device in use by the embedded voice.
-struct Ear {
+struct Output {
     device: Option<String>,
-    orders: Sender<EarOrder>,
+    orders: Sender<OutputOrder>,
     lost: Option<Trouble>,
 }
 
-impl Ears {
-    pub fn new(inputs: Sender<Input>) -> Ears {
-        Ears { inputs, settings: Vec::new(), ears: Vec::new() }
+impl Outputs {
+    pub fn new(messages: Sender<Message>) -> Outputs {
+        Outputs { messages, settings: Vec::new(), outputs: Vec::new() }
     }
 
     pub fn set(&mut self, ear: Audience, settings: EarSettings) {
@@ -47,51 +47,56 @@ impl Ears {
         self.settings_of(ear).device
     }
 
-    pub fn manner(&self, ear: Audience) -> Manner {
+    pub fn prosody(&self, ear: Audience) -> Prosody {
         let EarSettings { rate, volume, pitch, .. } = self.settings_of(ear);
-        Manner { rate, volume, pitch }
+        Prosody { rate, volume, pitch }
     }
 
     /// Why nothing can be heard on the device of a listener.
     pub fn lost(&self, ear: Audience) -> Option<Trouble> {
         let device = self.device_of(ear);
-        self.ears.iter().find(|ear| ear.device == device).and_then(|ear| ear.lost)
+        self.outputs.iter().find(|output| output.device == device).and_then(|output| output.lost)
     }
 
     /// Notes that a device is lost or back, and gives one of those who hear it.
     pub fn note(&mut self, device: Option<&str>, lost: Option<Trouble>) -> Audience {
-        self.ears.iter_mut().filter(|ear| ear.device.as_deref() == device).for_each(|ear| ear.lost = lost);
+        self.outputs
+            .iter_mut()
+            .filter(|output| output.device.as_deref() == device)
+            .for_each(|output| output.lost = lost);
         let hears = |ear: &Audience| self.device_of(*ear).as_deref() == device;
-        EARS.into_iter().find(hears).unwrap_or(Audience::Room)
+        LISTENERS.into_iter().find(hears).unwrap_or(Audience::Room)
     }
 
     /// Has the device of a listener do something; opens it if need be.
-    pub fn order(&mut self, ear: Audience, order: EarOrder) {
+    pub fn order(&mut self, ear: Audience, order: OutputOrder) {
         let device = self.device_of(ear);
-        if !self.ears.iter().any(|ear| ear.device == device) {
-            let (inputs, name) = (self.inputs.clone(), device.clone());
-            let orders = ear::listen(device.clone(), move |report| drop(inputs.send(Input::Ear(name.clone(), report))));
-            self.ears.push(Ear { device: device.clone(), orders, lost: None });
+        if !self.outputs.iter().any(|output| output.device == device) {
+            let (messages, name) = (self.messages.clone(), device.clone());
+            let orders = output_device::start(device.clone(), move |report| {
+                drop(messages.send(Message::Output(name.clone(), report)))
+            });
+            self.outputs.push(Output { device: device.clone(), orders, lost: None });
         }
-        if let Some(ear) = self.ears.iter().find(|ear| ear.device == device) {
+        if let Some(output) = self.outputs.iter().find(|output| output.device == device) {
             // The thread lives as long as this sender.
-            let _ = ear.orders.send(order);
+            let _ = output.orders.send(order);
         }
     }
 
     /// Silences the device of a listener, if it is in use.
     pub fn stop(&mut self, ear: Audience) {
         let device = self.device_of(ear);
-        if self.ears.iter().any(|ear| ear.device == device) {
-            self.order(ear, EarOrder::Stop);
+        if self.outputs.iter().any(|output| output.device == device) {
+            self.order(ear, OutputOrder::Stop);
         }
     }
 
     /// Lets every device play out what it has, within a time limit.
     pub fn close(self) {
         let (closed, all_closed) = mpsc::channel();
-        for ear in self.ears {
-            let _ = ear.orders.send(EarOrder::Close(closed.clone()));
+        for output in self.outputs {
+            let _ = output.orders.send(OutputOrder::Close(closed.clone()));
         }
         drop(closed);
         let _ = all_closed.recv_timeout(CLOSING);

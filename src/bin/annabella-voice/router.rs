@@ -1,13 +1,14 @@
 //! Decides who says a sentence: the system's voice or the embedded one, on which device; and who takes over.
 
-use crate::ear::{EarOrder, EarReport, Sound};
-use crate::ears::Ears;
+use crate::device::DeviceEvent;
 use crate::embedded::Synthesiser;
-use crate::line::News;
+use crate::messages::Message;
+use crate::output_device::{OutputOrder, OutputReport, Sound};
+use crate::outputs::Outputs;
 use crate::recorder::Recording;
-use crate::saying::{Saying, Way};
 use crate::system::{self, Knowledge, SystemOrder, SystemReport};
 use crate::system_state::SystemState;
+use crate::utterance::{ActiveUtterance, Route};
 use crate::{lists, render, tell, tones};
 use annabella::voice::pronunciation::pieces;
 use annabella::voice::protocol::{Audience, Engine, Phrase, Report, Request, Tone, Trouble, VoiceChoice};
@@ -15,66 +16,56 @@ use annabella::voice::ticker::{Pace, Ticker};
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::Duration;
 
-/// What reaches the director.
-pub enum Input {
-    Request(Request),
-    Ear(Option<String>, EarReport),
-    System(SystemReport),
-    Tick,
-    /// The program has closed our input.
-    Closed,
-}
-
 /// How long a recording may take to be made whole.
 const CLOSING: Duration = Duration::from_millis(400);
 
-pub struct Director {
-    inputs: Sender<Input>,
+pub struct VoiceRouter {
+    messages: Sender<Message>,
     ticker: Ticker,
     pace: Pace,
     choice: VoiceChoice,
     languages: Vec<String>,
     /// Voices by language, as wished for.
     voices: Vec<(String, String)>,
-    ears: Ears,
+    outputs: Outputs,
     synthesiser: Option<Synthesiser>,
     system: SystemState,
-    /// Sentences under way.
-    saying: Vec<Saying>,
+    /// Sentences under route.
+    active: Vec<ActiveUtterance>,
     recording: Option<Recording>,
     /// The engine that the program was told of.
     told: Option<Engine>,
 }
 
-impl Director {
-    pub fn new(inputs: Sender<Input>) -> Director {
-        let (ticks, ears) = (inputs.clone(), Ears::new(inputs.clone()));
-        Director {
-            inputs,
-            ticker: Ticker::start(move || drop(ticks.send(Input::Tick))),
+impl VoiceRouter {
+    pub fn new(messages: Sender<Message>) -> VoiceRouter {
+        let (ticks, outputs) = (messages.clone(), Outputs::new(messages.clone()));
+        VoiceRouter {
+            messages,
+            ticker: Ticker::start(move || drop(ticks.send(Message::Tick))),
             pace: Pace::Asleep,
             choice: VoiceChoice::Auto,
             languages: Vec::new(),
             voices: Vec::new(),
-            ears,
+            outputs,
             synthesiser: None,
             system: SystemState::default(),
-            saying: Vec::new(),
+            active: Vec::new(),
             recording: None,
             told: None,
         }
     }
 
-    pub fn run(mut self, inputs: &Receiver<Input>) {
-        while let Ok(input) = inputs.recv() {
-            match input {
-                Input::Request(request) => self.asked(request),
-                Input::Ear(device, report) => self.ear_reported(device.as_deref(), report),
-                Input::System(report) => self.system_reported(report),
-                Input::Tick => self.tick(),
-                Input::Closed => return self.close(),
+    pub fn run(mut self, messages: &Receiver<Message>) {
+        while let Ok(message) = messages.recv() {
+            match message {
+                Message::Request(request) => self.asked(request),
+                Message::Output(device, report) => self.output_reported(device.as_deref(), report),
+                Message::System(report) => self.system_reported(report),
+                Message::Tick => self.tick(),
+                Message::Closed => return self.close(),
             }
-            let is_awake = self.system.is_closed() || self.saying.iter().any(|saying| saying.way != Way::Embedded);
+            let is_awake = self.system.is_closed() || self.active.iter().any(|saying| saying.route != Route::Embedded);
             let pace = if is_awake { Pace::Awake } else { Pace::Asleep };
             if std::mem::replace(&mut self.pace, pace) != pace {
                 self.ticker.set(pace);
@@ -87,13 +78,13 @@ impl Director {
         if let Some(recording) = self.recording {
             recording.finish(CLOSING);
         }
-        self.ears.close();
+        self.outputs.close();
     }
 
     fn asked(&mut self, request: Request) {
         match request {
             Request::Prepare { choice, languages } => self.prepare(choice, languages),
-            Request::Ear { ear, settings } => self.ears.set(ear, settings),
+            Request::Ear { ear, settings } => self.outputs.set(ear, settings),
             Request::UseVoice { language, name } => {
                 self.voices.retain(|(of, _)| *of != language);
                 self.voices.push((language, name));
@@ -105,9 +96,9 @@ impl Director {
             Request::Stop { ear } => self.stop(ear),
             Request::Tone { ear, tone } => self.tone(ear, tone),
             Request::Render { id, path, phrases } => {
-                let manner = self.ears.manner(Audience::Room);
+                let prosody = self.outputs.prosody(Audience::Room);
                 match &self.synthesiser {
-                    Some(voice) => render::start(id, path, voice.clone(), pieces(&phrases, Engine::Embedded), manner),
+                    Some(voice) => render::start(id, path, voice.clone(), pieces(&phrases, Engine::Embedded), prosody),
                     None => tell(&Report::Unsaid { id, why: Trouble::NoLibrary }),
                 }
             }
@@ -121,7 +112,7 @@ impl Director {
             Request::Play { id, ear, path } => {
                 tell(&Report::Taken { id });
                 match render::read(&path) {
-                    Ok(samples) => self.ears.order(ear, EarOrder::Play(Some(id), Sound::Samples(samples))),
+                    Ok(samples) => self.outputs.order(ear, OutputOrder::Play(Some(id), Sound::Samples(samples))),
                     Err(_) => tell(&Report::Unsaid { id, why: Trouble::File }),
                 }
             }
@@ -133,8 +124,8 @@ impl Director {
         self.languages = languages;
         self.synthesiser = Synthesiser::start(self.languages.first().map_or("de", String::as_str)).ok();
         if choice != VoiceChoice::Embedded || self.synthesiser.is_none() {
-            let inputs = self.inputs.clone();
-            let report = move |report| drop(inputs.send(Input::System(report)));
+            let messages = self.messages.clone();
+            let report = move |report| drop(messages.send(Message::System(report)));
             let is_wanted = choice == VoiceChoice::System || self.synthesiser.is_none();
             let knowledge = if is_wanted { Knowledge::Assumed } else { Knowledge::Listed };
             let (languages, voices) = (self.languages.clone(), self.voices.clone());
@@ -146,89 +137,89 @@ impl Director {
     }
 
     fn say(&mut self, id: u64, ear: Audience, phrases: Vec<Phrase>) {
-        let way = self.way(ear, &phrases);
+        let route = self.route(ear, &phrases);
         let text = pieces(&phrases, Engine::System);
         if text.is_empty() {
             return tell(&Report::Ended { id }); // nothing in it can be said
         }
-        let manner = self.ears.manner(ear);
-        match way {
-            Ok(Way::System) => self.system.ask(SystemOrder::Say(id, text, manner)),
-            Ok(Way::Embedded) => {
+        let prosody = self.outputs.prosody(ear);
+        match route {
+            Ok(Route::System) => self.system.ask(SystemOrder::Say(id, text, prosody)),
+            Ok(Route::Embedded) => {
                 let Some(voice) = self.synthesiser.clone() else { return };
-                let sound = Sound::Speech(voice, pieces(&phrases, Engine::Embedded), manner);
-                self.ears.order(ear, EarOrder::Play(Some(id), sound));
+                let sound = Sound::Speech(voice, pieces(&phrases, Engine::Embedded), prosody);
+                self.outputs.order(ear, OutputOrder::Play(Some(id), sound));
             }
-            Ok(Way::Held) => {}
+            Ok(Route::Held) => {}
             Err(why) => {
                 // The system's voice knows no other device: what is for this listener alone stays silent.
-                if self.ears.device_of(ear).is_some() && self.synthesiser.is_none() {
+                if self.outputs.device_of(ear).is_some() && self.synthesiser.is_none() {
                     tell(&Report::DeviceLost { ear, why: Trouble::NoLibrary });
                 }
                 return tell(&Report::Unsaid { id, why });
             }
         }
-        if let Ok(way) = way {
-            self.saying.push(Saying::new(id, ear, phrases, way, manner.rate));
+        if let Ok(route) = route {
+            self.active.push(ActiveUtterance::new(id, ear, phrases, route, prosody.rate));
         }
     }
 
     /// Who says this to that listener now. The system's voice knows no other device than its own.
-    fn way(&self, ear: Audience, phrases: &[Phrase]) -> Result<Way, Trouble> {
-        let (device, lost) = (self.ears.device_of(ear), self.ears.lost(ear));
+    fn route(&self, ear: Audience, phrases: &[Phrase]) -> Result<Route, Trouble> {
+        let (device, lost) = (self.outputs.device_of(ear), self.outputs.lost(ear));
         let embedded = self.synthesiser.is_some() && lost.is_none();
         let in_its_voice = self.system.speaks(phrases.iter().map(|phrase| phrase.language.as_str()));
         let in_any_voice = self.system.is_open() && (self.choice == VoiceChoice::System || !embedded);
         let system = device.is_none() && (in_its_voice || in_any_voice);
         let prefers_system = self.choice != VoiceChoice::Embedded;
         if system && (prefers_system || !embedded) {
-            return Ok(Way::System);
+            return Ok(Route::System);
         }
         let waits = device.is_none() && self.system.is_opening() && (self.choice == VoiceChoice::System || !embedded);
         if waits {
-            return Ok(Way::Held);
+            return Ok(Route::Held);
         }
         if embedded {
-            return Ok(Way::Embedded);
+            return Ok(Route::Embedded);
         }
         Err(lost.unwrap_or(if self.system.is_started() { self.system.trouble() } else { Trouble::NoLibrary }))
     }
 
     fn stop(&mut self, ear: Audience) {
-        let device = self.ears.device_of(ear);
-        let here = |saying: &Saying, director: &Director| director.ears.device_of(saying.ear) == device;
-        let ways: Vec<Way> = self.saying.iter().filter(|s| here(s, self)).map(|s| s.way).collect();
-        if ways.contains(&Way::System) {
+        let device = self.outputs.device_of(ear);
+        let here = |saying: &ActiveUtterance, router: &VoiceRouter| router.outputs.device_of(saying.ear) == device;
+        let routes: Vec<Route> = self.active.iter().filter(|s| here(s, self)).map(|s| s.route).collect();
+        if routes.contains(&Route::System) {
             self.system.ask(SystemOrder::Stop);
-            self.saying.iter_mut().filter(|s| s.way == Way::System).for_each(Saying::is_to_stop);
+            self.active.iter_mut().filter(|s| s.route == Route::System).for_each(ActiveUtterance::is_to_stop);
         }
-        for saying in self.saying.extract_if(.., |s| s.way == Way::Held) {
+        for saying in self.active.extract_if(.., |s| s.route == Route::Held) {
             tell(&Report::Stopped { id: saying.id });
         }
-        self.ears.stop(ear);
+        self.outputs.stop(ear);
     }
 
     fn tone(&mut self, ear: Audience, tone: Tone) {
-        let volume = self.ears.settings_of(ear).volume;
-        self.ears.order(ear, EarOrder::Play(None, Sound::Samples(tones::samples(tone, volume))));
+        let volume = self.outputs.settings_of(ear).volume;
+        self.outputs.order(ear, OutputOrder::Play(None, Sound::Samples(tones::samples(tone, volume))));
     }
 
-    fn ear_reported(&mut self, device: Option<&str>, report: EarReport) {
+    fn output_reported(&mut self, device: Option<&str>, report: OutputReport) {
         match report {
-            EarReport::Began(id) => tell(&Report::Began { id, engine: Engine::Embedded }),
-            EarReport::Ended(id) => self.over(id, &Report::Ended { id }),
-            EarReport::Stopped(id) => self.over(id, &Report::Stopped { id }),
-            EarReport::Unsaid(id, why) => self.say_otherwise(id, why),
-            EarReport::Device(news) => {
-                let lost = match news {
-                    News::Lost(why) => Some(why),
-                    News::Back => None,
+            OutputReport::Began(id) => tell(&Report::Began { id, engine: Engine::Embedded }),
+            OutputReport::Ended(id) => self.over(id, &Report::Ended { id }),
+            OutputReport::Stopped(id) => self.over(id, &Report::Stopped { id }),
+            OutputReport::Unsaid(id, why) => self.say_otherwise(id, why),
+            OutputReport::Device(event) => {
+                let lost = match event {
+                    DeviceEvent::Lost(why) => Some(why),
+                    DeviceEvent::Back => None,
                 };
-                let ear = self.ears.note(device, lost);
-                match news {
-                    News::Lost(_) if device.is_none() && self.system.is_open() => {}
-                    News::Lost(why) => tell(&Report::DeviceLost { ear, why }),
-                    News::Back => tell(&Report::DeviceBack { ear }),
+                let ear = self.outputs.note(device, lost);
+                match event {
+                    DeviceEvent::Lost(_) if device.is_none() && self.system.is_open() => {}
+                    DeviceEvent::Lost(why) => tell(&Report::DeviceLost { ear, why }),
+                    DeviceEvent::Back => tell(&Report::DeviceBack { ear }),
                 }
             }
         }
@@ -253,24 +244,24 @@ impl Director {
             }
             SystemReport::Broken => self.system_failed(Some(Trouble::SystemBroken)),
             // What another voice has taken over meanwhile is no longer the system's to report.
-            SystemReport::Began(id) if self.is_saying(id, Way::System) => {
-                self.saying.iter_mut().filter(|saying| saying.id == id).for_each(Saying::begins);
+            SystemReport::Began(id) if self.is_saying(id, Route::System) => {
+                self.active.iter_mut().filter(|saying| saying.id == id).for_each(ActiveUtterance::begins);
                 tell(&Report::Began { id, engine: Engine::System });
             }
-            SystemReport::Ended(id) if self.is_saying(id, Way::System) => {
+            SystemReport::Ended(id) if self.is_saying(id, Route::System) => {
                 self.system.proved();
                 self.over(id, &Report::Ended { id });
             }
-            SystemReport::Stopped(id) if self.is_saying(id, Way::System) => self.over(id, &Report::Stopped { id }),
+            SystemReport::Stopped(id) if self.is_saying(id, Route::System) => self.over(id, &Report::Stopped { id }),
             SystemReport::Began(_) | SystemReport::Ended(_) | SystemReport::Stopped(_) => {}
-            SystemReport::Alive => self.saying.iter_mut().for_each(Saying::lives),
+            SystemReport::Alive => self.active.iter_mut().for_each(ActiveUtterance::lives),
         }
     }
 
     fn tick(&mut self) {
         self.system.tick();
         // Every sentence must age.
-        let silent = self.saying.iter_mut().filter_map(Saying::tick).count();
+        let silent = self.active.iter_mut().filter_map(ActiveUtterance::tick).count();
         if silent > 0 {
             self.system.ask(SystemOrder::Stop);
             self.system_failed(Some(Trouble::SystemSilent));
@@ -291,8 +282,9 @@ impl Director {
     /// What the system's voice did not say, or was to wait for it, is said by whoever can.
     fn release(&mut self) {
         let is_open = self.system.is_open();
-        let loose = |saying: &mut Saying| saying.way == Way::Held || (saying.way == Way::System && !is_open);
-        for saying in self.saying.extract_if(.., loose).collect::<Vec<_>>() {
+        let loose =
+            |saying: &mut ActiveUtterance| saying.route == Route::Held || (saying.route == Route::System && !is_open);
+        for saying in self.active.extract_if(.., loose).collect::<Vec<_>>() {
             if saying.stops() {
                 tell(&Report::Stopped { id: saying.id });
             } else {
@@ -302,31 +294,31 @@ impl Director {
     }
 
     fn say_otherwise(&mut self, id: u64, why: Trouble) {
-        let Some(at) = self.saying.iter().position(|saying| saying.id == id) else {
+        let Some(at) = self.active.iter().position(|saying| saying.id == id) else {
             return tell(&Report::Unsaid { id, why }); // a recording
         };
-        let saying = self.saying.swap_remove(at);
-        match self.way(saying.ear, &saying.phrases) {
-            Ok(Way::System) => {
+        let saying = self.active.swap_remove(at);
+        match self.route(saying.ear, &saying.phrases) {
+            Ok(Route::System) => {
                 self.tell_engine(Engine::System, Some(why));
                 self.say(id, saying.ear, saying.phrases);
             }
-            Ok(Way::Embedded | Way::Held) | Err(_) => tell(&Report::Unsaid { id, why }),
+            Ok(Route::Embedded | Route::Held) | Err(_) => tell(&Report::Unsaid { id, why }),
         }
     }
 
-    fn is_saying(&self, id: u64, way: Way) -> bool {
-        self.saying.iter().any(|saying| saying.id == id && saying.way == way)
+    fn is_saying(&self, id: u64, route: Route) -> bool {
+        self.active.iter().any(|saying| saying.id == id && saying.route == route)
     }
 
     fn over(&mut self, id: u64, report: &Report) {
-        self.saying.retain(|saying| saying.id != id);
+        self.active.retain(|saying| saying.id != id);
         tell(report);
     }
 
     fn embedded_speaks(&mut self, why: Option<Trouble>) {
         self.tell_engine(Engine::Embedded, why);
-        self.ears.order(Audience::Room, EarOrder::Open);
+        self.outputs.order(Audience::Room, OutputOrder::Open);
     }
 
     fn tell_engine(&mut self, engine: Engine, why: Option<Trouble>) {

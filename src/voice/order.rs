@@ -1,0 +1,29 @@
+//! What reaches the thread of the voice: from the program, from the voice process, from time.
+
+use super::process::FromProcess;
+use super::protocol::{Request, Tone};
+use super::queue::Sentence;
+use crate::wording::{Audience, Phrase};
+use std::path::PathBuf;
+use std::sync::mpsc::Sender;
+
+/// One thing to react to.
+pub enum Order {
+    Say(Sentence),
+    Tone(Audience, Tone),
+    Stop,
+    /// What answers a question is to stop.
+    StopAnswers,
+    Render {
+        id: u64,
+        phrases: Vec<Phrase>,
+        path: PathBuf,
+    },
+    /// Anything that is passed on as it is.
+    Ask(Request),
+    TellWhenSilent(Sender<()>),
+    /// From the process of that number.
+    Process(u32, FromProcess),
+    Tick,
+    Quit,
+}
