@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use annabella::compare::{Request, Telling, run};
+use annabella::commands::compare::{OutputFormat, Request, run};
 use annabella::game::half_move::HalfMove;
 use annabella::game::table::agreement::Verdict;
 use annabella::notation::comparison::{Paper, compare};
@@ -57,7 +57,7 @@ fn compare_sheets(c: &mut Criterion) {
         ("languages said", [Some(SheetLanguage::Spanish), Some(SheetLanguage::German)]),
         ("languages found", [None, None]),
     ] {
-        let request = Request { first: folder.path().to_owned(), second: None, languages, telling: Telling::Json };
+        let request = Request { first: folder.path().to_owned(), second: None, languages, format: OutputFormat::Json };
         group.bench_function(name, |bencher| {
             bencher.iter(|| {
                 let verdict = run(&request, &wording, &mut |_| None, &mut std::io::sink());

@@ -6,14 +6,14 @@ use std::io::{Read, Write};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
-use annabella::face::screen::{Desk, View, draw};
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, Spoken};
 use annabella::game::half_move::HalfMove;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
-use annabella::now::Stamp;
 use annabella::session::Session;
+use annabella::time::Stamp;
+use annabella::ui::screen::{Desk, View, draw};
 use annabella::wording::Wording;
 use criterion::{Criterion, criterion_group, criterion_main};
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};

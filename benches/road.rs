@@ -7,14 +7,14 @@ use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use annabella::face::intent;
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::journal::Journal;
-use annabella::now::Stamp;
-use annabella::road::carry_out;
+use annabella::interpreter;
 use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::storage::journal::Journal;
+use annabella::time::Stamp;
 use annabella::wording::Wording;
 use criterion::{Criterion, criterion_group, criterion_main};
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
@@ -25,7 +25,7 @@ fn play(session: &mut Session) -> usize {
     let mut said = 0;
     for (i, line) in LINES.iter().enumerate() {
         let at = i as u64 * 1000;
-        let intent = intent::read(line, None, session.game());
+        let intent = interpreter::read(line, None, session.game());
         let outcome = carry_out(session, Stamp { at: Moment(at), wall_ms: at }, intent);
         said += outcome.map_or(0, |outcome| outcome.said.len());
     }

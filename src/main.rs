@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use annabella::cli::{Cli, Environment};
-use annabella::run::{refused, run};
+use annabella::commands::{refused, run};
 use clap::Parser;
 
 fn main() -> ExitCode {

@@ -1,14 +1,14 @@
 //! Everything that can be asked, in every language, and who is told what.
 
-use annabella::face::intent::{self, Intent};
-use annabella::face::words::{Vocabulary, WORDS};
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::Command;
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
-use annabella::now::Stamp;
-use annabella::road::carry_out;
+use annabella::interpreter::vocabulary::{Vocabulary, WORDS};
+use annabella::interpreter::{self, Intent};
 use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::time::Stamp;
 use annabella::wording::{Audience, Wording, languages};
 use shakmaty::Color;
 
@@ -34,7 +34,7 @@ impl Game {
 
     fn heard(&mut self, line: &str) -> Vec<(Audience, String)> {
         let line = Vocabulary::of(&self.0.wording).in_english(line);
-        let intent = intent::read(&line, None, self.0.game());
+        let intent = interpreter::read(&line, None, self.0.game());
         let outcome = carry_out(&mut self.0, stamp(), intent).expect("nobody quits");
         outcome.said.into_iter().map(|said| (said.to, said.printed)).collect()
     }
@@ -215,7 +215,7 @@ fn words_and_short_forms_are_told_apart() {
     let game = Game::of(Kind::Rated, "en");
     for spoken in ["sp", "la", "tu", "da", "ko", "ba", "an", "be", "ce", "ev", "fe", "gu", "he", "ku"] {
         assert!(!seen.contains(spoken), "{spoken}");
-        let read = intent::read(&format!("{spoken} 3"), None, game.0.game());
+        let read = interpreter::read(&format!("{spoken} 3"), None, game.0.game());
         assert!(
             matches!(read, Intent::Unreadable(..) | Intent::Command(_, Command::Announce(_))),
             "{spoken}: {read:?}"
@@ -235,7 +235,7 @@ fn another_language_in_mid_game() {
         assert_eq!(game.says(asked), [expected]);
     }
     let by = Actor::Player(Color::White);
-    assert!(matches!(intent::read("lang", None, game.0.game()), Intent::Incomplete(asker, "lang") if asker == by));
+    assert!(matches!(interpreter::read("lang", None, game.0.game()), Intent::Incomplete(asker, "lang") if asker == by));
 }
 
 /// Everything that can be asked, and in its short form.

@@ -1,17 +1,17 @@
 //! The world is not ideal: the computer sleeps, its clock is set, the game is resumed, both cores are busy.
 
-use annabella::face::intent;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::PauseReason;
 use annabella::game::command::Command;
 use annabella::game::event::Event;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::{Terms, Timekeeper};
-use annabella::now::Stamp;
-use annabella::rehearse::{Transcript, rehearse};
-use annabella::road::carry_out;
-use annabella::script::Script;
+use annabella::interpreter;
+use annabella::rehearsal::script::Script;
+use annabella::rehearsal::{Transcript, rehearse};
+use annabella::session::dispatch::carry_out;
 use annabella::session::{Outcome, Session};
+use annabella::time::Stamp;
 use annabella::wording::Wording;
 use shakmaty::{ByColor, Color};
 
@@ -242,7 +242,7 @@ fn what_no_clock_can_be_set_to_gets_one_sentence_and_changes_nothing() {
 }
 
 fn say(session: &mut Session, seconds: u64, line: &str) -> Outcome {
-    let intent = intent::read(line, None, session.game());
+    let intent = interpreter::read(line, None, session.game());
     carry_out(session, stamp(seconds, seconds), intent).expect("nobody leaves")
 }
 

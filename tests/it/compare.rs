@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use annabella::compare::{Request, Telling, Untold, exit_code, run};
+use annabella::commands::compare::{CompareError, OutputFormat, Request, exit_code, run};
 use annabella::game::half_move::HalfMove;
 use annabella::game::table::agreement::Verdict;
 use annabella::notation::SheetLanguage::{self, *};
@@ -23,19 +23,19 @@ fn sheets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sheets")
 }
 
-fn ask(a: &Path, b: &Path, languages: [Option<SheetLanguage>; 2], telling: Telling) -> (Verdict, String) {
-    let request = Request { first: a.to_owned(), second: Some(b.to_owned()), languages, telling };
+fn ask(a: &Path, b: &Path, languages: [Option<SheetLanguage>; 2], format: OutputFormat) -> (Verdict, String) {
+    let request = Request { first: a.to_owned(), second: Some(b.to_owned()), languages, format };
     let mut out = Vec::new();
     let wording = Wording::new("en").expect("English");
     match run(&request, &wording, &mut |_| None, &mut out) {
         Ok(verdict) => (verdict, String::from_utf8(out).expect("UTF-8")),
-        Err(Untold::Sheets(trouble)) => (Verdict::Unreadable, wording.sheet_trouble(&trouble)),
-        Err(Untold::Output(error)) => panic!("{error}"),
+        Err(CompareError::Sheets(trouble)) => (Verdict::Unreadable, wording.sheet_trouble(&trouble)),
+        Err(CompareError::Output(error)) => panic!("{error}"),
     }
 }
 
 fn json(a: &str, b: &str, languages: [Option<SheetLanguage>; 2]) -> Value {
-    let (verdict, out) = ask(&sheets().join(a), &sheets().join(b), languages, Telling::Json);
+    let (verdict, out) = ask(&sheets().join(a), &sheets().join(b), languages, OutputFormat::Json);
     let object: Value = serde_json::from_str(&out).expect("one object");
     assert_eq!(object["verdict"], annabella::wording::verdict_name(verdict));
     object
@@ -49,7 +49,7 @@ fn texts(a: &str, b: &str, language: Option<SheetLanguage>) -> Value {
         fs::write(&path, text).expect("written");
         path
     });
-    serde_json::from_str(&ask(&a, &b, [Some(English), language.or(Some(English))], Telling::Json).1)
+    serde_json::from_str(&ask(&a, &b, [Some(English), language.or(Some(English))], OutputFormat::Json).1)
         .expect("one object")
 }
 
@@ -133,13 +133,13 @@ fn a_language_that_matters_is_asked_for_and_never_guessed() {
     let a = folder.path().join("a.txt");
     // King b1 in Spanish, rook b1 in English.
     fs::write(&a, "1. e4 e5 2. Re2 Re7").expect("written");
-    let (verdict, told) = ask(&a, &a, [None, None], Telling::Words);
+    let (verdict, told) = ask(&a, &a, [None, None], OutputFormat::Words);
     assert_eq!(exit_code(verdict), 2);
     assert_eq!(
         told.trim_end(),
         "Sheet A means different moves in different languages; say which it is written in with --a (en, es, is)."
     );
-    let request = Request { first: a.clone(), second: Some(a), languages: [None, None], telling: Telling::Json };
+    let request = Request { first: a.clone(), second: Some(a), languages: [None, None], format: OutputFormat::Json };
     let mut out = Vec::new();
     let mut asked = Vec::new();
     let verdict = run(
@@ -157,7 +157,7 @@ fn a_language_that_matters_is_asked_for_and_never_guessed() {
         &sheets().join("es_without_x_as_printed.txt"),
         &sheets().join("en_short.txt"),
         [None, None],
-        Telling::Words,
+        OutputFormat::Words,
     );
     assert_eq!(verdict, Verdict::Unreadable);
     assert_eq!(told.trim_end(), "Sheet A fits no one language; say which it is written in with --a (nearest: es).");
@@ -176,7 +176,7 @@ fn a_language_in_which_all_is_legal_needs_no_question() {
     fs::write(&a, spanish).expect("written");
     for (text, verdict) in [(german, Verdict::Agree), (&with_illegal_move, Verdict::Unreadable)] {
         fs::write(&b, text).expect("written");
-        assert_eq!(ask(&a, &b, [None, None], Telling::Json).0, verdict);
+        assert_eq!(ask(&a, &b, [None, None], OutputFormat::Json).0, verdict);
     }
 }
 
@@ -186,7 +186,7 @@ fn the_judgement_in_words() {
         &sheets().join("en_long_as_printed.txt"),
         &sheets().join("es_without_x_as_printed.txt"),
         [None, Some(Spanish)],
-        Telling::Words,
+        OutputFormat::Words,
     );
     assert_eq!(verdict, Verdict::Unreadable);
     let expected = "\
@@ -232,18 +232,18 @@ fn what_cannot_be_compared_is_said() {
         (file("other", b"[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 1\"]\n\n1... Ke7 *\n"), ""),
     ] {
         for (a, b) in [(&path, &good), (&good, &path)] {
-            let (verdict, told) = ask(a, b, [Some(English); 2], Telling::Words);
+            let (verdict, told) = ask(a, b, [Some(English); 2], OutputFormat::Words);
             assert!(told.contains(sentence), "{told}");
             assert_ne!(exit_code(verdict), 0, "{told}");
             assert!(told.trim_end().ends_with('.'), "{told}");
         }
     }
     let started = file("started", b"[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2 *\n");
-    let (_, told) = ask(&started, &folder.path().join("other"), [Some(English); 2], Telling::Words);
+    let (_, told) = ask(&started, &folder.path().join("other"), [Some(English); 2], OutputFormat::Words);
     assert_eq!(told, "The two sheets do not begin from the same position.");
     let moves: String = (1..=2500).map(|n| format!("{}. Nf3 Nf6 {}. Ng1 Ng8 ", 2 * n - 1, 2 * n)).collect();
     let many = file("many", moves.as_bytes());
-    assert_eq!(ask(&many, &many, [Some(English); 2], Telling::Json).0, Verdict::Agree);
+    assert_eq!(ask(&many, &many, [Some(English); 2], OutputFormat::Json).0, Verdict::Agree);
 }
 
 #[test]
@@ -255,13 +255,13 @@ fn a_folder_of_pairs_is_compared_pair_by_pair() {
     copy("en_short.txt", "two-white.pgn");
     copy("en_long_as_printed.txt", "two-black.txt");
     copy("en_short.txt", "alone.a.txt");
-    let tell = |telling| {
-        let request = Request { first: folder.path().to_owned(), second: None, languages: [None, None], telling };
+    let tell = |format| {
+        let request = Request { first: folder.path().to_owned(), second: None, languages: [None, None], format };
         let mut out = Vec::new();
         let verdict = run(&request, &Wording::new("en").expect("English"), &mut |_| None, &mut out).expect("written");
         (verdict, String::from_utf8(out).expect("UTF-8"))
     };
-    let (verdict, told) = tell(Telling::Words);
+    let (verdict, told) = tell(OutputFormat::Words);
     assert_eq!(verdict, Verdict::Differ);
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(
@@ -272,16 +272,16 @@ fn a_folder_of_pairs_is_compared_pair_by_pair() {
             "Of 2 pairs 1 agree, 1 differ, 0 are incomplete, 0 cannot be read.",
         ]
     );
-    let (_, objects) = tell(Telling::Json);
+    let (_, objects) = tell(OutputFormat::Json);
     let names: Vec<Value> =
         objects.lines().map(|line| serde_json::from_str::<Value>(line).expect("an object")["pair"].clone()).collect();
     assert_eq!(names, ["one", "two"]);
     let empty = tempfile::tempdir().expect("folder");
     let request =
-        Request { first: empty.path().to_owned(), second: None, languages: [None, None], telling: Telling::Words };
+        Request { first: empty.path().to_owned(), second: None, languages: [None, None], format: OutputFormat::Words };
     let mut out = Vec::new();
     let untold = run(&request, &Wording::new("en").expect("English"), &mut |_| None, &mut out);
-    assert!(matches!(untold, Err(Untold::Sheets(SheetTrouble::NoPairs { .. }))));
+    assert!(matches!(untold, Err(CompareError::Sheets(SheetTrouble::NoPairs { .. }))));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Sitting down for the first time, and for the next; looking on from another terminal.
 
-use annabella::cli::{Environment, Manner, Play};
-use annabella::first_use::{Asked, Begin};
-use annabella::settings::{KEYS, Settings};
+use annabella::cli::{Environment, InterfaceArgs, Play};
+use annabella::commands::setup::{Asked, Begin};
+use annabella::options::settings::{KEYS, Settings};
 use annabella::wording::Wording;
 
 use crate::program::Home;
@@ -20,7 +20,7 @@ fn enter_takes_every_default() {
     let (play, begins, asked) = answered(&"\n".repeat(7), &mut Settings::default());
     assert!(begins, "{asked}");
     assert_eq!((play.white, play.blind.as_deref(), play.time.as_deref()), (None, Some("black"), Some("90+30")));
-    assert_eq!(play.manner.voice.as_deref(), Some("auto"));
+    assert_eq!(play.interface.voice.as_deref(), Some("auto"));
     assert_eq!(asked.matches("Enter").count(), 7, "{asked}");
 }
 
@@ -30,7 +30,7 @@ fn answers_are_the_next_defaults() {
     let (play, begins, _) = answered("Anna\nBen\n4\n15+10\n2018\nes de\n2\n", &mut settings);
     assert!(begins);
     assert_eq!((play.white.as_deref(), play.blind.as_deref()), (Some("Anna"), Some("none")));
-    assert_eq!((play.white_sheet.as_deref(), play.manner.voice.as_deref()), (Some("es"), Some("off")));
+    assert_eq!((play.white_sheet.as_deref(), play.interface.voice.as_deref()), (Some("es"), Some("off")));
     let (again, _, asked) = answered(&"\n".repeat(7), &mut settings);
     assert_eq!((again.black.as_deref(), again.time.as_deref()), (Some("Ben"), Some("15+10")));
     assert!(asked.contains("Enter takes Anna."), "{asked}");
@@ -96,14 +96,14 @@ fn the_command_line_and_the_environment_go_before_the_settings() {
     for (key, value) in [("face", "screen"), ("theme", "light"), ("lang", "de"), ("cells", "20"), ("white", "Anna")] {
         settings.set(key, value).expect("a setting");
     }
-    let mut manner = Manner { lang: Some("es".into()), ..Manner::default() };
-    settings.complete_manner(&mut manner, &Environment { no_color: true, ..Environment::default() });
-    assert_eq!((manner.lang.as_deref(), manner.cells), (Some("es"), Some(20)));
-    assert_eq!((manner.face, manner.theme), (None, None), "a pipe has no screen, NO_COLOR no theme");
+    let mut interface = InterfaceArgs { lang: Some("es".into()), ..InterfaceArgs::default() };
+    settings.apply_interface_defaults(&mut interface, &Environment { no_color: true, ..Environment::default() });
+    assert_eq!((interface.lang.as_deref(), interface.cells), (Some("es"), Some(20)));
+    assert_eq!((interface.face, interface.theme), (None, None), "a pipe has no screen, NO_COLOR no theme");
     settings.set("face", "lines").expect("a setting");
-    let mut manner = Manner::default();
-    settings.complete_manner(&mut manner, &Environment::default());
-    assert_eq!((manner.face.as_deref(), manner.theme.as_deref()), (Some("lines"), Some("light")));
+    let mut interface = InterfaceArgs::default();
+    settings.apply_interface_defaults(&mut interface, &Environment::default());
+    assert_eq!((interface.face.as_deref(), interface.theme.as_deref()), (Some("lines"), Some("light")));
 }
 
 #[test]

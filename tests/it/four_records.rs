@@ -12,7 +12,7 @@ use annabella::game::table::boards::{Execution, SquareChange};
 use annabella::game::table::ruling::{ClockProposal, Ground};
 use annabella::game::table::scoresheet::{Entry, Meaning};
 use annabella::game::terms::Terms;
-use annabella::journal::Record;
+use annabella::storage::journal::Record;
 use proptest::prelude::*;
 use shakmaty::{Bitboard, Board, CastlingMode, Color, Position, Rank, Setup, Square};
 

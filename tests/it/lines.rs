@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use std::rc::Rc;
 use std::time::Duration;
 
-use annabella::face::Reaction;
-use annabella::face::lines::{Lines, LinesManner};
 use annabella::game::people::Actor;
+use annabella::ui::Reaction;
+use annabella::ui::lines::{Lines, LinesManner};
 use annabella::wording::{Audience, Urgency, Utterance};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 

@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::thread;
 
-use annabella::face::intent::{self, Intent};
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::Command;
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
-use annabella::now::Stamp;
-use annabella::road::carry_out;
+use annabella::interpreter::{self, Intent};
 use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::time::Stamp;
 use annabella::wording::{Urgency, Wording};
 
 use crate::pipe::master_game;
@@ -53,7 +53,7 @@ fn played() -> Vec<(String, String)> {
     let (mut session, _) = Session::open(Terms::between(Player::named("White"), black), None, wording, stamp);
     let mut written = Vec::new();
     for words in master_game() {
-        let Intent::Command(_, Command::Announce(spoken)) = intent::read(&words, None, session.game()) else {
+        let Intent::Command(_, Command::Announce(spoken)) = interpreter::read(&words, None, session.game()) else {
             panic!("{words} is no move");
         };
         for line in [spoken.half_move.to_string(), String::new()] {
@@ -77,7 +77,7 @@ fn answer(session: &mut Session, stamp: Stamp, line: &str) -> String {
         "1" => return session.wording.not_done(by).printed,
         _ => {}
     }
-    let intent = intent::read(line, None, session.game());
+    let intent = interpreter::read(line, None, session.game());
     let said = carry_out(session, stamp, intent).expect("nobody quits").said;
     let sentences: Vec<String> = said.iter().map(|utterance| utterance.printed.clone()).collect();
     let is_list = said.len() > 2 && said.iter().all(|utterance| utterance.urgency == Urgency::Answer);

@@ -1,13 +1,13 @@
 //! Anything may be typed at any time: nothing panics, nothing recorded is lost, and the record tells the same game.
 
-use annabella::face::intent;
 use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::now::Stamp;
-use annabella::road::carry_out;
+use annabella::interpreter;
 use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::time::Stamp;
 use annabella::wording::{Wording, languages};
 use proptest::prelude::*;
 
@@ -120,7 +120,7 @@ proptest! {
         let mut at = 0;
         for (line, wait) in lines {
             at += wait;
-            let intent = intent::read(&line, None, session.game());
+            let intent = interpreter::read(&line, None, session.game());
             let stamp = Stamp { at: Moment(at), wall_ms: at };
             let Some(outcome) = carry_out(&mut session, stamp, intent) else { continue };
             for utterance in &outcome.said {

@@ -1,6 +1,6 @@
 //! The contrast of every theme, by the formula of WCAG 2.
 
-use annabella::face::screen::{Light, Part, Theme};
+use annabella::ui::screen::{Light, Part, Theme};
 use ratatui::style::{Color as Ink, Style};
 use shakmaty::{Color, Square};
 

@@ -4,18 +4,18 @@ mod contrast;
 mod pictures;
 mod room;
 
-use annabella::face::Reaction;
-use annabella::face::screen::{
-    Boards, Coordinates, Desk, Direction, Hand, Help, Layout, Look, Pieces, Scale, Side, Theme, View, click, draw,
-    of_the_moment, press,
-};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{Command, Spoken};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::table::boards::Execution;
 use annabella::game::terms::Terms;
-use annabella::now::Stamp;
 use annabella::session::Session;
+use annabella::time::Stamp;
+use annabella::ui::Reaction;
+use annabella::ui::screen::{
+    Boards, Coordinates, Desk, Direction, Hand, Help, Layout, Look, Pieces, Scale, Side, Theme, View, click, draw,
+    of_the_moment, press,
+};
 use annabella::wording::{Label, Wording, languages};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;

@@ -1,6 +1,6 @@
 //! Pictures of whole screens, kept beside this file.
 
-use annabella::face::screen::{Help, Look, Theme};
+use annabella::ui::screen::{Help, Look, Theme};
 
 use super::{Scene, looks, text};
 

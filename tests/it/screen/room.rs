@@ -1,9 +1,9 @@
 //! The room on the screen: nothing overlaps at any size, and no text is cut without an ellipsis, however long it is.
 
-use annabella::face::screen::{Boards, Help, Layout, Look, Scale};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
+use annabella::ui::screen::{Boards, Help, Layout, Look, Scale};
 use annabella::wording::{Label, Wording, languages};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -1,7 +1,7 @@
 //! What can be proved of the voice without a sound.
 
 use annabella::game::people::Actor;
-use annabella::history::History;
+use annabella::session::history::History;
 use annabella::voice::pronunciation::pieces;
 use annabella::voice::protocol::{Answer, EarSettings, Engine, NameKind, Report, Request, VoiceChoice};
 use annabella::voice::queue::{Course, Matter, Queue, Sentence};

@@ -1,12 +1,12 @@
 //! A stage for the voice: private sound devices and speech daemons that end with the test, and a voice that reports.
 
-use annabella::face::intent;
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::now::Stamp;
-use annabella::road::carry_out;
+use annabella::interpreter;
 use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::time::Stamp;
 use annabella::voice::{Voice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Phrase, Urgency, Utterance, Wording};
 use std::ffi::OsString;
@@ -300,7 +300,7 @@ pub fn game_with_questions(plies: usize) -> Vec<Utterance> {
     for (ply, half_move) in crate::pipe::master_game().iter().take(plies).enumerate() {
         let question = ["black: last", "black: clock", "black: spell", "arbiter: status"][ply % 4];
         for line in [half_move, "", question] {
-            let intent = intent::read(line, None, session.game());
+            let intent = interpreter::read(line, None, session.game());
             said.extend(carry_out(&mut session, stamp, intent).expect("nobody quits").said);
         }
     }

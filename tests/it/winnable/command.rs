@@ -4,8 +4,8 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use annabella::commands::can_mate::{Ending, OutputFormat, Request, read_time_limit, run};
 use annabella::game::laws::winnable::Budget;
-use annabella::winnable::{Ending, Request, Telling, read_patience, run};
 use annabella::wording::Wording;
 use serde_json::Value;
 use shakmaty::Color;
@@ -15,16 +15,16 @@ const WALLED: &str = "8/8/1k1p4/p1pPp1p1/P1P1P1P1/8/1K6/8 w - -";
 const BACK_RANK: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w - -";
 const TWO_IN_CHECK: &str = "4k3/8/8/8/8/8/4r3/R3K2R b - -";
 
-fn told(diagrams: &[&str], telling: Telling, language: &str) -> (String, Ending) {
+fn told(diagrams: &[&str], format: OutputFormat, language: &str) -> (String, Ending) {
     let diagrams = diagrams.iter().map(|diagram| (*diagram).to_owned()).collect();
-    let request = Request { diagrams, winners: Color::ALL.to_vec(), budget: Budget::flag_fall(), telling };
+    let request = Request { diagrams, winners: Color::ALL.to_vec(), budget: Budget::flag_fall(), format };
     let mut out = Vec::new();
     let ending = run(&request, &Wording::new(language).expect("a language"), &mut out).expect("written");
     (String::from_utf8(out).expect("UTF-8"), ending)
 }
 
 fn sentences(diagram: &str, language: &str) -> Vec<String> {
-    told(&[diagram], Telling::Sentences, language).0.lines().map(str::to_owned).collect()
+    told(&[diagram], OutputFormat::Sentences, language).0.lines().map(str::to_owned).collect()
 }
 
 #[test]
@@ -64,18 +64,18 @@ fn names_what_is_wrong_with_a_diagram() {
         ("4k2P/8/8/8/8/8/8/4K3 w - -", "a pawn stands on the first or last rank"),
         (TWO_IN_CHECK, "the player who has no move is in check"),
     ] {
-        let (text, ending) = told(&[diagram], Telling::Sentences, "en");
+        let (text, ending) = told(&[diagram], OutputFormat::Sentences, "en");
         assert_eq!(text, format!("{diagram} is no diagram that can be played on: {why}.\n"));
         assert_eq!(ending, Ending::Unreadable);
     }
     let crowd = "qqqqkqqq/qqqqqqqq/8/8/8/QQQQQQQQ/QQQQQQQQ/QQQQKQQQ w - -";
-    assert_ne!(told(&[crowd], Telling::Lines, "en").1, Ending::Unreadable);
+    assert_ne!(told(&[crowd], OutputFormat::Lines, "en").1, Ending::Unreadable);
 }
 
 #[test]
 fn answers_many_in_the_order_given() {
     let given = [WALLED, BARE, "nonsense", BACK_RANK, BARE, WALLED, BACK_RANK];
-    let (text, ending) = told(&given, Telling::Json, "en");
+    let (text, ending) = told(&given, OutputFormat::Json, "en");
     assert_eq!(ending, Ending::Unreadable);
     let objects: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
     let fens: Vec<&str> = objects.iter().map(|object| object["fen"].as_str().expect("a FEN")).collect();
@@ -87,18 +87,18 @@ fn answers_many_in_the_order_given() {
     assert_eq!(objects[2]["error"], "text");
     assert_eq!(objects[3]["white"]["line"], serde_json::json!(["a1a8"]));
     assert_eq!(objects[3]["white"]["proof"], "line");
-    let lines = told(&given, Telling::Lines, "en").0;
+    let lines = told(&given, OutputFormat::Lines, "en").0;
     assert!(lines.lines().zip(given).all(|(line, diagram)| line.starts_with(diagram)), "{lines}");
 }
 
 #[test]
 fn patience_is_read_as_typed() {
-    assert_eq!(read_patience("30s"), Some(Duration::from_secs(30)));
-    assert_eq!(read_patience("500ms"), Some(Duration::from_millis(500)));
-    assert_eq!(read_patience("2m"), Some(Duration::from_secs(120)));
-    assert_eq!(read_patience("7"), Some(Duration::from_secs(7)));
+    assert_eq!(read_time_limit("30s"), Some(Duration::from_secs(30)));
+    assert_eq!(read_time_limit("500ms"), Some(Duration::from_millis(500)));
+    assert_eq!(read_time_limit("2m"), Some(Duration::from_secs(120)));
+    assert_eq!(read_time_limit("7"), Some(Duration::from_secs(7)));
     for nonsense in ["", "s", "-1s", "1h", "99999999999999999999s", "18446744073709551615m", "1 s"] {
-        assert_eq!(read_patience(nonsense), None, "{nonsense}");
+        assert_eq!(read_time_limit(nonsense), None, "{nonsense}");
     }
 }
 

@@ -1,0 +1,130 @@
+//! What reaches the program from outside, each with the moment at which it was read.
+
+use std::io::{self, BufRead, Read};
+use std::sync::mpsc::Sender;
+use std::thread;
+
+use crossterm::event::{self, Event as TerminalEvent, KeyEvent, KeyEventKind, MouseButton, MouseEventKind};
+
+use crate::time::{RecordClock, Stamp};
+use crate::voice::VoiceReport;
+
+/// The longest line that is read; what is longer is cut.
+const LONGEST_LINE: u64 = 10_000;
+
+/// Something from outside.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    Line(String),
+    Key(KeyEvent),
+    Paste(String),
+    /// The left button of the mouse was pressed at a column and row.
+    Click(u16, u16),
+    /// The terminal has another size or must be drawn again.
+    Redraw,
+    Voice(VoiceReport),
+    /// The system wants the program to error for a while.
+    Suspended,
+    /// The program was stopped and goes on.
+    Continued,
+    /// The system wants the program to end.
+    Ended,
+    /// There is nothing more to read.
+    EndOfInput,
+    /// A test wants to see what a panic leaves behind. No signal does this in a release build.
+    Broken,
+}
+
+/// Reads lines until the end, on a thread of its own: the moment is taken where the line is read.
+pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) {
+    thread::spawn(move || {
+        let mut stdin = io::stdin().lock();
+        loop {
+            let mut line = Vec::new();
+            let input = match stdin.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+                Ok(0) | Err(_) => Input::EndOfInput,
+                Ok(_) => Input::Line(String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned()),
+            };
+            let ended = input == Input::EndOfInput;
+            if to.send((now.stamp(), input)).is_err() || ended {
+                return;
+            }
+        }
+    });
+}
+
+/// Reads keys until the terminal is gone, on a thread of its own: the moment is taken where the key is read.
+pub fn read_keys(now: RecordClock, to: Sender<(Stamp, Input)>) {
+    thread::spawn(move || {
+        loop {
+            let input = match event::read() {
+                Ok(TerminalEvent::Key(key)) if key.kind != KeyEventKind::Release => Input::Key(key),
+                Ok(TerminalEvent::Paste(text)) => Input::Paste(text),
+                Ok(TerminalEvent::Resize(..)) => Input::Redraw,
+                Ok(TerminalEvent::Mouse(mouse)) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                    Input::Click(mouse.column, mouse.row)
+                }
+                Ok(
+                    TerminalEvent::Key(_)
+                    | TerminalEvent::Mouse(_)
+                    | TerminalEvent::FocusGained
+                    | TerminalEvent::FocusLost,
+                ) => continue,
+                Err(_) => Input::EndOfInput,
+            };
+            let ended = input == Input::EndOfInput;
+            if to.send((now.stamp(), input)).is_err() || ended {
+                return;
+            }
+        }
+    });
+}
+
+/// Turns the system's wish to end the program into an input.
+///
+/// # Errors
+///
+/// Where the system does not let signals be watched.
+#[cfg(unix)]
+pub fn watch_signals(now: RecordClock, to: Sender<(Stamp, Input)>) -> io::Result<()> {
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGCONT])?;
+    #[cfg(debug_assertions)]
+    signals.add_signal(signal_hook::consts::SIGUSR2)?;
+    thread::spawn(move || {
+        for signal in signals.forever() {
+            let input = match signal {
+                SIGTSTP => Input::Suspended,
+                SIGCONT => Input::Continued,
+                #[cfg(debug_assertions)]
+                signal_hook::consts::SIGUSR2 => Input::Broken,
+                _ => Input::Ended,
+            };
+            if to.send((now.stamp(), input)).is_err() {
+                return;
+            }
+        }
+    });
+    Ok(())
+}
+
+/// Stops the program until somebody lets it go on, as a shell does.
+#[cfg(unix)]
+pub fn stop_here() {
+    // Where it cannot be stopped it goes on.
+    let _ = signal_hook::low_level::raise(signal_hook::consts::SIGSTOP);
+}
+
+/// Nothing can be stopped here.
+#[cfg(not(unix))]
+pub fn stop_here() {}
+
+/// There are no such signals here.
+///
+/// # Errors
+///
+/// Never.
+#[cfg(not(unix))]
+pub fn watch_signals(_: RecordClock, _: Sender<(Stamp, Input)>) -> io::Result<()> {
+    Ok(())
+}

@@ -1,0 +1,345 @@
+//! One game at the table: leads each input along the road of a move, until it ends.
+
+pub mod audio;
+pub mod input;
+pub mod practice;
+mod practice_mode;
+mod requests;
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
+use std::time::Duration;
+
+use crate::app::practice::Practice;
+use crate::game::Stage;
+use crate::game::command::Command;
+use crate::game::people::Actor;
+use crate::interpreter::request::FaceKind;
+use crate::interpreter::vocabulary::Vocabulary;
+use crate::interpreter::{self, Intent};
+use crate::options::audio::AudioOptions;
+use crate::options::error::CommandError;
+use crate::options::interface::open_face;
+use crate::session::dispatch::carry_out;
+use crate::session::{Outcome, Session};
+use crate::storage::atomic_file::write_whole;
+use crate::storage::games::games_directory;
+use crate::storage::pgn_export;
+use crate::time::{RecordClock, Stamp};
+use crate::ui::open::FaceChoice;
+use crate::ui::{Face, Reaction, Scene};
+use crate::voice::{VoiceChoice, VoiceReport};
+use crate::wording::{Reply, Trouble, Utterance};
+use audio::AudioOutput;
+use input::Input;
+use std::io::IsTerminal as _;
+
+/// Longest that what was said last may take to be heard when the program ends.
+const LAST_WORDS: Duration = Duration::from_secs(8);
+
+/// A game on the table with everything that belongs to it.
+pub struct App {
+    session: Session,
+    /// The face in use, and how it and the others are opened.
+    face: Face,
+    faces: FaceChoice,
+    audio: AudioOutput,
+    now: RecordClock,
+    inputs: Receiver<(Stamp, Input)>,
+    to_inputs: Sender<(Stamp, Input)>,
+    path: PathBuf,
+    /// What was said, and when, and would end the game or accuse somebody; it is asked once whether it is meant.
+    to_confirm: Option<(Stamp, Actor, Command)>,
+    shown: Shown,
+    /// The lessons of a practice game, which is not recorded.
+    practice: Option<Practice>,
+}
+
+/// Whether the face shows how things are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    Yes,
+    No,
+}
+
+/// Whether the game goes on at this table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Course {
+    GoesOn,
+    Ends,
+}
+
+impl App {
+    /// Sets the table: everything that can speak up is listened to from now on.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn start(
+        session: Session,
+        faces: FaceChoice,
+        audio: AudioOptions,
+        now: RecordClock,
+        path: PathBuf,
+    ) -> Result<App, CommandError> {
+        let face = open_face(&faces, &session.wording)?;
+        let (to_inputs, inputs) = mpsc::channel();
+        if face.is_at_a_terminal() {
+            input::read_keys(now, to_inputs.clone());
+        } else {
+            input::read_lines(now, to_inputs.clone());
+        }
+        // Without signals the game is still saved with every event.
+        let _ = input::watch_signals(now, to_inputs.clone());
+        let audio = AudioOutput::start(audio, &path, as_input(now, to_inputs.clone()));
+        Ok(App {
+            session,
+            face,
+            faces,
+            audio,
+            now,
+            inputs,
+            to_inputs,
+            path,
+            to_confirm: None,
+            shown: Shown::No,
+            practice: None,
+        })
+    }
+
+    /// Plays until somebody leaves or nothing more can be read; `opened` came of opening the record.
+    ///
+    /// # Errors
+    ///
+    /// Where the record stays without what was played last.
+    pub fn play(mut self, opened: Outcome) -> Result<(), Trouble> {
+        let opening = self.session.wording.opening(self.session.game(), &self.path.display().to_string());
+        let mut opening = vec![opening];
+        if self.face.is_at_a_terminal()
+            && self.face.kind() != FaceKind::Screen
+            && self.audio.choice() == VoiceChoice::Auto
+        {
+            opening.push(self.session.wording.voice_hint());
+        }
+        let opening = self.session.say(opening);
+        self.show(&opening);
+        let mut course = self.show(&opened);
+        if let Some(recording) = self.audio.recording() {
+            let notice = self.session.wording.trouble_notice(&recording);
+            course = self.say(notice);
+        }
+        while course == Course::GoesOn {
+            course = self.next().unwrap_or(Course::Ends);
+        }
+        self.save_pgn();
+        self.session.save_what_is_missing()?;
+        let file = self.path.display().to_string();
+        // The newest unfinished game among those that are kept together is found without its name.
+        let resume = if self.path.starts_with(games_directory()) {
+            "annabella resume".to_owned()
+        } else {
+            format!("annabella resume {file}")
+        };
+        let goodbye = self.session.wording.goodbye(self.session.game(), &file, &resume);
+        self.face.farewell(&goodbye);
+        self.audio.finish(LAST_WORDS);
+        Ok(())
+    }
+
+    fn next(&mut self) -> io::Result<Course> {
+        let (stamp, input) = match self.inputs.try_recv() {
+            Ok(arrived) => arrived,
+            Err(TryRecvError::Disconnected) => return Ok(Course::Ends),
+            Err(TryRecvError::Empty) => {
+                self.draw()?;
+                match self.wait() {
+                    Ok(arrived) => arrived,
+                    Err(RecvTimeoutError::Timeout) => (self.now.stamp(), Input::Redraw),
+                    Err(RecvTimeoutError::Disconnected) => return Ok(Course::Ends),
+                }
+            }
+        };
+        let passed =
+            if input == Input::Continued { self.session.stood_still(stamp) } else { self.session.elapse(stamp) };
+        let course = self.show(&passed);
+        let to_move = self.session.to_move();
+        match input {
+            Input::Line(line) => Ok(self.said(stamp, &line)),
+            Input::Key(key) => {
+                self.audio.key_pressed();
+                let reaction = self.face.key(key, to_move)?;
+                self.react(stamp, reaction)
+            }
+            Input::Paste(text) => {
+                let reaction = self.face.paste(&text, to_move)?;
+                self.react(stamp, reaction)
+            }
+            Input::Click(column, row) => {
+                let reaction = self.face.click(column, row);
+                self.react(stamp, reaction)
+            }
+            Input::Voice(report) => {
+                self.reported(&report);
+                Ok(course)
+            }
+            Input::Redraw | Input::Continued => {
+                self.shown = Shown::No;
+                Ok(course)
+            }
+            Input::Suspended => self.react(stamp, Reaction::Suspend),
+            Input::Ended | Input::EndOfInput => Ok(Course::Ends),
+            Input::Broken => panic!("a test asked for it"),
+        }
+    }
+
+    /// Waits for an input, until something is due or shown differently by itself.
+    fn wait(&self) -> Result<(Stamp, Input), RecvTimeoutError> {
+        let next = [self.session.next_deadline(), self.face.next_change(self.scene(self.now.stamp()))];
+        match next.into_iter().flatten().min() {
+            Some(moment) => self.inputs.recv_timeout(self.now.until(moment)),
+            None => self.inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        }
+    }
+
+    fn react(&mut self, stamp: Stamp, reaction: Reaction) -> io::Result<Course> {
+        match reaction {
+            Reaction::Nothing => {}
+            Reaction::Changed => self.shown = Shown::No,
+            Reaction::Redraw => {
+                self.face.forget()?;
+                self.shown = Shown::No;
+            }
+            Reaction::Line(line) => return Ok(self.said(stamp, &line)),
+            Reaction::Suspend => {
+                self.face.release();
+                input::stop_here();
+                self.face.take()?;
+                let missing = self.session.stood_still(self.now.stamp());
+                self.show(&missing);
+                self.shown = Shown::No;
+            }
+            Reaction::Silence => {
+                self.audio.silence();
+                self.shown = Shown::No;
+            }
+            Reaction::Leave => return Ok(Course::Ends),
+        }
+        Ok(Course::GoesOn)
+    }
+
+    fn said(&mut self, stamp: Stamp, line: &str) -> Course {
+        self.shown = Shown::No;
+        if let Some((then, by, command)) = self.to_confirm.take() {
+            match self.session.wording.reply(line) {
+                Some(Reply::Yes) => {
+                    // A clock was pressed when that was said; a game ends when it is meant.
+                    let at = if command == Command::Press { then } else { stamp };
+                    return self.carry_out(at, Intent::Command(by, command));
+                }
+                Some(Reply::No) => {
+                    let notice = self.session.wording.not_done(by);
+                    return self.say(notice);
+                }
+                None => {}
+            }
+        }
+        let line = Vocabulary::of(&self.session.wording).in_english(line);
+        let intent = interpreter::read(&line, self.face.speaker(), self.session.game());
+        if let Intent::Program(by, wish) = &intent
+            && let Some(course) = self.handle_request(stamp, *by, wish)
+        {
+            return course;
+        }
+        if let Intent::Command(by, command) = &intent
+            && (is_final(command) || *command == Command::Press && self.session.game().would_press_without_a_move(*by))
+            && io::stdin().is_terminal()
+            && io::stdout().is_terminal()
+        {
+            let question = self.session.wording.confirmation(*by, command);
+            self.to_confirm = Some((stamp, *by, command.clone()));
+            return self.say(question);
+        }
+        self.carry_out(stamp, intent)
+    }
+
+    fn carry_out(&mut self, stamp: Stamp, intent: Intent) -> Course {
+        let is_asked_for = self.practice.is_some_and(|practice| practice.asks_for(&intent));
+        let Some(mut outcome) = carry_out(&mut self.session, stamp, intent) else { return Course::Ends };
+        if is_asked_for && !outcome.said.iter().any(|said| said.name == "refused") {
+            outcome.said.extend(self.next_lesson());
+        }
+        let course = self.show(&outcome);
+        if let Stage::Over(_) = self.session.game().stage()
+            && !outcome.events.is_empty()
+        {
+            self.save_pgn();
+        }
+        course
+    }
+
+    fn reported(&mut self, report: &VoiceReport) {
+        if let Some(sentence) = self.audio.unheard(report) {
+            self.session.unheard(&sentence);
+        }
+        let Some(trouble) = self.audio.trouble(report) else { return };
+        let notice = self.session.wording.trouble_notice(&trouble);
+        self.say(notice);
+    }
+
+    fn say(&mut self, utterance: Utterance) -> Course {
+        let outcome = self.session.say(vec![utterance]);
+        self.show(&outcome)
+    }
+
+    /// Gives the same sentences to the ear and to the face. Where nobody reads the lines any more the game is left.
+    fn show(&mut self, outcome: &Outcome) -> Course {
+        self.audio.sound(outcome, self.session.game());
+        if !outcome.said.is_empty() || !outcome.events.is_empty() {
+            self.shown = Shown::No;
+        }
+        let at = self.now.stamp().at;
+        let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
+        match self.face.tell(Scene { game, at, wording, said }, &outcome.said) {
+            Ok(()) => Course::GoesOn,
+            Err(_) => Course::Ends,
+        }
+    }
+
+    /// Draws once for everything that has changed.
+    fn draw(&mut self) -> io::Result<()> {
+        if std::mem::replace(&mut self.shown, Shown::Yes) == Shown::No {
+            let at = self.now.stamp().at;
+            let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
+            self.face.draw(Scene { game, at, wording, said })?;
+        }
+        Ok(())
+    }
+
+    fn scene(&self, stamp: Stamp) -> Scene<'_> {
+        let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
+        Scene { game, at: stamp.at, wording, said }
+    }
+
+    fn save_pgn(&mut self) {
+        if self.session.game().line().is_empty() || self.practice.is_some() {
+            return;
+        }
+        let path = self.path.with_extension("pgn");
+        if let Err(error) = write_whole(&path, &pgn_export::pgn(self.session.game(), self.session.opened_ms())) {
+            let trouble = Trouble::FileNotWritten { path: path.display().to_string(), why: error.to_string() };
+            let notice = self.session.wording.trouble_notice(&trouble);
+            self.say(notice);
+        }
+    }
+}
+
+/// What makes an input of each report of a voice.
+fn as_input(now: RecordClock, to: Sender<(Stamp, Input)>) -> impl Fn(VoiceReport) + Send + 'static {
+    move |report| drop(to.send((now.stamp(), Input::Voice(report))))
+}
+
+/// What ends the game or cannot be taken back is asked about once.
+fn is_final(command: &Command) -> bool {
+    matches!(command, Command::Resign | Command::AcceptDraw | Command::ClaimFlag | Command::DeclareResult(_))
+}

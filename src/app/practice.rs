@@ -1,0 +1,41 @@
+//! A practice game that teaches what can be said, in ten lessons. Knows what each asks for, not how it is done.
+
+use crate::game::command::Command;
+use crate::interpreter::Intent;
+use crate::wording::{Felt, Question};
+
+/// How far somebody has come in the practice game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Practice {
+    /// The lesson in hand, from 1; beyond the last when all are done.
+    pub lesson: u8,
+}
+
+impl Practice {
+    pub const LESSONS: u8 = 10;
+
+    /// The first lesson.
+    pub fn begin() -> Practice {
+        Practice { lesson: 1 }
+    }
+
+    /// Whether this is what the lesson in hand asks for.
+    pub fn asks_for(self, intent: &Intent) -> bool {
+        match (self.lesson, intent) {
+            (1 | 3, Intent::Command(_, command)) => matches!(command, Command::Announce(_)),
+            (2 | 5, Intent::Command(_, command)) => *command == Command::Complete,
+            (4, Intent::Ask(_, question)) => *question == Question::Again,
+            (6, Intent::Ask(_, question)) => matches!(question, Question::Felt(_, Felt::Square(_))),
+            (7, Intent::Ask(_, question)) => matches!(question, Question::Board(_)),
+            (8, Intent::Ask(_, question)) => matches!(question, Question::Clock(_)),
+            (9, Intent::Command(_, command)) => *command == Command::OfferDraw,
+            (10, Intent::Command(_, command)) => *command == Command::DeclineDraw,
+            _ => false,
+        }
+    }
+
+    /// The next lesson.
+    pub fn go_on(&mut self) {
+        self.lesson = (self.lesson + 1).min(Practice::LESSONS + 1);
+    }
+}

@@ -1,0 +1,94 @@
+//! What somebody wants of the program that only the face or the voice at this table can do.
+
+use super::{App, Course, Shown, as_input};
+use crate::game::people::Actor;
+use crate::interpreter::request::{AppRequest, FaceKind};
+use crate::options::interface::voice_choice;
+use crate::time::Stamp;
+use crate::ui::Face;
+use crate::ui::open::{FaceChoice, Keys};
+use crate::wording::{Trouble, Wording, ear_of};
+
+impl App {
+    /// Does it; where something else than that it is done is to be said, says that.
+    pub(super) fn handle_request(&mut self, stamp: Stamp, by: Actor, wish: &AppRequest) -> Option<Course> {
+        match wish {
+            AppRequest::Cells(cells) => {
+                self.faces.lines.cells = (*cells).into();
+                self.face.set_cells(*cells);
+            }
+            AppRequest::Quiet => self.audio.silence(),
+            AppRequest::Hear(ply) => {
+                return Some(match self.audio.play(ear_of(by), *ply) {
+                    Ok(ply) => {
+                        let told = self.session.wording.plays(by, ply);
+                        self.say(told)
+                    }
+                    Err(trouble) => self.refuse(by, &trouble),
+                });
+            }
+            AppRequest::Walk(from) => {
+                self.face.walk(*from);
+                return Some(self.said(stamp, &format!("what {from}")));
+            }
+            AppRequest::Voice(name) => return self.change_voice(name).map(|trouble| self.refuse(by, &trouble)),
+            AppRequest::Face(kind) => return self.change_face(*kind).map(|trouble| self.refuse(by, &trouble)),
+            AppRequest::Language(code) => self.prepare_voice(code),
+            AppRequest::Verbosity(_) => {}
+        }
+        None
+    }
+
+    /// Has another voice speak from now on; gives what stands against it.
+    fn change_voice(&mut self, name: &str) -> Option<Trouble> {
+        let choice = match voice_choice(Some(if name == "on" { "auto" } else { name })) {
+            Ok(choice) => choice,
+            Err(error) => return Some(error.trouble),
+        };
+        let report = as_input(self.now, self.to_inputs.clone());
+        let unheard = self.audio.change_voice(choice, report);
+        unheard.iter().for_each(|sentence| self.session.unheard(sentence));
+        None
+    }
+
+    /// Has the voice learn a language that it was not started for.
+    fn prepare_voice(&mut self, code: &str) {
+        let Ok(wording) = Wording::new(code) else { return };
+        let report = as_input(self.now, self.to_inputs.clone());
+        let unheard = self.audio.learn(wording.language(), report);
+        unheard.iter().for_each(|sentence| self.session.unheard(sentence));
+    }
+
+    /// Shows the same game with another face; gives what stands against it.
+    fn change_face(&mut self, kind: FaceKind) -> Option<Trouble> {
+        if self.faces.keys == Keys::InLines && kind != FaceKind::Lines {
+            return Some(Trouble::NoTerminal);
+        }
+        if kind == self.face.kind() {
+            return None;
+        }
+        if let Face::Screen(_, desk) = &self.face {
+            self.faces.desk = (**desk).clone();
+        }
+        self.face.release();
+        let wanted = FaceChoice { kind, ..self.faces.clone() };
+        match wanted.open(&self.session.wording) {
+            Ok(face) => {
+                self.face = face;
+                self.faces = wanted;
+                self.shown = Shown::No;
+                None
+            }
+            Err(_) => {
+                // Where the old one cannot be had again either, the next thing that is shown ends the game.
+                let _ = self.face.take();
+                Some(Trouble::NoTerminal)
+            }
+        }
+    }
+
+    fn refuse(&mut self, by: Actor, trouble: &Trouble) -> Course {
+        let told = self.session.wording.trouble_for(by, trouble);
+        self.say(told)
+    }
+}

@@ -1,0 +1,400 @@
+//! The command line, as typed.
+
+mod audio;
+
+pub use audio::AudioArgs;
+
+use std::path::PathBuf;
+
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+
+/// Chess over the board between a blind or visually disabled player and a sighted opponent.
+///
+/// Announces the moves by voice, runs the chessclock, keeps both scoresheets and both boards.
+#[derive(Debug, Parser)]
+#[command(name = "annabella", version, args_conflicts_with_subcommands = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Subcommands>,
+
+    #[command(flatten)]
+    pub play: Play,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Subcommands {
+    /// Plays a game.
+    Play(Box<Play>),
+    /// Goes on with a game that was left unfinished: the newest, or the one in FILE.
+    Resume {
+        file: Option<PathBuf>,
+        #[command(flatten)]
+        interface: InterfaceArgs,
+    },
+    /// Teaches what can be said, in ten lessons. Nothing is recorded.
+    Practice {
+        #[command(flatten)]
+        interface: InterfaceArgs,
+    },
+    /// Shows the screen of a game that is being played in another terminal.
+    Watch {
+        file: PathBuf,
+        #[command(flatten)]
+        interface: InterfaceArgs,
+    },
+    /// Shows what is remembered for the next game, or changes one of it.
+    Settings {
+        /// white, black, blind, time, laws, white-sheet, black-sheet, lang, face, voice, theme, pieces, coordinates,
+        /// side, big, mouse, cells, pause, verbosity,
+        /// rate, volume, pitch, device, headphones, headphones-rate, headphones-volume,
+        /// white-ear, black-ear, arbiter-ear, voice-de, voice-en, voice-es, tones, key-stops, record-limit.
+        key: Option<String>,
+        /// The new value.
+        value: Option<String>,
+    },
+    /// Prints the completions for a shell.
+    Completions {
+        #[arg(value_enum)]
+        shell: clap_complete::Shell,
+    },
+    /// Prints the man page.
+    Man,
+    /// Shows how a recorded game stands.
+    Show {
+        file: PathBuf,
+        /// After so many half-moves; by default after the last.
+        #[arg(long)]
+        ply: Option<usize>,
+        /// As one JSON object.
+        #[arg(long)]
+        json: bool,
+        /// For the arbiter: everything that was announced, repeated, executed, recorded and ruled, in order.
+        #[arg(long, conflicts_with_all = ["ply", "json"])]
+        report: bool,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+    /// Writes a recorded game in another form.
+    Export {
+        file: PathBuf,
+        #[arg(long, value_enum, default_value_t = Form::Pgn)]
+        to: Form,
+        /// Where to; standard output by default.
+        #[arg(short)]
+        output: Option<PathBuf>,
+    },
+    /// Says moves, the moves of a PGN file, or words, without playing.
+    Say(Say),
+    /// Compares two written scoresheets, PGN or lists of moves in any language. Exit code 0: they agree, 1: they
+    /// differ or one lacks half-moves, 2: they cannot be read.
+    Compare(Compare),
+    /// Says whether each player can still mate by any series of legal moves, with the line or the proof. Exit code 0:
+    /// decided, 1: not determined, 2: a diagram cannot be read.
+    #[command(alias = "winnable")]
+    CanMate(CanMate),
+    /// Names the voices and the output devices that can be chosen, and plays them.
+    Voices {
+        /// Says a move in every voice whose name holds this text, one after another; without a text in all of them.
+        #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "")]
+        play: Option<String>,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+    /// Plays what was recorded at the board for a half-move of a game; without a half-move names what there is.
+    #[command(alias = "hear")]
+    PlayRecording {
+        file: PathBuf,
+        ply: Option<usize>,
+        /// The output device; `annabella voices` names them. By default that of the system.
+        #[arg(long, value_name = "DEVICE")]
+        device: Option<String>,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+    /// Runs a script of a game with time that jumps, and tells everything that came of it.
+    #[command(alias = "rehearse")]
+    Simulate {
+        /// The script; - for standard input.
+        file: PathBuf,
+        /// One JSON object a line.
+        #[arg(long)]
+        json: bool,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+}
+
+impl Subcommands {
+    /// What was asked of the interface, where a game is shown.
+    pub fn interface_mut(&mut self) -> Option<&mut InterfaceArgs> {
+        match self {
+            Subcommands::Play(play) => Some(&mut play.interface),
+            Subcommands::Resume { interface, .. }
+            | Subcommands::Watch { interface, .. }
+            | Subcommands::Practice { interface } => Some(interface),
+            Subcommands::Settings { .. }
+            | Subcommands::Completions { .. }
+            | Subcommands::Man
+            | Subcommands::Show { .. }
+            | Subcommands::Simulate { .. }
+            | Subcommands::Voices { .. }
+            | Subcommands::PlayRecording { .. }
+            | Subcommands::Say(_)
+            | Subcommands::Compare(_)
+            | Subcommands::CanMate(_)
+            | Subcommands::Export { .. } => None,
+        }
+    }
+
+    /// The interface language that was asked for.
+    pub fn lang(&self) -> Option<&str> {
+        match self {
+            Subcommands::Play(play) => play.interface.lang.as_deref(),
+            Subcommands::Resume { interface, .. }
+            | Subcommands::Watch { interface, .. }
+            | Subcommands::Practice { interface } => interface.lang.as_deref(),
+            Subcommands::Show { lang, .. }
+            | Subcommands::Simulate { lang, .. }
+            | Subcommands::Voices { lang, .. }
+            | Subcommands::PlayRecording { lang, .. } => lang.as_deref(),
+            Subcommands::Say(say) => say.lang.as_deref(),
+            Subcommands::Compare(compare) => compare.lang.as_deref(),
+            Subcommands::CanMate(can_mate) => can_mate.lang.as_deref(),
+            Subcommands::Settings { .. }
+            | Subcommands::Completions { .. }
+            | Subcommands::Man
+            | Subcommands::Export { .. } => None,
+        }
+    }
+}
+
+/// Diagrams of which it is asked who can still mate.
+#[derive(Args, Debug)]
+pub struct CanMate {
+    /// A FEN; a file with one a line; or - for standard input.
+    #[arg(value_name = "FEN", required = true)]
+    pub diagram: Vec<String>,
+    /// Asks of one player only: white, black.
+    #[arg(long = "for", value_name = "COLOUR")]
+    pub winner: Option<String>,
+    /// How long a question may take, about: 500ms, 30s, 2m. By default 30s.
+    #[arg(long, value_name = "TIME")]
+    pub budget: Option<String>,
+    /// One JSON object a line.
+    #[arg(long)]
+    pub json: bool,
+    /// The language of the words. By default that of the system.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
+}
+
+/// Two written scoresheets.
+#[derive(Args, Debug)]
+pub struct Compare {
+    /// Sheet a; or a folder of pairs (game.a.txt, game.b.txt), or of sheets a.
+    #[arg(value_name = "SHEET")]
+    pub first: PathBuf,
+    /// Sheet b; or a folder of sheets b with the same names.
+    #[arg(value_name = "SHEET")]
+    pub second: Option<PathBuf>,
+    /// The language of sheet a: en, es, de, fr, it, pt, nl, fig ... Asked for only where it matters.
+    #[arg(long, value_name = "L")]
+    pub a: Option<String>,
+    /// The language of sheet b.
+    #[arg(long, value_name = "L")]
+    pub b: Option<String>,
+    /// One JSON object for each pair.
+    #[arg(long)]
+    pub json: bool,
+    /// The language of the words. By default that of the system.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
+}
+
+/// The terms of a game and the interface of playing it.
+#[derive(Args, Clone, Debug, Default, PartialEq)]
+pub struct Play {
+    /// White's name.
+    #[arg(long, value_name = "NAME")]
+    pub white: Option<String>,
+    /// Black's name.
+    #[arg(long, value_name = "NAME")]
+    pub black: Option<String>,
+    /// Who is blind or visually disabled: white, black, both, none. By default black.
+    #[arg(long, value_name = "WHO")]
+    pub blind: Option<String>,
+    /// The time control: 40/90+30,30+30, 90+30, 15+10, 5d3 (delay), fide-rapid, none, or two as "5 vs 3+2". By default
+    /// 90+30.
+    #[arg(long, value_name = "CONTROL", allow_hyphen_values = true)]
+    pub time: Option<String>,
+    /// Whose clock is used: own, or external for a clock on the table whose times are entered. By default own.
+    #[arg(long, value_name = "CLOCK")]
+    pub clock: Option<String>,
+    /// How late a player may arrive before he loses: 30m, 1h. By default nothing.
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
+    pub default_time: Option<String>,
+    /// The edition of the Laws: 2009, 2014, 2018, 2023. By default 2023.
+    #[arg(long, value_name = "YEAR")]
+    pub laws: Option<String>,
+    /// The language of White's scoresheet: en, es, de, fr, it, pt, nl, fig ... By default that of the interface.
+    #[arg(long, value_name = "L")]
+    pub white_sheet: Option<String>,
+    /// The language of Black's scoresheet.
+    #[arg(long, value_name = "L")]
+    pub black_sheet: Option<String>,
+    /// What is kept for White by itself: sheet,board, sheet, board, none. By default both.
+    #[arg(long, value_name = "WHAT")]
+    pub white_keeps: Option<String>,
+    /// What is kept for Black by itself.
+    #[arg(long, value_name = "WHAT")]
+    pub black_keeps: Option<String>,
+    /// The file in which the game is recorded. By default one for each game in the data directory.
+    #[arg(long, value_name = "FILE")]
+    pub journal: Option<PathBuf>,
+    /// The position from which the game starts.
+    #[arg(long, value_name = "FEN")]
+    pub from: Option<String>,
+    /// A friendly game, in which the program may help.
+    #[arg(long)]
+    pub casual: bool,
+    #[command(flatten)]
+    pub interface: InterfaceArgs,
+}
+
+/// How the program shows itself and speaks.
+#[derive(Args, Clone, Debug, Default, PartialEq)]
+pub struct InterfaceArgs {
+    /// The language of the interface: en, es, de. By default that of the system.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
+    /// The face: screen; lines for screen readers, braille displays and pipes; hybrid, boards above and lines below.
+    /// By default screen on a terminal.
+    #[arg(long, value_name = "FACE")]
+    pub face: Option<String>,
+    /// The lines face, for screen readers and braille displays. ACCESSIBLE=1 does the same.
+    #[arg(long, conflicts_with = "face")]
+    pub accessible: bool,
+    /// Lines: the cells of the braille display: 20, 32, 40, 80. By default 40.
+    #[arg(long, value_name = "N")]
+    pub cells: Option<u8>,
+    /// Lines: 50 milliseconds between the new line and its sentence, for readers that swallow its beginning.
+    #[arg(long)]
+    pub pause: bool,
+    /// Screen: the colours: dark, light, contrast, mono. By default dark; mono where NO_COLOR is set.
+    #[arg(long, value_name = "THEME")]
+    pub theme: Option<String>,
+    /// Screen: the pieces: figurines, outline, letters. By default figurines.
+    #[arg(long, value_name = "PIECES")]
+    pub pieces: Option<String>,
+    /// Screen: what is written beside the boards: letters, or names (Anna to Hector). By default letters.
+    #[arg(long, value_name = "WHICH")]
+    pub coordinates: Option<String>,
+    /// Screen: from where the boards are seen: white, or own (each player's own men below). By default white.
+    #[arg(long, value_name = "WHO")]
+    pub side: Option<String>,
+    /// Screen: one board as large as the terminal allows.
+    #[arg(long)]
+    pub big: bool,
+    /// Screen: clicks on two squares play a move. The terminal itself then selects no text with the mouse.
+    #[arg(long)]
+    pub mouse: bool,
+    /// The voice: auto, system, embedded, off. By default auto.
+    #[arg(long, value_name = "VOICE")]
+    pub voice: Option<String>,
+    #[command(flatten)]
+    pub audio: AudioArgs,
+    /// How much is said: brief (Springer Felix drei), normal, full (Schach and matt too). By default normal.
+    #[arg(long, value_name = "HOW")]
+    pub verbosity: Option<String>,
+}
+
+/// What `say` says.
+#[derive(Args, Debug)]
+pub struct Say {
+    /// Moves from the position on.
+    #[arg(value_name = "MOVE")]
+    pub moves: Vec<String>,
+    /// The position; the initial one by default.
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// The moves of the first game of a PGN file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "fen"])]
+    pub pgn: Option<PathBuf>,
+    /// Words as they stand: Springer Gustav eins Felix drei.
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["moves", "fen", "pgn"])]
+    pub words: Option<String>,
+    /// The short form: Springer Felix drei.
+    #[arg(long)]
+    pub short: bool,
+    /// The language in which moves are read and sentences said. By default that of the system.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
+    /// The voice: auto, system, embedded, off. By default auto.
+    #[arg(long, value_name = "VOICE")]
+    pub voice: Option<String>,
+    /// Words a minute, 100 to 400. By default 150.
+    #[arg(long, value_name = "N")]
+    pub rate: Option<u16>,
+    /// The output device; `annabella voices` names them. By default that of the system.
+    #[arg(long, value_name = "DEVICE")]
+    pub device: Option<String>,
+    /// Writes what the embedded voice would play to a WAV file instead of playing it.
+    #[arg(long, value_name = "FILE.wav")]
+    pub out: Option<PathBuf>,
+}
+
+/// The form of an export.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Form {
+    Pgn,
+}
+
+/// The completions for a shell, from the same definitions as the arguments.
+pub fn completions(shell: clap_complete::Shell) -> Vec<u8> {
+    let mut text = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "annabella", &mut text);
+    text
+}
+
+/// The man page, from the same definitions as the arguments.
+pub fn man_page() -> Vec<u8> {
+    let mut text = Vec::new();
+    // Nothing can go wrong on the way into memory.
+    let _ = clap_mangen::Man::new(Cli::command()).render(&mut text);
+    text
+}
+
+/// What the environment says about how to speak and show.
+#[derive(Clone, Debug, Default)]
+pub struct Environment {
+    /// The interface language the system asks for, if any.
+    pub language: Option<String>,
+    /// `TERM=dumb`: a terminal that only knows lines.
+    pub dumb: bool,
+    /// `TERM=linux`: a console whose font may lack the figurines.
+    pub console: bool,
+    /// `ACCESSIBLE=1`: lines are wanted.
+    pub accessible: bool,
+    /// `NO_COLOR` is set.
+    pub no_color: bool,
+}
+
+impl Environment {
+    /// Reads the environment, once.
+    #[allow(clippy::disallowed_methods)]
+    pub fn read() -> Environment {
+        let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+        Environment {
+            language: language.filter(|value| value != "C" && value != "POSIX" && !value.starts_with("C.")),
+            dumb: set("TERM").is_some_and(|term| term == "dumb"),
+            console: set("TERM").is_some_and(|term| term == "linux"),
+            accessible: set("ACCESSIBLE").is_some_and(|value| value != "0" && value != "false"),
+            no_color: set("NO_COLOR").is_some(),
+        }
+    }
+}

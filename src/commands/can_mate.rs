@@ -1,0 +1,224 @@
+//! `annabella can-mate`: asks of positions whether each player can still mate: one, or many on all cores, answered in the order given.
+
+use std::io::{self, Write};
+use std::num::NonZero;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Color, PositionError, PositionErrorKinds};
+
+use crate::cli;
+use crate::commands::output::read_text;
+use crate::game::laws::winnable::{Budget, Verdict, winnable};
+use crate::options::error::{CommandError, EXIT_FAILURE, invalid_value};
+use crate::wording::{DiagramTrouble, Wording};
+
+/// What is asked.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Diagrams, as FEN.
+    pub diagrams: Vec<String>,
+    /// Of whom it is asked.
+    pub winners: Vec<Color>,
+    pub budget: Budget,
+    pub format: OutputFormat,
+}
+
+/// In which form the answers are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OutputFormat {
+    /// A sentence a line, for one diagram.
+    Sentences,
+    /// One diagram a line.
+    Lines,
+    /// One object a line.
+    Json,
+}
+
+/// How the asking ended: the exit code is its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Ending {
+    Decided = 0,
+    Undetermined = 1,
+    /// A diagram could not be read.
+    Unreadable = 2,
+}
+
+type Answer = Result<(Chess, Vec<(Color, Verdict)>), DiagramTrouble>;
+
+/// Says who can still mate on the diagrams asked for; gives the exit code.
+///
+/// # Errors
+///
+/// Where an option is wrong or the diagrams cannot be read.
+pub fn can_mate(asked: &cli::CanMate, wording: &Wording) -> Result<u8, CommandError> {
+    let winners = match asked.winner.as_deref() {
+        None => Color::ALL.to_vec(),
+        Some("white") => vec![Color::White],
+        Some("black") => vec![Color::Black],
+        Some(other) => return Err(CommandError::usage(invalid_value("for", other, "white black"))),
+    };
+    let time_limit = asked.budget.as_deref().unwrap_or("30s");
+    let Some(time_limit) = read_time_limit(time_limit) else {
+        return Err(CommandError::usage(invalid_value("budget", time_limit, "500ms 30s 2m")));
+    };
+    let text = asked.diagram.join(" ");
+    let many = text == "-" || Path::new(&text).is_file();
+    let format = match (asked.json, many) {
+        (true, _) => OutputFormat::Json,
+        (false, true) => OutputFormat::Lines,
+        (false, false) => OutputFormat::Sentences,
+    };
+    let lines = if many { read_text(Path::new(&text)).map_err(CommandError::usage)? } else { text };
+    let diagrams = lines.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect();
+    let request = Request { diagrams, winners, budget: Budget::of(time_limit), format };
+    match run(&request, wording, &mut io::stdout().lock()) {
+        Ok(ending) => Ok(ending as u8),
+        // Nobody reads the answers any more.
+        Err(_) => Ok(EXIT_FAILURE),
+    }
+}
+
+/// Answers every diagram on `out`, in the order given; gives the worst ending of all.
+///
+/// # Errors
+///
+/// Where `out` cannot be written.
+pub fn run(request: &Request, wording: &Wording, out: &mut dyn Write) -> io::Result<Ending> {
+    let next = AtomicUsize::new(0);
+    let (to, answers) = mpsc::channel();
+    let workers = thread::available_parallelism().map_or(1, NonZero::get).min(request.diagrams.len());
+    thread::scope(|scope| {
+        for _ in 0..workers {
+            let (to, next) = (to.clone(), &next);
+            scope.spawn(move || {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(diagram) = request.diagrams.get(number) else { break };
+                    // Nobody waits for the rest where what was told can no longer be written.
+                    if to.send((number, answer(diagram, request))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(to);
+        let mut early: Vec<Option<Answer>> = request.diagrams.iter().map(|_| None).collect();
+        let mut told = 0;
+        let mut ending = Ending::Decided;
+        for (number, answer) in answers {
+            early[number] = Some(answer);
+            while let Some(answer) = early.get_mut(told).and_then(Option::take) {
+                tell(&request.diagrams[told], &answer, request.format, wording, out)?;
+                ending = ending.max(ending_of(&answer));
+                told += 1;
+            }
+        }
+        Ok(ending)
+    })
+}
+
+fn answer(diagram: &str, request: &Request) -> Answer {
+    let position = read_diagram(diagram)?;
+    let verdict = |winner: &Color| (*winner, winnable(&position, *winner, request.budget));
+    let verdicts = request.winners.iter().map(verdict).collect();
+    Ok((position, verdicts))
+}
+
+fn ending_of(answer: &Answer) -> Ending {
+    let open = |(_, verdict): &(Color, Verdict)| matches!(verdict, Verdict::Undetermined { .. });
+    match answer {
+        Err(_) => Ending::Unreadable,
+        Ok((_, verdicts)) if verdicts.iter().any(open) => Ending::Undetermined,
+        Ok(_) => Ending::Decided,
+    }
+}
+
+/// The position on a diagram that the rules of movement can be applied to, legal or not.
+fn read_diagram(text: &str) -> Result<Chess, DiagramTrouble> {
+    let setup = text.parse::<Fen>().map_err(|_| DiagramTrouble::Text)?.into_setup();
+    let mode = CastlingMode::detect(&setup);
+    setup
+        .position::<Chess>(mode)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .or_else(PositionError::ignore_invalid_castling_rights)
+        .or_else(PositionError::ignore_invalid_ep_square)
+        .map_err(|error| trouble(error.kinds()))
+}
+
+fn trouble(kinds: PositionErrorKinds) -> DiagramTrouble {
+    let known = [
+        (PositionErrorKinds::EMPTY_BOARD, DiagramTrouble::NoKing),
+        (PositionErrorKinds::MISSING_KING, DiagramTrouble::NoKing),
+        (PositionErrorKinds::TOO_MANY_KINGS, DiagramTrouble::ManyKings),
+        (PositionErrorKinds::PAWNS_ON_BACKRANK, DiagramTrouble::PawnOnLastRank),
+        (PositionErrorKinds::OPPOSITE_CHECK, DiagramTrouble::WrongSideInCheck),
+    ];
+    known.into_iter().find(|(kind, _)| kinds.contains(*kind)).map_or(DiagramTrouble::Otherwise, |(_, trouble)| trouble)
+}
+
+fn tell(
+    diagram: &str,
+    answer: &Answer,
+    format: OutputFormat,
+    wording: &Wording,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let sentences = match answer {
+        _ if format == OutputFormat::Json => return writeln!(out, "{}", object(diagram, answer)),
+        Ok((position, verdicts)) => wording.mates(position, verdicts),
+        Err(trouble) => return writeln!(out, "{}", wording.diagram(diagram, *trouble)),
+    };
+    if format == OutputFormat::Lines {
+        return writeln!(out, "{diagram}: {}", sentences.join(" "));
+    }
+    sentences.iter().try_for_each(|sentence| writeln!(out, "{sentence}"))
+}
+
+fn object(diagram: &str, answer: &Answer) -> Value {
+    match answer {
+        Err(trouble) => json!({ "fen": diagram, "error": trouble.name() }),
+        Ok((_, verdicts)) => {
+            let side = |color: Color| {
+                let verdict = verdicts.iter().find(|(winner, _)| *winner == color);
+                verdict.map_or(Value::Null, |(_, verdict)| chances(verdict))
+            };
+            json!({ "fen": diagram, "white": side(Color::White), "black": side(Color::Black) })
+        }
+    }
+}
+
+fn chances(verdict: &Verdict) -> Value {
+    match verdict {
+        Verdict::Winnable { line } => {
+            let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+            json!({ "can_mate": true, "line": line, "proof": "line", "states": 0 })
+        }
+        Verdict::Unwinnable { proof } => {
+            let states = proof.states();
+            json!({ "can_mate": false, "line": null, "proof": proof.name(), "states": states })
+        }
+        Verdict::Undetermined { spent } => {
+            json!({ "can_mate": null, "line": null, "proof": "undetermined", "states": spent.states })
+        }
+    }
+}
+
+/// A time_limit as typed: `30s`, `500ms`, `2m`, or seconds.
+pub fn read_time_limit(text: &str) -> Option<Duration> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let number: u64 = digits.parse().ok()?;
+    let millis = match &text[digits.len()..] {
+        "ms" => 1,
+        "" | "s" => 1_000,
+        "m" => 60_000,
+        _ => return None,
+    };
+    Some(Duration::from_millis(number.checked_mul(millis)?))
+}

@@ -1,0 +1,108 @@
+//! One file for each subcommand; here it is decided which of them runs, and how it ends.
+
+pub mod can_mate;
+pub mod compare;
+pub mod export;
+pub mod output;
+pub mod play;
+pub mod play_recording;
+mod playback;
+pub mod say;
+pub mod settings;
+pub mod setup;
+pub mod show;
+pub mod simulate;
+pub mod voices;
+pub mod watch;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use crate::cli::{Cli, Environment, InterfaceArgs, Play, Subcommands, completions, man_page};
+use crate::options::error::{CommandError, EXIT_OK};
+use crate::options::interface::wording;
+use crate::options::settings::Settings;
+use crate::wording::{Trouble, Wording};
+
+/// Does what the command line asks.
+pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
+    let mut settings = Settings::read().unwrap_or_else(|trouble| {
+        report(&Wording::default().trouble(&trouble));
+        Settings::default()
+    });
+    let is_bare =
+        cli.command.is_none() && Play { interface: InterfaceArgs::default(), ..cli.play.clone() } == Play::default();
+    let mut command = cli.command.unwrap_or(Subcommands::Play(Box::new(cli.play)));
+    if let Some(interface) = command.interface_mut() {
+        settings.apply_interface_defaults(interface, environment);
+    }
+    let lang = command.lang().map(str::to_owned);
+    let words = match wording(lang.as_deref(), environment) {
+        Ok(wording) => wording,
+        Err(error) => return report_error(&error, &Wording::default()),
+    };
+    match dispatch(command, is_bare, &mut settings, words, environment) {
+        Ok(code) => ExitCode::from(code),
+        Err(error) => report_error(&error, &wording(lang.as_deref(), environment).unwrap_or_default()),
+    }
+}
+
+/// Runs the subcommand and gives the exit code.
+fn dispatch(
+    command: Subcommands,
+    is_bare: bool,
+    settings: &mut Settings,
+    wording: Wording,
+    environment: &Environment,
+) -> Result<u8, CommandError> {
+    match command {
+        Subcommands::Compare(asked) => return compare::compare_sheets(&asked, &wording),
+        Subcommands::CanMate(asked) => return can_mate::can_mate(&asked, &wording),
+        Subcommands::Play(play) if is_bare && output::is_at_a_terminal() => {
+            play::interactive_setup(*play, settings, wording, environment)
+        }
+        Subcommands::Play(play) => play::play(&play, wording, environment),
+        Subcommands::Practice { interface } => play::practise(&interface, wording, environment),
+        Subcommands::Resume { file, interface } => play::resume(file, &interface, wording, environment),
+        Subcommands::Watch { file, interface } => watch::watch(&file, &interface, &wording, environment),
+        Subcommands::Settings { key, value } => {
+            settings::settings(settings, key.as_deref(), value.as_deref(), &wording)
+        }
+        Subcommands::Completions { shell } => output::print_bytes(&completions(shell)),
+        Subcommands::Man => output::print_bytes(&man_page()),
+        Subcommands::Show { file, report: true, .. } => show::report(&file, &wording),
+        Subcommands::Show { file, ply, json, .. } => show::show(&file, ply, json, &wording),
+        Subcommands::Export { file, output, .. } => export::export(&file, output.as_deref()),
+        Subcommands::Simulate { file, json, .. } => simulate::simulate(&file, json, wording),
+        Subcommands::Say(asked) => say::say(&asked, &wording),
+        Subcommands::Voices { play, .. } => voices::list(play.as_deref()),
+        Subcommands::PlayRecording { file, ply, device, .. } => {
+            play_recording::play_recording(&file, ply, device.as_deref(), &wording)
+        }
+    }?;
+    Ok(EXIT_OK)
+}
+
+/// Says why the command line cannot be read, in one sentence; help and version are no errors.
+pub fn refused(error: &clap::Error, environment: &Environment) -> ExitCode {
+    if !error.use_stderr() {
+        // Nothing is left to do where even this cannot be printed.
+        let _ = error.print();
+        return ExitCode::from(EXIT_OK);
+    }
+    let text = error.to_string();
+    let first: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
+    let why = first.join(" ").trim_start_matches("error: ").trim_end_matches('.').to_owned();
+    let error = CommandError::usage(Trouble::CommandLine { why });
+    report_error(&error, &wording(None, environment).unwrap_or_default())
+}
+
+/// Where nobody reads the complaints either, the exit code has to tell.
+fn report(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{sentence}");
+}
+
+fn report_error(error: &CommandError, wording: &Wording) -> ExitCode {
+    report(&wording.trouble(&error.trouble));
+    ExitCode::from(error.code)
+}

@@ -1,0 +1,107 @@
+//! `annabella play`, `resume`, `practice` and the bare program: a game at this terminal.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::app::App;
+use crate::cli::{Environment, InterfaceArgs, Play};
+use crate::commands::say;
+use crate::commands::setup::{Asked, Begin};
+use crate::game::clock::moment::Moment;
+use crate::options::audio::audio_options;
+use crate::options::error::CommandError;
+use crate::options::interface::{face_choice, voice_choice, with_verbosity};
+use crate::options::settings::Settings;
+use crate::options::terms::terms;
+use crate::session::Session;
+use crate::storage::games::{new_journal, newest_unfinished};
+use crate::storage::journal::{Journal, trouble};
+use crate::time::{RecordClock, unix_ms};
+use crate::wording::{Trouble, Wording};
+
+/// Plays a new game.
+///
+/// # Errors
+///
+/// Where an option is wrong, or the record cannot be made or kept.
+pub fn play(asked: &Play, wording: Wording, environment: &Environment) -> Result<(), CommandError> {
+    let wording = with_verbosity(wording, &asked.interface)?;
+    let audio = audio_options(&asked.interface, wording.language())?;
+    let face = face_choice(&asked.interface, environment)?;
+    let terms = terms(asked, &wording).map_err(CommandError::usage)?;
+    let path = asked.journal.clone().unwrap_or_else(|| new_journal(unix_ms()));
+    let journal = Journal::create(&path).map_err(|error| CommandError::failure(trouble(&error)))?;
+    let now = RecordClock::from(Moment::START);
+    let (session, outcome) = Session::open(terms, Some(journal), wording, now.stamp());
+    App::start(session, face, audio, now, path)?.play(outcome).map_err(CommandError::failure)
+}
+
+/// Asks whoever sits down what must be known, and plays.
+///
+/// # Errors
+///
+/// As [`play`].
+pub fn interactive_setup(
+    mut play: Play,
+    settings: &mut Settings,
+    wording: Wording,
+    environment: &Environment,
+) -> Result<(), CommandError> {
+    let choice = voice_choice(play.interface.voice.as_deref())?;
+    let mut asked = Asked { from: io::stdin().lock(), to: io::stdout(), wording: &wording };
+    let begun = asked.begin(&mut play, settings, newest_unfinished(), || say::greet(choice, &wording));
+    drop(asked);
+    match begun {
+        Ok(Begin::Resume(file)) => resume(Some(file), &play.interface, wording, environment),
+        Ok(Begin::Play) => {
+            settings.save().map_err(CommandError::failure)?;
+            self::play(&play, wording, environment)
+        }
+        Ok(Begin::Nothing) | Err(_) => Ok(()),
+    }
+}
+
+/// Plays the practice game, which is not recorded.
+///
+/// # Errors
+///
+/// Where an option is wrong or the terminal is gone.
+pub fn practise(interface: &InterfaceArgs, wording: Wording, environment: &Environment) -> Result<(), CommandError> {
+    let wording = with_verbosity(wording, interface)?;
+    let audio = audio_options(interface, wording.language())?;
+    let face = face_choice(interface, environment)?;
+    let terms = terms(&Play::default(), &wording).map_err(CommandError::usage)?;
+    let now = RecordClock::from(Moment::START);
+    let (session, _) = Session::open(terms, None, wording, now.stamp());
+    App::start(session, face, audio, now, PathBuf::new())?.practise();
+    Ok(())
+}
+
+/// Goes on with an unfinished game: that of the file, or the newest.
+///
+/// # Errors
+///
+/// Where there is none, or its record cannot be read or kept.
+pub fn resume(
+    file: Option<PathBuf>,
+    interface: &InterfaceArgs,
+    wording: Wording,
+    environment: &Environment,
+) -> Result<(), CommandError> {
+    let wording = with_verbosity(wording, interface)?;
+    let audio = audio_options(interface, wording.language())?;
+    let face = face_choice(interface, environment)?;
+    let path = match file.or_else(newest_unfinished) {
+        Some(path) => path,
+        None => return Err(CommandError::failure(Trouble::NoUnfinishedGame)),
+    };
+    let (journal, opened) = Journal::open(&path).map_err(|error| CommandError::failure(trouble(&error)))?;
+    let last = opened.records.last().map_or(Moment::START, |record| record.at);
+    let now = RecordClock::from(last);
+    let (session, mut outcome) = Session::resume(&opened.records, Some(journal), wording, now.stamp())
+        .map_err(|_| CommandError::failure(Trouble::NotAJournal { path: path.display().to_string() }))?;
+    if opened.torn.is_some() {
+        outcome.said.insert(0, session.wording.torn());
+    }
+    App::start(session, face, audio, now, path)?.play(outcome).map_err(CommandError::failure)
+}

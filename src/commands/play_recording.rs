@@ -1,0 +1,44 @@
+//! `annabella play-recording`: what was recorded at the board for a half-move of a game.
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::mpsc;
+
+use crate::commands::playback::wait_until_played;
+use crate::options::error::CommandError;
+use crate::storage::recordings::Recordings;
+use crate::voice::{EarSettings, Voice, VoiceChoice, VoiceSettings};
+use crate::wording::{Audience, Trouble, Wording};
+
+/// Plays what was recorded for a half-move of the game in that file; without a half-move names what there is.
+///
+/// # Errors
+///
+/// Nothing was recorded, or nothing can be heard.
+pub fn play_recording(
+    journal: &Path,
+    ply: Option<usize>,
+    device: Option<&str>,
+    wording: &Wording,
+) -> Result<(), CommandError> {
+    let recordings = Recordings::beside(journal);
+    let found = if ply.is_some() { recordings.of(ply) } else { recordings.all() };
+    if found.is_empty() {
+        return Err(CommandError::failure(Trouble::NotRecorded { ply: ply.unwrap_or(0) }));
+    }
+    for recorded in &found {
+        let _ = writeln!(io::stdout().lock(), "{}", wording.recording(recorded.ply, recorded.seconds));
+    }
+    if ply.is_none() {
+        let space = wording.space(recordings.used(), recordings.free());
+        let _ = writeln!(io::stdout().lock(), "{space}");
+        return Ok(());
+    }
+    let room = EarSettings { device: device.map(str::to_owned), ..EarSettings::default() };
+    let ears = vec![(Audience::Room, room)];
+    let (to, reports) = mpsc::channel();
+    let settings = VoiceSettings { ears, ..VoiceSettings::new(VoiceChoice::Embedded) };
+    let voice = Voice::start(settings, move |report| drop(to.send(report)));
+    let ids: Vec<u64> = found.iter().map(|recorded| voice.play(Audience::Room, &recorded.file)).collect();
+    wait_until_played(&reports, &ids, ids.len())
+}

@@ -1,0 +1,39 @@
+//! Waits for a voice outside a game.
+
+use std::sync::mpsc;
+use std::time::Duration;
+
+use crate::app::audio::named;
+use crate::options::error::CommandError;
+use crate::voice::{Answer, VoiceReport};
+use crate::wording::Trouble;
+
+/// Longest that everything may take to be said.
+const LONGEST: Duration = Duration::from_secs(3600);
+
+/// Waits until these have been heard.
+///
+/// # Errors
+///
+/// Nothing can be heard.
+pub fn wait_until_played(
+    reports: &mpsc::Receiver<VoiceReport>,
+    ids: &[u64],
+    mut left: usize,
+) -> Result<(), CommandError> {
+    while left > 0 {
+        match reports.recv_timeout(LONGEST) {
+            Ok(VoiceReport::Finished { id } | VoiceReport::Interrupted { id }) if ids.contains(&id) => left -= 1,
+            Ok(VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } | VoiceReport::DeviceLost { why, .. }) => {
+                return Err(CommandError::failure(Trouble::VoiceFailed { why: why.word() }));
+            }
+            Ok(VoiceReport::Told(Answer::UnknownName { kind, name, nearest })) => {
+                let (kind, nearest) = (kind.word(), named(&nearest));
+                return Err(CommandError::usage(Trouble::UnknownSound { kind, name, nearest }));
+            }
+            Ok(_) => {}
+            Err(_) => return Ok(()),
+        }
+    }
+    Ok(())
+}

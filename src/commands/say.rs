@@ -1,0 +1,149 @@
+//! Says moves or words without playing: to try a voice, or to make a sound file.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use shakmaty::{CastlingMode, Chess, Position};
+
+use crate::cli::Say;
+use crate::commands::playback::wait_until_played;
+use crate::game::half_move::HalfMove;
+use crate::game::terms::start_from;
+use crate::notation::pgn::{Problem, read_pgn};
+use crate::notation::{self, CheckWord, Length};
+use crate::options::audio::rate;
+use crate::options::error::CommandError;
+use crate::options::interface::voice_choice;
+use crate::voice::{Answer, EarSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, Wording};
+
+/// Longest that a greeting may take.
+const GREETING: Duration = Duration::from_secs(5);
+
+/// Says what is asked for, or writes it to a file.
+///
+/// # Errors
+///
+/// Where something cannot be read, or nothing can be heard.
+pub fn say(asked: &Say, wording: &Wording) -> Result<(), CommandError> {
+    let length = if asked.short { Length::Short } else { Length::Long };
+    let utterances = match (&asked.words, &asked.pgn) {
+        (Some(words), _) => vec![announcement(words.clone(), notation::for_a_voice(words))],
+        (None, Some(path)) => of_pgn(path, length)?,
+        (None, None) => of_moves(asked, wording, length)?,
+    };
+    let ear = EarSettings { rate: rate(asked.rate)?, device: asked.device.clone(), ..EarSettings::default() };
+    let mut settings = VoiceSettings::new(voice_choice(asked.voice.as_deref())?);
+    if asked.out.is_some() {
+        settings.choice = VoiceChoice::Embedded; // what is written is what this voice plays
+    }
+    settings.languages = vec!["de".into(), wording.language().to_owned()];
+    settings.ears = vec![(Audience::Room, ear)];
+    for utterance in &utterances {
+        // Where nobody reads any more it is still said.
+        let _ = writeln!(io::stdout().lock(), "{}", utterance.printed);
+    }
+    let (to, reports) = mpsc::channel();
+    let voice = Voice::start(settings, move |report| drop(to.send(report)));
+    if let Some(path) = &asked.out {
+        let phrases = utterances.into_iter().flat_map(|utterance| utterance.spoken).collect();
+        voice.render(phrases, path.clone());
+        return rendered(&reports, path);
+    }
+    let count = utterances.len();
+    let ids: Vec<u64> = utterances.iter().map(|utterance| voice.say(utterance)).collect();
+    wait_until_played(&reports, &ids, count)
+}
+
+/// Says one sentence, so that somebody can tell whether he hears it.
+pub fn greet(choice: VoiceChoice, wording: &Wording) {
+    let languages = vec![wording.language().to_owned()];
+    let voice = Voice::start(VoiceSettings { languages, ..VoiceSettings::new(choice) }, |_| {});
+    voice.say(&wording.greeting());
+    voice.finish(GREETING);
+}
+
+fn announcement(printed: String, spoken: String) -> Utterance {
+    Utterance {
+        to: Audience::Room,
+        urgency: Urgency::Announcement,
+        by: crate::game::people::Actor::Program,
+        name: "announced",
+        printed,
+        spoken: vec![Phrase { language: "de".into(), text: spoken }],
+    }
+}
+
+fn announced(half_move: HalfMove, position: &Chess, length: Length) -> Utterance {
+    let words = notation::announce(half_move, position, length, CheckWord::Omitted);
+    announcement(words.printed, words.spoken)
+}
+
+fn of_moves(asked: &Say, wording: &Wording, length: Length) -> Result<Vec<Utterance>, CommandError> {
+    let mut position = match &asked.fen {
+        None => Chess::default(),
+        Some(fen) => start_from(fen, CastlingMode::Standard)
+            .map_err(|_| CommandError::usage(Trouble::NotAPosition { text: fen.clone() }))?,
+    };
+    let mut said = Vec::new();
+    for text in &asked.moves {
+        let reading = notation::read(text, &position, CastlingMode::Standard, wording.letters());
+        let reading = reading.map_err(|unreadable| {
+            let why = wording.why_unreadable(position.board(), &unreadable);
+            CommandError::usage(Trouble::NotAMove { text: text.clone(), why })
+        })?;
+        said.push(announced(reading.half_move, &position, length));
+        if let Some(after) = reading.half_move.played_in(&position) {
+            position = after;
+        }
+    }
+    Ok(said)
+}
+
+fn of_pgn(path: &Path, length: Length) -> Result<Vec<Utterance>, CommandError> {
+    let shown = path.display().to_string();
+    let bytes = fs::read(path).map_err(|error| {
+        CommandError::failure(Trouble::FileNotOpened { path: shown.clone(), why: error.to_string() })
+    })?;
+    let not_a_pgn = |why: String| CommandError::usage(Trouble::NotAPgn { path: shown.clone(), why });
+    let games = read_pgn(&bytes).map_err(|error| not_a_pgn(place(&error.problem)))?;
+    let Some(game) = games.into_iter().next() else { return Err(not_a_pgn("0".into())) };
+    let mut position = game.start;
+    let mut said = Vec::new();
+    for ply in game.plies {
+        said.push(announced(ply.half_move, &position, length));
+        if let Some(after) = ply.half_move.played_in(&position) {
+            position = after;
+        }
+    }
+    Ok(said)
+}
+
+/// What in a PGN cannot be followed, as it is written there.
+fn place(problem: &Problem) -> String {
+    match problem {
+        Problem::Unterminated => "{".to_owned(),
+        Problem::Start(fen) => fen.clone(),
+        Problem::Move { ply, text } => format!("{ply}. {text}"),
+    }
+}
+
+fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), CommandError> {
+    for report in reports {
+        if let VoiceReport::Told(Answer::Rendered { .. }) = report {
+            return Ok(());
+        }
+        if let VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } = report {
+            let (path, cause) = (path.display().to_string(), why.word());
+            return Err(CommandError::failure(if why == crate::voice::Trouble::File {
+                Trouble::FileNotWritten { path, why: cause.to_owned() }
+            } else {
+                Trouble::VoiceFailed { why: cause }
+            }));
+        }
+    }
+    Ok(())
+}

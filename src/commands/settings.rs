@@ -1,0 +1,30 @@
+//! `annabella settings`: what is remembered for the next game.
+
+use crate::commands::output::print;
+use crate::options::error::{CommandError, invalid_value};
+use crate::options::settings::{KEYS, Settings};
+use crate::wording::Wording;
+
+/// Shows what is remembered for the next game, or one of it, or changes it.
+///
+/// # Errors
+///
+/// What is wrong with a name or a value.
+pub fn settings(
+    settings: &mut Settings,
+    key: Option<&str>,
+    value: Option<&str>,
+    wording: &Wording,
+) -> Result<(), CommandError> {
+    if let (Some(key), Some(value)) = (key, value) {
+        settings.set(key, value).map_err(CommandError::usage)?;
+        settings.save().map_err(CommandError::failure)?;
+    }
+    if let Some(key) = key.filter(|key| !KEYS.contains(key)) {
+        return Err(CommandError::usage(invalid_value("settings", key, &KEYS.join(" "))));
+    }
+    let shown = KEYS.into_iter().filter(|other| key.is_none_or(|key| key == *other));
+    let lines = shown.map(|key| format!("{}\n", wording.setting(key, settings.get(key))));
+    print(&lines.collect::<String>());
+    Ok(())
+}

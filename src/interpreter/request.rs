@@ -1,0 +1,52 @@
+//! What somebody wants of the program itself.
+
+use shakmaty::Square;
+
+use crate::wording::Verbosity;
+
+/// What somebody wants of the program itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AppRequest {
+    /// Another interface language.
+    Language(String),
+    /// The cells of the braille display.
+    Cells(u8),
+    Verbosity(Verbosity),
+    /// The voice is to be silent now.
+    Quiet,
+    /// What was recorded of a half-move, or of the last one, is to be played.
+    Hear(Option<usize>),
+    /// Another voice, or none, by its name.
+    Voice(String),
+    /// Another face of the same game.
+    Face(FaceKind),
+    /// A hand walks over the board by letters, from that square.
+    Walk(Square),
+}
+
+/// The faces by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FaceKind {
+    Screen,
+    Lines,
+    /// Boards above for the eyes, lines below for a screen reader.
+    Hybrid,
+}
+
+impl FaceKind {
+    pub const ALL: [FaceKind; 3] = [FaceKind::Screen, FaceKind::Lines, FaceKind::Hybrid];
+
+    /// The word by which it is chosen.
+    pub fn name(self) -> &'static str {
+        match self {
+            FaceKind::Screen => "screen",
+            FaceKind::Lines => "lines",
+            FaceKind::Hybrid => "hybrid",
+        }
+    }
+
+    /// The face of that word.
+    pub fn named(word: &str) -> Option<FaceKind> {
+        FaceKind::ALL.into_iter().find(|kind| kind.name() == word)
+    }
+}

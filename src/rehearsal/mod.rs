@@ -1,0 +1,181 @@
+//! Runs a script through the whole program with time that jumps, and tells everything that came of it.
+
+pub mod script;
+
+use std::fmt::Write as _;
+
+use serde_json::{Value, json};
+use shakmaty::fen::Fen;
+use shakmaty::{ByColor, Color, EnPassantMode};
+
+use crate::game::Game;
+use crate::game::clock::moment::Moment;
+use crate::game::people::Actor;
+use crate::game::table::agreement::judge;
+use crate::game::table::scoresheet::{Meaning, Scoresheet};
+use crate::interpreter;
+use crate::interpreter::vocabulary::Vocabulary;
+use crate::rehearsal::script::Script;
+use crate::session::dispatch::carry_out;
+use crate::session::{Outcome, Session};
+use crate::storage::journal::{self, actor};
+use crate::time::Stamp;
+use crate::wording::{Audience, Utterance, Wording};
+
+/// How the transcript is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Transcript {
+    Text,
+    /// One object a line.
+    Json,
+}
+
+/// Runs the script and gives its transcript and the game it led to.
+pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (String, Game) {
+    let mut transcript_writer = TranscriptWriter { transcript, text: String::new() };
+    let (mut session, opened) = Session::open(script.terms.clone(), None, wording, Stamp::default());
+    transcript_writer.tell(Moment::START, Actor::Program, &opened);
+    for line in &script.lines {
+        pass_time(&mut session, line.at, &mut transcript_writer);
+        let stamp = stamp(line.at);
+        let command = Vocabulary::of(&session.wording).in_english(&line.command);
+        let intent = interpreter::read_said_by(Some(line.by), &command, session.game());
+        let Some(outcome) = carry_out(&mut session, stamp, intent) else { break };
+        transcript_writer.said_in_script(line.at, line.by, &line.command);
+        transcript_writer.tell(line.at, line.by, &outcome);
+    }
+    let end = script.lines.last().map_or(Moment::START, |line| line.at);
+    transcript_writer.end(session.game(), end);
+    (transcript_writer.text, session.game().clone())
+}
+
+fn pass_time(session: &mut Session, until: Moment, transcript_writer: &mut TranscriptWriter) {
+    while let Some(deadline) = session.next_deadline().filter(|deadline| *deadline <= until) {
+        let outcome = session.elapse(stamp(deadline));
+        if outcome == Outcome::default() {
+            return;
+        }
+        transcript_writer.tell(deadline, Actor::Program, &outcome);
+    }
+}
+
+fn stamp(at: Moment) -> Stamp {
+    Stamp { at, wall_ms: at.0 }
+}
+
+struct TranscriptWriter {
+    transcript: Transcript,
+    text: String,
+}
+
+impl TranscriptWriter {
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    fn said_in_script(&mut self, at: Moment, by: Actor, command: &str) {
+        if self.transcript == Transcript::Text {
+            self.line(&format!("{at} {} > {command}", actor(by)));
+        }
+    }
+
+    fn tell(&mut self, at: Moment, by: Actor, outcome: &Outcome) {
+        for event in &outcome.events {
+            let (name, fields) = journal::encode(event);
+            let text = Value::Object(fields).to_string();
+            match self.transcript {
+                Transcript::Text => self.line(&format!("{at}   event {name} {text}")),
+                Transcript::Json => {
+                    let object = json!({
+                        "at_ms": at.0, "kind": "event", "by": actor(by), "to": null, "name": name, "text": text,
+                    });
+                    self.line(&object.to_string());
+                }
+            }
+        }
+        for utterance in &outcome.said {
+            self.heard(at, utterance);
+        }
+    }
+
+    fn heard(&mut self, at: Moment, utterance: &Utterance) {
+        let to = ear(utterance.to);
+        let kind = if matches!(utterance.name, "refused" | "unreadable" | "incomplete") { "refused" } else { "heard" };
+        match self.transcript {
+            Transcript::Text => self.line(&format!("{at}   {kind} by {to}: {}", utterance.printed)),
+            Transcript::Json => {
+                let Utterance { by, name, printed, .. } = utterance;
+                let object = json!({
+                    "at_ms": at.0, "kind": kind, "by": actor(*by), "to": to, "name": name, "text": printed,
+                });
+                self.line(&object.to_string());
+            }
+        }
+    }
+
+    fn end(&mut self, game: &Game, at: Moment) {
+        let end = end_of(game, at);
+        match self.transcript {
+            Transcript::Json => self.line(&end.to_string()),
+            Transcript::Text => {
+                let Value::Object(fields) = end else { return };
+                let mut text = String::new();
+                for (name, value) in fields.iter().filter(|(name, _)| *name != "kind") {
+                    let shown = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                    // Writing to a string cannot fail.
+                    let _ = writeln!(text, "end {name}: {shown}");
+                }
+                self.text.push_str(&text);
+            }
+        }
+    }
+}
+
+/// How a game stands, as one object: what a transcript and `show --json` end with.
+pub fn end_of(game: &Game, at: Moment) -> Value {
+    let result = game.result();
+    let remaining = |color| game.clock().remaining(color, at).map(|span| span.0);
+    let sheets: ByColor<Vec<Value>> = game.sheets().as_ref().map(moves_on);
+    let agreement = judge(
+        &game.terms().start,
+        ByColor { white: &game.sheets().white.reading(), black: &game.sheets().black.reading() },
+    );
+    json!({
+        "kind": "end",
+        "result": result.map_or("*".to_owned(), |result| result.score()),
+        "reason": result.map(|result| result.reason.name()),
+        "article": result.map(|result| result.article()),
+        "ply": game.line().len(),
+        "fen": Fen::from_position(game.position(), EnPassantMode::Legal).to_string(),
+        "white_board": game.boards().boards.white.to_string(),
+        "black_board": game.boards().boards.black.to_string(),
+        "white_sheet": sheets.white,
+        "black_sheet": sheets.black,
+        "agreed_plies": agreement.agreed_plies(),
+        "white_clock_ms": remaining(Color::White),
+        "black_clock_ms": remaining(Color::Black),
+        "running": game.clock().running().map(|color| color.fold_wb("white", "black")),
+    })
+}
+
+/// The half-moves of a sheet in UCI; `null` where an entry is no one move.
+fn moves_on(sheet: &Scoresheet) -> Vec<Value> {
+    sheet
+        .entries
+        .iter()
+        .map(|entry| match &entry.meaning {
+            Meaning::HalfMove(half_move) => json!(half_move.to_string()),
+            Meaning::Ambiguous(_) | Meaning::Unreadable => Value::Null,
+        })
+        .collect()
+}
+
+fn ear(to: Audience) -> &'static str {
+    match to {
+        Audience::Room => "room",
+        Audience::Player(Color::White) => "white",
+        Audience::Player(Color::Black) => "black",
+        Audience::Arbiter => "arbiter",
+    }
+}

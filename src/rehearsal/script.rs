@@ -1,0 +1,122 @@
+//! Scripts of games: `TIME ACTOR COMMAND` lines after a line of terms. The form of bug reports, training and tests.
+
+use shakmaty::{CastlingMode, Color};
+
+use crate::game::clock::moment::Moment;
+use crate::game::clock::time_control_text::read_both;
+use crate::game::people::{Actor, Player, Sight};
+use crate::game::terms::{Kind, Terms, start_from};
+use crate::interpreter::arguments::{actor, keeps, span, timekeeper};
+use crate::notation::SheetLanguage;
+
+/// A script, read but not yet judged: what a command means depends on the game at that moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Script {
+    pub terms: Terms,
+    pub lines: Vec<Line>,
+}
+
+/// One thing said in a script.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The number of the line in the text, from 1.
+    pub number: usize,
+    pub at: Moment,
+    pub by: Actor,
+    pub command: String,
+}
+
+/// A line that cannot be read, with its number from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnreadableLine {
+    pub number: usize,
+    pub text: String,
+}
+
+impl Script {
+    /// Reads a script.
+    ///
+    /// # Errors
+    ///
+    /// [`UnreadableLine`] for the first line that is none, or whose time goes back.
+    pub fn read(text: &str) -> Result<Script, UnreadableLine> {
+        let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
+        let mut lines: Vec<Line> = Vec::new();
+        for (index, raw) in text.lines().enumerate() {
+            let unreadable = || UnreadableLine { number: index + 1, text: raw.trim().to_owned() };
+            let line = without_comment(raw);
+            if line.is_empty() {
+                continue;
+            }
+            if let Some(agreed) = line.strip_prefix("terms ") {
+                agreed.split(';').try_for_each(|term| agree(&mut terms, term.trim())).ok_or_else(unreadable)?;
+                continue;
+            }
+            let earliest = lines.last().map_or(Moment::START, |line| line.at);
+            let (at, by, commands) = timed(line).ok_or_else(unreadable)?;
+            if at < earliest {
+                return Err(unreadable());
+            }
+            let commands = commands.split(';').map(|command| command.trim().to_owned());
+            lines.extend(commands.map(|command| Line { number: index + 1, at, by, command }));
+        }
+        Ok(Script { terms, lines })
+    }
+}
+
+fn without_comment(line: &str) -> &str {
+    let line = line.trim();
+    if line.starts_with('#') { "" } else { line.split(" #").next().unwrap_or_default().trim() }
+}
+
+fn timed(line: &str) -> Option<(Moment, Actor, &str)> {
+    let (time, rest) = line.split_once(char::is_whitespace)?;
+    let (who, command) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
+    let at = span(time)?;
+    Some((Moment(u64::try_from(at.0).ok()?), actor(who)?, command))
+}
+
+/// Agrees on one of the terms: `time 90+30`, `black blind`, `white sheet es`, `from FEN` ...
+pub fn agree(terms: &mut Terms, term: &str) -> Option<()> {
+    let (first, rest) = term.split_once(char::is_whitespace).map_or((term, ""), |(first, rest)| (first, rest.trim()));
+    match first {
+        "time" => terms.time = read_both(rest).ok()?,
+        "default-time" => terms.default_time = rest.parse().ok()?,
+        "clock" => terms.timekeeper = timekeeper(rest)?,
+        "laws" => terms.edition = rest.parse().ok()?,
+        "white" => agree_for(terms, Color::White, rest)?,
+        "black" => agree_for(terms, Color::Black, rest)?,
+        "both" if rest == "blind" => terms.players.as_mut().for_each(|player| player.sight = Sight::Blind),
+        "none" if rest == "blind" => terms.players.as_mut().for_each(|player| player.sight = Sight::Sighted),
+        "from" => terms.start = start_from(rest, terms.castling_mode).ok()?,
+        "chess960" => {
+            terms.castling_mode = CastlingMode::Chess960;
+            terms.start = start_from(rest, CastlingMode::Chess960).ok()?;
+        }
+        "casual" => terms.kind = Kind::Casual,
+        "event" | "site" | "round" | "date" => terms.tags.push((capitalised(first), rest.to_owned())),
+        "" => {}
+        _ => return None,
+    }
+    Some(())
+}
+
+fn agree_for(terms: &mut Terms, color: Color, term: &str) -> Option<()> {
+    let (first, rest) = term.split_once(char::is_whitespace).map_or((term, ""), |(first, rest)| (first, rest.trim()));
+    let player = terms.players.get_mut(color);
+    match first {
+        "name" if !rest.is_empty() => player.name = rest.to_owned(),
+        "blind" => player.sight = Sight::Blind,
+        "sighted" => player.sight = Sight::Sighted,
+        "sheet" => player.sheet_language = rest.parse::<SheetLanguage>().ok()?.code().to_owned(),
+        "keeps" => player.keeps = keeps(rest)?,
+        "time" => *terms.time.get_mut(color) = rest.parse().ok()?,
+        _ => return None,
+    }
+    Some(())
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

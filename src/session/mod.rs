@@ -1,0 +1,349 @@
+//! One game at the table: decides, records, applies, words. The only writer of the game and its journal.
+
+pub mod dispatch;
+pub mod history;
+
+use shakmaty::{Board, ByColor, Color};
+
+use crate::game::Game;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::command::Command;
+use crate::game::event::Event;
+use crate::game::people::Actor;
+use crate::game::terms::Terms;
+use crate::notation::Unreadable;
+use crate::session::history::History;
+use crate::storage::journal::{Journal, JournalError, Record, replay, trouble};
+use crate::time::{MIN_CLOCK_JUMP, Stamp};
+use crate::wording::{Company, Question, TimeCalls, Trouble, Urgency, Utterance, Wording, ear_of};
+
+/// A game being played, its record and its words.
+pub struct Session {
+    game: Game,
+    /// `None` in a rehearsal, which leaves nothing behind.
+    journal: Option<Journal>,
+    pub wording: Wording,
+    saving: Saving,
+    /// When something last happened or was looked at.
+    last: Stamp,
+    /// The time calls that players asked for (D.2.10.4).
+    calls: ByColor<TimeCalls>,
+    /// When the record was opened, in milliseconds since 1970.
+    opened_ms: u64,
+    /// Every sentence, in order: what `again` and `earlier` walk.
+    history: History,
+}
+
+/// Whether the record on disk is whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Saving {
+    Works,
+    Failed,
+}
+
+/// What came of one thing said or one moment passed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Outcome {
+    pub events: Vec<Event>,
+    pub said: Vec<Utterance>,
+}
+
+impl Session {
+    /// Opens the record of a new game. The terms are its first event.
+    pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
+        let opened = Event::RecordOpened(Box::new(terms.clone()));
+        let (saving, history, opened_ms) = (Saving::Works, History::default(), stamp.wall_ms);
+        let (game, calls) = (Game::new(terms), ByColor::default());
+        let mut session = Session { game, journal, wording, saving, last: stamp, calls, opened_ms, history };
+        let outcome = session.happened(stamp, Actor::Program, vec![opened]);
+        (session, outcome)
+    }
+
+    /// Goes on with a recorded game, `gap_ms` after its last record. The clocks stand until the arbiter starts them.
+    ///
+    /// # Errors
+    ///
+    /// [`JournalError::NotAJournal`] where the record does not begin with its terms.
+    pub fn resume(
+        records: &[Record],
+        journal: Option<Journal>,
+        wording: Wording,
+        stamp: Stamp,
+    ) -> Result<(Session, Outcome), JournalError> {
+        let game = replay(records)?;
+        let opened_ms = records.first().map_or(stamp.wall_ms, |record| record.wall_ms);
+        let (saving, history) = (Saving::Works, History::default());
+        let calls = ByColor::default();
+        let mut session = Session { game, journal, wording, saving, last: stamp, calls, opened_ms, history };
+        let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
+        let gap = Span(stamp.wall_ms.saturating_sub(last) as i64);
+        let outcome = session.happened(stamp, Actor::Program, vec![Event::RecordReopened { gap }]);
+        Ok((session, outcome))
+    }
+
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// When the record was opened, in milliseconds since 1970.
+    pub fn opened_ms(&self) -> u64 {
+        self.opened_ms
+    }
+
+    /// Every sentence so far, in order.
+    pub fn said(&self) -> &[Utterance] {
+        self.history.said()
+    }
+
+    /// A sentence did not reach the ear, or not to its end: it can be heard again.
+    pub fn unheard(&mut self, sentence: &Utterance) {
+        self.history.unheard(sentence);
+    }
+
+    /// Carries out a command, or says why not. What time alone made true before it goes first.
+    pub fn command(&mut self, stamp: Stamp, by: Actor, command: Command) -> Outcome {
+        let mut outcome = self.elapse(stamp);
+        let checked =
+            if let Command::Check(owner, placement) = &command { Some((*owner, placement.clone())) } else { None };
+        match self.game.decide(stamp.at, by, command) {
+            Ok(events) => {
+                let next = self.happened(stamp, by, events);
+                outcome.events.extend(next.events);
+                outcome.said.extend(next.said);
+                if let Some((owner, placement)) = checked {
+                    outcome.said.extend(self.checked(stamp, by, owner, placement.as_ref()));
+                }
+            }
+            Err(refusal) => {
+                let utterance = self.wording.refusal(&self.game, by, &refusal);
+                outcome.said.extend(self.heard(vec![utterance]));
+            }
+        }
+        if outcome.said.is_empty() {
+            let utterance = self.wording.nothing_changed(by);
+            outcome.said.extend(self.heard(vec![utterance]));
+        }
+        outcome
+    }
+
+    /// What a check of a board came to; where nobody said what stands there, first what is believed to.
+    fn checked(&mut self, stamp: Stamp, by: Actor, owner: Color, placement: Option<&Board>) -> Vec<Utterance> {
+        let mut said = match placement {
+            Some(_) => Vec::new(),
+            None => self.wording.answer(&self.game, stamp.at, by, &Question::Board(owner)),
+        };
+        said.push(self.wording.checked(&self.game, by, owner));
+        self.heard(said)
+    }
+
+    /// What has become true by now merely because time has passed.
+    pub fn elapse(&mut self, stamp: Stamp) -> Outcome {
+        let missing = stamp.missing_since(std::mem::replace(&mut self.last, stamp));
+        let mut outcome = self.missing(stamp, missing);
+        let events = self.game.elapse(stamp.at);
+        if !events.is_empty() {
+            let next = self.happened(stamp, Actor::Program, events);
+            outcome.events.extend(next.events);
+            outcome.said.extend(next.said);
+        }
+        outcome.said.extend(self.called(stamp.at));
+        outcome
+    }
+
+    /// The program was stopped for a time that cannot be told but by what went before: the clocks are stopped as they
+    /// were when something last happened, the arbiter decides.
+    pub fn stood_still(&mut self, stamp: Stamp) -> Outcome {
+        let last = std::mem::replace(&mut self.last, stamp);
+        let gap = stamp.at.since(last.at).max(stamp.missing_since(last).unwrap_or_default());
+        let missing = (gap >= MIN_CLOCK_JUMP).then_some(gap);
+        let mut outcome = self.missing(Stamp { at: last.at, wall_ms: stamp.wall_ms }, missing);
+        let next = self.elapse(stamp);
+        outcome.events.extend(next.events);
+        outcome.said.extend(next.said);
+        outcome
+    }
+
+    fn missing(&mut self, stamp: Stamp, missing: Option<Span>) -> Outcome {
+        match missing.filter(|_| self.game.clock().running().is_some()) {
+            Some(gap) => self.happened(stamp, Actor::Program, vec![Event::TimeMissing { gap }]),
+            None => Outcome::default(),
+        }
+    }
+
+    /// The next moment at which `elapse` has something to do.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        let calls = Color::ALL.into_iter().filter_map(|color| self.calls[color].next(&self.game, color, self.last.at));
+        calls.chain(self.game.next_deadline()).min()
+    }
+
+    /// Turns a player's time calls on or off, or tells him how they are; refused to whoever has no clock.
+    pub fn time_calls(&mut self, stamp: Stamp, by: Actor, text: &str) -> Outcome {
+        let Some(color) = by.side() else { return self.incomplete(by, "calls") };
+        if !text.is_empty() {
+            let Some(calls) = TimeCalls::read(text, &self.game, color, stamp.at) else {
+                return self.incomplete(by, "calls");
+            };
+            self.calls[color] = calls;
+        }
+        let told = self.wording.time_calls_set(by, &self.calls[color]);
+        self.say(vec![told])
+    }
+
+    fn called(&mut self, at: Moment) -> Vec<Utterance> {
+        let mut said = Vec::new();
+        for color in Color::ALL {
+            let calls = &mut self.calls[color];
+            if let Some(left) = calls.take(&self.game, color, at) {
+                said.push(self.wording.time_call(color, left, calls.manner));
+            }
+        }
+        self.heard(said)
+    }
+
+    /// Says what could not be read in a move.
+    pub fn unreadable(&mut self, by: Actor, unreadable: &Unreadable) -> Outcome {
+        let utterance = self.wording.unreadable(&self.game, by, unreadable);
+        self.say(vec![utterance])
+    }
+
+    /// Says that something is missing after a word.
+    pub fn incomplete(&mut self, by: Actor, word: &str) -> Outcome {
+        let utterance = self.wording.incomplete(by, word);
+        self.say(vec![utterance])
+    }
+
+    /// Answers a question, privately. Nothing is recorded.
+    pub fn answer(&mut self, stamp: Stamp, by: Actor, question: &Question) -> Outcome {
+        let (ear, wording) = (ear_of(by), &self.wording);
+        let found = if *question == Question::Again {
+            self.history.again(ear)
+        } else if *question == Question::Earlier {
+            self.history.earlier(ear).into_iter().collect()
+        } else if *question == Question::Later {
+            self.history.later(ear).into_iter().collect()
+        } else {
+            Vec::new()
+        };
+        if found.is_empty() {
+            let answered = wording.answer(&self.game, stamp.at, by, question);
+            return self.say(answered);
+        }
+        let is_walk = *question != Question::Again;
+        let mut utterances = Vec::new();
+        for found in found {
+            let again = if is_walk {
+                self.wording.recalled(by, found.back, &found.said)
+            } else if utterances.is_empty() {
+                self.wording.said_again(by, &found.said)
+            } else {
+                self.wording.and_again(by, &found.said)
+            };
+            self.history.gave(&found, &again);
+            utterances.push(again);
+        }
+        self.say(utterances)
+    }
+
+    /// Goes on in another interface language.
+    pub fn speak(&mut self, by: Actor, language: &str) -> Outcome {
+        let said = match Wording::new(language) {
+            Ok(mut wording) => {
+                wording.verbosity = self.wording.verbosity;
+                self.wording = wording;
+                self.wording.understood(by)
+            }
+            Err(_) => self.wording.trouble_for(by, &Trouble::NotALanguage { text: language.to_owned() }),
+        };
+        self.say(vec![said])
+    }
+
+    /// Says sentences that are no events: answers and notices of the program. They are not recorded.
+    ///
+    /// An answer like the one before is told so that it is new: readers leave out what has not changed.
+    pub fn say(&mut self, mut utterances: Vec<Utterance>) -> Outcome {
+        if let [answer] = utterances.as_mut_slice()
+            && answer.urgency == Urgency::Answer
+            && self.history.said().last().is_some_and(|last| last.printed == answer.printed)
+        {
+            answer.printed = self.wording.told_again(&answer.printed);
+        }
+        Outcome { events: Vec::new(), said: self.heard(utterances) }
+    }
+
+    fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>) -> Outcome {
+        self.write_entries(stamp.at, &mut events);
+        self.history.end_walks();
+        let mut said = self.record(stamp, by, &events);
+        let company = Company::of(events.iter());
+        for event in &events {
+            said.extend(self.wording.event(&self.game, by, event, company));
+            said.extend(self.wording.instructions(&self.game, by, event));
+            said.extend(self.wording.differences(event));
+            self.game.apply(stamp.at, event);
+        }
+        let matters = |event: &Event| {
+            matches!(event, Event::BoardsDiffered(_) | Event::SheetsParted { .. } | Event::ClocksStopped(_))
+        };
+        if self.game.is_apart() && events.iter().any(matters) {
+            said.extend(self.wording.proposal(&self.game));
+        }
+        Outcome { events, said: self.heard(said) }
+    }
+
+    /// Writes what the ordinary flow records as the owner of the sheet would.
+    fn write_entries(&self, at: Moment, events: &mut [Event]) {
+        let mut ahead: Option<Game> = None;
+        for event in events {
+            if let Event::Recorded { sheet, entry } = event
+                && entry.text.is_empty()
+            {
+                let game = ahead.as_ref().unwrap_or(&self.game);
+                let in_hand = game.turn().announcement.is_some();
+                let position = if in_hand { game.position().clone() } else { game.sheet_position(*sheet) };
+                entry.text = self.wording.entry(game, &position, *sheet, entry);
+            }
+            let rewrites = matches!(event, Event::Struck { .. } | Event::Retraced { .. } | Event::LineReplaced { .. });
+            if ahead.is_some() || rewrites {
+                ahead.get_or_insert_with(|| self.game.clone()).apply(at, event);
+            }
+        }
+    }
+
+    /// Tries a last time to write what is missing from the record.
+    ///
+    /// # Errors
+    ///
+    /// Where it stays missing.
+    pub fn save_what_is_missing(&mut self) -> Result<(), Trouble> {
+        let Some(journal) = &mut self.journal else { return Ok(()) };
+        journal.append(&[]).map_err(|error| Trouble::NotSaved { why: self.wording.trouble(&trouble(&error)) })
+    }
+
+    fn record(&mut self, stamp: Stamp, by: Actor, events: &[Event]) -> Vec<Utterance> {
+        let Some(journal) = &mut self.journal else { return Vec::new() };
+        let Stamp { at, wall_ms } = stamp;
+        let records: Vec<Record> =
+            events.iter().map(|event| Record { seq: 0, at, wall_ms, by, event: event.clone() }).collect();
+        let before = self.saving;
+        match journal.append(&records) {
+            Ok(()) => {
+                self.saving = Saving::Works;
+                (before == Saving::Failed).then(|| self.wording.saved_again()).into_iter().collect()
+            }
+            Err(error) => {
+                self.saving = Saving::Failed;
+                vec![self.wording.not_saved(&self.wording.trouble(&trouble(&error)))]
+            }
+        }
+    }
+
+    fn heard(&mut self, utterances: Vec<Utterance>) -> Vec<Utterance> {
+        self.history.remember(&utterances);
+        utterances
+    }
+
+    /// The player who has the move, for whom an unnamed speaker is taken.
+    pub fn to_move(&self) -> Color {
+        self.game.to_move()
+    }
+}

@@ -1,0 +1,221 @@
+//! The faces: what is typed becomes an intent, what happened is shown. No face knows the rules of chess.
+
+pub mod hybrid;
+pub mod lines;
+pub mod open;
+pub mod screen;
+mod terminal_guard;
+
+use std::io;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use shakmaty::{Color, Square};
+
+use crate::game::Game;
+use crate::game::clock::moment::Moment;
+use crate::game::people::Actor;
+use crate::interpreter::request::FaceKind;
+use crate::wording::{Utterance, Wording};
+use hybrid::Hybrid;
+use lines::{Lines, LinesManner};
+use screen::{Desk, Screen, View};
+
+/// One of the faces, in use.
+pub enum Face {
+    Screen(Box<Screen>, Box<Desk>),
+    Lines(Lines<io::Stdout>),
+    Hybrid(Box<Hybrid<io::Stdout>>),
+}
+
+/// A game at a moment and everything said in it.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    pub game: &'a Game,
+    pub at: Moment,
+    pub wording: &'a Wording,
+    pub said: &'a [Utterance],
+}
+
+/// What is left to be done about a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reaction {
+    /// The key means nothing here, or everything is done.
+    Nothing,
+    /// Something shown has changed.
+    Changed,
+    /// Everything must be drawn anew.
+    Redraw,
+    /// A line was said.
+    Line(String),
+    /// Everything that is heard is to stop at once; something shown may have changed.
+    Silence,
+    /// The terminal is wanted for something else.
+    Suspend,
+    Leave,
+}
+
+impl Face {
+    /// Does what a key means; `to_move` is the player on whose board a hand would be laid.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn key(&mut self, key: KeyEvent, to_move: Color) -> io::Result<Reaction> {
+        match self {
+            Face::Screen(_, desk) => Ok(screen::press(desk, to_move, key)),
+            Face::Lines(lines) => lines.key(key),
+            Face::Hybrid(hybrid) => hybrid.key(key),
+        }
+    }
+
+    /// Takes what was pasted as if it were typed, several lines as one.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn paste(&mut self, text: &str, to_move: Color) -> io::Result<Reaction> {
+        for c in text.trim_end().chars().map(|c| if c.is_control() { ' ' } else { c }) {
+            self.key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE), to_move)?;
+        }
+        Ok(Reaction::Changed)
+    }
+
+    /// Does what a click at a column and row means: it lays a hand on a square, and lifts or puts down.
+    pub fn click(&mut self, column: u16, row: u16) -> Reaction {
+        match self {
+            Face::Screen(screen, desk) => screen.click(desk, column, row),
+            Face::Lines(_) | Face::Hybrid(_) => Reaction::Nothing,
+        }
+    }
+
+    /// Which of the faces it is.
+    pub fn kind(&self) -> FaceKind {
+        match self {
+            Face::Screen(..) => FaceKind::Screen,
+            Face::Lines(_) => FaceKind::Lines,
+            Face::Hybrid(_) => FaceKind::Hybrid,
+        }
+    }
+
+    /// Writes the sentences of one event where they are written at once; the screen draws them with everything else.
+    ///
+    /// # Errors
+    ///
+    /// Where nobody reads them any more.
+    pub fn tell(&mut self, scene: Scene, said: &[Utterance]) -> io::Result<()> {
+        match self {
+            Face::Screen(..) => Ok(()),
+            Face::Lines(lines) => lines.show(said),
+            Face::Hybrid(hybrid) => hybrid.show(scene, said),
+        }
+    }
+
+    /// Draws the scene. Lines have been written when something was said.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn draw(&mut self, scene: Scene) -> io::Result<()> {
+        match self {
+            Face::Screen(screen, desk) => screen.show(&View::of(scene, desk)),
+            Face::Lines(_) => Ok(()),
+            Face::Hybrid(hybrid) => hybrid.draw(scene),
+        }
+    }
+
+    /// Gives the terminal back and says a last sentence on it.
+    pub fn farewell(&mut self, sentence: &Utterance) {
+        // Where this fails nobody is there to read it.
+        match self {
+            Face::Screen(screen, _) => {
+                screen.release();
+                let _ = Lines::streaming(io::stdout(), LinesManner::default()).show(std::slice::from_ref(sentence));
+                return;
+            }
+            Face::Lines(lines) => _ = lines.show(std::slice::from_ref(sentence)),
+            Face::Hybrid(hybrid) => _ = hybrid.lines().show(std::slice::from_ref(sentence)),
+        }
+        self.release();
+    }
+
+    /// When the scene next looks different by itself.
+    pub fn next_change(&self, scene: Scene) -> Option<Moment> {
+        match self {
+            Face::Screen(_, desk) => View::of(scene, desk).next_digit(),
+            Face::Lines(_) | Face::Hybrid(_) => None,
+        }
+    }
+
+    /// Who speaks at the keys where the words do not tell.
+    pub fn speaker(&self) -> Option<Actor> {
+        match self {
+            Face::Screen(_, desk) => desk.speaker,
+            Face::Lines(_) | Face::Hybrid(_) => None,
+        }
+    }
+
+    /// Draws everything anew the next time.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn forget(&mut self) -> io::Result<()> {
+        match self {
+            Face::Screen(screen, _) => screen.forget()?,
+            Face::Lines(_) => {}
+            Face::Hybrid(hybrid) => hybrid.forget(),
+        }
+        Ok(())
+    }
+
+    /// Gives the terminal back for a while.
+    pub fn release(&mut self) {
+        match self {
+            Face::Screen(screen, _) => screen.release(),
+            Face::Lines(lines) => lines.release(),
+            Face::Hybrid(hybrid) => hybrid.lines().release(),
+        }
+    }
+
+    /// Takes the terminal again.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn take(&mut self) -> io::Result<()> {
+        match self {
+            Face::Screen(screen, _) => screen.take(),
+            Face::Lines(lines) => lines.take(),
+            Face::Hybrid(hybrid) => {
+                hybrid.forget();
+                hybrid.lines().take()
+            }
+        }
+    }
+
+    /// The cells of the braille display.
+    pub fn set_cells(&mut self, cells: u8) {
+        match self {
+            Face::Screen(..) => {}
+            Face::Lines(lines) => lines.set_cells(cells.into()),
+            Face::Hybrid(hybrid) => hybrid.lines().set_cells(cells.into()),
+        }
+    }
+
+    /// Lets a hand walk over the board by letters. The screen has its arrow keys.
+    pub fn walk(&mut self, from: Square) {
+        match self {
+            Face::Screen(..) => {}
+            Face::Lines(lines) => lines.walk(from),
+            Face::Hybrid(hybrid) => hybrid.lines().walk(from),
+        }
+    }
+
+    /// Whether somebody sits at the keys, who can be asked something.
+    pub fn is_at_a_terminal(&self) -> bool {
+        match self {
+            Face::Screen(..) | Face::Hybrid(_) => true,
+            Face::Lines(lines) => lines.is_at_a_terminal(),
+        }
+    }
+}
