@@ -53,7 +53,7 @@ fn two_boards(c: &mut Criterion) {
     let mut boards = TwoBoards::new(start.board());
     for half_move in &line {
         for owner in Color::ALL {
-            boards.execute(owner, &Execution::HalfMove(*half_move));
+            boards.execute(owner, &Execution::HalfMove(*half_move), CastlingMode::Standard);
         }
     }
     let mut apart = boards.clone();

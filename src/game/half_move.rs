@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role, Square,
+    Board, CastlingMode, CastlingSide, Chess, EnPassantMode, File, Move, Piece, Position, Rank, Role, Square,
 };
 
 /// A half-move from square to square, with the piece that a pawn became.
@@ -30,8 +30,14 @@ impl HalfMove {
     }
 
     /// The legal move that this is in `position`, if it is one (3.1 to 3.9).
+    ///
+    /// A king on his own rook is castling in Chess960 only.
     pub fn legal_in(self, position: &Chess) -> Option<Move> {
-        UciMove::Normal { from: self.from, to: self.to, promotion: self.promotion }.to_move(position).ok()
+        let mv = UciMove::Normal { from: self.from, to: self.to, promotion: self.promotion }.to_move(position).ok()?;
+        match (mv, position.castles().mode()) {
+            (Move::Castle { rook, .. }, CastlingMode::Standard) if rook == self.to => None,
+            (mv, _) => Some(mv),
+        }
     }
 
     /// The position after this half-move. An illegal one is carried out as a displacement, where
@@ -43,12 +49,13 @@ impl HalfMove {
             return Some(after);
         }
         let mut setup = position.to_setup(EnPassantMode::Legal);
-        self.execute_on(&mut setup.board);
+        let mode = position.castles().mode();
+        self.execute_on(&mut setup.board, mode);
         setup.castling_rights &= setup.board.rooks();
         setup.ep_square = None;
         setup.turn = !setup.turn;
         setup
-            .position::<Chess>(CastlingMode::Chess960)
+            .position::<Chess>(mode)
             .or_else(|e| e.ignore_invalid_castling_rights())
             .or_else(|e| e.ignore_too_much_material())
             .or_else(|e| e.ignore_impossible_check())
@@ -57,16 +64,15 @@ impl HalfMove {
 
     /// Does with the pieces on `board` what a hand would do, whatever stands there: captures,
     /// takes the en passant pawn off, moves the rook in castling, puts the promotion piece.
-    pub fn execute_on(self, board: &mut Board) {
+    ///
+    /// A king put on his own rook castles in Chess960 only; in a standard game the hand slipped and captured it.
+    pub fn execute_on(self, board: &mut Board, mode: CastlingMode) {
         let Some(piece) = board.remove_piece_at(self.from) else { return };
-        if let Some(side) = self.castling_side(board, piece) {
-            let rank = self.from.rank();
-            let rook_from = self.castling_rook(board, piece.color, side);
-            if let Some(square) = rook_from {
-                board.discard_piece_at(square);
-                board.set_piece_at(Square::from_coords(side.rook_to_file(), rank), Piece { role: Role::Rook, ..piece });
-            }
-            board.set_piece_at(Square::from_coords(side.king_to_file(), rank), piece);
+        if let Some((rook_from, side)) = self.castling(board, piece, mode) {
+            board.discard_piece_at(rook_from);
+            let [rook_to, king_to] = castled(side, self.from.rank());
+            board.set_piece_at(rook_to, Piece { role: Role::Rook, ..piece });
+            board.set_piece_at(king_to, piece);
             return;
         }
         if piece.role == Role::Pawn && self.from.file() != self.to.file() && board.piece_at(self.to).is_none() {
@@ -79,23 +85,28 @@ impl HalfMove {
         board.set_piece_at(self.to, Piece { role, ..piece });
     }
 
-    fn castling_side(self, board: &Board, piece: Piece) -> Option<CastlingSide> {
-        if piece.role != Role::King || self.from.rank() != self.to.rank() {
+    /// The rook with which the king, lifted already, castles on `board`, and to which side.
+    fn castling(self, board: &Board, piece: Piece, mode: CastlingMode) -> Option<(Square, CastlingSide)> {
+        let rank = self.from.rank();
+        if piece.role != Role::King || rank != self.to.rank() {
             return None;
         }
-        let onto_own_rook = board.piece_at(self.to) == Some(Piece { role: Role::Rook, color: piece.color });
-        let two_files = self.from == Square::from_coords(File::E, piece.color.fold_wb(Rank::First, Rank::Eighth))
-            && self.from.file().distance(self.to.file()) == 2;
         let side = CastlingSide::from_king_side(self.to.file() > self.from.file());
-        (onto_own_rook || two_files && self.castling_rook(board, piece.color, side).is_some()).then_some(side)
+        let is_own_rook = |square: Square| board.piece_at(square) == Some(Piece { role: Role::Rook, ..piece });
+        if mode == CastlingMode::Chess960 && is_own_rook(self.to) {
+            return Some((self.to, side));
+        }
+        let from_home = self.from == Square::from_coords(File::E, piece.color.fold_wb(Rank::First, Rank::Eighth));
+        let corner = Square::from_coords(if side.is_king_side() { File::H } else { File::A }, rank);
+        let has_room = castled(side, rank).into_iter().all(|square| board.piece_at(square).is_none());
+        let castles = from_home && self.from.file().distance(self.to.file()) == 2 && is_own_rook(corner) && has_room;
+        castles.then_some((corner, side))
     }
+}
 
-    fn castling_rook(self, board: &Board, color: Color, side: CastlingSide) -> Option<Square> {
-        let rook = Some(Piece { role: Role::Rook, color });
-        let corner_file = if side.is_king_side() { File::H } else { File::A };
-        let corner = Square::from_coords(corner_file, self.from.rank());
-        [self.to, corner].into_iter().find(|square| board.piece_at(*square) == rook)
-    }
+/// Where rook and king stand after castling.
+fn castled(side: CastlingSide, rank: Rank) -> [Square; 2] {
+    [side.rook_to_file(), side.king_to_file()].map(|file| Square::from_coords(file, rank))
 }
 
 /// The squares as in UCI: `e2e4`, `d7d8q`.

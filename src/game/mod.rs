@@ -227,7 +227,7 @@ impl Game {
                 if self.turn.announcement.is_some() && self.turn.executed_from.get(*board).is_none() {
                     *self.turn.executed_from.get_mut(*board) = Some(self.boards.boards.get(*board).clone());
                 }
-                self.boards.execute(*board, execution);
+                self.boards.execute(*board, execution, self.terms.castling_mode);
             }
             Event::Recorded { sheet, entry } => {
                 self.sheets.get_mut(*sheet).record(entry.clone());

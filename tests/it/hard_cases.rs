@@ -26,7 +26,7 @@ fn after(line: &[HalfMove]) -> Chess {
 /// The board of somebody who executed `executed`.
 fn board(executed: &str) -> Board {
     let mut board = Board::new();
-    line(executed).iter().for_each(|half_move| half_move.execute_on(&mut board));
+    line(executed).iter().for_each(|half_move| half_move.execute_on(&mut board, CastlingMode::Standard));
     board
 }
 
@@ -86,10 +86,11 @@ fn an_ambiguous_entry_agrees_with_what_the_other_sheet_makes_of_it() {
 }
 
 #[test]
-fn castling_is_one_move_however_its_squares_are_given() {
+fn a_king_written_onto_his_own_rook_has_not_castled() {
     let king_side = "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1 g8f6";
     let agreement = judged(king_side, &king_side.replace("e1g1", "e1h1"));
-    assert_eq!((agreement.verdict, agreement.agreed_plies()), (Verdict::Agree, 8));
+    assert_eq!((agreement.verdict, agreement.agreed_plies()), (Verdict::Differ, 6));
+    assert_eq!((agreement.sheets.black.illegal, agreement.would_agree), (vec![6], Some(8)));
 }
 
 #[test]
@@ -218,7 +219,7 @@ fn what_happened_on_a_board_is_named() {
 fn en_passant_left(played: &str) -> Board {
     let mut board = Board::new();
     for half_move in line(played) {
-        half_move.execute_on(&mut board);
+        half_move.execute_on(&mut board, CastlingMode::Standard);
         if half_move == line("e5d6")[0] {
             board.set_piece_at(Square::D5, piece('p'));
         }

@@ -381,10 +381,32 @@ fn castling_in_chess960_ends_where_the_vectors_say() {
         assert_eq!(Some(legal), vector["legal"].as_bool(), "{}", vector["name"]);
         if let (true, Some(board)) = (legal, vector["board_after"].as_str()) {
             let mut by_hand = start.board().clone();
-            castling.execute_on(&mut by_hand);
+            castling.execute_on(&mut by_hand, CastlingMode::Chess960);
             assert_eq!(by_hand.to_string(), board, "{} by hand", vector["name"]);
             let after = castling.played_in(&start).expect("legal");
             assert_eq!(after.board().to_string(), board, "{}", vector["name"]);
         }
     }
+}
+
+#[test]
+fn a_king_on_his_own_rook_castles_in_chess960_only() {
+    let placed = |fen: &str| fen.parse::<shakmaty::Board>().unwrap_or_else(|_| panic!("{fen}"));
+    let hands = [
+        ("2KR1B2", CastlingMode::Standard, "c1d1", "3K1B2"),
+        ("R3K2R", CastlingMode::Standard, "e1h1", "R6K"),
+        ("R3K2R", CastlingMode::Standard, "e1g1", "R4RK1"),
+        ("R3K2R", CastlingMode::Standard, "e1c1", "2KR3R"),
+        ("R3KB1R", CastlingMode::Standard, "e1g1", "R4BKR"),
+        ("R3K2R", CastlingMode::Chess960, "e1h1", "R4RK1"),
+        ("2KR1B2", CastlingMode::Chess960, "c1d1", "5RK1"),
+    ];
+    for (before, mode, hand, after) in hands {
+        let mut board = placed(&format!("8/8/8/8/8/8/8/{before}"));
+        half_move(hand).execute_on(&mut board, mode);
+        assert_eq!(board, placed(&format!("8/8/8/8/8/8/8/{after}")), "{before} {hand} {mode:?}");
+    }
+    let standard = start_from("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", CastlingMode::Standard).expect("a start");
+    assert_eq!(half_move("e1h1").legal_in(&standard), None);
+    assert!(half_move("e1g1").legal_in(&standard).is_some());
 }

@@ -105,7 +105,7 @@ fn table(line: &[HalfMove], faults: &[Fault]) -> Table {
         for owner in Color::ALL {
             let here = faults.iter().find(|f| f.record == owner && f.ply % line.len() == ply);
             for execution in executions(*half_move, here, boards.boards.get(owner)) {
-                boards.execute(owner, &execution);
+                boards.execute(owner, &execution, CastlingMode::Standard);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The two boards, each with whatever really stands on it: a mistake is not a legal position.
 
-use shakmaty::{Board, ByColor, Color, Piece, Square};
+use shakmaty::{Board, ByColor, CastlingMode, Color, Piece, Square};
 
 use crate::game::half_move::HalfMove;
 
@@ -39,10 +39,10 @@ impl TwoBoards {
     }
 
     /// Does on `owner`'s board what a hand did there.
-    pub fn execute(&mut self, owner: Color, execution: &Execution) {
+    pub fn execute(&mut self, owner: Color, execution: &Execution, mode: CastlingMode) {
         let board = self.boards.get_mut(owner);
         match execution {
-            Execution::HalfMove(half_move) => half_move.execute_on(board),
+            Execution::HalfMove(half_move) => half_move.execute_on(board, mode),
             Execution::Squares(changes) => {
                 for change in changes {
                     match change.piece {

@@ -123,7 +123,7 @@ fn whole_explanation(positions: &[Chess], line: &[HalfMove], board: &Board, mode
     if let Some(half_moves) = behind {
         return Some(vec![Cause::Behind { half_moves }]);
     }
-    if let Some(cause) = misplayed(positions, &line[..last], board) {
+    if let Some(cause) = misplayed(positions, &line[..last], board, mode) {
         return Some(vec![cause]);
     }
     let unrecorded: Vec<_> = completions(&positions[last], board, 2, mode).into_iter().map(Cause::Unrecorded).collect();

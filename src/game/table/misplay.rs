@@ -1,6 +1,6 @@
 //! One half-move of a line executed otherwise than it was announced, found by playing the line again so.
 
-use shakmaty::{Board, CastlingSide, Chess, Move, Piece, Position, Role, Square};
+use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Move, Piece, Position, Role, Square};
 
 use crate::game::half_move::HalfMove;
 use crate::game::table::completion::differing;
@@ -12,29 +12,29 @@ const LOOKED_AT: usize = 24;
 /// The one half-move whose wrong execution explains all that stands on `board`; the latest there is.
 ///
 /// `positions` are those before each half-move of `line`, and the last.
-pub fn misplayed(positions: &[Chess], line: &[HalfMove], board: &Board) -> Option<Cause> {
+pub fn misplayed(positions: &[Chess], line: &[HalfMove], board: &Board, mode: CastlingMode) -> Option<Cause> {
     let wrong = differing(board, positions[line.len()].board());
     let touching = line.iter().enumerate().rev().filter(|(ply, half_move)| {
         let mut after = positions[*ply].board().clone();
-        half_move.execute_on(&mut after);
+        half_move.execute_on(&mut after, mode);
         differing(positions[*ply].board(), &after).intersects(wrong)
     });
     touching.take(LOOKED_AT).find_map(|(ply, half_move)| {
         let before = positions[ply].board();
         let explains = |executed: &Board| {
             let mut replayed = executed.clone();
-            line[ply + 1..].iter().for_each(|later| later.execute_on(&mut replayed));
+            line[ply + 1..].iter().for_each(|later| later.execute_on(&mut replayed, mode));
             replayed == *board
         };
-        let special = half_move.legal_in(&positions[ply]).into_iter().flat_map(|mv| special_misplays(ply, mv, before));
+        let special = half_move.legal_in(&positions[ply]).into_iter().flat_map(|mv| special_misplays(ply, mv, before, mode));
         special
-            .chain(plain_misplays(ply, *half_move, before, wrong.into_iter().take(8).collect()))
+            .chain(plain_misplays(ply, *half_move, before, wrong.into_iter().take(8).collect(), mode))
             .find_map(|(cause, executed)| explains(&executed).then_some(cause))
     })
 }
 
 /// Wrong promotion piece, castling gone wrong, en passant pawn left on: each with the board it leaves.
-fn special_misplays(ply: usize, mv: Move, before: &Board) -> Vec<(Cause, Board)> {
+fn special_misplays(ply: usize, mv: Move, before: &Board, mode: CastlingMode) -> Vec<(Cause, Board)> {
     match mv {
         Move::Normal { from, to, promotion: Some(named), .. } => Role::ALL
             .into_iter()
@@ -55,12 +55,12 @@ fn special_misplays(ply: usize, mv: Move, before: &Board) -> Vec<(Cause, Board)>
             let square = Square::from_coords(to.file(), from.rank());
             vec![(Cause::EnPassantPawnLeft { ply, square }, board)]
         }
-        Move::Castle { king, rook } => castling_misplays(ply, king, rook, before),
+        Move::Castle { king, rook } => castling_misplays(ply, king, rook, before, mode),
         Move::Normal { promotion: None, .. } | Move::Put { .. } => Vec::new(),
     }
 }
 
-fn castling_misplays(ply: usize, king: Square, rook: Square, before: &Board) -> Vec<(Cause, Board)> {
+fn castling_misplays(ply: usize, king: Square, rook: Square, before: &Board, mode: CastlingMode) -> Vec<(Cause, Board)> {
     let rank = king.rank();
     let side = CastlingSide::from_king_side(rook.file() > king.file());
     let mut misplays = Vec::new();
@@ -75,7 +75,11 @@ fn castling_misplays(ply: usize, king: Square, rook: Square, before: &Board) -> 
     for other_rook in files.filter(|s| before.piece_at(*s) == own_rook) {
         if CastlingSide::from_king_side(other_rook.file() > king.file()) == other {
             let mut board = before.clone();
-            HalfMove { from: king, to: other_rook, promotion: None }.execute_on(&mut board);
+            let to = match mode {
+                CastlingMode::Standard => Square::from_coords(other.king_to_file(), rank),
+                CastlingMode::Chess960 => other_rook,
+            };
+            HalfMove { from: king, to, promotion: None }.execute_on(&mut board, mode);
             misplays.push((Cause::CastledTo { ply, side: other }, board));
         }
     }
@@ -83,7 +87,13 @@ fn castling_misplays(ply: usize, king: Square, rook: Square, before: &Board) -> 
 }
 
 /// Not executed at all, put on another square, done with another piece, or both.
-fn plain_misplays(ply: usize, half_move: HalfMove, before: &Board, wrong: Vec<Square>) -> Vec<(Cause, Board)> {
+fn plain_misplays(
+    ply: usize,
+    half_move: HalfMove,
+    before: &Board,
+    wrong: Vec<Square>,
+    mode: CastlingMode,
+) -> Vec<(Cause, Board)> {
     let mut misplays = vec![(Cause::NotExecuted { ply }, before.clone())];
     let to_another = wrong.iter().map(|to| HalfMove { to: *to, ..half_move });
     let with_another = wrong.iter().map(|from| HalfMove { from: *from, ..half_move });
@@ -97,7 +107,7 @@ fn plain_misplays(ply: usize, half_move: HalfMove, before: &Board, wrong: Vec<Sq
         .filter(|other| *other != half_move && other.from != other.to)
     {
         let mut board = before.clone();
-        other.execute_on(&mut board);
+        other.execute_on(&mut board, mode);
         misplays.push((Cause::ExecutedAs { ply, half_move: other }, board));
     }
     misplays
