@@ -26,7 +26,8 @@ pub fn misplayed(positions: &[Chess], line: &[HalfMove], board: &Board, mode: Ca
             line[ply + 1..].iter().for_each(|later| later.execute_on(&mut replayed, mode));
             replayed == *board
         };
-        let special = half_move.legal_in(&positions[ply]).into_iter().flat_map(|mv| special_misplays(ply, mv, before, mode));
+        let special =
+            half_move.legal_in(&positions[ply]).into_iter().flat_map(|mv| special_misplays(ply, mv, before, mode));
         special
             .chain(plain_misplays(ply, *half_move, before, wrong.into_iter().take(8).collect(), mode))
             .find_map(|(cause, executed)| explains(&executed).then_some(cause))
@@ -60,7 +61,13 @@ fn special_misplays(ply: usize, mv: Move, before: &Board, mode: CastlingMode) ->
     }
 }
 
-fn castling_misplays(ply: usize, king: Square, rook: Square, before: &Board, mode: CastlingMode) -> Vec<(Cause, Board)> {
+fn castling_misplays(
+    ply: usize,
+    king: Square,
+    rook: Square,
+    before: &Board,
+    mode: CastlingMode,
+) -> Vec<(Cause, Board)> {
     let rank = king.rank();
     let side = CastlingSide::from_king_side(rook.file() > king.file());
     let mut misplays = Vec::new();
