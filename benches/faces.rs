@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 use annabella::game::clock::moment::Moment;
-use annabella::game::command::{Command, Spoken};
+use annabella::game::command::{AnnouncedMove, Command, GameCommand, MoveCommand};
 use annabella::game::half_move::HalfMove;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
@@ -27,15 +27,15 @@ fn session() -> Session {
     let terms = Terms::between(Player::named("White"), Player::named("Black"));
     let stamp = |seconds: u64| Stamp { at: Moment(seconds * 1000), wall_ms: 0 };
     let (mut session, _) = Session::open(terms, None, wording, stamp(0));
-    session.command(stamp(0), Actor::Arbiter, Command::Begin);
+    session.command(stamp(0), Actor::Arbiter, Command::Game(GameCommand::Begin));
     for ply in 0..80_u64 {
         let moves = session.game().position().legal_moves();
         let Some(mv) = moves.get((ply as usize * 7 + 3) % moves.len().max(1)) else { break };
         let half_move = HalfMove::of(*mv, CastlingMode::Standard);
         let by = Actor::Player(session.to_move());
-        let spoken = Spoken { half_move, text: half_move.to_string(), draw_offer: false };
-        session.command(stamp(ply * 20), by, Command::Announce(spoken));
-        session.command(stamp(ply * 20 + 10), by, Command::Complete);
+        let spoken = AnnouncedMove { half_move, text: half_move.to_string(), draw_offer: false };
+        session.command(stamp(ply * 20), by, Command::Move(MoveCommand::Announce(spoken)));
+        session.command(stamp(ply * 20 + 10), by, Command::Move(MoveCommand::Complete));
     }
     session
 }

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
-use annabella::game::command::{Command, Spoken};
+use annabella::game::command::{AnnouncedMove, Command, MoveCommand, RecordsCommand};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::Edition;
 use annabella::game::people::{Actor, Player};
@@ -85,15 +85,18 @@ fn two_boards(c: &mut Criterion) {
     let mut table = Game::new(terms);
     play(&mut table, &line);
     let next = line[298];
-    let spoken = Spoken { half_move: next, text: String::new(), draw_offer: false };
-    let announced = said(&table, Command::Announce(spoken));
+    let spoken = AnnouncedMove { half_move: next, text: String::new(), draw_offer: false };
+    let announced = said(&table, Command::Move(MoveCommand::Announce(spoken)));
     group.bench_function("a half-move completed", |b| {
-        b.iter(|| announced.decide(Moment(9_000_000), Actor::Arbiter, Command::Complete))
+        b.iter(|| announced.decide(Moment(9_000_000), Actor::Arbiter, Command::Move(MoveCommand::Complete)))
     });
     let misread = Entry { text: String::new(), meaning: Meaning::HalfMove(line[0]), draw_offer: false };
-    let parted = said(&said(&table, Command::Strike(Color::White, 150)), Command::Record(Color::White, misread));
+    let parted = said(
+        &said(&table, Command::Records(RecordsCommand::Strike(Color::White, 150))),
+        Command::Records(RecordsCommand::Record(Color::White, misread)),
+    );
     group.bench_function("led back by the whole game", |b| {
-        b.iter(|| parted.decide(Moment(9_000_000), Actor::Arbiter, Command::Retrace(None)))
+        b.iter(|| parted.decide(Moment(9_000_000), Actor::Arbiter, Command::Records(RecordsCommand::Retrace(None))))
     });
     group.finish();
 }
@@ -110,8 +113,8 @@ fn said(game: &Game, command: Command) -> Game {
 fn play(game: &mut Game, line: &[HalfMove]) {
     for (ply, half_move) in line[..298].iter().enumerate() {
         let at = Moment(ply as u64 * 1000);
-        let spoken = Spoken { half_move: *half_move, text: String::new(), draw_offer: false };
-        for command in [Command::Announce(spoken), Command::Complete] {
+        let spoken = AnnouncedMove { half_move: *half_move, text: String::new(), draw_offer: false };
+        for command in [Command::Move(MoveCommand::Announce(spoken)), Command::Move(MoveCommand::Complete)] {
             let by = Actor::Player(game.to_move());
             let events = game.decide(at, by, command).expect("legal");
             events.iter().for_each(|event| game.apply(at, event));

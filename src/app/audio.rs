@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::game::Game;
-use crate::game::event::Event;
+use crate::game::event::{Event, MoveEvent};
 use crate::options::audio::{AudioOptions, KeyPress, Recording, tone_of};
 use crate::session::Outcome;
 use crate::storage::recordings::Recordings;
@@ -79,10 +79,10 @@ impl AudioOutput {
             self.voice.tone(ear, tone);
         }
         let Recording::UpTo(limit) = self.audio.recording else { return };
-        if outcome.events.iter().any(|event| matches!(event, Event::MoveCompleted { .. })) {
+        if outcome.events.iter().any(|event| matches!(event, Event::Move(MoveEvent::Completed { .. }))) {
             self.voice.stop_recording();
         }
-        if outcome.events.iter().any(|event| matches!(event, Event::MoveAnnounced(_))) {
+        if outcome.events.iter().any(|event| matches!(event, Event::Move(MoveEvent::Announced(_)))) {
             let name = Recordings::name(game.line().len() + 1);
             self.voice.record(self.recordings.folder.clone(), name, limit);
         }

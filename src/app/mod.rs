@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use crate::app::practice::Practice;
 use crate::game::Stage;
-use crate::game::command::Command;
+use crate::game::command::{CaseCommand, Command, GameCommand, MoveCommand};
 use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
 use crate::interpreter::vocabulary::Vocabulary;
@@ -234,7 +234,7 @@ impl App {
             match self.session.wording.reply(line) {
                 Some(Reply::Yes) => {
                     // A clock was pressed when that was said; a game ends when it is meant.
-                    let at = if command == Command::Press { then } else { stamp };
+                    let at = if command == Command::Move(MoveCommand::Press) { then } else { stamp };
                     return self.carry_out(at, Intent::Command(by, command));
                 }
                 Some(Reply::No) => {
@@ -252,7 +252,8 @@ impl App {
             return course;
         }
         if let Intent::Command(by, command) = &intent
-            && (is_final(command) || *command == Command::Press && self.session.game().would_press_without_a_move(*by))
+            && (is_final(command)
+                || *command == Command::Move(MoveCommand::Press) && self.session.game().would_press_without_a_move(*by))
             && io::stdin().is_terminal()
             && io::stdout().is_terminal()
         {
@@ -341,5 +342,11 @@ fn as_input(now: RecordClock, to: Sender<(Stamp, Input)>) -> impl Fn(VoiceReport
 
 /// What ends the game or cannot be taken back is asked about once.
 fn is_final(command: &Command) -> bool {
-    matches!(command, Command::Resign | Command::AcceptDraw | Command::ClaimFlag | Command::DeclareResult(_))
+    matches!(
+        command,
+        Command::Game(GameCommand::Resign)
+            | Command::Case(CaseCommand::AcceptDraw)
+            | Command::Case(CaseCommand::ClaimFlag)
+            | Command::Game(GameCommand::DeclareResult(_))
+    )
 }

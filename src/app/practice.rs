@@ -1,6 +1,6 @@
 //! A practice game that teaches what can be said, in ten lessons. Knows what each asks for, not how it is done.
 
-use crate::game::command::Command;
+use crate::game::command::{CaseCommand, Command, MoveCommand};
 use crate::interpreter::Intent;
 use crate::wording::{Felt, Question};
 
@@ -22,14 +22,14 @@ impl Practice {
     /// Whether this is what the lesson in hand asks for.
     pub fn asks_for(self, intent: &Intent) -> bool {
         match (self.lesson, intent) {
-            (1 | 3, Intent::Command(_, command)) => matches!(command, Command::Announce(_)),
-            (2 | 5, Intent::Command(_, command)) => *command == Command::Complete,
+            (1 | 3, Intent::Command(_, command)) => matches!(command, Command::Move(MoveCommand::Announce(_))),
+            (2 | 5, Intent::Command(_, command)) => *command == Command::Move(MoveCommand::Complete),
             (4, Intent::Ask(_, question)) => *question == Question::Again,
             (6, Intent::Ask(_, question)) => matches!(question, Question::Felt(_, Felt::Square(_))),
             (7, Intent::Ask(_, question)) => matches!(question, Question::Board(_)),
             (8, Intent::Ask(_, question)) => matches!(question, Question::Clock(_)),
-            (9, Intent::Command(_, command)) => *command == Command::OfferDraw,
-            (10, Intent::Command(_, command)) => *command == Command::DeclineDraw,
+            (9, Intent::Command(_, command)) => *command == Command::Case(CaseCommand::OfferDraw),
+            (10, Intent::Command(_, command)) => *command == Command::Case(CaseCommand::DeclineDraw),
             _ => false,
         }
     }

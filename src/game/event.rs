@@ -7,29 +7,27 @@ use super::clock::pause::PauseReason;
 use super::clock::time_control::TimeControl;
 use super::half_move::HalfMove;
 use super::laws::result::GameResult;
+use super::move_in_progress::Announcement;
 use super::people::Actor;
 use super::table::boards::{Discrepancy, Execution};
 use super::table::scoresheet::Entry;
 use super::terms::Terms;
-use super::turn::Announcement;
 
 /// A fact in the record of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// The record was opened on these terms.
-    RecordOpened(Box<Terms>),
-    /// The record was opened again after `gap` in which nobody kept it.
-    RecordReopened {
-        gap: Span,
-    },
-    /// Time passed on the wall that the program did not live through: the computer slept, or its clock was set.
-    /// The clocks are stopped as they were before; the arbiter decides (6.10).
-    TimeMissing {
-        gap: Span,
-    },
-    PlayBegun,
+    Move(MoveEvent),
+    Clock(ClockEvent),
+    Records(RecordsEvent),
+    Case(CaseEvent),
+    Game(GameEvent),
+}
+
+/// What happened to the half-move in hand (Article 4, 6.2, D.2).
+#[derive(Clone, Debug, PartialEq)]
+pub enum MoveEvent {
     /// The player on the move touched pieces on these squares (4.3).
-    PiecesTouched {
+    Touched {
         by: Color,
         squares: Vec<Square>,
     },
@@ -37,9 +35,9 @@ pub enum Event {
     TouchDisregarded {
         by: Color,
     },
-    MoveAnnounced(Announcement),
+    Announced(Announcement),
     /// The opponent repeated the move as it was announced (D.2.1).
-    MoveRepeated {
+    Repeated {
         by: Actor,
     },
     /// The opponent repeated something else: the alarm.
@@ -48,54 +46,53 @@ pub enum Event {
         repeated: HalfMove,
     },
     /// A slip of the tongue was put right in time (D.2.8).
-    AnnouncementCorrected(Announcement),
+    Corrected(Announcement),
     /// What was announced and not completed was taken back.
-    AnnouncementWithdrawn,
-    /// Something was done on a player's board.
-    Executed {
-        board: Color,
-        execution: Execution,
-    },
-    /// A player's scoresheet got its next entry.
-    Recorded {
-        sheet: Color,
-        entry: Entry,
-    },
-    /// A player's scoresheet was struck from that ply (from 0) on.
-    Struck {
-        sheet: Color,
-        from: usize,
-    },
+    Withdrawn,
     /// The announced move is made, and the opponent replies to it before the clock is pressed (1.3, 6.2).
-    MoveMade {
+    Made {
         by: Color,
     },
     /// The clock was pressed: the player's announced move is completed (6.2.1), or the one to which there is a reply.
-    MoveCompleted {
+    Completed {
         by: Color,
     },
-    DrawOffered {
-        by: Color,
+    /// The announced move cannot be made on that board as it stands.
+    Impossible {
+        board: Color,
     },
-    DrawDeclined {
-        by: Color,
-    },
-    ArbiterCalled {
-        by: Actor,
-    },
-    ClocksStopped(PauseReason),
-    ClocksStarted,
-    ClocksSet(ByColor<Span>),
+}
+
+/// What happened to the clocks, and to the players' time at the board (Article 6).
+#[derive(Clone, Debug, PartialEq)]
+pub enum ClockEvent {
+    Stopped(PauseReason),
+    Started,
+    Set(ByColor<Span>),
     TimeAdded {
         to: Color,
         span: Span,
     },
     /// The clocks were set wrongly and are set to these time controls (6.10.2).
-    TimeControlsSet(Box<ByColor<TimeControl>>),
+    ControlsSet(Box<ByColor<TimeControl>>),
     /// The arbiter corrected the period a player is in, counted from 0.
     PeriodSet {
         of: Color,
         period: u32,
+    },
+    CounterSet {
+        of: Color,
+        moves: u32,
+    },
+    /// A flag fell on the device at that moment (6.8); what it means is another event.
+    FlagFell {
+        of: Color,
+        fell: Moment,
+    },
+    /// Time passed on the wall that the program did not live through: the computer slept, or its clock was set.
+    /// The clocks are stopped as they were before; the arbiter decides (6.10).
+    TimeMissing {
+        gap: Span,
     },
     /// A player has not arrived (6.7).
     PlayerAbsent {
@@ -108,28 +105,44 @@ pub enum Event {
     DefaultTimePassed {
         of: Color,
     },
-    CounterSet {
-        of: Color,
-        moves: u32,
-    },
-    /// A flag fell on the device at that moment (6.8); what it means is another event.
-    FlagFell {
-        of: Color,
-        fell: Moment,
-    },
+}
+
+/// What happened to the records: the two boards, the two scoresheets and the line of play they tell.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RecordsEvent {
+    /// Something was done on a player's board.
+    Executed { board: Color, execution: Execution },
+    /// A player's scoresheet got its next entry.
+    Recorded { sheet: Color, entry: Entry },
+    /// A player's scoresheet was struck from that ply (from 0) on.
+    Struck { sheet: Color, from: usize },
     /// The boards were found to differ on these squares (D.2.9).
     BoardsDiffered(Vec<Discrepancy>),
     /// The boards were found to agree again.
     BoardsAgreed,
     /// The sheets were found to part, from each other or from what was announced, after so many half-moves (D.2.9).
-    SheetsParted {
-        agreed_plies: usize,
-    },
+    SheetsParted { agreed_plies: usize },
     /// The sheets were found to agree again.
     SheetsAgreed,
-    /// The announced move cannot be made on that board as it stands.
-    MoveImpossible {
-        board: Color,
+    /// From that ply (from 0) on, these half-moves are what was played, whatever was announced (D.2.9).
+    LineReplaced { from: usize, half_moves: Vec<HalfMove> },
+    /// The game went back to `ply` completed half-moves: boards, sheets, clocks.
+    Retraced { ply: usize },
+    /// A player's board was put as the sheets have it.
+    BoardAdjusted { board: Color },
+}
+
+/// What somebody must answer or rule on, and the answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CaseEvent {
+    DrawOffered {
+        by: Color,
+    },
+    DrawDeclined {
+        by: Color,
+    },
+    ArbiterCalled {
+        by: Actor,
     },
     /// A player did what the Laws forbid.
     IrregularityFound(Irregularity),
@@ -137,21 +150,20 @@ pub enum Event {
     IrregularityUpheld,
     /// The arbiter lets what was found stand; it counts no more.
     IrregularityDismissed,
-    /// From that ply (from 0) on, these half-moves are what was played, whatever was announced (D.2.9).
-    LineReplaced {
-        from: usize,
-        half_moves: Vec<HalfMove>,
+}
+
+/// What happened to the game and its record as a whole.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GameEvent {
+    /// The record was opened on these terms.
+    Opened(Box<Terms>),
+    /// The record was opened again after `gap` in which nobody kept it.
+    Reopened {
+        gap: Span,
     },
-    /// The game went back to `ply` completed half-moves: boards, sheets, clocks.
-    Retraced {
-        ply: usize,
-    },
-    /// A player's board was put as the sheets have it.
-    BoardAdjusted {
-        board: Color,
-    },
+    PlayBegun,
     NoteWritten(String),
-    GameEnded(GameResult),
+    Ended(GameResult),
 }
 
 /// What a player did against the Laws.

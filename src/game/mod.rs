@@ -2,37 +2,43 @@
 //!
 //! `decide` says what a command makes happen, the caller writes that down, and only then `apply`s it.
 
+mod cases;
+mod ceremony;
 pub mod clock;
+mod clock_press;
+mod clocks;
 pub mod command;
+mod consistency;
+mod course;
 mod decide;
-mod ending;
+mod draft;
 pub mod event;
-mod four_records;
 pub mod half_move;
 pub mod laws;
+pub mod move_in_progress;
 pub mod people;
-mod pressing;
+mod records;
 pub mod refusal;
 mod retracing;
 pub mod table;
+mod termination;
 pub mod terms;
-pub mod timing;
-pub mod turn;
+pub mod time_events;
 
-use shakmaty::{Board, ByColor, Chess, Color, Position};
+use shakmaty::{ByColor, Chess, Color, Position};
 
-use clock::chessclock::{Chessclock, Reading};
+use clock::chessclock::Chessclock;
+use clock::display::Reading;
 use clock::moment::{Moment, Span};
-use clock::pause::PauseReason;
+use clock_press::PendingPress;
 use event::{Event, Irregularity};
 use half_move::HalfMove;
 use laws::result::GameResult;
-use pressing::Unpressed;
+use move_in_progress::MoveInProgress;
 use table::boards::{Discrepancy, TwoBoards};
 use table::scoresheet::Scoresheet;
 use terms::Terms;
-use timing::Attendance;
-use turn::{Announcement, Turn};
+use time_events::Attendance;
 
 /// One game under the Laws, from its terms to its result.
 ///
@@ -43,7 +49,7 @@ pub struct Game {
     terms: Terms,
     stage: Stage,
     line: Vec<Completed>,
-    turn: Turn,
+    in_hand: MoveInProgress,
     clock: Chessclock,
     /// What each player was given for good, besides his time control.
     given: ByColor<Span>,
@@ -56,7 +62,7 @@ pub struct Game {
     known_parting: Option<usize>,
     sheets: ByColor<Scoresheet>,
     offer: Option<Color>,
-    unpressed: ByColor<Unpressed>,
+    unpressed: ByColor<PendingPress>,
     illegal_moves: ByColor<u32>,
     open_irregularity: Option<Irregularity>,
 }
@@ -89,7 +95,7 @@ impl Game {
         Game {
             stage: Stage::BeforePlay,
             line: Vec::new(),
-            turn: Turn::default(),
+            in_hand: MoveInProgress::default(),
             clock: terms.chessclock(),
             given: ByColor::default(),
             begun_at: None,
@@ -137,8 +143,8 @@ impl Game {
     }
 
     /// The ceremony of the half-move in hand.
-    pub fn turn(&self) -> &Turn {
-        &self.turn
+    pub fn in_hand(&self) -> &MoveInProgress {
+        &self.in_hand
     }
 
     pub fn clock(&self) -> &Chessclock {
@@ -201,118 +207,11 @@ impl Game {
     /// Makes a recorded event part of the game. Cannot fail: an event is a fact.
     pub fn apply(&mut self, at: Moment, event: &Event) {
         match event {
-            Event::RecordOpened(terms) => *self = Game::new((**terms).clone()),
-            Event::RecordReopened { .. } | Event::TimeMissing { .. } => {
-                self.clock.pause(PauseReason::ClockDoubtful, at)
-            }
-            Event::PlayBegun => {
-                self.stage = Stage::Playing;
-                self.begun_at = Some(at);
-                self.clock.start(self.to_move(), at);
-            }
-            Event::MoveAnnounced(announcement) => {
-                self.complete_by_next_move(at, announcement.by);
-                self.announce(announcement);
-            }
-            Event::AnnouncementCorrected(announcement) => {
-                self.withdraw();
-                self.announce(announcement);
-            }
-            Event::AnnouncementWithdrawn => self.withdraw(),
-            Event::PiecesTouched { squares, .. } => self.turn.touched.extend(squares),
-            Event::TouchDisregarded { .. } => {}
-            Event::MoveRepeated { .. } => self.turn.repeated = true,
-            Event::RepetitionDiffered { .. } => self.turn.repeated = false,
-            Event::Executed { board, execution } => {
-                if self.turn.announcement.is_some() && self.turn.executed_from.get(*board).is_none() {
-                    *self.turn.executed_from.get_mut(*board) = Some(self.boards.boards.get(*board).clone());
-                }
-                self.boards.execute(*board, execution, self.terms.castling_mode);
-            }
-            Event::Recorded { sheet, entry } => {
-                self.sheets.get_mut(*sheet).record(entry.clone());
-                *self.turn.recorded.get_mut(*sheet) = self.turn.announcement.is_some();
-            }
-            Event::Struck { sheet, from } => self.sheets.get_mut(*sheet).strike_from(*from),
-            Event::MoveMade { by } => self.make(at, *by),
-            Event::MoveCompleted { by } => self.complete(at, *by),
-            Event::DrawOffered { by } => {
-                self.offer = Some(*by);
-                match &mut self.turn.announcement {
-                    Some(announcement) if announcement.by == *by => announcement.draw_offer = true,
-                    Some(_) | None => self.sheets.as_mut().for_each(Scoresheet::note_draw_offer),
-                }
-            }
-            Event::DrawDeclined { .. } => self.offer = None,
-            Event::ArbiterCalled { .. } | Event::NoteWritten(_) | Event::MoveImpossible { .. } => {}
-            Event::ClocksStopped(reason) => self.clock.pause(*reason, at),
-            Event::ClocksStarted => self.clock.start(self.clock_to_run(), at),
-            Event::ClocksSet(times) => self.clock.set_times(*times, at),
-            Event::TimeAdded { to, span } => self.give(at, *to, *span),
-            Event::TimeControlsSet(controls) => self.control_time(at, controls),
-            Event::PeriodSet { of, period } => self.clock.set_period(*of, *period),
-            Event::PlayerAbsent { of } => self.attendance[*of] = Attendance::Absent,
-            Event::PlayerArrived { of } => self.attendance[*of] = Attendance::Present,
-            Event::DefaultTimePassed { of } => self.attendance[*of] = Attendance::TooLate,
-            Event::CounterSet { of, moves } => self.clock.set_counter(*of, *moves),
-            Event::FlagFell { of, fell } => self.clock.flag_fell(*of, *fell),
-            Event::BoardsDiffered(discrepancies) => self.known_discrepancies = discrepancies.clone(),
-            Event::BoardsAgreed => self.known_discrepancies.clear(),
-            Event::SheetsParted { agreed_plies } => self.known_parting = Some(*agreed_plies),
-            Event::SheetsAgreed => self.known_parting = None,
-            Event::IrregularityFound(irregularity) => {
-                if let Some(count) = irregularity.count() {
-                    self.illegal_moves[irregularity.by()] = count;
-                    self.open_irregularity = Some(*irregularity);
-                }
-            }
-            Event::IrregularityUpheld => self.open_irregularity = None,
-            Event::IrregularityDismissed => {
-                if let Some(found) = self.open_irregularity.take() {
-                    self.illegal_moves[found.by()] = self.illegal_moves[found.by()].saturating_sub(1);
-                }
-            }
-            Event::LineReplaced { from, half_moves } => self.replace_line(at, *from, half_moves),
-            Event::Retraced { ply } => self.go_back(at, *ply),
-            Event::BoardAdjusted { board } => {
-                let truth = self.position().board().clone();
-                self.put_board(*board, truth);
-            }
-            Event::GameEnded(result) => {
-                self.clock.pause(PauseReason::GameOver, at);
-                self.stage = Stage::Over(*result);
-                self.offer = None;
-                self.open_irregularity = None;
-            }
+            Event::Move(event) => self.apply_move(at, event),
+            Event::Clock(event) => self.apply_clock(at, event),
+            Event::Records(event) => self.apply_records(at, event),
+            Event::Case(event) => self.apply_case(event),
+            Event::Game(event) => self.apply_game(at, event),
         }
-    }
-
-    fn announce(&mut self, announcement: &Announcement) {
-        let touched = std::mem::take(&mut self.turn.touched);
-        self.turn = Turn { announcement: Some(announcement.clone()), touched, ..Turn::default() };
-        if announcement.draw_offer {
-            self.offer = Some(announcement.by);
-        }
-    }
-
-    fn withdraw(&mut self) {
-        let turn = std::mem::take(&mut self.turn);
-        self.turn.touched = turn.touched;
-        for color in Color::ALL {
-            if let Some(before) = turn.executed_from.get(color) {
-                self.put_board(color, before.clone());
-            }
-            if *turn.recorded.get(color) {
-                self.sheets.get_mut(color).strike_from(self.line.len());
-            }
-        }
-        if turn.announcement.is_some_and(|announcement| announcement.draw_offer && Some(announcement.by) == self.offer)
-        {
-            self.offer = None;
-        }
-    }
-
-    fn put_board(&mut self, owner: Color, placement: Board) {
-        *self.boards.boards.get_mut(owner) = placement;
     }
 }

@@ -30,7 +30,7 @@ pub struct Player {
     pub sight: Sight,
     /// The language of his scoresheet, as a code: `es`, `de`, `fig` (C.2).
     pub sheet_language: String,
-    pub keeps: Keeps,
+    pub keeps: AutoKept,
 }
 
 /// Whether a player sees the board.
@@ -43,18 +43,18 @@ pub enum Sight {
 
 /// What the ordinary flow feeds for a player. What it does not, he says with `record` and `execute`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Keeps {
+pub struct AutoKept {
     pub sheet: bool,
     pub board: bool,
 }
 
-impl Keeps {
-    pub const BOTH: Keeps = Keeps { sheet: true, board: true };
+impl AutoKept {
+    pub const BOTH: AutoKept = AutoKept { sheet: true, board: true };
 }
 
 impl Player {
     /// A sighted player of that name with an English scoresheet.
     pub fn named(name: impl Into<String>) -> Player {
-        Player { name: name.into(), sight: Sight::Sighted, sheet_language: "en".into(), keeps: Keeps::BOTH }
+        Player { name: name.into(), sight: Sight::Sighted, sheet_language: "en".into(), keeps: AutoKept::BOTH }
     }
 }

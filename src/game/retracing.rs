@@ -4,25 +4,23 @@ use shakmaty::{ByColor, Color, Position};
 
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
-use super::command::Decision;
-use super::event::{Event, Irregularity};
+use super::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use super::half_move::HalfMove;
-use super::laws::result::Reason;
+use super::move_in_progress::MoveInProgress;
 use super::refusal::Refusal;
 use super::table::ruling::{ClockProposal, Proposal};
 use super::table::scoresheet::{Entry, Meaning};
-use super::turn::Turn;
 use super::{Completed, Game, Stage};
 
 impl Game {
     /// The events that carry out what D.2.9 proposes, or that go back to another ply.
     pub(super) fn retraced(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let mut events = Vec::new();
-        if self.turn.announcement.is_some() {
-            events.push(Event::AnnouncementWithdrawn);
+        if self.in_hand.announcement.is_some() {
+            events.push(Event::Move(MoveEvent::Withdrawn));
         }
         if self.stage == Stage::Playing && self.clock.running().is_some() {
-            events.push(Event::ClocksStopped(PauseReason::Mismatch));
+            events.push(Event::Clock(ClockEvent::Stopped(PauseReason::Mismatch)));
         }
         let Some(ply) = ply else {
             self.carry_out(&self.proposal(), &mut events);
@@ -32,39 +30,9 @@ impl Game {
             return Err(Refusal::NoSuchPly { plies: self.line.len() });
         }
         let line: Vec<HalfMove> = self.line[..ply].iter().map(|completed| completed.half_move).collect();
-        events.push(Event::Retraced { ply });
+        events.push(Event::Records(RecordsEvent::Retraced { ply }));
         self.write_sheets(&line, &mut events);
         Ok(events)
-    }
-
-    /// The events of the arbiter's ruling on what is open: an illegal move or what counts as one (7.5), else boards or
-    /// sheets that part (D.2.9).
-    pub(super) fn ruled(&self, decision: Decision) -> Result<Vec<Event>, Refusal> {
-        match (self.open_irregularity, decision) {
-            (None, _) if !self.is_apart() => Err(Refusal::NothingOpen),
-            (None, Decision::Accept) => self.retraced(None),
-            (None, Decision::Reject) => Ok(vec![Event::IrregularityDismissed]),
-            (Some(Irregularity::IllegalMove { by, .. }), Decision::Accept) => {
-                let ply = self.line.len().saturating_sub(1);
-                Ok(vec![Event::Retraced { ply }, self.penalised(by)])
-            }
-            (Some(Irregularity::EmptyPress { by, count }), Decision::Accept) => {
-                let loses = count >= Some(self.terms.edition.losing_illegal_move());
-                let lost = self.lost_by(by, Reason::IllegalMoves).filter(|_| loses);
-                Ok(vec![Event::IrregularityUpheld, lost.map_or_else(|| self.penalised(by), Event::GameEnded)])
-            }
-            (Some(Irregularity::IllegalMove { .. }), Decision::Reject)
-                if self.line.last().is_some_and(|completed| completed.after.is_none()) =>
-            {
-                Err(Refusal::RuleFirst)
-            }
-            (Some(_), Decision::Reject) => Ok(vec![Event::IrregularityDismissed]),
-        }
-    }
-
-    /// The time that an illegal move gives the opponent (7.5.5).
-    fn penalised(&self, by: Color) -> Event {
-        Event::TimeAdded { to: !by, span: self.terms.edition.illegal_move_penalty(self.terms.time_class()) }
     }
 
     /// The events that confirm that the boards, or one of them, stand as the sheets have it (D.2.9, case A).
@@ -75,7 +43,7 @@ impl Game {
             ClockProposal::AsAfter(_) => Vec::new(),
         };
         let boards = Color::ALL.into_iter().filter(|color| owner.is_none_or(|owner| owner == *color));
-        events.extend(boards.map(|board| Event::BoardAdjusted { board }));
+        events.extend(boards.map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })));
         events
     }
 
@@ -87,20 +55,22 @@ impl Game {
                 ClockProposal::Keep => same == self.line.len(),
                 ClockProposal::AsAfter(_) => true,
             };
-        (!whole).then(|| Event::LineReplaced { from: same, half_moves: proposal.line[same..].to_vec() })
+        (!whole).then(|| {
+            Event::Records(RecordsEvent::LineReplaced { from: same, half_moves: proposal.line[same..].to_vec() })
+        })
     }
 
     fn carry_out(&self, proposal: &Proposal, events: &mut Vec<Event>) {
         events.extend(self.line_replaced(proposal));
         match proposal.clocks {
             ClockProposal::AsAfter(ply) => {
-                events.push(Event::Retraced { ply });
+                events.push(Event::Records(RecordsEvent::Retraced { ply }));
                 self.write_sheets(&proposal.line, events);
             }
             ClockProposal::Keep => {
                 self.write_sheets(&proposal.line, events);
                 let wrong = Color::ALL.into_iter().filter(|board| !proposal.boards.get(*board).is_empty());
-                events.extend(wrong.map(|board| Event::BoardAdjusted { board }));
+                events.extend(wrong.map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })));
             }
         }
     }
@@ -117,7 +87,7 @@ impl Game {
             let same = entries.iter().zip(line).take_while(|(entry, half_move)| means(entry, half_move)).count();
             let departs = same < entries.len().min(line.len());
             if departs {
-                events.push(Event::Struck { sheet, from: same });
+                events.push(Event::Records(RecordsEvent::Struck { sheet, from: same }));
             }
             if departs || line.len() - same > self.owed_entries(sheet) {
                 let missing = line.iter().enumerate().skip(same).map(|(ply, half_move)| Entry {
@@ -125,7 +95,7 @@ impl Game {
                     meaning: Meaning::HalfMove(*half_move),
                     draw_offer: self.sheets.get(!sheet).entries.get(ply).is_some_and(|entry| entry.draw_offer),
                 });
-                events.extend(missing.map(|entry| Event::Recorded { sheet, entry }));
+                events.extend(missing.map(|entry| Event::Records(RecordsEvent::Recorded { sheet, entry })));
             }
         }
     }
@@ -140,13 +110,13 @@ impl Game {
             };
             self.line.push(Completed { half_move: *half_move, after, readings, given, at });
         }
-        self.turn = Turn::default();
+        self.in_hand = MoveInProgress::default();
         self.unpressed = ByColor::default();
     }
 
     pub(super) fn go_back(&mut self, at: Moment, ply: usize) {
         self.line.truncate(ply);
-        self.turn = Turn::default();
+        self.in_hand = MoveInProgress::default();
         self.unpressed = ByColor::default();
         self.open_irregularity = None;
         self.offer = None;

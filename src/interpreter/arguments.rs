@@ -3,7 +3,7 @@
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
 use crate::game::clock::moment::Span;
-use crate::game::people::{Actor, Keeps};
+use crate::game::people::{Actor, AutoKept};
 use crate::game::table::boards::SquareChange;
 use crate::game::terms::Timekeeper;
 use crate::notation::{file_word, rank_word};
@@ -157,8 +157,8 @@ pub fn timekeeper(text: &str) -> Option<Timekeeper> {
 }
 
 /// What the ordinary flow feeds: `sheet,board`, `sheet`, `board`, `none`.
-pub fn keeps(text: &str) -> Option<Keeps> {
+pub fn keeps(text: &str) -> Option<AutoKept> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     let known = parts.iter().all(|part| matches!(*part, "sheet" | "board" | "none"));
-    known.then(|| Keeps { sheet: parts.contains(&"sheet"), board: parts.contains(&"board") })
+    known.then(|| AutoKept { sheet: parts.contains(&"sheet"), board: parts.contains(&"board") })
 }

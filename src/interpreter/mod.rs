@@ -10,7 +10,9 @@ pub mod vocabulary;
 use crate::game::Game;
 use crate::game::clock::time_control::NotATimeControl;
 use crate::game::clock::time_control_text::read_both;
-use crate::game::command::{Command, Decision, Spoken};
+use crate::game::command::{
+    AnnouncedMove, CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
+};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{self, Points};
 use crate::game::people::Actor;
@@ -54,7 +56,7 @@ pub fn read_said_by(by: Option<Actor>, text: &str, game: &Game) -> Intent {
     let text = text.trim();
     let reader = Reader { by, game };
     if text.is_empty() {
-        return reader.command(Command::Complete);
+        return reader.command(Command::Move(MoveCommand::Complete));
     }
     let (first, rest) = split_word(text);
     match word(first.trim_end_matches(':')) {
@@ -71,42 +73,54 @@ pub(super) struct Reader<'a> {
 impl Reader<'_> {
     fn after(&self, word: Word, rest: &str) -> Option<Intent> {
         Some(match word {
-            Word::Begin => self.command(Command::Begin),
+            Word::Begin => self.command(Command::Game(GameCommand::Begin)),
             Word::Announce => self.announcement(rest),
-            Word::Repeat if rest.is_empty() => self.command(Command::Repeat(None)),
-            Word::Repeat => self.moved(rest, |spoken| Command::Repeat(Some(spoken.half_move))),
-            Word::Correct => self.moved_in(self.announced_in(), rest, Command::Correct),
-            Word::Press => self.command(Command::Press),
-            Word::Undo => self.command(Command::Undo),
-            Word::Touch => self.command(Command::Touch(squares(rest)?)),
+            Word::Repeat if rest.is_empty() => self.command(Command::Move(MoveCommand::Repeat(None))),
+            Word::Repeat => self.moved(rest, |spoken| Command::Move(MoveCommand::Repeat(Some(spoken.half_move)))),
+            Word::Correct => {
+                self.moved_in(self.announced_in(), rest, |corrected| Command::Move(MoveCommand::Correct(corrected)))
+            }
+            Word::Press => self.command(Command::Move(MoveCommand::Press)),
+            Word::Undo => self.command(Command::Move(MoveCommand::Undo)),
+            Word::Touch => self.command(Command::Move(MoveCommand::Touch(squares(rest)?))),
             Word::Execute => {
                 let (owner, text) = self.owner(rest);
                 match square_changes(text) {
-                    Some(changes) => self.command(Command::Execute(owner, Execution::Squares(changes))),
+                    Some(changes) => {
+                        self.command(Command::Records(RecordsCommand::Execute(owner, Execution::Squares(changes))))
+                    }
                     None => {
-                        let executed = |s: Spoken| Command::Execute(owner, Execution::HalfMove(s.half_move));
+                        let executed = |s: AnnouncedMove| {
+                            Command::Records(RecordsCommand::Execute(owner, Execution::HalfMove(s.half_move)))
+                        };
                         self.moved_in(self.game.board_position(owner), text, executed)
                     }
                 }
             }
             Word::Record => {
                 let (owner, text) = self.owner(rest);
-                self.command(Command::Record(owner, self.entry(owner, text)))
+                self.command(Command::Records(RecordsCommand::Record(owner, self.entry(owner, text))))
             }
             Word::Strike => {
                 let (owner, text) = self.owner(rest);
-                self.command(Command::Strike(owner, text.parse::<usize>().ok()?.checked_sub(1)?))
+                self.command(Command::Records(RecordsCommand::Strike(
+                    owner,
+                    text.parse::<usize>().ok()?.checked_sub(1)?,
+                )))
             }
             Word::Check => {
                 let (owner, text) = self.owner(rest);
                 let placement = if text.is_empty() { None } else { Some(placement(text)?) };
-                self.command(Command::Check(owner, placement))
+                self.command(Command::Records(RecordsCommand::Check(owner, placement)))
             }
             Word::Board => match leading_color(rest) {
                 (owner, "") => self.ask_on(owner, Question::Board(owner.unwrap_or(self.own()))),
                 (owner, text) => {
                     let changes = square_changes(text.trim_start_matches(':'))?;
-                    self.command(Command::Execute(owner.unwrap_or(self.own()), Execution::Squares(changes)))
+                    self.command(Command::Records(RecordsCommand::Execute(
+                        owner.unwrap_or(self.own()),
+                        Execution::Squares(changes),
+                    )))
                 }
             },
             Word::White | Word::Black => {
@@ -115,54 +129,63 @@ impl Reader<'_> {
                     ("", _) => self.felt(None, Felt::Pieces(owner)),
                     (board, text) if board.trim_end_matches(':') == "board" => {
                         let changes = square_changes(text)?;
-                        self.command(Command::Execute(owner, Execution::Squares(changes)))
+                        self.command(Command::Records(RecordsCommand::Execute(owner, Execution::Squares(changes))))
                     }
                     _ => return None,
                 }
             }
-            Word::Draw => self.command(Command::OfferDraw),
-            Word::Accept => self.command(Command::AcceptDraw),
-            Word::Decline => self.command(Command::DeclineDraw),
-            Word::Resign => self.command(Command::Resign),
-            Word::Claim if rest == "flag" => self.command(Command::ClaimFlag),
+            Word::Draw => self.command(Command::Case(CaseCommand::OfferDraw)),
+            Word::Accept => self.command(Command::Case(CaseCommand::AcceptDraw)),
+            Word::Decline => self.command(Command::Case(CaseCommand::DeclineDraw)),
+            Word::Resign => self.command(Command::Game(GameCommand::Resign)),
+            Word::Claim if rest == "flag" => self.command(Command::Case(CaseCommand::ClaimFlag)),
             Word::Claim => return None,
-            Word::Arbiter => self.command(Command::CallArbiter),
-            Word::Stop => self.command(Command::Stop),
-            Word::Go => self.command(Command::Go),
+            Word::Arbiter => self.command(Command::Case(CaseCommand::CallArbiter)),
+            Word::Stop => self.command(Command::Clock(ClockCommand::Stop)),
+            Word::Go => self.command(Command::Clock(ClockCommand::Go)),
             Word::Clock if let Some(whose) = whose(rest) => self.ask(Question::Clock(whose)),
-            Word::Clock => self.command(Command::SetClocks(clocks(rest)?)),
+            Word::Clock => self.command(Command::Clock(ClockCommand::Set(clocks(rest)?))),
             Word::Add => {
                 let (time, whose) = split_word(rest);
                 let whose = color(whose.strip_prefix("to ").unwrap_or(whose))?;
-                self.command(Command::AddTime(whose, span(time)?))
+                self.command(Command::Clock(ClockCommand::AddTime(whose, span(time)?)))
             }
             Word::Time if rest.is_empty() => return None,
             Word::Time => match read_both(rest) {
-                Ok(controls) => self.command(Command::SetTimeControls(controls)),
+                Ok(controls) => self.command(Command::Clock(ClockCommand::SetControls(controls))),
                 Err(why) => Intent::NotATimeControl(self.by.unwrap_or(Actor::Arbiter), rest.to_owned(), why),
             },
             Word::Period => {
                 let (whose, number) = leading_color(rest);
-                self.command(Command::SetPeriod(whose?, number.parse::<u32>().ok()?.checked_sub(1)?))
+                self.command(Command::Clock(ClockCommand::SetPeriod(
+                    whose?,
+                    number.parse::<u32>().ok()?.checked_sub(1)?,
+                )))
             }
-            Word::Absent => self.command(Command::Absent(color(rest)?)),
-            Word::Arrived => self.command(Command::Arrived(color(rest)?)),
+            Word::Absent => self.command(Command::Clock(ClockCommand::Absent(color(rest)?))),
+            Word::Arrived => self.command(Command::Clock(ClockCommand::Arrived(color(rest)?))),
             Word::Counter => {
                 let (whose, count) = leading_color(rest);
-                self.command(Command::SetCounter(whose?, count.parse().ok()?))
+                self.command(Command::Clock(ClockCommand::SetCounter(whose?, count.parse().ok()?)))
             }
-            Word::Rule if rest == "accept" => self.command(Command::Rule(Decision::Accept)),
-            Word::Rule if rest == "reject" => self.command(Command::Rule(Decision::Reject)),
+            Word::Rule if rest == "accept" => self.command(Command::Case(CaseCommand::Rule(Decision::Accept))),
+            Word::Rule if rest == "reject" => self.command(Command::Case(CaseCommand::Rule(Decision::Reject))),
             Word::Rule => return None,
-            Word::Retrace if rest.is_empty() => self.command(Command::Retrace(None)),
-            Word::Retrace => self.command(Command::Retrace(Some(rest.parse().ok()?))),
-            Word::Adjust if rest.is_empty() => self.command(Command::AdjustBoards(self.by.and_then(Actor::side))),
-            Word::Adjust => self.command(Command::AdjustBoards(Some(color(rest)?))),
-            Word::Result => self.command(Command::DeclareResult(result::score(split_word(rest).0).ok()?)),
-            Word::Both if rest == "lose" => self.command(Command::DeclareResult(ByColor::new_with(|_| Points::Zero))),
+            Word::Retrace if rest.is_empty() => self.command(Command::Records(RecordsCommand::Retrace(None))),
+            Word::Retrace => self.command(Command::Records(RecordsCommand::Retrace(Some(rest.parse().ok()?)))),
+            Word::Adjust if rest.is_empty() => {
+                self.command(Command::Records(RecordsCommand::Adjust(self.by.and_then(Actor::side))))
+            }
+            Word::Adjust => self.command(Command::Records(RecordsCommand::Adjust(Some(color(rest)?)))),
+            Word::Result => {
+                self.command(Command::Game(GameCommand::DeclareResult(result::score(split_word(rest).0).ok()?)))
+            }
+            Word::Both if rest == "lose" => {
+                self.command(Command::Game(GameCommand::DeclareResult(ByColor::new_with(|_| Points::Zero))))
+            }
             Word::Both => return None,
             Word::Note if rest.is_empty() => return None,
-            Word::Note => self.command(Command::Note(rest.to_owned())),
+            Word::Note => self.command(Command::Game(GameCommand::Note(rest.to_owned()))),
             Word::Calls => Intent::Calls(self.asker(), rest.to_owned()),
             Word::Walk if rest.is_empty() => Intent::Program(self.asker(), AppRequest::Walk(Square::E4)),
             Word::Walk => Intent::Program(self.asker(), AppRequest::Walk(rest.parse().ok()?)),
@@ -193,25 +216,25 @@ impl Reader<'_> {
     }
 
     fn announcement(&self, text: &str) -> Intent {
-        let in_hand = self.game.turn().announcement.as_ref();
+        let in_hand = self.game.in_hand().announcement.as_ref();
         let replied_to = in_hand.filter(|in_hand| self.by == Some(Actor::Player(!in_hand.by)));
         match replied_to.and_then(|in_hand| in_hand.half_move.played_in(self.game.position())) {
-            Some(after) => self.moved_in(&after, text, Command::Announce),
-            None => self.moved(text, Command::Announce),
+            Some(after) => self.moved_in(&after, text, |announced| Command::Move(MoveCommand::Announce(announced))),
+            None => self.moved(text, |announced| Command::Move(MoveCommand::Announce(announced))),
         }
     }
 
-    fn moved(&self, text: &str, command: impl Fn(Spoken) -> Command) -> Intent {
+    fn moved(&self, text: &str, command: impl Fn(AnnouncedMove) -> Command) -> Intent {
         self.moved_in(self.game.position(), text, command)
     }
 
     /// Moves are entered in the language of the sheet of the player whose move it is.
-    fn moved_in(&self, position: &Chess, text: &str, command: impl Fn(Spoken) -> Command) -> Intent {
+    fn moved_in(&self, position: &Chess, text: &str, command: impl Fn(AnnouncedMove) -> Command) -> Intent {
         let language = sheet_language(self.game, position.turn());
         match notation::read(text, position, self.game.terms().castling_mode, language) {
             Ok(reading) => {
                 let notation::Reading { half_move, draw_offer, .. } = reading;
-                self.command(command(Spoken { half_move, text: text.to_owned(), draw_offer }))
+                self.command(command(AnnouncedMove { half_move, text: text.to_owned(), draw_offer }))
             }
             Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
         }
@@ -220,7 +243,7 @@ impl Reader<'_> {
     /// The position in which the last announcement was made, completed or not.
     fn announced_in(&self) -> &Chess {
         let completed = self.game.line().len();
-        match self.game.turn().announcement {
+        match self.game.in_hand().announcement {
             Some(_) => self.game.position(),
             None => self.game.position_at(completed.saturating_sub(1)),
         }

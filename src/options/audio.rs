@@ -1,7 +1,7 @@
 //! How everybody hears, as asked for on the command line: voices, devices, rates, tones, recording.
 
 use crate::cli;
-use crate::game::event::Event;
+use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::options::error::CommandError;
 use crate::options::error::invalid_value;
 use crate::options::interface::voice_choice;
@@ -135,9 +135,9 @@ pub fn rate(asked: Option<u16>) -> Result<u16, CommandError> {
 /// The tone that an event has, where words are too slow.
 pub fn tone_of(event: &Event) -> Option<Tone> {
     let is = |tone, matches: bool| matches.then_some(tone);
-    is(Tone::ClockPressed, matches!(event, Event::MoveCompleted { .. }))
-        .or(is(Tone::BoardDiffers, matches!(event, Event::BoardsDiffered(_))))
-        .or(is(Tone::FlagFell, matches!(event, Event::FlagFell { .. })))
+    is(Tone::ClockPressed, matches!(event, Event::Move(MoveEvent::Completed { .. })))
+        .or(is(Tone::BoardDiffers, matches!(event, Event::Records(RecordsEvent::BoardsDiffered(_)))))
+        .or(is(Tone::FlagFell, matches!(event, Event::Clock(ClockEvent::FlagFell { .. }))))
 }
 
 fn tones(asked: &str) -> Result<Vec<Tone>, CommandError> {

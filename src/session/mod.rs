@@ -7,8 +7,8 @@ use shakmaty::{Board, ByColor, Color};
 
 use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
-use crate::game::command::Command;
-use crate::game::event::Event;
+use crate::game::command::{Command, RecordsCommand};
+use crate::game::event::{ClockEvent, Event, GameEvent, RecordsEvent};
 use crate::game::people::Actor;
 use crate::game::terms::Terms;
 use crate::notation::Unreadable;
@@ -51,7 +51,7 @@ pub struct Outcome {
 impl Session {
     /// Opens the record of a new game. The terms are its first event.
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
-        let opened = Event::RecordOpened(Box::new(terms.clone()));
+        let opened = Event::Game(GameEvent::Opened(Box::new(terms.clone())));
         let (saving, history, opened_ms) = (Saving::Works, History::default(), stamp.wall_ms);
         let (game, calls) = (Game::new(terms), ByColor::default());
         let mut session = Session { game, journal, wording, saving, last: stamp, calls, opened_ms, history };
@@ -77,7 +77,7 @@ impl Session {
         let mut session = Session { game, journal, wording, saving, last: stamp, calls, opened_ms, history };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(stamp.wall_ms.saturating_sub(last) as i64);
-        let outcome = session.happened(stamp, Actor::Program, vec![Event::RecordReopened { gap }]);
+        let outcome = session.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::Reopened { gap })]);
         Ok((session, outcome))
     }
 
@@ -103,8 +103,11 @@ impl Session {
     /// Carries out a command, or says why not. What time alone made true before it goes first.
     pub fn command(&mut self, stamp: Stamp, by: Actor, command: Command) -> Outcome {
         let mut outcome = self.elapse(stamp);
-        let checked =
-            if let Command::Check(owner, placement) = &command { Some((*owner, placement.clone())) } else { None };
+        let checked = if let Command::Records(RecordsCommand::Check(owner, placement)) = &command {
+            Some((*owner, placement.clone()))
+        } else {
+            None
+        };
         match self.game.decide(stamp.at, by, command) {
             Ok(events) => {
                 let next = self.happened(stamp, by, events);
@@ -165,7 +168,7 @@ impl Session {
 
     fn missing(&mut self, stamp: Stamp, missing: Option<Span>) -> Outcome {
         match missing.filter(|_| self.game.clock().running().is_some()) {
-            Some(gap) => self.happened(stamp, Actor::Program, vec![Event::TimeMissing { gap }]),
+            Some(gap) => self.happened(stamp, Actor::Program, vec![Event::Clock(ClockEvent::TimeMissing { gap })]),
             None => Outcome::default(),
         }
     }
@@ -282,7 +285,12 @@ impl Session {
             self.game.apply(stamp.at, event);
         }
         let matters = |event: &Event| {
-            matches!(event, Event::BoardsDiffered(_) | Event::SheetsParted { .. } | Event::ClocksStopped(_))
+            matches!(
+                event,
+                Event::Records(RecordsEvent::BoardsDiffered(_))
+                    | Event::Records(RecordsEvent::SheetsParted { .. })
+                    | Event::Clock(ClockEvent::Stopped(_))
+            )
         };
         if self.game.is_apart() && events.iter().any(matters) {
             said.extend(self.wording.proposal(&self.game));
@@ -294,15 +302,20 @@ impl Session {
     fn write_entries(&self, at: Moment, events: &mut [Event]) {
         let mut ahead: Option<Game> = None;
         for event in events {
-            if let Event::Recorded { sheet, entry } = event
+            if let Event::Records(RecordsEvent::Recorded { sheet, entry }) = event
                 && entry.text.is_empty()
             {
                 let game = ahead.as_ref().unwrap_or(&self.game);
-                let in_hand = game.turn().announcement.is_some();
+                let in_hand = game.in_hand().announcement.is_some();
                 let position = if in_hand { game.position().clone() } else { game.sheet_position(*sheet) };
                 entry.text = self.wording.entry(game, &position, *sheet, entry);
             }
-            let rewrites = matches!(event, Event::Struck { .. } | Event::Retraced { .. } | Event::LineReplaced { .. });
+            let rewrites = matches!(
+                event,
+                Event::Records(RecordsEvent::Struck { .. })
+                    | Event::Records(RecordsEvent::Retraced { .. })
+                    | Event::Records(RecordsEvent::LineReplaced { .. })
+            );
             if ahead.is_some() || rewrites {
                 ahead.get_or_insert_with(|| self.game.clone()).apply(at, event);
             }

@@ -11,8 +11,8 @@ use super::refusals::ear_of;
 use super::sentence::{MoveText, Urgency, Utterance, with_quotation};
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
+use crate::game::move_in_progress::Step;
 use crate::game::people::Actor;
-use crate::game::turn::Step;
 use crate::game::{Game, Stage};
 
 /// The name of what only says another sentence again.
@@ -90,7 +90,7 @@ impl Wording {
     }
 
     fn again(&self, game: &Game, by: Actor) -> Utterance {
-        match &game.turn().announcement {
+        match &game.in_hand().announcement {
             Some(announcement) => {
                 self.said_again(by, &self.announcement(game, Actor::Player(announcement.by), announcement))
             }
@@ -134,7 +134,7 @@ impl Wording {
 
     /// The last announced move, one letter or figure after the other.
     fn spell(&self, game: &Game) -> String {
-        let announced = game.turn().announcement.as_ref().map(|announcement| announcement.half_move);
+        let announced = game.in_hand().announcement.as_ref().map(|announcement| announcement.half_move);
         let (half_move, before) = match (announced, game.line().last()) {
             (Some(half_move), _) => (half_move, game.position()),
             (None, Some(completed)) => (completed.half_move, game.position_at(game.line().len() - 1)),
@@ -223,7 +223,7 @@ impl Wording {
             Stage::BeforePlay => fl!(self.loader, "status-before"),
             Stage::Over(result) => self.result(&result),
             Stage::Playing => {
-                let step = match game.turn().step() {
+                let step = match game.in_hand().step() {
                     Step::ToMove => "to-move",
                     Step::Announced => "announced",
                     Step::Repeated => "repeated",

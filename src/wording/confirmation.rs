@@ -6,7 +6,7 @@ use super::Wording;
 use super::events::Frame;
 use super::refusals::ear_of;
 use super::sentence::{Urgency, Utterance};
-use crate::game::command::Command;
+use crate::game::command::{CaseCommand, Command, GameCommand, MoveCommand};
 use crate::game::people::Actor;
 
 /// What somebody said to such a question.
@@ -20,10 +20,10 @@ impl Wording {
     /// Asks whether it is meant.
     pub fn confirmation(&self, by: Actor, command: &Command) -> Utterance {
         let named = [
-            (Command::Resign, "resign"),
-            (Command::AcceptDraw, "accept"),
-            (Command::ClaimFlag, "claim"),
-            (Command::Press, "press"),
+            (Command::Game(GameCommand::Resign), "resign"),
+            (Command::Case(CaseCommand::AcceptDraw), "accept"),
+            (Command::Case(CaseCommand::ClaimFlag), "claim"),
+            (Command::Move(MoveCommand::Press), "press"),
         ];
         let what = named.iter().find(|(asked, _)| asked == command).map_or("result", |(_, what)| what);
         let question = fl!(self.loader, "confirm", what = what, who = self.actor(by));

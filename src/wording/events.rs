@@ -7,13 +7,13 @@ use super::Wording;
 use super::language::name;
 use super::sentence::{Audience, MoveText, Phrase, Urgency, Utterance, with_moves};
 use crate::game::Game;
-use crate::game::event::Event;
+use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
+use crate::game::move_in_progress::Announcement;
 use crate::game::people::Actor;
 use crate::game::table::boards::{Discrepancy, Execution};
 use crate::game::table::scoresheet::{Entry, Meaning};
-use crate::game::turn::Announcement;
 use crate::notation;
 
 /// Whether an event comes alone or as a part of one that says it all.
@@ -27,7 +27,9 @@ pub enum Company {
 impl Company {
     /// In which company these events come, which belong together.
     pub fn of<'a>(mut events: impl Iterator<Item = &'a Event>) -> Company {
-        let completes = |event: &Event| matches!(event, Event::MoveMade { .. } | Event::MoveCompleted { .. });
+        let completes = |event: &Event| {
+            matches!(event, Event::Move(MoveEvent::Made { .. }) | Event::Move(MoveEvent::Completed { .. }))
+        };
         if events.any(completes) { Company::OfACompletion } else { Company::Alone }
     }
 }
@@ -48,36 +50,38 @@ impl Wording {
         let arbiter = |name| frame(Audience::Arbiter, name);
         let found_out = |name| Frame { by: Actor::Program, ..arbiter(name) };
         Some(match event {
-            Event::RecordOpened(_) => return None,
-            Event::RecordReopened { gap } => {
+            Event::Game(GameEvent::Opened(_)) => return None,
+            Event::Game(GameEvent::Reopened { gap }) => {
                 let plies = game.line().len();
                 let goes_on = || fl!(self.loader, "reopened", plies = plies, gap = self.duration(*gap));
                 self.utter(room("reopened"), game.result().map_or_else(goes_on, |result| self.result(&result)))
             }
-            Event::MoveRepeated { .. } | Event::Executed { .. } | Event::Recorded { .. }
+            Event::Move(MoveEvent::Repeated { .. })
+            | Event::Records(RecordsEvent::Executed { .. })
+            | Event::Records(RecordsEvent::Recorded { .. })
                 if company == Company::OfACompletion =>
             {
                 return None;
             }
-            Event::TimeMissing { gap } => {
+            Event::Clock(ClockEvent::TimeMissing { gap }) => {
                 self.utter(room("time_missing"), fl!(self.loader, "time-missing", gap = self.duration(*gap)))
             }
-            Event::PlayBegun => self.utter(room("begun"), fl!(self.loader, "play-begun")),
-            Event::PiecesTouched { by: color, squares } => {
+            Event::Game(GameEvent::PlayBegun) => self.utter(room("begun"), fl!(self.loader, "play-begun")),
+            Event::Move(MoveEvent::Touched { by: color, squares }) => {
                 let list = squares.iter().map(|square| self.touched(game, *square)).collect::<Vec<_>>().join(", ");
                 self.utter(arbiter("touched"), fl!(self.loader, "touched", color = name(*color), list = list))
             }
-            Event::TouchDisregarded { by: color } => {
+            Event::Move(MoveEvent::TouchDisregarded { by: color }) => {
                 let sentence = fl!(self.loader, "touch-disregarded", color = name(*color));
                 self.utter(arbiter("touch_disregarded"), sentence)
             }
-            Event::MoveAnnounced(announcement) => self.announcement(game, by, announcement),
-            Event::AnnouncementCorrected(announcement) => self.correction(game, by, announcement),
-            Event::MoveRepeated { by: who } => {
+            Event::Move(MoveEvent::Announced(announcement)) => self.announcement(game, by, announcement),
+            Event::Move(MoveEvent::Corrected(announcement)) => self.correction(game, by, announcement),
+            Event::Move(MoveEvent::Repeated { by: who }) => {
                 self.utter(room("repeated"), fl!(self.loader, "repeated", who = self.actor(*who)))
             }
-            Event::RepetitionDiffered { by: who, repeated } => {
-                let announced = game.turn().announcement.as_ref().map_or(*repeated, |a| a.half_move);
+            Event::Move(MoveEvent::RepetitionDiffered { by: who, repeated }) => {
+                let announced = game.in_hand().announcement.as_ref().map_or(*repeated, |a| a.half_move);
                 let moves = [self.move_text(*repeated, game.position()), self.move_text(announced, game.position())];
                 let frame = Frame { urgency: Urgency::Announcement, ..room("repetition_differed") };
                 self.utter_moves(frame, &moves, |m| {
@@ -85,100 +89,114 @@ impl Wording {
                     fl!(self.loader, "repetition-differed", who = who, repeated = m[0], announced = m[1])
                 })
             }
-            Event::AnnouncementWithdrawn => {
-                let announced = &game.turn().announcement.as_ref()?.half_move;
+            Event::Move(MoveEvent::Withdrawn) => {
+                let announced = &game.in_hand().announcement.as_ref()?.half_move;
                 let moves = [self.move_text(*announced, game.position())];
                 self.utter_moves(room("withdrawn"), &moves, |m| fl!(self.loader, "withdrawn", mv = m[0]))
             }
-            Event::Executed { board, execution } => {
+            Event::Records(RecordsEvent::Executed { board, execution }) => {
                 self.executed(game, frame(Audience::Arbiter, "executed"), *board, execution)
             }
-            Event::Recorded { sheet, entry } => self.utter(arbiter("recorded"), self.recorded(*sheet, entry)),
-            Event::Struck { sheet, from } => {
+            Event::Records(RecordsEvent::Recorded { sheet, entry }) => {
+                self.utter(arbiter("recorded"), self.recorded(*sheet, entry))
+            }
+            Event::Records(RecordsEvent::Struck { sheet, from }) => {
                 self.utter(arbiter("struck"), fl!(self.loader, "struck", color = name(*sheet), ply = (from + 1)))
             }
             // Nobody is told that a clock has not been pressed.
-            Event::MoveMade { .. } => return None,
-            Event::MoveCompleted { by: color } => {
+            Event::Move(MoveEvent::Made { .. }) => return None,
+            Event::Move(MoveEvent::Completed { by: color }) => {
                 let (half_move, position) = game.to_be_completed(*color)?;
                 let mv = self.algebraic(half_move, position);
                 let sentence = fl!(self.loader, "completed", color = name(*color), mv = mv);
                 Utterance { spoken: Vec::new(), ..self.utter(room("completed"), sentence) }
             }
-            Event::DrawOffered { by: color } => {
+            Event::Case(CaseEvent::DrawOffered { by: color }) => {
                 let sentence = fl!(self.loader, "draw-offered", color = name(*color));
                 self.utter(Frame { urgency: Urgency::Announcement, ..room("draw_offered") }, sentence)
             }
-            Event::DrawDeclined { by: color } => {
+            Event::Case(CaseEvent::DrawDeclined { by: color }) => {
                 self.utter(room("draw_declined"), fl!(self.loader, "draw-declined", color = name(*color)))
             }
-            Event::ArbiterCalled { by: who } => {
+            Event::Case(CaseEvent::ArbiterCalled { by: who }) => {
                 self.utter(room("arbiter_called"), fl!(self.loader, "arbiter-called", who = self.actor(*who)))
             }
-            Event::ClocksStopped(_) => self.utter(room("clocks_stopped"), fl!(self.loader, "clocks-stopped")),
-            Event::ClocksStarted => self
+            Event::Clock(ClockEvent::Stopped(_)) => {
+                self.utter(room("clocks_stopped"), fl!(self.loader, "clocks-stopped"))
+            }
+            Event::Clock(ClockEvent::Started) => self
                 .utter(room("clocks_started"), fl!(self.loader, "clocks-started", color = name(game.clock_to_run()))),
-            Event::ClocksSet(times) => {
+            Event::Clock(ClockEvent::Set(times)) => {
                 let (white, black) = (times.white.to_string(), times.black.to_string());
                 self.utter(room("clocks_set"), fl!(self.loader, "clocks-set", white = white, black = black))
             }
-            Event::TimeAdded { to, span } => {
+            Event::Clock(ClockEvent::TimeAdded { to, span }) => {
                 let time = span.to_string();
                 self.utter(room("time_added"), fl!(self.loader, "time-added", color = name(*to), time = time))
             }
-            Event::TimeControlsSet(controls) => {
+            Event::Clock(ClockEvent::ControlsSet(controls)) => {
                 let time = self.time_controls(controls);
                 self.utter(room("time_controls_set"), fl!(self.loader, "time-controls-set", time = time))
             }
-            Event::PeriodSet { of, period } => {
+            Event::Clock(ClockEvent::PeriodSet { of, period }) => {
                 let sentence = fl!(self.loader, "period-set", color = name(*of), period = (period + 1));
                 self.utter(arbiter("period_set"), sentence)
             }
-            Event::PlayerAbsent { of } => {
+            Event::Clock(ClockEvent::PlayerAbsent { of }) => {
                 self.utter(room("absent"), fl!(self.loader, "player-absent", color = name(*of)))
             }
-            Event::PlayerArrived { of } => {
+            Event::Clock(ClockEvent::PlayerArrived { of }) => {
                 self.utter(room("arrived"), fl!(self.loader, "player-arrived", color = name(*of)))
             }
-            Event::DefaultTimePassed { of } => {
+            Event::Clock(ClockEvent::DefaultTimePassed { of }) => {
                 let time = self.duration(game.terms().default_time);
                 let sentence = fl!(self.loader, "default-time-passed", color = name(*of), time = time);
                 self.utter(arbiter("default_time_passed"), sentence)
             }
-            Event::CounterSet { of, moves } => {
+            Event::Clock(ClockEvent::CounterSet { of, moves }) => {
                 self.utter(arbiter("counter_set"), fl!(self.loader, "counter-set", color = name(*of), moves = (*moves)))
             }
-            Event::FlagFell { of, .. } => {
+            Event::Clock(ClockEvent::FlagFell { of, .. }) => {
                 self.utter(room("flag_fell"), fl!(self.loader, "flag-fell", color = name(*of)))
             }
-            Event::BoardsDiffered(found) => self.utter(found_out("boards_differ"), self.discrepancies(game, found)),
-            Event::BoardsAgreed => self.utter(found_out("boards_agree"), fl!(self.loader, "boards-agree")),
-            Event::SheetsParted { agreed_plies } => {
+            Event::Records(RecordsEvent::BoardsDiffered(found)) => {
+                self.utter(found_out("boards_differ"), self.discrepancies(game, found))
+            }
+            Event::Records(RecordsEvent::BoardsAgreed) => {
+                self.utter(found_out("boards_agree"), fl!(self.loader, "boards-agree"))
+            }
+            Event::Records(RecordsEvent::SheetsParted { agreed_plies }) => {
                 self.utter(found_out("sheets_part"), self.sheets_parted(game, *agreed_plies))
             }
-            Event::SheetsAgreed => self.utter(found_out("sheets_agree"), fl!(self.loader, "sheets-agree")),
-            Event::MoveImpossible { board } => {
+            Event::Records(RecordsEvent::SheetsAgreed) => {
+                self.utter(found_out("sheets_agree"), fl!(self.loader, "sheets-agree"))
+            }
+            Event::Move(MoveEvent::Impossible { board }) => {
                 self.utter(found_out("move_impossible"), fl!(self.loader, "move-impossible", color = name(*board)))
             }
-            Event::IrregularityFound(irregularity) => self.irregularity(game, room("irregularity"), *irregularity),
-            Event::IrregularityUpheld => {
+            Event::Case(CaseEvent::IrregularityFound(irregularity)) => {
+                self.irregularity(game, room("irregularity"), *irregularity)
+            }
+            Event::Case(CaseEvent::IrregularityUpheld) => {
                 let by = game.open_irregularity()?.by();
                 self.utter(room("irregularity_upheld"), fl!(self.loader, "irregularity-upheld", color = name(by)))
             }
-            Event::IrregularityDismissed => {
+            Event::Case(CaseEvent::IrregularityDismissed) => {
                 self.utter(room("irregularity_dismissed"), fl!(self.loader, "irregularity-dismissed"))
             }
-            Event::LineReplaced { from, .. } => {
+            Event::Records(RecordsEvent::LineReplaced { from, .. }) => {
                 self.utter(arbiter("line_replaced"), fl!(self.loader, "line-replaced", ply = (from + 1)))
             }
-            Event::Retraced { ply } => self.utter(room("retraced"), fl!(self.loader, "retraced", plies = (*ply))),
-            Event::BoardAdjusted { board } => {
+            Event::Records(RecordsEvent::Retraced { ply }) => {
+                self.utter(room("retraced"), fl!(self.loader, "retraced", plies = (*ply)))
+            }
+            Event::Records(RecordsEvent::BoardAdjusted { board }) => {
                 self.utter(room("board_adjusted"), fl!(self.loader, "board-adjusted", color = name(*board)))
             }
-            Event::NoteWritten(text) => {
+            Event::Game(GameEvent::NoteWritten(text)) => {
                 self.utter(arbiter("note"), fl!(self.loader, "note-written", text = text.trim_end_matches('.')))
             }
-            Event::GameEnded(result) => self.utter(room("ended"), self.result(result)),
+            Event::Game(GameEvent::Ended(result)) => self.utter(room("ended"), self.result(result)),
         })
     }
 

@@ -9,7 +9,7 @@ use super::language::name;
 use super::refusals::ear_of;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
-use crate::game::event::Event;
+use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::table::boards::Discrepancy;
@@ -25,49 +25,51 @@ impl Wording {
     /// What an event that changes boards asks of each player, square by square, before it is applied.
     pub fn instructions(&self, game: &Game, by: Actor, event: &Event) -> Vec<Utterance> {
         let (boards, position) = match event {
-            Event::Retraced { ply } => (vec![Color::White, Color::Black], game.position_at(*ply)),
-            Event::BoardAdjusted { board } => (vec![*board], game.position()),
-            Event::RecordOpened(_)
-            | Event::RecordReopened { .. }
-            | Event::TimeMissing { .. }
-            | Event::PlayBegun
-            | Event::MoveAnnounced(_)
-            | Event::PiecesTouched { .. }
-            | Event::TouchDisregarded { .. }
-            | Event::MoveRepeated { .. }
-            | Event::RepetitionDiffered { .. }
-            | Event::AnnouncementCorrected(_)
-            | Event::AnnouncementWithdrawn
-            | Event::Executed { .. }
-            | Event::Recorded { .. }
-            | Event::Struck { .. }
-            | Event::MoveMade { .. }
-            | Event::MoveCompleted { .. }
-            | Event::DrawOffered { .. }
-            | Event::DrawDeclined { .. }
-            | Event::ArbiterCalled { .. }
-            | Event::ClocksStopped(_)
-            | Event::ClocksStarted
-            | Event::ClocksSet(_)
-            | Event::TimeAdded { .. }
-            | Event::TimeControlsSet(_)
-            | Event::PeriodSet { .. }
-            | Event::PlayerAbsent { .. }
-            | Event::PlayerArrived { .. }
-            | Event::DefaultTimePassed { .. }
-            | Event::CounterSet { .. }
-            | Event::FlagFell { .. }
-            | Event::BoardsDiffered(_)
-            | Event::BoardsAgreed
-            | Event::SheetsParted { .. }
-            | Event::SheetsAgreed
-            | Event::MoveImpossible { .. }
-            | Event::IrregularityFound(_)
-            | Event::IrregularityUpheld
-            | Event::IrregularityDismissed
-            | Event::LineReplaced { .. }
-            | Event::NoteWritten(_)
-            | Event::GameEnded(_) => return Vec::new(),
+            Event::Records(RecordsEvent::Retraced { ply }) => {
+                (vec![Color::White, Color::Black], game.position_at(*ply))
+            }
+            Event::Records(RecordsEvent::BoardAdjusted { board }) => (vec![*board], game.position()),
+            Event::Game(GameEvent::Opened(_))
+            | Event::Game(GameEvent::Reopened { .. })
+            | Event::Clock(ClockEvent::TimeMissing { .. })
+            | Event::Game(GameEvent::PlayBegun)
+            | Event::Move(MoveEvent::Announced(_))
+            | Event::Move(MoveEvent::Touched { .. })
+            | Event::Move(MoveEvent::TouchDisregarded { .. })
+            | Event::Move(MoveEvent::Repeated { .. })
+            | Event::Move(MoveEvent::RepetitionDiffered { .. })
+            | Event::Move(MoveEvent::Corrected(_))
+            | Event::Move(MoveEvent::Withdrawn)
+            | Event::Records(RecordsEvent::Executed { .. })
+            | Event::Records(RecordsEvent::Recorded { .. })
+            | Event::Records(RecordsEvent::Struck { .. })
+            | Event::Move(MoveEvent::Made { .. })
+            | Event::Move(MoveEvent::Completed { .. })
+            | Event::Case(CaseEvent::DrawOffered { .. })
+            | Event::Case(CaseEvent::DrawDeclined { .. })
+            | Event::Case(CaseEvent::ArbiterCalled { .. })
+            | Event::Clock(ClockEvent::Stopped(_))
+            | Event::Clock(ClockEvent::Started)
+            | Event::Clock(ClockEvent::Set(_))
+            | Event::Clock(ClockEvent::TimeAdded { .. })
+            | Event::Clock(ClockEvent::ControlsSet(_))
+            | Event::Clock(ClockEvent::PeriodSet { .. })
+            | Event::Clock(ClockEvent::PlayerAbsent { .. })
+            | Event::Clock(ClockEvent::PlayerArrived { .. })
+            | Event::Clock(ClockEvent::DefaultTimePassed { .. })
+            | Event::Clock(ClockEvent::CounterSet { .. })
+            | Event::Clock(ClockEvent::FlagFell { .. })
+            | Event::Records(RecordsEvent::BoardsDiffered(_))
+            | Event::Records(RecordsEvent::BoardsAgreed)
+            | Event::Records(RecordsEvent::SheetsParted { .. })
+            | Event::Records(RecordsEvent::SheetsAgreed)
+            | Event::Move(MoveEvent::Impossible { .. })
+            | Event::Case(CaseEvent::IrregularityFound(_))
+            | Event::Case(CaseEvent::IrregularityUpheld)
+            | Event::Case(CaseEvent::IrregularityDismissed)
+            | Event::Records(RecordsEvent::LineReplaced { .. })
+            | Event::Game(GameEvent::NoteWritten(_))
+            | Event::Game(GameEvent::Ended(_)) => return Vec::new(),
         };
         let of_board = |board: Color| {
             let todo = put_right(game.boards().boards.get(board), position.board());
@@ -87,7 +89,7 @@ impl Wording {
 
     /// Each square on which the boards were found to differ, the weightiest pieces first.
     pub fn differences(&self, event: &Event) -> Vec<Utterance> {
-        let Event::BoardsDiffered(found) = event else { return Vec::new() };
+        let Event::Records(RecordsEvent::BoardsDiffered(found)) = event else { return Vec::new() };
         let mut found = found.clone();
         found.sort_by_key(|d| {
             std::cmp::Reverse(d.on_white_board.map(|piece| piece.role).max(d.on_black_board.map(|piece| piece.role)))

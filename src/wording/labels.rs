@@ -10,9 +10,9 @@ use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control::TimeControl;
 use crate::game::clock::time_control_text::write_both;
 use crate::game::event::Irregularity;
+use crate::game::move_in_progress::Step;
 use crate::game::people::{Actor, Player, Sight};
 use crate::game::terms::Terms;
-use crate::game::turn::Step;
 use crate::game::{Game, Stage};
 
 /// A text of the screen that is no sentence of the game.
@@ -88,7 +88,7 @@ impl Wording {
         let mut sentences = vec![match game.stage() {
             Stage::BeforePlay => fl!(l, "screen-before-play"),
             Stage::Over(result) => self.result(&result),
-            Stage::Playing => match (game.turn().step(), &game.turn().announcement) {
+            Stage::Playing => match (game.in_hand().step(), &game.in_hand().announcement) {
                 (Step::ToMove, _) | (_, None) => fl!(l, "screen-to-move", color = to_move),
                 (Step::Announced, Some(announced)) => {
                     let mv = self.algebraic(announced.half_move, game.position());

@@ -10,7 +10,7 @@ use super::language::name;
 use super::sentence::{Audience, Utterance};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
-use crate::game::event::Event;
+use crate::game::event::{Event, RecordsEvent};
 use crate::game::people::Actor;
 
 impl Wording {
@@ -58,5 +58,5 @@ impl Wording {
 }
 
 fn is_found(event: &Event) -> bool {
-    matches!(event, Event::BoardsDiffered(_) | Event::SheetsParted { .. })
+    matches!(event, Event::Records(RecordsEvent::BoardsDiffered(_)) | Event::Records(RecordsEvent::SheetsParted { .. }))
 }

@@ -73,7 +73,7 @@ impl TimeCalls {
     /// When the next call is due, if nobody does anything. None is made while a move is announced and not completed.
     pub fn next(&self, game: &Game, color: Color, at: Moment) -> Option<Moment> {
         let left = kept(game, color, at)?;
-        if game.turn().announcement.is_some() {
+        if game.in_hand().announcement.is_some() {
             return None;
         }
         let waiting = self.marks.iter().filter(|mark| mark.state == MarkState::Waiting).map(|mark| mark.at);
@@ -88,7 +88,7 @@ impl TimeCalls {
             if left > mark.at + CLEARLY_MORE {
                 mark.state = MarkState::Waiting;
             }
-            if left <= mark.at && mark.state == MarkState::Waiting && game.turn().announcement.is_none() {
+            if left <= mark.at && mark.state == MarkState::Waiting && game.in_hand().announcement.is_none() {
                 mark.state = MarkState::Passed;
                 due = Some(due.map_or(mark.at, |lower: Span| lower.min(mark.at)));
             }

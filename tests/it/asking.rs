@@ -1,7 +1,7 @@
 //! Everything that can be asked, in every language, and who is told what.
 
 use annabella::game::clock::moment::Moment;
-use annabella::game::command::Command;
+use annabella::game::command::{Command, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
 use annabella::interpreter::vocabulary::{Vocabulary, WORDS};
@@ -217,7 +217,7 @@ fn words_and_short_forms_are_told_apart() {
         assert!(!seen.contains(spoken), "{spoken}");
         let read = interpreter::read(&format!("{spoken} 3"), None, game.0.game());
         assert!(
-            matches!(read, Intent::Unreadable(..) | Intent::Command(_, Command::Announce(_))),
+            matches!(read, Intent::Unreadable(..) | Intent::Command(_, Command::Move(MoveCommand::Announce(_)))),
             "{spoken}: {read:?}"
         );
     }

@@ -1,6 +1,7 @@
 //! The chessclock: time controls in text, and scripts with readings reckoned by hand.
 
-use annabella::game::clock::chessclock::{AtNought, Chessclock};
+use annabella::game::clock::chessclock::Chessclock;
+use annabella::game::clock::display::ZeroReached;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::PauseReason;
 use annabella::game::clock::time_control::{NotATimeControl, TimeControl};
@@ -296,7 +297,7 @@ fn next_period_at_nought() {
     assert_eq!(clock.flag(Color::White, at(120 + 495)), None);
     assert_eq!(clock.next_deadline(), Some(at(120 + 495 + 180)), "the last flag, not the end of the period");
     let change = clock.next_change().expect("White's clock runs");
-    assert_eq!((change.at, change.what), (at(120 + 495), AtNought::PeriodEnds));
+    assert_eq!((change.at, change.what), (at(120 + 495), ZeroReached::PeriodEnds));
     play(&mut clock, "W 620 | 0:02:57 0:10:15");
 }
 

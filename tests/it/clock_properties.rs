@@ -1,11 +1,12 @@
 //! The chessclock against a clock that really ticks, and what must hold of any clock at any moment.
 
 use annabella::game::Game;
-use annabella::game::clock::chessclock::{AtNought, Chessclock};
+use annabella::game::clock::chessclock::Chessclock;
+use annabella::game::clock::display::ZeroReached;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::PauseReason;
 use annabella::game::clock::time_control::{AtZero, Mode, TimeControl, Turnover};
-use annabella::game::event::Event;
+use annabella::game::event::{ClockEvent, Event, GameEvent};
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
 use proptest::prelude::*;
@@ -366,14 +367,14 @@ proptest! {
         let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
         terms.time = controls;
         let mut game = Game::new(terms);
-        game.apply(Moment(500), &Event::PlayBegun);
+        game.apply(Moment(500), &Event::Game(GameEvent::PlayBegun));
         let Some(deadline) = game.next_deadline() else {
             prop_assert_eq!(game.elapse(Moment(u64::MAX / 4)), []);
             return Ok(());
         };
         prop_assert_eq!(game.elapse(Moment(deadline.0 - 1)), []);
         let events = game.elapse(Moment(deadline.0 + 40));
-        prop_assert_eq!(&events[0], &Event::FlagFell { of: Color::White, fell: deadline });
+        prop_assert_eq!(&events[0], &Event::Clock(ClockEvent::FlagFell { of: Color::White, fell: deadline }));
         for event in &events {
             game.apply(Moment(deadline.0 + 40), event);
         }
@@ -392,9 +393,9 @@ proptest! {
             let just_before = clock.readings(Moment(change.at.0.saturating_sub(1)))[change.color];
             let then = clock.readings(change.at)[change.color];
             match change.what {
-                AtNought::ByoYomiUsed => prop_assert_eq!(then.times + 1, just_before.times),
-                AtNought::PeriodEnds => prop_assert_eq!(then.period, just_before.period + 1),
-                AtNought::FlagFalls => prop_assert!(clock.flag(change.color, change.at).is_some()),
+                ZeroReached::ByoYomiUsed => prop_assert_eq!(then.times + 1, just_before.times),
+                ZeroReached::PeriodEnds => prop_assert_eq!(then.period, just_before.period + 1),
+                ZeroReached::FlagFalls => prop_assert!(clock.flag(change.color, change.at).is_some()),
             }
         }
     }

@@ -4,7 +4,7 @@ use annabella::game::Game;
 use annabella::game::clock::chessclock::Chessclock;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::time_control_text::read_both;
-use annabella::game::event::Event;
+use annabella::game::event::{ClockEvent, Event, GameEvent, MoveEvent};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::wording::{Label, Manner, TimeCalls, Wording};
@@ -28,7 +28,7 @@ fn game(text: &str) -> Game {
     let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
     terms.time = read_both(text).expect("two controls");
     let mut game = Game::new(terms);
-    game.apply(at(0), &Event::PlayBegun);
+    game.apply(at(0), &Event::Game(GameEvent::PlayBegun));
     game
 }
 
@@ -109,19 +109,19 @@ fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
     let mut game = game("5");
     let mut calls = TimeCalls::read("tone 2m", &game, Color::White, at(0)).expect("calls");
     assert_eq!(calls.manner, Manner::Tone);
-    let announced = annabella::game::turn::Announcement {
+    let announced = annabella::game::move_in_progress::Announcement {
         by: Color::White,
         half_move: "e2e4".parse().expect("squares"),
         text: "e4".into(),
         draw_offer: false,
     };
-    game.apply(at(170), &Event::MoveAnnounced(announced));
+    game.apply(at(170), &Event::Move(MoveEvent::Announced(announced)));
     assert_eq!((calls.next(&game, Color::White, at(175)), calls.take(&game, Color::White, at(185))), (None, None));
-    game.apply(at(186), &Event::MoveCompleted { by: Color::White });
+    game.apply(at(186), &Event::Move(MoveEvent::Completed { by: Color::White }));
     assert_eq!(calls.take(&game, Color::White, at(186)), Some(Span::seconds(114)));
-    game.apply(at(190), &Event::TimeAdded { to: Color::White, span: Span::minutes(5) });
+    game.apply(at(190), &Event::Clock(ClockEvent::TimeAdded { to: Color::White, span: Span::minutes(5) }));
     assert_eq!(calls.take(&game, Color::White, at(190)), None);
-    game.apply(at(190), &Event::ClocksSet(shakmaty::ByColor::new_with(|_| Span::minutes(1))));
+    game.apply(at(190), &Event::Clock(ClockEvent::Set(shakmaty::ByColor::new_with(|_| Span::minutes(1)))));
     assert_eq!(calls.take(&game, Color::White, at(190)), Some(Span::minutes(1)));
 }
 
@@ -161,9 +161,10 @@ fn the_screen_says_period_moves_to_the_control_and_byo_yomi_times() {
     let mut last = game("1/5,1");
     for by in [Color::White, Color::Black] {
         let half_move = if by == Color::White { "e2e4" } else { "e7e5" }.parse().expect("squares");
-        let announced = annabella::game::turn::Announcement { by, half_move, text: String::new(), draw_offer: false };
-        last.apply(at(1), &Event::MoveAnnounced(announced));
-        last.apply(at(2), &Event::MoveCompleted { by });
+        let announced =
+            annabella::game::move_in_progress::Announcement { by, half_move, text: String::new(), draw_offer: false };
+        last.apply(at(1), &Event::Move(MoveEvent::Announced(announced)));
+        last.apply(at(2), &Event::Move(MoveEvent::Completed { by }));
         if by == Color::White {
             insta::assert_snapshot!(state("en", &last, 2), @"Black has the move. White, period 2: all moves. Black, period 1: 1 to the control.");
         }

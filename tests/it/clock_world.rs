@@ -2,8 +2,8 @@
 
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::PauseReason;
-use annabella::game::command::Command;
-use annabella::game::event::Event;
+use annabella::game::command::{CaseCommand, ClockCommand, Command, GameCommand};
+use annabella::game::event::{CaseEvent, ClockEvent, Event};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::{Terms, Timekeeper};
 use annabella::interpreter;
@@ -24,7 +24,7 @@ fn begun() -> Session {
     let terms = Terms::between(Player::named("White"), Player::named("Black"));
     let wording = Wording::new("en").expect("English");
     let (mut session, _) = Session::open(terms, None, wording, stamp(0, 0));
-    session.command(stamp(1, 1), Actor::Arbiter, Command::Begin);
+    session.command(stamp(1, 1), Actor::Arbiter, Command::Game(GameCommand::Begin));
     session
 }
 
@@ -32,15 +32,16 @@ fn begun() -> Session {
 fn a_sleep_is_named_and_costs_nobody_time() {
     let mut session = begun();
     let before = session.game().clock().readings(Moment(60_000));
-    let outcome = session.command(stamp(60, 60 + 754), Actor::Player(Color::White), Command::OfferDraw);
-    assert_eq!(outcome.events[0], Event::TimeMissing { gap: Span::seconds(754) });
+    let outcome =
+        session.command(stamp(60, 60 + 754), Actor::Player(Color::White), Command::Case(CaseCommand::OfferDraw));
+    assert_eq!(outcome.events[0], Event::Clock(ClockEvent::TimeMissing { gap: Span::seconds(754) }));
     insta::assert_snapshot!(outcome.said[0].printed, @"12 minutes, 34 seconds are missing: the computer slept, the program was stopped, or the clock of the computer was set. Both clocks are stopped as they were before; the arbiter decides (6.10).");
     let clock = session.game().clock();
     assert!(clock.pauses().contains(PauseReason::ClockDoubtful));
     assert_eq!(clock.readings(Moment(999_000)), before, "as they were before");
     let once = session.elapse(stamp(61, 61 + 754));
     assert_eq!(once.events, [], "named once");
-    session.command(stamp(70, 70 + 754), Actor::Arbiter, Command::Go);
+    session.command(stamp(70, 70 + 754), Actor::Arbiter, Command::Clock(ClockCommand::Go));
     assert_eq!(session.game().clock().running(), Some(Color::White));
 }
 
@@ -50,7 +51,7 @@ fn a_program_that_was_stopped_knows_no_more_than_what_went_before() {
     session.elapse(stamp(20, 20));
     assert_eq!(session.stood_still(stamp(22, 22)).events, [], "too short to be noticed");
     let outcome = session.stood_still(stamp(92, 92));
-    assert_eq!(outcome.events, [Event::TimeMissing { gap: Span::seconds(70) }]);
+    assert_eq!(outcome.events, [Event::Clock(ClockEvent::TimeMissing { gap: Span::seconds(70) })]);
     assert_eq!(clock_of(&session).used(Color::White, Moment(999_000)), Span::seconds(21), "as last known");
     assert_eq!(session.stood_still(stamp(300, 300)).events, [], "the clocks stand already");
 }
@@ -67,9 +68,9 @@ fn a_wall_clock_that_is_corrected_changes_nothing() {
 #[test]
 fn a_sleep_while_the_clocks_stand_needs_nobody() {
     let mut session = begun();
-    session.command(stamp(10, 10), Actor::Arbiter, Command::Stop);
+    session.command(stamp(10, 10), Actor::Arbiter, Command::Clock(ClockCommand::Stop));
     assert_eq!(session.elapse(stamp(20, 5000)).events, []);
-    session.command(stamp(30, 5010), Actor::Arbiter, Command::Go);
+    session.command(stamp(30, 5010), Actor::Arbiter, Command::Clock(ClockCommand::Go));
     assert_eq!(session.game().clock().used(Color::White, Moment(31_000)), Span::seconds(10));
 }
 
@@ -78,13 +79,19 @@ fn the_clock_on_the_table_is_told_by_hand() {
     let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
     terms.timekeeper = Timekeeper::TableClock;
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp(0, 0));
-    session.command(stamp(1, 1), Actor::Arbiter, Command::Begin);
+    session.command(stamp(1, 1), Actor::Arbiter, Command::Game(GameCommand::Begin));
     assert_eq!(session.next_deadline(), None);
-    session.command(stamp(20_000, 20_000), Actor::Arbiter, Command::SetClocks(ByColor::new_with(|_| Span::minutes(3))));
+    session.command(
+        stamp(20_000, 20_000),
+        Actor::Arbiter,
+        Command::Clock(ClockCommand::Set(ByColor::new_with(|_| Span::minutes(3)))),
+    );
     assert_eq!(clock_of(&session).remaining(Color::White, Moment(90_000_000)), Some(Span::minutes(3)));
-    let claimed = session.command(stamp(20_300, 20_300), Actor::Player(Color::Black), Command::ClaimFlag);
+    let claimed =
+        session.command(stamp(20_300, 20_300), Actor::Player(Color::Black), Command::Case(CaseCommand::ClaimFlag));
     let claimant = Actor::Player(Color::Black);
-    let events = [Event::ArbiterCalled { by: claimant }, Event::ClocksStopped(PauseReason::Claim)];
+    let events =
+        [Event::Case(CaseEvent::ArbiterCalled { by: claimant }), Event::Clock(ClockEvent::Stopped(PauseReason::Claim))];
     assert_eq!(claimed.events, events, "only the arbiter has seen that clock");
 }
 

@@ -3,10 +3,10 @@
 
 use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
-use annabella::game::command::{Command, Spoken};
-use annabella::game::event::Event;
+use annabella::game::command::{AnnouncedMove, ClockCommand, Command, MoveCommand, RecordsCommand};
+use annabella::game::event::{ClockEvent, Event};
 use annabella::game::half_move::HalfMove;
-use annabella::game::people::{Actor, Keeps, Player};
+use annabella::game::people::{Actor, AutoKept, Player};
 use annabella::game::table::agreement::Verdict;
 use annabella::game::table::boards::{Execution, SquareChange};
 use annabella::game::table::ruling::{ClockProposal, Ground};
@@ -105,21 +105,29 @@ impl Table {
             return false;
         }
         let half_move = HalfMove::of(moves[usize::from(pick) % moves.len()], self.game.terms().castling_mode);
-        let spoken = Spoken { half_move, text: half_move.to_string(), draw_offer: false };
-        self.say(Actor::Player(position.turn()), Command::Announce(spoken));
+        let spoken = AnnouncedMove { half_move, text: half_move.to_string(), draw_offer: false };
+        self.say(Actor::Player(position.turn()), Command::Move(MoveCommand::Announce(spoken)));
         for wrong in wrongs {
             let another = HalfMove::of(moves[wrong.pick % moves.len()], self.game.terms().castling_mode);
             let elsewhere = HalfMove { to: Square::new((wrong.pick % 64) as u32), ..half_move };
             let command = match wrong.deed {
-                Deed::ExecutesAnother => Command::Execute(wrong.owner, Execution::HalfMove(another)),
-                Deed::ExecutesElsewhere => Command::Execute(wrong.owner, Execution::HalfMove(elsewhere)),
-                Deed::RecordsAnother => Command::Record(wrong.owner, entry(Meaning::HalfMove(another))),
-                Deed::RecordsUnreadable => Command::Record(wrong.owner, entry(Meaning::Unreadable)),
+                Deed::ExecutesAnother => {
+                    Command::Records(RecordsCommand::Execute(wrong.owner, Execution::HalfMove(another)))
+                }
+                Deed::ExecutesElsewhere => {
+                    Command::Records(RecordsCommand::Execute(wrong.owner, Execution::HalfMove(elsewhere)))
+                }
+                Deed::RecordsAnother => {
+                    Command::Records(RecordsCommand::Record(wrong.owner, entry(Meaning::HalfMove(another))))
+                }
+                Deed::RecordsUnreadable => {
+                    Command::Records(RecordsCommand::Record(wrong.owner, entry(Meaning::Unreadable)))
+                }
                 Deed::RecordsTwice | Deed::Displaces | Deed::Lifts | Deed::Strikes => continue,
             };
             self.say(Actor::Player(wrong.owner), command);
         }
-        self.say(Actor::Arbiter, Command::Complete);
+        self.say(Actor::Arbiter, Command::Move(MoveCommand::Complete));
         for wrong in wrongs {
             let board = self.game.boards().boards.get(wrong.owner);
             let occupied: Vec<Square> = board.occupied().into_iter().collect();
@@ -127,10 +135,16 @@ impl Table {
             let lift = SquareChange { square: from, piece: None };
             let put = SquareChange { square: Square::new((wrong.pick / 7 % 64) as u32), piece: board.piece_at(from) };
             let command = match wrong.deed {
-                Deed::Displaces => Command::Execute(wrong.owner, Execution::Squares(vec![lift, put])),
-                Deed::Lifts => Command::Execute(wrong.owner, Execution::Squares(vec![lift])),
-                Deed::RecordsTwice => Command::Record(wrong.owner, entry(Meaning::HalfMove(half_move))),
-                Deed::Strikes => Command::Strike(wrong.owner, self.game.line().len().saturating_sub(1)),
+                Deed::Displaces => {
+                    Command::Records(RecordsCommand::Execute(wrong.owner, Execution::Squares(vec![lift, put])))
+                }
+                Deed::Lifts => Command::Records(RecordsCommand::Execute(wrong.owner, Execution::Squares(vec![lift]))),
+                Deed::RecordsTwice => {
+                    Command::Records(RecordsCommand::Record(wrong.owner, entry(Meaning::HalfMove(half_move))))
+                }
+                Deed::Strikes => {
+                    Command::Records(RecordsCommand::Strike(wrong.owner, self.game.line().len().saturating_sub(1)))
+                }
                 Deed::ExecutesAnother | Deed::ExecutesElsewhere | Deed::RecordsAnother | Deed::RecordsUnreadable => {
                     continue;
                 }
@@ -202,7 +216,7 @@ proptest! {
         let proposal = table.game.proposal();
         let readings = table.game.readings_after(proposal.ply);
         let before = table.game.clock().readings(table.at);
-        table.say(Actor::Arbiter, Command::Retrace(None));
+        table.say(Actor::Arbiter, Command::Records(RecordsCommand::Retrace(None)));
         match proposal.ground {
             Ground::SheetsDiffer | Ground::Unreadable | Ground::Incomplete { .. } => {
                 prop_assert_eq!(table.game.line().len(), agreement.agreed_plies());
@@ -223,13 +237,13 @@ proptest! {
         }
 
         let settled = table.game.clone();
-        let again = table.say(Actor::Arbiter, Command::Retrace(None));
-        prop_assert!(again.iter().all(|event| matches!(event, Event::ClocksStopped(_))), "{:?}", again);
+        let again = table.say(Actor::Arbiter, Command::Records(RecordsCommand::Retrace(None)));
+        prop_assert!(again.iter().all(|event| matches!(event, Event::Clock(ClockEvent::Stopped(_)))), "{:?}", again);
         prop_assert_eq!(settled.line(), table.game.line());
         prop_assert_eq!(settled.boards(), table.game.boards());
         prop_assert_eq!(settled.sheets(), table.game.sheets());
 
-        table.say(Actor::Arbiter, Command::Go);
+        table.say(Actor::Arbiter, Command::Clock(ClockCommand::Go));
         for pick in later {
             if !table.play(pick, &[]) {
                 break;
@@ -259,7 +273,7 @@ proptest! {
     ) {
         let owner = Color::from_white(white);
         let mut terms = Terms::between(Player::named("Anna"), Player::named("Bella"));
-        terms.players.get_mut(owner).keeps = Keeps { sheet: false, board: false };
+        terms.players.get_mut(owner).keeps = AutoKept { sheet: false, board: false };
         let mut table = Table::on(terms);
         let mut played: Vec<HalfMove> = Vec::new();
         for (pick, lag) in picks.iter().zip(lags) {
@@ -270,27 +284,27 @@ proptest! {
             }
             let mover = position.turn();
             let half_move = HalfMove::of(moves[usize::from(*pick) % moves.len()], CastlingMode::Standard);
-            let spoken = Spoken { half_move, text: half_move.to_string(), draw_offer: false };
-            table.say(Actor::Player(mover), Command::Announce(spoken));
+            let spoken = AnnouncedMove { half_move, text: half_move.to_string(), draw_offer: false };
+            table.say(Actor::Player(mover), Command::Move(MoveCommand::Announce(spoken)));
             if mover == owner {
-                table.say(Actor::Player(owner), Command::Execute(owner, Execution::HalfMove(half_move)));
+                table.say(Actor::Player(owner), Command::Records(RecordsCommand::Execute(owner, Execution::HalfMove(half_move))));
             }
             played.push(half_move);
             let must_have = played.len() - may_owe(mover, owner).min(played.len());
             let has = table.game.sheets().get(owner).entries.len();
             for missing in &played[has..must_have.max(has)] {
-                table.say(Actor::Player(owner), Command::Record(owner, entry(Meaning::HalfMove(*missing))));
+                table.say(Actor::Player(owner), Command::Records(RecordsCommand::Record(owner, entry(Meaning::HalfMove(*missing)))));
             }
-            table.say(Actor::Arbiter, Command::Complete);
+            table.say(Actor::Arbiter, Command::Move(MoveCommand::Complete));
             prop_assert_eq!(table.game.known_discrepancies(), &[], "ply {}", played.len());
             prop_assert_eq!(table.game.known_parting(), None, "ply {}", played.len());
             prop_assert_eq!(table.game.proposal().ground, Ground::Nothing);
             if mover != owner {
-                table.say(Actor::Player(owner), Command::Execute(owner, Execution::HalfMove(half_move)));
+                table.say(Actor::Player(owner), Command::Records(RecordsCommand::Execute(owner, Execution::HalfMove(half_move))));
             }
             let has = table.game.sheets().get(owner).entries.len();
             for caught_up in &played[has..(played.len() - lag.min(played.len())).max(has)] {
-                table.say(Actor::Player(owner), Command::Record(owner, entry(Meaning::HalfMove(*caught_up))));
+                table.say(Actor::Player(owner), Command::Records(RecordsCommand::Record(owner, entry(Meaning::HalfMove(*caught_up)))));
             }
             prop_assert!(!table.game.is_apart());
         }

@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::PauseReason;
-use annabella::game::event::{Event, Irregularity};
+use annabella::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::laws::winnable::Proof;
-use annabella::game::people::{Actor, Keeps, Player, Sight};
+use annabella::game::move_in_progress::Announcement;
+use annabella::game::people::{Actor, AutoKept, Player, Sight};
 use annabella::game::table::boards::{Discrepancy, Execution, SquareChange};
 use annabella::game::table::scoresheet::{Entry, Meaning};
 use annabella::game::terms::{Kind, Terms, start_from};
-use annabella::game::turn::Announcement;
 use annabella::storage::journal::replay;
 use annabella::storage::journal::{Journal, JournalError, Opened, Record, read};
 use proptest::prelude::*;
@@ -23,7 +23,7 @@ use tempfile::TempDir;
 fn terms() -> impl Strategy<Value = Terms> {
     let player = ("\\PC{0,20}", any::<bool>(), any::<bool>(), any::<bool>()).prop_map(|(name, blind, sheet, board)| {
         let sight = if blind { Sight::Blind } else { Sight::Sighted };
-        Player { sight, keeps: Keeps { sheet, board }, sheet_language: "es".into(), ..Player::named(name) }
+        Player { sight, keeps: AutoKept { sheet, board }, sheet_language: "es".into(), ..Player::named(name) }
     });
     let time = prop::sample::select(vec!["90+30", "40/90+30,30+30", "5d3", "none", "15+10"]);
     (player.clone(), player, time, any::<bool>(), prop::collection::vec(("[A-Z][a-z]{1,8}", "\\PC{0,30}"), 0..4))
@@ -112,55 +112,56 @@ fn event() -> impl Strategy<Value = Event> {
         on_black_board,
     });
     let moves = prop_oneof![
-        (color(), prop::collection::vec(square(), 1..4)).prop_map(|(by, squares)| Event::PiecesTouched { by, squares }),
-        color().prop_map(|by| Event::TouchDisregarded { by }),
-        announcement().prop_map(Event::MoveAnnounced),
-        announcement().prop_map(Event::AnnouncementCorrected),
-        Just(Event::AnnouncementWithdrawn),
-        actor().prop_map(|by| Event::MoveRepeated { by }),
-        (actor(), half_move()).prop_map(|(by, repeated)| Event::RepetitionDiffered { by, repeated }),
-        (color(), execution).prop_map(|(board, execution)| Event::Executed { board, execution }),
-        (color(), entry()).prop_map(|(sheet, entry)| Event::Recorded { sheet, entry }),
-        (color(), 0..400_usize).prop_map(|(sheet, from)| Event::Struck { sheet, from }),
-        color().prop_map(|by| Event::MoveCompleted { by }),
-        color().prop_map(|board| Event::MoveImpossible { board }),
+        (color(), prop::collection::vec(square(), 1..4))
+            .prop_map(|(by, squares)| Event::Move(MoveEvent::Touched { by, squares })),
+        color().prop_map(|by| Event::Move(MoveEvent::TouchDisregarded { by })),
+        announcement().prop_map(|announcement| Event::Move(MoveEvent::Announced(announcement))),
+        announcement().prop_map(|announcement| Event::Move(MoveEvent::Corrected(announcement))),
+        Just(Event::Move(MoveEvent::Withdrawn)),
+        actor().prop_map(|by| Event::Move(MoveEvent::Repeated { by })),
+        (actor(), half_move()).prop_map(|(by, repeated)| Event::Move(MoveEvent::RepetitionDiffered { by, repeated })),
+        (color(), execution).prop_map(|(board, execution)| Event::Records(RecordsEvent::Executed { board, execution })),
+        (color(), entry()).prop_map(|(sheet, entry)| Event::Records(RecordsEvent::Recorded { sheet, entry })),
+        (color(), 0..400_usize).prop_map(|(sheet, from)| Event::Records(RecordsEvent::Struck { sheet, from })),
+        color().prop_map(|by| Event::Move(MoveEvent::Completed { by })),
+        color().prop_map(|board| Event::Move(MoveEvent::Impossible { board })),
     ];
     let table = prop_oneof![
-        prop::collection::vec(discrepancy, 0..6).prop_map(Event::BoardsDiffered),
-        Just(Event::BoardsAgreed),
-        (0..400_usize).prop_map(|agreed_plies| Event::SheetsParted { agreed_plies }),
-        Just(Event::SheetsAgreed),
+        prop::collection::vec(discrepancy, 0..6).prop_map(|found| Event::Records(RecordsEvent::BoardsDiffered(found))),
+        Just(Event::Records(RecordsEvent::BoardsAgreed)),
+        (0..400_usize).prop_map(|agreed_plies| Event::Records(RecordsEvent::SheetsParted { agreed_plies })),
+        Just(Event::Records(RecordsEvent::SheetsAgreed)),
         (0..400_usize, prop::collection::vec(half_move(), 0..6))
-            .prop_map(|(from, half_moves)| Event::LineReplaced { from, half_moves }),
-        (0..400_usize).prop_map(|ply| Event::Retraced { ply }),
-        color().prop_map(|board| Event::BoardAdjusted { board }),
+            .prop_map(|(from, half_moves)| Event::Records(RecordsEvent::LineReplaced { from, half_moves })),
+        (0..400_usize).prop_map(|ply| Event::Records(RecordsEvent::Retraced { ply })),
+        color().prop_map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })),
     ];
     let clock = prop_oneof![
-        Just(Event::PlayBegun),
-        span().prop_map(|gap| Event::RecordReopened { gap }),
-        span().prop_map(|gap| Event::TimeMissing { gap }),
-        prop::sample::select(PauseReason::ALL.to_vec()).prop_map(Event::ClocksStopped),
-        Just(Event::ClocksStarted),
-        (span(), span()).prop_map(|(white, black)| Event::ClocksSet(ByColor { white, black })),
-        (color(), span()).prop_map(|(to, span)| Event::TimeAdded { to, span }),
-        (color(), any::<u32>()).prop_map(|(of, moves)| Event::CounterSet { of, moves }),
-        (color(), any::<u32>()).prop_map(|(of, ms)| Event::FlagFell { of, fell: Moment(ms.into()) }),
+        Just(Event::Game(GameEvent::PlayBegun)),
+        span().prop_map(|gap| Event::Game(GameEvent::Reopened { gap })),
+        span().prop_map(|gap| Event::Clock(ClockEvent::TimeMissing { gap })),
+        prop::sample::select(PauseReason::ALL.to_vec()).prop_map(|reason| Event::Clock(ClockEvent::Stopped(reason))),
+        Just(Event::Clock(ClockEvent::Started)),
+        (span(), span()).prop_map(|(white, black)| Event::Clock(ClockEvent::Set(ByColor { white, black }))),
+        (color(), span()).prop_map(|(to, span)| Event::Clock(ClockEvent::TimeAdded { to, span })),
+        (color(), any::<u32>()).prop_map(|(of, moves)| Event::Clock(ClockEvent::CounterSet { of, moves })),
+        (color(), any::<u32>()).prop_map(|(of, ms)| Event::Clock(ClockEvent::FlagFell { of, fell: Moment(ms.into()) })),
     ];
     let rulings = prop_oneof![
-        terms().prop_map(|terms| Event::RecordOpened(Box::new(terms))),
-        color().prop_map(|by| Event::DrawOffered { by }),
-        color().prop_map(|by| Event::DrawDeclined { by }),
-        actor().prop_map(|by| Event::ArbiterCalled { by }),
+        terms().prop_map(|terms| Event::Game(GameEvent::Opened(Box::new(terms)))),
+        color().prop_map(|by| Event::Case(CaseEvent::DrawOffered { by })),
+        color().prop_map(|by| Event::Case(CaseEvent::DrawDeclined { by })),
+        actor().prop_map(|by| Event::Case(CaseEvent::ArbiterCalled { by })),
         (color(), half_move(), any::<u32>()).prop_map(|(by, half_move, count)| {
-            Event::IrregularityFound(Irregularity::IllegalMove { by, half_move, count })
+            Event::Case(CaseEvent::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }))
         }),
         (color(), prop::option::of(any::<u32>()))
-            .prop_map(|(by, count)| Event::IrregularityFound(Irregularity::EmptyPress { by, count })),
-        color().prop_map(|by| Event::MoveMade { by }),
-        Just(Event::IrregularityUpheld),
-        Just(Event::IrregularityDismissed),
-        ".{0,40}".prop_map(Event::NoteWritten),
-        result().prop_map(Event::GameEnded),
+            .prop_map(|(by, count)| Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count }))),
+        color().prop_map(|by| Event::Move(MoveEvent::Made { by })),
+        Just(Event::Case(CaseEvent::IrregularityUpheld)),
+        Just(Event::Case(CaseEvent::IrregularityDismissed)),
+        ".{0,40}".prop_map(|text| Event::Game(GameEvent::NoteWritten(text))),
+        result().prop_map(|result| Event::Game(GameEvent::Ended(result))),
     ];
     prop_oneof![moves, table, clock, rulings]
 }
@@ -204,11 +205,11 @@ fn open(path: &Path) -> Result<(Journal, Opened), JournalError> {
 
 fn events() -> Vec<Event> {
     let mut events = vec![
-        Event::RecordOpened(Box::new(Terms::between(Player::named("Änne"), Player::named("José")))),
-        Event::PlayBegun,
+        Event::Game(GameEvent::Opened(Box::new(Terms::between(Player::named("Änne"), Player::named("José"))))),
+        Event::Game(GameEvent::PlayBegun),
     ];
     for note in 0..6 {
-        events.push(Event::NoteWritten(format!("note {note} – ütf")));
+        events.push(Event::Game(GameEvent::NoteWritten(format!("note {note} – ütf"))));
     }
     events
 }
@@ -236,7 +237,7 @@ fn a_journal_torn_at_any_byte_keeps_every_whole_line() {
         let whole = bytes[..end].iter().filter(|byte| **byte == b'\n').count();
         assert_eq!(opened.records, records[..whole], "torn at {end}");
         assert_eq!(opened.torn.is_some(), bytes[end - 1] != b'\n', "torn at {end}");
-        journal.append(&[record(0, Event::BoardsAgreed)]).expect("it goes on");
+        journal.append(&[record(0, Event::Records(RecordsEvent::BoardsAgreed))]).expect("it goes on");
         drop(journal);
         let reopened = read(&path).expect("whole again");
         assert_eq!(reopened.records.len(), whole + 1);

@@ -3,16 +3,16 @@
 use std::sync::LazyLock;
 
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::command::{Command, Spoken};
-use annabella::game::event::Event;
+use annabella::game::command::{AnnouncedMove, CaseCommand, ClockCommand, Command, GameCommand, MoveCommand};
+use annabella::game::event::{Event, MoveEvent};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::{Edition, TimeClass};
 use annabella::game::laws::result::Reason;
 use annabella::game::laws::touch::allowed;
+use annabella::game::move_in_progress::Step;
 use annabella::game::people::{Actor, Player};
 use annabella::game::refusal::Refusal;
 use annabella::game::terms::{Terms, start_from};
-use annabella::game::turn::Step;
 use annabella::game::{Game, Stage};
 use serde_json::Value;
 use shakmaty::fen::Fen;
@@ -55,14 +55,15 @@ impl Played {
 
     pub fn announce(&mut self, uci: &str) -> Result<Vec<Event>, Refusal> {
         let by = Actor::Player(self.game.to_move());
-        self.says(by, Command::Announce(spoken(uci)))
+        self.says(by, Command::Move(MoveCommand::Announce(spoken(uci))))
     }
 
     /// Announces and completes.
     pub fn play(&mut self, uci: &str) -> &mut Played {
         self.announce(uci).unwrap_or_else(|refusal| panic!("{uci} is announced: {refusal:?}"));
         let by = Actor::Player(self.game.to_move());
-        self.says(by, Command::Complete).unwrap_or_else(|refusal| panic!("{uci} is completed: {refusal:?}"));
+        self.says(by, Command::Move(MoveCommand::Complete))
+            .unwrap_or_else(|refusal| panic!("{uci} is completed: {refusal:?}"));
         self
     }
 
@@ -71,8 +72,8 @@ impl Played {
     }
 }
 
-pub fn spoken(uci: &str) -> Spoken {
-    Spoken { half_move: half_move(uci), text: uci.into(), draw_offer: false }
+pub fn spoken(uci: &str) -> AnnouncedMove {
+    AnnouncedMove { half_move: half_move(uci), text: uci.into(), draw_offer: false }
 }
 
 pub fn half_move(uci: &str) -> HalfMove {
@@ -168,7 +169,7 @@ fn a_fallen_flag_loses_only_to_a_player_who_can_mate() {
         let fallen = Color::from_char(vector["flag_fallen"].as_str().and_then(|s| s.chars().next()).expect("w or b"));
         let mut played = Played::on(terms(&fen, Edition::Of2023, "1+0"));
         assert_eq!(Some(played.game.to_move()), fallen, "{id} lets the player on the move fall");
-        played.says(Actor::Arbiter, Command::Begin).expect("play begins");
+        played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
         played.wait(Span::milliseconds(59_999));
         assert_eq!(played.game.stage(), Stage::Playing, "{id}: the flag is up");
         played.wait(Span::milliseconds(1));
@@ -180,7 +181,7 @@ fn a_fallen_flag_loses_only_to_a_player_who_can_mate() {
 #[test]
 fn a_ruling_names_its_proof() {
     let mut played = Played::on(terms("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 b - - 0 1", Edition::Of2023, "1+0"));
-    played.says(Actor::Arbiter, Command::Begin).expect("play begins");
+    played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
     played.wait(Span::minutes(2));
     let proof = played.game.result().and_then(|result| result.no_mate).expect("a proof");
     assert!(proof.states() > 1, "{proof:?}");
@@ -199,7 +200,7 @@ fn a_dead_position_ends_the_game_beyond_bare_material() {
 fn a_mate_announced_before_the_flag_fell_stands_without_a_press() {
     let start = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
     let mut played = Played::on(terms(start, Edition::Of2023, "1+0"));
-    played.says(Actor::Arbiter, Command::Begin).expect("play begins");
+    played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
     played.wait(Span::seconds(59)).announce("d8h4").expect("the mate is announced");
     played.wait(Span::seconds(5));
     assert_eq!(played.result(), Some(("0-1".into(), Reason::Checkmate)));
@@ -225,20 +226,22 @@ fn illegal_moves_climb_the_ladder_of_the_edition() {
         for count in 1..=limit {
             let before = played.game.clock().readings(Moment::START).black.remaining;
             played.announce("e2e5").expect("an illegal move can be made");
-            assert_eq!(played.game.turn().step(), Step::Announced, "nothing is said before it is completed (7.5.1)");
-            played.says(Actor::Player(Color::White), Command::Complete).expect("and completed");
+            assert_eq!(played.game.in_hand().step(), Step::Announced, "nothing is said before it is completed (7.5.1)");
+            played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Complete)).expect("and completed");
             if count == limit {
                 break;
             }
             assert!(played.game.clock().running().is_none(), "both clocks are stopped");
-            let refused = played.says(Actor::Arbiter, Command::Go);
+            let refused = played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go));
             assert_eq!(refused, Err(Refusal::RuleFirst), "{edition}");
-            played.says(Actor::Arbiter, Command::Rule(annabella::game::command::Decision::Accept)).expect("ruled");
+            played
+                .says(Actor::Arbiter, Command::Case(CaseCommand::Rule(annabella::game::command::Decision::Accept)))
+                .expect("ruled");
             assert_eq!(played.game.line().len(), 0, "the position before it is restored");
             let after = played.game.clock().readings(Moment::START).black.remaining;
             let given = after.zip(before).map(|(after, before)| after - before);
             assert_eq!(given, Some(Span::minutes(2)), "{edition}");
-            played.says(Actor::Arbiter, Command::Go).expect("and play goes on");
+            played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("and play goes on");
         }
         assert_eq!(played.result(), Some(("0-1".into(), Reason::IllegalMoves)), "{edition}");
     }
@@ -248,8 +251,10 @@ fn illegal_moves_climb_the_ladder_of_the_edition() {
 fn an_illegal_move_not_yet_completed_is_simply_replaced() {
     let mut played = Played::on(standard());
     played.announce("e2e5").expect("announced");
-    played.says(Actor::Player(Color::White), Command::Correct(spoken("e2e4"))).expect("corrected in time (D.2.8)");
-    played.says(Actor::Player(Color::White), Command::Complete).expect("completed");
+    played
+        .says(Actor::Player(Color::White), Command::Move(MoveCommand::Correct(spoken("e2e4"))))
+        .expect("corrected in time (D.2.8)");
+    played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Complete)).expect("completed");
     assert_eq!(played.game.open_irregularity(), None);
     assert_eq!(played.game.line()[0].half_move, half_move("e2e4"));
 }
@@ -258,11 +263,11 @@ fn an_illegal_move_not_yet_completed_is_simply_replaced() {
 fn a_slip_of_the_tongue_is_corrected_only_before_the_clock() {
     let mut played = Played::on(standard());
     played.announce("e2e3").expect("announced");
-    played.says(Actor::Player(Color::Black), Command::Repeat(None)).expect("repeated");
-    played.says(Actor::Player(Color::White), Command::Correct(spoken("g1f3"))).expect("D.2.8");
-    assert_eq!(played.game.turn().step(), Step::Announced, "it must be repeated anew");
-    played.says(Actor::Player(Color::White), Command::Press).expect("pressed");
-    let late = played.says(Actor::Player(Color::White), Command::Correct(spoken("e2e4")));
+    played.says(Actor::Player(Color::Black), Command::Move(MoveCommand::Repeat(None))).expect("repeated");
+    played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Correct(spoken("g1f3")))).expect("D.2.8");
+    assert_eq!(played.game.in_hand().step(), Step::Announced, "it must be repeated anew");
+    played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Press)).expect("pressed");
+    let late = played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Correct(spoken("e2e4"))));
     assert_eq!(late, Err(Refusal::TooLateToCorrect));
 }
 
@@ -270,10 +275,12 @@ fn a_slip_of_the_tongue_is_corrected_only_before_the_clock() {
 fn a_wrong_repetition_is_the_alarm() {
     let mut played = Played::on(standard());
     played.announce("g1f3").expect("announced");
-    let events = played.says(Actor::Player(Color::Black), Command::Repeat(Some(half_move("g1h3")))).expect("repeated");
-    assert!(matches!(events.as_slice(), [Event::RepetitionDiffered { .. }]), "{events:?}");
-    assert_eq!(played.game.turn().step(), Step::Announced);
-    let own = played.says(Actor::Player(Color::White), Command::Repeat(None));
+    let events = played
+        .says(Actor::Player(Color::Black), Command::Move(MoveCommand::Repeat(Some(half_move("g1h3")))))
+        .expect("repeated");
+    assert!(matches!(events.as_slice(), [Event::Move(MoveEvent::RepetitionDiffered { .. })]), "{events:?}");
+    assert_eq!(played.game.in_hand().step(), Step::Announced);
+    let own = played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Repeat(None)));
     assert_eq!(own, Err(Refusal::OwnMove), "nobody repeats his own move");
 }
 
@@ -281,17 +288,19 @@ fn a_wrong_repetition_is_the_alarm() {
 fn a_draw_offer_stands_until_answered_or_a_move() {
     let mut played = Played::on(standard());
     played.play("e2e4");
-    played.says(Actor::Player(Color::White), Command::OfferDraw).expect("an offer at any time is valid");
-    let own = played.says(Actor::Player(Color::White), Command::AcceptDraw);
+    played
+        .says(Actor::Player(Color::White), Command::Case(CaseCommand::OfferDraw))
+        .expect("an offer at any time is valid");
+    let own = played.says(Actor::Player(Color::White), Command::Case(CaseCommand::AcceptDraw));
     assert_eq!(own, Err(Refusal::OwnOffer));
-    let early = played.says(Actor::Player(Color::Black), Command::AcceptDraw);
+    let early = played.says(Actor::Player(Color::Black), Command::Case(CaseCommand::AcceptDraw));
     assert_eq!(early, Err(Refusal::AgreementTooEarly), "5.2.3");
     played.announce("e7e5").expect("Black moves");
     assert_eq!(played.game.offer(), None, "a move declines it (X-A)");
-    played.says(Actor::Player(Color::Black), Command::OfferDraw).expect("offered with the move");
-    played.says(Actor::Player(Color::Black), Command::Complete).expect("completed");
+    played.says(Actor::Player(Color::Black), Command::Case(CaseCommand::OfferDraw)).expect("offered with the move");
+    played.says(Actor::Player(Color::Black), Command::Move(MoveCommand::Complete)).expect("completed");
     assert!(played.game.sheets().white.entries[1].draw_offer && played.game.sheets().black.entries[1].draw_offer);
-    played.says(Actor::Player(Color::White), Command::AcceptDraw).expect("accepted");
+    played.says(Actor::Player(Color::White), Command::Case(CaseCommand::AcceptDraw)).expect("accepted");
     assert_eq!(played.result(), Some(("1/2-1/2".into(), Reason::Agreement)));
 }
 
@@ -299,8 +308,8 @@ fn a_draw_offer_stands_until_answered_or_a_move() {
 fn resigning_to_a_bare_king_draws_since_2023() {
     for edition in Edition::ALL {
         let mut played = Played::on(terms("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1", edition, "none"));
-        played.says(Actor::Arbiter, Command::Begin).expect("play begins");
-        played.says(Actor::Player(Color::White), Command::Resign).expect("resigned");
+        played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
+        played.says(Actor::Player(Color::White), Command::Game(GameCommand::Resign)).expect("resigned");
         let expected = if edition == Edition::Of2023 { "1/2-1/2" } else { "0-1" };
         assert_eq!(played.result(), Some((expected.into(), Reason::Resignation)), "{edition}");
     }
@@ -312,9 +321,9 @@ fn what_is_announced_can_be_taken_back_whole() {
     played.play("e2e4");
     let before = played.game.clone();
     played.announce("e7e5").expect("announced");
-    played.says(Actor::Player(Color::Black), Command::OfferDraw).expect("offered");
-    played.says(Actor::Player(Color::White), Command::Repeat(None)).expect("repeated");
-    played.says(Actor::Player(Color::Black), Command::Undo).expect("taken back");
+    played.says(Actor::Player(Color::Black), Command::Case(CaseCommand::OfferDraw)).expect("offered");
+    played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Repeat(None))).expect("repeated");
+    played.says(Actor::Player(Color::Black), Command::Move(MoveCommand::Undo)).expect("taken back");
     assert_eq!(played.game, before);
 }
 
@@ -322,12 +331,12 @@ fn what_is_announced_can_be_taken_back_whole() {
 fn a_player_says_nothing_for_the_arbiter_or_for_the_other() {
     let mut played = Played::on(standard());
     played.play("e2e4");
-    let stop = played.says(Actor::Player(Color::Black), Command::Stop);
+    let stop = played.says(Actor::Player(Color::Black), Command::Clock(ClockCommand::Stop));
     assert_eq!(stop, Err(Refusal::NotYours { whose: Actor::Arbiter }));
-    let foreign = played.says(Actor::Player(Color::White), Command::Announce(spoken("e7e5")));
+    let foreign = played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Announce(spoken("e7e5"))));
     assert_eq!(foreign, Err(Refusal::NotYourMove { to_move: Color::Black }));
     played
-        .says(Actor::Assistant(Color::White), Command::Announce(spoken("e7e5")))
+        .says(Actor::Assistant(Color::White), Command::Move(MoveCommand::Announce(spoken("e7e5"))))
         .expect("an assistant announces both");
 }
 

@@ -1,8 +1,10 @@
 //! Hands on the clock, edition by edition: pressed without a move, twice, for the other, and a reply that comes first.
 
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::command::{Command, Decision};
-use annabella::game::event::{Event, Irregularity};
+use annabella::game::command::{
+    CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
+};
+use annabella::game::event::{CaseEvent, Event, Irregularity, MoveEvent};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::Edition;
 use annabella::game::laws::result::Reason;
@@ -28,12 +30,12 @@ fn begun(edition: Edition, time: &str) -> Played {
 
 fn begun_from(fen: &str, edition: Edition, time: &str) -> Played {
     let mut played = Played::on(terms(fen, edition, time));
-    played.says(Actor::Arbiter, Command::Begin).expect("play begins");
+    played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
     played
 }
 
 fn rules(played: &mut Played, decision: Decision) {
-    played.says(Actor::Arbiter, Command::Rule(decision)).expect("ruled");
+    played.says(Actor::Arbiter, Command::Case(CaseCommand::Rule(decision))).expect("ruled");
 }
 
 fn shown(played: &Played) -> [String; 2] {
@@ -54,21 +56,22 @@ fn pressing_without_a_move_climbs_the_ladder_of_the_edition() {
             assert!(vector.contains("2nd loses"), "{vector}");
             let mut played = begun(edition, time);
             let before = played.game.clock().readings(played.at);
-            let events = played.wait(Span::seconds(20)).says(WHITE, Command::Press).expect("it happened");
+            let events =
+                played.wait(Span::seconds(20)).says(WHITE, Command::Move(MoveCommand::Press)).expect("it happened");
             let found = Irregularity::EmptyPress { by: Color::White, count: Some(1) };
-            assert_eq!(events[0], Event::IrregularityFound(found));
+            assert_eq!(events[0], Event::Case(CaseEvent::IrregularityFound(found)));
             assert_eq!(played.game.clock().running(), None, "both clocks are stopped");
-            assert_eq!(played.says(Actor::Arbiter, Command::Go), Err(Refusal::RuleFirst));
+            assert_eq!(played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)), Err(Refusal::RuleFirst));
             rules(&mut played, Decision::Accept);
             let after = played.game.clock().readings(played.at);
             let given = |color: Color| after[color].remaining.zip(before[color].remaining).map(|(a, b)| a - b);
             assert_eq!(given(Color::Black), Some(Span::seconds(seconds)), "{edition} {class}");
             assert_eq!(given(Color::White), Some(Span::seconds(-20)), "his own time is used");
             assert_eq!(counted(&played), [0, 0], "no move is completed");
-            played.says(Actor::Arbiter, Command::Go).expect("play goes on");
+            played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("play goes on");
             assert_eq!(played.game.clock().running(), Some(Color::White), "he still has to move");
             played.play("e2e4").play("e7e5");
-            played.says(WHITE, Command::Press).expect("again");
+            played.says(WHITE, Command::Move(MoveCommand::Press)).expect("again");
             assert_eq!(played.result(), None, "the arbiter decides, not a key");
             rules(&mut played, Decision::Accept);
             assert_eq!(played.result(), Some(("0-1".into(), Reason::IllegalMoves)), "{edition} {class}");
@@ -80,13 +83,13 @@ fn pressing_without_a_move_climbs_the_ladder_of_the_edition() {
 fn before_2018_the_arbiter_alone_judges_an_empty_press() {
     for edition in LEFT_TO_ARBITER {
         let mut played = begun(edition, "90");
-        let events = played.says(WHITE, Command::Press).expect("it happened");
+        let events = played.says(WHITE, Command::Move(MoveCommand::Press)).expect("it happened");
         let found = Irregularity::EmptyPress { by: Color::White, count: None };
-        assert_eq!(events[0], Event::IrregularityFound(found));
+        assert_eq!(events[0], Event::Case(CaseEvent::IrregularityFound(found)));
         assert_eq!((played.game.open_irregularity(), played.game.clock().running()), (None, None));
-        played.says(Actor::Arbiter, Command::Go).expect("nothing to rule on");
-        played.says(WHITE, Command::Announce(spoken("e2e5"))).expect("an illegal move");
-        played.says(WHITE, Command::Complete).expect("completed");
+        played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("nothing to rule on");
+        played.says(WHITE, Command::Move(MoveCommand::Announce(spoken("e2e5")))).expect("an illegal move");
+        played.says(WHITE, Command::Move(MoveCommand::Complete)).expect("completed");
         assert_eq!(played.game.open_irregularity().and_then(Irregularity::count), Some(1), "the press did not count");
     }
 }
@@ -95,9 +98,9 @@ fn before_2018_the_arbiter_alone_judges_an_empty_press() {
 fn all_kinds_of_illegal_moves_are_counted_together() {
     for edition in RULING {
         let mut played = begun(edition, "90");
-        played.says(WHITE, Command::Press).expect("an empty press");
+        played.says(WHITE, Command::Move(MoveCommand::Press)).expect("an empty press");
         rules(&mut played, Decision::Accept);
-        played.says(Actor::Arbiter, Command::Go).expect("play goes on");
+        played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("play goes on");
         played.play("e2e5");
         assert_eq!(played.result(), Some(("0-1".into(), Reason::IllegalMoves)), "{edition}");
     }
@@ -107,10 +110,10 @@ fn all_kinds_of_illegal_moves_are_counted_together() {
 fn an_empty_press_that_the_arbiter_does_not_count_leaves_no_trace_on_the_ladder() {
     let mut played = begun(Edition::Of2023, "90");
     for _ in 0..3 {
-        played.says(WHITE, Command::Press).expect("an empty press");
+        played.says(WHITE, Command::Move(MoveCommand::Press)).expect("an empty press");
         assert_eq!(played.game.open_irregularity().and_then(Irregularity::count), Some(1));
         rules(&mut played, Decision::Reject);
-        played.says(Actor::Arbiter, Command::Go).expect("play goes on");
+        played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("play goes on");
     }
     assert_eq!(shown(&played), ["1:30:00", "1:30:00"]);
 }
@@ -122,7 +125,7 @@ fn an_illegal_move_that_the_arbiter_lets_stand_is_not_counted_either() {
         played.play(illegal);
         assert_eq!(played.game.open_irregularity().and_then(Irregularity::count), Some(1), "{illegal}");
         rules(&mut played, Decision::Reject);
-        played.says(Actor::Arbiter, Command::Go).expect("play goes on");
+        played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("play goes on");
         assert_eq!(played.game.clock().running(), Some(Color::Black));
         played.play(reply);
     }
@@ -132,9 +135,9 @@ fn an_illegal_move_that_the_arbiter_lets_stand_is_not_counted_either() {
 fn an_empty_press_too_many_draws_against_a_player_who_cannot_mate() {
     let mut played = begun_from("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1", Edition::Of2023, "90");
     for _ in 0..2 {
-        played.says(WHITE, Command::Press).expect("an empty press");
+        played.says(WHITE, Command::Move(MoveCommand::Press)).expect("an empty press");
         rules(&mut played, Decision::Accept);
-        drop(played.says(Actor::Arbiter, Command::Go));
+        drop(played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)));
     }
     assert_eq!(played.result(), Some(("1/2-1/2".into(), Reason::IllegalMoves)));
 }
@@ -146,14 +149,17 @@ fn pressing_twice_or_for_the_other_moves_nothing() {
         played.play("e2e4").wait(Span::seconds(5));
         let before = played.game.clone();
         let not_running = |of| Err(Refusal::ClockNotRunning { of });
-        assert_eq!(played.says(WHITE, Command::Press), not_running(Color::White), "twice");
+        assert_eq!(played.says(WHITE, Command::Move(MoveCommand::Press)), not_running(Color::White), "twice");
         played.announce("e7e5").expect("announced");
-        assert_eq!(played.says(WHITE, Command::Press), not_running(Color::White), "for Black");
-        assert_eq!(played.says(Actor::Assistant(Color::White), Command::Press), Err(Refusal::NotHisDuty));
-        played.says(BLACK, Command::Undo).expect("taken back");
+        assert_eq!(played.says(WHITE, Command::Move(MoveCommand::Press)), not_running(Color::White), "for Black");
+        assert_eq!(
+            played.says(Actor::Assistant(Color::White), Command::Move(MoveCommand::Press)),
+            Err(Refusal::NotHisDuty)
+        );
+        played.says(BLACK, Command::Move(MoveCommand::Undo)).expect("taken back");
         assert_eq!(played.game, before, "{edition}");
         played.announce("e7e5").expect("announced");
-        played.says(BLACK, Command::Press).expect("Black's own");
+        played.says(BLACK, Command::Move(MoveCommand::Press)).expect("Black's own");
         assert_eq!((played.game.clock().running(), counted(&played)), (Some(Color::White), [1, 1]));
     }
 }
@@ -161,18 +167,22 @@ fn pressing_twice_or_for_the_other_moves_nothing() {
 #[test]
 fn a_press_that_nobody_can_have_meant_is_only_refused() {
     let mut early = Played::on(terms(START, Edition::Of2023, "90"));
-    assert_eq!(early.says(WHITE, Command::Press), Err(Refusal::NotBegun));
+    assert_eq!(early.says(WHITE, Command::Move(MoveCommand::Press)), Err(Refusal::NotBegun));
     let mut played = begun(Edition::Of2023, "90");
-    assert_eq!(played.says(Actor::Arbiter, Command::Press), Err(Refusal::NothingAnnounced), "no player's hand");
-    let moved = Execution::HalfMove(half_move("g1f3"));
-    played.says(WHITE, Command::Execute(Color::White, moved)).expect("made on his own board");
     assert_eq!(
-        played.says(WHITE, Command::Press),
+        played.says(Actor::Arbiter, Command::Move(MoveCommand::Press)),
+        Err(Refusal::NothingAnnounced),
+        "no player's hand"
+    );
+    let moved = Execution::HalfMove(half_move("g1f3"));
+    played.says(WHITE, Command::Records(RecordsCommand::Execute(Color::White, moved))).expect("made on his own board");
+    assert_eq!(
+        played.says(WHITE, Command::Move(MoveCommand::Press)),
         Err(Refusal::NothingAnnounced),
         "D.2.3, D.2.4: a move, not announced"
     );
-    played.says(Actor::Arbiter, Command::Stop).expect("stopped");
-    assert_eq!(played.says(WHITE, Command::Press), Err(Refusal::ClocksStopped));
+    played.says(Actor::Arbiter, Command::Clock(ClockCommand::Stop)).expect("stopped");
+    assert_eq!(played.says(WHITE, Command::Move(MoveCommand::Press)), Err(Refusal::ClocksStopped));
 }
 
 /// 90 minutes and 30 seconds a move: White announces at 0:10, Black replies at 0:15, White presses at 0:20, Black at
@@ -182,17 +192,26 @@ fn a_reply_before_the_press_is_a_move_and_the_press_may_come_late() {
     for edition in Edition::ALL {
         let mut played = begun(edition, "90+30");
         played.wait(Span::seconds(10)).announce("e2e4").expect("announced");
-        let reply = played.wait(Span::seconds(5)).says(BLACK, Command::Announce(spoken("e7e5"))).expect("1.3");
-        assert!(reply.contains(&Event::MoveMade { by: Color::White }), "{reply:?}");
+        let reply = played
+            .wait(Span::seconds(5))
+            .says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5"))))
+            .expect("1.3");
+        assert!(reply.contains(&Event::Move(MoveEvent::Made { by: Color::White })), "{reply:?}");
         assert_eq!((played.game.line().len(), counted(&played)), (1, [0, 0]), "made, not completed");
         assert_eq!(played.game.clock().running(), Some(Color::White));
-        let early = played.says(BLACK, Command::Press);
+        let early = played.says(BLACK, Command::Move(MoveCommand::Press));
         assert_eq!(early, Err(Refusal::ClockNotRunning { of: Color::Black }), "his lever is down");
-        assert_eq!(played.says(BLACK, Command::Complete), Err(Refusal::ClockNotRunning { of: Color::Black }));
-        played.wait(Span::seconds(5)).says(WHITE, Command::Press).expect("always allowed after a move");
+        assert_eq!(
+            played.says(BLACK, Command::Move(MoveCommand::Complete)),
+            Err(Refusal::ClockNotRunning { of: Color::Black })
+        );
+        played
+            .wait(Span::seconds(5))
+            .says(WHITE, Command::Move(MoveCommand::Press))
+            .expect("always allowed after a move");
         assert_eq!((shown(&played), counted(&played)), (["1:30:40".into(), "1:30:30".into()], [1, 0]));
         assert_eq!(played.game.clock().running(), Some(Color::Black));
-        played.wait(Span::seconds(7)).says(BLACK, Command::Press).expect("pressed");
+        played.wait(Span::seconds(7)).says(BLACK, Command::Move(MoveCommand::Press)).expect("pressed");
         assert_eq!((shown(&played), counted(&played)), (["1:30:40".into(), "1:30:53".into()], [1, 1]));
         assert_eq!(played.game.line().len(), 2);
         let used = [0, 1].map(|ply| played.game.time_used_for(ply));
@@ -214,16 +233,22 @@ fn the_next_move_completes_one_that_was_not_pressed() {
     for edition in Edition::ALL {
         let mut played = begun(edition, "90");
         played.announce("e2e4").expect("announced");
-        played.wait(Span::seconds(10)).says(BLACK, Command::Announce(spoken("e7e5"))).expect("replied");
-        played.wait(Span::seconds(10)).says(WHITE, Command::Announce(spoken("g1f3"))).expect("replied");
+        played
+            .wait(Span::seconds(10))
+            .says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5"))))
+            .expect("replied");
+        played
+            .wait(Span::seconds(10))
+            .says(WHITE, Command::Move(MoveCommand::Announce(spoken("g1f3"))))
+            .expect("replied");
         let by_moving = if edition == Edition::Of2009 { 0 } else { 1 };
         assert_eq!(counted(&played), [by_moving, 0], "{edition}");
-        played.wait(Span::seconds(10)).says(WHITE, Command::Press).expect("pressed");
+        played.wait(Span::seconds(10)).says(WHITE, Command::Move(MoveCommand::Press)).expect("pressed");
         assert_eq!((counted(&played), shown(&played)), ([2, 0], ["1:29:30".into(), "1:30:00".into()]), "{edition}");
         assert_eq!(played.game.clock().running(), Some(Color::Black));
         assert!(played.game.would_press_without_a_move(BLACK), "White has completed a later move: Black is to move");
         played.wait(Span::seconds(5)).announce("b8c6").expect("announced");
-        played.says(BLACK, Command::Press).expect("pressed");
+        played.says(BLACK, Command::Move(MoveCommand::Press)).expect("pressed");
         assert_eq!((counted(&played), shown(&played)), ([2, 2], ["1:29:30".into(), "1:29:55".into()]), "{edition}");
     }
 }
@@ -234,8 +259,14 @@ fn the_flag_falls_on_a_control_that_the_next_move_had_completed() {
     for edition in Edition::ALL {
         let mut played = begun(edition, "1/1,30");
         played.announce("e2e4").expect("announced");
-        played.wait(Span::seconds(10)).says(BLACK, Command::Announce(spoken("e7e5"))).expect("replied");
-        played.wait(Span::seconds(10)).says(WHITE, Command::Announce(spoken("g1f3"))).expect("replied");
+        played
+            .wait(Span::seconds(10))
+            .says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5"))))
+            .expect("replied");
+        played
+            .wait(Span::seconds(10))
+            .says(WHITE, Command::Move(MoveCommand::Announce(spoken("g1f3"))))
+            .expect("replied");
         played.wait(Span::seconds(50));
         if edition == Edition::Of2009 {
             assert_eq!(played.result(), Some(("0-1".into(), Reason::Time)), "only the press completes");
@@ -244,7 +275,7 @@ fn the_flag_falls_on_a_control_that_the_next_move_had_completed() {
         }
         let mut waiting = begun(edition, "1/1,30");
         waiting.announce("e2e4").expect("announced");
-        waiting.says(BLACK, Command::Announce(spoken("e7e5"))).expect("replied");
+        waiting.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5")))).expect("replied");
         waiting.wait(Span::seconds(61));
         assert_eq!(waiting.result(), Some(("0-1".into(), Reason::Time)), "{edition}: made is not completed");
     }
@@ -254,19 +285,22 @@ fn the_flag_falls_on_a_control_that_the_next_move_had_completed() {
 fn what_follows_an_unpressed_move_can_be_taken_back_stopped_and_gone_back_from() {
     let mut played = begun(Edition::Of2023, "90");
     played.announce("e2e4").expect("announced");
-    played.wait(Span::seconds(10)).says(BLACK, Command::Announce(spoken("e7e5"))).expect("replied");
-    played.says(BLACK, Command::Undo).expect("taken back");
+    played.wait(Span::seconds(10)).says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5")))).expect("replied");
+    played.says(BLACK, Command::Move(MoveCommand::Undo)).expect("taken back");
     assert_eq!(played.game.line().len(), 1, "White's move stays made");
-    played.says(Actor::Arbiter, Command::Stop).expect("stopped");
-    played.says(Actor::Arbiter, Command::Go).expect("started");
+    played.says(Actor::Arbiter, Command::Clock(ClockCommand::Stop)).expect("stopped");
+    played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("started");
     assert_eq!(played.game.clock().running(), Some(Color::White), "he has not pressed");
-    played.says(BLACK, Command::Announce(spoken("e7e5"))).expect("again");
-    played.says(WHITE, Command::Announce(spoken("g1f3"))).expect("replied");
-    played.says(WHITE, Command::Undo).expect("taken back");
-    played.says(WHITE, Command::Press).expect("for the first move");
+    played.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5")))).expect("again");
+    played.says(WHITE, Command::Move(MoveCommand::Announce(spoken("g1f3")))).expect("replied");
+    played.says(WHITE, Command::Move(MoveCommand::Undo)).expect("taken back");
+    played.says(WHITE, Command::Move(MoveCommand::Press)).expect("for the first move");
     assert_eq!((counted(&played), played.game.clock().running()), ([1, 0], Some(Color::Black)), "counted once");
-    played.wait(Span::seconds(10)).says(Actor::Arbiter, Command::Retrace(Some(1))).expect("back");
-    played.says(Actor::Arbiter, Command::Go).expect("started");
+    played
+        .wait(Span::seconds(10))
+        .says(Actor::Arbiter, Command::Records(RecordsCommand::Retrace(Some(1))))
+        .expect("back");
+    played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("started");
     assert_eq!(
         (played.game.clock().running(), shown(&played)),
         (Some(Color::Black), ["1:29:50".into(), "1:30:00".into()])
@@ -278,12 +312,16 @@ fn what_follows_an_unpressed_move_can_be_taken_back_stopped_and_gone_back_from()
 fn whoever_is_named_by_nobody_presses_the_clock_that_runs() {
     let mut played = begun(Edition::Of2023, "90");
     played.announce("e2e4").expect("announced");
-    assert_eq!(Command::Press.usual_actor(&played.game), WHITE);
-    played.says(BLACK, Command::Announce(spoken("e7e5"))).expect("replied");
-    assert_eq!(Command::Press.usual_actor(&played.game), WHITE, "he has not pressed");
-    played.says(WHITE, Command::Press).expect("pressed");
-    assert_eq!(Command::Press.usual_actor(&played.game), BLACK);
-    assert_eq!(Command::ClaimFlag.usual_actor(&played.game), WHITE, "Black's is the flag that can fall");
+    assert_eq!(Command::Move(MoveCommand::Press).usual_actor(&played.game), WHITE);
+    played.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5")))).expect("replied");
+    assert_eq!(Command::Move(MoveCommand::Press).usual_actor(&played.game), WHITE, "he has not pressed");
+    played.says(WHITE, Command::Move(MoveCommand::Press)).expect("pressed");
+    assert_eq!(Command::Move(MoveCommand::Press).usual_actor(&played.game), BLACK);
+    assert_eq!(
+        Command::Case(CaseCommand::ClaimFlag).usual_actor(&played.game),
+        WHITE,
+        "Black's is the flag that can fall"
+    );
 }
 
 #[test]
@@ -311,15 +349,15 @@ fn at_a_terminal_it_is_asked_once_whether_a_press_without_a_move_is_meant() {
 fn a_reply_to_what_cannot_stand_is_refused() {
     let mut played = begun(Edition::Of2023, "90");
     played.announce("e2e5").expect("announced");
-    let refused = played.says(BLACK, Command::Announce(spoken("e7e6")));
+    let refused = played.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e6"))));
     assert_eq!(refused, Err(Refusal::NotCompleted { announced: half_move("e2e5") }), "an illegal move");
     let mut mated = begun_from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", Edition::Of2023, "90");
     mated.announce("a1a8").expect("mate");
-    let refused = mated.says(BLACK, Command::Announce(spoken("h7h6")));
+    let refused = mated.says(BLACK, Command::Move(MoveCommand::Announce(spoken("h7h6"))));
     assert_eq!(refused, Err(Refusal::NotCompleted { announced: half_move("a1a8") }), "the game is over with it");
     let mut hasty = begun(Edition::Of2023, "90");
     hasty.announce("e2e4").expect("announced");
-    let refused = hasty.says(Actor::Assistant(Color::Black), Command::Announce(spoken("e7e5")));
+    let refused = hasty.says(Actor::Assistant(Color::Black), Command::Move(MoveCommand::Announce(spoken("e7e5"))));
     assert_eq!(
         refused,
         Err(Refusal::NotCompleted { announced: half_move("e2e4") }),
@@ -350,7 +388,7 @@ fn hand() -> impl Strategy<Value = Hand> {
 }
 
 fn lay(played: &mut Played, hand: Hand) {
-    let in_hand = played.game.turn().announcement.clone();
+    let in_hand = played.game.in_hand().announcement.clone();
     let said = match hand {
         Hand::Move(color, which) => {
             let before = played.game.position().clone();
@@ -358,14 +396,14 @@ fn lay(played: &mut Played, hand: Hand) {
             let moves = after.unwrap_or(before).legal_moves();
             let Some(chosen) = moves.iter().cycle().nth(which) else { return };
             let uci = HalfMove::of(*chosen, CastlingMode::Standard).to_string();
-            played.says(Actor::Player(color), Command::Announce(spoken(&uci)))
+            played.says(Actor::Player(color), Command::Move(MoveCommand::Announce(spoken(&uci))))
         }
-        Hand::Press(color) => played.says(Actor::Player(color), Command::Press),
-        Hand::Complete => played.says(WHITE, Command::Complete),
-        Hand::Undo => played.says(WHITE, Command::Undo),
+        Hand::Press(color) => played.says(Actor::Player(color), Command::Move(MoveCommand::Press)),
+        Hand::Complete => played.says(WHITE, Command::Move(MoveCommand::Complete)),
+        Hand::Undo => played.says(WHITE, Command::Move(MoveCommand::Undo)),
         Hand::Rule(decision) => {
-            drop(played.says(Actor::Arbiter, Command::Rule(decision)));
-            played.says(Actor::Arbiter, Command::Go)
+            drop(played.says(Actor::Arbiter, Command::Case(CaseCommand::Rule(decision))));
+            played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go))
         }
     };
     // What makes no sense is refused and changes nothing.

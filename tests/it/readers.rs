@@ -9,7 +9,7 @@ use std::process;
 use std::thread;
 
 use annabella::game::clock::moment::Moment;
-use annabella::game::command::Command;
+use annabella::game::command::{Command, GameCommand, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::{self, Intent};
@@ -53,7 +53,9 @@ fn played() -> Vec<(String, String)> {
     let (mut session, _) = Session::open(Terms::between(Player::named("White"), black), None, wording, stamp);
     let mut written = Vec::new();
     for words in master_game() {
-        let Intent::Command(_, Command::Announce(spoken)) = interpreter::read(&words, None, session.game()) else {
+        let Intent::Command(_, Command::Move(MoveCommand::Announce(spoken))) =
+            interpreter::read(&words, None, session.game())
+        else {
             panic!("{words} is no move");
         };
         for line in [spoken.half_move.to_string(), String::new()] {
@@ -73,7 +75,7 @@ fn played() -> Vec<(String, String)> {
 fn answer(session: &mut Session, stamp: Stamp, line: &str) -> String {
     let by = Actor::Player(session.to_move());
     match line {
-        "resign" => return session.wording.confirmation(by, &Command::Resign).printed,
+        "resign" => return session.wording.confirmation(by, &Command::Game(GameCommand::Resign)).printed,
         "1" => return session.wording.not_done(by).printed,
         _ => {}
     }

@@ -2,9 +2,9 @@
 
 use shakmaty::{ByColor, Color};
 
+use super::display::Reading;
 use super::moment::{Moment, Span};
 pub use super::pause::{PauseReason, PauseReasons};
-pub use super::reading::{AtNought, Change, Reading};
 use super::side::Side;
 use super::time_control::TimeControl;
 
@@ -17,7 +17,7 @@ pub struct Chessclock {
     pub(super) sides: ByColor<Side>,
     pub(super) whose: Color,
     pub(super) state: State,
-    pub(super) keeper: Keeper,
+    pub(super) time_source: TimeSource,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,7 +28,7 @@ pub(super) enum State {
 
 /// Whose clock it is that the game is played with.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Keeper {
+pub(super) enum TimeSource {
     Program,
     /// A clock on the table; the times were entered by hand.
     Table {
@@ -41,12 +41,12 @@ impl Chessclock {
     pub fn new(controls: ByColor<TimeControl>) -> Chessclock {
         let sides = controls.as_ref().map(Side::opening);
         let state = State::Paused(PauseReasons::NONE.with(PauseReason::NotBegun));
-        Chessclock { controls, sides, whose: Color::White, state, keeper: Keeper::Program }
+        Chessclock { controls, sides, whose: Color::White, state, time_source: TimeSource::Program }
     }
 
     /// A clock on the table, of which the program knows the moves completed and the times that are entered.
     pub fn on_the_table(controls: ByColor<TimeControl>) -> Chessclock {
-        Chessclock { keeper: Keeper::Table { entered: ByColor::default() }, ..Chessclock::new(controls) }
+        Chessclock { time_source: TimeSource::Table { entered: ByColor::default() }, ..Chessclock::new(controls) }
     }
 
     /// Lets that player's clock run, whatever stood still before and why. A finished game's clock stays as it is.
@@ -102,7 +102,7 @@ impl Chessclock {
         if remaining > Span::ZERO {
             side.raise_flag();
         }
-        if let Keeper::Table { entered } = &mut self.keeper {
+        if let TimeSource::Table { entered } = &mut self.time_source {
             entered[color] = Some(remaining);
         }
     }
@@ -117,7 +117,7 @@ impl Chessclock {
     pub fn add(&mut self, color: Color, span: Span, at: Moment) {
         self.settle(at);
         self.sides[color].given += span;
-        if let Keeper::Table { entered } = &mut self.keeper {
+        if let TimeSource::Table { entered } = &mut self.time_source {
             entered[color] = entered[color].map(|before| before + span);
         }
     }
@@ -153,7 +153,7 @@ impl Chessclock {
         for color in Color::ALL {
             self.sides[color] = Side::restored(&self.controls[color], &readings[color]);
         }
-        if let Keeper::Table { entered } = &mut self.keeper {
+        if let TimeSource::Table { entered } = &mut self.time_source {
             *entered = readings.map(|reading| reading.remaining);
         }
     }
@@ -206,9 +206,9 @@ impl Chessclock {
 
     /// Whether the program keeps the time, or a clock on the table.
     pub fn is_on_the_table(&self) -> bool {
-        match self.keeper {
-            Keeper::Program => false,
-            Keeper::Table { .. } => true,
+        match self.time_source {
+            TimeSource::Program => false,
+            TimeSource::Table { .. } => true,
         }
     }
 }

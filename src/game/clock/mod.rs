@@ -1,6 +1,7 @@
 //! Time and the chessclock (Article 6), as a function of the moment.
 
 pub mod chessclock;
+pub mod display;
 pub mod moment;
 pub mod pause;
 pub mod reading;

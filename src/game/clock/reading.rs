@@ -2,35 +2,11 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::chessclock::{Chessclock, Keeper, State};
+use super::chessclock::{Chessclock, State, TimeSource};
+use super::display::{Change, Reading, ZeroReached};
 use super::moment::{Moment, Span};
-pub use super::side::AtNought;
 use super::side::Side;
 use super::time_control::{Mode, TimeControl};
-
-/// What one display says, and all that is needed to set it so again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Reading {
-    /// `None` where no time is kept or none is limited. Below nought by what was used after the flag fell.
-    pub remaining: Option<Span>,
-    pub used: Span,
-    /// Moves completed.
-    pub moves: u32,
-    /// The period, counted from 0.
-    pub period: u32,
-    /// Byo-yomi times left, the running one included; 0 outside byo-yomi.
-    pub times: u32,
-    /// Moves still to be completed in the period; `None` where it has no number of moves.
-    pub to_control: Option<u32>,
-}
-
-/// What becomes true on a running clock merely because time passes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
-    pub at: Moment,
-    pub color: Color,
-    pub what: AtNought,
-}
 
 impl Chessclock {
     /// What both displays say at that moment.
@@ -41,9 +17,9 @@ impl Chessclock {
 
     fn reading(&self, color: Color, side: &Side) -> Reading {
         let control = &self.controls[color];
-        let remaining = match &self.keeper {
-            Keeper::Program => control.limits_time().then(|| side.shown(control)),
-            Keeper::Table { entered } => entered[color],
+        let remaining = match &self.time_source {
+            TimeSource::Program => control.limits_time().then(|| side.shown(control)),
+            TimeSource::Table { entered } => entered[color],
         };
         Reading {
             remaining,
@@ -98,7 +74,7 @@ impl Chessclock {
         }
         let mut clock = self.clone();
         while let Some(change) = clock.next_change() {
-            if change.what == AtNought::FlagFalls {
+            if change.what == ZeroReached::FlagFalls {
                 return Some(change.at);
             }
             clock.settle(change.at);
@@ -109,7 +85,7 @@ impl Chessclock {
     /// When that player's display will show so much, if his clock runs, shows more at that moment, and nobody does
     /// anything.
     pub fn reaches(&self, color: Color, shown: Span, at: Moment) -> Option<Moment> {
-        let (State::Running { since }, Keeper::Program) = (self.state, &self.keeper) else { return None };
+        let (State::Running { since }, TimeSource::Program) = (self.state, &self.time_source) else { return None };
         let (sides, stopped) = self.sides_at(at);
         let left = sides[color].left();
         let falls = self.whose == color && stopped.is_none() && self.controls[color].limits_time();
@@ -119,15 +95,17 @@ impl Chessclock {
     /// The next time a display reaches 0:00 and what that does, reckoned from the last start or settling.
     pub fn next_change(&self) -> Option<Change> {
         let State::Running { since } = self.state else { return None };
-        let Keeper::Program = self.keeper else { return None };
-        let (left, what) = self.sides[self.whose].until_nought(&self.controls[self.whose])?;
+        let TimeSource::Program = self.time_source else { return None };
+        let (left, what) = self.sides[self.whose].until_zero(&self.controls[self.whose])?;
         Some(Change { at: since.plus(left), color: self.whose, what })
     }
 
     /// Both sides at that moment, and when they froze, if they have.
     pub(super) fn sides_at(&self, at: Moment) -> (ByColor<Side>, Option<Moment>) {
         let mut sides = self.sides;
-        let (State::Running { since }, Keeper::Program) = (self.state, &self.keeper) else { return (sides, None) };
+        let (State::Running { since }, TimeSource::Program) = (self.state, &self.time_source) else {
+            return (sides, None);
+        };
         let until = at.max(since);
         let control = &self.controls[self.whose];
         let stopped = sides[self.whose].run(control, since, until.since(since));

@@ -1,7 +1,7 @@
 //! One player's half of the chessclock: what running, completing a move and reaching 0:00 do to it, mode by mode.
 
+use super::display::{Reading, ZeroReached};
 use super::moment::{Moment, Span};
-use super::reading::Reading;
 use super::time_control::{AtZero, Mode, TimeControl, Turnover};
 
 /// One player's display, as it was when his clock was last started or stopped.
@@ -25,17 +25,6 @@ pub(super) struct Side {
     pub flag: Option<Moment>,
     /// The fall of the flag that is part of the record.
     pub recorded: Option<Moment>,
-}
-
-/// What a display does when it reaches 0:00.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AtNought {
-    /// The flag falls: the last time is used up, or the moves of the period are not completed.
-    FlagFalls,
-    /// The next period begins, and nothing was missed.
-    PeriodEnds,
-    /// One byo-yomi time is used up, and there is another.
-    ByoYomiUsed,
 }
 
 impl Side {
@@ -125,19 +114,19 @@ impl Side {
     }
 
     /// How long it may still run until something happens at 0:00, and what that is.
-    pub fn until_nought(&self, control: &TimeControl) -> Option<(Span, AtNought)> {
+    pub fn until_zero(&self, control: &TimeControl) -> Option<(Span, ZeroReached)> {
         let no_more = self.flag.is_some() && self.left() <= Span::ZERO;
-        (control.limits_time() && !no_more).then(|| (self.left().max(Span::ZERO), self.at_nought(control)))
+        (control.limits_time() && !no_more).then(|| (self.left().max(Span::ZERO), self.what_at_zero(control)))
     }
 
-    fn at_nought(&self, control: &TimeControl) -> AtNought {
+    fn what_at_zero(&self, control: &TimeControl) -> ZeroReached {
         if self.times > 1 {
-            return AtNought::ByoYomiUsed;
+            return ZeroReached::ByoYomiUsed;
         }
         let missed = control.moves_by_end_of(self.period).is_some_and(|required| self.moves < required);
         match control.period(self.period + 1) {
-            Some(_) if !missed => AtNought::PeriodEnds,
-            Some(_) | None => AtNought::FlagFalls,
+            Some(_) if !missed => ZeroReached::PeriodEnds,
+            Some(_) | None => ZeroReached::FlagFalls,
         }
     }
 
@@ -145,14 +134,14 @@ impl Side {
     pub fn run(&mut self, control: &TimeControl, from: Moment, span: Span) -> Option<Moment> {
         let mut rest = span;
         let mut at = from;
-        while let Some((left, then)) = self.until_nought(control) {
+        while let Some((left, then)) = self.until_zero(control) {
             if left > rest {
                 break;
             }
             self.pass(left);
             rest -= left;
             at = at.plus(left);
-            if then == AtNought::FlagFalls {
+            if then == ZeroReached::FlagFalls {
                 if self.flag == self.recorded {
                     self.flag = Some(at);
                 }
@@ -161,11 +150,11 @@ impl Side {
                 }
             }
             match then {
-                AtNought::ByoYomiUsed => {
+                ZeroReached::ByoYomiUsed => {
                     self.times -= 1;
                     self.given += control.period(self.period).map_or(Span::ZERO, |period| period.time);
                 }
-                AtNought::PeriodEnds | AtNought::FlagFalls => {
+                ZeroReached::PeriodEnds | ZeroReached::FlagFalls => {
                     self.enter(control, self.period + 1);
                 }
             }

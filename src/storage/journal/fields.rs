@@ -11,81 +11,95 @@ use super::values::{
 };
 use crate::game::clock::moment::Moment;
 use crate::game::clock::pause::PauseReason;
-use crate::game::event::{Event, Irregularity};
+use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{self, GameResult};
 
 /// The kind of an event and its fields.
 pub fn encode(event: &Event) -> (&'static str, Fields) {
     let (kind, value) = match event {
-        Event::RecordOpened(terms) => ("record_opened", json!({ "terms": terms_value(terms) })),
-        Event::RecordReopened { gap } => ("record_reopened", json!({ "gap_ms": gap.0 })),
-        Event::TimeMissing { gap } => ("time_missing", json!({ "gap_ms": gap.0 })),
-        Event::PlayBegun => ("play_begun", json!({})),
-        Event::PiecesTouched { by, squares } => {
+        Event::Game(GameEvent::Opened(terms)) => ("record_opened", json!({ "terms": terms_value(terms) })),
+        Event::Game(GameEvent::Reopened { gap }) => ("record_reopened", json!({ "gap_ms": gap.0 })),
+        Event::Clock(ClockEvent::TimeMissing { gap }) => ("time_missing", json!({ "gap_ms": gap.0 })),
+        Event::Game(GameEvent::PlayBegun) => ("play_begun", json!({})),
+        Event::Move(MoveEvent::Touched { by, squares }) => {
             let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
             ("pieces_touched", json!({ "player": color(*by), "squares": squares }))
         }
-        Event::TouchDisregarded { by } => ("touch_disregarded", json!({ "player": color(*by) })),
-        Event::MoveAnnounced(announcement) => ("move_announced", announcement_value(announcement)),
-        Event::MoveRepeated { by } => ("move_repeated", json!({ "repeated_by": actor(*by) })),
-        Event::RepetitionDiffered { by, repeated } => {
+        Event::Move(MoveEvent::TouchDisregarded { by }) => ("touch_disregarded", json!({ "player": color(*by) })),
+        Event::Move(MoveEvent::Announced(announcement)) => ("move_announced", announcement_value(announcement)),
+        Event::Move(MoveEvent::Repeated { by }) => ("move_repeated", json!({ "repeated_by": actor(*by) })),
+        Event::Move(MoveEvent::RepetitionDiffered { by, repeated }) => {
             ("repetition_differed", json!({ "repeated_by": actor(*by), "move": repeated.to_string() }))
         }
-        Event::AnnouncementCorrected(announcement) => ("announcement_corrected", announcement_value(announcement)),
-        Event::AnnouncementWithdrawn => ("announcement_withdrawn", json!({})),
-        Event::Executed { board, execution } => {
+        Event::Move(MoveEvent::Corrected(announcement)) => ("announcement_corrected", announcement_value(announcement)),
+        Event::Move(MoveEvent::Withdrawn) => ("announcement_withdrawn", json!({})),
+        Event::Records(RecordsEvent::Executed { board, execution }) => {
             let mut value = execution_value(execution);
             value["board"] = json!(color(*board));
             ("executed", value)
         }
-        Event::Recorded { sheet, entry } => {
+        Event::Records(RecordsEvent::Recorded { sheet, entry }) => {
             let mut value = entry_value(entry);
             value["sheet"] = json!(color(*sheet));
             ("recorded", value)
         }
-        Event::Struck { sheet, from } => ("struck", json!({ "sheet": color(*sheet), "from": from })),
-        Event::MoveMade { by } => ("move_made", json!({ "player": color(*by) })),
-        Event::MoveCompleted { by } => ("move_completed", json!({ "player": color(*by) })),
-        Event::DrawOffered { by } => ("draw_offered", json!({ "player": color(*by) })),
-        Event::DrawDeclined { by } => ("draw_declined", json!({ "player": color(*by) })),
-        Event::ArbiterCalled { by } => ("arbiter_called", json!({ "caller": actor(*by) })),
-        Event::ClocksStopped(reason) => ("clocks_stopped", json!({ "reason": name_of(&PAUSES, *reason) })),
-        Event::ClocksStarted => ("clocks_started", json!({})),
-        Event::ClocksSet(times) => ("clocks_set", json!({ "white_ms": times.white.0, "black_ms": times.black.0 })),
-        Event::TimeAdded { to, span } => ("time_added", json!({ "player": color(*to), "ms": span.0 })),
-        Event::TimeControlsSet(controls) => {
+        Event::Records(RecordsEvent::Struck { sheet, from }) => {
+            ("struck", json!({ "sheet": color(*sheet), "from": from }))
+        }
+        Event::Move(MoveEvent::Made { by }) => ("move_made", json!({ "player": color(*by) })),
+        Event::Move(MoveEvent::Completed { by }) => ("move_completed", json!({ "player": color(*by) })),
+        Event::Case(CaseEvent::DrawOffered { by }) => ("draw_offered", json!({ "player": color(*by) })),
+        Event::Case(CaseEvent::DrawDeclined { by }) => ("draw_declined", json!({ "player": color(*by) })),
+        Event::Case(CaseEvent::ArbiterCalled { by }) => ("arbiter_called", json!({ "caller": actor(*by) })),
+        Event::Clock(ClockEvent::Stopped(reason)) => ("clocks_stopped", json!({ "reason": name_of(&PAUSES, *reason) })),
+        Event::Clock(ClockEvent::Started) => ("clocks_started", json!({})),
+        Event::Clock(ClockEvent::Set(times)) => {
+            ("clocks_set", json!({ "white_ms": times.white.0, "black_ms": times.black.0 }))
+        }
+        Event::Clock(ClockEvent::TimeAdded { to, span }) => {
+            ("time_added", json!({ "player": color(*to), "ms": span.0 }))
+        }
+        Event::Clock(ClockEvent::ControlsSet(controls)) => {
             ("time_controls_set", json!({ "white": controls.white.to_string(), "black": controls.black.to_string() }))
         }
-        Event::PeriodSet { of, period } => ("period_set", json!({ "player": color(*of), "period": period })),
-        Event::PlayerAbsent { of } => ("player_absent", json!({ "player": color(*of) })),
-        Event::PlayerArrived { of } => ("player_arrived", json!({ "player": color(*of) })),
-        Event::DefaultTimePassed { of } => ("default_time_passed", json!({ "player": color(*of) })),
-        Event::CounterSet { of, moves } => ("counter_set", json!({ "player": color(*of), "moves": moves })),
-        Event::FlagFell { of, fell } => ("flag_fell", json!({ "player": color(*of), "fell_ms": fell.0 })),
-        Event::BoardsDiffered(found) => {
+        Event::Clock(ClockEvent::PeriodSet { of, period }) => {
+            ("period_set", json!({ "player": color(*of), "period": period }))
+        }
+        Event::Clock(ClockEvent::PlayerAbsent { of }) => ("player_absent", json!({ "player": color(*of) })),
+        Event::Clock(ClockEvent::PlayerArrived { of }) => ("player_arrived", json!({ "player": color(*of) })),
+        Event::Clock(ClockEvent::DefaultTimePassed { of }) => ("default_time_passed", json!({ "player": color(*of) })),
+        Event::Clock(ClockEvent::CounterSet { of, moves }) => {
+            ("counter_set", json!({ "player": color(*of), "moves": moves }))
+        }
+        Event::Clock(ClockEvent::FlagFell { of, fell }) => {
+            ("flag_fell", json!({ "player": color(*of), "fell_ms": fell.0 }))
+        }
+        Event::Records(RecordsEvent::BoardsDiffered(found)) => {
             ("boards_differed", json!({ "squares": found.iter().map(discrepancy_value).collect::<Vec<_>>() }))
         }
-        Event::BoardsAgreed => ("boards_agreed", json!({})),
-        Event::SheetsParted { agreed_plies } => ("sheets_parted", json!({ "agreed_plies": agreed_plies })),
-        Event::SheetsAgreed => ("sheets_agreed", json!({})),
-        Event::MoveImpossible { board } => ("move_impossible", json!({ "board": color(*board) })),
-        Event::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }) => {
+        Event::Records(RecordsEvent::BoardsAgreed) => ("boards_agreed", json!({})),
+        Event::Records(RecordsEvent::SheetsParted { agreed_plies }) => {
+            ("sheets_parted", json!({ "agreed_plies": agreed_plies }))
+        }
+        Event::Records(RecordsEvent::SheetsAgreed) => ("sheets_agreed", json!({})),
+        Event::Move(MoveEvent::Impossible { board }) => ("move_impossible", json!({ "board": color(*board) })),
+        Event::Case(CaseEvent::IrregularityFound(Irregularity::IllegalMove { by, half_move, count })) => {
             ("illegal_move_found", json!({ "player": color(*by), "move": half_move.to_string(), "count": count }))
         }
-        Event::IrregularityFound(Irregularity::EmptyPress { by, count }) => {
+        Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count })) => {
             ("empty_press_found", json!({ "player": color(*by), "count": count }))
         }
-        Event::IrregularityUpheld => ("irregularity_upheld", json!({})),
-        Event::IrregularityDismissed => ("irregularity_dismissed", json!({})),
-        Event::LineReplaced { from, half_moves } => {
+        Event::Case(CaseEvent::IrregularityUpheld) => ("irregularity_upheld", json!({})),
+        Event::Case(CaseEvent::IrregularityDismissed) => ("irregularity_dismissed", json!({})),
+        Event::Records(RecordsEvent::LineReplaced { from, half_moves }) => {
             let moves: Vec<String> = half_moves.iter().map(HalfMove::to_string).collect();
             ("line_replaced", json!({ "from": from, "moves": moves }))
         }
-        Event::Retraced { ply } => ("retraced", json!({ "ply": ply })),
-        Event::BoardAdjusted { board } => ("board_adjusted", json!({ "board": color(*board) })),
-        Event::NoteWritten(text) => ("note_written", json!({ "text": text })),
-        Event::GameEnded(result) => {
+        Event::Records(RecordsEvent::Retraced { ply }) => ("retraced", json!({ "ply": ply })),
+        Event::Records(RecordsEvent::BoardAdjusted { board }) => ("board_adjusted", json!({ "board": color(*board) })),
+        Event::Game(GameEvent::NoteWritten(text)) => ("note_written", json!({ "text": text })),
+        Event::Game(GameEvent::Ended(result)) => {
             let mut value = json!({ "result": result.score(), "reason": result.reason.name() });
             if let Some(proof) = result.no_mate {
                 value["no_mate"] = json!(proof.name());
@@ -102,80 +116,96 @@ pub fn encode(event: &Event) -> (&'static str, Fields) {
 pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
     let player = || color_in(fields, "player");
     Some(match kind {
-        "record_opened" => Event::RecordOpened(Box::new(terms_from(fields.get("terms")?.as_object()?)?)),
-        "record_reopened" => Event::RecordReopened { gap: span_in(fields, "gap_ms")? },
-        "time_missing" => Event::TimeMissing { gap: span_in(fields, "gap_ms")? },
-        "play_begun" => Event::PlayBegun,
+        "record_opened" => Event::Game(GameEvent::Opened(Box::new(terms_from(fields.get("terms")?.as_object()?)?))),
+        "record_reopened" => Event::Game(GameEvent::Reopened { gap: span_in(fields, "gap_ms")? }),
+        "time_missing" => Event::Clock(ClockEvent::TimeMissing { gap: span_in(fields, "gap_ms")? }),
+        "play_begun" => Event::Game(GameEvent::PlayBegun),
         "pieces_touched" => {
             let squares = fields.get("squares")?.as_array()?.iter();
             let squares = squares.map(|square| square.as_str()?.parse().ok()).collect::<Option<_>>()?;
-            Event::PiecesTouched { by: player()?, squares }
+            Event::Move(MoveEvent::Touched { by: player()?, squares })
         }
-        "touch_disregarded" => Event::TouchDisregarded { by: player()? },
-        "move_announced" => Event::MoveAnnounced(announcement_from(fields)?),
-        "move_repeated" => Event::MoveRepeated { by: actor_in(fields, "repeated_by")? },
-        "repetition_differed" => {
-            Event::RepetitionDiffered { by: actor_in(fields, "repeated_by")?, repeated: parsed(fields, "move")? }
+        "touch_disregarded" => Event::Move(MoveEvent::TouchDisregarded { by: player()? }),
+        "move_announced" => Event::Move(MoveEvent::Announced(announcement_from(fields)?)),
+        "move_repeated" => Event::Move(MoveEvent::Repeated { by: actor_in(fields, "repeated_by")? }),
+        "repetition_differed" => Event::Move(MoveEvent::RepetitionDiffered {
+            by: actor_in(fields, "repeated_by")?,
+            repeated: parsed(fields, "move")?,
+        }),
+        "announcement_corrected" => Event::Move(MoveEvent::Corrected(announcement_from(fields)?)),
+        "announcement_withdrawn" => Event::Move(MoveEvent::Withdrawn),
+        "executed" => Event::Records(RecordsEvent::Executed {
+            board: color_in(fields, "board")?,
+            execution: execution_from(fields)?,
+        }),
+        "recorded" => {
+            Event::Records(RecordsEvent::Recorded { sheet: color_in(fields, "sheet")?, entry: entry_from(fields)? })
         }
-        "announcement_corrected" => Event::AnnouncementCorrected(announcement_from(fields)?),
-        "announcement_withdrawn" => Event::AnnouncementWithdrawn,
-        "executed" => Event::Executed { board: color_in(fields, "board")?, execution: execution_from(fields)? },
-        "recorded" => Event::Recorded { sheet: color_in(fields, "sheet")?, entry: entry_from(fields)? },
-        "struck" => Event::Struck { sheet: color_in(fields, "sheet")?, from: count(fields, "from")? },
-        "move_made" => Event::MoveMade { by: player()? },
-        "move_completed" => Event::MoveCompleted { by: player()? },
-        "draw_offered" => Event::DrawOffered { by: player()? },
-        "draw_declined" => Event::DrawDeclined { by: player()? },
-        "arbiter_called" => Event::ArbiterCalled { by: actor_in(fields, "caller")? },
-        "clocks_stopped" => Event::ClocksStopped(named(&PAUSES, text(fields, "reason")?)?),
-        "clocks_started" => Event::ClocksStarted,
-        "clocks_set" => {
-            Event::ClocksSet(ByColor { white: span_in(fields, "white_ms")?, black: span_in(fields, "black_ms")? })
+        "struck" => {
+            Event::Records(RecordsEvent::Struck { sheet: color_in(fields, "sheet")?, from: count(fields, "from")? })
         }
-        "time_added" => Event::TimeAdded { to: player()?, span: span_in(fields, "ms")? },
+        "move_made" => Event::Move(MoveEvent::Made { by: player()? }),
+        "move_completed" => Event::Move(MoveEvent::Completed { by: player()? }),
+        "draw_offered" => Event::Case(CaseEvent::DrawOffered { by: player()? }),
+        "draw_declined" => Event::Case(CaseEvent::DrawDeclined { by: player()? }),
+        "arbiter_called" => Event::Case(CaseEvent::ArbiterCalled { by: actor_in(fields, "caller")? }),
+        "clocks_stopped" => Event::Clock(ClockEvent::Stopped(named(&PAUSES, text(fields, "reason")?)?)),
+        "clocks_started" => Event::Clock(ClockEvent::Started),
+        "clocks_set" => Event::Clock(ClockEvent::Set(ByColor {
+            white: span_in(fields, "white_ms")?,
+            black: span_in(fields, "black_ms")?,
+        })),
+        "time_added" => Event::Clock(ClockEvent::TimeAdded { to: player()?, span: span_in(fields, "ms")? }),
         "time_controls_set" => {
             let controls = ByColor { white: parsed(fields, "white")?, black: parsed(fields, "black")? };
-            Event::TimeControlsSet(Box::new(controls))
+            Event::Clock(ClockEvent::ControlsSet(Box::new(controls)))
         }
-        "period_set" => Event::PeriodSet { of: player()?, period: u32::try_from(count(fields, "period")?).ok()? },
-        "player_absent" => Event::PlayerAbsent { of: player()? },
-        "player_arrived" => Event::PlayerArrived { of: player()? },
-        "default_time_passed" => Event::DefaultTimePassed { of: player()? },
-        "counter_set" => Event::CounterSet { of: player()?, moves: u32::try_from(count(fields, "moves")?).ok()? },
-        "flag_fell" => Event::FlagFell { of: player()?, fell: Moment(fields.get("fell_ms")?.as_u64()?) },
+        "period_set" => {
+            Event::Clock(ClockEvent::PeriodSet { of: player()?, period: u32::try_from(count(fields, "period")?).ok()? })
+        }
+        "player_absent" => Event::Clock(ClockEvent::PlayerAbsent { of: player()? }),
+        "player_arrived" => Event::Clock(ClockEvent::PlayerArrived { of: player()? }),
+        "default_time_passed" => Event::Clock(ClockEvent::DefaultTimePassed { of: player()? }),
+        "counter_set" => {
+            Event::Clock(ClockEvent::CounterSet { of: player()?, moves: u32::try_from(count(fields, "moves")?).ok()? })
+        }
+        "flag_fell" => {
+            Event::Clock(ClockEvent::FlagFell { of: player()?, fell: Moment(fields.get("fell_ms")?.as_u64()?) })
+        }
         "boards_differed" => {
             let squares = fields.get("squares")?.as_array()?;
-            Event::BoardsDiffered(squares.iter().map(discrepancy_from).collect::<Option<_>>()?)
+            Event::Records(RecordsEvent::BoardsDiffered(squares.iter().map(discrepancy_from).collect::<Option<_>>()?))
         }
-        "boards_agreed" => Event::BoardsAgreed,
-        "sheets_parted" => Event::SheetsParted { agreed_plies: count(fields, "agreed_plies")? },
-        "sheets_agreed" => Event::SheetsAgreed,
-        "move_impossible" => Event::MoveImpossible { board: color_in(fields, "board")? },
-        "illegal_move_found" => Event::IrregularityFound(Irregularity::IllegalMove {
+        "boards_agreed" => Event::Records(RecordsEvent::BoardsAgreed),
+        "sheets_parted" => Event::Records(RecordsEvent::SheetsParted { agreed_plies: count(fields, "agreed_plies")? }),
+        "sheets_agreed" => Event::Records(RecordsEvent::SheetsAgreed),
+        "move_impossible" => Event::Move(MoveEvent::Impossible { board: color_in(fields, "board")? }),
+        "illegal_move_found" => Event::Case(CaseEvent::IrregularityFound(Irregularity::IllegalMove {
             by: player()?,
             half_move: parsed(fields, "move")?,
             count: u32::try_from(count(fields, "count")?).ok()?,
-        }),
+        })),
         "empty_press_found" => {
             let nth = match fields.get("count")? {
                 none if none.is_null() => None,
                 _ => Some(u32::try_from(count(fields, "count")?).ok()?),
             };
-            Event::IrregularityFound(Irregularity::EmptyPress { by: player()?, count: nth })
+            Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPress { by: player()?, count: nth }))
         }
-        "irregularity_upheld" => Event::IrregularityUpheld,
-        "irregularity_dismissed" => Event::IrregularityDismissed,
-        "line_replaced" => {
-            Event::LineReplaced { from: count(fields, "from")?, half_moves: half_moves_in(fields, "moves")? }
-        }
-        "retraced" => Event::Retraced { ply: count(fields, "ply")? },
-        "board_adjusted" => Event::BoardAdjusted { board: color_in(fields, "board")? },
-        "note_written" => Event::NoteWritten(text(fields, "text")?.into()),
-        "game_ended" => Event::GameEnded(GameResult {
+        "irregularity_upheld" => Event::Case(CaseEvent::IrregularityUpheld),
+        "irregularity_dismissed" => Event::Case(CaseEvent::IrregularityDismissed),
+        "line_replaced" => Event::Records(RecordsEvent::LineReplaced {
+            from: count(fields, "from")?,
+            half_moves: half_moves_in(fields, "moves")?,
+        }),
+        "retraced" => Event::Records(RecordsEvent::Retraced { ply: count(fields, "ply")? }),
+        "board_adjusted" => Event::Records(RecordsEvent::BoardAdjusted { board: color_in(fields, "board")? }),
+        "note_written" => Event::Game(GameEvent::NoteWritten(text(fields, "text")?.into())),
+        "game_ended" => Event::Game(GameEvent::Ended(GameResult {
             points: result::score(text(fields, "result")?).ok()?,
             reason: reason_in(fields)?,
             no_mate: proof_in(fields)?,
-        }),
+        })),
         _ => return None,
     })
 }

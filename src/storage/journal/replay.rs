@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::{JournalError, Record};
 use crate::game::Game;
-use crate::game::event::Event;
+use crate::game::event::{Event, GameEvent};
 use crate::wording::Trouble;
 
 /// The game that a journal tells.
@@ -13,7 +13,7 @@ use crate::wording::Trouble;
 ///
 /// [`JournalError::NotAJournal`] where it does not begin with the terms of a game.
 pub fn replay(records: &[Record]) -> Result<Game, JournalError> {
-    let Some(Record { event: Event::RecordOpened(terms), .. }) = records.first() else {
+    let Some(Record { event: Event::Game(GameEvent::Opened(terms)), .. }) = records.first() else {
         return Err(JournalError::NotAJournal { path: PathBuf::new() });
     };
     Ok(Game::replay((**terms).clone(), records.iter().map(|record| (record.at, &record.event))))

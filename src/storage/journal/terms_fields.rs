@@ -7,7 +7,7 @@ use shakmaty::{ByColor, CastlingMode, EnPassantMode};
 use super::values::{Fields, parsed, text};
 use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::TimeControl;
-use crate::game::people::{Keeps, Player, Sight};
+use crate::game::people::{AutoKept, Player, Sight};
 use crate::game::terms::{Kind, Terms, Timekeeper, start_from};
 
 /// The terms as a JSON object.
@@ -61,7 +61,7 @@ fn player_from(fields: &Fields) -> Option<(Player, TimeControl)> {
         name: text(fields, "name")?.into(),
         sight: if flag(fields, "blind")? { Sight::Blind } else { Sight::Sighted },
         sheet_language: text(fields, "sheet_language")?.into(),
-        keeps: Keeps { sheet: flag(fields, "keeps_sheet")?, board: flag(fields, "keeps_board")? },
+        keeps: AutoKept { sheet: flag(fields, "keeps_sheet")?, board: flag(fields, "keeps_board")? },
     };
     Some((player, parsed(fields, "time")?))
 }

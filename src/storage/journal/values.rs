@@ -9,10 +9,10 @@ use crate::game::clock::moment::Span;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::Reason;
 use crate::game::laws::winnable::Proof;
+use crate::game::move_in_progress::Announcement;
 use crate::game::people::Actor;
 use crate::game::table::boards::{Discrepancy, Execution, SquareChange};
 use crate::game::table::scoresheet::{Entry, Meaning};
-use crate::game::turn::Announcement;
 
 pub type Fields = Map<String, Value>;
 

@@ -55,7 +55,7 @@ impl<'a> View<'a> {
 
     /// The half-move last executed on a player's board.
     pub fn last_move(&self, owner: Color) -> Option<HalfMove> {
-        let turn = self.game.turn();
+        let turn = self.game.in_hand();
         let in_hand = turn.announcement.as_ref().filter(|_| turn.executed_from.get(owner).is_some());
         in_hand.map(|announcement| announcement.half_move).or_else(|| self.game.line().last().map(|c| c.half_move))
     }
@@ -77,7 +77,7 @@ impl<'a> View<'a> {
 
     /// The squares on which the boards differ. While a half-move is made on one of them only, what was found before.
     pub fn differing(&self) -> Vec<Square> {
-        let executed = &self.game.turn().executed_from;
+        let executed = &self.game.in_hand().executed_from;
         if executed.white.is_some() == executed.black.is_some() {
             self.game.boards().discrepancies().into_iter().map(|found| found.square).collect()
         } else {

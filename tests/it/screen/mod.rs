@@ -5,7 +5,7 @@ mod pictures;
 mod room;
 
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::command::{Command, Spoken};
+use annabella::game::command::{AnnouncedMove, ClockCommand, Command, GameCommand, MoveCommand, RecordsCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::table::boards::Execution;
 use annabella::game::terms::Terms;
@@ -41,7 +41,7 @@ impl Scene {
         let wording = Wording::new(language).expect("a language of the interface");
         let (session, _) = Session::open(Terms::between(white, black), None, wording, stamp(0));
         let mut scene = Scene { session, seconds: 0, desk: Desk::default() };
-        scene.says(Actor::Arbiter, Command::Begin);
+        scene.says(Actor::Arbiter, Command::Game(GameCommand::Begin));
         scene
     }
 
@@ -50,7 +50,7 @@ impl Scene {
         let mut scene = Scene::new(language);
         for squares in APPENDIX_C.split(' ') {
             scene.announces(squares, false);
-            scene.says(Actor::Player(scene.session.to_move()), Command::Complete);
+            scene.says(Actor::Player(scene.session.to_move()), Command::Move(MoveCommand::Complete));
         }
         scene.announces("c1b1", true);
         scene
@@ -60,15 +60,15 @@ impl Scene {
     fn differing(language: &str) -> Scene {
         let mut scene = Scene::appendix_c(language);
         let by_mistake = Execution::HalfMove("c1d1".parse().expect("squares"));
-        scene.says(Actor::Player(Color::Black), Command::Execute(Color::Black, by_mistake));
-        scene.says(Actor::Player(Color::White), Command::Complete);
+        scene.says(Actor::Player(Color::Black), Command::Records(RecordsCommand::Execute(Color::Black, by_mistake)));
+        scene.says(Actor::Player(Color::White), Command::Move(MoveCommand::Complete));
         scene
     }
 
     fn announces(&mut self, squares: &str, draw_offer: bool) {
         let half_move = squares.parse().expect("squares");
-        let spoken = Spoken { half_move, text: squares.into(), draw_offer };
-        self.says(Actor::Player(self.session.to_move()), Command::Announce(spoken));
+        let spoken = AnnouncedMove { half_move, text: squares.into(), draw_offer };
+        self.says(Actor::Player(self.session.to_move()), Command::Move(MoveCommand::Announce(spoken)));
     }
 
     fn says(&mut self, by: Actor, command: Command) {
@@ -184,7 +184,7 @@ fn squares_are_told_apart_without_colour() {
     let mut scene = Scene::new("en");
     for squares in ["f2f3", "e7e5", "g2g4", "d8h4"] {
         scene.announces(squares, false);
-        scene.says(Actor::Player(scene.session.to_move()), Command::Complete);
+        scene.says(Actor::Player(scene.session.to_move()), Command::Move(MoveCommand::Complete));
     }
     assert!(scene.text(80, 24).contains("+♔+"), "{}", scene.text(80, 24));
 }
@@ -292,7 +292,7 @@ fn a_word_tells_whose_clock_runs_and_whose_flag_is_down() {
         let (white, _) = split_sides(&title(&mut scene));
         assert!(white.ends_with(down), "{white}");
         scene.seconds = 0;
-        scene.says(Actor::Arbiter, Command::Stop);
+        scene.says(Actor::Arbiter, Command::Clock(ClockCommand::Stop));
         assert!(!title(&mut scene).contains(runs), "both stand");
     }
 }
@@ -309,9 +309,9 @@ fn a_display_that_stands_still_for_the_delay_is_not_drawn_again() {
     terms.time = ByColor::new_with(|_| "5u5".parse().expect("a control"));
     let wording = Wording::new("en").expect("English");
     let (mut session, _) = Session::open(terms, None, wording, stamp(0));
-    session.command(stamp(0), Actor::Arbiter, Command::Begin);
+    session.command(stamp(0), Actor::Arbiter, Command::Game(GameCommand::Begin));
     let times = ByColor { white: Span::milliseconds(297_400), black: Span::minutes(5) };
-    session.command(stamp(0), Actor::Arbiter, Command::SetClocks(times));
+    session.command(stamp(0), Actor::Arbiter, Command::Clock(ClockCommand::Set(times)));
     let desk = Desk::default();
     let next = |ms| {
         let (game, wording, said) = (session.game(), &session.wording, session.said());

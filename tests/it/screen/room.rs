@@ -1,5 +1,6 @@
 //! The room on the screen: nothing overlaps at any size, and no text is cut without an ellipsis, however long it is.
 
+use annabella::game::command::{Command, GameCommand, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
@@ -67,10 +68,10 @@ fn widest(language: &str) -> Scene {
     let (session, _) = Session::open(terms, None, Wording::new(language).expect("a language"), stamp(0));
     let said = std::mem::replace(&mut scene.session, session);
     scene.seconds = 0;
-    scene.says(Actor::Arbiter, annabella::game::command::Command::Begin);
+    scene.says(Actor::Arbiter, Command::Game(GameCommand::Begin));
     for squares in super::APPENDIX_C.split(' ') {
         scene.announces(squares, false);
-        scene.says(Actor::Player(scene.session.to_move()), annabella::game::command::Command::Complete);
+        scene.says(Actor::Player(scene.session.to_move()), Command::Move(MoveCommand::Complete));
     }
     scene.announces("c1b1", true);
     scene.session.say(said.said().to_vec());

@@ -2,24 +2,24 @@
 //!
 //! Knows placement, turn, castling and en passant; repetition and the move counts play no part.
 
-mod classes;
-mod explore;
-mod guide;
+mod abstraction;
+mod greedy;
+mod heuristic;
+mod line;
 mod material;
+mod mating_patterns;
+mod mobility;
 mod moves;
-mod reach;
-mod road;
-mod seen;
-mod sketch;
+mod search;
 mod state;
-mod walk;
+mod visited;
 
 use std::time::Duration;
 
 use shakmaty::{Board, Chess, Color};
 
 use crate::game::half_move::HalfMove;
-use explore::Outcome;
+use search::Outcome;
 use state::State;
 
 /// What is known about a player's chance to mate.
@@ -92,12 +92,12 @@ impl Budget {
         Budget::of_millis(2_000)
     }
 
-    /// For about that much patience.
-    pub fn of(patience: Duration) -> Budget {
-        Budget::of_millis(u64::try_from(patience.as_millis()).unwrap_or(u64::MAX))
+    /// For about that much time.
+    pub fn of(time_limit: Duration) -> Budget {
+        Budget::of_millis(u64::try_from(time_limit.as_millis()).unwrap_or(u64::MAX))
     }
 
-    /// For about that many milliseconds of patience.
+    /// For about that many milliseconds.
     pub const fn of_millis(millis: u64) -> Budget {
         let steps = millis.saturating_mul(STEPS_A_SECOND / 1000);
         let states = if steps < MOST_STATES { steps } else { MOST_STATES };
@@ -118,15 +118,15 @@ pub fn winnable(position: &Chess, winner: Color, budget: Budget) -> Verdict {
     if material::cannot_mate(&root.board, &Board::empty(), winner) {
         return Verdict::Unwinnable { proof: Proof::Material };
     }
-    let mut purse = Purse { budget: budget.0, spent: Spending::default() };
-    let answer = seek(&root, winner, &mut purse);
-    let line = |states: Vec<State>| road::replay(position, &road::shorten(states, purse.left()), winner);
+    let mut tracker = BudgetTracker { budget: budget.0, spent: Spending::default() };
+    let answer = seek(&root, winner, &mut tracker);
+    let line = |states: Vec<State>| line::replay(position, &line::shorten(states, tracker.left()), winner);
     match answer {
         Answer::Mate(states) => {
-            line(states).map_or(Verdict::Undetermined { spent: purse.spent }, |line| Verdict::Winnable { line })
+            line(states).map_or(Verdict::Undetermined { spent: tracker.spent }, |line| Verdict::Winnable { line })
         }
         Answer::None { states } => Verdict::Unwinnable { proof: Proof::Closure { states } },
-        Answer::Unknown => Verdict::Undetermined { spent: purse.spent },
+        Answer::Unknown => Verdict::Undetermined { spent: tracker.spent },
     }
 }
 
@@ -164,12 +164,12 @@ enum Answer {
 }
 
 /// What may still be spent.
-struct Purse {
+struct BudgetTracker {
     budget: Spending,
     spent: Spending,
 }
 
-impl Purse {
+impl BudgetTracker {
     fn left(&self) -> u64 {
         self.budget.steps.saturating_sub(self.spent.steps)
     }
@@ -191,30 +191,30 @@ impl Purse {
 }
 
 /// No search that fits into memory takes so many steps.
-const BOUNDLESS: u64 = 1 << 40;
+const UNLIMITED: u64 = 1 << 40;
 
-/// Tries the cheap ways first, then exact search and closure over classes in turn, with ever more patience.
-fn seek(root: &State, winner: Color, purse: &mut Purse) -> Answer {
-    let (mate, work) = walk::walk(root, winner);
-    purse.pay(work);
+/// Tries the cheap ways first, then exact search and closure over classes in turn, with ever larger limits.
+fn seek(root: &State, winner: Color, tracker: &mut BudgetTracker) -> Answer {
+    let (mate, work) = greedy::walk(root, winner);
+    tracker.pay(work);
     if let Some(states) = mate {
         return Answer::Mate(states);
     }
-    let mut patience = 600;
-    while !purse.is_empty() && patience < BOUNDLESS {
-        let (outcome, work) = explore::explore(root, winner, purse.take(patience));
-        purse.pay(work);
+    let mut time_limit = 600;
+    while !tracker.is_empty() && time_limit < UNLIMITED {
+        let (outcome, work) = search::explore(root, winner, tracker.take(time_limit));
+        tracker.pay(work);
         match outcome {
             Outcome::Mate(states) => return Answer::Mate(states),
             Outcome::Exhausted { states } => return Answer::None { states },
             Outcome::Spent => {}
         }
-        let (closed, work) = classes::close(root, winner, purse.take(4 * patience));
-        purse.pay(work);
+        let (closed, work) = abstraction::close(root, winner, tracker.take(4 * time_limit));
+        tracker.pay(work);
         if let Some(states) = closed {
             return Answer::None { states };
         }
-        patience *= 6;
+        time_limit *= 6;
     }
     Answer::Unknown
 }

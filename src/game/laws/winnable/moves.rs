@@ -9,13 +9,13 @@ use crate::game::half_move::HalfMove;
 
 /// The squares on which pieces left out of the state may stand. Empty where the state is the whole position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Veil {
+pub(super) struct PossibleOccupancy {
     pub(super) white: Bitboard,
     pub(super) black: Bitboard,
 }
 
-impl Veil {
-    pub(super) const NONE: Veil = Veil { white: Bitboard::EMPTY, black: Bitboard::EMPTY };
+impl PossibleOccupancy {
+    pub(super) const NONE: PossibleOccupancy = PossibleOccupancy { white: Bitboard::EMPTY, black: Bitboard::EMPTY };
 
     pub(super) fn of(&self, color: Color) -> Bitboard {
         color.fold_wb(self.white, self.black)
@@ -30,37 +30,41 @@ const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Knight, Role::Rook, Role::Bish
 
 impl State {
     /// The pieces that certainly attack the king of `color`, whatever stands on veiled squares.
-    pub(super) fn checkers(&self, color: Color, veil: &Veil) -> Bitboard {
+    pub(super) fn checkers(&self, color: Color, occupancy: &PossibleOccupancy) -> Bitboard {
         let Some(king) = self.board.king_of(color) else { return Bitboard::EMPTY };
-        self.board.attacks_to(king, !color, self.board.occupied() | veil.any())
+        self.board.attacks_to(king, !color, self.board.occupied() | occupancy.any())
     }
 
     /// Whether the side to move is certainly in check.
     pub(super) fn is_check(&self) -> bool {
-        self.checkers(self.turn, &Veil::NONE).any()
+        self.checkers(self.turn, &PossibleOccupancy::NONE).any()
     }
 
-    /// Visits every move of the pieces in the state that some placement behind the veil allows, with
-    /// the state it leads to. Without a veil these are the legal moves (3.1 to 3.9).
-    pub(super) fn each_move(&self, veil: &Veil, mut visit: impl FnMut(HalfMove, State)) {
-        let _ = self.search_moves(veil, |half_move, after| {
+    /// Visits every move of the pieces in the state that some placement behind the occupancy allows, with
+    /// the state it leads to. Without a occupancy these are the legal moves (3.1 to 3.9).
+    pub(super) fn each_move(&self, occupancy: &PossibleOccupancy, mut visit: impl FnMut(HalfMove, State)) {
+        let _ = self.search_moves(occupancy, |half_move, after| {
             visit(half_move, after);
             ControlFlow::Continue(())
         });
     }
 
     /// Like [`State::each_move`], until the visitor has seen enough.
-    fn search_moves(&self, veil: &Veil, mut visit: impl FnMut(HalfMove, State) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn search_moves(
+        &self,
+        occupancy: &PossibleOccupancy,
+        mut visit: impl FnMut(HalfMove, State) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let us = self.turn;
         let occupied = self.board.occupied();
         let ours = self.board.by_color(us);
         let open = !ours & !self.board.kings();
-        let checked = self.checkers(us, veil).any();
+        let checked = self.checkers(us, occupancy).any();
         let careful = if checked { ours } else { self.shields(occupied) };
         let mut try_step = |piece: Piece, from: Square, to: Square, promotion: Option<Role>| {
             let after = self.after(piece, from, to, promotion);
             let sure = piece.role != Role::King && !careful.contains(from);
-            if sure || after.checkers(us, veil).is_empty() {
+            if sure || after.checkers(us, occupancy).is_empty() {
                 return visit(HalfMove { from, to, promotion }, after);
             }
             ControlFlow::Continue(())
@@ -76,7 +80,7 @@ impl State {
         }
 
         let pawn = Piece { role: Role::Pawn, color: us };
-        let prey = (self.board.by_color(!us) | veil.of(!us)) & open;
+        let prey = (self.board.by_color(!us) | occupancy.of(!us)) & open;
         for from in self.board.pawns() & ours {
             let reach = (attacks::pawn_attacks(us, from) & prey) | pushes(us, from, occupied);
             for to in reach {
@@ -89,7 +93,7 @@ impl State {
         }
         for (from, to) in self.en_passant() {
             let after = self.after_en_passant(from, to);
-            if after.checkers(us, veil).is_empty() {
+            if after.checkers(us, occupancy).is_empty() {
                 visit(HalfMove { from, to, promotion: None }, after)?;
             }
         }
@@ -116,7 +120,7 @@ impl State {
         }
         let promoted = piece.role == Role::Pawn && Bitboard::BACKRANKS.contains(to);
         let after = self.after(piece, from, to, promoted.then_some(Role::Queen));
-        after.checkers(self.turn, &Veil::NONE).is_empty().then_some(after)
+        after.checkers(self.turn, &PossibleOccupancy::NONE).is_empty().then_some(after)
     }
 
     /// Our pieces whose departure may lay the king open.
@@ -187,12 +191,12 @@ impl State {
         let king_to = Square::from_coords(king_file, king.rank());
         let rook_to = Square::from_coords(rook_file, king.rank());
         let others = self.board.occupied().without(king).without(rook);
-        let road = attacks::between(king, king_to).with(king_to);
-        if ((road | attacks::between(rook, rook_to).with(rook_to)) & others).any() {
+        let path = attacks::between(king, king_to).with(king_to);
+        if ((path | attacks::between(rook, rook_to).with(rook_to)) & others).any() {
             return None;
         }
         let seen = |square| self.board.attacks_to(square, !us, others.with(rook)).any();
-        if road.into_iter().any(seen) {
+        if path.into_iter().any(seen) {
             return None;
         }
         let special = self.special & Bitboard::BACKRANKS & !Bitboard::from_rank(king.rank());
@@ -201,7 +205,7 @@ impl State {
         after.board.discard_piece_at(rook);
         after.board.set_piece_at(king_to, Role::King.of(us));
         after.board.set_piece_at(rook_to, Role::Rook.of(us));
-        after.checkers(us, &Veil::NONE).is_empty().then_some(after)
+        after.checkers(us, &PossibleOccupancy::NONE).is_empty().then_some(after)
     }
 
     /// Whether the side to move has no move at all.
@@ -213,7 +217,7 @@ impl State {
                 return false;
             }
         }
-        self.search_moves(&Veil::NONE, |_, _| ControlFlow::Break(())).is_continue()
+        self.search_moves(&PossibleOccupancy::NONE, |_, _| ControlFlow::Break(())).is_continue()
     }
 
     /// Whether the side to move is checkmated (1.4.1).

@@ -4,19 +4,19 @@ use std::collections::HashMap;
 
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Move, Position, Role};
 
-use super::moves::Veil;
-use super::seen::Seen;
+use super::moves::PossibleOccupancy;
 use super::state::{Key, State};
+use super::visited::Visited;
 use crate::game::half_move::HalfMove;
 
-/// A road of so many states is short enough.
+/// A path of so many states is short enough.
 const SHORT: usize = 50;
 
-/// How many states around one of the road are looked at for a shorter way on.
+/// How many states around one of the path are looked at for a shorter way on.
 const LOOK_AROUND: usize = 1_500;
 
-/// Leaves out of a long road what a few other moves can skip, as far as `patience` goes: that many states looked at.
-pub(super) fn shorten(states: Vec<State>, mut patience: u64) -> Vec<State> {
+/// Leaves out of a long path what a few other moves can skip, as far as `time_limit` goes: that many states looked at.
+pub(super) fn shorten(states: Vec<State>, mut time_limit: u64) -> Vec<State> {
     if states.len() <= SHORT {
         return states;
     }
@@ -24,11 +24,11 @@ pub(super) fn shorten(states: Vec<State>, mut patience: u64) -> Vec<State> {
     let mut short = vec![states[0].clone()];
     let mut at = 0;
     while at + 1 < states.len() {
-        let Some(left) = patience.checked_sub(LOOK_AROUND as u64) else {
+        let Some(left) = time_limit.checked_sub(LOOK_AROUND as u64) else {
             short.extend_from_slice(&states[at + 1..]);
             break;
         };
-        patience = left;
+        time_limit = left;
         let (next, way) = skip(&states[at], at, &places).unwrap_or((at + 1, vec![states[at + 1].clone()]));
         short.extend(way);
         at = next;
@@ -36,17 +36,17 @@ pub(super) fn shorten(states: Vec<State>, mut patience: u64) -> Vec<State> {
     short
 }
 
-/// The later place on the road that most is saved by going to from `start`, and the way there.
+/// The later place on the path that most is saved by going to from `start`, and the way there.
 fn skip(start: &State, at: usize, places: &HashMap<Key, usize>) -> Option<(usize, Vec<State>)> {
-    let mut seen = Seen::from_root(start);
+    let mut visited = Visited::from_root(start);
     let mut depths = vec![0];
     let mut best: Option<(usize, usize, u32)> = None;
     let mut from = 0;
     while from < depths.len() && depths.len() < LOOK_AROUND {
         let depth = depths[from] + 1;
-        seen.state(from as u32).each_move(&Veil::NONE, |_, after| {
+        visited.state(from as u32).each_move(&PossibleOccupancy::NONE, |_, after| {
             let key = after.pack();
-            let Some(child) = seen.insert(key, from as u32) else { return };
+            let Some(child) = visited.insert(key, from as u32) else { return };
             depths.push(depth);
             if let Some(place) = places.get(&key) {
                 let saved = place.saturating_sub(at + depth);
@@ -58,10 +58,10 @@ fn skip(start: &State, at: usize, places: &HashMap<Key, usize>) -> Option<(usize
         from += 1;
     }
     let (_, place, child) = best?;
-    Some((place, seen.road_to(child).split_off(1)))
+    Some((place, visited.line_to(child).split_off(1)))
 }
 
-/// Replays a road from `position` by legal moves; `None` if it does not end in mate by `winner`.
+/// Replays a path from `position` by legal moves; `None` if it does not end in mate by `winner`.
 pub(super) fn replay(position: &Chess, states: &[State], winner: Color) -> Option<Vec<HalfMove>> {
     let mode = CastlingMode::detect(&position.to_setup(EnPassantMode::Legal));
     let mut at = position.clone();

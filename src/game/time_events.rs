@@ -2,11 +2,11 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::clock::chessclock::Reading;
+use super::clock::display::Reading;
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::clock::time_control::TimeControl;
-use super::event::Event;
+use super::event::{ClockEvent, Event, GameEvent};
 use super::laws::result::Reason;
 use super::{Game, Stage};
 
@@ -25,12 +25,12 @@ impl Game {
     pub fn elapse(&self, at: Moment) -> Vec<Event> {
         let Stage::Playing = self.stage else { return Vec::new() };
         let Some((of, fell)) = self.clock.flag_fallen_at(at) else { return self.too_late(at) };
-        let made = self.turn.announcement.as_ref().and_then(|announcement| self.ended_by(announcement.half_move));
+        let made = self.in_hand.announcement.as_ref().and_then(|announcement| self.ended_by(announcement.half_move));
         let then = match made.or_else(|| self.lost_by(of, Reason::Time)) {
-            Some(result) => Event::GameEnded(result),
-            None => Event::ClocksStopped(PauseReason::ArbiterCalled),
+            Some(result) => Event::Game(GameEvent::Ended(result)),
+            None => Event::Clock(ClockEvent::Stopped(PauseReason::ArbiterCalled)),
         };
-        vec![Event::FlagFell { of, fell }, then]
+        vec![Event::Clock(ClockEvent::FlagFell { of, fell }), then]
     }
 
     /// The next moment at which `elapse` would yield something.
@@ -90,7 +90,7 @@ impl Game {
     fn too_late(&self, at: Moment) -> Vec<Event> {
         let due = self.default_deadline().is_some_and(|deadline| deadline <= at);
         let absent = Color::ALL.into_iter().filter(|color| due && self.attendance[*color] == Attendance::Absent);
-        absent.map(|of| Event::DefaultTimePassed { of }).collect()
+        absent.map(|of| Event::Clock(ClockEvent::DefaultTimePassed { of })).collect()
     }
 
     /// When the default time is over, if somebody is absent.

@@ -3,7 +3,7 @@
 use super::state::{Key, State};
 
 /// A set of states that remembers how each was reached. Holds the exact states: no two are ever confused.
-pub(super) struct Seen {
+pub(super) struct Visited {
     keys: Vec<Key>,
     parents: Vec<u32>,
     slots: Vec<u32>,
@@ -11,12 +11,13 @@ pub(super) struct Seen {
 
 const FREE: u32 = u32::MAX;
 
-impl Seen {
+impl Visited {
     /// An empty set but for `root`, which is its own parent.
-    pub(super) fn from_root(root: &State) -> Seen {
-        let mut seen = Seen { keys: Vec::with_capacity(32), parents: Vec::with_capacity(32), slots: vec![FREE; 64] };
-        seen.insert(root.pack(), 0);
-        seen
+    pub(super) fn from_root(root: &State) -> Visited {
+        let mut visited =
+            Visited { keys: Vec::with_capacity(32), parents: Vec::with_capacity(32), slots: vec![FREE; 64] };
+        visited.insert(root.pack(), 0);
+        visited
     }
 
     pub(super) fn len(&self) -> usize {
@@ -61,15 +62,15 @@ impl Seen {
     }
 
     /// The states from the root to `index`, both included.
-    pub(super) fn road_to(&self, index: u32) -> Vec<State> {
-        let mut road = vec![self.state(index)];
+    pub(super) fn line_to(&self, index: u32) -> Vec<State> {
+        let mut path = vec![self.state(index)];
         let mut at = index;
         while at != 0 {
             at = self.parents[at as usize];
-            road.push(self.state(at));
+            path.push(self.state(at));
         }
-        road.reverse();
-        road
+        path.reverse();
+        path
     }
 }
 

@@ -4,7 +4,7 @@
 use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
 
 use super::state::State;
-use super::{Spending, sketch};
+use super::{Spending, mating_patterns};
 
 /// How many half-moves a walk may take before it is given up.
 const LONGEST: usize = 60;
@@ -12,23 +12,23 @@ const LONGEST: usize = 60;
 /// Walks from `root`; returns the states on the way to a mate by `winner`, if the walk ends in one.
 pub(super) fn walk(root: &State, winner: Color) -> (Option<Vec<State>>, Spending) {
     let mut steps = 0;
-    let mut road = vec![root.clone()];
-    while road.len() < LONGEST {
-        let state = &road[road.len() - 1];
+    let mut path = vec![root.clone()];
+    while path.len() < LONGEST {
+        let state = &path[path.len() - 1];
         let Some(king) = state.board.king_of(!winner) else { break };
         let heavy = (state.board.rooks_and_queens() & state.board.by_color(winner)).any();
-        let due = state.turn == winner && heavy && EDGE.contains(king) && road.len() % 8 < 2;
-        if (road.len() == 1 || due)
-            && let Some(mut rest) = sketch::sketch(state, winner, &mut steps)
+        let due = state.turn == winner && heavy && EDGE.contains(king) && path.len() % 8 < 2;
+        if (path.len() == 1 || due)
+            && let Some(mut rest) = mating_patterns::sketch(state, winner, &mut steps)
         {
-            road.pop();
-            road.append(&mut rest);
-            return (Some(road), Spending { states: 0, steps });
+            path.pop();
+            path.append(&mut rest);
+            return (Some(path), Spending { states: 0, steps });
         }
         steps += 8;
         let next = if state.turn == winner { advance(state, king) } else { retreat(state, king) };
         let Some(next) = next else { break };
-        road.push(next);
+        path.push(next);
     }
     (None, Spending { states: 0, steps })
 }
@@ -88,7 +88,7 @@ fn retreat(state: &State, king: Square) -> Option<State> {
 
 fn any(state: &State) -> Option<State> {
     let mut first = None;
-    state.each_move(&super::moves::Veil::NONE, |half_move, after| {
+    state.each_move(&super::moves::PossibleOccupancy::NONE, |half_move, after| {
         let quiet = !state.board.occupied().contains(half_move.to)
             && half_move.promotion.is_none_or(|role| role == Role::Queen);
         if first.is_none() && quiet {

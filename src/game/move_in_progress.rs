@@ -6,7 +6,7 @@ use super::half_move::HalfMove;
 
 /// The half-move in hand, from nothing announced to everything done but the press.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Turn {
+pub struct MoveInProgress {
     pub announcement: Option<Announcement>,
     /// The squares whose pieces the player on the move has touched, in order (4.3).
     pub touched: Vec<Square>,
@@ -39,7 +39,7 @@ pub enum Step {
     Executed,
 }
 
-impl Turn {
+impl MoveInProgress {
     /// How far the half-move in hand has come.
     pub fn step(&self) -> Step {
         match (&self.announcement, self.repeated) {

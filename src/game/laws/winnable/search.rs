@@ -3,11 +3,11 @@
 use shakmaty::{Board, Color};
 
 use super::Spending;
-use super::guide::{Guide, Pace};
+use super::heuristic::{Guide, Pace};
 use super::material;
-use super::moves::Veil;
-use super::seen::Seen;
+use super::moves::PossibleOccupancy;
 use super::state::State;
+use super::visited::Visited;
 use crate::game::half_move::HalfMove;
 
 /// What a search came to.
@@ -29,7 +29,7 @@ const MOST_STATES: u64 = 2_000_000;
 /// Queues with different ideas of what is near take turns, because each alone is defeated by some positions.
 pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (Outcome, Spending) {
     let most = limit.states.min(MOST_STATES);
-    let mut seen = Seen::from_root(root);
+    let mut visited = Visited::from_root(root);
     let [likely, other] = Guide::both(root, winner);
     let mut queues = [
         Queue::new(likely, Order::Pace),
@@ -43,15 +43,15 @@ pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (Outcome,
     let mut mate = None;
     let mut turn = 0;
     let mut exhausted = false;
-    while mate.is_none() && steps <= limit.steps && seen.len() as u64 <= most {
+    while mate.is_none() && steps <= limit.steps && visited.len() as u64 <= most {
         turn = (turn + 1) % queues.len();
         let Some(index) = std::iter::from_fn(|| queues[turn].pop()).find(|index| !examined[*index as usize]) else {
             exhausted = true;
             break;
         };
         examined[index as usize] = true;
-        let state = seen.state(index);
-        state.each_move(&Veil::NONE, |half_move, after| {
+        let state = visited.state(index);
+        state.each_move(&PossibleOccupancy::NONE, |half_move, after| {
             steps += 1;
             if mate.is_some() {
                 return;
@@ -63,18 +63,18 @@ pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (Outcome,
             if material::cannot_mate(&after.board, &Board::empty(), winner) {
                 return;
             }
-            if seen.insert(after.pack(), index).is_some() {
+            if visited.insert(after.pack(), index).is_some() {
                 examined.push(false);
                 queues.iter_mut().for_each(|queue| queue.push_after(index, &state, half_move, &after));
             }
         });
     }
-    let states = seen.len() as u64;
+    let states = visited.len() as u64;
     let outcome = match mate {
         Some((index, mate)) => {
-            let mut road = seen.road_to(index);
-            road.push(mate);
-            Outcome::Mate(road)
+            let mut path = visited.line_to(index);
+            path.push(mate);
+            Outcome::Mate(path)
         }
         None if exhausted => Outcome::Exhausted { states },
         None => Outcome::Spent,
@@ -95,13 +95,13 @@ enum Order {
 
 /// The cost of a state, and whether the move to it was progress: the answer to that is free.
 #[derive(Clone, Copy)]
-struct Standing {
+struct QueueEntry {
     cost: u16,
     progress: bool,
 }
 
 /// The highest cost that is told apart from higher ones.
-const DEAREST: u16 = 4_000;
+const MAX_COST: u16 = 4_000;
 
 /// States waiting to be examined, the cheapest and among those the newest first.
 struct Queue {
@@ -110,29 +110,29 @@ struct Queue {
     buckets: Vec<Vec<u32>>,
     lowest: usize,
     /// One for every state seen, in the order of their numbers.
-    standings: Vec<Standing>,
+    entries: Vec<QueueEntry>,
 }
 
 impl Queue {
     /// A queue that holds the root.
     fn new(guide: Guide, order: Order) -> Queue {
-        let root = Standing { cost: 0, progress: false };
-        Queue { guide, order, buckets: vec![vec![0]], lowest: 0, standings: vec![root] }
+        let root = QueueEntry { cost: 0, progress: false };
+        Queue { guide, order, buckets: vec![vec![0]], lowest: 0, entries: vec![root] }
     }
 
     /// Takes in the newest state, `after`, which `half_move` leads to from the state numbered `before`.
     fn push_after(&mut self, before: u32, state: &State, half_move: HalfMove, after: &State) {
-        let standing = match self.order {
-            Order::Pace => self.standings[before as usize].after(self.guide.pace(state, half_move)),
-            Order::Loosening => Standing { cost: self.guide.stiffness(after), progress: false },
-            Order::Distance => Standing { cost: self.guide.distance(after), progress: false },
+        let entry = match self.order {
+            Order::Pace => self.entries[before as usize].after(self.guide.pace(state, half_move)),
+            Order::Loosening => QueueEntry { cost: self.guide.stiffness(after), progress: false },
+            Order::Distance => QueueEntry { cost: self.guide.distance(after), progress: false },
         };
-        let bucket = usize::from(standing.cost);
+        let bucket = usize::from(entry.cost);
         if self.buckets.len() <= bucket {
             self.buckets.resize_with(bucket + 1, Vec::new);
         }
-        self.buckets[bucket].push(self.standings.len() as u32);
-        self.standings.push(standing);
+        self.buckets[bucket].push(self.entries.len() as u32);
+        self.entries.push(entry);
         self.lowest = self.lowest.min(bucket);
     }
 
@@ -147,13 +147,13 @@ impl Queue {
     }
 }
 
-impl Standing {
-    fn after(self, pace: Pace) -> Standing {
+impl QueueEntry {
+    fn after(self, pace: Pace) -> QueueEntry {
         let price = match pace {
             Pace::Progress => 0,
             Pace::Ordinary => u16::from(!self.progress),
             Pace::Setback => 4,
         };
-        Standing { cost: self.cost.saturating_add(price).min(DEAREST), progress: pace == Pace::Progress }
+        QueueEntry { cost: self.cost.saturating_add(price).min(MAX_COST), progress: pace == Pace::Progress }
     }
 }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Bitboard, Color, Piece, Role, Square, attacks};
 
-use super::moves::Veil;
+use super::moves::PossibleOccupancy;
 use super::state::State;
 
 /// A few moves by both sides that may end in mate.
@@ -102,8 +102,8 @@ impl Scene<'_> {
                 }
                 let loose = self.ring.contains(goal) && !covered.contains(goal);
                 let guards = (board.attacks_to(goal, !self.winner, left) & !board.kings()).count() as u32;
-                let road = attacks::between(goal, self.king);
-                if !road.is_empty() && road.into_iter().any(|square| self.can_stop(square, left)) {
+                let path = attacks::between(goal, self.king);
+                if !path.is_empty() && path.into_iter().any(|square| self.can_stop(square, left)) {
                     continue;
                 }
                 let price = holes.count() as u32 + 2 * u32::from(loose) + 2 * guards;
@@ -224,32 +224,32 @@ fn find_filler(state: &State, color: Color, hole: Square, but: Bitboard) -> Opti
 }
 
 fn carry_out(plan: &Plan, state: &State, winner: Color, king: Square) -> Option<Vec<State>> {
-    let mut road = vec![state.clone()];
+    let mut path = vec![state.clone()];
     let mut keep_clear = attacks::between(plan.goal, king);
     for (from, to) in &plan.steps {
         keep_clear |= attacks::between(*from, *to).with(*to).with(*from);
     }
     let mut fills = plan.fills.iter().copied();
     for (from, to) in plan.steps.iter().copied() {
-        if road.last()?.turn != winner {
+        if path.last()?.turn != winner {
             let waited = match fills.next() {
-                Some((from, to)) => road.last()?.step(from, to).filter(|after| !after.is_check())?,
-                None => wait(road.last()?, plan.goal, keep_clear, king)?,
+                Some((from, to)) => path.last()?.step(from, to).filter(|after| !after.is_check())?,
+                None => wait(path.last()?, plan.goal, keep_clear, king)?,
             };
-            road.push(waited);
+            path.push(waited);
         }
-        let next = road.last()?.step(from, to)?;
-        road.push(next);
+        let next = path.last()?.step(from, to)?;
+        path.push(next);
     }
-    let mate = road.last()?;
-    (mate.is_check() && mate.has_no_move()).then_some(road)
+    let mate = path.last()?;
+    (mate.is_check() && mate.has_no_move()).then_some(path)
 }
 
-/// A move by the loser that leaves the king shut in, the road clear and the goal unguarded.
+/// A move by the loser that leaves the king shut in, the path clear and the goal unguarded.
 fn wait(state: &State, goal: Square, keep_clear: Bitboard, king: Square) -> Option<State> {
     if state.is_check() {
         let mut answer = None;
-        state.each_move(&Veil::NONE, |half_move, after| {
+        state.each_move(&PossibleOccupancy::NONE, |half_move, after| {
             if answer.is_none() && half_move.from != king && !after.is_check() && !keep_clear.contains(half_move.to) {
                 answer = Some(after);
             }

@@ -8,10 +8,10 @@ use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
 use super::Spending;
 use super::material;
-use super::moves::Veil;
-use super::reach::reach;
-use super::seen::Seen;
+use super::mobility::reach;
+use super::moves::PossibleOccupancy;
 use super::state::State;
+use super::visited::Visited;
 use crate::game::half_move::HalfMove;
 
 /// Tries to prove that `winner` cannot mate; returns the number of classes that the proof needed.
@@ -29,7 +29,7 @@ pub(super) fn close(root: &State, winner: Color, limit: Spending) -> (Option<u64
         let mut closure = Closure::new(root, absent, winner);
         let left = limit.steps.saturating_sub(work.steps);
         let verdict = closure.run(Spending { states: limit.states, steps: left });
-        work.states = work.states.max(closure.seen.len() as u64);
+        work.states = work.states.max(closure.visited.len() as u64);
         work.steps += closure.steps;
         if verdict.is_some() {
             return (verdict, work);
@@ -55,7 +55,7 @@ fn kinds_of(board: &Board, winner: Color) -> Vec<Bitboard> {
 }
 
 /// Like pieces left out of the board, and every square that one of them could come to stand on.
-struct Ghost {
+struct FloatingPiece {
     piece: Piece,
     count: usize,
     ground: Bitboard,
@@ -68,14 +68,14 @@ enum Followed {
 }
 
 /// What it costs in steps merely to begin.
-const SETTING_OUT: u64 = 5;
+const START_COST: u64 = 5;
 
 struct Closure {
     winner: Color,
-    ghosts: Vec<Ghost>,
+    floating: Vec<FloatingPiece>,
     absent: Board,
-    veil: Veil,
-    seen: Seen,
+    occupancy: PossibleOccupancy,
+    visited: Visited,
     steps: u64,
 }
 
@@ -83,20 +83,20 @@ impl Closure {
     fn new(root: &State, absent: Bitboard, winner: Color) -> Closure {
         let mut kept = root.clone();
         let mut gone = Board::empty();
-        let mut ghosts = Vec::new();
+        let mut floating = Vec::new();
         for square in absent {
             if let Some(piece) = kept.board.remove_piece_at(square) {
                 gone.set_piece_at(square, piece);
-                ghosts.push(Ghost { piece, count: 1, ground: square.into() });
+                floating.push(FloatingPiece { piece, count: 1, ground: square.into() });
             }
         }
         let mut closure = Closure {
             winner,
-            ghosts,
+            floating,
             absent: gone,
-            veil: Veil::NONE,
-            seen: Seen::from_root(&kept),
-            steps: SETTING_OUT,
+            occupancy: PossibleOccupancy::NONE,
+            visited: Visited::from_root(&kept),
+            steps: START_COST,
         };
         closure.draw_veil();
         closure
@@ -106,21 +106,21 @@ impl Closure {
     fn run(&mut self, limit: Spending) -> Option<u64> {
         let mut at = 0;
         let mut grown = false;
-        while at < self.seen.len() as u32 {
-            if self.seen.len() as u64 > limit.states || self.steps > limit.steps {
+        while at < self.visited.len() as u32 {
+            if self.visited.len() as u64 > limit.states || self.steps > limit.steps {
                 return None;
             }
-            let state = self.seen.state(at);
+            let state = self.visited.state(at);
             let hits = self.spread(&state, &mut grown);
             if self.follow(&state, hits, at) == Followed::MayMate {
                 return None;
             }
             at += 1;
-            if grown && at == self.seen.len() as u32 {
+            if grown && at == self.visited.len() as u32 {
                 (at, grown) = (0, false);
             }
         }
-        Some(self.seen.len() as u64)
+        Some(self.visited.len() as u64)
     }
 
     /// Lets the absent pieces of the side to move go wherever they can; returns the men they could capture.
@@ -129,10 +129,10 @@ impl Closure {
         let open = !(state.board.by_color(state.turn) | state.board.kings());
         let mut hits = Bitboard::EMPTY;
         let mut wider = false;
-        let veiled = self.veil.any();
-        for ghost in self.ghosts.iter_mut().filter(|ghost| ghost.piece.color == state.turn) {
-            let mut reach = reach(ghost.piece.role, ghost.ground & !occupied, occupied) & open;
-            if ghost.piece.role == Role::King {
+        let veiled = self.occupancy.any();
+        for floating_one in self.floating.iter_mut().filter(|floating_one| floating_one.piece.color == state.turn) {
+            let mut reach = reach(floating_one.piece.role, floating_one.ground & !occupied, occupied) & open;
+            if floating_one.piece.role == Role::King {
                 let guarded = occupied | veiled;
                 reach = reach
                     .into_iter()
@@ -140,8 +140,8 @@ impl Closure {
                     .collect();
             }
             hits |= reach & occupied;
-            wider |= (reach & !ghost.ground).any();
-            ghost.ground |= reach;
+            wider |= (reach & !floating_one.ground).any();
+            floating_one.ground |= reach;
         }
         if wider {
             *grown = true;
@@ -151,28 +151,29 @@ impl Closure {
         hits
     }
 
-    /// Makes one of like ghosts whose grounds have met.
+    /// Makes one of like floating whose grounds have met.
     fn merge(&mut self) {
-        let mut merged: Vec<Ghost> = Vec::with_capacity(self.ghosts.len());
-        for mut ghost in self.ghosts.drain(..) {
-            while let Some(like) =
-                merged.iter().position(|other| other.piece == ghost.piece && (other.ground & ghost.ground).any())
+        let mut merged: Vec<FloatingPiece> = Vec::with_capacity(self.floating.len());
+        for mut floating_one in self.floating.drain(..) {
+            while let Some(like) = merged
+                .iter()
+                .position(|other| other.piece == floating_one.piece && (other.ground & floating_one.ground).any())
             {
                 let other = merged.swap_remove(like);
-                ghost.count += other.count;
-                ghost.ground |= other.ground;
+                floating_one.count += other.count;
+                floating_one.ground |= other.ground;
             }
-            merged.push(ghost);
+            merged.push(floating_one);
         }
-        self.ghosts = merged;
+        self.floating = merged;
     }
 
     fn draw_veil(&mut self) {
         let ground = |color: Color| {
-            let ours = self.ghosts.iter().filter(|ghost| ghost.piece.color == color);
-            ours.fold(Bitboard::EMPTY, |sum, ghost| sum | ghost.ground)
+            let ours = self.floating.iter().filter(|floating_one| floating_one.piece.color == color);
+            ours.fold(Bitboard::EMPTY, |sum, floating_one| sum | floating_one.ground)
         };
-        self.veil = Veil { white: ground(Color::White), black: ground(Color::Black) };
+        self.occupancy = PossibleOccupancy { white: ground(Color::White), black: ground(Color::Black) };
     }
 
     /// Takes in every class that a move can lead to, as long as no such move may give mate.
@@ -180,11 +181,11 @@ impl Closure {
         let mut next: Vec<State> = Vec::new();
         let mut mates = false;
         let winning = state.turn == self.winner;
-        state.each_move(&self.veil, |half_move, after| {
+        state.each_move(&self.occupancy, |half_move, after| {
             mates = mates || winning && self.may_check_by(half_move, &after) && self.may_be_mate(&after);
             next.push(after);
         });
-        if self.veil.of(state.turn).any() {
+        if self.occupancy.of(state.turn).any() {
             let passed = State { board: state.board.clone(), turn: !state.turn, special: Bitboard::EMPTY };
             for square in hits {
                 let mut after = passed.clone();
@@ -195,7 +196,7 @@ impl Closure {
             next.push(passed);
             let mut sound = Vec::new();
             for after in next.drain(by_men..) {
-                if after.checkers(state.turn, &self.veil).is_empty() {
+                if after.checkers(state.turn, &self.occupancy).is_empty() {
                     mates = mates || winning && self.may_be_mate(&after);
                     sound.push(after);
                 }
@@ -208,7 +209,7 @@ impl Closure {
         }
         for after in next {
             if !material::cannot_mate(&after.board, &self.absent, self.winner) {
-                self.seen.insert(after.pack(), at);
+                self.visited.insert(after.pack(), at);
             }
         }
         Followed::Safely
@@ -231,9 +232,9 @@ impl Closure {
         if attackers.into_iter().any(through) {
             return true;
         }
-        let theirs = self.ghosts.iter().filter(|ghost| ghost.piece.color == self.winner);
-        theirs.filter(|ghost| ghost.piece.role != Role::Knight).any(|ghost| {
-            let lines = attacks::attacks(king, ghost.piece, occupied) & ghost.ground & !occupied;
+        let theirs = self.floating.iter().filter(|floating_one| floating_one.piece.color == self.winner);
+        theirs.filter(|floating_one| floating_one.piece.role != Role::Knight).any(|floating_one| {
+            let lines = attacks::attacks(king, floating_one.piece, occupied) & floating_one.ground & !occupied;
             lines.into_iter().any(through)
         })
     }
@@ -243,36 +244,39 @@ impl Closure {
         let loser = state.turn;
         let Some(king) = state.board.king_of(loser) else { return true };
         let occupied = state.board.occupied();
-        let checked =
-            state.board.attacks_to(king, self.winner, occupied).any() || self.haunted(&state.board).contains(king);
+        let checked = state.board.attacks_to(king, self.winner, occupied).any()
+            || self.attacked_by_floating(&state.board).contains(king);
         if !checked {
             return false;
         }
         let mut without_king = state.board.clone();
         without_king.discard_piece_at(king);
-        let haunted = self.haunted(&without_king);
-        let flights = attacks::king_attacks(king) & !state.board.by_color(loser) & !haunted;
+        let attacked_by_floating = self.attacked_by_floating(&without_king);
+        let flights = attacks::king_attacks(king) & !state.board.by_color(loser) & !attacked_by_floating;
         let seen = |square: &Square| without_king.attacks_to(*square, self.winner, without_king.occupied()).is_empty();
         let flights: Vec<Square> = flights.into_iter().filter(seen).collect();
         self.can_stop(&flights, occupied, loser) && !self.has_sure_answer(state)
     }
 
     /// The squares that absent pieces of the winner may attack.
-    fn haunted(&self, board: &Board) -> Bitboard {
+    fn attacked_by_floating(&self, board: &Board) -> Bitboard {
         let occupied = board.occupied();
-        let theirs = self.ghosts.iter().filter(|ghost| ghost.piece.color == self.winner);
-        theirs.fold(Bitboard::EMPTY, |sum, ghost| sum | reach(ghost.piece.role, ghost.ground & !occupied, occupied))
+        let theirs = self.floating.iter().filter(|floating_one| floating_one.piece.color == self.winner);
+        theirs.fold(Bitboard::EMPTY, |sum, floating_one| {
+            sum | reach(floating_one.piece.role, floating_one.ground & !occupied, occupied)
+        })
     }
 
     /// Whether the loser's absent pieces suffice to stand on all of these squares.
     fn can_stop(&self, flights: &[Square], occupied: Bitboard, loser: Color) -> bool {
-        let ours: Vec<&Ghost> = self.ghosts.iter().filter(|ghost| ghost.piece.color == loser).collect();
+        let ours: Vec<&FloatingPiece> =
+            self.floating.iter().filter(|floating_one| floating_one.piece.color == loser).collect();
         // Hall's condition over all sets of at most eight flights.
         (1..1_u32 << flights.len()).all(|choice| {
             let chosen = flights.iter().enumerate().filter(|(at, _)| choice & 1 << at != 0);
             let squares = chosen.fold(Bitboard::EMPTY, |sum, (_, square)| sum.with(*square));
-            let able = ours.iter().filter(|ghost| (ghost.ground & !occupied & squares).any());
-            able.map(|ghost| ghost.count).sum::<usize>() >= squares.count()
+            let able = ours.iter().filter(|floating_one| (floating_one.ground & !occupied & squares).any());
+            able.map(|floating_one| floating_one.count).sum::<usize>() >= squares.count()
         })
     }
 
@@ -281,8 +285,8 @@ impl Closure {
         let mut sure = false;
         let occupied = state.board.occupied();
         let Some(king) = state.board.king_of(state.turn) else { return false };
-        let hidden = self.veil.any();
-        state.each_move(&Veil::NONE, |half_move, after| {
+        let hidden = self.occupancy.any();
+        state.each_move(&PossibleOccupancy::NONE, |half_move, after| {
             let (from, to) = (half_move.from, half_move.to);
             if sure || from == king {
                 return;
@@ -292,9 +296,9 @@ impl Closure {
                     || from.file() != to.file()
                     || (attacks::between(from, to).with(to) & hidden).is_empty()
             } else {
-                (attacks::between(from, to) & hidden).is_empty() && !self.veil.of(state.turn).contains(to)
+                (attacks::between(from, to) & hidden).is_empty() && !self.occupancy.of(state.turn).contains(to)
             };
-            sure = free && !self.haunted(&after.board).contains(king);
+            sure = free && !self.attacked_by_floating(&after.board).contains(king);
         });
         sure
     }

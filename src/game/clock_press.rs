@@ -3,32 +3,24 @@
 
 use shakmaty::{ByColor, Chess, Color, Position};
 
-use super::clock::chessclock::Reading;
+use super::clock::display::Reading;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
-use super::command::Spoken;
-use super::decide::{Decided, Draft};
-use super::event::{Event, Irregularity};
+use super::command::AnnouncedMove;
+use super::draft::{AutoComplete, Decided, Draft};
+use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
 use super::half_move::HalfMove;
 use super::laws::result::Reason;
+use super::move_in_progress::MoveInProgress;
 use super::people::Actor;
 use super::refusal::Refusal;
 use super::table::boards::Execution;
 use super::table::scoresheet::{Entry, Meaning};
-use super::turn::Turn;
 use super::{Completed, Game, Stage};
-
-/// What a completion says besides the press.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Feed {
-    /// The boards and sheets that are fed by themselves.
-    Rest,
-    RestAndRepetition,
-}
 
 /// What one player's clock has not been told: he made a move, the opponent replied, and nobody pressed (6.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Unpressed {
+pub(super) struct PendingPress {
     /// Moves made and not completed.
     moves: u32,
     /// Whether he may still press for the last of them: until the opponent has completed a later one.
@@ -40,7 +32,7 @@ impl Game {
     pub fn would_press_without_a_move(&self, by: Actor) -> bool {
         let Some(of) = by.side() else { return false };
         let has_moved = self.settled_boards().boards.get(of) != self.position().board();
-        let owes_nothing = self.turn.announcement.is_none() && !self.unpressed[of].may_press;
+        let owes_nothing = self.in_hand.announcement.is_none() && !self.unpressed[of].may_press;
         self.stage == Stage::Playing && self.clock.running() == Some(of) && owes_nothing && !has_moved
     }
 
@@ -52,7 +44,7 @@ impl Game {
 
     /// The half-move that player's next press completes, and the position before it.
     pub fn to_be_completed(&self, by: Color) -> Option<(HalfMove, &Chess)> {
-        if let Some(in_hand) = self.turn.announcement.as_ref().filter(|announcement| announcement.by == by) {
+        if let Some(in_hand) = self.in_hand.announcement.as_ref().filter(|announcement| announcement.by == by) {
             return Some((in_hand.half_move, self.position()));
         }
         let last = self.last_ply_of(by)?;
@@ -65,18 +57,18 @@ impl Game {
             Stage::BeforePlay => return Err(Refusal::NotBegun),
             Stage::Playing | Stage::Over(_) => {}
         }
-        match (&self.turn.announcement, self.clock.running()) {
+        match (&self.in_hand.announcement, self.clock.running()) {
             (_, None) => Err(Refusal::ClocksStopped),
             (_, Some(running)) if running != of => Err(Refusal::ClockNotRunning { of }),
-            (Some(in_hand), Some(_)) if in_hand.by == of => self.completed(at, Feed::Rest),
-            _ if self.unpressed[of].may_press => Ok(vec![Event::MoveCompleted { by: of }]),
+            (Some(in_hand), Some(_)) if in_hand.by == of => self.completed(at, AutoComplete::Rest),
+            _ if self.unpressed[of].may_press => Ok(vec![Event::Move(MoveEvent::Completed { by: of })]),
             _ if self.would_press_without_a_move(by) => Ok(self.found_empty_press(of)),
             _ => Err(Refusal::NothingAnnounced),
         }
     }
 
-    pub(super) fn completed(&self, at: Moment, feed: Feed) -> Decided {
-        let Some(announcement) = &self.turn.announcement else { return Err(Refusal::NothingAnnounced) };
+    pub(super) fn completed(&self, at: Moment, auto: AutoComplete) -> Decided {
+        let Some(announcement) = &self.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let (by, half_move) = (announcement.by, announcement.half_move);
         match self.clock.running() {
             None => return Err(Refusal::ClocksStopped),
@@ -85,11 +77,11 @@ impl Game {
         }
         let ending = self.ended_by(half_move);
         let legal = half_move.legal_in(self.position()).is_some();
-        let mut draft = self.fed(at, feed);
-        draft.push(Event::MoveCompleted { by });
+        let mut draft = self.auto_completed(at, auto);
+        draft.push(Event::Move(MoveEvent::Completed { by }));
         draft.compare();
         if let Some(result) = ending {
-            draft.push(Event::GameEnded(result));
+            draft.push(Event::Game(GameEvent::Ended(result)));
         } else if !legal {
             draft.find_illegal_move(by, half_move, self);
         }
@@ -98,14 +90,14 @@ impl Game {
 
     /// The reply to a move that is made and not completed (1.3): that one is then part of the game, and its player's
     /// clock runs until he presses it.
-    pub(super) fn replied(&self, at: Moment, by: Actor, spoken: Spoken) -> Decided {
-        let Some(in_hand) = &self.turn.announcement else { return Err(Refusal::NothingAnnounced) };
+    pub(super) fn replied(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
+        let Some(in_hand) = &self.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let stands = in_hand.half_move.legal_in(self.position()).is_some();
         if by != Actor::Player(!in_hand.by) || !stands || self.ended_by(in_hand.half_move).is_some() {
             return Err(Refusal::NotCompleted { announced: in_hand.half_move });
         }
-        let mut draft = self.fed(at, Feed::Rest);
-        draft.push(Event::MoveMade { by: in_hand.by });
+        let mut draft = self.auto_completed(at, AutoComplete::Rest);
+        draft.push(Event::Move(MoveEvent::Made { by: in_hand.by }));
         draft.compare();
         for event in draft.game.announced(at, by, spoken)? {
             draft.push(event);
@@ -114,21 +106,24 @@ impl Game {
     }
 
     /// The half-move in hand, repeated if that is said with it, executed and recorded where that is fed by itself.
-    fn fed(&self, at: Moment, feed: Feed) -> Draft {
+    fn auto_completed(&self, at: Moment, auto: AutoComplete) -> Draft {
         let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
-        let Some(announcement) = &self.turn.announcement else { return draft };
+        let Some(announcement) = &self.in_hand.announcement else { return draft };
         let (half_move, draw_offer) = (announcement.half_move, announcement.draw_offer);
-        if !self.turn.repeated && feed == Feed::RestAndRepetition {
-            draft.push(Event::MoveRepeated { by: Actor::Player(!announcement.by) });
+        if !self.in_hand.repeated && auto == AutoComplete::RestAndRepetition {
+            draft.push(Event::Move(MoveEvent::Repeated { by: Actor::Player(!announcement.by) }));
         }
         for color in Color::ALL {
             let keeps = self.terms.players.get(color).keeps;
-            if keeps.board && self.turn.executed_from.get(color).is_none() {
-                draft.push(Event::Executed { board: color, execution: Execution::HalfMove(half_move) });
+            if keeps.board && self.in_hand.executed_from.get(color).is_none() {
+                draft.push(Event::Records(RecordsEvent::Executed {
+                    board: color,
+                    execution: Execution::HalfMove(half_move),
+                }));
             }
-            if keeps.sheet && !self.turn.recorded.get(color) {
+            if keeps.sheet && !self.in_hand.recorded.get(color) {
                 let entry = Entry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer };
-                draft.push(Event::Recorded { sheet: color, entry });
+                draft.push(Event::Records(RecordsEvent::Recorded { sheet: color, entry }));
             }
         }
         draft
@@ -137,26 +132,26 @@ impl Game {
     /// Counted as an illegal move where the edition says so; always for the arbiter, never an end by itself.
     fn found_empty_press(&self, by: Color) -> Vec<Event> {
         let count = self.terms.edition.empty_press_is_illegal().then(|| self.illegal_moves[by] + 1);
-        let found = Event::IrregularityFound(Irregularity::EmptyPress { by, count });
-        vec![found, Event::ClocksStopped(PauseReason::Irregularity)]
+        let found = Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count }));
+        vec![found, Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity))]
     }
 
     /// The half-move in hand is made; the clock does not hear of it. It is noted with what pressing now would show.
     pub(super) fn make(&mut self, at: Moment, by: Color) {
         self.unpressed[by].moves += 1;
         self.unpressed[by].may_press = true;
-        let Some(announcement) = self.turn.announcement.take() else { return };
+        let Some(announcement) = self.in_hand.announcement.take() else { return };
         let mut clock = self.clock.clone();
         clock.press_after(self.unpressed[by].moves, by, at);
         self.extend_line(at, announcement.half_move, clock.readings(at));
     }
 
     pub(super) fn complete(&mut self, at: Moment, by: Color) {
-        let in_hand = self.turn.announcement.take_if(|announcement| announcement.by == by);
+        let in_hand = self.in_hand.announcement.take_if(|announcement| announcement.by == by);
         if in_hand.is_none() && !self.unpressed[by].may_press {
             return;
         }
-        let Unpressed { moves, .. } = std::mem::take(&mut self.unpressed[by]);
+        let PendingPress { moves, .. } = std::mem::take(&mut self.unpressed[by]);
         self.clock.press_after(moves + u32::from(in_hand.is_some()), by, at);
         let readings = self.clock.readings(at);
         if let Some(announcement) = in_hand {
@@ -178,7 +173,7 @@ impl Game {
     fn extend_line(&mut self, at: Moment, half_move: HalfMove, readings: ByColor<Reading>) {
         let after = half_move.played_in(self.position());
         self.line.push(Completed { half_move, after, readings, given: self.given, at });
-        self.turn = Turn::default();
+        self.in_hand = MoveInProgress::default();
     }
 
     fn last_ply_of(&self, color: Color) -> Option<usize> {
@@ -189,11 +184,11 @@ impl Game {
 impl Draft {
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove, before: &Game) {
         let count = before.illegal_moves.get(by) + 1;
-        self.push(Event::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }));
+        self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::IllegalMove { by, half_move, count })));
         let loses = count >= before.terms.edition.losing_illegal_move();
         match before.lost_by(by, Reason::IllegalMoves).filter(|_| loses) {
-            Some(result) => self.push(Event::GameEnded(result)),
-            None => self.push(Event::ClocksStopped(PauseReason::Irregularity)),
+            Some(result) => self.push(Event::Game(GameEvent::Ended(result))),
+            None => self.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity))),
         }
     }
 }

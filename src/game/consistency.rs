@@ -3,7 +3,7 @@
 use shakmaty::{Board, ByColor, Chess, Color, Position, Square, attacks};
 
 use super::Game;
-use super::event::Event;
+use super::event::{Event, RecordsEvent};
 use super::half_move::HalfMove;
 use super::table::agreement::{Agreement, Reading, judge};
 use super::table::boards::{Discrepancy, TwoBoards};
@@ -194,15 +194,15 @@ impl Game {
         let discrepancies = self.discrepancies(parting);
         if discrepancies != self.known_discrepancies {
             news.push(if discrepancies.is_empty() {
-                Event::BoardsAgreed
+                Event::Records(RecordsEvent::BoardsAgreed)
             } else {
-                Event::BoardsDiffered(discrepancies)
+                Event::Records(RecordsEvent::BoardsDiffered(discrepancies))
             });
         }
         if parting != self.known_parting {
             news.push(match parting {
-                Some(agreed_plies) => Event::SheetsParted { agreed_plies },
-                None => Event::SheetsAgreed,
+                Some(agreed_plies) => Event::Records(RecordsEvent::SheetsParted { agreed_plies }),
+                None => Event::Records(RecordsEvent::SheetsAgreed),
             });
         }
         news

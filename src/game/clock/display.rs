@@ -1,0 +1,40 @@
+//! What a display of a chessclock says, and what it does at 0:00.
+
+use shakmaty::Color;
+
+use super::moment::{Moment, Span};
+
+/// What one display says, and all that is needed to set it so again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Reading {
+    /// `None` where no time is kept or none is limited. Below nought by what was used after the flag fell.
+    pub remaining: Option<Span>,
+    pub used: Span,
+    /// Moves completed.
+    pub moves: u32,
+    /// The period, counted from 0.
+    pub period: u32,
+    /// Byo-yomi times left, the running one included; 0 outside byo-yomi.
+    pub times: u32,
+    /// Moves still to be completed in the period; `None` where it has no number of moves.
+    pub to_control: Option<u32>,
+}
+
+/// What becomes true on a running clock merely because time passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    pub at: Moment,
+    pub color: Color,
+    pub what: ZeroReached,
+}
+
+/// What a display does when it reaches 0:00.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ZeroReached {
+    /// The flag falls: the last time is used up, or the moves of the period are not completed.
+    FlagFalls,
+    /// The next period begins, and nothing was missed.
+    PeriodEnds,
+    /// One byo-yomi time is used up, and there is another.
+    ByoYomiUsed,
+}

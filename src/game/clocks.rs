@@ -1,0 +1,74 @@
+//! The clocks under the arbiter's hands, and who is at the board (6.7, 6.10, 6.11, 12.9).
+
+use super::clock::moment::{Moment, Span};
+use super::clock::pause::PauseReason;
+use super::command::ClockCommand;
+use super::draft::Decided;
+use super::event::{ClockEvent, Event};
+use super::refusal::Refusal;
+use super::time_events::{Attendance, can_be_shown};
+use super::{Game, Stage};
+
+impl Game {
+    pub(super) fn decide_clock(&self, at: Moment, command: ClockCommand) -> Decided {
+        let event = match command {
+            ClockCommand::Stop => match self.clock.running() {
+                Some(_) => ClockEvent::Stopped(PauseReason::ArbiterCalled),
+                None => return Err(Refusal::ClocksStopped),
+            },
+            ClockCommand::Go => return self.restarted(),
+            ClockCommand::Set(times) if !times.iter().all(|time| can_be_shown(*time)) => return Err(Refusal::NotATime),
+            ClockCommand::Set(times) => ClockEvent::Set(times),
+            ClockCommand::AddTime(_, span) if span == Span::ZERO || !can_be_shown(span) => {
+                return Err(Refusal::NotATime);
+            }
+            ClockCommand::AddTime(to, span) => ClockEvent::TimeAdded { to, span },
+            ClockCommand::SetControls(controls) => ClockEvent::ControlsSet(Box::new(controls)),
+            ClockCommand::SetPeriod(of, period) => match self.terms.time[of].period(period) {
+                Some(_) => ClockEvent::PeriodSet { of, period },
+                None => return Err(Refusal::NoSuchPeriod { periods: self.terms.time[of].periods().len() }),
+            },
+            ClockCommand::Absent(of) => match self.attendance(of) {
+                Attendance::Present => return Ok(self.draft(at, vec![Event::Clock(ClockEvent::PlayerAbsent { of })])),
+                Attendance::Absent | Attendance::TooLate => return Err(Refusal::AlreadySaid),
+            },
+            ClockCommand::Arrived(of) => match self.attendance(of) {
+                Attendance::Absent | Attendance::TooLate => ClockEvent::PlayerArrived { of },
+                Attendance::Present => return Err(Refusal::AlreadySaid),
+            },
+            ClockCommand::SetCounter(of, moves) => ClockEvent::CounterSet { of, moves },
+        };
+        Ok(vec![Event::Clock(event)])
+    }
+
+    pub(super) fn apply_clock(&mut self, at: Moment, event: &ClockEvent) {
+        match event {
+            ClockEvent::Stopped(reason) => self.clock.pause(*reason, at),
+            ClockEvent::Started => self.clock.start(self.clock_to_run(), at),
+            ClockEvent::Set(times) => self.clock.set_times(*times, at),
+            ClockEvent::TimeAdded { to, span } => self.give(at, *to, *span),
+            ClockEvent::ControlsSet(controls) => self.control_time(at, controls),
+            ClockEvent::PeriodSet { of, period } => self.clock.set_period(*of, *period),
+            ClockEvent::CounterSet { of, moves } => self.clock.set_counter(*of, *moves),
+            ClockEvent::FlagFell { of, fell } => self.clock.flag_fell(*of, *fell),
+            ClockEvent::TimeMissing { .. } => self.clock.pause(PauseReason::ClockDoubtful, at),
+            ClockEvent::PlayerAbsent { of } => self.attendance[*of] = Attendance::Absent,
+            ClockEvent::PlayerArrived { of } => self.attendance[*of] = Attendance::Present,
+            ClockEvent::DefaultTimePassed { of } => self.attendance[*of] = Attendance::TooLate,
+        }
+    }
+
+    pub(super) fn stopped(&self, reason: PauseReason) -> Vec<Event> {
+        self.clock.running().map(|_| Event::Clock(ClockEvent::Stopped(reason))).into_iter().collect()
+    }
+
+    fn restarted(&self) -> Decided {
+        match self.stage {
+            Stage::BeforePlay => Err(Refusal::NotBegun),
+            Stage::Over(_) => Err(Refusal::GameOver),
+            Stage::Playing if self.open_irregularity.is_some() => Err(Refusal::RuleFirst),
+            Stage::Playing if self.clock.running().is_some() => Err(Refusal::ClocksRunning),
+            Stage::Playing => Ok(vec![Event::Clock(ClockEvent::Started)]),
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The game as a whole: begun, noted on, resigned, ended.
+
+use super::clock::moment::Moment;
+use super::clock::pause::PauseReason;
+use super::command::GameCommand;
+use super::draft::Decided;
+use super::event::{Event, GameEvent};
+use super::laws::result::{GameResult, Reason};
+use super::people::Actor;
+use super::refusal::Refusal;
+use super::{Game, Stage};
+
+impl Game {
+    pub(super) fn decide_game(&self, by: Actor, command: GameCommand) -> Decided {
+        match command {
+            GameCommand::Begin => match self.stage {
+                Stage::BeforePlay => Ok(vec![Event::Game(GameEvent::PlayBegun)]),
+                Stage::Playing => Err(Refusal::AlreadyBegun),
+                Stage::Over(_) => Err(Refusal::GameOver),
+            },
+            GameCommand::Resign => self.resigned(by),
+            GameCommand::DeclareResult(points) => {
+                let result = GameResult { points, reason: Reason::Arbiter, no_mate: None };
+                Ok(vec![Event::Game(GameEvent::Ended(result))])
+            }
+            GameCommand::Note(text) => Ok(vec![Event::Game(GameEvent::NoteWritten(text))]),
+        }
+    }
+
+    pub(super) fn apply_game(&mut self, at: Moment, event: &GameEvent) {
+        match event {
+            GameEvent::Opened(terms) => *self = Game::new((**terms).clone()),
+            GameEvent::Reopened { .. } => self.clock.pause(PauseReason::ClockDoubtful, at),
+            GameEvent::PlayBegun => {
+                self.stage = Stage::Playing;
+                self.begun_at = Some(at);
+                self.clock.start(self.to_move(), at);
+            }
+            GameEvent::NoteWritten(_) => {}
+            GameEvent::Ended(result) => {
+                self.clock.pause(PauseReason::GameOver, at);
+                self.stage = Stage::Over(*result);
+                self.offer = None;
+                self.open_irregularity = None;
+            }
+        }
+    }
+
+    fn resigned(&self, by: Actor) -> Decided {
+        if self.stage == Stage::BeforePlay {
+            return Err(Refusal::NotBegun);
+        }
+        let loser = by.side().unwrap_or(self.to_move());
+        let lost = GameResult::won_by(!loser, Reason::Resignation);
+        let result = if self.terms.edition.resignation_may_draw() {
+            self.lost_by(loser, Reason::Resignation).unwrap_or(lost)
+        } else {
+            lost
+        };
+        Ok(vec![Event::Game(GameEvent::Ended(result))])
+    }
+}
