@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use annabella::commands::compare::{CompareError, OutputFormat, Request, exit_code, run};
 use annabella::game::half_move::HalfMove;
@@ -15,6 +15,8 @@ use annabella::wording::{SheetTrouble, Wording};
 use proptest::prelude::*;
 use serde_json::Value;
 use shakmaty::{CastlingMode, Chess, Position};
+
+use crate::program::ran;
 
 const AFTER_14: &str = "r1bqkb1r/ppp2ppp/2nn4/6B1/3Q4/5N2/PPP2PPP/RN2KB1R w KQkq - 2 8";
 const FINAL: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
@@ -287,15 +289,9 @@ fn a_folder_of_pairs_is_compared_pair_by_pair() {
 #[test]
 fn the_program_says_it_and_exits_with_it() {
     let annabella = |arguments: &[&str]| {
-        let output = Command::new(env!("CARGO_BIN_EXE_annabella"))
-            .args(["compare", "--lang", "en"])
-            .args(arguments)
-            .current_dir(sheets())
-            .stdin(Stdio::null())
-            .output()
-            .expect("runs");
-        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
-        (output.status.code(), text(output.stdout), text(output.stderr))
+        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        let ran = ran(command.args(["compare", "--lang", "en"]).args(arguments).current_dir(sheets()), b"");
+        (ran.code, ran.out, ran.err)
     };
     let (code, out, err) = annabella(&["en_short.txt", "es_short.txt"]);
     assert_eq!((code, out.lines().next(), err.as_str()), (Some(0), Some("The sheets agree."), ""));

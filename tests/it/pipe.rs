@@ -4,12 +4,14 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::ops::ControlFlow;
 use std::process::Stdio;
+use std::sync::mpsc;
+use std::thread;
 
 use pgn_reader::{RawTag, Reader, SanPlus, Skip, Visitor};
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, EnPassantMode, Position};
 
-use crate::program::{Home, Ran, carried};
+use crate::program::{DEADLINE, Home, Ran, carried, ended};
 
 /// Where the sample game of Appendix C ends.
 pub const APPENDIX_C: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
@@ -357,19 +359,20 @@ fn a_reader_that_goes_away_ends_the_game_saved() {
         .spawn()
         .expect("starts");
     let mut stdin = child.stdin.take().expect("piped");
-    let mut out = BufReader::new(child.stdout.take().expect("piped"));
-    let mut first = String::new();
+    let out = BufReader::new(child.stdout.take().expect("piped"));
     std::io::Write::write_all(&mut stdin, b"e4\n\n").expect("taken");
-    while !first.contains("completed e4") {
-        assert_ne!(out.read_line(&mut first).expect("readable"), 0, "{first}");
-    }
-    drop(out);
+    // Reads so far and then goes away.
+    let (tell, told) = mpsc::channel();
+    thread::spawn(move || {
+        let found = out.lines().map_while(Result::ok).any(|line| line.contains("completed e4"));
+        tell.send(found)
+    });
+    assert_eq!(told.recv_timeout(DEADLINE), Ok(true));
     // The program may be gone before it has read all.
     let _ = std::io::Write::write_all(&mut stdin, b"e5\n\nNf3\n\n");
     drop(stdin);
-    let left = child.wait_with_output().expect("ended");
-    let err = String::from_utf8_lossy(&left.stderr).into_owned();
+    assert!(ended(&mut child).code().is_some(), "ended by itself, not by a signal");
+    let err = std::io::read_to_string(child.stderr.take().expect("piped")).expect("text");
     assert!(!err.contains("panicked"), "{err}");
-    assert!(left.status.code().is_some(), "ended by itself, not by a signal");
     assert!(end_of(&home)["ply"].as_u64() >= Some(1));
 }

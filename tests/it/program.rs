@@ -4,22 +4,19 @@ use std::fmt::Write as _;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{self, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
+use rustix::process::{Pid, Signal, kill_process};
+use wait_timeout::ChildExt;
 
 /// Longer than anything takes on a busy machine; only a failing test waits for it.
 pub const DEADLINE: Duration = Duration::from_secs(60);
 
 const ANNABELLA: &str = env!("CARGO_BIN_EXE_annabella");
-
-/// Says, past the test runner's capture, that something was not tested and why.
-pub fn skipped(what: &str, why: &str) {
-    let _ = writeln!(std::io::stderr(), "skipped: {what}: {why}");
-}
 
 /// A table to sit down at: a home folder of its own, in which the program leaves what it leaves.
 pub struct Home {
@@ -98,23 +95,7 @@ impl Home {
     }
 
     fn run_command(&self, mut command: Command, input: &[u8]) -> Ran {
-        let mut child = command
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut stdin = child.stdin.take().expect("piped");
-        let input = input.to_vec();
-        // A program that ends early reads no further: that is its right.
-        thread::spawn(move || stdin.write_all(&input));
-        let out = read_to_end(child.stdout.take().expect("piped"));
-        let err = read_to_end(child.stderr.take().expect("piped"));
-        let (Ok(out), Ok(err)) = (out.recv_timeout(DEADLINE), err.recv_timeout(DEADLINE)) else {
-            child.kill().expect("killed");
-            panic!("{command:?} did not end");
-        };
-        Ran { code: child.wait().expect("ended").code(), out, err }
+        ran(&mut command, input)
     }
 
     /// Starts the program in a terminal of `rows` by `columns`.
@@ -160,6 +141,32 @@ impl Home {
         let screen = vt100::Parser::new(at_least_one(rows), at_least_one(columns), 0);
         Terminal { master: pair.master, writer, child, chunks, screen, raw: Vec::new(), read_up_to: 0, before }
     }
+}
+
+/// Runs a command with `input` in its standard input until it ends, which it must within the deadline.
+pub fn ran(command: &mut Command, input: &[u8]) -> Ran {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let mut stdin = child.stdin.take().expect("piped");
+    let input = input.to_vec();
+    // A program that ends early reads no further: that is its right.
+    thread::spawn(move || stdin.write_all(&input));
+    let out = read_to_end(child.stdout.take().expect("piped"));
+    let err = read_to_end(child.stderr.take().expect("piped"));
+    let (Ok(out), Ok(err)) = (out.recv_timeout(DEADLINE), err.recv_timeout(DEADLINE)) else {
+        child.kill().expect("killed");
+        panic!("{command:?} did not end");
+    };
+    Ran { code: ended(&mut child).code(), out, err }
+}
+
+/// Waits until a process has ended; kills it and fails where it does not end within the deadline.
+pub fn ended(child: &mut process::Child) -> process::ExitStatus {
+    let status = child.wait_timeout(DEADLINE).expect("a process of ours");
+    status.unwrap_or_else(|| {
+        child.kill().expect("killed");
+        panic!("a process did not end");
+    })
 }
 
 fn at_least_one(size: u16) -> NonZeroU16 {
@@ -235,7 +242,14 @@ impl Terminal {
         loop {
             match self.chunks.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok(chunk) => self.take(&chunk),
-                Err(RecvTimeoutError::Disconnected) => return self.child.wait().expect("ended"),
+                // Nobody holds the terminal any more: the program has ended, or will not be long.
+                Err(RecvTimeoutError::Disconnected) => {
+                    if let Some(status) = self.child.try_wait().expect("a process of ours") {
+                        return status;
+                    }
+                    assert!(Instant::now() < until, "the terminal is left, the program goes on; {}", self.shown());
+                    thread::yield_now();
+                }
                 Err(RecvTimeoutError::Timeout) => panic!("the program did not end; {}", self.shown()),
             }
         }
@@ -251,9 +265,9 @@ impl Terminal {
         self.child.process_id().expect("running")
     }
 
-    /// Sends a signal to the program, by the name that `kill` knows.
-    pub fn signal(&mut self, name: &str) {
-        send_signal(name, self.child.process_id().expect("running"));
+    /// Sends a signal to the program.
+    pub fn signal(&mut self, signal: Signal) {
+        send_signal(signal, self.child.process_id().expect("running"));
     }
 
     /// The program that a shell in this terminal has started.
@@ -320,9 +334,10 @@ pub fn named_pipe(path: &Path) -> Receiver<String> {
     receive
 }
 
-pub fn send_signal(name: &str, process: u32) {
-    let sent = Command::new("kill").args(["-s", name, &process.to_string()]).status();
-    assert!(sent.is_ok_and(|status| status.success()), "kill -s {name} {process}");
+/// Sends a signal to a process, which must be there.
+pub fn send_signal(signal: Signal, process: u32) {
+    let number = i32::try_from(process).ok().and_then(Pid::from_raw).expect("the number of a process");
+    kill_process(number, signal).unwrap_or_else(|error| panic!("{signal:?} to {process}: {error}"));
 }
 
 /// Material that is carried with the tests.

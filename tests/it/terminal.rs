@@ -3,7 +3,9 @@
 use std::fs;
 
 use crate::pipe::{APPENDIX_C, assert_game_ends_on, end_of, master_game};
-use crate::program::{DEADLINE, Home, Terminal, named_pipe, send_signal, skipped};
+use rustix::process::Signal;
+
+use crate::program::{DEADLINE, Home, Terminal, named_pipe, send_signal};
 
 const USUAL: (u16, u16) = (24, 80);
 
@@ -81,7 +83,7 @@ fn killed_in_mid_move_the_game_goes_on_where_it_was() {
         terminal.line("");
         terminal.line("e5");
         terminal.hear("Bauer Eva sieben Eva fuenf");
-        terminal.signal("KILL");
+        terminal.signal(Signal::KILL);
         terminal.end();
         assert_eq!(end_of(&home)["ply"], 1, "{face}: e4 is completed, e5 only announced");
 
@@ -101,7 +103,7 @@ fn killed_in_mid_move_the_game_goes_on_where_it_was() {
 #[test]
 fn a_signal_leaves_the_terminal_as_it_was_and_the_game_saved() {
     for face in ["lines", "screen", "hybrid"] {
-        for signal in ["TERM", "HUP", "INT"] {
+        for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
             let home = Home::new();
             let mut terminal = sit_down(&home, face, &[], USUAL);
             terminal.line("d4");
@@ -111,7 +113,7 @@ fn a_signal_leaves_the_terminal_as_it_was_and_the_game_saved() {
             terminal.signal(signal);
             terminal.end();
             terminal.assert_restored();
-            assert_eq!(end_of(&home)["ply"], 1, "{face}, SIG{signal}");
+            assert_eq!(end_of(&home)["ply"], 1, "{face}, {signal:?}");
         }
     }
 }
@@ -144,7 +146,7 @@ fn a_terminal_that_goes_away_leaves_the_game_saved_and_nobody_behind() {
         shell.hear("Recorded");
         shell.line("e4");
         shell.hear("Bauer Eva zwei Eva vier");
-        shell.signal("KILL");
+        shell.signal(Signal::KILL);
         ended.recv_timeout(DEADLINE).unwrap_or_else(|_| panic!("{face}: the program goes on without a terminal"));
         let text = fs::read_to_string(home.path("game.jsonl")).expect("saved");
         assert!(text.contains("e2e4"), "{face}: {text}");
@@ -176,11 +178,8 @@ fn stopped_and_continued_the_screen_comes_back() {
     terminal.wait("for the screen", |terminal| terminal.screen().alternate_screen());
     terminal.line("c4");
     terminal.see("Bauer Cesar zwei Cesar vier");
-    let Some(child) = terminal.child_of_child() else {
-        skipped("stopping and continuing", "the system does not tell the children of a process");
-        return;
-    };
-    send_signal("TSTP", child);
+    let child = terminal.child_of_child().expect("the shell has a child");
+    send_signal(Signal::TSTP, child);
     terminal.wait("to be stopped", |terminal| !terminal.screen().alternate_screen());
     terminal.hear("shell> ");
     terminal.line("fg");
@@ -398,7 +397,7 @@ fn a_panic_leaves_the_terminal_as_it_was_and_the_game_saved() {
         terminal.hear("Bauer David zwei David vier");
         terminal.line("");
         terminal.hear("completed d4");
-        terminal.signal("USR2");
+        terminal.signal(Signal::USR2);
         assert!(!terminal.end().success());
         terminal.assert_restored();
         // At the beginning of its line: the terminal was given back before it was told.

@@ -1,9 +1,11 @@
 //! The whole program heard: from a typed move to the captured sound.
 
-use super::sound::{has_library, heard, trimmed};
-use super::stage::{KILL, STOP, Stage, eventually, is_installed};
-use crate::program::Home;
-use std::cell::Cell;
+use super::sound::{heard, trimmed};
+use super::stage::Stage;
+use crate::packages::{Package, has};
+use crate::program::{Home, ended, ran};
+use crate::watching::{Files, eventually, when_still};
+use rustix::process::Signal;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -35,9 +37,8 @@ pub struct Capture {
 const QUIET: i16 = 30;
 /// Samples of silence after which a sentence is over: longer than any halt within one.
 const PAUSE: usize = 22050 * 45 / 100;
-/// Samples of silence with which a sentence is over if nothing more comes, and looks for which nothing has come.
+/// Samples of silence with which a sentence is over if nothing more comes.
 const BREATH: usize = 22050 / 10;
-const LOOKS: usize = 50;
 
 impl Capture {
     pub fn of(path: PathBuf, channels: usize) -> Capture {
@@ -46,10 +47,9 @@ impl Capture {
 
     /// The samples of the next sentence, once it is over.
     pub fn sentence(&mut self) -> Vec<i16> {
-        let (length, looks) = (Cell::new(0), Cell::new(0));
-        let found = eventually(LONG, || {
+        let folder = self.path.parent().expect("a folder");
+        let (length, sentence) = when_still(folder, "a sentence", |files| {
             let samples = self.rest();
-            looks.set(if length.replace(samples.len()) == samples.len() { looks.get() + 1 } else { 0 });
             let first = samples.iter().position(|sample| sample.abs() > QUIET)?;
             let mut still = 0;
             for (at, sample) in samples.iter().enumerate().skip(first) {
@@ -58,10 +58,9 @@ impl Capture {
                     return Some((at, samples[first..at - PAUSE].to_vec()));
                 }
             }
-            (looks.get() >= LOOKS && still >= BREATH)
+            (files == Files::Still && still >= BREATH)
                 .then(|| (samples.len(), samples[first..samples.len() - still].to_vec()))
         });
-        let (length, sentence) = found.expect("a sentence");
         self.seen += length;
         sentence
     }
@@ -150,7 +149,7 @@ impl Playing {
     /// Leaves, and gives the folder in which it played.
     pub fn leave(mut self) -> Home {
         self.type_line("quit");
-        let _ = self.child.wait();
+        ended(&mut self.child);
         std::mem::replace(&mut self.home, Home::new())
     }
 }
@@ -158,7 +157,7 @@ impl Playing {
 impl Drop for Playing {
     fn drop(&mut self) {
         let _ = self.child.kill();
-        let _ = self.child.wait();
+        ended(&mut self.child);
     }
 }
 
@@ -174,7 +173,7 @@ pub fn write_wav(path: &Path, samples: &[i16], sample_rate: u32) {
 /// What is written to a file is what the device gets, bit for bit.
 #[test]
 fn words_in_a_file_are_the_words_on_the_device() {
-    if !has_library() {
+    if !has(&[Package::EspeakNg]) {
         return;
     }
     let (stage, home) = (Stage::new(), Home::new());
@@ -184,8 +183,8 @@ fn words_in_a_file_are_the_words_on_the_device() {
     for more in [vec!["--out", &file], vec![]] {
         let arguments: Vec<&str> =
             ["say", "--voice", "embedded", "--rate", "170", "--words", words].into_iter().chain(more).collect();
-        let status = home.command(&arguments).envs(environment()).stdout(Stdio::null()).status().expect("the program");
-        assert!(status.success());
+        let ran = ran(home.command(&arguments).envs(environment()), b"");
+        assert_eq!(ran.code, Some(0), "{ran:?}");
     }
     let written = hound::WavReader::open(&file).expect("a file").into_samples().map(|s| s.expect("a sample")).collect();
     let written: Vec<i16> = written;
@@ -195,11 +194,11 @@ fn words_in_a_file_are_the_words_on_the_device() {
 
 #[test]
 fn another_voice_takes_over_in_mid_game_and_it_is_said() {
-    if !has_library() || !is_installed("speech-dispatcher") {
+    if !has(&[Package::SpeechDispatcher, Package::EspeakNg]) {
         return;
     }
-    for signal in [KILL, STOP] {
-        let Some(mut stage) = Stage::with_daemon() else { return };
+    for signal in [Signal::KILL, Signal::STOP] {
+        let mut stage = Stage::with_daemon();
         let mut playing = Playing::on(&stage, &["--voice", "system"], 1);
         playing.begin();
         playing.announce("e4");
@@ -208,7 +207,7 @@ fn another_voice_takes_over_in_mid_game_and_it_is_said() {
         playing.type_line("e5");
         playing.lines_with(["Bauer Eva sieben Eva fuenf", "the embedded voice speaks instead"]);
         let is_heard = || (fs::metadata(stage.sound()).ok()?.len() > before + 100_000).then_some(());
-        eventually(LONG, is_heard).expect("the announcement is heard");
+        eventually(stage.folder.path(), "the announcement as sound", is_heard);
         playing.leave();
     }
 }
@@ -216,7 +215,7 @@ fn another_voice_takes_over_in_mid_game_and_it_is_said() {
 /// What was cut off is said again, all of it and in order; silence is not spoken of.
 #[test]
 fn silence_at_once_and_again_what_was_cut_off() {
-    let Some(stage) = has_library().then(Stage::new) else { return };
+    let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     let mut playing = Playing::on(&stage, &["--voice", "embedded"], 2);
     playing.begin();
     playing.announce("e4");
@@ -238,7 +237,7 @@ fn silence_at_once_and_again_what_was_cut_off() {
 /// What is said at the board is recorded by half-move, and played back during the game and after it.
 #[test]
 fn a_half_move_is_recorded_and_heard_again() {
-    if !has_library() {
+    if !has(&[Package::EspeakNg]) {
         return;
     }
     let spoken: Vec<i16> = (0..16000 * 90).map(|k: i32| (k * 7 % 20011 - 10000) as i16).collect();
@@ -248,7 +247,7 @@ fn a_half_move_is_recorded_and_heard_again() {
     playing.type_line("e4");
     let file = playing.home.path("game.sound/001.wav");
     let recorded = || hound::WavReader::open(&file).ok().filter(|file| file.duration() > 16000).map(drop);
-    eventually(LONG, recorded).expect("a second of sound");
+    eventually(&playing.home.path(""), "a second of sound", recorded);
     playing.type_line("");
     playing.type_line("hear 2");
     playing.line_with("Nothing is recorded of half-move 2.");

@@ -1,7 +1,9 @@
 //! Many announcements while everything that speaks is killed again and again.
 
-use super::stage::{KILL, Stage, announcement, is_installed, send_signal};
+use super::stage::{Stage, announcement, send_signal};
+use crate::packages::{Package, has};
 use annabella::voice::{VoiceChoice, VoiceReport, VoiceSettings};
+use rustix::process::Signal;
 use std::collections::BTreeSet;
 use std::fs;
 use std::time::Duration;
@@ -20,7 +22,7 @@ fn memory(process: u32) -> u64 {
 #[test]
 #[allow(clippy::disallowed_methods)]
 fn nothing_goes_unsaid_and_unreported() {
-    let Some(mut stage) = is_installed("speech-dispatcher").then(Stage::with_daemon).flatten() else { return };
+    let Some(mut stage) = has(&[Package::SpeechDispatcher, Package::EspeakNg]).then(Stage::with_daemon) else { return };
     let (announcements, deaths) = if std::env::var_os("ANNABELLA_ALL").is_some() { (2000, 50) } else { (100, 3) };
     let (voice, reports) = stage.voice(VoiceSettings::new(VoiceChoice::Auto));
     let mut open = BTreeSet::new();
@@ -40,11 +42,11 @@ fn nothing_goes_unsaid_and_unreported() {
         open.insert(id);
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         if (chance >> 33) % announcements < deaths {
-            stage.signal_daemon(KILL);
-            stage.start_daemon().expect("another daemon");
+            stage.signal_daemon(Signal::KILL);
+            stage.start_daemon();
         }
         if (chance >> 33) % (announcements / 4) == 1 {
-            stage.voice_processes().into_iter().for_each(|process| send_signal(process, KILL));
+            stage.voice_processes().into_iter().for_each(|process| send_signal(process, Signal::KILL));
         }
         let is_over = |report: &VoiceReport| {
             let over = [VoiceReport::Finished { id }, VoiceReport::Interrupted { id }];

@@ -1,10 +1,13 @@
 //! The voice process itself, heard through files.
 
-use super::stage::{KILL, STOP, Stage, announcement, is_installed, send_signal, sentence};
+use super::stage::{Stage, announcement, send_signal, sentence};
+use crate::packages::{Package, has};
+use crate::program::ran;
 use annabella::voice::{
     Answer, EarSettings, Engine, Finish, NameKind, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings,
 };
 use annabella::wording::{Audience, Phrase, Urgency, Utterance};
+use rustix::process::Signal;
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
@@ -16,17 +19,6 @@ const LONG: Duration = Duration::from_secs(20);
 
 pub fn embedded() -> VoiceSettings {
     VoiceSettings { languages: vec!["de".into(), "en".into()], ..VoiceSettings::new(VoiceChoice::Embedded) }
-}
-
-pub fn has_library() -> bool {
-    let stage = Stage::new();
-    let (_voice, reports) = stage.voice(embedded());
-    let first = reports.until(LONG, |r| matches!(r, VoiceReport::Speaking { .. } | VoiceReport::Failed { .. }));
-    let is_there = first.contains(&VoiceReport::Speaking { engine: Engine::Embedded });
-    if !is_there {
-        crate::program::skipped("the sound of the embedded voice", "the espeak-ng library is not installed");
-    }
-    is_there
 }
 
 /// The first channel of a raw file of two, from the first sound to the last.
@@ -73,8 +65,7 @@ fn the_main_program_links_no_sound() {
     if !cfg!(target_os = "linux") {
         return;
     }
-    let linked = Command::new("ldd").arg(env!("CARGO_BIN_EXE_annabella")).output().expect("ldd");
-    let linked = String::from_utf8_lossy(&linked.stdout).into_owned();
+    let linked = ran(Command::new("ldd").arg(env!("CARGO_BIN_EXE_annabella")), b"").out;
     assert!(linked.contains("libc.so"), "{linked}");
     for library in ["libspeechd", "libasound", "espeak"] {
         assert!(!linked.contains(library), "annabella links {library}:\n{linked}");
@@ -84,7 +75,7 @@ fn the_main_program_links_no_sound() {
 /// Bit for bit, over many sentences, some in two languages: the device gets what a file would get.
 #[test]
 fn the_device_gets_what_the_voice_makes() {
-    if !has_library() {
+    if !has(&[Package::EspeakNg]) {
         return;
     }
     let stage = Stage::new();
@@ -123,7 +114,7 @@ fn the_device_gets_what_the_voice_makes() {
 
 #[test]
 fn a_new_announcement_interrupts_an_answer_and_no_announcement() {
-    let Some(stage) = has_library().then(Stage::new) else { return };
+    let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     let (voice, reports) = stage.voice(embedded());
     // A file takes sound faster than time goes by: the answer must be long to be interrupted.
     let answer = voice.say(&sentence(Audience::Room, Urgency::Answer, "de", &"Turm Anna eins. ".repeat(6000)));
@@ -137,12 +128,12 @@ fn a_new_announcement_interrupts_an_answer_and_no_announcement() {
 
 #[test]
 fn a_dead_voice_process_is_reported_once_and_replaced() {
-    let Some(stage) = has_library().then(Stage::new) else { return };
+    let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     let (voice, reports) = stage.voice(embedded());
     let id = voice.say(&announcement("Dame David acht"));
     reports.until_finished(id);
     for process in stage.voice_processes() {
-        send_signal(process, KILL);
+        send_signal(process, Signal::KILL);
     }
     let seen = reports.until(LONG, |r| *r == VoiceReport::Restored);
     let failures = seen.iter().filter(|r| matches!(r, VoiceReport::Failed { why: Trouble::ProcessDied })).count();
@@ -153,11 +144,11 @@ fn a_dead_voice_process_is_reported_once_and_replaced() {
 
 #[test]
 fn a_frozen_voice_process_is_ended_and_the_announcement_said_by_the_next() {
-    let Some(stage) = has_library().then(Stage::new) else { return };
+    let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     let (voice, reports) = stage.voice(embedded());
     let id = voice.say(&announcement("Turm Hector eins"));
     reports.until_finished(id);
-    stage.voice_processes().into_iter().for_each(|process| send_signal(process, STOP));
+    stage.voice_processes().into_iter().for_each(|process| send_signal(process, Signal::STOP));
     let id = voice.say(&announcement("Turm Hector acht"));
     let seen = reports.until_finished(id);
     assert!(seen.contains(&VoiceReport::Failed { why: Trouble::ProcessFrozen }), "{seen:?}");
@@ -180,7 +171,7 @@ fn without_the_program_the_game_goes_on() {
 
 #[test]
 fn without_a_sound_card_the_game_goes_on() {
-    let Some(stage) = has_library().then(Stage::new) else { return };
+    let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     fs::write(stage.folder.path().join("file.conf"), "").expect("the configuration");
     let (voice, reports) = stage.voice(embedded());
     let lost = VoiceReport::DeviceLost { ear: Audience::Room, why: Trouble::NoDevice };
@@ -194,7 +185,7 @@ fn without_a_sound_card_the_game_goes_on() {
 /// A device that was not there is found when it is.
 #[test]
 fn a_device_that_comes_later_is_used() {
-    let Some(stage) = has_library().then(Stage::new) else { return };
+    let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     let file = stage.folder.path().join("file.conf");
     let configuration = fs::read_to_string(&file).expect("the configuration");
     fs::write(&file, "").expect("the configuration");
@@ -209,7 +200,7 @@ fn a_device_that_comes_later_is_used() {
 /// Whatever the device has: the same sound on every channel.
 #[test]
 fn every_channel_of_a_device_sounds_the_same() {
-    if !has_library() {
+    if !has(&[Package::EspeakNg]) {
         return;
     }
     for count in [1, 8] {
@@ -231,7 +222,7 @@ fn every_channel_of_a_device_sounds_the_same() {
 /// A tone at another rate than the device's comes out as the same tone.
 #[test]
 fn other_rates_are_converted_without_noise() {
-    if !has_library() {
+    if !has(&[Package::EspeakNg]) {
         return;
     }
     for rate in [8000, 16000, 44100, 48000, 96000] {
@@ -263,7 +254,7 @@ fn other_rates_are_converted_without_noise() {
 /// Names that nothing has are told with those that are nearest.
 #[test]
 fn unknown_names_are_told_with_the_nearest() {
-    if !has_library() {
+    if !has(&[Package::EspeakNg]) {
         return;
     }
     let stage = Stage::new();
@@ -277,7 +268,7 @@ fn unknown_names_are_told_with_the_nearest() {
         nearest: vec!["private".to_string()],
     };
     reports.until(LONG, |r| *r == VoiceReport::Told(unknown.clone()));
-    if let Some(stage) = is_installed("speech-dispatcher").then(Stage::with_daemon).flatten() {
+    if let Some(stage) = has(&[Package::SpeechDispatcher]).then(Stage::with_daemon) {
         let voices = vec![("de".to_string(), "Gemran".to_string())];
         let (_voice, reports) = stage.voice(VoiceSettings { voices, ..VoiceSettings::new(VoiceChoice::System) });
         let is_told = |r: &VoiceReport| matches!(r, VoiceReport::Told(Answer::UnknownName { .. }));
@@ -289,14 +280,12 @@ fn unknown_names_are_told_with_the_nearest() {
 
 #[test]
 fn texts_that_break_voices_are_spoken_or_passed_over() {
-    let mut stages = vec![(Stage::new(), embedded(), Engine::Embedded)];
-    if is_installed("speech-dispatcher")
-        && let Some(stage) = Stage::with_daemon()
-    {
-        stages.push((stage, VoiceSettings::new(VoiceChoice::System), Engine::System));
-    }
-    if !has_library() {
+    if !has(&[Package::EspeakNg]) {
         return;
+    }
+    let mut stages = vec![(Stage::new(), embedded(), Engine::Embedded)];
+    if has(&[Package::SpeechDispatcher]) {
+        stages.push((Stage::with_daemon(), VoiceSettings::new(VoiceChoice::System), Engine::System));
     }
     for (stage, settings, engine) in stages {
         let (voice, reports) = stage.voice(settings);

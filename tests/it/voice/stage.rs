@@ -9,6 +9,7 @@ use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::voice::{Voice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Phrase, Urgency, Utterance, Wording};
+use rustix::process::{Pid, Signal, kill_process};
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
@@ -16,6 +17,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 use tempfile::TempDir;
+
+use crate::program::ended;
+use crate::watching::eventually;
 
 /// A folder with an ALSA configuration whose default device is a file.
 pub struct Stage {
@@ -81,16 +85,17 @@ impl Stage {
     }
 
     /// With a PulseAudio server of its own, whose only device plays into nothing in real time.
-    pub fn with_sound_server() -> Option<Stage> {
+    pub fn with_sound_server() -> Stage {
         let mut stage = Stage::new();
         let path = stage.folder.path().display().to_string();
         let configuration = format!("pcm.default {{ type pulse server \"unix:{path}/pulse.sock\" }}\n");
-        fs::write(stage.folder.path().join("file.conf"), configuration).ok()?;
-        stage.start_sound_server()?;
-        Some(stage)
+        fs::write(stage.folder.path().join("file.conf"), configuration).expect("the configuration");
+        stage.start_sound_server();
+        stage
     }
 
-    pub fn start_sound_server(&mut self) -> Option<()> {
+    /// Starts a sound server, as its supervisor would after its death.
+    pub fn start_sound_server(&mut self) {
         let path = self.folder.path().to_path_buf();
         let socket = path.join("pulse.sock");
         let _ = fs::remove_file(&socket);
@@ -103,17 +108,17 @@ impl Stage {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
-            .ok()?;
+            .expect("a sound server");
         self.children.push(server);
-        eventually(Duration::from_secs(10), || socket.exists().then_some(()))
+        eventually(&path, "the socket of the sound server", || socket.exists().then_some(()));
     }
 
-    /// With speech-dispatcher on a private socket, speaking into the same file; nothing where it is not installed.
-    pub fn with_daemon() -> Option<Stage> {
+    /// With speech-dispatcher on a private socket, speaking into the same file.
+    pub fn with_daemon() -> Stage {
         let mut stage = Stage::new();
         let path = stage.folder.path().to_path_buf();
-        fs::create_dir_all(path.join("conf/modules")).ok()?;
-        fs::write(path.join("conf/modules/espeak-ng.conf"), "Debug 0\n").ok()?;
+        fs::create_dir_all(path.join("conf/modules")).expect("a folder");
+        fs::write(path.join("conf/modules/espeak-ng.conf"), "Debug 0\n").expect("the configuration");
         fs::write(
             path.join("conf/speechd.conf"),
             format!(
@@ -122,13 +127,13 @@ impl Stage {
                 path.display()
             ),
         )
-        .ok()?;
-        stage.start_daemon()?;
-        Some(stage)
+        .expect("the configuration");
+        stage.start_daemon();
+        stage
     }
 
     /// Starts a speech daemon, as its supervisor would after its death.
-    pub fn start_daemon(&mut self) -> Option<()> {
+    pub fn start_daemon(&mut self) {
         let path = self.folder.path().to_path_buf();
         let _ = fs::remove_file(path.join("speechd.sock"));
         let _ = fs::remove_file(path.join("speechd.pid"));
@@ -142,18 +147,18 @@ impl Stage {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
-            .ok()?;
+            .expect("a speech daemon");
         self.children.push(daemon);
         let socket = path.join("speechd.sock");
-        eventually(Duration::from_secs(10), || socket.exists().then_some(()))
+        eventually(&path, "the socket of the speech daemon", || socket.exists().then_some(()));
     }
 
-    /// Sends the newest daemon a signal by its number.
-    pub fn signal_daemon(&mut self, signal: i32) {
+    /// Sends the newest daemon a signal.
+    pub fn signal_daemon(&mut self, signal: Signal) {
         if let Some(daemon) = self.children.last_mut() {
             send_signal(daemon.id(), signal);
-            if signal == KILL {
-                let _ = daemon.wait();
+            if signal == Signal::KILL {
+                ended(daemon);
             }
         }
     }
@@ -202,9 +207,9 @@ impl Stage {
 impl Drop for Stage {
     fn drop(&mut self) {
         for child in &mut self.children {
-            children_of(child.id()).into_iter().for_each(|module| send_signal(module, KILL));
+            children_of(child.id()).into_iter().for_each(|module| send_signal(module, Signal::KILL));
             let _ = child.kill();
-            let _ = child.wait();
+            ended(child);
         }
     }
 }
@@ -240,12 +245,11 @@ impl Reports {
     }
 }
 
-pub const KILL: i32 = 9;
-pub const CONTINUE: i32 = 18;
-pub const STOP: i32 = 19;
-
-pub fn send_signal(process: u32, signal: i32) {
-    let _ = Command::new("kill").arg(format!("-{signal}")).arg(process.to_string()).stderr(Stdio::null()).status();
+/// Sends a signal to a process, if it is still there.
+pub fn send_signal(process: u32, signal: Signal) {
+    if let Some(number) = i32::try_from(process).ok().and_then(Pid::from_raw) {
+        let _ = kill_process(number, signal);
+    }
 }
 
 pub fn children_of(process: u32) -> Vec<u32> {
@@ -267,28 +271,6 @@ pub fn sentence(to: Audience, urgency: Urgency, language: &str, text: &str) -> U
         printed: text.to_string(),
         spoken: vec![Phrase { language: language.to_string(), text: text.to_string() }],
     }
-}
-
-/// Asks again and again until there is an answer: for what another process does and nobody reports.
-pub fn eventually<T>(limit: Duration, ask: impl Fn() -> Option<T>) -> Option<T> {
-    let (_keep, never) = mpsc::channel::<()>();
-    let step = Duration::from_millis(10);
-    for _ in 0..limit.as_millis() / step.as_millis() {
-        if let Some(answer) = ask() {
-            return Some(answer);
-        }
-        let _ = never.recv_timeout(step);
-    }
-    ask()
-}
-
-/// Whether a program is installed; says so where it is not, because a test is skipped then.
-pub fn is_installed(program: &str) -> bool {
-    let found = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();
-    if !found {
-        crate::program::skipped(program, "it is not installed");
-    }
-    found
 }
 
 /// Everything that is said in a recorded game of so many half-moves, in which Black asks after each move.

@@ -1,8 +1,9 @@
 //! Whether a listener who was never told understands what is said.
 
 use super::program::{Playing, write_wav};
-use super::sound::has_library;
-use super::stage::{Reports, Stage, is_installed};
+use super::stage::{Reports, Stage};
+use crate::packages::{Package, has};
+use crate::program::{carried, ran};
 use annabella::voice::{Answer, EarSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Phrase};
 use shakmaty::{CastlingMode, Chess, Move, Position};
@@ -11,23 +12,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-/// The recogniser and its grammar, where the material they belong to is at hand.
-#[allow(clippy::disallowed_methods)]
+/// The gauge: a recogniser with a closed grammar. Nothing where a package is missing.
 fn recogniser() -> Option<PathBuf> {
-    let shared = std::env::var_os("ANNABELLA_SHARED").map(PathBuf::from);
-    let shared = shared.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared"));
-    let script = shared.join("speech/intelligibility.py");
-    if !script.exists() {
-        crate::program::skipped("the intelligibility of the voice", "its script is not at hand");
-        return None;
-    }
-    (is_installed("pocketsphinx_batch") && is_installed("sox") && is_installed("python3")).then_some(script)
+    let needed = [Package::PocketSphinx, Package::Sox, Package::Python, Package::EspeakNg];
+    has(&needed).then(|| carried("speech/intelligibility.py"))
 }
 
 /// Announcements as the recogniser writes them, chosen by chance.
 fn chosen(script: &Path, count: usize) -> Vec<String> {
-    let list = Command::new("python3").arg(script).args(["list", &count.to_string(), "20"]).output().expect("the list");
-    String::from_utf8_lossy(&list.stdout).lines().map(str::to_string).collect()
+    let list = ran(Command::new("python3").arg(script).args(["list", &count.to_string(), "20"]), b"");
+    list.out.lines().map(str::to_string).collect()
 }
 
 /// Games of legal moves chosen by chance, the same each time; without castling and promotion, which the recogniser's
@@ -61,14 +55,14 @@ fn games(announcements: usize) -> Vec<Vec<String>> {
 /// of that folder, with its words.
 fn played(
     folder: &Path,
-    stage: impl Fn() -> Option<Stage>,
+    stage: impl Fn() -> Stage,
     more: &[&str],
     channels: usize,
     announcements: usize,
 ) -> Vec<(PathBuf, String)> {
     let mut said = Vec::new();
     for game in games(announcements) {
-        let stage = stage().expect("a stage");
+        let stage = stage();
         let mut playing = Playing::on(&stage, more, channels);
         playing.begin();
         for text in game {
@@ -90,9 +84,9 @@ fn is_understood(script: &Path, folder: &Path, said: &[(PathBuf, String)], bar: 
     let list = folder.join("jobs");
     fs::write(&list, jobs).expect("the list of files");
     let mut score = Command::new("python3");
-    let score = score.arg(script).arg("score").arg(&list).env("BAR", bar.to_string()).output().expect("the score");
-    println!("{}{}", String::from_utf8_lossy(&score.stdout), String::from_utf8_lossy(&score.stderr));
-    score.status.success()
+    let score = ran(score.arg(script).arg("score").arg(&list).env("BAR", bar.to_string()), b"");
+    println!("{}", score.said());
+    score.code == Some(0)
 }
 
 fn rendered(voice: &Voice, reports: &Reports, folder: &Path, text: &str, number: usize) -> PathBuf {
@@ -117,12 +111,11 @@ fn measure(whole: usize, bar: f64) -> (usize, f64) {
 
 #[test]
 fn the_embedded_voice_is_understood() {
-    let Some(script) = recogniser().filter(|_| has_library()) else { return };
+    let Some(script) = recogniser() else { return };
     for (rate, bar) in [("150", 2.0), ("175", 3.0)] {
         let folder = tempfile::tempdir().expect("a folder");
         let (count, bar) = measure(384, bar);
-        let stage = || Some(Stage::new());
-        let said = played(folder.path(), stage, &["--voice", "embedded", "--rate", rate], 2, count);
+        let said = played(folder.path(), Stage::new, &["--voice", "embedded", "--rate", rate], 2, count);
         assert!(is_understood(&script, folder.path(), &said, bar), "at {rate} words a minute");
     }
 }
@@ -131,7 +124,7 @@ fn the_embedded_voice_is_understood() {
 #[test]
 fn the_system_voice_is_understood() {
     let Some(script) = recogniser() else { return };
-    if !is_installed("speech-dispatcher") {
+    if !has(&[Package::SpeechDispatcher]) {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");

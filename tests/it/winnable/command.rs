@@ -1,14 +1,16 @@
 //! The command that is asked who can still mate: its words, its objects, its order and its exit codes.
 
-use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
 use annabella::commands::can_mate::{Ending, OutputFormat, Request, read_time_limit, run};
 use annabella::game::laws::winnable::Budget;
 use annabella::wording::Wording;
 use serde_json::Value;
-use shakmaty::Color;
+use shakmaty::san::SanPlus;
+use shakmaty::{Color, Position};
+
+use crate::program::ran;
 
 const BARE: &str = "8/8/4k3/8/8/4K3/8/8 w - -";
 const WALLED: &str = "8/8/1k1p4/p1pPp1p1/P1P1P1P1/8/1K6/8 w - -";
@@ -29,17 +31,27 @@ fn sentences(diagram: &str, language: &str) -> Vec<String> {
 
 #[test]
 fn says_the_line_or_the_proof_and_what_follows() {
+    let back_rank = sentences(BACK_RANK, "en");
     assert_eq!(
-        sentences(BACK_RANK, "en"),
+        [&back_rank[0], &back_rank[1], &back_rank[3]],
         [
             "White can still mate, in one half-move: 1. Ra8#.",
             "So White wins if Black's flag falls (6.9), if Black resigns (5.1.2) or completes a second illegal move \
              (7.5.5).",
-            sentences(BACK_RANK, "en")[2].as_str(),
             "So Black wins if White's flag falls (6.9), if White resigns (5.1.2) or completes a second illegal move \
              (7.5.5).",
         ]
     );
+    // Black's line is found, not given: it is played out and must end in mate.
+    let line = back_rank[2].strip_prefix("Black can still mate, in ").expect("a line for Black");
+    let (_, moves) = line.trim_end_matches('.').split_once(": ").expect("a line");
+    let mut position = super::position(BACK_RANK);
+    for san in moves.split_whitespace().filter(|word| !word.ends_with('.')) {
+        let san: SanPlus = san.parse().unwrap_or_else(|error| panic!("{san}: {error}"));
+        let half_move = san.san.to_move(&position).unwrap_or_else(|error| panic!("{san}: {error}"));
+        position.play_unchecked(half_move);
+    }
+    assert!(position.is_checkmate() && position.turn() == Color::White, "{line}");
     let bare = sentences(BARE, "en");
     assert_eq!(bare[0], "White cannot mate by any series of legal moves: the material does not suffice.");
     assert_eq!(bare[4], "Neither player can mate: the game is drawn (5.2.1, 5.2.2).");
@@ -105,18 +117,9 @@ fn patience_is_read_as_typed() {
 #[test]
 fn the_program_reads_standard_input_and_exits_with_the_answer() {
     let annabella = |arguments: &[&str], input: &str| {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
-            .args(["winnable", "--lang", "en"])
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("starts");
-        child.stdin.take().expect("piped").write_all(input.as_bytes()).expect("written");
-        let output = child.wait_with_output().expect("ends");
-        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
-        (output.status.code(), text(output.stdout), text(output.stderr))
+        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        let ran = ran(command.args(["winnable", "--lang", "en"]).args(arguments), input.as_bytes());
+        (ran.code, ran.out, ran.err)
     };
     let (code, out, err) = annabella(&["-"], &format!("{BARE}\n{WALLED}\n"));
     assert_eq!((code, out.lines().count(), err.as_str()), (Some(0), 2, ""));

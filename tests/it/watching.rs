@@ -1,0 +1,47 @@
+//! Waiting for what another process does to files: the system tells of every change, nothing is asked by the clock.
+
+use std::path::Path;
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use notify::{RecursiveMode, Watcher};
+
+use crate::program::DEADLINE;
+
+/// Whether files are still being written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Files {
+    Changing,
+    /// Nothing has changed for half a second.
+    Still,
+}
+
+const STILL: Duration = Duration::from_millis(500);
+
+/// Asks once, and again whenever something has changed in a folder, until there is an answer.
+pub fn eventually<T>(folder: &Path, what: &str, ask: impl Fn() -> Option<T>) -> T {
+    watch(folder, what, DEADLINE, |_| ask())
+}
+
+/// The same, and asks also when nothing has changed for half a second: what is there then is all.
+pub fn when_still<T>(folder: &Path, what: &str, ask: impl Fn(Files) -> Option<T>) -> T {
+    watch(folder, what, STILL, ask)
+}
+
+#[allow(clippy::disallowed_methods, reason = "a deadline for a failing test")]
+fn watch<T>(folder: &Path, what: &str, patience: Duration, ask: impl Fn(Files) -> Option<T>) -> T {
+    let (tell, changes) = mpsc::channel();
+    let mut watcher = notify::recommended_watcher(tell).expect("the system watches folders");
+    watcher.watch(folder, RecursiveMode::Recursive).expect("a folder to watch");
+    let until = Instant::now() + DEADLINE;
+    let mut files = Files::Changing;
+    loop {
+        if let Some(answer) = ask(files) {
+            return answer;
+        }
+        let left = until.saturating_duration_since(Instant::now());
+        assert!(!left.is_zero(), "waited in vain for {what}");
+        let change = changes.recv_timeout(left.min(patience));
+        files = if change.is_ok() { Files::Changing } else { Files::Still };
+    }
+}
