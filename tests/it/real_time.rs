@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdin, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use annabella::now::wall_ms;
+use annabella::time::unix_ms;
 use rustix::io::ioctl_fionread;
 use rustix::process::Signal;
 use serde_json::Value;
@@ -84,10 +84,10 @@ fn a_face_that_nobody_reads_costs_no_player_time() {
     // What comes after the moves is only taken when each of them has been given its moment.
     writeln!(keyboard, "arbiter: note that is all").expect("read");
     taken(&keyboard);
-    let typed_by = wall_ms();
+    let typed_by = unix_ms();
     let pressed = |record: &Value| (record["kind"] == "move_completed").then(|| record["wall"].as_u64()).flatten();
     assert_eq!(records(&home).iter().filter_map(pressed).count(), 0, "the program waits for somebody to read");
-    look_until("another moment", || wall_ms() > typed_by + 1);
+    look_until("another moment", || unix_ms() > typed_by + 1);
     let mut shown = program.stdout.take().expect("piped");
     drop(keyboard);
     std::io::copy(&mut shown, &mut std::io::sink()).expect("read at last");

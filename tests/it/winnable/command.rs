@@ -46,7 +46,11 @@ fn says_the_line_or_the_proof_and_what_follows() {
     let line = back_rank[2].strip_prefix("Black can still mate, in ").expect("a line for Black");
     let (_, moves) = line.trim_end_matches('.').split_once(": ").expect("a line");
     let mut position = super::position(BACK_RANK);
-    for san in moves.split_whitespace().filter(|word| !word.ends_with('.')) {
+    // A promotion is written as a player writes it, without the sign that the library wants.
+    let written = ["1Q", "1R", "1B", "1N"]
+        .into_iter()
+        .fold(moves.to_owned(), |moves, end| moves.replace(end, &format!("1={}", &end[1..])));
+    for san in written.split_whitespace().filter(|word| !word.ends_with('.')) {
         let san: SanPlus = san.parse().unwrap_or_else(|error| panic!("{san}: {error}"));
         let half_move = san.san.to_move(&position).unwrap_or_else(|error| panic!("{san}: {error}"));
         position.play_unchecked(half_move);
