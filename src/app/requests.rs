@@ -3,11 +3,13 @@
 use super::{App, Course, Shown, as_input};
 use crate::game::people::Actor;
 use crate::interpreter::request::{AppRequest, FaceKind};
-use crate::options::interface::voice_choice;
+use crate::options::error::invalid_value;
 use crate::time::Stamp;
 use crate::ui::Face;
 use crate::ui::open::{FaceChoice, Keys};
+use crate::voice::VoiceChoice;
 use crate::wording::{Trouble, Wording, ear_of};
+use clap::ValueEnum;
 
 impl App {
     /// Does it; where something else than that it is done is to be said, says that.
@@ -41,9 +43,9 @@ impl App {
 
     /// Has another voice speak from now on; gives what stands against it.
     fn change_voice(&mut self, name: &str) -> Option<Trouble> {
-        let choice = match voice_choice(Some(if name == "on" { "auto" } else { name })) {
+        let choice = match VoiceChoice::from_str(if name == "on" { "auto" } else { name }, true) {
             Ok(choice) => choice,
-            Err(error) => return Some(error.trouble),
+            Err(_) => return Some(invalid_value("voice", name, "auto system embedded off")),
         };
         let report = as_input(self.now, self.to_inputs.clone());
         let unheard = self.audio.change_voice(choice, report);

@@ -1,10 +1,19 @@
 //! The command line, as typed.
 
 mod audio;
+mod environment;
+pub mod values;
 
 pub use audio::AudioArgs;
+pub use environment::Environment;
 
 use std::path::PathBuf;
+
+use crate::interpreter::request::FaceKind;
+use crate::ui::screen::{Coordinates, Pieces, Side, Theme};
+use crate::voice::VoiceChoice;
+use crate::wording::Verbosity;
+use values::{Blind, Clock, Laws};
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
@@ -225,21 +234,21 @@ pub struct Play {
     #[arg(long, value_name = "NAME")]
     pub black: Option<String>,
     /// Who is blind or visually disabled: white, black, both, none. By default black.
-    #[arg(long, value_name = "WHO")]
-    pub blind: Option<String>,
+    #[arg(long, value_name = "WHO", hide_possible_values = true)]
+    pub blind: Option<Blind>,
     /// The time control: 40/90+30,30+30, 90+30, 15+10, 5d3 (delay), fide-rapid, none, or two as "5 vs 3+2". By default
     /// 90+30.
     #[arg(long, value_name = "CONTROL", allow_hyphen_values = true)]
     pub time: Option<String>,
     /// Whose clock is used: own, or external for a clock on the table whose times are entered. By default own.
-    #[arg(long, value_name = "CLOCK")]
-    pub clock: Option<String>,
+    #[arg(long, value_name = "CLOCK", hide_possible_values = true)]
+    pub clock: Option<Clock>,
     /// How late a player may arrive before he loses: 30m, 1h. By default nothing.
     #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
     pub default_time: Option<String>,
     /// The edition of the Laws: 2009, 2014, 2018, 2023. By default 2023.
-    #[arg(long, value_name = "YEAR")]
-    pub laws: Option<String>,
+    #[arg(long, value_name = "YEAR", hide_possible_values = true)]
+    pub laws: Option<Laws>,
     /// The language of White's scoresheet: en, es, de, fr, it, pt, nl, fig ... By default that of the interface.
     #[arg(long, value_name = "L")]
     pub white_sheet: Option<String>,
@@ -273,8 +282,8 @@ pub struct InterfaceArgs {
     pub lang: Option<String>,
     /// The face: screen; lines for screen readers, braille displays and pipes; hybrid, boards above and lines below.
     /// By default screen on a terminal.
-    #[arg(long, value_name = "FACE")]
-    pub face: Option<String>,
+    #[arg(long, value_name = "FACE", hide_possible_values = true)]
+    pub face: Option<FaceKind>,
     /// The lines face, for screen readers and braille displays. ACCESSIBLE=1 does the same.
     #[arg(long, conflicts_with = "face")]
     pub accessible: bool,
@@ -285,17 +294,17 @@ pub struct InterfaceArgs {
     #[arg(long)]
     pub pause: bool,
     /// Screen: the colours: dark, light, contrast, mono. By default dark; mono where NO_COLOR is set.
-    #[arg(long, value_name = "THEME")]
-    pub theme: Option<String>,
+    #[arg(long, value_name = "THEME", hide_possible_values = true)]
+    pub theme: Option<Theme>,
     /// Screen: the pieces: figurines, outline, letters. By default figurines.
-    #[arg(long, value_name = "PIECES")]
-    pub pieces: Option<String>,
+    #[arg(long, value_name = "PIECES", hide_possible_values = true)]
+    pub pieces: Option<Pieces>,
     /// Screen: what is written beside the boards: letters, or names (Anna to Hector). By default letters.
-    #[arg(long, value_name = "WHICH")]
-    pub coordinates: Option<String>,
+    #[arg(long, value_name = "WHICH", hide_possible_values = true)]
+    pub coordinates: Option<Coordinates>,
     /// Screen: from where the boards are seen: white, or own (each player's own men below). By default white.
-    #[arg(long, value_name = "WHO")]
-    pub side: Option<String>,
+    #[arg(long, value_name = "WHO", hide_possible_values = true)]
+    pub side: Option<Side>,
     /// Screen: one board as large as the terminal allows.
     #[arg(long)]
     pub big: bool,
@@ -303,13 +312,13 @@ pub struct InterfaceArgs {
     #[arg(long)]
     pub mouse: bool,
     /// The voice: auto, system, embedded, off. By default auto.
-    #[arg(long, value_name = "VOICE")]
-    pub voice: Option<String>,
+    #[arg(long, value_name = "VOICE", hide_possible_values = true)]
+    pub voice: Option<VoiceChoice>,
     #[command(flatten)]
     pub audio: AudioArgs,
     /// How much is said: brief (Springer Felix drei), normal, full (Schach and matt too). By default normal.
-    #[arg(long, value_name = "HOW")]
-    pub verbosity: Option<String>,
+    #[arg(long, value_name = "HOW", hide_possible_values = true)]
+    pub verbosity: Option<Verbosity>,
 }
 
 /// What `say` says.
@@ -334,8 +343,8 @@ pub struct Say {
     #[arg(long, value_name = "L")]
     pub lang: Option<String>,
     /// The voice: auto, system, embedded, off. By default auto.
-    #[arg(long, value_name = "VOICE")]
-    pub voice: Option<String>,
+    #[arg(long, value_name = "VOICE", hide_possible_values = true)]
+    pub voice: Option<VoiceChoice>,
     /// Words a minute, 100 to 400. By default 150.
     #[arg(long, value_name = "N")]
     pub rate: Option<u16>,
@@ -353,6 +362,23 @@ pub enum Form {
     Pgn,
 }
 
+/// The values that an option of a game knows, as one list; the form of the value where it is not one of a few.
+pub fn known_values(option: &str) -> String {
+    let command = Play::augment_args(clap::Command::new("play"));
+    let Some(asked) = command.get_arguments().find(|known| known.get_long() == Some(option)) else {
+        return String::new();
+    };
+    let values: Vec<_> = asked.get_possible_values().iter().map(|known| known.get_name().to_owned()).collect();
+    if !values.is_empty() {
+        return values.join(" ");
+    }
+    if matches!(asked.get_action(), clap::ArgAction::SetTrue) {
+        return "yes no".to_owned();
+    }
+    let names = asked.get_value_names().unwrap_or_default();
+    names.iter().map(|name| name.as_str()).collect::<Vec<_>>().join(" ")
+}
+
 /// The completions for a shell, from the same definitions as the arguments.
 pub fn completions(shell: clap_complete::Shell) -> Vec<u8> {
     let mut text = Vec::new();
@@ -366,35 +392,4 @@ pub fn man_page() -> Vec<u8> {
     // Nothing can go wrong on the way into memory.
     let _ = clap_mangen::Man::new(Cli::command()).render(&mut text);
     text
-}
-
-/// What the environment says about how to speak and show.
-#[derive(Clone, Debug, Default)]
-pub struct Environment {
-    /// The interface language the system asks for, if any.
-    pub language: Option<String>,
-    /// `TERM=dumb`: a terminal that only knows lines.
-    pub dumb: bool,
-    /// `TERM=linux`: a console whose font may lack the figurines.
-    pub console: bool,
-    /// `ACCESSIBLE=1`: lines are wanted.
-    pub accessible: bool,
-    /// `NO_COLOR` is set.
-    pub no_color: bool,
-}
-
-impl Environment {
-    /// Reads the environment, once.
-    #[allow(clippy::disallowed_methods)]
-    pub fn read() -> Environment {
-        let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-        let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
-        Environment {
-            language: language.filter(|value| value != "C" && value != "POSIX" && !value.starts_with("C.")),
-            dumb: set("TERM").is_some_and(|term| term == "dumb"),
-            console: set("TERM").is_some_and(|term| term == "linux"),
-            accessible: set("ACCESSIBLE").is_some_and(|value| value != "0" && value != "false"),
-            no_color: set("NO_COLOR").is_some(),
-        }
-    }
 }

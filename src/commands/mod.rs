@@ -18,7 +18,9 @@ pub mod watch;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::cli::{Cli, Environment, InterfaceArgs, Play, Subcommands, completions, man_page};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::cli::{Cli, Environment, InterfaceArgs, Play, Subcommands, completions, known_values, man_page};
 use crate::options::error::{CommandError, EXIT_OK};
 use crate::options::interface::wording;
 use crate::options::settings::Settings;
@@ -26,10 +28,7 @@ use crate::wording::{Trouble, Wording};
 
 /// Does what the command line asks.
 pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
-    let mut settings = Settings::read().unwrap_or_else(|trouble| {
-        report(&Wording::default().trouble(&trouble));
-        Settings::default()
-    });
+    let (mut settings, wrong) = Settings::read();
     let is_bare =
         cli.command.is_none() && Play { interface: InterfaceArgs::default(), ..cli.play.clone() } == Play::default();
     let mut command = cli.command.unwrap_or(Subcommands::Play(Box::new(cli.play)));
@@ -41,6 +40,7 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
         Ok(wording) => wording,
         Err(error) => return report_error(&error, &Wording::default()),
     };
+    wrong.iter().for_each(|trouble| report(&words.trouble(trouble)));
     match dispatch(command, is_bare, &mut settings, words, environment) {
         Ok(code) => ExitCode::from(code),
         Err(error) => report_error(&error, &wording(lang.as_deref(), environment).unwrap_or_default()),
@@ -90,11 +90,33 @@ pub fn refused(error: &clap::Error, environment: &Environment) -> ExitCode {
         let _ = error.print();
         return ExitCode::from(EXIT_OK);
     }
+    let wording = wording(None, environment).unwrap_or_default();
+    if let Some(trouble) = wrong_value(error) {
+        return report_error(&CommandError::usage(trouble), &wording);
+    }
     let text = error.to_string();
     let first: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
     let why = first.join(" ").trim_start_matches("error: ").trim_end_matches('.').to_owned();
     let error = CommandError::usage(Trouble::CommandLine { why });
-    report_error(&error, &wording(None, environment).unwrap_or_default())
+    report_error(&error, &wording)
+}
+
+/// The value that an option does not know, with those it knows.
+fn wrong_value(error: &clap::Error) -> Option<Trouble> {
+    let named = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(text.clone()),
+        _ => None,
+    };
+    if !matches!(error.kind(), ErrorKind::InvalidValue | ErrorKind::ValueValidation) {
+        return None;
+    }
+    let (argument, text) = (named(ContextKind::InvalidArg)?, named(ContextKind::InvalidValue)?);
+    let option = argument.trim_start_matches('-').split_whitespace().next()?.to_owned();
+    let known = match error.get(ContextKind::ValidValue) {
+        Some(ContextValue::Strings(known)) if !known.is_empty() => known.join(" "),
+        _ => known_values(&option),
+    };
+    Some(Trouble::WrongValue { option, text, known })
 }
 
 /// Where nobody reads the complaints either, the exit code has to tell.

@@ -10,13 +10,14 @@ use crate::commands::setup::{Asked, Begin};
 use crate::game::clock::moment::Moment;
 use crate::options::audio::audio_options;
 use crate::options::error::CommandError;
-use crate::options::interface::{face_choice, voice_choice, with_verbosity};
+use crate::options::interface::{face_choice, with_verbosity};
 use crate::options::settings::Settings;
 use crate::options::terms::terms;
 use crate::session::Session;
 use crate::storage::games::{new_journal, newest_unfinished};
 use crate::storage::journal::{Journal, trouble};
 use crate::time::{RecordClock, unix_ms};
+use crate::voice::VoiceChoice;
 use crate::wording::{Trouble, Wording};
 
 /// Plays a new game.
@@ -25,7 +26,7 @@ use crate::wording::{Trouble, Wording};
 ///
 /// Where an option is wrong, or the record cannot be made or kept.
 pub fn play(asked: &Play, wording: Wording, environment: &Environment) -> Result<(), CommandError> {
-    let wording = with_verbosity(wording, &asked.interface)?;
+    let wording = with_verbosity(wording, &asked.interface);
     let audio = audio_options(&asked.interface, wording.language())?;
     let face = face_choice(&asked.interface, environment)?;
     let terms = terms(asked, &wording).map_err(CommandError::usage)?;
@@ -47,7 +48,7 @@ pub fn interactive_setup(
     wording: Wording,
     environment: &Environment,
 ) -> Result<(), CommandError> {
-    let choice = voice_choice(play.interface.voice.as_deref())?;
+    let choice = play.interface.voice.unwrap_or(VoiceChoice::Auto);
     let mut asked = Asked { from: io::stdin().lock(), to: io::stdout(), wording: &wording };
     let begun = asked.begin(&mut play, settings, newest_unfinished(), || say::greet(choice, &wording));
     drop(asked);
@@ -67,7 +68,7 @@ pub fn interactive_setup(
 ///
 /// Where an option is wrong or the terminal is gone.
 pub fn practise(interface: &InterfaceArgs, wording: Wording, environment: &Environment) -> Result<(), CommandError> {
-    let wording = with_verbosity(wording, interface)?;
+    let wording = with_verbosity(wording, interface);
     let audio = audio_options(interface, wording.language())?;
     let face = face_choice(interface, environment)?;
     let terms = terms(&Play::default(), &wording).map_err(CommandError::usage)?;
@@ -88,7 +89,7 @@ pub fn resume(
     wording: Wording,
     environment: &Environment,
 ) -> Result<(), CommandError> {
-    let wording = with_verbosity(wording, interface)?;
+    let wording = with_verbosity(wording, interface);
     let audio = audio_options(interface, wording.language())?;
     let face = face_choice(interface, environment)?;
     let path = match file.or_else(newest_unfinished) {

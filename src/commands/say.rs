@@ -16,7 +16,6 @@ use crate::notation::pgn::{Problem, read_pgn};
 use crate::notation::{self, CheckWord, Length};
 use crate::options::audio::rate;
 use crate::options::error::CommandError;
-use crate::options::interface::voice_choice;
 use crate::voice::{Answer, EarSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, Wording};
 
@@ -36,7 +35,7 @@ pub fn say(asked: &Say, wording: &Wording) -> Result<(), CommandError> {
         (None, None) => of_moves(asked, wording, length)?,
     };
     let ear = EarSettings { rate: rate(asked.rate)?, device: asked.device.clone(), ..EarSettings::default() };
-    let mut settings = VoiceSettings::new(voice_choice(asked.voice.as_deref())?);
+    let mut settings = VoiceSettings::new(asked.voice.unwrap_or(VoiceChoice::Auto));
     if asked.out.is_some() {
         settings.choice = VoiceChoice::Embedded; // what is written is what this voice plays
     }

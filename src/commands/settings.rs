@@ -2,7 +2,7 @@
 
 use crate::commands::output::print;
 use crate::options::error::{CommandError, invalid_value};
-use crate::options::settings::{KEYS, Settings};
+use crate::options::settings::{Settings, keys};
 use crate::wording::Wording;
 
 /// Shows what is remembered for the next game, or one of it, or changes it.
@@ -20,11 +20,11 @@ pub fn settings(
         settings.set(key, value).map_err(CommandError::usage)?;
         settings.save().map_err(CommandError::failure)?;
     }
-    if let Some(key) = key.filter(|key| !KEYS.contains(key)) {
-        return Err(CommandError::usage(invalid_value("settings", key, &KEYS.join(" "))));
+    if let Some(key) = key.filter(|key| !keys().iter().any(|known| known == key)) {
+        return Err(CommandError::usage(invalid_value("settings", key, &keys().join(" "))));
     }
-    let shown = KEYS.into_iter().filter(|other| key.is_none_or(|key| key == *other));
-    let lines = shown.map(|key| format!("{}\n", wording.setting(key, settings.get(key))));
+    let shown = keys().into_iter().filter(|other| key.is_none_or(|key| key == other));
+    let lines = shown.map(|key| format!("{}\n", wording.setting(&key, settings.get(&key).as_deref())));
     print(&lines.collect::<String>());
     Ok(())
 }

@@ -74,7 +74,7 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
 
     /// Asks for a setting until the answer is one; `false` where nothing more can be read.
     fn setting(&mut self, key: &'static str, fallback: &str, settings: &mut Settings) -> io::Result<bool> {
-        let default = settings.get(key).unwrap_or(fallback).to_owned();
+        let default = settings.get(key).unwrap_or_else(|| fallback.to_owned());
         loop {
             let number = BLIND.iter().position(|who| key == "blind" && *who == default);
             let shown = number.map_or_else(|| default.clone(), |at| (at + 1).to_string());
@@ -96,7 +96,7 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
 
     /// Asks for the languages of both scoresheets at once, White's first; one alone is for both.
     fn sheets(&mut self, settings: &mut Settings) -> io::Result<bool> {
-        let default = SHEETS.map(|key| settings.get(key).unwrap_or(self.wording.language()).to_owned());
+        let default = SHEETS.map(|key| settings.get(key).unwrap_or_else(|| self.wording.language().to_owned()));
         let default = if default[0] == default[1] { default[0].clone() } else { default.join(" ") };
         loop {
             let question = Ask::Setting { key: "sheets", default: default.clone() };

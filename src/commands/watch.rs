@@ -40,7 +40,7 @@ pub fn watch(
     wording: &Wording,
     environment: &Environment,
 ) -> Result<(), CommandError> {
-    match face_choice(&InterfaceArgs { face: Some("screen".into()), ..interface.clone() }, environment)? {
+    match face_choice(&InterfaceArgs { face: Some(FaceKind::Screen), ..interface.clone() }, environment)? {
         choice if choice.kind == FaceKind::Screen => follow(file, open_face(&choice, wording)?, wording),
         _ => Err(CommandError::usage(Trouble::NoTerminal)),
     }

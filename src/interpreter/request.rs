@@ -1,5 +1,7 @@
 //! What somebody wants of the program itself.
 
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
 use shakmaty::Square;
 
 use crate::wording::Verbosity;
@@ -25,7 +27,8 @@ pub enum AppRequest {
 }
 
 /// The faces by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum FaceKind {
     Screen,
     Lines,

@@ -4,8 +4,7 @@ use crate::cli;
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::options::error::CommandError;
 use crate::options::error::invalid_value;
-use crate::options::interface::voice_choice;
-use crate::voice::{EarSettings, Tone, VoiceSettings};
+use crate::voice::{EarSettings, Tone, VoiceChoice, VoiceSettings};
 use crate::wording::Audience;
 use shakmaty::Color;
 
@@ -74,7 +73,7 @@ pub fn audio_options(interface: &cli::InterfaceArgs, language: &str) -> Result<A
         (Audience::Arbiter, ear("arbiter-ear", asked.arbiter_ear.as_deref(), &room)?),
     ];
     let voices = asked.use_voice.iter().map(|text| named_voice(text)).collect::<Result<_, _>>()?;
-    let choice = voice_choice(interface.voice.as_deref())?;
+    let choice = interface.voice.unwrap_or(VoiceChoice::Auto);
     let languages = vec!["de".to_owned(), language.to_owned()];
     let settings = VoiceSettings { languages, ears: ears.into(), voices, ..VoiceSettings::new(choice) };
     let recording =

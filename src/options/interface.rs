@@ -5,31 +5,15 @@ use std::time::Duration;
 
 use crate::cli::{Environment, InterfaceArgs};
 use crate::interpreter::request::FaceKind;
-use crate::options::error::{CommandError, invalid_value};
+use crate::options::error::CommandError;
 use crate::ui::Face;
 use crate::ui::lines::LinesManner;
 use crate::ui::open::{FaceChoice, Keys};
-use crate::ui::screen::{Coordinates, Desk, Look, Mouse, Pieces, Scale, Side, Theme};
-use crate::voice::VoiceChoice;
-use crate::wording::{Trouble, Verbosity, Wording};
+use crate::ui::screen::{Desk, Look, Mouse, Pieces, Scale, Theme};
+use crate::wording::{Trouble, Wording};
 
 /// Between a new line and its sentence, for readers that want it.
 const READERS_PAUSE: Duration = Duration::from_millis(50);
-
-/// The voice that is asked for by name.
-///
-/// # Errors
-///
-/// Where there is none of that name.
-pub fn voice_choice(asked: Option<&str>) -> Result<VoiceChoice, CommandError> {
-    match asked.unwrap_or("auto") {
-        "auto" => Ok(VoiceChoice::Auto),
-        "system" => Ok(VoiceChoice::System),
-        "embedded" => Ok(VoiceChoice::Embedded),
-        "off" => Ok(VoiceChoice::Off),
-        other => Err(CommandError::usage(invalid_value("voice", other, "auto system embedded off"))),
-    }
-}
 
 /// The face that is asked for, or that fits where the program runs.
 ///
@@ -39,10 +23,10 @@ pub fn voice_choice(asked: Option<&str>) -> Result<VoiceChoice, CommandError> {
 pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Result<FaceChoice, CommandError> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let keys = if terminal && !environment.dumb { Keys::OneByOne } else { Keys::InLines };
-    let kind = match interface.face.as_deref() {
+    let kind = match interface.face {
         _ if interface.accessible => FaceKind::Lines,
-        Some("screen") if !terminal => return Err(CommandError::usage(Trouble::NoTerminal)),
-        Some(_) => chosen("face", &interface.face, FaceKind::ALL, FaceKind::name)?.unwrap_or(FaceKind::Screen),
+        Some(FaceKind::Screen) if !terminal => return Err(CommandError::usage(Trouble::NoTerminal)),
+        Some(kind) => kind,
         None if keys == Keys::InLines || environment.accessible => FaceKind::Lines,
         None => FaceKind::Screen,
     };
@@ -50,35 +34,22 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
     let keys = if kind == FaceKind::Screen { Keys::OneByOne } else { keys };
     let pause = if interface.pause { READERS_PAUSE } else { Duration::ZERO };
     let lines = LinesManner { cells: interface.cells.unwrap_or(40).into(), pause };
-    Ok(FaceChoice { kind, keys, lines, desk: Desk { look: look(interface, environment)?, ..Desk::default() } })
+    Ok(FaceChoice { kind, keys, lines, desk: Desk { look: look(interface, environment), ..Desk::default() } })
 }
 
 /// How the screen looks by what is asked for and what the terminal can show.
-fn look(interface: &InterfaceArgs, environment: &Environment) -> Result<Look, CommandError> {
+fn look(interface: &InterfaceArgs, environment: &Environment) -> Look {
     let theme = if environment.no_color { Theme::Mono } else { Theme::default() };
     let pieces = if environment.console { Pieces::Letters } else { Pieces::default() };
-    Ok(Look {
-        theme: chosen("theme", &interface.theme, Theme::ALL, Theme::name)?.unwrap_or(theme),
-        pieces: chosen("pieces", &interface.pieces, Pieces::ALL, Pieces::name)?.unwrap_or(pieces),
-        coordinates: chosen("coordinates", &interface.coordinates, Coordinates::ALL, Coordinates::name)?
-            .unwrap_or_default(),
-        side: chosen("side", &interface.side, Side::ALL, Side::name)?.unwrap_or_default(),
+    Look {
+        theme: interface.theme.unwrap_or(theme),
+        pieces: interface.pieces.unwrap_or(pieces),
+        coordinates: interface.coordinates.unwrap_or_default(),
+        side: interface.side.unwrap_or_default(),
         mouse: if interface.mouse { Mouse::Plays } else { Mouse::Ignored },
         scale: if interface.big { Scale::Big } else { Scale::Ordinary },
         ..Look::default()
-    })
-}
-
-/// The one of that name, where a name is given.
-fn chosen<T: Copy, const N: usize>(
-    option: &str,
-    asked: &Option<String>,
-    known: [T; N],
-    name: fn(T) -> &'static str,
-) -> Result<Option<T>, CommandError> {
-    let Some(word) = asked else { return Ok(None) };
-    let found = known.into_iter().find(|one| name(*one) == word);
-    found.map(Some).ok_or_else(|| CommandError::usage(invalid_value(option, word, &known.map(name).join(" "))))
+    }
 }
 
 /// Opens the face.
@@ -105,11 +76,7 @@ pub fn wording(asked: Option<&str>, environment: &Environment) -> Result<Wording
 }
 
 /// The wording that says as much as is asked for.
-///
-/// # Errors
-///
-/// Where there is no verbosity of that name.
-pub fn with_verbosity(mut wording: Wording, interface: &InterfaceArgs) -> Result<Wording, CommandError> {
-    wording.verbosity = chosen("verbosity", &interface.verbosity, Verbosity::ALL, Verbosity::name)?.unwrap_or_default();
-    Ok(wording)
+pub fn with_verbosity(mut wording: Wording, interface: &InterfaceArgs) -> Wording {
+    wording.verbosity = interface.verbosity.unwrap_or_default();
+    wording
 }

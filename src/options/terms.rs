@@ -3,10 +3,11 @@
 use shakmaty::{ByColor, CastlingMode, Color};
 
 use crate::cli::Play;
+use crate::cli::values::Blind;
 use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Player, Sight};
 use crate::game::terms::{Kind, Terms, start_from};
-use crate::interpreter::arguments::{keeps, timekeeper};
+use crate::interpreter::arguments::keeps;
 use crate::notation::SheetLanguage;
 use crate::options::error::invalid_value;
 use crate::wording::{Trouble, Wording};
@@ -32,21 +33,21 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
         if let Some(text) = kept.get(color) {
             player.keeps = keeps(text).ok_or_else(|| invalid_value("keeps", text, "sheet,board sheet board none"))?;
         }
-        if blind(play.blind.as_deref().unwrap_or("black"))?.contains(&color) {
+        if play.blind.unwrap_or(Blind::Black).players().contains(&color) {
             player.sight = Sight::Blind;
         }
     }
     if let Some(text) = &play.time {
         terms.time = read_both(text).map_err(|why| Trouble::NotATimeControl { text: text.clone(), why })?;
     }
-    if let Some(text) = &play.clock {
-        terms.timekeeper = timekeeper(text).ok_or_else(|| invalid_value("clock", text, "own external"))?;
+    if let Some(clock) = play.clock {
+        terms.timekeeper = clock.timekeeper();
     }
     if let Some(text) = &play.default_time {
         terms.default_time = text.parse().map_err(|_| invalid_value("default-time", text, "30m 1h 0s"))?;
     }
-    if let Some(text) = &play.laws {
-        terms.edition = text.parse().map_err(|_| invalid_value("laws", text, "2009 2014 2018 2023"))?;
+    if let Some(laws) = play.laws {
+        terms.edition = laws.edition();
     }
     if let Some(text) = &play.from {
         let start = start_from(text, CastlingMode::Standard);
@@ -61,14 +62,4 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
 fn sheet_language(text: &str) -> Result<String, Trouble> {
     let language: Result<SheetLanguage, _> = text.parse();
     language.map(|known| known.code().to_owned()).map_err(|_| Trouble::NotASheetLanguage { text: text.to_owned() })
-}
-
-fn blind(text: &str) -> Result<&'static [Color], Trouble> {
-    match text {
-        "white" => Ok(&[Color::White]),
-        "black" => Ok(&[Color::Black]),
-        "both" => Ok(&[Color::White, Color::Black]),
-        "none" => Ok(&[]),
-        _ => Err(invalid_value("blind", text, "white black both none")),
-    }
 }

@@ -1,5 +1,7 @@
 //! What the program asks of its voice process, and what that reports: one line a message.
 
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
 mod answer;
 mod lines;
 
@@ -9,7 +11,8 @@ pub use answer::{Answer, NameKind};
 use lines::{CHOICES, EARS, ENGINES, TONES, fields, line, phrases, texts, value_of, word_of};
 
 /// Which voice the user wants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum VoiceChoice {
     /// A system voice that works, else the embedded one.
     Auto,

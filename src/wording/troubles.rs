@@ -62,6 +62,16 @@ pub enum Trouble {
         text: String,
         known: String,
     },
+    /// A line of the settings, numbered from 1, that is left out.
+    SettingsLine {
+        path: String,
+        line: usize,
+        why: Box<Trouble>,
+    },
+    /// A text that is no TOML; why, in the reader's words.
+    NotToml {
+        why: String,
+    },
     /// The command line cannot be read; why, in clap's words.
     CommandLine {
         why: String,
@@ -146,6 +156,10 @@ impl Wording {
             Trouble::WrongValue { option, text, known } => {
                 fl!(l, "trouble-wrong-value", option = option, text = text, known = known)
             }
+            Trouble::SettingsLine { path, line, why } => {
+                fl!(l, "trouble-settings-line", path = path, line = (*line), why = self.trouble(why))
+            }
+            Trouble::NotToml { why } => fl!(l, "trouble-not-toml", why = why),
             Trouble::CommandLine { why } => fl!(l, "trouble-command-line", why = why),
             Trouble::ScriptLine { line, text } => fl!(l, "trouble-script-line", line = (*line), text = text),
             Trouble::Sheets(trouble) => self.sheet_trouble(trouble),

@@ -1,9 +1,12 @@
 //! How much is said: of a move, and in an answer.
 
 use crate::notation::{CheckWord, Length};
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
 
 /// How much is said of a move, and in an answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Verbosity {
     /// Announcements in their short form; answers without what was asked.
     Brief,

@@ -1,9 +1,13 @@
 //! Sitting down for the first time, and for the next; looking on from another terminal.
 
+use annabella::cli::values::Blind;
 use annabella::cli::{Environment, InterfaceArgs, Play};
 use annabella::commands::setup::{Asked, Begin};
-use annabella::options::settings::{KEYS, Settings};
-use annabella::wording::Wording;
+use annabella::interpreter::request::FaceKind;
+use annabella::options::settings::{Settings, keys};
+use annabella::ui::screen::Theme;
+use annabella::voice::VoiceChoice;
+use annabella::wording::{Trouble, Wording};
 
 use crate::program::Home;
 
@@ -19,8 +23,8 @@ fn answered(answers: &str, settings: &mut Settings) -> (Play, bool, String) {
 fn enter_takes_every_default() {
     let (play, begins, asked) = answered(&"\n".repeat(7), &mut Settings::default());
     assert!(begins, "{asked}");
-    assert_eq!((play.white, play.blind.as_deref(), play.time.as_deref()), (None, Some("black"), Some("90+30")));
-    assert_eq!(play.interface.voice.as_deref(), Some("auto"));
+    assert_eq!((play.white, play.blind, play.time.as_deref()), (None, Some(Blind::Black), Some("90+30")));
+    assert_eq!(play.interface.voice, Some(VoiceChoice::Auto));
     assert_eq!(asked.matches("Enter").count(), 7, "{asked}");
 }
 
@@ -29,8 +33,8 @@ fn answers_are_the_next_defaults() {
     let mut settings = Settings::default();
     let (play, begins, _) = answered("Anna\nBen\n4\n15+10\n2018\nes de\n2\n", &mut settings);
     assert!(begins);
-    assert_eq!((play.white.as_deref(), play.blind.as_deref()), (Some("Anna"), Some("none")));
-    assert_eq!((play.white_sheet.as_deref(), play.interface.voice.as_deref()), (Some("es"), Some("off")));
+    assert_eq!((play.white.as_deref(), play.blind), (Some("Anna"), Some(Blind::None)));
+    assert_eq!((play.white_sheet.as_deref(), play.interface.voice), (Some("es"), Some(VoiceChoice::Off)));
     let (again, _, asked) = answered(&"\n".repeat(7), &mut settings);
     assert_eq!((again.black.as_deref(), again.time.as_deref()), (Some("Ben"), Some("15+10")));
     assert!(asked.contains("Enter takes Anna."), "{asked}");
@@ -40,7 +44,7 @@ fn answers_are_the_next_defaults() {
 fn a_wrong_answer_says_what_would_be_right_and_is_asked_again() {
     let (play, begins, asked) = answered("\n\n7\n1\nlong\n5d3\n\n\n\n", &mut Settings::default());
     assert!(begins, "{asked}");
-    assert_eq!((play.blind.as_deref(), play.time.as_deref()), (Some("white"), Some("5d3")));
+    assert_eq!((play.blind, play.time.as_deref()), (Some(Blind::White), Some("5d3")));
     assert!(asked.contains("7 is no value of blind; there are white black both none."), "{asked}");
     assert!(asked.contains("long"), "{asked}");
 }
@@ -79,7 +83,7 @@ fn nothing_begins_where_nothing_more_can_be_read() {
 fn settings_are_shown_and_changed_with_the_same_words() {
     let home = Home::new();
     let shown = home.run(&["settings"], "");
-    assert_eq!((shown.code, shown.said().lines().count()), (Some(0), KEYS.len()), "{shown:?}");
+    assert_eq!((shown.code, shown.said().lines().count()), (Some(0), keys().len()), "{shown:?}");
     let changed = home.run(&["settings", "theme", "contrast"], "");
     assert!(changed.code == Some(0) && changed.said().contains("theme: contrast"), "{changed:?}");
     let shown = home.run(&["settings", "theme"], "");
@@ -103,7 +107,82 @@ fn the_command_line_and_the_environment_go_before_the_settings() {
     settings.set("face", "lines").expect("a setting");
     let mut interface = InterfaceArgs::default();
     settings.apply_interface_defaults(&mut interface, &Environment::default());
-    assert_eq!((interface.face.as_deref(), interface.theme.as_deref()), (Some("lines"), Some("light")));
+    assert_eq!((interface.face, interface.theme), (Some(FaceKind::Lines), Some(Theme::Light)));
+}
+
+#[test]
+fn a_wrong_line_of_the_settings_is_named_and_the_others_hold() {
+    let text = "rate = 200\nvolume = \"80\"\nbig = \"yes\"\nmouse = true\ncolour = \"pink\"\nwhite = 3\n\
+                theme = \"pink\"\npitch = 300\nvoice-de = \"Anna\"\n[voices]\nen = \"Ben\"\nes = 7\n";
+    let (settings, wrong) = Settings::parse(text, "settings.toml");
+    let lines: Vec<usize> = wrong
+        .iter()
+        .map(|trouble| {
+            let Trouble::SettingsLine { line, .. } = trouble else { panic!("{trouble:?}") };
+            *line
+        })
+        .collect();
+    let mut sorted = lines.clone();
+    sorted.sort_unstable();
+    assert_eq!(sorted, [5, 6, 7, 8, 12], "{wrong:?}");
+    let held = [
+        ("rate", "200"),
+        ("volume", "80"),
+        ("big", "yes"),
+        ("mouse", "yes"),
+        ("voice-de", "Anna"),
+        ("voice-en", "Ben"),
+    ];
+    for (key, value) in held {
+        assert_eq!(settings.get(key).as_deref(), Some(value), "{key}");
+    }
+    assert_eq!((settings.get("white"), settings.get("theme"), settings.get("voice-es")), (None, None, None));
+    let (_, wrong) = Settings::parse("rate = 200\nvolume =\n", "settings.toml");
+    assert!(matches!(wrong.as_slice(), [Trouble::SettingsLine { line: 2, .. }]), "{wrong:?}");
+}
+
+#[test]
+fn every_setting_has_a_name_and_is_kept_in_the_file() {
+    let samples = [
+        ("blind", "both"),
+        ("time", "15+10"),
+        ("laws", "2018"),
+        ("white-sheet", "es"),
+        ("black-sheet", "de"),
+        ("lang", "de"),
+        ("face", "lines"),
+        ("voice", "off"),
+        ("theme", "light"),
+        ("pieces", "letters"),
+        ("coordinates", "names"),
+        ("side", "own"),
+        ("big", "yes"),
+        ("mouse", "no"),
+        ("cells", "20"),
+        ("pause", "yes"),
+        ("verbosity", "brief"),
+        ("tones", "flag"),
+        ("key-stops", "yes"),
+        ("white-ear", "rate=250"),
+        ("black-ear", "rate=250"),
+        ("arbiter-ear", "rate=250"),
+    ];
+    let mut settings = Settings::default();
+    for key in keys() {
+        let sample = samples.iter().find(|(known, _)| *known == key).map_or("100", |(_, sample)| sample);
+        settings.set(&key, sample).unwrap_or_else(|trouble| panic!("{key}: {trouble:?}"));
+        assert_eq!(settings.get(&key).as_deref(), Some(sample), "{key}");
+    }
+    let text = toml::to_string(&settings).expect("toml");
+    assert_eq!(Settings::parse(&text, "settings.toml"), (settings, Vec::new()), "{text}");
+}
+
+#[test]
+fn completions_offer_the_values() {
+    let printed = Home::new().run(&["completions", "bash"], "").said();
+    for value in ["contrast", "hybrid", "2014", "embedded"] {
+        assert!(printed.contains(value), "{value}");
+    }
 }
 
 #[test]

@@ -17,7 +17,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("session", &["interpreter", "storage", "wording", "notation", "time", "game"]),
     ("ui", &["interpreter", "wording", "notation", "game"]),
     ("rehearsal", &["session", "interpreter", "storage", "wording", "notation", "time", "game"]),
-    ("cli", &[]),
+    ("cli", &["ui", "interpreter", "voice", "wording", "game"]),
     ("options", &["cli", "ui", "interpreter", "storage", "voice", "wording", "notation", "game"]),
     ("app", &["options", "ui", "session", "interpreter", "storage", "voice", "wording", "time", "game"]),
     (
@@ -44,7 +44,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
 
 /// Who alone may name a path, a module of ours or a crate of others.
 const ALONE: &[(&str, &[&str])] = &[
-    ("serde", &["storage"]),
+    ("serde", &["storage", "options", "cli", "ui", "interpreter", "voice", "wording"]),
     ("serde_json", &["storage", "commands", "rehearsal"]),
     ("std::fs", &["storage", "commands", "options", "bin"]),
     ("std::process::Command", &["voice", "bin"]),
@@ -61,7 +61,7 @@ const ALONE: &[(&str, &[&str])] = &[
     ("libloading", &["bin"]),
     ("cpal", &["bin"]),
     ("alsa", &["bin"]),
-    ("clap", &["commands", "cli", "main"]),
+    ("clap", &["commands", "app", "cli", "ui", "interpreter", "voice", "wording", "main"]),
     ("std::thread", &["app", "voice", "commands", "bin"]),
     ("std::env", &["cli", "main", "voice", "bin"]),
 ];

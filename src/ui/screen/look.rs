@@ -1,6 +1,8 @@
 //! How the screen looks by choice: theme, pieces, coordinates, which boards and from where. Knows no game.
 
 use super::theme::Theme;
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 /// The choices about the screen.
@@ -16,7 +18,8 @@ pub struct Look {
 }
 
 /// How men are drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Pieces {
     /// White's in outline, Black's solid.
     #[default]
@@ -28,7 +31,8 @@ pub enum Pieces {
 }
 
 /// What is written under the files.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Coordinates {
     #[default]
     Letters,
@@ -45,7 +49,8 @@ pub enum Boards {
 }
 
 /// From where a board is seen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Side {
     /// White below on both.
     #[default]

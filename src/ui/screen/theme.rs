@@ -1,10 +1,13 @@
 //! Colours of the screen. Every pair of ink and ground keeps its contrast, and nothing is told by colour alone.
 
+use clap::ValueEnum;
 use ratatui::style::{Color as Ink, Modifier, Style};
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 /// A set of colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Theme {
     #[default]
     Dark,
