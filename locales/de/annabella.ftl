@@ -607,6 +607,7 @@ voice-fell-back = { $why ->
     [no-process] Das Stimmprogramm fehlt
     [process-died] Das Stimmprogramm hat geendet
     [process-frozen] Das Stimmprogramm antwortet nicht
+    [process-flooded] Das Stimmprogramm hat nicht aufgehört zu senden
     [no-library] Die Bibliothek espeak-ng fehlt
     [no-system-voice] Es gibt keine Systemstimme
     [system-broken] Die Systemstimme hat einen Satz abgelehnt
@@ -624,6 +625,7 @@ voice-failed = { $why ->
     [no-process] Das Stimmprogramm fehlt
     [process-died] Das Stimmprogramm hat geendet
     [process-frozen] Das Stimmprogramm antwortet nicht
+    [process-flooded] Das Stimmprogramm hat nicht aufgehört zu senden
     [no-library] Die Bibliothek espeak-ng fehlt
     [no-system-voice] Es gibt keine Systemstimme
     [system-broken] Die Systemstimme hat einen Satz abgelehnt
@@ -639,6 +641,7 @@ headphones-lost = { $why ->
     [device-busy] Ein anderes Programm belegt die Kopfhörer
     [no-library] Die Bibliothek espeak-ng fehlt
     [device-frozen] Die Kopfhörer nehmen keinen Ton an
+    [not-private] Das Tonsystem kann den Ton der Kopfhörer auf ein anderes Gerät umleiten
    *[other] Die Kopfhörer sind nicht mehr da
 }: Was nur für einen Spieler ist, wird gezeigt und nicht gesprochen.
 recording = Ansagen und Wiederholungen werden vom Mikrofon aufgenommen in { $path }: { $used } von { $limit } Megabyte sind belegt, { $free } sind auf der Platte frei.

@@ -608,6 +608,7 @@ voice-fell-back = { $why ->
     [no-process] The voice program is missing
     [process-died] The voice program ended
     [process-frozen] The voice program did not answer
+    [process-flooded] The voice program did not stop sending
     [no-library] The espeak-ng library is missing
     [no-system-voice] There is no system voice
     [system-broken] The system voice refused a sentence
@@ -625,6 +626,7 @@ voice-failed = { $why ->
     [no-process] The voice program is missing
     [process-died] The voice program ended
     [process-frozen] The voice program did not answer
+    [process-flooded] The voice program did not stop sending
     [no-library] The espeak-ng library is missing
     [no-system-voice] There is no system voice
     [system-broken] The system voice refused a sentence
@@ -640,6 +642,7 @@ headphones-lost = { $why ->
     [device-busy] Another program holds the headphones
     [no-library] The espeak-ng library is missing
     [device-frozen] The headphones take no sound
+    [not-private] The sound system may move what is heard on the headphones to another device
    *[other] The headphones are gone
 }: what is for one player only is shown and not spoken.
 recording = Announcements and repetitions are recorded from the microphone in { $path }: { $used } of { $limit } megabytes are used, { $free } are free on the disk.

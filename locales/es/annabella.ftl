@@ -607,6 +607,7 @@ voice-fell-back = { $why ->
     [no-process] Falta el programa de la voz
     [process-died] El programa de la voz ha terminado
     [process-frozen] El programa de la voz no responde
+    [process-flooded] El programa de voz no dejaba de enviar
     [no-library] Falta la biblioteca espeak-ng
     [no-system-voice] No hay voz del sistema
     [system-broken] La voz del sistema ha rechazado una frase
@@ -624,6 +625,7 @@ voice-failed = { $why ->
     [no-process] Falta el programa de la voz
     [process-died] El programa de la voz ha terminado
     [process-frozen] El programa de la voz no responde
+    [process-flooded] El programa de voz no dejaba de enviar
     [no-library] Falta la biblioteca espeak-ng
     [no-system-voice] No hay voz del sistema
     [system-broken] La voz del sistema ha rechazado una frase
@@ -639,6 +641,7 @@ headphones-lost = { $why ->
     [device-busy] Otro programa ocupa los auriculares
     [no-library] Falta la biblioteca espeak-ng
     [device-frozen] Los auriculares no aceptan sonido
+    [not-private] El sistema de sonido puede pasar el sonido de los auriculares a otro dispositivo
    *[other] Los auriculares ya no están
 }: lo que es para un solo jugador se muestra y no se dice.
 recording = Los anuncios y las repeticiones se graban con el micrófono en { $path }: se usan { $used } de { $limit } megabytes, en el disco quedan { $free }.

@@ -25,6 +25,10 @@ pub enum Trouble {
     DeviceLost,
     /// The sound device takes no more sound.
     DeviceFrozen,
+    /// The sound system may move what is heard on this device to another, so that nothing private is played there.
+    NotPrivate,
+    /// The voice process told more than it was asked for and was ended.
+    ProcessFlooded,
     /// A sound file could not be read or written.
     File,
     /// The room for recordings is used up.
@@ -32,7 +36,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    pub const ALL: [Trouble; 13] = [
+    pub const ALL: [Trouble; 15] = [
         Trouble::NoProcess,
         Trouble::ProcessDied,
         Trouble::ProcessFrozen,
@@ -44,6 +48,8 @@ impl Trouble {
         Trouble::DeviceBusy,
         Trouble::DeviceLost,
         Trouble::DeviceFrozen,
+        Trouble::NotPrivate,
+        Trouble::ProcessFlooded,
         Trouble::File,
         Trouble::DiskFull,
     ];
@@ -56,6 +62,7 @@ impl Trouble {
                 | Trouble::DeviceBusy
                 | Trouble::DeviceLost
                 | Trouble::DeviceFrozen
+                | Trouble::NotPrivate
                 | Trouble::File
                 | Trouble::DiskFull
         )
@@ -75,6 +82,8 @@ impl Trouble {
             Trouble::DeviceBusy => "device-busy",
             Trouble::DeviceLost => "device-lost",
             Trouble::DeviceFrozen => "device-frozen",
+            Trouble::NotPrivate => "not-private",
+            Trouble::ProcessFlooded => "process-flooded",
             Trouble::File => "file",
             Trouble::DiskFull => "disk-full",
         }

@@ -1,7 +1,7 @@
 //! One output device: opened in the background, watched, given up when it is dead or frozen, opened again.
 
 use crate::nearest::tell_unknown;
-use crate::player::{Player, device_names};
+use crate::player::{Player, Wanted, device_names};
 use crate::prosody::HERTZ;
 use annabella::voice::protocol::{NameKind, Trouble};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -22,6 +22,8 @@ const GLANCE: Duration = Duration::from_millis(4);
 
 pub struct Device {
     name: Option<String>,
+    /// Other listeners' devices.
+    elsewhere: Vec<String>,
     state: State,
     /// Why the device cannot be used, once that is reported.
     lost: Option<Trouble>,
@@ -57,8 +59,17 @@ pub enum Opening {
 }
 
 impl Device {
-    pub fn named(name: Option<String>) -> Device {
-        Device { name, state: State::Closed, lost: None, part: 0, wait: SHORTEST_WAIT, frames: 0, standing: 0 }
+    pub fn named(name: Option<String>, elsewhere: Vec<String>) -> Device {
+        Device {
+            name,
+            elsewhere,
+            state: State::Closed,
+            lost: None,
+            part: 0,
+            wait: SHORTEST_WAIT,
+            frames: 0,
+            standing: 0,
+        }
     }
 
     pub fn player(&mut self) -> Option<&mut Player> {
@@ -76,9 +87,10 @@ impl Device {
     pub fn open(&mut self) -> (Opening, Option<DeviceEvent>) {
         if let State::Closed = self.state {
             let (sender, opening) = mpsc::channel();
-            let (name, part) = (self.name.clone(), PARTS[self.part]);
+            let (name, elsewhere, part) = (self.name.clone(), self.elsewhere.clone(), PARTS[self.part]);
+            let wanted = Wanted { name, elsewhere, hertz: HERTZ, part };
             // Whoever asked may have given it up meanwhile: then the player is dropped here.
-            thread::spawn(move || drop(sender.send(Player::open(name.as_deref(), HERTZ, part))));
+            thread::spawn(move || drop(sender.send(Player::open(&wanted))));
             self.state = State::Opening(opening);
         }
         if let State::Opening(opening) = &self.state {

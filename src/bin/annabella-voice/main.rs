@@ -2,10 +2,13 @@
 //!
 //! A process of its own, because sound and speech libraries hang, abort and write over the screen.
 
+#[cfg(target_os = "linux")]
+mod alsa_names;
 mod backend;
 mod device;
 mod embedded;
 mod espeak;
+mod flow;
 mod lists;
 mod messages;
 mod nearest;
@@ -17,6 +20,8 @@ mod recorder;
 mod render;
 mod resample;
 mod router;
+#[cfg(target_os = "linux")]
+mod sound_server;
 #[cfg(target_os = "linux")]
 mod speechd;
 mod system;

@@ -40,11 +40,19 @@ pub enum OutputReport {
     Device(DeviceEvent),
 }
 
-/// Starts the thread of an output device.
-pub fn start(device: Option<String>, report: impl Fn(OutputReport) + Send + 'static) -> Sender<OutputOrder> {
+/// Starts the thread of an output device; nothing of it may be heard on the devices `elsewhere`.
+pub fn start(
+    device: Option<String>,
+    elsewhere: Vec<String>,
+    report: impl Fn(OutputReport) + Send + 'static,
+) -> Sender<OutputOrder> {
     let (orders, inbox) = mpsc::channel();
-    let output =
-        OutputDevice { inbox, pending: VecDeque::new(), device: Device::named(device), report: Box::new(report) };
+    let output = OutputDevice {
+        inbox,
+        pending: VecDeque::new(),
+        device: Device::named(device, elsewhere),
+        report: Box::new(report),
+    };
     thread::spawn(move || output.run());
     orders
 }

@@ -73,7 +73,7 @@ impl Outputs {
         let device = self.device_of(ear);
         if !self.outputs.iter().any(|output| output.device == device) {
             let (messages, name) = (self.messages.clone(), device.clone());
-            let orders = output_device::start(device.clone(), move |report| {
+            let orders = output_device::start(device.clone(), self.elsewhere(device.as_deref()), move |report| {
                 drop(messages.send(Message::Output(name.clone(), report)))
             });
             self.outputs.push(Output { device: device.clone(), orders, lost: None });
@@ -82,6 +82,12 @@ impl Outputs {
             // The thread lives as long as this sender.
             let _ = output.orders.send(order);
         }
+    }
+
+    /// The devices of those listeners who do not hear this one.
+    fn elsewhere(&self, device: Option<&str>) -> Vec<String> {
+        let others = self.settings.iter().filter_map(|(_, settings)| settings.device.clone());
+        others.filter(|other| Some(other.as_str()) != device).collect()
     }
 
     /// Silences the device of a listener, if it is in use.

@@ -1,5 +1,10 @@
 //! One open output device: samples in, sound out, and how far it has come. Lock-free towards the sound thread.
 
+#[cfg(target_os = "linux")]
+use crate::alsa_names::{self, Meaning, ServerDevice};
+use crate::flow::{Flow, fill};
+#[cfg(target_os = "linux")]
+use crate::sound_server;
 use annabella::voice::protocol::Trouble;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{
@@ -8,33 +13,36 @@ use cpal::{
 };
 use rtrb::{Consumer, Producer, RingBuffer};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
 /// An open device. Dropping it closes the device, which may take long: do it where nobody waits.
 pub struct Player {
-    _stream: cpal::Stream,
+    _stream: Stream,
     ring: Producer<i16>,
     flow: Arc<Flow>,
     pushed: u64,
     hertz: u32,
 }
 
-/// What the sound thread and we tell each other.
-#[derive(Default)]
-struct Flow {
-    /// Samples taken out of the ring so far.
-    popped: AtomicU64,
-    /// Samples before this one are thrown away instead of played.
-    discard: AtomicU64,
-    /// Frames the device has asked for, sound or silence, and how many it had asked for at the last sound.
-    frames: AtomicU64,
-    end: AtomicU64,
-    /// Frames between being asked for and being heard.
-    held: AtomicU64,
-    is_more_to_come: AtomicBool,
-    /// Errors since the device last took sound. They may come a million times a second, so they are only counted.
-    errors: AtomicU32,
+/// What keeps a device open.
+#[expect(dead_code, reason = "held only to be closed when it is dropped")]
+enum Stream {
+    Library(cpal::Stream),
+    #[cfg(target_os = "linux")]
+    Server(crate::sound_server::ServerStream),
+}
+
+/// What is to be opened, and for whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// The default device where no name is given.
+    pub name: Option<String>,
+    /// Other listeners' devices, on which nothing of this may be heard.
+    pub elsewhere: Vec<String>,
+    /// Samples a second, if the device can play them.
+    pub hertz: u32,
+    /// The blocks it is given are such a part of a second, the shorter the sooner a sound is heard.
+    pub part: u32,
 }
 
 /// Whether a sound is complete.
@@ -48,32 +56,36 @@ pub enum More {
 const RING_SECONDS: u32 = 2;
 /// A device that takes silence faster than time goes by, as a file does, is held back once it is so far ahead.
 const AHEAD: Duration = Duration::from_secs(1);
-/// Errors in succession after which a device is given up: a late block under load is one, a dead server a storm.
-const ERRORS: u32 = 20;
 /// Between two looks for sound on such a device.
 const HOLD: Duration = Duration::from_millis(5);
 /// Such looks within a sentence before it is given up.
 const LONGEST_HOLD: u32 = 100;
 
 impl Player {
-    /// Opens a device, preferably at this rate of samples; the default device where no name is given. The blocks it is
-    /// given are a part of a second, the shorter the sooner a sound is heard.
+    /// Opens a device.
     ///
     /// # Errors
     ///
-    /// No device of that name, or it cannot be opened now.
-    pub fn open(name: Option<&str>, hertz: u32, part: u32) -> Result<Player, Trouble> {
+    /// No device of that name, or it cannot be opened now, or what is heard there could be moved to another.
+    pub fn open(wanted: &Wanted) -> Result<Player, Trouble> {
         quiet_sound_library();
+        #[cfg(target_os = "linux")]
+        if let Some(device) = server_device(wanted.name.as_deref())? {
+            return Player::at_server(&device, wanted);
+        }
         let host = cpal::default_host();
-        let device = match name {
+        let device = match &wanted.name {
             None => host.default_output_device(),
             Some(name) => device_named(&host, name),
         };
         let device = device.ok_or(Trouble::NoDevice)?;
-        let config = fitting(&device, hertz).map_err(|error| trouble(&error))?;
+        let config = fitting(&device, wanted.hertz).map_err(|error| trouble(&error))?;
         // Not every device can have blocks as it is wished.
-        let blocks =
-            [BufferSize::Fixed(config.sample_rate() / part.max(1)), BufferSize::Fixed(1024), BufferSize::Default];
+        let blocks = [
+            BufferSize::Fixed(config.sample_rate() / wanted.part.max(1)),
+            BufferSize::Fixed(1024),
+            BufferSize::Default,
+        ];
         let mut refused = Trouble::NoDevice;
         for block in blocks {
             match start(&device, &config, block) {
@@ -82,6 +94,20 @@ impl Player {
             }
         }
         Err(refused)
+    }
+
+    #[cfg(target_os = "linux")]
+    fn at_server(device: &ServerDevice, wanted: &Wanted) -> Result<Player, Trouble> {
+        let (ring, source) = RingBuffer::new((wanted.hertz * RING_SECONDS) as usize);
+        let flow = Arc::new(Flow::default());
+        let sink = |name: &String| match alsa_names::meaning(Some(name)) {
+            Meaning::Server(ServerDevice { sink: Some(sink), .. }) => sink,
+            Meaning::Server(_) | Meaning::Alsa | Meaning::Elsewhere | Meaning::Unknown => name.clone(),
+        };
+        let elsewhere = wanted.elsewhere.iter().map(sink).collect();
+        let block = wanted.hertz / wanted.part.max(1);
+        let stream = sound_server::open(device, elsewhere, wanted.hertz, block, source, flow.clone())?;
+        Ok(Player { _stream: Stream::Server(stream), ring, flow, pushed: 0, hertz: wanted.hertz })
     }
 
     /// The samples a second that the device plays.
@@ -101,7 +127,7 @@ impl Player {
 
     /// Whether a sound has begun of which more is to be pushed.
     pub fn set_more(&self, more: More) {
-        self.flow.is_more_to_come.store(more == More::ToCome, Ordering::Release);
+        self.flow.set_more_to_come(more == More::ToCome);
     }
 
     /// All samples ever taken in.
@@ -111,23 +137,22 @@ impl Player {
 
     /// Whether everything has left the device: taken by it, and as much again as it holds.
     pub fn is_heard(&self) -> bool {
-        let end = self.flow.end.load(Ordering::Acquire);
-        self.played() >= self.pushed && self.frames() >= end + self.flow.held.load(Ordering::Relaxed)
+        self.flow.is_heard(self.pushed)
     }
 
     /// All samples the device has taken or thrown away.
     pub fn played(&self) -> u64 {
-        self.flow.popped.load(Ordering::Acquire)
+        self.flow.popped()
     }
 
     /// Throws away what is not yet played.
     pub fn discard(&self) {
-        self.flow.discard.store(self.pushed, Ordering::Release);
+        self.flow.discard_before(self.pushed);
     }
 
     /// Frames the device has asked for: where this stands still, the device is frozen.
     pub fn frames(&self) -> u64 {
-        self.flow.frames.load(Ordering::Relaxed)
+        self.flow.frames()
     }
 
     /// Whether the device has taken a second of sound; before that it may halt while its server wakes.
@@ -135,16 +160,38 @@ impl Player {
         self.frames() > u64::from(self.hertz)
     }
 
+    /// Whether the device broke off and plays nothing more.
     pub fn is_dead(&self) -> bool {
-        self.flow.errors.load(Ordering::Relaxed) >= ERRORS
+        self.flow.is_dead()
     }
+}
+
+/// The device of a sound server that has this name; nothing where ALSA itself plays there.
+///
+/// # Errors
+///
+/// The name stands for a device of a sound server at which no stream of ours can be kept.
+#[cfg(target_os = "linux")]
+fn server_device(name: Option<&str>) -> Result<Option<ServerDevice>, Trouble> {
+    Ok(match alsa_names::meaning(name) {
+        Meaning::Server(device) if device.socket.is_some() || sound_server::is_there() => Some(device),
+        Meaning::Server(_) | Meaning::Elsewhere if name.is_some() => return Err(Trouble::NotPrivate),
+        Meaning::Server(_) | Meaning::Elsewhere => None,
+        Meaning::Alsa | Meaning::Unknown => {
+            let is_sink = |name: &&str| sound_server::device_names().iter().any(|sink| sink == name);
+            name.filter(is_sink).map(|name| ServerDevice { socket: None, sink: Some(name.to_owned()) })
+        }
+    })
 }
 
 /// The names of all output devices.
 pub fn device_names() -> Vec<String> {
     quiet_sound_library();
-    let Ok(devices) = cpal::default_host().output_devices() else { return Vec::new() };
-    devices.filter_map(|device| Some(device.id().ok()?.id().to_string())).collect()
+    let devices = cpal::default_host().output_devices().into_iter().flatten();
+    let names = devices.filter_map(|device| Some(device.id().ok()?.id().to_string()));
+    #[cfg(target_os = "linux")]
+    let names = sound_server::device_names().into_iter().chain(names);
+    names.collect()
 }
 
 /// By its identifier, else by the name it shows.
@@ -199,28 +246,29 @@ fn play<T: SizedSample + FromSample<i16>>(device: &cpal::Device, config: StreamC
         config,
         move |out: &mut [T], info: &OutputCallbackInfo| {
             let now = info.timestamp().callback;
-            let frames = sound.frames.load(Ordering::Relaxed);
+            let frames = sound.frames();
             let ahead = Duration::from_secs_f64(frames as f64 / f64::from(config.sample_rate))
                 .saturating_sub(now.duration_since(*opened.get_or_insert(now)));
             if ahead > AHEAD {
                 hold_back(out.len() / channels, &source, &sound);
             }
             let held = info.timestamp().playback.duration_since(now).as_secs_f64() * f64::from(config.sample_rate);
-            sound.held.store(held as u64 + (out.len() / channels) as u64, Ordering::Relaxed);
+            sound.set_held(held as u64 + (out.len() / channels) as u64);
             fill(out, channels, &mut source, &sound);
         },
         move |trouble: cpal::Error| {
             let harmless =
                 matches!(trouble.kind(), ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged);
-            if !harmless {
-                let errors = if is_final(trouble.kind()) { ERRORS } else { error.errors.load(Ordering::Relaxed) + 1 };
-                error.errors.store(errors.min(ERRORS), Ordering::Relaxed);
+            if is_final(trouble.kind()) {
+                error.die();
+            } else if !harmless {
+                error.add_error();
             }
         },
         None,
     )?;
     stream.play()?;
-    Ok(Player { _stream: stream, ring, flow, pushed: 0, hertz: config.sample_rate })
+    Ok(Player { _stream: Stream::Library(stream), ring, flow, pushed: 0, hertz: config.sample_rate })
 }
 
 /// Why a device cannot be opened.
@@ -240,32 +288,10 @@ fn hold_back(frames: usize, source: &Consumer<i16>, flow: &Flow) {
             return;
         }
         std::thread::park_timeout(HOLD);
-        if !flow.is_more_to_come.load(Ordering::Acquire) {
+        if !flow.is_more_to_come() {
             return;
         }
     }
-}
-
-/// Fills one block for the device: the same sound on every channel, silence where there is none.
-fn fill<T: SizedSample + FromSample<i16>>(out: &mut [T], channels: usize, source: &mut Consumer<i16>, flow: &Flow) {
-    if flow.errors.load(Ordering::Relaxed) < ERRORS {
-        flow.errors.store(0, Ordering::Relaxed);
-    }
-    let mut popped = flow.popped.load(Ordering::Relaxed);
-    let unwanted = flow.discard.load(Ordering::Acquire).saturating_sub(popped) as usize;
-    for _ in 0..unwanted.min(source.slots()) {
-        let _ = source.pop();
-        popped += 1;
-    }
-    for frame in out.chunks_mut(channels) {
-        let sample = source.pop().inspect(|_| popped += 1).unwrap_or(0);
-        frame.fill(T::from_sample(sample));
-    }
-    let frames = flow.frames.fetch_add((out.len() / channels) as u64, Ordering::Relaxed);
-    if popped != flow.popped.load(Ordering::Relaxed) {
-        flow.end.store(frames + (out.len() / channels) as u64, Ordering::Release);
-    }
-    flow.popped.store(popped, Ordering::Release);
 }
 
 /// The sound library explains every failure on the error output, once for every thread.

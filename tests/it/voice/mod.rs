@@ -2,8 +2,10 @@
 
 mod daemon;
 mod devices;
+mod private;
 mod program;
 mod pure;
+mod sinks;
 mod soak;
 mod sound;
 mod stage;

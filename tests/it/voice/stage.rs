@@ -96,13 +96,19 @@ impl Stage {
 
     /// Starts a sound server, as its supervisor would after its death.
     pub fn start_sound_server(&mut self) {
+        self.start_sound_server_with(&["module-null-sink sink_name=cap rate=48000 channels=2 format=s16le"]);
+    }
+
+    /// Starts a sound server with these devices and no others.
+    pub fn start_sound_server_with(&mut self, devices: &[&str]) {
         let path = self.folder.path().to_path_buf();
         let socket = path.join("pulse.sock");
         let _ = fs::remove_file(&socket);
         let protocol = format!("module-native-protocol-unix auth-anonymous=1 socket={}", socket.display());
         let server = Command::new("pulseaudio")
             .args(["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit"])
-            .args(["-L", &protocol, "-L", "module-null-sink sink_name=cap rate=48000 channels=2 format=s16le"])
+            .args(devices.iter().flat_map(|device| ["-L", device]))
+            .args(["-L", &protocol])
             .envs(self.environment.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::null())
             .stdout(Stdio::null())

@@ -1,0 +1,111 @@
+//! What a device name of ALSA stands for, where it is only another name for a device of a sound server.
+//!
+//! A stream through ALSA's plug-in for a sound server is moved to another device by that server as it likes; a stream
+//! opened at the server itself can be kept where it is.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+
+/// A device of a sound server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ServerDevice {
+    /// The server's socket; that of the environment where none is named.
+    pub socket: Option<PathBuf>,
+    /// The server's name for it; its default device where none is named.
+    pub sink: Option<String>,
+}
+
+/// What a name stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// A card, a file, or whatever else ALSA itself plays to, and does not move.
+    Alsa,
+    Server(ServerDevice),
+    /// A device of a sound server that cannot be reached here.
+    Elsewhere,
+    /// ALSA knows no such name.
+    Unknown,
+}
+
+/// The device behind a name of ALSA's configuration; its default device where no name is given.
+pub fn meaning(name: Option<&str>) -> Meaning {
+    let printed = || {
+        let mut output = alsa::Output::buffer_open().ok()?;
+        alsa::config::update_ref().ok()?.save(&mut output).ok()?;
+        Some(output.to_string())
+    };
+    printed().map_or(Meaning::Unknown, |text| meaning_in(&flattened(&text), name.unwrap_or("default")))
+}
+
+/// Definitions that only pass on to another are followed this far.
+const DEEPEST: usize = 8;
+
+fn meaning_in(values: &HashMap<String, String>, name: &str) -> Meaning {
+    let (plain, arguments) = name.split_once(':').unwrap_or((name, ""));
+    let mut path = format!("pcm.{plain}");
+    for _ in 0..DEEPEST {
+        let Some(kind) = values.get(&format!("{path}.type")) else {
+            match values.get(&path) {
+                Some(other) => path = format!("pcm.{other}"),
+                None => return Meaning::Unknown,
+            }
+            continue;
+        };
+        let next = match kind.as_str() {
+            "plug" | "empty" => "slave.pcm",
+            "asym" => "playback.pcm",
+            "pulse" | "pipewire" => return server_device(values, &path, arguments),
+            _ => return Meaning::Alsa,
+        };
+        path = format!("{path}.{next}");
+    }
+    Meaning::Alsa
+}
+
+fn server_device(values: &HashMap<String, String>, path: &str, arguments: &str) -> Meaning {
+    let value = |key: &str| {
+        let value = values.get(&format!("{path}.{key}"))?;
+        // `$DEVICE` is what stands after the colon, with or without its name.
+        match value.strip_prefix('$') {
+            None => Some(value.clone()),
+            Some(variable) => {
+                let named = arguments.split(',').find_map(|pair| pair.strip_prefix(&format!("{variable}=")));
+                named.or(Some(arguments).filter(|text| !text.contains('='))).map(str::to_owned)
+            }
+        }
+        .filter(|value| !value.is_empty())
+    };
+    let sink = value("device").or_else(|| value("playback_node")).filter(|sink| sink != "-1");
+    match value("server") {
+        None => Meaning::Server(ServerDevice { socket: None, sink }),
+        Some(server) => match server.strip_prefix("unix:").or(server.starts_with('/').then_some(&server)) {
+            Some(socket) => Meaning::Server(ServerDevice { socket: Some(socket.into()), sink }),
+            None => Meaning::Elsewhere,
+        },
+    }
+}
+
+/// The printed configuration as paths and values: `pcm.ear.type` is `pulse`.
+fn flattened(text: &str) -> HashMap<String, String> {
+    let mut path: Vec<String> = Vec::new();
+    let mut values = HashMap::new();
+    for line in text.lines().map(str::trim) {
+        if line == "}" || line == "]" {
+            path.pop();
+            continue;
+        }
+        let (key, value) = line.split_once(' ').unwrap_or(("", line));
+        if value == "{" || value == "[" {
+            path.push(unquoted(key));
+        } else {
+            let place = path.iter().map(String::as_str).chain([key]).filter(|part| !part.is_empty());
+            values.insert(place.collect::<Vec<_>>().join("."), unquoted(value));
+        }
+    }
+    values
+}
+
+fn unquoted(text: &str) -> String {
+    let inside = text.strip_prefix('\'').and_then(|text| text.strip_suffix('\''));
+    inside.map_or_else(|| text.to_owned(), |text| text.replace("\\'", "'").replace("\\\\", "\\"))
+}

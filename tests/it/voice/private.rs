@@ -1,0 +1,113 @@
+//! What is for one listener never sounds in the room, whatever the sound server does with his device.
+
+use super::sinks::{Capture, longest_piece, place_of, plug_in, room_and_ear, unplug};
+use super::sound::{embedded, made};
+use super::stage::{Reports, Stage, announcement, sentence};
+use crate::packages::{Package, has};
+use crate::program::ended;
+use annabella::voice::{EarSettings, Voice, VoiceReport, VoiceSettings};
+use annabella::wording::{Audience, Urgency};
+use shakmaty::Color;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+const LONG: Duration = Duration::from_secs(30);
+const BLACK: Audience = Audience::Player(Color::Black);
+const NEEDED: [Package; 4] = [Package::PulseAudio, Package::PulseAudioUtils, Package::AlsaPlugins, Package::EspeakNg];
+/// Samples in a second.
+const SECOND: usize = 22050;
+
+const PUBLIC: &str = "Springer Gustav eins Felix drei";
+const PRIVATE: &str = "Turm Anna eins, Laeufer Bella vier, Dame Hector sechs";
+
+fn two_ears() -> VoiceSettings {
+    let own = EarSettings { device: Some("ear".to_owned()), ..EarSettings::default() };
+    VoiceSettings { ears: vec![(Audience::Room, EarSettings::default()), (BLACK, own)], ..embedded() }
+}
+
+/// A stage with both devices, and a voice on it that has been heard on both.
+fn heard_on_both() -> Option<(Stage, Voice, Reports)> {
+    let stage = has(&NEEDED).then(room_and_ear)?;
+    let (voice, reports) = stage.voice(two_ears());
+    let answer = voice.say(&sentence(BLACK, Urgency::Answer, "de", "Turm Anna eins"));
+    reports.until_finished(answer);
+    let public = voice.say(&announcement("Dame David acht"));
+    reports.until_finished(public);
+    Some((stage, voice, reports))
+}
+
+fn ask(voice: &Voice, text: &str) -> u64 {
+    voice.say(&sentence(BLACK, Urgency::Answer, "de", text))
+}
+
+#[test]
+fn nothing_private_is_heard_in_the_room_when_the_headphones_go() {
+    let Some((stage, voice, reports)) = heard_on_both() else { return };
+    let (public, private) = (made(PUBLIC, 150), made(PRIVATE, 150));
+    let room = Capture::of(&stage, "room", "room.raw");
+    {
+        let ear = Capture::of(&stage, "ear", "ear.raw");
+        reports.until_finished(ask(&voice, PRIVATE));
+        reports.until_finished(voice.say(&announcement(PUBLIC)));
+        ear.wait_for(SECOND / 2);
+        // What must be found is found, where it belongs: else the search proves nothing.
+        assert!(place_of(&private, &ear.samples()).is_some(), "the headphones hear something else");
+    }
+    room.wait_for(SECOND / 2);
+    assert!(place_of(&public, &room.samples()).is_some(), "the room hears something else");
+    // In the middle of a long answer the headphones go.
+    let long = ask(&voice, &format!("{PRIVATE}. ").repeat(8));
+    reports.until(LONG, |report| *report == VoiceReport::Began { id: long });
+    room.wait_for(SECOND);
+    unplug(&stage, "ear");
+    let is_told = |report: &VoiceReport| matches!(report, VoiceReport::Unsaid { id, .. } if *id == long);
+    let seen = reports.until(LONG, is_told);
+    let is_lost = |report: &VoiceReport| matches!(report, VoiceReport::DeviceLost { ear: BLACK, .. });
+    assert_eq!(seen.iter().filter(|report| is_lost(report)).count(), 1, "{seen:?}");
+    // Nor does the next one sound anywhere.
+    let next = ask(&voice, PRIVATE);
+    reports.until(LONG, |report| matches!(report, VoiceReport::Unsaid { id, .. } if *id == next));
+    reports.until_finished(voice.say(&announcement(PUBLIC)));
+    room.wait_for(SECOND);
+    let mut heard = room.samples();
+    for _ in 0..2 {
+        let at = place_of(&public, &heard).expect("both announcements are heard in the room");
+        heard[at..at + public.len()].fill(0);
+    }
+    assert_eq!(longest_piece(&private, &heard), 0, "of the private sentence");
+    assert!(heard.iter().all(|sample| *sample == 0), "something else than the announcements is heard in the room");
+    // The headphones are back: the next answer is heard there and nowhere else.
+    plug_in(&stage, "ear");
+    let ear = Capture::of(&stage, "ear", "ear-again.raw");
+    reports.until(Duration::from_secs(8), |report| *report == VoiceReport::DeviceBack { ear: BLACK });
+    reports.until_finished(ask(&voice, PRIVATE));
+    ear.wait_for(SECOND / 2);
+    room.wait_for(SECOND / 2);
+    assert!(place_of(&private, &ear.samples()).is_some(), "the headphones that are back hear something else");
+    assert!(place_of(&private, &room.samples()).is_none(), "and so does the room");
+}
+
+/// The server does move what it may: a stream of another program on the headphones is found in the room.
+#[test]
+fn what_another_program_plays_is_moved_to_the_room() {
+    let Some(stage) = has(&NEEDED).then(room_and_ear) else { return };
+    let private = made(PRIVATE, 150);
+    let file = stage.folder.path().join("private.raw");
+    let bytes: Vec<u8> = std::iter::repeat_n(&private, 4).flatten().flat_map(|sample| sample.to_le_bytes()).collect();
+    std::fs::write(&file, bytes).expect("a file");
+    let room = Capture::of(&stage, "room", "room.raw");
+    let mut other = Command::new("pacat")
+        .args(["--raw", "--rate=22050", "--channels=1", "--format=s16le", "--device=ear", "--latency-msec=50"])
+        .arg(&file)
+        .envs(stage.environment.iter().map(|(name, value)| (name, value)))
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("another program");
+    room.wait_for(SECOND);
+    unplug(&stage, "ear");
+    ended(&mut other);
+    assert!(
+        longest_piece(&private, &room.samples()) > SECOND,
+        "the server moved nothing: the proof would prove nothing"
+    );
+}
