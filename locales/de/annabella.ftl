@@ -355,6 +355,19 @@ irregularity-upheld = { $color ->
    *[black] Es zählt als regelwidriger Zug von Schwarz.
 }
 irregularity-dismissed = Der Schiedsrichter lässt es gelten.
+flag-claimed = Es wird reklamiert, dass das Blättchen von { $color ->
+    [white] Weiß
+   *[black] Schwarz
+} gefallen ist.
+ruling-postponed = Der Schiedsrichter entscheidet Fall { $case } später.
+case-open = Fall { $case }: { $kind ->
+    [illegal] regelwidriger Zug von { $color }
+    [empty] Uhr ohne Zug gedrückt von { $color }
+    [touch] berührte Figur nicht gezogen von { $color }
+    [offer] Remis angeboten von { $color }
+    [flag] Blättchenfall reklamiert von { $color }
+   *[records] Bretter oder Partieformulare weichen ab
+} ({ $article }).
 retraced = Die Partie steht wieder nach { $plies ->
     [0] keinem abgeschlossenen Halbzug
     [one] einem abgeschlossenen Halbzug
@@ -474,6 +487,7 @@ refused-own-move = Einen Zug wiederholt der Gegner, nicht wer ihn gemacht hat.
 refused-no-offer = Es ist kein Remis angeboten.
 refused-own-offer = Niemand kann auf sein eigenes Angebot antworten.
 refused-already-offered = Das Remis ist schon angeboten.
+refused-answer-the-offer = Das Remisangebot des Gegners ist offen: erst annehmen oder ablehnen.
 refused-agreement-too-early = Remis kann erst vereinbart werden, wenn beide gezogen haben.
 refused-flag-not-fallen = Es ist kein Fallblättchen gefallen.
 refused-not-a-time = Diese Zeit kann keine Uhr zeigen.

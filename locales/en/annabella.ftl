@@ -356,6 +356,19 @@ irregularity-upheld = { $color ->
    *[black] It counts as an illegal move by Black.
 }
 irregularity-dismissed = The arbiter lets it stand.
+flag-claimed = { $color ->
+    [white] White's
+   *[black] Black's
+} flag is claimed to have fallen.
+ruling-postponed = The arbiter decides case { $case } later.
+case-open = Case { $case }: { $kind ->
+    [illegal] illegal move by { $color }
+    [empty] clock pressed without a move by { $color }
+    [touch] touched piece not played by { $color }
+    [offer] draw offered by { $color }
+    [flag] flag claimed by { $color }
+   *[records] boards or scoresheets differ
+} ({ $article }).
 retraced = The game is back after { $plies ->
     [0] no completed half-moves
     [one] one completed half-move
@@ -475,6 +488,7 @@ refused-own-move = The opponent repeats a move, not the player who made it.
 refused-no-offer = No draw is offered.
 refused-own-offer = One cannot answer one's own offer.
 refused-already-offered = The draw is offered already.
+refused-answer-the-offer = The opponent's draw offer is open: accept or decline it first.
 refused-agreement-too-early = A draw can be agreed only when both players have made a move.
 refused-flag-not-fallen = No flag has fallen.
 refused-not-a-time = That is no time a clock can show.

@@ -355,6 +355,19 @@ irregularity-upheld = { $color ->
    *[black] Cuenta como movimiento ilegal de negras.
 }
 irregularity-dismissed = El árbitro lo deja valer.
+flag-claimed = Se reclama que ha caído la bandera de las { $color ->
+    [white] blancas
+   *[black] negras
+}.
+ruling-postponed = El árbitro decidirá el caso { $case } más tarde.
+case-open = Caso { $case }: { $kind ->
+    [illegal] jugada ilegal de { $color }
+    [empty] reloj pulsado sin jugada por { $color }
+    [touch] pieza tocada y no jugada por { $color }
+    [offer] tablas ofrecidas por { $color }
+    [flag] caída de bandera reclamada por { $color }
+   *[records] los tableros o las planillas difieren
+} ({ $article }).
 retraced = La partida vuelve a estar tras { $plies ->
     [0] ningún movimiento completado
     [one] un medio movimiento completado
@@ -474,6 +487,7 @@ refused-own-move = Un movimiento lo repite el adversario, no quien lo hizo.
 refused-no-offer = No hay ninguna oferta de tablas.
 refused-own-offer = Nadie puede responder a su propia oferta.
 refused-already-offered = Las tablas ya están ofrecidas.
+refused-answer-the-offer = La oferta de tablas del rival está pendiente: primero hay que aceptarla o rechazarla.
 refused-agreement-too-early = Solo se pueden acordar tablas cuando ambos han hecho un movimiento.
 refused-flag-not-fallen = No ha caído ninguna bandera.
 refused-not-a-time = Ese tiempo no lo puede mostrar un reloj.

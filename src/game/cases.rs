@@ -1,124 +1,168 @@
-//! Offers, claims, calls for the arbiter, irregularities, and what is answered to them.
+//! The ledger of cases: whatever somebody must still answer or rule on, and what was answered.
 
-use shakmaty::Color;
+use imbl::Vector;
+use shakmaty::{ByColor, Color};
 
-use super::clock::moment::Moment;
-use super::clock::pause::PauseReason;
-use super::command::{CaseCommand, Decision};
-use super::draft::Decided;
-use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, RecordsEvent};
-use super::laws::result::{GameResult, Reason};
-use super::people::Actor;
-use super::refusal::Refusal;
-use super::table::scoresheet::Scoresheet;
-use super::{Game, Stage};
+use super::clock::moment::{Moment, Span};
+use super::event::Irregularity;
+use super::laws::article::Article;
 
-impl Game {
-    pub(super) fn decide_case(&self, at: Moment, by: Actor, command: CaseCommand) -> Decided {
-        match command {
-            CaseCommand::OfferDraw => self.offered(by),
-            CaseCommand::AcceptDraw => self.accepted(by),
-            CaseCommand::DeclineDraw => match self.offer {
-                Some(offerer) if by.side() == Some(offerer) => Err(Refusal::OwnOffer),
-                Some(offerer) => Ok(vec![Event::Case(CaseEvent::DrawDeclined { by: !offerer })]),
-                None => Err(Refusal::NoOffer),
-            },
-            CaseCommand::ClaimFlag if self.clock.is_on_the_table() => Ok(self.called(by, PauseReason::Claim)),
-            CaseCommand::ClaimFlag => match self.elapse(at) {
-                events if events.is_empty() => Err(Refusal::FlagNotFallen),
-                events => Ok(events),
-            },
-            CaseCommand::CallArbiter => Ok(self.called(by, PauseReason::ArbiterCalled)),
-            CaseCommand::Rule(decision) => Ok(self.draft(at, self.ruled(decision)?)),
+/// Something that somebody must answer or rule on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Case {
+    /// Its number, from 1, by which the arbiter names it.
+    pub id: u32,
+    pub kind: CaseKind,
+    /// The player who did, offered or claimed it; nobody where only the records differ.
+    pub by: Option<Color>,
+    /// What the case rests on.
+    pub article: Article,
+    /// When it arose.
+    pub opened: Moment,
+    /// How many half-moves were made by then, the one in hand included.
+    pub ply: usize,
+    pub state: CaseState,
+    /// What was given for it so far.
+    pub penalties: Vec<Penalty>,
+}
+
+/// What a case is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CaseKind {
+    /// A completed illegal move, or what counts as one (7.5).
+    Irregularity(Irregularity),
+    /// A move that would end the game, but that the touched pieces do not allow (4.3, 5.1.1).
+    TouchDisregarded,
+    /// An offer of a draw (9.1.2).
+    DrawOffer,
+    /// A fallen flag claimed on a clock on the table (6.8).
+    FlagClaim,
+    /// The two boards differ, or the scoresheets part (D.2.9).
+    RecordsDiffer,
+}
+
+/// How far a case has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CaseState {
+    Open,
+    Accepted,
+    Rejected,
+    /// The arbiter decides later.
+    Postponed,
+    /// It fell away: what it was about was taken back.
+    Withdrawn,
+}
+
+/// What an arbiter gave for what a player did (12.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Penalty {
+    Time { to: Color, span: Span },
+}
+
+/// All cases of a game, in the order in which they arose.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Cases {
+    ledger: Vector<Case>,
+    /// How many illegal moves each player has been found to have completed.
+    pub(super) illegal_moves: ByColor<u32>,
+}
+
+impl Case {
+    /// Whether nobody has answered it, or the arbiter put it off.
+    pub fn is_pending(&self) -> bool {
+        match self.state {
+            CaseState::Open | CaseState::Postponed => true,
+            CaseState::Accepted | CaseState::Rejected | CaseState::Withdrawn => false,
         }
     }
 
-    pub(super) fn apply_case(&mut self, event: &CaseEvent) {
-        match event {
-            CaseEvent::DrawOffered { by } => {
-                self.offer = Some(*by);
-                match &mut self.in_hand.announcement {
-                    Some(announcement) if announcement.by == *by => announcement.draw_offer = true,
-                    Some(_) | None => self.sheets.as_mut().for_each(Scoresheet::note_draw_offer),
-                }
-            }
-            CaseEvent::DrawDeclined { .. } => self.offer = None,
-            CaseEvent::ArbiterCalled { .. } => {}
-            CaseEvent::IrregularityFound(irregularity) => {
-                if let Some(count) = irregularity.count() {
-                    self.illegal_moves[irregularity.by()] = count;
-                    self.open_irregularity = Some(*irregularity);
-                }
-            }
-            CaseEvent::IrregularityUpheld => self.open_irregularity = None,
-            CaseEvent::IrregularityDismissed => {
-                if let Some(found) = self.open_irregularity.take() {
-                    self.illegal_moves[found.by()] = self.illegal_moves[found.by()].saturating_sub(1);
-                }
+    /// Whether it is for the arbiter to rule on; an offer is for the opponent to answer.
+    pub fn is_for_the_arbiter(&self) -> bool {
+        match self.kind {
+            CaseKind::DrawOffer => false,
+            CaseKind::Irregularity(_) | CaseKind::TouchDisregarded | CaseKind::FlagClaim | CaseKind::RecordsDiffer => {
+                true
             }
         }
     }
 
-    fn called(&self, by: Actor, reason: PauseReason) -> Vec<Event> {
-        let mut events = vec![Event::Case(CaseEvent::ArbiterCalled { by })];
-        events.extend(self.stopped(reason));
-        events
+    /// Whether play may not go on before it is ruled on (7.5, 5.1.1).
+    pub fn stops_play(&self) -> bool {
+        match self.kind {
+            CaseKind::Irregularity(_) | CaseKind::TouchDisregarded => true,
+            CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => false,
+        }
+    }
+}
+
+impl Cases {
+    /// Every case, open or not, in the order in which they arose.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Case> {
+        self.ledger.iter()
     }
 
-    fn offered(&self, by: Actor) -> Decided {
-        let offerer = by.side().unwrap_or(self.to_move());
-        match (self.stage, self.offer) {
-            (Stage::BeforePlay, _) => Err(Refusal::NotBegun),
-            (Stage::Playing | Stage::Over(_), Some(open)) if open == offerer => Err(Refusal::AlreadyOffered),
-            (Stage::Playing | Stage::Over(_), _) => Ok(vec![Event::Case(CaseEvent::DrawOffered { by: offerer })]),
+    /// What is still to be answered or ruled on, the oldest first.
+    pub fn pending(&self) -> impl DoubleEndedIterator<Item = &Case> {
+        self.iter().filter(|case| case.is_pending())
+    }
+
+    /// The case of that number.
+    pub fn get(&self, id: u32) -> Option<&Case> {
+        self.ledger.get(usize::try_from(id).ok()?.checked_sub(1)?)
+    }
+
+    /// The newest case that the arbiter has not ruled on.
+    pub fn newest_for_the_arbiter(&self) -> Option<&Case> {
+        self.pending().rfind(|case| case.is_for_the_arbiter())
+    }
+
+    /// The newest offer that is not answered.
+    pub fn newest_offer(&self) -> Option<&Case> {
+        self.pending().rfind(|case| case.kind == CaseKind::DrawOffer)
+    }
+
+    /// How many illegal moves that player has been found to have completed.
+    pub fn illegal_moves_of(&self, color: Color) -> u32 {
+        self.illegal_moves[color]
+    }
+
+    pub(super) fn open(&mut self, kind: CaseKind, by: Option<Color>, article: Article, (opened, ply): (Moment, usize)) {
+        let id = self.ledger.len() as u32 + 1;
+        self.ledger.push_back(Case {
+            id,
+            kind,
+            by,
+            article,
+            opened,
+            ply,
+            state: CaseState::Open,
+            penalties: Vec::new(),
+        });
+    }
+
+    pub(super) fn set_state(&mut self, id: u32, state: CaseState) {
+        if let Some(case) = self.get_mut(id) {
+            case.state = state;
         }
     }
 
-    fn accepted(&self, by: Actor) -> Decided {
-        let offerer = self.offer.ok_or(Refusal::NoOffer)?;
-        if by.side() == Some(offerer) {
-            return Err(Refusal::OwnOffer);
-        }
-        let moved_by_both = self.line.len() + usize::from(self.in_hand.announcement.is_some()) >= 2;
-        if self.terms.edition.agreement_needs_a_move_each() && !moved_by_both {
-            return Err(Refusal::AgreementTooEarly);
-        }
-        Ok(vec![Event::Game(GameEvent::Ended(GameResult::drawn(Reason::Agreement)))])
-    }
-
-    /// The events of the arbiter's ruling on what is open: an illegal move or what counts as one (7.5), else boards or
-    /// sheets that part (D.2.9).
-    fn ruled(&self, decision: Decision) -> Result<Vec<Event>, Refusal> {
-        match (self.open_irregularity, decision) {
-            (None, _) if !self.is_apart() => Err(Refusal::NothingOpen),
-            (None, Decision::Accept) => self.retraced(None),
-            (None, Decision::Reject) => Ok(vec![Event::Case(CaseEvent::IrregularityDismissed)]),
-            (Some(Irregularity::IllegalMove { by, .. }), Decision::Accept) => {
-                let ply = self.line.len().saturating_sub(1);
-                Ok(vec![Event::Records(RecordsEvent::Retraced { ply }), self.penalised(by)])
-            }
-            (Some(Irregularity::EmptyPress { by, count }), Decision::Accept) => {
-                let loses = count >= Some(self.terms.edition.losing_illegal_move());
-                let lost = self.lost_by(by, Reason::IllegalMoves).filter(|_| loses);
-                Ok(vec![
-                    Event::Case(CaseEvent::IrregularityUpheld),
-                    lost.map_or_else(|| self.penalised(by), |result| Event::Game(GameEvent::Ended(result))),
-                ])
-            }
-            (Some(Irregularity::IllegalMove { .. }), Decision::Reject)
-                if self.line.last().is_some_and(|completed| completed.after.is_none()) =>
-            {
-                Err(Refusal::RuleFirst)
-            }
-            (Some(_), Decision::Reject) => Ok(vec![Event::Case(CaseEvent::IrregularityDismissed)]),
+    pub(super) fn penalise(&mut self, id: u32, penalty: Penalty) {
+        if let Some(case) = self.get_mut(id) {
+            case.penalties.push(penalty);
         }
     }
 
-    /// The time that an illegal move gives the opponent (7.5.5).
-    fn penalised(&self, by: Color) -> Event {
-        Event::Clock(ClockEvent::TimeAdded {
-            to: !by,
-            span: self.terms.edition.illegal_move_penalty(self.terms.time_class()),
-        })
+    /// Closes every pending case for which `falls_away` holds.
+    pub(super) fn withdraw(&mut self, falls_away: impl Fn(&Case) -> bool) {
+        self.close(CaseState::Withdrawn, falls_away);
+    }
+
+    pub(super) fn close(&mut self, state: CaseState, closes: impl Fn(&Case) -> bool) {
+        let ids: Vec<u32> = self.pending().filter(|case| closes(case)).map(|case| case.id).collect();
+        ids.into_iter().for_each(|id| self.set_state(id, state));
+    }
+
+    fn get_mut(&mut self, id: u32) -> Option<&mut Case> {
+        self.ledger.get_mut(usize::try_from(id).ok()?.checked_sub(1)?)
     }
 }

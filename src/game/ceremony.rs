@@ -1,7 +1,8 @@
 //! The half-move in hand: touched, announced, repeated, corrected, made, completed (Article 4, 6.2, D.2).
 
-use shakmaty::{Color, Position, Square};
+use shakmaty::{ByColor, Color, Position, Square};
 
+use super::cases::CaseKind;
 use super::clock::moment::Moment;
 use super::command::{AnnouncedMove, MoveCommand};
 use super::draft::{AutoComplete, Decided};
@@ -13,6 +14,22 @@ use super::people::Actor;
 use super::refusal::Refusal;
 use super::{Game, Stage};
 
+/// The half-move in hand, and what the clock has not been told of the ones before it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Ceremony {
+    pub in_hand: MoveInProgress,
+    pub pending: ByColor<PendingPress>,
+}
+
+/// What one player's clock has not been told: he made a move, the opponent replied, and nobody pressed (6.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct PendingPress {
+    /// Moves made and not completed.
+    pub moves: u32,
+    /// Whether he may still press for the last of them: until the opponent has completed a later one.
+    pub may_press: bool,
+}
+
 impl Game {
     pub(super) fn decide_move(&self, at: Moment, by: Actor, command: MoveCommand) -> Decided {
         match command {
@@ -22,7 +39,7 @@ impl Game {
             MoveCommand::Correct(announced) => self.corrected(announced),
             MoveCommand::Press => self.pressed(at, by),
             MoveCommand::Complete => self.completed(at, AutoComplete::RestAndRepetition),
-            MoveCommand::Undo => match self.in_hand.announcement {
+            MoveCommand::Undo => match self.ceremony.in_hand.announcement {
                 Some(_) => Ok(vec![Event::Move(MoveEvent::Withdrawn)]),
                 None => Err(Refusal::NothingAnnounced),
             },
@@ -33,43 +50,40 @@ impl Game {
         match event {
             MoveEvent::Announced(announcement) => {
                 self.complete_by_next_move(at, announcement.by);
-                self.announce(announcement);
+                self.announce(at, announcement);
             }
             MoveEvent::Corrected(announcement) => {
                 self.withdraw();
-                self.announce(announcement);
+                self.announce(at, announcement);
             }
             MoveEvent::Withdrawn => self.withdraw(),
-            MoveEvent::Touched { squares, .. } => self.in_hand.touched.extend(squares),
+            MoveEvent::Touched { squares, .. } => self.ceremony.in_hand.touched.extend(squares),
             MoveEvent::TouchDisregarded { .. } | MoveEvent::Impossible { .. } => {}
-            MoveEvent::Repeated { .. } => self.in_hand.repeated = true,
-            MoveEvent::RepetitionDiffered { .. } => self.in_hand.repeated = false,
+            MoveEvent::Repeated { .. } => self.ceremony.in_hand.repeated = true,
+            MoveEvent::RepetitionDiffered { .. } => self.ceremony.in_hand.repeated = false,
             MoveEvent::Made { by } => self.make(at, *by),
             MoveEvent::Completed { by } => self.complete(at, *by),
         }
     }
 
     fn touched(&self, by: Actor, squares: Vec<Square>) -> Decided {
+        self.in_play()?;
         let to_move = self.to_move();
-        match (self.stage, by.side()) {
-            (Stage::BeforePlay, _) => Err(Refusal::NotBegun),
-            (Stage::Playing | Stage::Over(_), Some(side)) if side != to_move || self.in_hand.announcement.is_some() => {
-                Err(Refusal::Mirroring)
-            }
-            (Stage::Playing | Stage::Over(_), _) => {
-                let mut events = Vec::new();
-                if self.offer == Some(!to_move) {
-                    events.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));
-                }
-                events.push(Event::Move(MoveEvent::Touched { by: to_move, squares }));
-                Ok(events)
-            }
+        let is_opponent = by.side().is_some_and(|side| side != to_move);
+        if is_opponent || by.side().is_some() && self.ceremony.in_hand.announcement.is_some() {
+            return Err(Refusal::Mirroring);
         }
+        let mut events = Vec::new();
+        if self.offer() == Some(!to_move) {
+            events.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));
+        }
+        events.push(Event::Move(MoveEvent::Touched { by: to_move, squares }));
+        Ok(events)
     }
 
     pub(super) fn announced(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
         let to_move = self.to_move();
-        if self.in_hand.announcement.is_some() {
+        if self.ceremony.in_hand.announcement.is_some() {
             return self.replied(at, by, spoken);
         }
         if by == Actor::Player(!to_move) {
@@ -79,10 +93,11 @@ impl Game {
         let mut events = Vec::new();
         match self.stage {
             Stage::BeforePlay => events.push(Event::Game(GameEvent::PlayBegun)),
-            Stage::Playing if self.clock.running().is_none() => return Err(Refusal::ClocksStopped),
-            Stage::Playing | Stage::Over(_) => {}
+            Stage::Playing if self.clocks.clock.running().is_none() => return Err(Refusal::ClocksStopped),
+            Stage::Playing => {}
+            Stage::Over(_) => return Err(Refusal::GameOver),
         }
-        if self.offer == Some(!to_move) {
+        if self.offer() == Some(!to_move) {
             events.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));
         }
         let half_move = spoken.half_move;
@@ -97,7 +112,7 @@ impl Game {
 
     /// That a move is announced which the pieces touched before do not allow.
     fn touch_disregarded(&self, half_move: HalfMove) -> Option<Event> {
-        let touched = &self.in_hand.touched;
+        let touched = &self.ceremony.in_hand.touched;
         let free = touched.is_empty() || half_move.legal_in(self.position()).is_none();
         let bound = || allowed(self.position(), touched, self.terms.castling_mode).contains(&half_move);
         (!free && !bound()).then(|| Event::Move(MoveEvent::TouchDisregarded { by: self.to_move() }))
@@ -111,7 +126,7 @@ impl Game {
     }
 
     fn repeated(&self, by: Actor, repeated: Option<HalfMove>) -> Decided {
-        let Some(announcement) = &self.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
+        let Some(announcement) = &self.ceremony.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         if by == Actor::Player(announcement.by) {
             return Err(Refusal::OwnMove);
         }
@@ -124,7 +139,7 @@ impl Game {
     }
 
     fn corrected(&self, spoken: AnnouncedMove) -> Decided {
-        let Some(before) = &self.in_hand.announcement else {
+        let Some(before) = &self.ceremony.in_hand.announcement else {
             return Err(if self.line.is_empty() { Refusal::NothingAnnounced } else { Refusal::TooLateToCorrect });
         };
         self.can_be_made(spoken.half_move)?;
@@ -134,29 +149,28 @@ impl Game {
         Ok(events)
     }
 
-    fn announce(&mut self, announcement: &Announcement) {
-        let touched = std::mem::take(&mut self.in_hand.touched);
-        self.in_hand =
+    fn announce(&mut self, at: Moment, announcement: &Announcement) {
+        let touched = std::mem::take(&mut self.ceremony.in_hand.touched);
+        self.ceremony.in_hand =
             MoveInProgress { announcement: Some(announcement.clone()), touched, ..MoveInProgress::default() };
         if announcement.draw_offer {
-            self.offer = Some(announcement.by);
+            self.open_offer(at, announcement.by);
         }
     }
 
     fn withdraw(&mut self) {
-        let turn = std::mem::take(&mut self.in_hand);
-        self.in_hand.touched = turn.touched;
+        let turn = std::mem::take(&mut self.ceremony.in_hand);
+        self.ceremony.in_hand.touched = turn.touched;
         for color in Color::ALL {
             if let Some(before) = turn.executed_from.get(color) {
                 self.put_board(color, before.clone());
             }
             if *turn.recorded.get(color) {
-                self.sheets.get_mut(color).strike_from(self.line.len());
+                self.records.sheets.get_mut(color).strike_from(self.line.len());
             }
         }
-        if turn.announcement.is_some_and(|announcement| announcement.draw_offer && Some(announcement.by) == self.offer)
-        {
-            self.offer = None;
+        if turn.announcement.is_some_and(|announcement| announcement.draw_offer) {
+            self.cases.withdraw(|case| case.kind == CaseKind::DrawOffer);
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use shakmaty::{ByColor, Chess, Color, Position};
 
+use super::ceremony::PendingPress;
 use super::clock::display::Reading;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
@@ -11,66 +12,56 @@ use super::draft::{AutoComplete, Decided, Draft};
 use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
 use super::half_move::HalfMove;
 use super::laws::result::Reason;
+use super::line::Completed;
 use super::move_in_progress::MoveInProgress;
 use super::people::Actor;
 use super::refusal::Refusal;
 use super::table::boards::Execution;
 use super::table::scoresheet::{Entry, Meaning};
-use super::{Completed, Game, Stage};
-
-/// What one player's clock has not been told: he made a move, the opponent replied, and nobody pressed (6.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct PendingPress {
-    /// Moves made and not completed.
-    moves: u32,
-    /// Whether he may still press for the last of them: until the opponent has completed a later one.
-    may_press: bool,
-}
+use super::{Game, Stage};
 
 impl Game {
     /// Whether `by`, whose clock runs, would press it now without having made a move.
     pub fn would_press_without_a_move(&self, by: Actor) -> bool {
         let Some(of) = by.side() else { return false };
         let has_moved = self.settled_boards().boards.get(of) != self.position().board();
-        let owes_nothing = self.in_hand.announcement.is_none() && !self.unpressed[of].may_press;
-        self.stage == Stage::Playing && self.clock.running() == Some(of) && owes_nothing && !has_moved
+        let owes_nothing = self.ceremony.in_hand.announcement.is_none() && !self.ceremony.pending[of].may_press;
+        self.stage == Stage::Playing && self.clocks.clock.running() == Some(of) && owes_nothing && !has_moved
     }
 
     /// The player whose clock runs or is the next to: he who has the move, or who has not pressed yet.
     pub fn clock_to_run(&self) -> Color {
-        let awaits_a_press = self.unpressed.iter().any(|unpressed| unpressed.may_press);
-        if awaits_a_press { self.clock.whose() } else { self.to_move() }
+        let awaits_a_press = self.ceremony.pending.iter().any(|unpressed| unpressed.may_press);
+        if awaits_a_press { self.clocks.clock.whose() } else { self.to_move() }
     }
 
     /// The half-move that player's next press completes, and the position before it.
     pub fn to_be_completed(&self, by: Color) -> Option<(HalfMove, &Chess)> {
-        if let Some(in_hand) = self.in_hand.announcement.as_ref().filter(|announcement| announcement.by == by) {
+        if let Some(in_hand) = self.ceremony.in_hand.announcement.as_ref().filter(|announcement| announcement.by == by)
+        {
             return Some((in_hand.half_move, self.position()));
         }
-        let last = self.last_ply_of(by)?;
+        let last = self.line.last_ply_of(by)?;
         Some((self.line[last].half_move, self.position_at(last)))
     }
 
     pub(super) fn pressed(&self, at: Moment, by: Actor) -> Decided {
         let of = by.side().unwrap_or(self.clock_to_run());
-        match self.stage {
-            Stage::BeforePlay => return Err(Refusal::NotBegun),
-            Stage::Playing | Stage::Over(_) => {}
-        }
-        match (&self.in_hand.announcement, self.clock.running()) {
+        self.in_play()?;
+        match (&self.ceremony.in_hand.announcement, self.clocks.clock.running()) {
             (_, None) => Err(Refusal::ClocksStopped),
             (_, Some(running)) if running != of => Err(Refusal::ClockNotRunning { of }),
             (Some(in_hand), Some(_)) if in_hand.by == of => self.completed(at, AutoComplete::Rest),
-            _ if self.unpressed[of].may_press => Ok(vec![Event::Move(MoveEvent::Completed { by: of })]),
+            _ if self.ceremony.pending[of].may_press => Ok(vec![Event::Move(MoveEvent::Completed { by: of })]),
             _ if self.would_press_without_a_move(by) => Ok(self.found_empty_press(of)),
             _ => Err(Refusal::NothingAnnounced),
         }
     }
 
     pub(super) fn completed(&self, at: Moment, auto: AutoComplete) -> Decided {
-        let Some(announcement) = &self.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
+        let Some(announcement) = &self.ceremony.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let (by, half_move) = (announcement.by, announcement.half_move);
-        match self.clock.running() {
+        match self.clocks.clock.running() {
             None => return Err(Refusal::ClocksStopped),
             Some(running) if running != by => return Err(Refusal::ClockNotRunning { of: by }),
             Some(_) => {}
@@ -91,7 +82,7 @@ impl Game {
     /// The reply to a move that is made and not completed (1.3): that one is then part of the game, and its player's
     /// clock runs until he presses it.
     pub(super) fn replied(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
-        let Some(in_hand) = &self.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
+        let Some(in_hand) = &self.ceremony.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let stands = in_hand.half_move.legal_in(self.position()).is_some();
         if by != Actor::Player(!in_hand.by) || !stands || self.ended_by(in_hand.half_move).is_some() {
             return Err(Refusal::NotCompleted { announced: in_hand.half_move });
@@ -108,20 +99,20 @@ impl Game {
     /// The half-move in hand, repeated if that is said with it, executed and recorded where that is fed by itself.
     fn auto_completed(&self, at: Moment, auto: AutoComplete) -> Draft {
         let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
-        let Some(announcement) = &self.in_hand.announcement else { return draft };
+        let Some(announcement) = &self.ceremony.in_hand.announcement else { return draft };
         let (half_move, draw_offer) = (announcement.half_move, announcement.draw_offer);
-        if !self.in_hand.repeated && auto == AutoComplete::RestAndRepetition {
+        if !self.ceremony.in_hand.repeated && auto == AutoComplete::RestAndRepetition {
             draft.push(Event::Move(MoveEvent::Repeated { by: Actor::Player(!announcement.by) }));
         }
         for color in Color::ALL {
             let keeps = self.terms.players.get(color).keeps;
-            if keeps.board && self.in_hand.executed_from.get(color).is_none() {
+            if keeps.board && self.ceremony.in_hand.executed_from.get(color).is_none() {
                 draft.push(Event::Records(RecordsEvent::Executed {
                     board: color,
                     execution: Execution::HalfMove(half_move),
                 }));
             }
-            if keeps.sheet && !self.in_hand.recorded.get(color) {
+            if keeps.sheet && !self.ceremony.in_hand.recorded.get(color) {
                 let entry = Entry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer };
                 draft.push(Event::Records(RecordsEvent::Recorded { sheet: color, entry }));
             }
@@ -131,59 +122,55 @@ impl Game {
 
     /// Counted as an illegal move where the edition says so; always for the arbiter, never an end by itself.
     fn found_empty_press(&self, by: Color) -> Vec<Event> {
-        let count = self.terms.edition.empty_press_is_illegal().then(|| self.illegal_moves[by] + 1);
+        let count = self.terms.edition.empty_press_is_illegal().then(|| self.cases.illegal_moves[by] + 1);
         let found = Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count }));
         vec![found, Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity))]
     }
 
     /// The half-move in hand is made; the clock does not hear of it. It is noted with what pressing now would show.
     pub(super) fn make(&mut self, at: Moment, by: Color) {
-        self.unpressed[by].moves += 1;
-        self.unpressed[by].may_press = true;
-        let Some(announcement) = self.in_hand.announcement.take() else { return };
-        let mut clock = self.clock.clone();
-        clock.press_after(self.unpressed[by].moves, by, at);
+        self.ceremony.pending[by].moves += 1;
+        self.ceremony.pending[by].may_press = true;
+        let Some(announcement) = self.ceremony.in_hand.announcement.take() else { return };
+        let mut clock = self.clocks.clock.clone();
+        clock.press_after(self.ceremony.pending[by].moves, by, at);
         self.extend_line(at, announcement.half_move, clock.readings(at));
     }
 
     pub(super) fn complete(&mut self, at: Moment, by: Color) {
-        let in_hand = self.in_hand.announcement.take_if(|announcement| announcement.by == by);
-        if in_hand.is_none() && !self.unpressed[by].may_press {
+        let in_hand = self.ceremony.in_hand.announcement.take_if(|announcement| announcement.by == by);
+        if in_hand.is_none() && !self.ceremony.pending[by].may_press {
             return;
         }
-        let PendingPress { moves, .. } = std::mem::take(&mut self.unpressed[by]);
-        self.clock.press_after(moves + u32::from(in_hand.is_some()), by, at);
-        let readings = self.clock.readings(at);
+        let PendingPress { moves, .. } = std::mem::take(&mut self.ceremony.pending[by]);
+        self.clocks.clock.press_after(moves + u32::from(in_hand.is_some()), by, at);
+        let readings = self.clocks.clock.readings(at);
         if let Some(announcement) = in_hand {
             self.extend_line(at, announcement.half_move, readings);
-        } else if let Some(last) = self.last_ply_of(by) {
-            (self.line[last].readings, self.line[last].at) = (readings, at);
+        } else if let Some(last) = self.line.last_ply_of(by) {
+            self.line.set_readings(last, readings, at);
         }
-        self.unpressed[!by].may_press &= self.to_move() == by;
+        self.ceremony.pending[!by].may_press &= self.to_move() == by;
     }
 
     /// A move is completed too when its player has made the next (6.2.1.2; not in 2009).
     pub(super) fn complete_by_next_move(&mut self, at: Moment, by: Color) {
         if self.terms.edition.next_move_completes() {
-            let moves = std::mem::take(&mut self.unpressed[by].moves);
-            (0..moves).for_each(|_| self.clock.complete(by, at));
+            let moves = std::mem::take(&mut self.ceremony.pending[by].moves);
+            (0..moves).for_each(|_| self.clocks.clock.complete(by, at));
         }
     }
 
     fn extend_line(&mut self, at: Moment, half_move: HalfMove, readings: ByColor<Reading>) {
         let after = half_move.played_in(self.position());
-        self.line.push(Completed { half_move, after, readings, given: self.given, at });
-        self.in_hand = MoveInProgress::default();
-    }
-
-    fn last_ply_of(&self, color: Color) -> Option<usize> {
-        (0..self.line.len()).rev().find(|ply| self.number_at(*ply).1 == color)
+        self.line.push(Completed { half_move, after, readings, given: self.clocks.given, at });
+        self.ceremony.in_hand = MoveInProgress::default();
     }
 }
 
 impl Draft {
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove, before: &Game) {
-        let count = before.illegal_moves.get(by) + 1;
+        let count = before.cases.illegal_moves.get(by) + 1;
         self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::IllegalMove { by, half_move, count })));
         let loses = count >= before.terms.edition.losing_illegal_move();
         match before.lost_by(by, Reason::IllegalMoves).filter(|_| loses) {

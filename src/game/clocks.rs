@@ -1,5 +1,10 @@
 //! The clocks under the arbiter's hands, and who is at the board (6.7, 6.10, 6.11, 12.9).
 
+use shakmaty::ByColor;
+
+use super::Game;
+use super::cases::{Case, Penalty};
+use super::clock::chessclock::Chessclock;
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::command::ClockCommand;
@@ -7,12 +12,28 @@ use super::draft::Decided;
 use super::event::{ClockEvent, Event};
 use super::refusal::Refusal;
 use super::time_events::{Attendance, can_be_shown};
-use super::{Game, Stage};
+
+/// Both clocks, what was given for good, and who is at the board.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Clocks {
+    pub clock: Chessclock,
+    /// What each player was given for good, besides his time control.
+    pub given: ByColor<Span>,
+    pub begun_at: Option<Moment>,
+    pub attendance: ByColor<Attendance>,
+}
+
+impl Clocks {
+    /// Clocks set and standing still, both players present.
+    pub fn new(clock: Chessclock) -> Clocks {
+        Clocks { clock, given: ByColor::default(), begun_at: None, attendance: ByColor::default() }
+    }
+}
 
 impl Game {
     pub(super) fn decide_clock(&self, at: Moment, command: ClockCommand) -> Decided {
         let event = match command {
-            ClockCommand::Stop => match self.clock.running() {
+            ClockCommand::Stop => match self.clocks.clock.running() {
                 Some(_) => ClockEvent::Stopped(PauseReason::ArbiterCalled),
                 None => return Err(Refusal::ClocksStopped),
             },
@@ -22,7 +43,7 @@ impl Game {
             ClockCommand::AddTime(_, span) if span == Span::ZERO || !can_be_shown(span) => {
                 return Err(Refusal::NotATime);
             }
-            ClockCommand::AddTime(to, span) => ClockEvent::TimeAdded { to, span },
+            ClockCommand::AddTime(to, span) => ClockEvent::TimeAdded { to, span, case: None },
             ClockCommand::SetControls(controls) => ClockEvent::ControlsSet(Box::new(controls)),
             ClockCommand::SetPeriod(of, period) => match self.terms.time[of].period(period) {
                 Some(_) => ClockEvent::PeriodSet { of, period },
@@ -43,32 +64,38 @@ impl Game {
 
     pub(super) fn apply_clock(&mut self, at: Moment, event: &ClockEvent) {
         match event {
-            ClockEvent::Stopped(reason) => self.clock.pause(*reason, at),
-            ClockEvent::Started => self.clock.start(self.clock_to_run(), at),
-            ClockEvent::Set(times) => self.clock.set_times(*times, at),
-            ClockEvent::TimeAdded { to, span } => self.give(at, *to, *span),
+            ClockEvent::Stopped(reason) => self.clocks.clock.pause(*reason, at),
+            ClockEvent::Started => self.clocks.clock.start(self.clock_to_run(), at),
+            ClockEvent::Set(times) => self.clocks.clock.set_times(*times, at),
+            ClockEvent::TimeAdded { to, span, case } => {
+                self.give(at, *to, *span);
+                if let Some(case) = case {
+                    self.cases.penalise(*case, Penalty::Time { to: *to, span: *span });
+                }
+            }
             ClockEvent::ControlsSet(controls) => self.control_time(at, controls),
-            ClockEvent::PeriodSet { of, period } => self.clock.set_period(*of, *period),
-            ClockEvent::CounterSet { of, moves } => self.clock.set_counter(*of, *moves),
-            ClockEvent::FlagFell { of, fell } => self.clock.flag_fell(*of, *fell),
-            ClockEvent::TimeMissing { .. } => self.clock.pause(PauseReason::ClockDoubtful, at),
-            ClockEvent::PlayerAbsent { of } => self.attendance[*of] = Attendance::Absent,
-            ClockEvent::PlayerArrived { of } => self.attendance[*of] = Attendance::Present,
-            ClockEvent::DefaultTimePassed { of } => self.attendance[*of] = Attendance::TooLate,
+            ClockEvent::PeriodSet { of, period } => self.clocks.clock.set_period(*of, *period),
+            ClockEvent::CounterSet { of, moves } => self.clocks.clock.set_counter(*of, *moves),
+            ClockEvent::FlagFell { of, fell } => self.clocks.clock.flag_fell(*of, *fell),
+            ClockEvent::TimeMissing { .. } => self.clocks.clock.pause(PauseReason::ClockDoubtful, at),
+            ClockEvent::PlayerAbsent { of } => self.clocks.attendance[*of] = Attendance::Absent,
+            ClockEvent::PlayerArrived { of } => self.clocks.attendance[*of] = Attendance::Present,
+            ClockEvent::DefaultTimePassed { of } => self.clocks.attendance[*of] = Attendance::TooLate,
         }
     }
 
     pub(super) fn stopped(&self, reason: PauseReason) -> Vec<Event> {
-        self.clock.running().map(|_| Event::Clock(ClockEvent::Stopped(reason))).into_iter().collect()
+        self.clocks.clock.running().map(|_| Event::Clock(ClockEvent::Stopped(reason))).into_iter().collect()
     }
 
     fn restarted(&self) -> Decided {
-        match self.stage {
-            Stage::BeforePlay => Err(Refusal::NotBegun),
-            Stage::Over(_) => Err(Refusal::GameOver),
-            Stage::Playing if self.open_irregularity.is_some() => Err(Refusal::RuleFirst),
-            Stage::Playing if self.clock.running().is_some() => Err(Refusal::ClocksRunning),
-            Stage::Playing => Ok(vec![Event::Clock(ClockEvent::Started)]),
+        self.in_play()?;
+        if self.cases.pending().any(Case::stops_play) {
+            Err(Refusal::RuleFirst)
+        } else if self.clocks.clock.running().is_some() {
+            Err(Refusal::ClocksRunning)
+        } else {
+            Ok(vec![Event::Clock(ClockEvent::Started)])
         }
     }
 }

@@ -89,8 +89,8 @@ pub enum CaseCommand {
     ClaimFlag,
     /// A player calls the arbiter: the clocks are stopped (6.11.2).
     CallArbiter,
-    /// The arbiter rules on what is open.
-    Rule(Decision),
+    /// The arbiter rules on the case of that number; without one, on the newest open one.
+    Rule(Option<u32>, Decision),
 }
 
 /// The course of the game as a whole.
@@ -118,6 +118,8 @@ pub struct AnnouncedMove {
 pub enum Decision {
     Accept,
     Reject,
+    /// He decides later.
+    Postpone,
 }
 
 impl Command {
@@ -148,7 +150,7 @@ impl Command {
                 CaseCommand::AcceptDraw | CaseCommand::DeclineDraw => {
                     Actor::Player(game.offer().map_or(to_move, |by| !by))
                 }
-                CaseCommand::Rule(_) => Actor::Arbiter,
+                CaseCommand::Rule(..) => Actor::Arbiter,
             },
             Command::Game(command) => match command {
                 GameCommand::Resign => Actor::Player(to_move),

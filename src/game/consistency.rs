@@ -17,14 +17,14 @@ use super::table::slip::{Slip, explain};
 impl Game {
     /// How far the two scoresheets agree, exactly as they are written.
     pub fn agreement(&self) -> Agreement {
-        let (white, black) = (self.sheets.white.reading(), self.sheets.black.reading());
+        let (white, black) = (self.records.sheets.white.reading(), self.records.sheets.black.reading());
         judge(&self.terms.start, ByColor { white: &white, black: &black })
     }
 
     /// What D.2.9 comes to now. What an independent player may still owe his records is no difference.
     pub fn proposal(&self) -> Proposal {
         let mut agreement = self.settled_agreement();
-        let ruled_on = |ply: usize| self.open_irregularity.is_none() && self.line.get(ply).is_some();
+        let ruled_on = |ply: usize| self.open_irregularity().is_none() && self.line.get(ply).is_some();
         if agreement.illegal.as_ref().is_some_and(|(ply, _)| ruled_on(*ply)) {
             agreement.illegal = None;
         }
@@ -50,24 +50,24 @@ impl Game {
             }
             Ground::Nothing | Ground::BoardsWrong | Ground::SheetsOnly { .. } | Ground::IllegalMove => proposal.line,
         };
-        let board = self.boards.boards.get(owner);
+        let board = self.records.boards.boards.get(owner);
         let departure = diagnose(&self.terms.start, &line, board, self.terms.castling_mode);
         (line, departure)
     }
 
     /// Whether boards or sheets were found to part when they were last compared.
     pub fn is_apart(&self) -> bool {
-        self.known_parting.is_some() || !self.known_discrepancies.is_empty()
+        self.records.known_parting.is_some() || !self.records.known_discrepancies.is_empty()
     }
 
     /// What the player would have to do to have `position` on his board.
     pub fn instructions(&self, owner: Color, position: &Chess) -> Vec<Instruction> {
-        put_right(self.boards.boards.get(owner), position.board())
+        put_right(self.records.boards.boards.get(owner), position.board())
     }
 
     /// The position in which the next entry of that player's sheet is to be read: after his own line of play.
     pub fn sheet_position(&self, sheet: Color) -> Chess {
-        let entries = self.sheets.get(sheet).entries.len();
+        let entries = self.records.sheets.get(sheet).entries.len();
         if self.follows_announcements(sheet) && entries <= self.line.len() {
             return self.position_at(entries).clone();
         }
@@ -80,7 +80,7 @@ impl Game {
 
     /// The position in which something done on that player's board is to be read: the latest that stands there.
     pub fn board_position(&self, owner: Color) -> &Chess {
-        let board = self.boards.boards.get(owner);
+        let board = self.records.boards.boards.get(owner);
         let plies = (0..=self.line.len()).rev().map(|ply| self.position_at(ply));
         plies.into_iter().find(|position| position.board() == board).unwrap_or(self.position())
     }
@@ -113,7 +113,7 @@ impl Game {
     /// The number of half-moves after which the sheets part from each other or from what was announced.
     fn parting(&self) -> Option<usize> {
         let announced = self.line.len();
-        let written = |sheet| self.sheets.get(sheet).entries.len();
+        let written = |sheet| self.records.sheets.get(sheet).entries.len();
         let up_to_date = |sheet| written(sheet) <= announced && written(sheet) + self.owed_entries(sheet) >= announced;
         if Color::ALL.into_iter().all(|sheet| up_to_date(sheet) && self.follows_announcements(sheet)) {
             return None;
@@ -145,9 +145,9 @@ impl Game {
     }
 
     fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&Reading>) -> T) -> T {
-        let longest = self.sheets.white.entries.len().max(self.sheets.black.entries.len());
+        let longest = self.records.sheets.white.entries.len().max(self.records.sheets.black.entries.len());
         let settled = |sheet: Color| {
-            let entries = &self.sheets.get(sheet).entries;
+            let entries = &self.records.sheets.get(sheet).entries;
             let owes = self.follows_announcements(sheet) && entries.len() + self.owed_entries(sheet) >= self.line.len();
             let filled_from = if owes { entries.len() } else { longest };
             move |ply: usize, _: &Chess| match entries.get(ply) {
@@ -163,7 +163,7 @@ impl Game {
     /// The boards, with the one half-move executed that an independent player may still owe his own.
     pub(super) fn settled_boards(&self) -> TwoBoards {
         let settled = |owner: Color| {
-            let board = self.boards.boards.get(owner);
+            let board = self.records.boards.boards.get(owner);
             let owes = !self.terms.players.get(owner).keeps.board && self.to_move() == owner;
             match self.line.len().checked_sub(1) {
                 Some(before) if owes && board == self.position_at(before).board() => self.position().board().clone(),
@@ -183,8 +183,7 @@ impl Game {
 
     /// Whether every entry of the sheet means what was announced.
     fn follows_announcements(&self, sheet: Color) -> bool {
-        let entries = &self.sheets.get(sheet).entries;
-        entries.iter().zip(&self.line).all(|(entry, completed)| entry.meaning == Meaning::HalfMove(completed.half_move))
+        self.records.follows(sheet, &self.line)
     }
 
     /// The events that tell what comparing all four records finds now, where that is news.
@@ -192,14 +191,14 @@ impl Game {
         let mut news = Vec::new();
         let parting = self.parting();
         let discrepancies = self.discrepancies(parting);
-        if discrepancies != self.known_discrepancies {
+        if discrepancies != self.records.known_discrepancies {
             news.push(if discrepancies.is_empty() {
                 Event::Records(RecordsEvent::BoardsAgreed)
             } else {
                 Event::Records(RecordsEvent::BoardsDiffered(discrepancies))
             });
         }
-        if parting != self.known_parting {
+        if parting != self.records.known_parting {
             news.push(match parting {
                 Some(agreed_plies) => Event::Records(RecordsEvent::SheetsParted { agreed_plies }),
                 None => Event::Records(RecordsEvent::SheetsAgreed),

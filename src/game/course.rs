@@ -1,5 +1,6 @@
 //! The game as a whole: begun, noted on, resigned, ended.
 
+use super::cases::{CaseKind, CaseState};
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::GameCommand;
@@ -11,6 +12,19 @@ use super::refusal::Refusal;
 use super::{Game, Stage};
 
 impl Game {
+    /// Whether play has begun and not ended.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] that says which.
+    pub(super) fn in_play(&self) -> Result<(), Refusal> {
+        match self.stage {
+            Stage::BeforePlay => Err(Refusal::NotBegun),
+            Stage::Playing => Ok(()),
+            Stage::Over(_) => Err(Refusal::GameOver),
+        }
+    }
+
     pub(super) fn decide_game(&self, by: Actor, command: GameCommand) -> Decided {
         match command {
             GameCommand::Begin => match self.stage {
@@ -30,26 +44,25 @@ impl Game {
     pub(super) fn apply_game(&mut self, at: Moment, event: &GameEvent) {
         match event {
             GameEvent::Opened(terms) => *self = Game::new((**terms).clone()),
-            GameEvent::Reopened { .. } => self.clock.pause(PauseReason::ClockDoubtful, at),
+            GameEvent::Reopened { .. } => self.clocks.clock.pause(PauseReason::ClockDoubtful, at),
             GameEvent::PlayBegun => {
                 self.stage = Stage::Playing;
-                self.begun_at = Some(at);
-                self.clock.start(self.to_move(), at);
+                self.clocks.begun_at = Some(at);
+                self.clocks.clock.start(self.to_move(), at);
             }
             GameEvent::NoteWritten(_) => {}
             GameEvent::Ended(result) => {
-                self.clock.pause(PauseReason::GameOver, at);
+                self.clocks.clock.pause(PauseReason::GameOver, at);
                 self.stage = Stage::Over(*result);
-                self.offer = None;
-                self.open_irregularity = None;
+                if result.reason == Reason::Agreement {
+                    self.cases.close(CaseState::Accepted, |case| case.kind == CaseKind::DrawOffer);
+                }
             }
         }
     }
 
     fn resigned(&self, by: Actor) -> Decided {
-        if self.stage == Stage::BeforePlay {
-            return Err(Refusal::NotBegun);
-        }
+        self.in_play()?;
         let loser = by.side().unwrap_or(self.to_move());
         let lost = GameResult::won_by(!loser, Reason::Resignation);
         let result = if self.terms.edition.resignation_may_draw() {

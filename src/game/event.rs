@@ -6,6 +6,7 @@ use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::clock::time_control::TimeControl;
 use super::half_move::HalfMove;
+use super::laws::article::Article;
 use super::laws::result::GameResult;
 use super::move_in_progress::Announcement;
 use super::people::Actor;
@@ -72,6 +73,8 @@ pub enum ClockEvent {
     TimeAdded {
         to: Color,
         span: Span,
+        /// The case for which it is given, if it is for one.
+        case: Option<u32>,
     },
     /// The clocks were set wrongly and are set to these time controls (6.10.2).
     ControlsSet(Box<ByColor<TimeControl>>),
@@ -146,10 +149,22 @@ pub enum CaseEvent {
     },
     /// A player did what the Laws forbid.
     IrregularityFound(Irregularity),
-    /// The arbiter agrees with what was found.
-    IrregularityUpheld,
-    /// The arbiter lets what was found stand; it counts no more.
-    IrregularityDismissed,
+    /// A flag on a clock on the table is claimed to have fallen (6.8).
+    FlagClaimed {
+        of: Color,
+    },
+    /// The arbiter agrees with what a case is about: the newest open one where none is named.
+    IrregularityUpheld {
+        case: Option<u32>,
+    },
+    /// The arbiter lets what a case is about stand; it counts no more.
+    IrregularityDismissed {
+        case: Option<u32>,
+    },
+    /// The arbiter decides a case later.
+    RulingPostponed {
+        case: u32,
+    },
 }
 
 /// What happened to the game and its record as a whole.
@@ -181,6 +196,14 @@ impl Irregularity {
     pub fn by(self) -> Color {
         match self {
             Irregularity::IllegalMove { by, .. } | Irregularity::EmptyPress { by, .. } => by,
+        }
+    }
+
+    /// What it offends against.
+    pub fn article(self) -> Article {
+        match self {
+            Irregularity::IllegalMove { .. } => Article::IllegalMovePenalty,
+            Irregularity::EmptyPress { .. } => Article::EmptyPress,
         }
     }
 

@@ -1,15 +1,68 @@
 //! What is done on the two boards and written on the two scoresheets.
 
-use shakmaty::{Board, Color, Position};
+use shakmaty::{Board, ByColor, Chess, Color, Position};
 
 use super::Game;
+use super::cases::{Case, CaseKind, CaseState};
 use super::clock::moment::Moment;
 use super::command::RecordsCommand;
 use super::draft::{Decided, Draft};
 use super::event::{Event, RecordsEvent};
 use super::half_move::HalfMove;
+use super::laws::article::Article;
+use super::line::Line;
 use super::refusal::Refusal;
-use super::table::boards::{Execution, SquareChange};
+use super::table::boards::{Discrepancy, Execution, SquareChange, TwoBoards};
+use super::table::scoresheet::{Meaning, Scoresheet};
+
+/// What stands on the two boards and is written on the two scoresheets, and what comparing them found.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Records {
+    pub boards: TwoBoards,
+    pub sheets: ByColor<Scoresheet>,
+    /// The squares that were found to differ when the boards were last compared.
+    pub known_discrepancies: Vec<Discrepancy>,
+    /// After how many half-moves the sheets were found to part when they were last compared.
+    pub known_parting: Option<usize>,
+    /// How many entries of each sheet, from its first on, mean what was announced.
+    following: ByColor<usize>,
+}
+
+impl Records {
+    /// Boards set up for that position, sheets empty.
+    pub fn new(start: &Chess) -> Records {
+        Records {
+            boards: TwoBoards::new(start.board()),
+            sheets: ByColor::default(),
+            known_discrepancies: Vec::new(),
+            known_parting: None,
+            following: ByColor::default(),
+        }
+    }
+
+    /// Whether every entry of the sheet means what was announced, as far as it was.
+    pub fn follows(&self, sheet: Color, line: &Line) -> bool {
+        *self.following.get(sheet) == self.sheets.get(sheet).entries.len().min(line.len())
+    }
+
+    /// Takes note of what was written and announced since it was last called.
+    pub fn follow(&mut self, line: &Line) {
+        for sheet in Color::ALL {
+            let entries = &self.sheets.get(sheet).entries;
+            let both = entries.len().min(line.len());
+            let following = self.following.get_mut(sheet);
+            *following = (*following).min(both);
+            while *following < both && entries[*following].meaning == Meaning::HalfMove(line[*following].half_move) {
+                *following += 1;
+            }
+        }
+    }
+
+    /// From that ply (from 0) on the line is no longer what it was.
+    pub fn line_changed_from(&mut self, ply: usize) {
+        self.following.as_mut().for_each(|following| *following = (*following).min(ply));
+    }
+}
 
 impl Game {
     pub(super) fn decide_records(&self, at: Moment, command: RecordsCommand) -> Decided {
@@ -18,7 +71,7 @@ impl Game {
             RecordsCommand::Record(sheet, entry) => {
                 Ok(self.draft(at, vec![Event::Records(RecordsEvent::Recorded { sheet, entry })]))
             }
-            RecordsCommand::Strike(sheet, from) => match self.sheets.get(sheet).entries.len() {
+            RecordsCommand::Strike(sheet, from) => match self.records.sheets.get(sheet).entries.len() {
                 plies if from < plies => Ok(self.draft(at, vec![Event::Records(RecordsEvent::Struck { sheet, from })])),
                 plies => Err(Refusal::NoSuchPly { plies }),
             },
@@ -31,20 +84,35 @@ impl Game {
     pub(super) fn apply_records(&mut self, at: Moment, event: &RecordsEvent) {
         match event {
             RecordsEvent::Executed { board, execution } => {
-                if self.in_hand.announcement.is_some() && self.in_hand.executed_from.get(*board).is_none() {
-                    *self.in_hand.executed_from.get_mut(*board) = Some(self.boards.boards.get(*board).clone());
+                if self.ceremony.in_hand.announcement.is_some()
+                    && self.ceremony.in_hand.executed_from.get(*board).is_none()
+                {
+                    *self.ceremony.in_hand.executed_from.get_mut(*board) =
+                        Some(self.records.boards.boards.get(*board).clone());
                 }
-                self.boards.execute(*board, execution, self.terms.castling_mode);
+                self.records.boards.execute(*board, execution, self.terms.castling_mode);
             }
             RecordsEvent::Recorded { sheet, entry } => {
-                self.sheets.get_mut(*sheet).record(entry.clone());
-                *self.in_hand.recorded.get_mut(*sheet) = self.in_hand.announcement.is_some();
+                self.records.sheets.get_mut(*sheet).record(entry.clone());
+                *self.ceremony.in_hand.recorded.get_mut(*sheet) = self.ceremony.in_hand.announcement.is_some();
             }
-            RecordsEvent::Struck { sheet, from } => self.sheets.get_mut(*sheet).strike_from(*from),
-            RecordsEvent::BoardsDiffered(discrepancies) => self.known_discrepancies = discrepancies.clone(),
-            RecordsEvent::BoardsAgreed => self.known_discrepancies.clear(),
-            RecordsEvent::SheetsParted { agreed_plies } => self.known_parting = Some(*agreed_plies),
-            RecordsEvent::SheetsAgreed => self.known_parting = None,
+            RecordsEvent::Struck { sheet, from } => self.records.sheets.get_mut(*sheet).strike_from(*from),
+            RecordsEvent::BoardsDiffered(discrepancies) => {
+                self.records.known_discrepancies = discrepancies.clone();
+                self.note_difference(at);
+            }
+            RecordsEvent::BoardsAgreed => {
+                self.records.known_discrepancies.clear();
+                self.note_difference(at);
+            }
+            RecordsEvent::SheetsParted { agreed_plies } => {
+                self.records.known_parting = Some(*agreed_plies);
+                self.note_difference(at);
+            }
+            RecordsEvent::SheetsAgreed => {
+                self.records.known_parting = None;
+                self.note_difference(at);
+            }
             RecordsEvent::LineReplaced { from, half_moves } => self.replace_line(at, *from, half_moves),
             RecordsEvent::Retraced { ply } => self.go_back(at, *ply),
             RecordsEvent::BoardAdjusted { board } => {
@@ -56,7 +124,7 @@ impl Game {
 
     fn executed(&self, at: Moment, board: Color, execution: Execution) -> Decided {
         if let Execution::HalfMove(HalfMove { from, .. }) = execution
-            && self.boards.boards.get(board).piece_at(from).is_none()
+            && self.records.boards.boards.get(board).piece_at(from).is_none()
         {
             return Err(Refusal::NothingOnBoard { board, square: from });
         }
@@ -66,7 +134,7 @@ impl Game {
     fn checked(&self, at: Moment, owner: Color, placement: Option<Board>) -> Vec<Event> {
         let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
         if let Some(placement) = placement {
-            let believed = self.boards.boards.get(owner);
+            let believed = self.records.boards.boards.get(owner);
             let changes: Vec<SquareChange> = shakmaty::Square::ALL
                 .into_iter()
                 .filter(|square| believed.piece_at(*square) != placement.piece_at(*square))
@@ -83,7 +151,17 @@ impl Game {
         draft.events
     }
 
+    /// Opens a case where the records differ and none is open; closes it where they agree again (D.2.9).
+    fn note_difference(&mut self, at: Moment) {
+        let differs = |case: &Case| case.kind == CaseKind::RecordsDiffer;
+        if !self.is_apart() {
+            self.cases.close(CaseState::Accepted, differs);
+        } else if !self.cases.pending().any(differs) {
+            self.open_case(at, CaseKind::RecordsDiffer, None, Article::BoardsDiffer);
+        }
+    }
+
     pub(super) fn put_board(&mut self, owner: Color, placement: Board) {
-        *self.boards.boards.get_mut(owner) = placement;
+        *self.records.boards.boards.get_mut(owner) = placement;
     }
 }

@@ -41,6 +41,8 @@ pub enum Refusal {
     /// One does not accept one's own offer.
     OwnOffer,
     AlreadyOffered,
+    /// The opponent's offer is open: it is accepted or declined first.
+    AnswerTheOffer,
     /// Both must have moved before a draw is agreed (5.2.3).
     AgreementTooEarly,
     FlagNotFallen,
@@ -81,7 +83,7 @@ impl Refusal {
             Refusal::TooLateToCorrect => Some("D.2.8"),
             Refusal::Mirroring => Some("D.2.3"),
             Refusal::AgreementTooEarly => Some("5.2.3"),
-            Refusal::NoOffer | Refusal::OwnOffer | Refusal::AlreadyOffered => Some("9.1.2"),
+            Refusal::NoOffer | Refusal::OwnOffer | Refusal::AlreadyOffered | Refusal::AnswerTheOffer => Some("9.1.2"),
             Refusal::FlagNotFallen => Some("6.8"),
             Refusal::ClocksStopped => Some("6.11"),
             Refusal::ClockNotRunning { .. } => Some("6.2.1"),

@@ -2,24 +2,26 @@
 
 use shakmaty::{ByColor, Color, Position};
 
+use super::cases::CaseKind;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use super::half_move::HalfMove;
+use super::line::Completed;
 use super::move_in_progress::MoveInProgress;
 use super::refusal::Refusal;
 use super::table::ruling::{ClockProposal, Proposal};
 use super::table::scoresheet::{Entry, Meaning};
-use super::{Completed, Game, Stage};
+use super::{Game, Stage};
 
 impl Game {
     /// The events that carry out what D.2.9 proposes, or that go back to another ply.
     pub(super) fn retraced(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let mut events = Vec::new();
-        if self.in_hand.announcement.is_some() {
+        if self.ceremony.in_hand.announcement.is_some() {
             events.push(Event::Move(MoveEvent::Withdrawn));
         }
-        if self.stage == Stage::Playing && self.clock.running().is_some() {
+        if self.stage == Stage::Playing && self.clocks.clock.running().is_some() {
             events.push(Event::Clock(ClockEvent::Stopped(PauseReason::Mismatch)));
         }
         let Some(ply) = ply else {
@@ -29,7 +31,7 @@ impl Game {
         if ply > self.line.len() {
             return Err(Refusal::NoSuchPly { plies: self.line.len() });
         }
-        let line: Vec<HalfMove> = self.line[..ply].iter().map(|completed| completed.half_move).collect();
+        let line: Vec<HalfMove> = self.line.iter().take(ply).map(|completed| completed.half_move).collect();
         events.push(Event::Records(RecordsEvent::Retraced { ply }));
         self.write_sheets(&line, &mut events);
         Ok(events)
@@ -78,7 +80,7 @@ impl Game {
     /// Strikes what departs from `line` on each sheet, and writes what is missing and not merely owed.
     fn write_sheets(&self, line: &[HalfMove], events: &mut Vec<Event>) {
         for sheet in Color::ALL {
-            let entries = &self.sheets.get(sheet).entries;
+            let entries = &self.records.sheets.get(sheet).entries;
             let means = |entry: &Entry, half_move: &HalfMove| match &entry.meaning {
                 Meaning::HalfMove(written) => written == half_move,
                 Meaning::Ambiguous(several) => several.contains(half_move),
@@ -93,7 +95,7 @@ impl Game {
                 let missing = line.iter().enumerate().skip(same).map(|(ply, half_move)| Entry {
                     text: String::new(),
                     meaning: Meaning::HalfMove(*half_move),
-                    draw_offer: self.sheets.get(!sheet).entries.get(ply).is_some_and(|entry| entry.draw_offer),
+                    draw_offer: self.records.sheets.get(!sheet).entries.get(ply).is_some_and(|entry| entry.draw_offer),
                 });
                 events.extend(missing.map(|entry| Event::Records(RecordsEvent::Recorded { sheet, entry })));
             }
@@ -101,33 +103,33 @@ impl Game {
     }
 
     pub(super) fn replace_line(&mut self, at: Moment, from: usize, half_moves: &[HalfMove]) {
-        let before = self.line.split_off(from.min(self.line.len()));
+        let before = self.line.split_off(from);
+        self.records.line_changed_from(from);
         for (i, half_move) in half_moves.iter().enumerate() {
             let after = half_move.played_in(self.position());
             let (readings, given, at) = match before.get(i) {
                 Some(completed) => (completed.readings, completed.given, completed.at),
-                None => (self.clock.readings(at), self.given, at),
+                None => (self.clocks.clock.readings(at), self.clocks.given, at),
             };
             self.line.push(Completed { half_move: *half_move, after, readings, given, at });
         }
-        self.in_hand = MoveInProgress::default();
-        self.unpressed = ByColor::default();
+        self.ceremony.in_hand = MoveInProgress::default();
+        self.ceremony.pending = ByColor::default();
     }
 
     pub(super) fn go_back(&mut self, at: Moment, ply: usize) {
-        self.line.truncate(ply);
-        self.in_hand = MoveInProgress::default();
-        self.unpressed = ByColor::default();
-        self.open_irregularity = None;
-        self.offer = None;
+        self.line.split_off(ply);
+        self.ceremony.in_hand = MoveInProgress::default();
+        self.ceremony.pending = ByColor::default();
+        self.cases.withdraw(|case| case.ply > ply || case.kind == CaseKind::DrawOffer);
         let truth = self.position().board().clone();
         for color in Color::ALL {
             self.put_board(color, truth.clone());
-            self.sheets.get_mut(color).strike_from(ply);
+            self.records.sheets.get_mut(color).strike_from(ply);
         }
         let to_move = self.to_move();
         if let Some(readings) = self.readings_after(self.line.len()) {
-            self.clock.restore(readings, to_move, at);
+            self.clocks.clock.restore(readings, to_move, at);
         }
     }
 }

@@ -44,15 +44,12 @@ impl Game {
     }
 
     fn is_fivefold(&self, after: &Chess) -> bool {
-        let positions: Vec<&Chess> = std::iter::once(&self.terms().start)
-            .chain(self.line().iter().filter_map(|completed| completed.after.as_ref()))
-            .collect();
         match self.terms().edition.fivefold() {
             Fivefold::Never => false,
-            Fivefold::Anywhere => positions.iter().filter(|earlier| **earlier == after).count() >= 4,
+            Fivefold::Anywhere => self.line().occurrences_of(after) >= 4,
             Fivefold::AtAlternateMoves => {
-                let before: Vec<_> = positions.iter().rev().skip(3).step_by(4).take(4).collect();
-                before.len() == 4 && before.iter().all(|earlier| **earlier == after)
+                let plies = self.line().len() + 1;
+                (1..=4).all(|times| plies.checked_sub(4 * times).is_some_and(|ply| self.position_at(ply) == after))
             }
         }
     }

@@ -24,8 +24,9 @@ impl Game {
     /// What has become true by `at` merely because time has passed. Early or repeated calls yield nothing.
     pub fn elapse(&self, at: Moment) -> Vec<Event> {
         let Stage::Playing = self.stage else { return Vec::new() };
-        let Some((of, fell)) = self.clock.flag_fallen_at(at) else { return self.too_late(at) };
-        let made = self.in_hand.announcement.as_ref().and_then(|announcement| self.ended_by(announcement.half_move));
+        let Some((of, fell)) = self.clocks.clock.flag_fallen_at(at) else { return self.too_late(at) };
+        let made =
+            self.ceremony.in_hand.announcement.as_ref().and_then(|announcement| self.ended_by(announcement.half_move));
         let then = match made.or_else(|| self.lost_by(of, Reason::Time)) {
             Some(result) => Event::Game(GameEvent::Ended(result)),
             None => Event::Clock(ClockEvent::Stopped(PauseReason::ArbiterCalled)),
@@ -36,8 +37,9 @@ impl Game {
     /// The next moment at which `elapse` would yield something.
     pub fn next_deadline(&self) -> Option<Moment> {
         match self.stage {
-            Stage::Playing => self.clock.next_deadline().into_iter().chain(self.default_deadline()).min(),
-            Stage::BeforePlay | Stage::Over(_) => None,
+            Stage::Playing => self.clocks.clock.next_deadline().into_iter().chain(self.default_deadline()).min(),
+            Stage::BeforePlay => None,
+            Stage::Over(_) => None,
         }
     }
 
@@ -48,7 +50,7 @@ impl Game {
             None => (self.terms.chessclock().readings(Moment::START), ByColor::default()),
         };
         Some(ByColor::new_with(|color| {
-            let since = self.given[color] - given[color];
+            let since = self.clocks.given[color] - given[color];
             Reading { remaining: readings[color].remaining.map(|left| left + since), ..readings[color] }
         }))
     }
@@ -63,40 +65,40 @@ impl Game {
 
     /// Whether a player is at the board, as far as the arbiter said.
     pub fn attendance(&self, color: Color) -> Attendance {
-        self.attendance[color]
+        self.clocks.attendance[color]
     }
 
     /// Gives time for good: going back to an earlier half-move does not take it away again.
     pub(super) fn give(&mut self, at: Moment, to: Color, span: Span) {
-        self.clock.add(to, span, at);
-        self.given[to] += span;
+        self.clocks.clock.add(to, span, at);
+        self.clocks.given[to] += span;
     }
 
     /// The clocks were set wrongly (6.10.2): what they said after each half-move is reckoned anew too.
     pub(super) fn control_time(&mut self, at: Moment, controls: &ByColor<TimeControl>) {
-        for completed in &mut self.line {
+        for completed in self.line.completed_mut() {
             let mut clock = self.terms.chessclock();
             clock.restore(completed.readings, Color::White, at);
             clock.set_controls(controls.clone(), at);
             Color::ALL.into_iter().for_each(|color| clock.add(color, completed.given[color], at));
             completed.readings = clock.readings(at);
         }
-        self.clock.set_controls(controls.clone(), at);
-        Color::ALL.into_iter().for_each(|color| self.clock.add(color, self.given[color], at));
+        self.clocks.clock.set_controls(controls.clone(), at);
+        Color::ALL.into_iter().for_each(|color| self.clocks.clock.add(color, self.clocks.given[color], at));
         self.terms.time = controls.clone();
     }
 
     /// Who is not there although the default time is over (6.7), and has not been found so yet.
     fn too_late(&self, at: Moment) -> Vec<Event> {
         let due = self.default_deadline().is_some_and(|deadline| deadline <= at);
-        let absent = Color::ALL.into_iter().filter(|color| due && self.attendance[*color] == Attendance::Absent);
+        let absent = Color::ALL.into_iter().filter(|color| due && self.clocks.attendance[*color] == Attendance::Absent);
         absent.map(|of| Event::Clock(ClockEvent::DefaultTimePassed { of })).collect()
     }
 
     /// When the default time is over, if somebody is absent.
     fn default_deadline(&self) -> Option<Moment> {
-        let awaited = self.attendance.iter().any(|attendance| *attendance == Attendance::Absent);
-        self.begun_at.filter(|_| awaited).map(|begun| begun.plus(self.terms.default_time))
+        let awaited = self.clocks.attendance.iter().any(|attendance| *attendance == Attendance::Absent);
+        self.clocks.begun_at.filter(|_| awaited).map(|begun| begun.plus(self.terms.default_time))
     }
 }
 

@@ -168,8 +168,8 @@ impl Reader<'_> {
                 let (whose, count) = leading_color(rest);
                 self.command(Command::Clock(ClockCommand::SetCounter(whose?, count.parse().ok()?)))
             }
-            Word::Rule if rest == "accept" => self.command(Command::Case(CaseCommand::Rule(Decision::Accept))),
-            Word::Rule if rest == "reject" => self.command(Command::Case(CaseCommand::Rule(Decision::Reject))),
+            Word::Rule if rest == "accept" => self.command(Command::Case(CaseCommand::Rule(None, Decision::Accept))),
+            Word::Rule if rest == "reject" => self.command(Command::Case(CaseCommand::Rule(None, Decision::Reject))),
             Word::Rule => return None,
             Word::Retrace if rest.is_empty() => self.command(Command::Records(RecordsCommand::Retrace(None))),
             Word::Retrace => self.command(Command::Records(RecordsCommand::Retrace(Some(rest.parse().ok()?)))),

@@ -41,7 +41,7 @@ impl Wording {
             Question::Clock(whose) => self.clocks(game.clock(), at, by, *whose),
             Question::Number(color) => vec![self.moves_completed(game.clock(), *color, at)],
             Question::Times(count) => vec![self.times(game, *count)],
-            Question::Status => vec![self.status(game)],
+            Question::Status => std::iter::once(self.status(game)).chain(self.open_cases(game, by)).collect(),
             Question::Help(topic) => self.help(topic),
         };
         let frame = || Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" };

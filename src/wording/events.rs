@@ -130,7 +130,7 @@ impl Wording {
                 let (white, black) = (times.white.to_string(), times.black.to_string());
                 self.utter(room("clocks_set"), fl!(self.loader, "clocks-set", white = white, black = black))
             }
-            Event::Clock(ClockEvent::TimeAdded { to, span }) => {
+            Event::Clock(ClockEvent::TimeAdded { to, span, .. }) => {
                 let time = span.to_string();
                 self.utter(room("time_added"), fl!(self.loader, "time-added", color = name(*to), time = time))
             }
@@ -177,11 +177,17 @@ impl Wording {
             Event::Case(CaseEvent::IrregularityFound(irregularity)) => {
                 self.irregularity(game, room("irregularity"), *irregularity)
             }
-            Event::Case(CaseEvent::IrregularityUpheld) => {
+            Event::Case(CaseEvent::IrregularityUpheld { .. }) => {
                 let by = game.open_irregularity()?.by();
                 self.utter(room("irregularity_upheld"), fl!(self.loader, "irregularity-upheld", color = name(by)))
             }
-            Event::Case(CaseEvent::IrregularityDismissed) => {
+            Event::Case(CaseEvent::FlagClaimed { of }) => {
+                self.utter(room("flag_claimed"), fl!(self.loader, "flag-claimed", color = name(*of)))
+            }
+            Event::Case(CaseEvent::RulingPostponed { case }) => {
+                self.utter(arbiter("ruling_postponed"), fl!(self.loader, "ruling-postponed", case = (*case)))
+            }
+            Event::Case(CaseEvent::IrregularityDismissed { .. }) => {
                 self.utter(room("irregularity_dismissed"), fl!(self.loader, "irregularity-dismissed"))
             }
             Event::Records(RecordsEvent::LineReplaced { from, .. }) => {

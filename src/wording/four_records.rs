@@ -65,8 +65,10 @@ impl Wording {
             | Event::Records(RecordsEvent::SheetsAgreed)
             | Event::Move(MoveEvent::Impossible { .. })
             | Event::Case(CaseEvent::IrregularityFound(_))
-            | Event::Case(CaseEvent::IrregularityUpheld)
-            | Event::Case(CaseEvent::IrregularityDismissed)
+            | Event::Case(CaseEvent::IrregularityUpheld { .. })
+            | Event::Case(CaseEvent::FlagClaimed { .. })
+            | Event::Case(CaseEvent::RulingPostponed { .. })
+            | Event::Case(CaseEvent::IrregularityDismissed { .. })
             | Event::Records(RecordsEvent::LineReplaced { .. })
             | Event::Game(GameEvent::NoteWritten(_))
             | Event::Game(GameEvent::Ended(_)) => return Vec::new(),

@@ -2,6 +2,7 @@
 
 mod answers;
 mod asks;
+mod cases;
 mod causes;
 mod comparison;
 mod confirmation;

@@ -85,6 +85,7 @@ impl Wording {
             Refusal::NoOffer => (fl!(l, "refused-no-offer"), None),
             Refusal::OwnOffer => (fl!(l, "refused-own-offer"), None),
             Refusal::AlreadyOffered => (fl!(l, "refused-already-offered"), None),
+            Refusal::AnswerTheOffer => (fl!(l, "refused-answer-the-offer"), None),
             Refusal::AgreementTooEarly => (fl!(l, "refused-agreement-too-early"), None),
             Refusal::FlagNotFallen => (fl!(l, "refused-flag-not-fallen"), None),
             Refusal::NotATime => (fl!(l, "refused-not-a-time"), None),

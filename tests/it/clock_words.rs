@@ -119,7 +119,7 @@ fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
     assert_eq!((calls.next(&game, Color::White, at(175)), calls.take(&game, Color::White, at(185))), (None, None));
     game.apply(at(186), &Event::Move(MoveEvent::Completed { by: Color::White }));
     assert_eq!(calls.take(&game, Color::White, at(186)), Some(Span::seconds(114)));
-    game.apply(at(190), &Event::Clock(ClockEvent::TimeAdded { to: Color::White, span: Span::minutes(5) }));
+    game.apply(at(190), &Event::Clock(ClockEvent::TimeAdded { to: Color::White, span: Span::minutes(5), case: None }));
     assert_eq!(calls.take(&game, Color::White, at(190)), None);
     game.apply(at(190), &Event::Clock(ClockEvent::Set(shakmaty::ByColor::new_with(|_| Span::minutes(1)))));
     assert_eq!(calls.take(&game, Color::White, at(190)), Some(Span::minutes(1)));

@@ -90,8 +90,11 @@ fn the_clock_on_the_table_is_told_by_hand() {
     let claimed =
         session.command(stamp(20_300, 20_300), Actor::Player(Color::Black), Command::Case(CaseCommand::ClaimFlag));
     let claimant = Actor::Player(Color::Black);
-    let events =
-        [Event::Case(CaseEvent::ArbiterCalled { by: claimant }), Event::Clock(ClockEvent::Stopped(PauseReason::Claim))];
+    let events = [
+        Event::Case(CaseEvent::ArbiterCalled { by: claimant }),
+        Event::Clock(ClockEvent::Stopped(PauseReason::Claim)),
+        Event::Case(CaseEvent::FlagClaimed { of: Color::White }),
+    ];
     assert_eq!(claimed.events, events, "only the arbiter has seen that clock");
 }
 

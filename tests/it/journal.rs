@@ -143,7 +143,7 @@ fn event() -> impl Strategy<Value = Event> {
         prop::sample::select(PauseReason::ALL.to_vec()).prop_map(|reason| Event::Clock(ClockEvent::Stopped(reason))),
         Just(Event::Clock(ClockEvent::Started)),
         (span(), span()).prop_map(|(white, black)| Event::Clock(ClockEvent::Set(ByColor { white, black }))),
-        (color(), span()).prop_map(|(to, span)| Event::Clock(ClockEvent::TimeAdded { to, span })),
+        (color(), span()).prop_map(|(to, span)| Event::Clock(ClockEvent::TimeAdded { to, span, case: None })),
         (color(), any::<u32>()).prop_map(|(of, moves)| Event::Clock(ClockEvent::CounterSet { of, moves })),
         (color(), any::<u32>()).prop_map(|(of, ms)| Event::Clock(ClockEvent::FlagFell { of, fell: Moment(ms.into()) })),
     ];
@@ -158,8 +158,10 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), prop::option::of(any::<u32>()))
             .prop_map(|(by, count)| Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count }))),
         color().prop_map(|by| Event::Move(MoveEvent::Made { by })),
-        Just(Event::Case(CaseEvent::IrregularityUpheld)),
-        Just(Event::Case(CaseEvent::IrregularityDismissed)),
+        prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::IrregularityUpheld { case })),
+        color().prop_map(|of| Event::Case(CaseEvent::FlagClaimed { of })),
+        any::<u32>().prop_map(|case| Event::Case(CaseEvent::RulingPostponed { case })),
+        prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::IrregularityDismissed { case })),
         ".{0,40}".prop_map(|text| Event::Game(GameEvent::NoteWritten(text))),
         result().prop_map(|result| Event::Game(GameEvent::Ended(result))),
     ];

@@ -235,7 +235,10 @@ fn illegal_moves_climb_the_ladder_of_the_edition() {
             let refused = played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go));
             assert_eq!(refused, Err(Refusal::RuleFirst), "{edition}");
             played
-                .says(Actor::Arbiter, Command::Case(CaseCommand::Rule(annabella::game::command::Decision::Accept)))
+                .says(
+                    Actor::Arbiter,
+                    Command::Case(CaseCommand::Rule(None, annabella::game::command::Decision::Accept)),
+                )
                 .expect("ruled");
             assert_eq!(played.game.line().len(), 0, "the position before it is restored");
             let after = played.game.clock().readings(Moment::START).black.remaining;
@@ -321,7 +324,6 @@ fn what_is_announced_can_be_taken_back_whole() {
     played.play("e2e4");
     let before = played.game.clone();
     played.announce("e7e5").expect("announced");
-    played.says(Actor::Player(Color::Black), Command::Case(CaseCommand::OfferDraw)).expect("offered");
     played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Repeat(None))).expect("repeated");
     played.says(Actor::Player(Color::Black), Command::Move(MoveCommand::Undo)).expect("taken back");
     assert_eq!(played.game, before);

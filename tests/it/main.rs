@@ -14,6 +14,7 @@ mod lines;
 mod locales;
 mod notation;
 mod packages;
+mod permissions;
 mod pipe;
 mod pressing;
 mod program;

@@ -1,5 +1,6 @@
 //! The Laws beyond the single move: editions, irregularities, results, and who can still mate.
 
+pub mod article;
 pub mod edition;
 pub mod result;
 pub mod touch;

@@ -1,5 +1,6 @@
 //! What one player has written, in his own language and form, with what it means on his line of play.
 
+use imbl::Vector;
 use shakmaty::Color;
 
 use crate::game::half_move::HalfMove;
@@ -7,9 +8,9 @@ use crate::game::half_move::HalfMove;
 /// One player's scoresheet: entries in the order of the half-moves (8.1).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scoresheet {
-    pub entries: Vec<Entry>,
+    pub entries: Vector<Entry>,
     /// Entries struck out, with the ply (from 0) at which they stood; never lost.
-    pub struck: Vec<(usize, Entry)>,
+    pub struck: Vector<(usize, Entry)>,
 }
 
 /// One half-move as written.
@@ -35,7 +36,7 @@ pub enum Meaning {
 impl Scoresheet {
     /// Writes the next half-move.
     pub fn record(&mut self, entry: Entry) {
-        self.entries.push(entry);
+        self.entries.push_back(entry);
     }
 
     /// Strikes the entries from `ply` (from 0) on; they stay visible in `struck`.
@@ -48,7 +49,7 @@ impl Scoresheet {
 
     /// Notes a draw offer beside the last entry.
     pub fn note_draw_offer(&mut self) {
-        if let Some(entry) = self.entries.last_mut() {
+        if let Some(entry) = self.entries.back_mut() {
             entry.draw_offer = true;
         }
     }

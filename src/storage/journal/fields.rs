@@ -57,8 +57,8 @@ pub fn encode(event: &Event) -> (&'static str, Fields) {
         Event::Clock(ClockEvent::Set(times)) => {
             ("clocks_set", json!({ "white_ms": times.white.0, "black_ms": times.black.0 }))
         }
-        Event::Clock(ClockEvent::TimeAdded { to, span }) => {
-            ("time_added", json!({ "player": color(*to), "ms": span.0 }))
+        Event::Clock(ClockEvent::TimeAdded { to, span, case }) => {
+            ("time_added", with_case(json!({ "player": color(*to), "ms": span.0 }), *case))
         }
         Event::Clock(ClockEvent::ControlsSet(controls)) => {
             ("time_controls_set", json!({ "white": controls.white.to_string(), "black": controls.black.to_string() }))
@@ -90,8 +90,12 @@ pub fn encode(event: &Event) -> (&'static str, Fields) {
         Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count })) => {
             ("empty_press_found", json!({ "player": color(*by), "count": count }))
         }
-        Event::Case(CaseEvent::IrregularityUpheld) => ("irregularity_upheld", json!({})),
-        Event::Case(CaseEvent::IrregularityDismissed) => ("irregularity_dismissed", json!({})),
+        Event::Case(CaseEvent::IrregularityUpheld { case }) => ("irregularity_upheld", with_case(json!({}), *case)),
+        Event::Case(CaseEvent::IrregularityDismissed { case }) => {
+            ("irregularity_dismissed", with_case(json!({}), *case))
+        }
+        Event::Case(CaseEvent::FlagClaimed { of }) => ("flag_claimed", json!({ "player": color(*of) })),
+        Event::Case(CaseEvent::RulingPostponed { case }) => ("ruling_postponed", json!({ "case": case })),
         Event::Records(RecordsEvent::LineReplaced { from, half_moves }) => {
             let moves: Vec<String> = half_moves.iter().map(HalfMove::to_string).collect();
             ("line_replaced", json!({ "from": from, "moves": moves }))
@@ -155,7 +159,9 @@ pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
             white: span_in(fields, "white_ms")?,
             black: span_in(fields, "black_ms")?,
         })),
-        "time_added" => Event::Clock(ClockEvent::TimeAdded { to: player()?, span: span_in(fields, "ms")? }),
+        "time_added" => {
+            Event::Clock(ClockEvent::TimeAdded { to: player()?, span: span_in(fields, "ms")?, case: case_in(fields) })
+        }
         "time_controls_set" => {
             let controls = ByColor { white: parsed(fields, "white")?, black: parsed(fields, "black")? };
             Event::Clock(ClockEvent::ControlsSet(Box::new(controls)))
@@ -192,8 +198,10 @@ pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
             };
             Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPress { by: player()?, count: nth }))
         }
-        "irregularity_upheld" => Event::Case(CaseEvent::IrregularityUpheld),
-        "irregularity_dismissed" => Event::Case(CaseEvent::IrregularityDismissed),
+        "irregularity_upheld" => Event::Case(CaseEvent::IrregularityUpheld { case: case_in(fields) }),
+        "irregularity_dismissed" => Event::Case(CaseEvent::IrregularityDismissed { case: case_in(fields) }),
+        "flag_claimed" => Event::Case(CaseEvent::FlagClaimed { of: player()? }),
+        "ruling_postponed" => Event::Case(CaseEvent::RulingPostponed { case: case_in(fields)? }),
         "line_replaced" => Event::Records(RecordsEvent::LineReplaced {
             from: count(fields, "from")?,
             half_moves: half_moves_in(fields, "moves")?,
@@ -208,6 +216,18 @@ pub fn decode(kind: &str, fields: &Fields) -> Option<Event> {
         })),
         _ => return None,
     })
+}
+
+/// The number of the case an event is about, where it is about one.
+fn case_in(fields: &Fields) -> Option<u32> {
+    u32::try_from(count(fields, "case")?).ok()
+}
+
+fn with_case(mut value: Value, case: Option<u32>) -> Value {
+    if let Some(case) = case {
+        value["case"] = json!(case);
+    }
+    value
 }
 
 const PAUSES: [(&str, PauseReason); 9] = [

@@ -1,0 +1,123 @@
+//! The articles that are cited, in the numbering of each edition. The only table of them.
+
+use super::edition::Edition;
+
+/// What an article is about, whatever number an edition gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Article {
+    /// The players move in turn.
+    MovesAlternate,
+    /// The piece touched must be moved or captured.
+    TouchMove,
+    /// The piece a pawn becomes is chosen when it touches the square.
+    PromotionChoice,
+    Checkmate,
+    Resignation,
+    Stalemate,
+    DeadPosition,
+    Agreement,
+    /// The press of the clock completes the move.
+    Press,
+    DefaultTime,
+    FlagFall,
+    LossOnTime,
+    ClocksSetWrongly,
+    Interruption,
+    IllegalMove,
+    /// Which illegal move loses, and what the others cost.
+    IllegalMovePenalty,
+    EmptyPress,
+    DrawOffer,
+    Fivefold,
+    SeventyFiveMoves,
+    /// The arbiter decides.
+    ArbitersRole,
+    /// A move is announced, repeated and executed.
+    Announcement,
+    /// When the blind player's move is made.
+    BlindMoveMade,
+    /// Only then is the opponent's clock started.
+    BlindPress,
+    SlipOfTheTongue,
+    BoardsDiffer,
+    BlindPlayersAssistant,
+    SightedPlayersAssistant,
+}
+
+impl Article {
+    /// Every article, in the order of the Laws.
+    pub const ALL: [Article; 28] = [
+        Article::MovesAlternate,
+        Article::TouchMove,
+        Article::PromotionChoice,
+        Article::Checkmate,
+        Article::Resignation,
+        Article::Stalemate,
+        Article::DeadPosition,
+        Article::Agreement,
+        Article::Press,
+        Article::DefaultTime,
+        Article::FlagFall,
+        Article::LossOnTime,
+        Article::ClocksSetWrongly,
+        Article::Interruption,
+        Article::IllegalMove,
+        Article::IllegalMovePenalty,
+        Article::EmptyPress,
+        Article::DrawOffer,
+        Article::Fivefold,
+        Article::SeventyFiveMoves,
+        Article::ArbitersRole,
+        Article::Announcement,
+        Article::BlindMoveMade,
+        Article::BlindPress,
+        Article::SlipOfTheTongue,
+        Article::BoardsDiffer,
+        Article::BlindPlayersAssistant,
+        Article::SightedPlayersAssistant,
+    ];
+
+    /// Its number in that edition; where the edition has no such article, that of the arbiter's own judgement.
+    pub fn number(self, edition: Edition) -> &'static str {
+        let [of_2009, of_2014, since_2018] = self.numbers();
+        match edition {
+            Edition::Of2009 => of_2009,
+            Edition::Of2014 => of_2014,
+            Edition::Of2018 | Edition::Of2023 => since_2018,
+        }
+    }
+
+    /// The numbers of 2009, of 2014, and of 2018 and 2023, which number these articles alike.
+    fn numbers(self) -> [&'static str; 3] {
+        match self {
+            Article::MovesAlternate => ["1.1", "1.1", "1.3"],
+            Article::TouchMove => ["4.3", "4.3", "4.3"],
+            Article::PromotionChoice => ["4.4d", "4.4d", "4.4.4"],
+            Article::Checkmate => ["5.1a", "5.1a", "5.1.1"],
+            Article::Resignation => ["5.1b", "5.1b", "5.1.2"],
+            Article::Stalemate => ["5.2a", "5.2a", "5.2.1"],
+            Article::DeadPosition => ["5.2b", "5.2b", "5.2.2"],
+            Article::Agreement => ["5.2c", "5.2c", "5.2.3"],
+            Article::Press => ["6.7a", "6.2a", "6.2.1"],
+            Article::DefaultTime => ["6.6a", "6.7a", "6.7.1"],
+            Article::FlagFall => ["6.8", "6.8", "6.8"],
+            Article::LossOnTime => ["6.9", "6.9", "6.9"],
+            Article::ClocksSetWrongly => ["6.10b", "6.10b", "6.10.2"],
+            Article::Interruption => ["6.13", "6.12", "6.11"],
+            Article::IllegalMove => ["7.4", "7.5", "7.5"],
+            Article::IllegalMovePenalty => ["7.4b", "7.5b", "7.5.5"],
+            Article::EmptyPress => ["13.4", "12.9", "7.5.3"],
+            Article::DrawOffer => ["9.1", "9.1b", "9.1.2"],
+            Article::Fivefold => ["13.2", "9.6a", "9.6.1"],
+            Article::SeventyFiveMoves => ["13.2", "9.6b", "9.6.2"],
+            Article::ArbitersRole => ["13.2", "12.2", "12.2"],
+            Article::Announcement => ["E.2.1", "D.2.1", "D.2.1"],
+            Article::BlindMoveMade => ["E.2.3", "D.2.3", "D.2.3"],
+            Article::BlindPress => ["E.2.3", "D.2.4", "D.2.4"],
+            Article::SlipOfTheTongue => ["E.2.6", "D.2.8", "D.2.8"],
+            Article::BoardsDiffer => ["E.2.7", "D.2.9", "D.2.9"],
+            Article::BlindPlayersAssistant => ["E.2.9", "D.2.10", "D.2.10"],
+            Article::SightedPlayersAssistant => ["E.2.10", "D.2.11", "D.2.11"],
+        }
+    }
+}

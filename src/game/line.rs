@@ -1,0 +1,145 @@
+//! The line of play: the half-moves made so far, the position after each, and how often each position has occurred.
+
+use std::ops::Index;
+
+use imbl::{HashMap, Vector};
+use shakmaty::{ByColor, Chess, Color, Position};
+
+use super::clock::display::Reading;
+use super::clock::moment::{Moment, Span};
+use super::half_move::HalfMove;
+
+/// The half-moves of a game, from its starting position.
+///
+/// Shares what it has in common with its clones: cloning it and adding to it cost the same however long it is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    start: Chess,
+    half_moves: Vector<Completed>,
+    occurrences: HashMap<Chess, u32>,
+}
+
+/// A half-move that is part of the game: what was announced, and how things stood after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Completed {
+    pub half_move: HalfMove,
+    /// The position after it; `None` where an illegal move left nothing that can be played on.
+    pub after: Option<Chess>,
+    /// Both clocks as they stood when it was completed.
+    pub readings: ByColor<Reading>,
+    /// What each player had been given for good by then.
+    pub given: ByColor<Span>,
+    /// When the clock was pressed.
+    pub at: Moment,
+}
+
+impl Line {
+    /// The line of a game that begins there.
+    pub fn from_start(start: Chess) -> Line {
+        let occurrences = HashMap::unit(start.clone(), 1);
+        Line { start, half_moves: Vector::new(), occurrences }
+    }
+
+    /// Where the game began.
+    pub fn start(&self) -> &Chess {
+        &self.start
+    }
+
+    /// How many half-moves were made.
+    pub fn len(&self) -> usize {
+        self.half_moves.len()
+    }
+
+    /// Whether none was made.
+    pub fn is_empty(&self) -> bool {
+        self.half_moves.is_empty()
+    }
+
+    /// The half-move at `ply`, from 0.
+    pub fn get(&self, ply: usize) -> Option<&Completed> {
+        self.half_moves.get(ply)
+    }
+
+    /// The newest half-move.
+    pub fn last(&self) -> Option<&Completed> {
+        self.half_moves.last()
+    }
+
+    /// The half-moves in order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Completed> + ExactSizeIterator {
+        self.half_moves.iter()
+    }
+
+    /// The position after the last half-move.
+    pub fn position(&self) -> &Chess {
+        self.position_at(self.len())
+    }
+
+    /// The position after `ply` half-moves, or after the last of them that can be played on.
+    pub fn position_at(&self, ply: usize) -> &Chess {
+        let plies = 0..ply.min(self.len());
+        plies.rev().find_map(|ply| self.half_moves[ply].after.as_ref()).unwrap_or(&self.start)
+    }
+
+    /// Whose half-move is next.
+    pub fn to_move(&self) -> Color {
+        self.number_at(self.len()).1
+    }
+
+    /// The move number of a half-move (from 0) and whose it is.
+    pub fn number_at(&self, ply: usize) -> (u32, Color) {
+        let half_moves = ply as u32 + self.start.turn().fold_wb(0, 1);
+        let color = if half_moves.is_multiple_of(2) { Color::White } else { Color::Black };
+        (self.start.fullmoves().get() + half_moves / 2, color)
+    }
+
+    /// The newest half-move of that player, as a ply from 0.
+    pub fn last_ply_of(&self, color: Color) -> Option<usize> {
+        (0..self.len()).rev().find(|ply| self.number_at(*ply).1 == color)
+    }
+
+    /// How often that position has occurred (9.2.3).
+    pub fn occurrences_of(&self, position: &Chess) -> u32 {
+        self.occurrences.get(position).copied().unwrap_or(0)
+    }
+
+    /// Adds a half-move.
+    pub(super) fn push(&mut self, completed: Completed) {
+        if let Some(after) = &completed.after {
+            *self.occurrences.entry(after.clone()).or_insert(0) += 1;
+        }
+        self.half_moves.push_back(completed);
+    }
+
+    /// Takes the half-moves from `ply` on out of the line.
+    pub(super) fn split_off(&mut self, ply: usize) -> Vector<Completed> {
+        let taken = self.half_moves.split_off(ply.min(self.len()));
+        for after in taken.iter().filter_map(|completed| completed.after.as_ref()) {
+            match self.occurrences.get_mut(after) {
+                Some(count) if *count > 1 => *count -= 1,
+                Some(_) | None => drop(self.occurrences.remove(after)),
+            }
+        }
+        taken
+    }
+
+    /// Changes what the clocks said when the half-moves were completed.
+    pub(super) fn completed_mut(&mut self) -> impl Iterator<Item = &mut Completed> {
+        self.half_moves.iter_mut()
+    }
+
+    /// Changes what the clocks said when that half-move was completed.
+    pub(super) fn set_readings(&mut self, ply: usize, readings: ByColor<Reading>, at: Moment) {
+        if let Some(completed) = self.half_moves.get_mut(ply) {
+            (completed.readings, completed.at) = (readings, at);
+        }
+    }
+}
+
+impl Index<usize> for Line {
+    type Output = Completed;
+
+    fn index(&self, ply: usize) -> &Completed {
+        &self.half_moves[ply]
+    }
+}

@@ -1,0 +1,158 @@
+//! Who may say what: one table of roles and commands. Who is taken to speak where nobody is named stands elsewhere.
+
+use shakmaty::Color;
+
+use super::command::{CaseCommand, Command, GameCommand, MoveCommand, RecordsCommand};
+use super::people::{Actor, Sight};
+use super::refusal::Refusal;
+use super::terms::Terms;
+use super::{Game, Stage};
+
+/// In what capacity somebody speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    Player,
+    /// The assistant of a blind player (D.2.10).
+    BlindPlayersAssistant,
+    /// The assistant of a sighted player, who moves and announces (D.2.11).
+    SightedPlayersAssistant,
+    Arbiter,
+    Program,
+}
+
+/// For whom a command may be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scope {
+    /// Not at all.
+    Nobody,
+    /// For one's own side: the player himself, or the one who is assisted.
+    OwnSide,
+    /// For either player.
+    Anybody,
+}
+
+impl Role {
+    /// Every role, in the order of the table's columns.
+    pub const ALL: [Role; 5] =
+        [Role::Player, Role::BlindPlayersAssistant, Role::SightedPlayersAssistant, Role::Arbiter, Role::Program];
+
+    /// In what capacity `actor` speaks on these terms.
+    pub fn of(actor: Actor, terms: &Terms) -> Role {
+        match actor {
+            Actor::Player(_) => Role::Player,
+            Actor::Assistant(side) => match terms.players.get(side).sight {
+                Sight::Blind => Role::BlindPlayersAssistant,
+                Sight::Sighted => Role::SightedPlayersAssistant,
+            },
+            Actor::Arbiter => Role::Arbiter,
+            Actor::Program => Role::Program,
+        }
+    }
+
+    /// For whom this role may give that command.
+    pub fn scope(self, command: &Command) -> Scope {
+        let [player, blind_players, sighted_players, arbiter] = row(command);
+        match self {
+            Role::Player => player,
+            Role::BlindPlayersAssistant => blind_players,
+            Role::SightedPlayersAssistant => sighted_players,
+            Role::Arbiter => arbiter,
+            Role::Program => Scope::Nobody,
+        }
+    }
+}
+
+/// The row of a command: the player, the blind player's assistant, the sighted player's assistant, the arbiter.
+///
+/// Where a player may act for anybody, whose half-move it is is judged when the command is.
+fn row(command: &Command) -> [Scope; 4] {
+    use Scope::{Anybody as Any, Nobody as No, OwnSide as Own};
+    match command {
+        Command::Move(command) => match command {
+            MoveCommand::Touch(_) => [Any, Any, No, Any],
+            MoveCommand::Announce(_) | MoveCommand::Repeat(_) => [Any, Any, Any, Any],
+            MoveCommand::Correct(_) | MoveCommand::Undo => [Own, Any, Any, No],
+            MoveCommand::Press => [Any, Own, No, Any],
+            MoveCommand::Complete => [Any, Any, No, Any],
+        },
+        Command::Clock(_) => [No, No, No, Any],
+        Command::Records(command) => match command {
+            RecordsCommand::Execute(..) | RecordsCommand::Check(..) => [Own, Any, Any, Any],
+            RecordsCommand::Record(..) | RecordsCommand::Strike(..) => [Own, Own, No, Any],
+            RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_) => [No, No, No, Any],
+        },
+        Command::Case(command) => match command {
+            CaseCommand::OfferDraw | CaseCommand::AcceptDraw | CaseCommand::DeclineDraw => [Any, No, No, No],
+            CaseCommand::ClaimFlag => [Any, Any, No, Any],
+            CaseCommand::CallArbiter => [Any, Any, Any, Any],
+            CaseCommand::Rule(..) => [No, No, No, Any],
+        },
+        Command::Game(command) => match command {
+            GameCommand::Begin => [Any, Any, No, Any],
+            GameCommand::Resign => [Any, No, No, No],
+            GameCommand::DeclareResult(_) | GameCommand::Note(_) => [No, No, No, Any],
+        },
+    }
+}
+
+impl Game {
+    /// Whether `by` may give that command now.
+    pub(super) fn may_say(&self, by: Actor, command: &Command) -> Result<(), Refusal> {
+        if let Stage::Over(_) = self.stage
+            && !is_for_after_the_end(command)
+        {
+            return Err(Refusal::GameOver);
+        }
+        let role = Role::of(by, &self.terms);
+        let concerned = self.concerned(command);
+        match role.scope(command) {
+            Scope::Anybody => Ok(()),
+            Scope::OwnSide if concerned.is_none() || concerned == by.side() => Ok(()),
+            Scope::Nobody if role == Role::SightedPlayersAssistant => Err(Refusal::NotHisDuty),
+            Scope::OwnSide | Scope::Nobody => {
+                let whose = concerned.map_or_else(|| command.usual_actor(self), Actor::Player);
+                Err(Refusal::NotYours { whose })
+            }
+        }
+    }
+
+    /// Whose half-move, board, sheet or clock the command is about, where it is about one player's.
+    fn concerned(&self, command: &Command) -> Option<Color> {
+        match command {
+            Command::Move(command) => match command {
+                MoveCommand::Correct(_) | MoveCommand::Undo => {
+                    self.ceremony.in_hand.announcement.as_ref().map(|announcement| announcement.by)
+                }
+                MoveCommand::Press => Some(self.clock_to_run()),
+                MoveCommand::Touch(_) | MoveCommand::Announce(_) | MoveCommand::Repeat(_) | MoveCommand::Complete => {
+                    None
+                }
+            },
+            Command::Records(command) => match command {
+                RecordsCommand::Execute(owner, _)
+                | RecordsCommand::Record(owner, _)
+                | RecordsCommand::Strike(owner, _)
+                | RecordsCommand::Check(owner, _) => Some(*owner),
+                RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_) => None,
+            },
+            Command::Clock(_) | Command::Case(_) | Command::Game(_) => None,
+        }
+    }
+}
+
+/// What still makes sense once the game is over.
+fn is_for_after_the_end(command: &Command) -> bool {
+    match command {
+        Command::Game(GameCommand::Note(_) | GameCommand::DeclareResult(_)) => true,
+        Command::Records(RecordsCommand::Check(..)) => true,
+        Command::Game(GameCommand::Begin | GameCommand::Resign) => false,
+        Command::Records(
+            RecordsCommand::Execute(..)
+            | RecordsCommand::Record(..)
+            | RecordsCommand::Strike(..)
+            | RecordsCommand::Retrace(_)
+            | RecordsCommand::Adjust(_),
+        ) => false,
+        Command::Move(_) | Command::Clock(_) | Command::Case(_) => false,
+    }
+}

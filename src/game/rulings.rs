@@ -1,0 +1,210 @@
+//! Offers, claims, calls for the arbiter, irregularities, and what is answered to them.
+
+use shakmaty::Color;
+
+use super::Game;
+use super::cases::{Case, CaseKind, CaseState};
+use super::clock::moment::Moment;
+use super::clock::pause::PauseReason;
+use super::command::{CaseCommand, Decision};
+use super::draft::Decided;
+use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, RecordsEvent};
+use super::laws::article::Article;
+use super::laws::result::{GameResult, Reason};
+use super::people::Actor;
+use super::refusal::Refusal;
+use super::table::scoresheet::Scoresheet;
+
+impl Game {
+    /// Who has offered a draw that is still open; nobody once the game is over.
+    pub fn offer(&self) -> Option<Color> {
+        self.cases.newest_offer().filter(|_| self.result().is_none())?.by
+    }
+
+    /// What was found and not ruled on yet; nothing once the game is over.
+    pub fn open_irregularity(&self) -> Option<Irregularity> {
+        self.cases.pending().rev().filter(|_| self.result().is_none()).find_map(|case| match case.kind {
+            CaseKind::Irregularity(irregularity) => Some(irregularity),
+            CaseKind::TouchDisregarded | CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => None,
+        })
+    }
+
+    pub(super) fn decide_case(&self, at: Moment, by: Actor, command: CaseCommand) -> Decided {
+        match command {
+            CaseCommand::OfferDraw => self.offered(by),
+            CaseCommand::AcceptDraw => self.accepted(by),
+            CaseCommand::DeclineDraw => match self.offer() {
+                Some(offerer) if by.side() == Some(offerer) => Err(Refusal::OwnOffer),
+                Some(offerer) => Ok(vec![Event::Case(CaseEvent::DrawDeclined { by: !offerer })]),
+                None => Err(Refusal::NoOffer),
+            },
+            CaseCommand::ClaimFlag if self.clocks.clock.is_on_the_table() => {
+                let of = by.side().map_or(self.to_move(), |side| !side);
+                let mut events = self.called(by, PauseReason::Claim);
+                events.push(Event::Case(CaseEvent::FlagClaimed { of }));
+                Ok(events)
+            }
+            CaseCommand::ClaimFlag => match self.elapse(at) {
+                events if events.is_empty() => Err(Refusal::FlagNotFallen),
+                events => Ok(events),
+            },
+            CaseCommand::CallArbiter => Ok(self.called(by, PauseReason::ArbiterCalled)),
+            CaseCommand::Rule(case, decision) => Ok(self.draft(at, self.ruled(at, case, decision)?)),
+        }
+    }
+
+    pub(super) fn apply_case(&mut self, at: Moment, event: &CaseEvent) {
+        match event {
+            CaseEvent::DrawOffered { by } => {
+                self.open_offer(at, *by);
+                match &mut self.ceremony.in_hand.announcement {
+                    Some(announcement) if announcement.by == *by => announcement.draw_offer = true,
+                    Some(_) | None => self.records.sheets.as_mut().for_each(Scoresheet::note_draw_offer),
+                }
+            }
+            CaseEvent::DrawDeclined { .. } => {
+                self.cases.close(CaseState::Rejected, |case| case.kind == CaseKind::DrawOffer);
+            }
+            CaseEvent::FlagClaimed { of } => {
+                self.open_case(at, CaseKind::FlagClaim, Some(!*of), Article::FlagFall);
+            }
+            CaseEvent::ArbiterCalled { .. } => {}
+            CaseEvent::IrregularityFound(irregularity) => {
+                if let Some(count) = irregularity.count() {
+                    self.cases.illegal_moves[irregularity.by()] = count;
+                    let article = irregularity.article();
+                    self.open_case(at, CaseKind::Irregularity(*irregularity), Some(irregularity.by()), article);
+                }
+            }
+            CaseEvent::IrregularityUpheld { case } => {
+                if let Some(id) = self.ruled_on(*case) {
+                    self.cases.set_state(id, CaseState::Accepted);
+                }
+            }
+            CaseEvent::IrregularityDismissed { case } => {
+                let Some(id) = self.ruled_on(*case) else { return };
+                self.cases.set_state(id, CaseState::Rejected);
+                let counted = self.cases.get(id).and_then(|case| match case.kind {
+                    CaseKind::Irregularity(irregularity) => Some(irregularity.by()),
+                    CaseKind::TouchDisregarded
+                    | CaseKind::DrawOffer
+                    | CaseKind::FlagClaim
+                    | CaseKind::RecordsDiffer => None,
+                });
+                if let Some(by) = counted {
+                    self.cases.illegal_moves[by] = self.cases.illegal_moves[by].saturating_sub(1);
+                }
+            }
+            CaseEvent::RulingPostponed { case } => self.cases.set_state(*case, CaseState::Postponed),
+        }
+    }
+
+    /// The case an event is about: where it names none, the newest that is open.
+    fn ruled_on(&self, case: Option<u32>) -> Option<u32> {
+        case.or_else(|| self.cases.newest_for_the_arbiter().map(|case| case.id))
+    }
+
+    pub(super) fn open_offer(&mut self, at: Moment, by: Color) {
+        if self.cases.newest_offer().and_then(|case| case.by) != Some(by) {
+            self.open_case(at, CaseKind::DrawOffer, Some(by), Article::DrawOffer);
+        }
+    }
+
+    pub(super) fn open_case(&mut self, at: Moment, kind: CaseKind, by: Option<Color>, article: Article) {
+        let ply = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some());
+        self.cases.open(kind, by, article, (at, ply));
+    }
+
+    fn called(&self, by: Actor, reason: PauseReason) -> Vec<Event> {
+        let mut events = vec![Event::Case(CaseEvent::ArbiterCalled { by })];
+        events.extend(self.stopped(reason));
+        events
+    }
+
+    fn offered(&self, by: Actor) -> Decided {
+        self.in_play()?;
+        let offerer = by.side().unwrap_or(self.to_move());
+        match self.offer() {
+            Some(open) if open == offerer => Err(Refusal::AlreadyOffered),
+            Some(_) => Err(Refusal::AnswerTheOffer),
+            None => Ok(vec![Event::Case(CaseEvent::DrawOffered { by: offerer })]),
+        }
+    }
+
+    fn accepted(&self, by: Actor) -> Decided {
+        let offerer = self.offer().ok_or(Refusal::NoOffer)?;
+        if by.side() == Some(offerer) {
+            return Err(Refusal::OwnOffer);
+        }
+        let moved_by_both = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some()) >= 2;
+        if self.terms.edition.agreement_needs_a_move_each() && !moved_by_both {
+            return Err(Refusal::AgreementTooEarly);
+        }
+        Ok(vec![Event::Game(GameEvent::Ended(GameResult::drawn(Reason::Agreement)))])
+    }
+
+    /// The events of the arbiter's ruling on a case, the newest open one where he names none.
+    fn ruled(&self, at: Moment, id: Option<u32>, decision: Decision) -> Decided {
+        let case = match id {
+            Some(id) => self.cases.get(id).filter(|case| case.is_pending() && case.is_for_the_arbiter()),
+            None => self.cases.newest_for_the_arbiter(),
+        };
+        let case = case.ok_or(Refusal::NothingOpen)?;
+        match decision {
+            Decision::Accept => self.upheld(at, case),
+            Decision::Reject => self.dismissed(case),
+            Decision::Postpone => Ok(vec![Event::Case(CaseEvent::RulingPostponed { case: case.id })]),
+        }
+    }
+
+    fn upheld(&self, at: Moment, case: &Case) -> Decided {
+        let upheld = Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) });
+        Ok(match case.kind {
+            CaseKind::RecordsDiffer => self.retraced(None)?,
+            CaseKind::Irregularity(irregularity @ Irregularity::IllegalMove { by, .. }) => {
+                let ply = self.line.len().saturating_sub(1);
+                match self.lost_by_ruling(irregularity) {
+                    Some(result) => vec![upheld, Event::Game(GameEvent::Ended(result))],
+                    None => vec![upheld, Event::Records(RecordsEvent::Retraced { ply }), self.penalised(by, case.id)],
+                }
+            }
+            CaseKind::Irregularity(irregularity @ Irregularity::EmptyPress { by, .. }) => {
+                let lost = self.lost_by_ruling(irregularity).map(|result| Event::Game(GameEvent::Ended(result)));
+                vec![upheld, lost.unwrap_or_else(|| self.penalised(by, case.id))]
+            }
+            CaseKind::FlagClaim => {
+                let of = case.by.map_or(self.to_move(), |by| !by);
+                let fell = Event::Clock(ClockEvent::FlagFell { of, fell: at });
+                let lost = self.lost_by(of, Reason::Time).unwrap_or(GameResult::won_by(!of, Reason::Time));
+                vec![upheld, fell, Event::Game(GameEvent::Ended(lost))]
+            }
+            CaseKind::TouchDisregarded | CaseKind::DrawOffer => vec![upheld],
+        })
+    }
+
+    fn dismissed(&self, case: &Case) -> Decided {
+        let unplayable = self.line.last().is_some_and(|completed| completed.after.is_none());
+        match case.kind {
+            CaseKind::Irregularity(Irregularity::IllegalMove { .. }) if unplayable => Err(Refusal::RuleFirst),
+            CaseKind::Irregularity(_)
+            | CaseKind::TouchDisregarded
+            | CaseKind::DrawOffer
+            | CaseKind::FlagClaim
+            | CaseKind::RecordsDiffer => {
+                Ok(vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })])
+            }
+        }
+    }
+
+    /// How the game is lost by this illegal move, if it is one too many (7.5.5).
+    fn lost_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
+        let loses = irregularity.count() >= Some(self.terms.edition.losing_illegal_move());
+        loses.then(|| self.lost_by(irregularity.by(), Reason::IllegalMoves)).flatten()
+    }
+
+    /// The time that an illegal move gives the opponent (7.5.5).
+    fn penalised(&self, by: Color, case: u32) -> Event {
+        let span = self.terms.edition.illegal_move_penalty(self.terms.time_class());
+        Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) })
+    }
+}

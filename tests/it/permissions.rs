@@ -1,0 +1,133 @@
+//! Who may say what: every command in every mouth, and what a table of roles cannot show.
+
+use std::fmt::Write as _;
+
+use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::command::{
+    CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
+};
+use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::permissions::{Role, Scope};
+use annabella::game::refusal::Refusal;
+use annabella::game::table::boards::Execution;
+use annabella::game::table::scoresheet::{Entry, Meaning};
+use annabella::game::terms::Terms;
+use shakmaty::{ByColor, Color, Square};
+
+use crate::laws::{Played, half_move, spoken};
+
+const WHITE: Actor = Actor::Player(Color::White);
+const BLACK: Actor = Actor::Player(Color::Black);
+
+/// One of every command there is; what the compiler would miss is caught by the snapshot's reader.
+fn every_command() -> Vec<Command> {
+    let entry = Entry { text: "e4".into(), meaning: Meaning::Unreadable, draw_offer: false };
+    let points = annabella::game::laws::result::score("1-0").expect("a score");
+    let moves = [
+        MoveCommand::Touch(vec![Square::E2]),
+        MoveCommand::Announce(spoken("e2e4")),
+        MoveCommand::Repeat(None),
+        MoveCommand::Correct(spoken("e2e4")),
+        MoveCommand::Press,
+        MoveCommand::Complete,
+        MoveCommand::Undo,
+    ];
+    let clocks = [
+        ClockCommand::Stop,
+        ClockCommand::Go,
+        ClockCommand::Set(ByColor::default()),
+        ClockCommand::AddTime(Color::White, Span::ZERO),
+        ClockCommand::SetControls(ByColor::new_with(|_| "90".parse().expect("a time control"))),
+        ClockCommand::SetPeriod(Color::White, 0),
+        ClockCommand::SetCounter(Color::White, 0),
+        ClockCommand::Absent(Color::White),
+        ClockCommand::Arrived(Color::White),
+    ];
+    let records = [
+        RecordsCommand::Execute(Color::White, Execution::HalfMove(half_move("e2e4"))),
+        RecordsCommand::Record(Color::White, entry),
+        RecordsCommand::Strike(Color::White, 0),
+        RecordsCommand::Check(Color::White, None),
+        RecordsCommand::Retrace(None),
+        RecordsCommand::Adjust(None),
+    ];
+    let cases = [
+        CaseCommand::OfferDraw,
+        CaseCommand::AcceptDraw,
+        CaseCommand::DeclineDraw,
+        CaseCommand::ClaimFlag,
+        CaseCommand::CallArbiter,
+        CaseCommand::Rule(None, Decision::Accept),
+    ];
+    let game = [
+        GameCommand::Begin,
+        GameCommand::Resign,
+        GameCommand::DeclareResult(points),
+        GameCommand::Note("a note".into()),
+    ];
+    let mut all: Vec<Command> = moves.into_iter().map(Command::Move).collect();
+    all.extend(clocks.into_iter().map(Command::Clock));
+    all.extend(records.into_iter().map(Command::Records));
+    all.extend(cases.into_iter().map(Command::Case));
+    all.extend(game.into_iter().map(Command::Game));
+    all
+}
+
+#[test]
+fn the_whole_table() {
+    let mut table = String::new();
+    for command in every_command() {
+        let debug = format!("{command:?}");
+        let mut words = debug.split(|c: char| !c.is_alphanumeric());
+        let name = [words.next(), words.next()].map(Option::unwrap_or_default).join("::");
+        let scopes = Role::ALL.map(|role| match role.scope(&command) {
+            Scope::Nobody => "-",
+            Scope::OwnSide => "own",
+            Scope::Anybody => "any",
+        });
+        writeln!(table, "{:<24}{}", name, scopes.map(|scope| format!("{scope:<4}")).concat().trim_end())
+            .expect("written");
+    }
+    insta::assert_snapshot!(table);
+}
+
+fn blind_black() -> Played {
+    let mut terms = Terms::between(Player::named("W"), Player::named("B"));
+    terms.players.get_mut(Color::Black).sight = Sight::Blind;
+    let mut played = Played::on(terms);
+    played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
+    played
+}
+
+#[test]
+fn nobody_resigns_offers_or_accepts_for_a_player() {
+    for by in [Actor::Arbiter, Actor::Assistant(Color::Black), Actor::Assistant(Color::White)] {
+        let mut played = blind_black();
+        played.play("e2e4").play("e7e5");
+        let offer = Command::Case(CaseCommand::OfferDraw);
+        for command in [offer.clone(), Command::Game(GameCommand::Resign)] {
+            assert!(played.says(by, command.clone()).is_err(), "{by:?} {command:?}");
+        }
+        played.says(WHITE, offer).expect("White offers");
+        for command in [CaseCommand::AcceptDraw, CaseCommand::DeclineDraw] {
+            assert!(played.says(by, Command::Case(command.clone())).is_err(), "{by:?} {command:?}");
+        }
+        assert_eq!((played.game.offer(), played.result()), (Some(Color::White), None), "nothing came of it");
+    }
+}
+
+#[test]
+fn one_player_does_nothing_on_the_others_board_or_sheet() {
+    let mut played = blind_black();
+    let whites = every_command().into_iter().filter(|command| match command {
+        Command::Records(RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_)) => false,
+        Command::Records(_) => true,
+        Command::Move(_) | Command::Clock(_) | Command::Case(_) | Command::Game(_) => false,
+    });
+    for command in whites {
+        assert_eq!(played.says(BLACK, command.clone()), Err(Refusal::NotYours { whose: WHITE }), "{command:?}");
+    }
+    let executed = Command::Records(RecordsCommand::Execute(Color::White, Execution::HalfMove(half_move("e2e4"))));
+    played.says(Actor::Assistant(Color::Black), executed).expect("he moves for both (D.2.10.1)");
+    assert_eq!(played.at, Moment::START);
+}
