@@ -26,7 +26,7 @@ pub(super) fn without_suffixes(text: &str) -> (&str, bool) {
     }
 }
 
-/// The squares as in `g1f3`, `e5xd4`, `e1-g1`, `e7e8q`.
+/// The squares as in `g1f3`, `e5xd4`, `e1-g1`, `e7e8q`, `e7e8p`.
 pub(super) fn describe_squares(text: &str) -> Option<Described> {
     let mut signs = text.chars().filter(|c| !c.is_whitespace()).peekable();
     let from = (signs.next().and_then(file)?, signs.next().and_then(rank)?);
@@ -34,7 +34,7 @@ pub(super) fn describe_squares(text: &str) -> Option<Described> {
     let to = (signs.next().and_then(file)?, signs.next().and_then(rank)?);
     let promotion = match signs.next() {
         None => None,
-        Some(letter @ ('q' | 'r' | 'b' | 'n')) => Role::from_char(letter),
+        Some(letter @ ('q' | 'r' | 'b' | 'n' | 'p')) => Role::from_char(letter),
         Some(_) => return None,
     };
     signs.next().is_none().then_some(Described::Displacement(Displacement {
@@ -149,15 +149,16 @@ fn squares(way: &str) -> Option<(Option<File>, Option<Rank>, Square)> {
     }
 }
 
-/// Reads what follows the last square: nothing, `D`, `=D`, `(D)`, `/D`.
+/// Reads what follows the last square: nothing, `D`, `=D`, `(D)`, `/D`; `P` where the pawn was left as one.
 fn promotion(text: &str, language: SheetLanguage) -> Result<Option<Role>, String> {
     if text.is_empty() {
         return Ok(None);
     }
     let opened = text.strip_prefix(['=', '(', '/']).unwrap_or(text);
-    let (role, length) = language.piece_at_start(opened).ok_or_else(|| text.to_owned())?;
+    let left = opened.starts_with(['P', 'p']).then_some((Role::Pawn, 1));
+    let (role, length) = language.piece_at_start(opened).or(left).ok_or_else(|| text.to_owned())?;
     match &opened[length..] {
-        "" | ")" if role != Role::Pawn => Ok(Some(role)),
+        "" | ")" => Ok(Some(role)),
         _ => Err(text.to_owned()),
     }
 }

@@ -1,9 +1,10 @@
 //! The words in which a move is announced (D.2.1, D.2.3).
 
-use shakmaty::{Chess, Move, Position, Role, Square};
+use shakmaty::{Board, CastlingMode, Chess, Color, Position, Role};
 
+use super::geometry::{castling_side, is_capture, is_en_passant, origin, promotes};
 use super::words::{self, Word};
-use super::writing::{castling_side, disambiguation};
+use super::writing::{Check, check};
 use crate::game::half_move::HalfMove;
 
 /// An announcement in the two spellings it needs.
@@ -31,56 +32,57 @@ pub enum CheckWord {
     Omitted,
 }
 
-/// The words in which `half_move` is announced in `position`. What is illegal is announced long.
-pub fn announce(half_move: HalfMove, position: &Chess, length: Length, check: CheckWord) -> Announcement {
-    let legal = half_move.legal_in(position);
-    let mut said = match castling_side(half_move, position) {
-        Some(side) => vec![words::side(side), &words::CASTLING],
-        None => displacement(half_move, legal, position, length),
+/// The words in which `half_move` is announced in `position`: legal or not, in the same form.
+pub fn announce(half_move: HalfMove, position: &Chess, length: Length, check_word: CheckWord) -> Announcement {
+    let said = words_of(half_move, position.board(), position.turn(), position.castles().mode(), length);
+    let check = match check_word {
+        CheckWord::Said => check(half_move, position),
+        CheckWord::Omitted => None,
     };
-    if let (CheckWord::Said, Some(mv)) = (check, legal) {
-        said.extend(check_word(mv, position));
-    }
-    let join = |spelling: fn(&Word) -> &'static str| said.iter().map(|w| spelling(w)).collect::<Vec<_>>().join(" ");
+    let check = check.map(|check| match check {
+        Check::Mate => &words::CHECKMATE,
+        Check::Check => &words::CHECK,
+    });
+    joined(said.into_iter().chain(check))
+}
+
+/// The words, in full, for what a hand of `mover` does on a board on which anything may stand.
+pub fn announce_on_board(half_move: HalfMove, board: &Board, mover: Color, mode: CastlingMode) -> Announcement {
+    joined(words_of(half_move, board, mover, mode, Length::Long).into_iter())
+}
+
+fn joined(words: impl Iterator<Item = &'static Word> + Clone) -> Announcement {
+    let join = |spelling: fn(&Word) -> &'static str| words.clone().map(spelling).collect::<Vec<_>>().join(" ");
     Announcement { printed: join(|w| w.printed), spoken: join(|w| w.spoken) }
 }
 
-fn displacement(half_move: HalfMove, legal: Option<Move>, position: &Chess, length: Length) -> Vec<&'static Word> {
-    let HalfMove { from, to, promotion } = half_move;
-    let role = position.board().role_at(from);
-    let en_passant = legal.is_some_and(Move::is_en_passant);
-    let mut said = Vec::with_capacity(8);
-    match (length, legal) {
-        (Length::Short, Some(mv)) => {
-            let (file, rank) = disambiguation(mv, position);
-            said.extend(role.filter(|role| *role != Role::Pawn).map(words::piece));
-            said.extend(file.map(words::file));
-            said.extend(rank.map(words::rank));
-        }
-        (Length::Short, None) | (Length::Long, _) => {
-            said.extend(role.map(words::piece));
-            said.extend(square(from));
-        }
+fn words_of(
+    half_move: HalfMove,
+    board: &Board,
+    mover: Color,
+    mode: CastlingMode,
+    length: Length,
+) -> Vec<&'static Word> {
+    if let Some(side) = castling_side(half_move, board, mover, mode) {
+        return vec![words::side(side), &words::CASTLING];
     }
-    said.extend((en_passant || position.board().role_at(to).is_some()).then_some(&words::CAPTURES));
-    said.extend(square(to));
-    said.extend(promotion.map(words::piece));
-    if en_passant {
+    let HalfMove { from, to, promotion } = half_move;
+    let piece = board.piece_at(from);
+    let mut said = Vec::with_capacity(8);
+    let (file, rank) = match length {
+        Length::Short => origin(half_move, board, mover),
+        Length::Long => (Some(from.file()), Some(from.rank())),
+    };
+    let is_told = |role: &Role| *role != Role::Pawn || file.is_some() && rank.is_some();
+    said.extend(piece.map(|piece| piece.role).filter(is_told).map(words::piece));
+    said.extend(file.map(words::file));
+    said.extend(rank.map(words::rank));
+    said.extend(is_capture(half_move, board).then_some(&words::CAPTURES));
+    said.extend([words::file(to.file()), words::rank(to.rank())]);
+    let left_as_pawn = piece.is_some_and(|piece| promotes(piece, to)).then_some(Role::Pawn);
+    said.extend(promotion.or(left_as_pawn).map(words::piece));
+    if is_en_passant(half_move, board) {
         said.extend([&words::EN, &words::PASSANT]);
     }
     said
-}
-
-fn square(square: Square) -> [&'static Word; 2] {
-    [words::file(square.file()), words::rank(square.rank())]
-}
-
-fn check_word(mv: Move, position: &Chess) -> Option<&'static Word> {
-    let mut after = position.clone();
-    after.play_unchecked(mv);
-    match (after.is_checkmate(), after.is_check()) {
-        (true, _) => Some(&words::CHECKMATE),
-        (false, true) => Some(&words::CHECK),
-        (false, false) => None,
-    }
 }

@@ -39,16 +39,6 @@ pub enum SheetLanguage {
     Figurine,
 }
 
-/// How well the letters of a language are known to us.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Evidence {
-    /// Two independent sources agree.
-    Verified,
-    /// Not confirmed by a source: worth a second look by somebody who writes the language.
-    Unverified,
-}
-
-use Evidence::{Unverified, Verified};
 use SheetLanguage::*;
 
 impl SheetLanguage {
@@ -74,8 +64,12 @@ impl SheetLanguage {
         self.spellings(role).first().copied().unwrap_or("")
     }
 
-    pub fn evidence(self) -> Evidence {
-        self.letters().evidence
+    /// What is written behind a pawn that was left as one on its last rank (7.5.2): `P`, where that is no officer.
+    pub fn pawn_left_unpromoted(self) -> &'static str {
+        match self.piece_at_start("P") {
+            Some((Role::Pawn, _)) | None => "P",
+            Some(_) => self.letter(Role::Pawn),
+        }
     }
 
     /// The piece whose letter or figurine `text` begins with, and how many bytes that takes.
@@ -201,50 +195,44 @@ struct Letters {
     bishop: &'static [&'static str],
     knight: &'static [&'static str],
     pawn: &'static [&'static str],
-    evidence: Evidence,
 }
 
 /// One row: code, own name, king, queen, rook, bishop, knight, pawn; the first spelling of each is the one written.
-const fn row(
-    code: &'static str,
-    own_name: &'static str,
-    p: [&'static [&'static str]; 6],
-    evidence: Evidence,
-) -> Letters {
+const fn row(code: &'static str, own_name: &'static str, p: [&'static [&'static str]; 6]) -> Letters {
     let [king, queen, rook, bishop, knight, pawn] = p;
-    Letters { code, own_name, king, queen, rook, bishop, knight, pawn, evidence }
+    Letters { code, own_name, king, queen, rook, bishop, knight, pawn }
 }
 
 /// In the order of [`SheetLanguage::ALL`].
 #[rustfmt::skip]
 const LETTERS: [Letters; 29] = [
-    row("en", "English",    [&["K"], &["Q"], &["R"], &["B"], &["N", "Kt"], &["P"]], Verified),
-    row("de", "Deutsch",    [&["K"], &["D"], &["T"], &["L"], &["S"], &["B"]], Verified),
-    row("es", "español",    [&["R"], &["D"], &["T"], &["A"], &["C"], &["P"]], Verified),
-    row("fr", "français",   [&["R"], &["D"], &["T"], &["F"], &["C"], &["P"]], Verified),
-    row("it", "italiano",   [&["R"], &["D"], &["T"], &["A"], &["C"], &["P"]], Verified),
-    row("pt", "português",  [&["R"], &["D"], &["T"], &["B"], &["C"], &["P"]], Verified),
-    row("nl", "Nederlands", [&["K"], &["D"], &["T"], &["L"], &["P"], &["O", "pi"]], Verified),
-    row("ca", "català",     [&["R"], &["D"], &["T"], &["A"], &["C"], &["P"]], Verified),
-    row("gl", "galego",     [&["R"], &["D"], &["T"], &["B"], &["C"], &["P"]], Unverified),
-    row("ro", "română",     [&["R"], &["D"], &["T"], &["N"], &["C"], &["P"]], Verified),
-    row("da", "dansk",      [&["K"], &["D"], &["T"], &["L"], &["S"], &["B"]], Verified),
-    row("no", "norsk",      [&["K"], &["D"], &["T"], &["L"], &["S"], &["B"]], Verified),
-    row("sv", "svenska",    [&["K"], &["D"], &["T"], &["L"], &["S"], &["B"]], Verified),
-    row("is", "íslenska",   [&["K"], &["D"], &["H"], &["B"], &["R"], &["P"]], Verified),
-    row("fi", "suomi",      [&["K"], &["D"], &["T"], &["L"], &["R"], &["S", "P"]], Verified),
-    row("et", "eesti",      [&["K"], &["L"], &["V"], &["O"], &["R"], &["P", "E"]], Verified),
-    row("pl", "polski",     [&["K"], &["H"], &["W"], &["G"], &["S"], &["P"]], Verified),
-    row("cs", "čeština",    [&["K"], &["D"], &["V"], &["S"], &["J"], &["P"]], Verified),
-    row("sk", "slovenčina", [&["K"], &["D"], &["V"], &["S"], &["J"], &["P"]], Unverified),
-    row("hu", "magyar",     [&["K"], &["V"], &["B"], &["F"], &["H"], &["G"]], Verified),
-    row("hr", "hrvatski",   [&["K"], &["D"], &["T"], &["L"], &["S"], &["P"]], Verified),
-    row("sr", "srpski",     [&["K"], &["D"], &["T"], &["L"], &["S"], &["P"]], Unverified),
-    row("sl", "slovenščina",[&["K"], &["D"], &["T"], &["L"], &["S"], &["P"]], Unverified),
-    row("ru", "русский",    [&["Кр"], &["Ф"], &["Л"], &["С"], &["К"], &["П"]], Verified),
-    row("uk", "українська", [&["Кр"], &["Ф"], &["Т"], &["С"], &["К"], &["П"]], Unverified),
-    row("bg", "български",  [&["Ц"], &["Д"], &["Т"], &["О"], &["К"], &["П"]], Verified),
-    row("el", "ελληνικά",   [&["Ρ"], &["Β"], &["Π"], &["Α"], &["Ι"], &["Σ"]], Verified),
-    row("tr", "Türkçe",     [&["Ş"], &["V"], &["K"], &["F"], &["A"], &["P"]], Unverified),
-    row("fig", "♔♕♖♗♘",     [&["♔"], &["♕"], &["♖"], &["♗"], &["♘"], &["♙"]], Verified),
+    row("en", "English",    [&["K"], &["Q"], &["R"], &["B"], &["N", "Kt"], &["P"]]),
+    row("de", "Deutsch",    [&["K"], &["D"], &["T"], &["L"], &["S"], &["B"]]),
+    row("es", "español",    [&["R"], &["D"], &["T"], &["A"], &["C"], &["P"]]),
+    row("fr", "français",   [&["R"], &["D"], &["T"], &["F"], &["C"], &["P"]]),
+    row("it", "italiano",   [&["R"], &["D"], &["T"], &["A"], &["C"], &["P"]]),
+    row("pt", "português",  [&["R"], &["D"], &["T"], &["B"], &["C"], &["P"]]),
+    row("nl", "Nederlands", [&["K"], &["D"], &["T"], &["L"], &["P"], &["O", "pi"]]),
+    row("ca", "català",     [&["R"], &["D"], &["T"], &["A"], &["C"], &["P"]]),
+    row("gl", "galego",     [&["R"], &["D"], &["T"], &["B"], &["C"], &["P"]]), // not confirmed by a second source
+    row("ro", "română",     [&["R"], &["D"], &["T"], &["N"], &["C"], &["P"]]),
+    row("da", "dansk",      [&["K"], &["D"], &["T"], &["L"], &["S"], &["B"]]),
+    row("no", "norsk",      [&["K"], &["D"], &["T"], &["L"], &["S"], &["B"]]),
+    row("sv", "svenska",    [&["K"], &["D"], &["T"], &["L"], &["S"], &["B"]]),
+    row("is", "íslenska",   [&["K"], &["D"], &["H"], &["B"], &["R"], &["P"]]),
+    row("fi", "suomi",      [&["K"], &["D"], &["T"], &["L"], &["R"], &["S", "P"]]),
+    row("et", "eesti",      [&["K"], &["L"], &["V"], &["O"], &["R"], &["P", "E"]]),
+    row("pl", "polski",     [&["K"], &["H"], &["W"], &["G"], &["S"], &["P"]]),
+    row("cs", "čeština",    [&["K"], &["D"], &["V"], &["S"], &["J"], &["P"]]),
+    row("sk", "slovenčina", [&["K"], &["D"], &["V"], &["S"], &["J"], &["P"]]), // not confirmed by a second source
+    row("hu", "magyar",     [&["K"], &["V"], &["B"], &["F"], &["H"], &["G"]]),
+    row("hr", "hrvatski",   [&["K"], &["D"], &["T"], &["L"], &["S"], &["P"]]),
+    row("sr", "srpski",     [&["K"], &["D"], &["T"], &["L"], &["S"], &["P"]]), // not confirmed by a second source
+    row("sl", "slovenščina",[&["K"], &["D"], &["T"], &["L"], &["S"], &["P"]]), // not confirmed by a second source
+    row("ru", "русский",    [&["Кр"], &["Ф"], &["Л"], &["С"], &["К"], &["П"]]),
+    row("uk", "українська", [&["Кр"], &["Ф"], &["Т"], &["С"], &["К"], &["П"]]), // not confirmed by a second source
+    row("bg", "български",  [&["Ц"], &["Д"], &["Т"], &["О"], &["К"], &["П"]]),
+    row("el", "ελληνικά",   [&["Ρ"], &["Β"], &["Π"], &["Α"], &["Ι"], &["Σ"]]),
+    row("tr", "Türkçe",     [&["Ş"], &["V"], &["K"], &["F"], &["A"], &["P"]]), // not confirmed by a second source
+    row("fig", "♔♕♖♗♘",     [&["♔"], &["♕"], &["♖"], &["♗"], &["♘"], &["♙"]]),
 ];

@@ -1,8 +1,9 @@
 //! What a described half-move means on a board: the squares, and whether it is legal there.
 
-use shakmaty::{CastlingMode, CastlingSide, Chess, File, Move, Piece, Position, Rank, Role, Square, attacks};
+use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Square};
 
 use super::Unreadable;
+use super::geometry::{candidates, castling_side, outermost_rook};
 use crate::game::half_move::HalfMove;
 
 /// A half-move as a text describes it, before anybody looks at a board.
@@ -20,17 +21,17 @@ pub(super) struct Displacement {
     pub from_file: Option<File>,
     pub from_rank: Option<Rank>,
     pub to: Square,
+    /// What a pawn became; a pawn where it was said to be left as one on its last rank (7.5.2).
     pub promotion: Option<Role>,
 }
 
-impl Described {
-    /// Whether it says so much that no other language can be meant: both squares, castling, a promotion.
-    pub(super) fn leaves_no_doubt(&self) -> bool {
-        match self {
-            Described::Castling(_) => true,
-            Described::Displacement(displacement) => displacement.from().is_some() || displacement.promotion.is_some(),
-        }
-    }
+/// What a short form means that no piece of its kind could follow by its own movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Impossible {
+    /// Nothing: whoever means it names both squares.
+    Nothing,
+    /// The only piece of that kind, if there is but one: what is written on a sheet stands there already.
+    OnlyPieceOfItsKind,
 }
 
 /// The one half-move that is meant, and whether it is legal.
@@ -42,13 +43,60 @@ pub(super) fn resolve(
     described: Described,
     position: &Chess,
     mode: CastlingMode,
+    impossible: Impossible,
 ) -> Result<(HalfMove, bool), Unreadable> {
     match described {
-        Described::Castling(side) => castling(side, position, mode),
-        Described::Displacement(displacement) => match displacement.from() {
-            Some(from) => from_square(displacement, from, position, mode),
-            None => from_anywhere(displacement, position, mode),
+        Described::Castling(side) => match position.castling_moves(side).first() {
+            Some(mv) => Ok((HalfMove::of(*mv, mode), true)),
+            None => castling(side, position.board(), position.turn(), mode).map(|half_move| (half_move, false)),
         },
+        Described::Displacement(said) => match said.from() {
+            Some(from) => Ok(judged(from_square(said, from, position.board())?, position, mode)),
+            None => from_anywhere(said, position, mode, impossible),
+        },
+    }
+}
+
+/// What a hand did on `board`, where a half-move of `mover` is expected: `expected`, if the text fits it and its piece
+/// is there, else what the text can mean on that board by the movement of the pieces.
+///
+/// # Errors
+///
+/// [`Unreadable`] where none or several could be meant.
+pub(super) fn resolve_on_board(
+    described: Described,
+    board: &Board,
+    mover: Color,
+    expected: Option<HalfMove>,
+    mode: CastlingMode,
+) -> Result<HalfMove, Unreadable> {
+    let fits = |half_move: &HalfMove| {
+        board.color_at(half_move.from) == Some(mover) && fits(described, *half_move, board, mover, mode)
+    };
+    if let Some(expected) = expected.filter(fits) {
+        return Ok(expected);
+    }
+    match described {
+        Described::Castling(side) => castling(side, board, mover, mode),
+        Described::Displacement(said) => match said.from() {
+            Some(from) => from_square(said, from, board),
+            None => from_candidates(said, board, mover, Impossible::Nothing),
+        },
+    }
+}
+
+/// Whether that is how `half_move` may be described on `board`.
+fn fits(described: Described, half_move: HalfMove, board: &Board, mover: Color, mode: CastlingMode) -> bool {
+    let castles = castling_side(half_move, board, mover, mode);
+    match described {
+        Described::Castling(side) => castles == Some(side),
+        Described::Displacement(said) => {
+            let HalfMove { from, to, promotion } = half_move;
+            let king_to = castles.map(|side| Square::from_coords(side.king_to_file(), from.rank()));
+            let role = board.role_at(from);
+            let named = said.role.is_none_or(|named| Some(named) == role);
+            named && said.comes_from(from) && (said.to == to || king_to == Some(said.to)) && said.promotion == promotion
+        }
     }
 }
 
@@ -67,42 +115,26 @@ impl Displacement {
     }
 
     fn half_move(&self, from: Square) -> HalfMove {
-        HalfMove { from, to: self.to, promotion: self.promotion }
+        HalfMove { from, to: self.to, promotion: self.promotion.filter(|role| *role != Role::Pawn) }
     }
 }
 
-fn castling(side: CastlingSide, position: &Chess, mode: CastlingMode) -> Result<(HalfMove, bool), Unreadable> {
-    if let Some(mv) = position.castling_moves(side).first() {
-        return Ok((HalfMove::of(*mv, mode), true));
-    }
-    let color = position.turn();
+/// The king's way to that side, legal or not.
+fn castling(side: CastlingSide, board: &Board, color: Color, mode: CastlingMode) -> Result<HalfMove, Unreadable> {
     let target = Square::from_coords(side.king_to_file(), color.fold_wb(Rank::First, Rank::Eighth));
     let nobody = Unreadable::NoSuchPiece { role: Role::King, to: target };
-    let from = position.board().king_of(color).filter(|king| king.rank() == target.rank()).ok_or(nobody.clone())?;
+    let from = board.king_of(color).filter(|king| king.rank() == target.rank()).ok_or(nobody.clone())?;
     let to = match mode {
         CastlingMode::Standard if from.file() == File::E => target,
         CastlingMode::Standard => return Err(nobody),
-        CastlingMode::Chess960 => outermost_rook(side, from, position).ok_or(nobody)?,
+        CastlingMode::Chess960 => outermost_rook(side, from, color, board).ok_or(nobody)?,
     };
-    Ok((HalfMove { from, to, promotion: None }, false))
+    Ok(HalfMove { from, to, promotion: None })
 }
 
-fn outermost_rook(side: CastlingSide, king: Square, position: &Chess) -> Option<Square> {
-    let rooks = position.our(Role::Rook).into_iter().filter(|rook| rook.rank() == king.rank());
-    match side {
-        CastlingSide::KingSide => rooks.filter(|rook| rook.file() > king.file()).max(),
-        CastlingSide::QueenSide => rooks.filter(|rook| rook.file() < king.file()).min(),
-    }
-}
-
-fn from_square(
-    said: Displacement,
-    from: Square,
-    position: &Chess,
-    mode: CastlingMode,
-) -> Result<(HalfMove, bool), Unreadable> {
+fn from_square(said: Displacement, from: Square, board: &Board) -> Result<HalfMove, Unreadable> {
     let not_there = Unreadable::NotThere { role: said.role, square: from };
-    let standing = position.board().role_at(from).ok_or(not_there.clone())?;
+    let standing = board.role_at(from).ok_or(not_there.clone())?;
     if said.role.is_some_and(|role| role != standing) || from == said.to {
         return Err(not_there);
     }
@@ -110,7 +142,7 @@ fn from_square(
     if said.lacks_promotion(standing) {
         return Err(Unreadable::PromotionPieceMissing(half_move));
     }
-    Ok(judged(half_move, position, mode))
+    Ok(half_move)
 }
 
 /// The half-move in the form of `mode`. A king said to go where castling takes him castles: the squares are the same.
@@ -121,53 +153,64 @@ fn judged(half_move: HalfMove, position: &Chess, mode: CastlingMode) -> (HalfMov
     }
 }
 
-fn from_anywhere(said: Displacement, position: &Chess, mode: CastlingMode) -> Result<(HalfMove, bool), Unreadable> {
+fn from_anywhere(
+    said: Displacement,
+    position: &Chess,
+    mode: CastlingMode,
+    impossible: Impossible,
+) -> Result<(HalfMove, bool), Unreadable> {
     let role = said.role.unwrap_or(Role::Pawn);
     let mut legal: Vec<Move> = position.san_candidates(role, said.to).into_iter().collect();
     legal.retain(|mv| !mv.is_castle() && mv.from().is_some_and(|from| said.comes_from(from)));
     if role == Role::Pawn && said.from_file.is_none() && legal.iter().any(|mv| !mv.is_capture()) {
         legal.retain(|mv| !mv.is_capture());
     }
-    if said.lacks_promotion(role) {
-        return Err(without_promotion(said, &legal));
+    if said.lacks_promotion(role) && !legal.is_empty() {
+        let mut from: Vec<Square> = legal.iter().filter_map(|mv| mv.from()).collect();
+        from.sort();
+        from.dedup();
+        return Err(without_promotion(said, &from));
     }
     legal.retain(|mv| mv.promotion() == said.promotion);
     match legal.as_slice() {
-        [] => illegal(said, role, position).map(|half_move| judged(half_move, position, mode)),
+        [] => {
+            let meant = from_candidates(said, position.board(), position.turn(), impossible)?;
+            Ok(judged(meant, position, mode))
+        }
         [mv] => Ok((HalfMove::of(*mv, mode), true)),
         several => Err(ambiguous(several.iter().map(|mv| HalfMove::of(*mv, mode)))),
     }
 }
 
-fn without_promotion(said: Displacement, legal: &[Move]) -> Unreadable {
-    let mut from: Vec<Square> = legal.iter().filter_map(|mv| mv.from()).collect();
-    from.sort();
-    from.dedup();
-    match from.as_slice() {
-        [] => Unreadable::NoSuchPiece { role: Role::Pawn, to: said.to },
-        [from] => Unreadable::PromotionPieceMissing(said.half_move(*from)),
-        several => ambiguous(several.iter().map(|from| said.half_move(*from))),
+/// What is meant by the movement of the pieces alone: by the one that gets there, openly or as if nothing were in its
+/// way.
+fn from_candidates(
+    said: Displacement,
+    board: &Board,
+    color: Color,
+    impossible: Impossible,
+) -> Result<HalfMove, Unreadable> {
+    let role = said.role.unwrap_or(Role::Pawn);
+    let piece = Piece { role, color };
+    let any_file = role != Role::Pawn || said.from_file.is_some();
+    let named = |from: Square| said.comes_from(from) && (any_file || from.file() == said.to.file());
+    let mut meant = candidates(board, piece, said.to, named);
+    if meant.is_empty() && impossible == Impossible::OnlyPieceOfItsKind {
+        meant = board.by_piece(piece).into_iter().filter(|from| *from != said.to && named(*from)).collect();
+        meant.truncate(if meant.len() == 1 { 1 } else { 0 });
+    }
+    match meant.as_slice() {
+        [] => Err(Unreadable::NoSuchPiece { role, to: said.to }),
+        several if said.lacks_promotion(role) => Err(without_promotion(said, several)),
+        [from] => Ok(said.half_move(*from)),
+        several => Err(ambiguous(several.iter().map(|from| said.half_move(*from)))),
     }
 }
 
-/// The displacement that is meant though it is illegal: by the one piece that commands the square, or by the only
-/// piece of its kind.
-fn illegal(said: Displacement, role: Role, position: &Chess) -> Result<HalfMove, Unreadable> {
-    let mut pieces: Vec<Square> =
-        position.our(role).into_iter().filter(|from| said.comes_from(*from) && *from != said.to).collect();
-    if role == Role::Pawn && said.from_file.is_none() {
-        pieces.retain(|from| from.file() == said.to.file());
-    }
-    let piece = Piece { role, color: position.turn() };
-    let commands = |from: &&Square| {
-        attacks::attacks(**from, piece, position.board().occupied()).contains(said.to)
-            || role == Role::Pawn && pushes_to(**from, said.to, piece)
-    };
-    let commanding: Vec<Square> = pieces.iter().filter(commands).copied().collect();
-    match (commanding.as_slice(), pieces.as_slice()) {
-        ([from], _) | ([], [from]) => Ok(said.half_move(*from)),
-        ([], _) => Err(Unreadable::NoSuchPiece { role, to: said.to }),
-        (several, _) => Err(ambiguous(several.iter().map(|from| said.half_move(*from)))),
+fn without_promotion(said: Displacement, from: &[Square]) -> Unreadable {
+    match from {
+        [from] => Unreadable::PromotionPieceMissing(said.half_move(*from)),
+        several => ambiguous(several.iter().map(|from| said.half_move(*from))),
     }
 }
 
@@ -175,11 +218,4 @@ fn ambiguous(meant: impl Iterator<Item = HalfMove>) -> Unreadable {
     let mut meant: Vec<HalfMove> = meant.collect();
     meant.sort();
     Unreadable::Ambiguous(meant)
-}
-
-fn pushes_to(from: Square, to: Square, pawn: Piece) -> bool {
-    let steps = i32::from(to.rank()) - i32::from(from.rank());
-    let forward = pawn.color.fold_wb(steps, -steps);
-    let at_home = from.rank() == pawn.color.fold_wb(Rank::Second, Rank::Seventh);
-    from.file() == to.file() && (forward == 1 || forward == 2 && at_home)
 }

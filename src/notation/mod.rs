@@ -5,6 +5,7 @@ mod algebraic;
 mod announcing;
 pub mod comparison;
 mod foreign;
+mod geometry;
 mod lexicon;
 mod meaning;
 pub mod pgn;
@@ -13,16 +14,16 @@ mod spoken;
 mod words;
 mod writing;
 
-pub use announcing::{Announcement, CheckWord, Length, announce};
+pub use announcing::{Announcement, CheckWord, Length, announce, announce_on_board};
 pub use foreign::{Languages, languages_of};
-pub use lexicon::{Evidence, SheetLanguage, UnknownLanguage};
+pub use lexicon::{SheetLanguage, UnknownLanguage};
 pub use words::{file as file_word, for_a_voice, piece as piece_word, rank as rank_word};
-pub use writing::{Form, check_sign, write};
+pub use writing::{Form, check_sign, write, write_on_board};
 
-use shakmaty::{CastlingMode, Chess, Role, Square};
+use shakmaty::{Board, CastlingMode, Chess, Color, Role, Square};
 
 use crate::game::half_move::HalfMove;
-use meaning::{Described, resolve};
+use meaning::{Described, Impossible, resolve, resolve_on_board};
 
 /// What a text means on a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +45,7 @@ pub enum Unreadable {
     /// It may be any of these half-moves, told apart by the squares they come from; on the last rank without
     /// the piece that the pawn becomes.
     Ambiguous(Vec<HalfMove>),
-    /// No piece of that kind can go there, and not just one of them can be meant.
+    /// No piece of that kind could go there by its own movement: whoever means it names both squares.
     NoSuchPiece { role: Role, to: Square },
     /// Not that piece, or none at all, stands on the square it is said to come from.
     NotThere { role: Option<Role>, square: Square },
@@ -52,8 +53,7 @@ pub enum Unreadable {
     PromotionPieceMissing(HalfMove),
     /// The letter is no piece in the sheet's language. It would be a legal move in the language suggested.
     ForeignLetter { letter: String, suggestion: Option<SheetLanguage> },
-    /// Illegal in the sheet's language as far as it says where the piece comes from, and legal in another. Whoever
-    /// means the illegal move names both squares.
+    /// The letters fit no piece in the sheet's language; in another the text is a legal move.
     OnlyLegalIn(SheetLanguage),
 }
 
@@ -68,27 +68,59 @@ const LONGEST: usize = 120;
 ///
 /// [`Unreadable`] where it is no one half-move; nothing is guessed.
 pub fn read(text: &str, position: &Chess, mode: CastlingMode, language: SheetLanguage) -> Result<Reading, Unreadable> {
-    let (core, offered_in_words) = spoken::without_draw_offer(text.trim());
-    let (core, draw_offer) = algebraic::without_suffixes(core);
-    let written = describe_written(core, language);
-    let described = match (spoken::describe(within_bounds(core)?), written) {
+    let (core, draw_offer) = without_draw_offer(text);
+    let described =
+        describe_said(core, language).map_err(|error| with_suggestion(error, core, position, mode, language))?;
+    match choose(&described, position, mode) {
+        Ok((half_move, legal)) => Ok(Reading { half_move, legal, draw_offer }),
+        Err(nobody @ Unreadable::NoSuchPiece { .. }) => {
+            Err(legal_elsewhere(core, position, mode, language).map_or(nobody, Unreadable::OnlyLegalIn))
+        }
+        Err(unreadable) => Err(unreadable),
+    }
+}
+
+/// What a hand is said to have done on a board on which anything may stand, where a half-move of `mover` is expected
+/// there (D.2.9): read by the movement of the pieces on that board, never by what is legal. A text that fits `expected`
+/// means it.
+///
+/// # Errors
+///
+/// [`Unreadable`] where it is no one half-move; nothing is guessed.
+pub fn read_on_board(
+    text: &str,
+    board: &Board,
+    mover: Color,
+    expected: Option<HalfMove>,
+    mode: CastlingMode,
+    language: SheetLanguage,
+) -> Result<HalfMove, Unreadable> {
+    let (core, _) = without_draw_offer(text);
+    let described = describe_said(core, language)?;
+    let mut outcomes = described.iter().map(|one| resolve_on_board(*one, board, mover, expected, mode));
+    let first = outcomes.next().unwrap_or(Err(Unreadable::Empty));
+    if first.is_ok() { first } else { outcomes.find(Result::is_ok).unwrap_or(first) }
+}
+
+/// The text without what offers a draw, in signs or in words, and whether that stood there.
+fn without_draw_offer(text: &str) -> (&str, bool) {
+    let (core, in_words) = spoken::without_draw_offer(text.trim());
+    let (core, in_signs) = algebraic::without_suffixes(core);
+    (core, in_words || in_signs)
+}
+
+/// What the text describes as spoken words, as written, or both.
+fn describe_said(core: &str, language: SheetLanguage) -> Result<Vec<Described>, Unreadable> {
+    match (spoken::describe(within_bounds(core)?), describe_written(core, language)) {
         (Ok(mut said), Ok(written)) => {
             said.extend((!said.contains(&written)).then_some(written));
-            said
+            Ok(said)
         }
-        (Ok(said), Err(_)) => said,
-        (Err(_), Ok(written)) => vec![written],
-        (Err(error), Err(_)) if spoken::seems_spoken(core) => return Err(error),
-        (Err(_), Err(error)) => return Err(with_suggestion(error, core, position, mode, language)),
-    };
-    let (half_move, legal) = choose(&described, position, mode)?;
-    if !legal
-        && !described.iter().any(Described::leaves_no_doubt)
-        && let Some(other) = legal_elsewhere(core, position, mode, language)
-    {
-        return Err(Unreadable::OnlyLegalIn(other));
+        (Ok(said), Err(_)) => Ok(said),
+        (Err(_), Ok(written)) => Ok(vec![written]),
+        (Err(error), Err(_)) if spoken::seems_spoken(core) => Err(error),
+        (Err(_), Err(error)) => Err(error),
     }
-    Ok(Reading { half_move, legal, draw_offer: draw_offer || offered_in_words })
 }
 
 /// What stands on a scoresheet: squares or algebraic in its language, never spoken words (8.1, C.8).
@@ -105,7 +137,7 @@ pub fn read_written(
     let (core, draw_offer) = algebraic::without_suffixes(text);
     let described =
         describe_written(core, language).map_err(|error| with_suggestion(error, core, position, mode, language))?;
-    let (half_move, legal) = resolve(described, position, mode)?;
+    let (half_move, legal) = resolve(described, position, mode, Impossible::OnlyPieceOfItsKind)?;
     Ok(Reading { half_move, legal, draw_offer })
 }
 
@@ -119,7 +151,7 @@ pub fn legal_elsewhere(
     let (core, _) = algebraic::without_suffixes(text);
     SheetLanguage::ALL.into_iter().filter(|other| *other != language).find(|other| {
         describe_written(core, *other)
-            .and_then(|described| resolve(described, position, mode))
+            .and_then(|described| resolve(described, position, mode, Impossible::Nothing))
             .is_ok_and(|(_, legal)| legal)
     })
 }
@@ -162,7 +194,7 @@ fn with_suggestion(
 
 /// The one legal half-move among the descriptions, else what the first of them comes to.
 fn choose(described: &[Described], position: &Chess, mode: CastlingMode) -> Result<(HalfMove, bool), Unreadable> {
-    let outcomes: Vec<_> = described.iter().map(|one| resolve(*one, position, mode)).collect();
+    let outcomes: Vec<_> = described.iter().map(|one| resolve(*one, position, mode, Impossible::Nothing)).collect();
     let mut legal: Vec<HalfMove> = Vec::new();
     for outcome in &outcomes {
         match outcome {

@@ -1,7 +1,8 @@
-//! Writes half-moves algebraically (C.2 to C.13), in a given language and form.
+//! Writes half-moves algebraically (C.2 to C.13), in a given language and form. Legal and illegal ones look alike.
 
-use shakmaty::{CastlingSide, Chess, File, Move, Position, Rank, Role, san::San};
+use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, File, Position, Rank, Role, attacks};
 
+use super::geometry::{castling_side, is_capture, origin, promotes};
 use super::lexicon::SheetLanguage;
 use crate::game::half_move::HalfMove;
 
@@ -10,68 +11,78 @@ use crate::game::half_move::HalfMove;
 pub enum Form {
     /// `Nxd4`, `exd4`
     Short,
-    /// `Nd4`, `ed4`
-    ShortWithoutX,
     /// `Nf3xd4`, `e5xd4`
     Long,
 }
 
 /// The half-move as it is written on a sheet, without signs of check or capture en passant, which are optional (C.13).
 ///
-/// Short forms name no more than is needed to tell legal moves apart (C.10). What is illegal is written long.
+/// Short forms name what tells the piece from another that gets there by its own movement (C.10), pinned or not: a form
+/// must not say whether the move is legal before it is completed (7.5).
 pub fn write(half_move: HalfMove, position: &Chess, language: SheetLanguage, form: Form) -> String {
-    if let Some(side) = castling_side(half_move, position) {
-        return match side {
-            CastlingSide::KingSide => "0-0".to_owned(),
-            CastlingSide::QueenSide => "0-0-0".to_owned(),
-        };
+    write_on_board(half_move, position.board(), position.turn(), position.castles().mode(), language, form)
+}
+
+/// The half-move as it is written where a hand of `mover` makes it on a board on which anything may stand.
+pub fn write_on_board(
+    half_move: HalfMove,
+    board: &Board,
+    mover: Color,
+    mode: CastlingMode,
+    language: SheetLanguage,
+    form: Form,
+) -> String {
+    match castling_side(half_move, board, mover, mode) {
+        Some(CastlingSide::KingSide) => return "0-0".to_owned(),
+        Some(CastlingSide::QueenSide) => return "0-0-0".to_owned(),
+        None => {}
     }
     let HalfMove { from, to, promotion } = half_move;
-    let legal = half_move.legal_in(position);
-    let role = position.board().role_at(from).filter(|role| *role != Role::Pawn);
-    let captures = legal.is_some_and(Move::is_en_passant) || position.board().role_at(to).is_some();
+    let piece = board.piece_at(from);
+    let role = piece.map(|piece| piece.role).filter(|role| *role != Role::Pawn);
     let mut text = String::from(role.map_or("", |role| language.letter(role)));
-    match (form, legal) {
-        (Form::Short | Form::ShortWithoutX, Some(mv)) => {
-            let (file, rank) = disambiguation(mv, position);
-            text.extend(file.map(File::char));
-            text.extend(rank.map(Rank::char));
-        }
-        (Form::Long, _) | (Form::Short | Form::ShortWithoutX, None) => text.push_str(&from.to_string()),
-    }
-    if captures && form != Form::ShortWithoutX {
+    let (file, rank) = match form {
+        Form::Short => origin(half_move, board, mover),
+        Form::Long => (Some(from.file()), Some(from.rank())),
+    };
+    text.extend(file.map(File::char));
+    text.extend(rank.map(Rank::char));
+    if is_capture(half_move, board) {
         text.push('x');
     }
     text.push_str(&to.to_string());
-    text.push_str(promotion.map_or("", |role| language.letter(role)));
+    match (promotion, piece) {
+        (Some(role), _) => text.push_str(language.letter(role)),
+        (None, Some(pawn)) if promotes(pawn, to) => text.push_str(language.pawn_left_unpromoted()),
+        (None, _) => {}
+    }
     text
 }
 
-/// `+` or `#` where the half-move gives check or checkmate, else nothing (C.13).
+/// `+` or `#` where the half-move attacks the other king, or mates him, else nothing (C.13).
 pub fn check_sign(half_move: HalfMove, position: &Chess) -> &'static str {
-    match half_move.legal_in(position).and_then(|_| half_move.played_in(position)) {
-        Some(after) if after.is_checkmate() => "#",
-        Some(after) if after.is_check() => "+",
-        Some(_) | None => "",
+    match check(half_move, position) {
+        Some(Check::Mate) => "#",
+        Some(Check::Check) => "+",
+        None => "",
     }
 }
 
-/// What a short form must name of the square a legal move comes from (C.10).
-pub(super) fn disambiguation(mv: Move, position: &Chess) -> (Option<File>, Option<Rank>) {
-    match San::from_move(position, mv) {
-        San::Normal { file, rank, .. } => (file, rank),
-        San::Castle(_) | San::Put { .. } | San::Null => (None, None),
-    }
+/// How a half-move attacks the other king.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Check {
+    Check,
+    Mate,
 }
 
-/// The side on which the half-move castles, legally or as the king's two squares from e1 or e8.
-pub(super) fn castling_side(half_move: HalfMove, position: &Chess) -> Option<CastlingSide> {
-    if let Some(mv) = half_move.legal_in(position) {
-        return mv.castling_side();
-    }
-    let HalfMove { from, to, .. } = half_move;
-    let home = position.turn().fold_wb(Rank::First, Rank::Eighth);
-    let own_king = position.our(Role::King).contains(from) && from.rank() == home && from.file() == File::E;
-    (own_king && to.rank() == home && from.file().distance(to.file()) == 2)
-        .then(|| CastlingSide::from_king_side(to.file() > from.file()))
+/// Whether the half-move, legal or not, attacks the other king, and whether nothing is left to him.
+pub(super) fn check(half_move: HalfMove, position: &Chess) -> Option<Check> {
+    let mut board = position.board().clone();
+    half_move.execute_on(&mut board, position.castles().mode());
+    let king = board.king_of(!position.turn())?;
+    let attacked = board.by_color(position.turn()).into_iter().any(|from| {
+        board.piece_at(from).is_some_and(|piece| attacks::attacks(from, piece, board.occupied()).contains(king))
+    });
+    let mates = || half_move.played_in(position).is_some_and(|after| after.is_checkmate());
+    attacked.then(|| if mates() { Check::Mate } else { Check::Check })
 }

@@ -271,7 +271,8 @@ impl Wording {
     fn executed(&self, game: &Game, frame: Frame, board: Color, execution: &Execution) -> Utterance {
         match execution {
             Execution::HalfMove(half_move) => {
-                let moves = [self.move_text(*half_move, game.position())];
+                let stands = game.boards().boards.get(board);
+                let moves = [self.hand_text(*half_move, stands, game.terms().castling_mode)];
                 self.utter_moves(frame, &moves, |m| fl!(self.loader, "executed", color = name(board), what = m[0]))
             }
             Execution::Squares(changes) => {

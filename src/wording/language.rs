@@ -4,7 +4,7 @@ use i18n_embed::fluent::FluentLanguageLoader;
 use i18n_embed::{I18nEmbedError, LanguageLoader};
 use i18n_embed_fl::fl;
 use rust_embed::RustEmbed;
-use shakmaty::{Chess, Color, Piece, Role};
+use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 use unic_langid::LanguageIdentifier;
 
 use super::sentence::MoveText;
@@ -67,6 +67,15 @@ impl Wording {
         MoveText {
             printed: self.algebraic(half_move, position),
             spoken: notation::announce(half_move, position, Length::Long, CheckWord::Omitted).spoken,
+        }
+    }
+
+    /// What a hand does on a player's board, as it stands before that.
+    pub fn hand_text(&self, half_move: HalfMove, board: &Board, mode: CastlingMode) -> MoveText {
+        let mover = board.color_at(half_move.from).unwrap_or(Color::White);
+        MoveText {
+            printed: notation::write_on_board(half_move, board, mover, mode, self.letters(), Form::Short),
+            spoken: notation::announce_on_board(half_move, board, mover, mode).spoken,
         }
     }
 

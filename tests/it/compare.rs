@@ -364,7 +364,7 @@ proptest! {
         fault in prop::sample::select(vec![Fault::None, Fault::OtherMove, Fault::Scribble, Fault::LeftOut, Fault::EndsBefore]),
         at in any::<prop::sample::Index>(),
         languages in [0usize..29, 0usize..29].prop_map(|chosen| chosen.map(|n| SheetLanguage::ALL[n])),
-        forms in [0usize..3, 0usize..3].prop_map(|chosen| chosen.map(|n| [Form::Short, Form::ShortWithoutX, Form::Long][n])),
+        forms in [0usize..2, 0usize..2].prop_map(|chosen| chosen.map(|n| [Form::Short, Form::Long][n])),
     ) {
         let mut position = Chess::default();
         let mut line = Vec::new();

@@ -71,7 +71,7 @@ fn a_foreign_letter_is_suggested_and_not_guessed() {
     let sample = position("r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/2KR1B1R w - - 8 11");
     assert_eq!(on_sheet("Kb1", &sample, Spanish), "foreign K, en");
     assert_eq!(on_sheet("Rb1", &sample, Spanish), "c1b1");
-    assert_eq!(on_sheet("Rb1", &sample, English), "no such piece: R b1");
+    assert_eq!(on_sheet("Rb1", &sample, English), "ambiguous: d1b1 h1b1", "either rook, past the king");
     let promotes = position("8/P6k/8/8/8/8/8/K7 w - - 0 1");
     assert_eq!(on_sheet("a8Q", &promotes, Spanish), "foreign Q, en");
     assert_eq!(on_sheet("a8D", &promotes, English), "foreign D, de");
@@ -81,10 +81,12 @@ fn a_foreign_letter_is_suggested_and_not_guessed() {
 fn what_would_be_legal_in_another_language_is_not_announced_as_illegal() {
     let open = position("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
     assert_eq!(said("Bb5", &open, German), "only legal in en");
-    assert_eq!(said("Rg1", &open, Spanish), "only legal in en");
+    assert_eq!(said("Rg1", &open, Spanish), "e1g1 illegal", "castling is a way of the king");
+    assert_eq!(said("Rh3", &open, Spanish), "no such piece: K h3");
     assert_eq!(said("Bauer b2 b5", &open, German), "b2b5 illegal");
     assert_eq!(said("b2b5", &open, German), "b2b5 illegal");
-    assert_eq!(said("Ke3", &open, English), "e1e3 illegal");
+    assert_eq!(said("Ke3", &open, English), "no such piece: K e3");
+    assert_eq!(said("Ke1e3", &open, English), "e1e3 illegal");
 }
 
 #[test]

@@ -3,11 +3,12 @@
 use annabella::game::half_move::HalfMove;
 use annabella::notation::{CheckWord, Form, Length, SheetLanguage, announce, check_sign, read, read_written, write};
 use proptest::prelude::*;
+use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position};
 
 use super::{cases, position, some_moves_on, start};
 
-const FORMS: [Form; 3] = [Form::Short, Form::ShortWithoutX, Form::Long];
+const FORMS: [Form; 2] = [Form::Short, Form::Long];
 
 /// Few pieces, many of a kind: pins, twins on file and rank, promotions, en passant, castling.
 const CROWDED: [&str; 8] = [
@@ -49,18 +50,20 @@ fn reads_back(position: &Chess, mode: CastlingMode) {
     }
 }
 
-/// A hand can put any piece anywhere: what is illegal is written long and read as what it is.
+/// A hand can put any piece anywhere: what is illegal is written like what is legal, and read as what it is.
 fn displacements_read_back(position: &Chess) {
     for (from, piece) in position.board().clone() {
         for to in shakmaty::Square::ALL {
             let half_move = HalfMove { from, to, promotion: None };
-            let lacks_promotion = piece.role == shakmaty::Role::Pawn && [0, 7].contains(&u32::from(to.rank()));
-            if from == to || lacks_promotion || half_move.legal_in(position).is_some() {
+            let last_rank = piece.role == shakmaty::Role::Pawn && [0, 7].contains(&u32::from(to.rank()));
+            let own_last = u32::from(to.rank()) == piece.color.fold_wb(7, 0);
+            if from == to || last_rank && !own_last || half_move.legal_in(position).is_some() {
                 continue;
             }
             let text = write(half_move, position, SheetLanguage::German, Form::Short);
-            let words = announce(half_move, position, Length::Short, CheckWord::Omitted).printed;
-            for text in [text, words, half_move.to_string()] {
+            let words = announce(half_move, position, Length::Short, CheckWord::Said).printed;
+            let squares = format!("{half_move}{}", if last_rank { "p" } else { "" });
+            for text in [text, words, squares] {
                 let reading = read(&text, position, CastlingMode::Standard, SheetLanguage::German);
                 assert_eq!(reading.map(|r| (r.half_move, r.legal)), Ok((half_move, false)), "{text}");
             }
@@ -71,8 +74,10 @@ fn displacements_read_back(position: &Chess) {
 #[test]
 fn crowded_positions_read_back() {
     for fen in CROWDED {
-        reads_back(&position(fen), CastlingMode::Standard);
-        displacements_read_back(&position(fen));
+        let position: Chess =
+            fen.parse::<Fen>().expect("a FEN").into_position(CastlingMode::Standard).expect("a position");
+        reads_back(&position, CastlingMode::Standard);
+        displacements_read_back(&position);
     }
 }
 

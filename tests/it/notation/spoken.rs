@@ -161,7 +161,7 @@ fn what_was_not_understood_is_named() {
         ("Springer Gustav eins Eva drei", "g1e3 illegal"),
         ("Springer Hector eins Felix drei", "not there: Nh1"),
         ("Springer David zwei", "b1d2 illegal"),
-        ("Bauer Eva fuenf", "e2e5 illegal"),
+        ("Bauer Eva fuenf", "no such piece: P e5"),
     ] {
         assert_eq!(said(text, &start(), English), expected, "{text}");
     }

@@ -80,7 +80,7 @@ fn an_illegal_move_can_be_entered() {
         ("Nb3f3", "not there: Nb3"),
         ("e3e4", "not there: e3"),
         ("e4e4", "not there: e4"),
-        ("e8", "no such piece: P e8"),
+        ("e8", "promotion missing: e2e8"),
         ("e2e8", "promotion missing: e2e8"),
         ("e4Q", "e2e4q illegal"),
     ] {
@@ -88,6 +88,48 @@ fn an_illegal_move_can_be_entered() {
     }
     let king_away = position("4k3/8/8/8/8/8/5K2/7R w - - 0 1");
     assert_eq!(said("0-0", &king_away, English), "no such piece: K g1");
+}
+
+/// What is typed short is taken, asked or refused by the way the men move, and what is written does not tell whether it
+/// is legal.
+#[test]
+fn a_short_form_is_read_and_written_by_the_way_the_men_move() {
+    let checked = position("rnbqkbnr/ppp2ppp/3p4/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 1 3");
+    for (text, expected) in [
+        ("Kd7", "e8d7 illegal"),
+        ("Nf6", "g8f6 illegal"),
+        ("Nd7", "b8d7"),
+        ("Ne7", "g8e7 illegal"),
+        ("Bh3", "c8h3 illegal"),
+        ("Rb8", "a8b8 illegal"),
+        ("Qd7", "d8d7"),
+        ("Nd4", "no such piece: N d4"),
+        ("Ke6", "no such piece: K e6"),
+        ("e8e6", "e8e6 illegal"),
+        ("Ke8e6", "e8e6 illegal"),
+        ("d4", "no such piece: P d4"),
+        ("bc4", "no such piece: P c4"),
+        ("e5xe4", "e5e4 illegal"),
+        ("ed4", "e5d4 illegal"),
+    ] {
+        assert_eq!(said(text, &checked, English), expected, "{text}");
+        let Some(squares) = expected.get(..4).and_then(|squares| squares.parse().ok()) else { continue };
+        let short = write(squares, &checked, English, Form::Short);
+        let as_typed = if expected.starts_with("e8e6") { "Ke8e6" } else { text };
+        assert_eq!(short, as_typed, "what is illegal is written as short as what is legal");
+    }
+    let twins = position("4k3/8/4r3/8/8/8/4N1N1/4K3 w - - 0 1");
+    let short = |squares: &str| write(squares.parse().expect("squares"), &twins, English, Form::Short);
+    assert_eq!((short("g2f4"), short("e2f4")), ("Ngf4".to_owned(), "Nef4".to_owned()), "one of them is pinned");
+    assert_eq!(said("e4", &checked, English), "e5e4 illegal", "the pawn before it is in the way");
+    let both_illegal = position("4k3/8/8/r7/8/8/8/KN3N2 w - - 0 1");
+    assert_eq!(said("Nd2", &both_illegal, English), "ambiguous: b1d2 f1d2", "asked as if either were legal");
+    assert_eq!(check_sign("f1f8".parse().expect("squares"), &position("4k3/8/8/8/8/8/8/r2K1R2 w - - 0 1")), "+");
+    assert_eq!(
+        announce("e1e2".parse().expect("squares"), &start(), Length::Long, CheckWord::Said).printed,
+        "Koenig Eva eins Eva zwei",
+        "one's own pawn is not captured"
+    );
 }
 
 #[test]
@@ -98,7 +140,13 @@ fn a_promotion_without_its_piece_is_asked_for() {
     }
     assert_eq!(said("axb8", &promotes, English), "promotion missing: a7b8");
     assert_eq!(said("a8=K", &promotes, English), "a7a8k illegal");
-    assert_eq!(said("a8=P", &promotes, English), "foreign P, nl", "a Dutch P is a knight");
+    for text in ["a8P", "a8=P", "a7a8p", "Bauer Anna acht Bauer"] {
+        assert_eq!(said(text, &promotes, English), "a7a8 illegal", "{text}: left as a pawn");
+    }
+    assert_eq!(said("a8P", &promotes, Dutch), "a7a8n", "a Dutch P is a knight");
+    assert_eq!(said("a8B", &promotes, German), "a7a8 illegal");
+    let barred = position("r6k/P7/8/8/8/8/8/K7 w - - 0 1");
+    assert_eq!(said("a8", &barred, English), "promotion missing: a7a8", "asked whether legal or not");
     let several = position("1n5k/P1P5/8/8/8/8/8/K7 w - - 0 1");
     assert_eq!(said("b8", &several, English), "ambiguous: a7b8 c7b8");
 }
@@ -129,21 +177,21 @@ fn what_is_no_move_is_named() {
 #[test]
 fn moves_are_written_as_the_appendix_writes_them() {
     for (fen, squares, language, expected) in [
-        ("4k3/8/8/8/8/5p2/8/K3N1N1 w - - 0 1", "g1f3", English, "Ngxf3 Ngf3 Ng1xf3"),
-        ("4k3/8/8/6N1/8/8/8/K5N1 w - - 0 1", "g1f3", Spanish, "C1f3 C1f3 Cg1f3"),
-        ("4k3/8/8/8/3N4/8/7N/K7 w - - 0 1", "h2f3", German, "Shf3 Shf3 Sh2f3"),
-        ("8/2k5/8/8/4Q2Q/8/8/K6Q w - - 0 1", "h4e1", German, "Dh4e1 Dh4e1 Dh4e1"),
-        ("4k3/8/4r3/8/8/8/4N1N1/4K3 w - - 0 1", "g2f4", English, "Nf4 Nf4 Ng2f4"),
-        ("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1", "e4d5", English, "exd5 ed5 e4xd5"),
-        ("3n4/4P2k/8/8/8/8/8/K7 w - - 0 1", "e7d8q", Spanish, "exd8D ed8D e7xd8D"),
-        ("3n4/4P2k/8/8/8/8/8/K7 w - - 0 1", "e7e8n", Figurine, "e8♘ e8♘ e7e8♘"),
-        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1c1", Italian, "0-0-0 0-0-0 0-0-0"),
-        ("rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3", "e5f6", English, "exf6 ef6 e5xf6"),
-        ("4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1", "g1g3", English, "Ng1g3 Ng1g3 Ng1g3"),
+        ("4k3/8/8/8/8/5p2/8/K3N1N1 w - - 0 1", "g1f3", English, "Ngxf3 Ng1xf3"),
+        ("4k3/8/8/6N1/8/8/8/K5N1 w - - 0 1", "g1f3", Spanish, "C1f3 Cg1f3"),
+        ("4k3/8/8/8/3N4/8/7N/K7 w - - 0 1", "h2f3", German, "Shf3 Sh2f3"),
+        ("8/2k5/8/8/4Q2Q/8/8/K6Q w - - 0 1", "h4e1", German, "Dh4e1 Dh4e1"),
+        ("4k3/8/4r3/8/8/8/4N1N1/4K3 w - - 0 1", "g2f4", English, "Ngf4 Ng2f4"),
+        ("4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1", "e4d5", English, "exd5 e4xd5"),
+        ("3n4/4P2k/8/8/8/8/8/K7 w - - 0 1", "e7d8q", Spanish, "exd8D e7xd8D"),
+        ("3n4/4P2k/8/8/8/8/8/K7 w - - 0 1", "e7e8n", Figurine, "e8♘ e7e8♘"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1c1", Italian, "0-0-0 0-0-0"),
+        ("rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3", "e5f6", English, "exf6 e5xf6"),
+        ("4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1", "g1g3", English, "Ng1g3 Ng1g3"),
     ] {
         let position = position(fen);
         let half_move = squares.parse().expect("squares");
-        let forms = [Form::Short, Form::ShortWithoutX, Form::Long];
+        let forms = [Form::Short, Form::Long];
         assert_eq!(forms.map(|form| write(half_move, &position, language, form)).join(" "), expected);
     }
 }
