@@ -1,8 +1,11 @@
 //! The order of the house: who may import whom, who alone may name what, how long a file is, what stands where.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
+
+use proc_macro2::{TokenStream, TokenTree};
+use syn::visit::Visit;
 
 /// The import table, strictly downwards: a module, and the modules of ours that it may name.
 const IMPORTS: &[(&str, &[&str])] = &[
@@ -83,17 +86,127 @@ const TOP_LEVEL: &[&str] = &[
     "x",
 ];
 
+/// A file of Rust as the compiler reads it.
 struct SourceFile {
     /// From the top of the project, with slashes.
     name: String,
     text: String,
+    named: Named,
+}
+
+/// What a file names.
+#[derive(Default)]
+struct Named {
+    /// Every path, groups unfolded: `use std::{fs, io::Write};` names `std::fs` and `std::io::Write`.
+    paths: Vec<Vec<String>>,
+    /// The names under which it passes on what stands elsewhere, each with the whole path.
+    passed_on: Vec<(String, Vec<String>)>,
+    macros: Vec<String>,
+    attributes: Vec<String>,
 }
 
 impl SourceFile {
     /// The modules that lead to this file: `src/game/clock/side.rs` is `game`, `clock`, `side`.
     fn modules(&self) -> Vec<&str> {
-        let inside = self.name.trim_start_matches("src/").trim_end_matches(".rs").trim_end_matches("/mod");
+        let inside = self.name.trim_start_matches("src/").trim_end_matches(".rs");
+        let inside = inside.strip_suffix("/mod").unwrap_or(inside);
         inside.split('/').collect()
+    }
+}
+
+impl<'ast> Visit<'ast> for Named {
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        let mut found = Vec::new();
+        unfold(&item.tree, &mut Vec::new(), &mut found);
+        if !matches!(item.vis, syn::Visibility::Inherited) {
+            self.passed_on.extend(found.iter().map(|(name, path)| (name.clone(), path.clone())));
+        }
+        self.paths.extend(found.into_iter().map(|(_, path)| path));
+        syn::visit::visit_item_use(self, item);
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        self.paths.push(path.segments.iter().map(|segment| segment.ident.to_string()).collect());
+        syn::visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, called: &'ast syn::Macro) {
+        self.macros.extend(called.path.segments.last().map(|segment| segment.ident.to_string()));
+        self.tokens(called.tokens.clone());
+        syn::visit::visit_macro(self, called);
+    }
+
+    fn visit_attribute(&mut self, attribute: &'ast syn::Attribute) {
+        self.attributes.extend(attribute.path().get_ident().map(ToString::to_string));
+    }
+}
+
+impl Named {
+    fn of(text: &str, name: &str) -> Named {
+        let mut named = Named::default();
+        let file = syn::parse_file(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        named.visit_file(&file);
+        named
+    }
+
+    /// The paths and macros among the words that are given to a macro.
+    fn tokens(&mut self, tokens: TokenStream) {
+        let mut path: Vec<String> = Vec::new();
+        let mut colons = 0;
+        for token in tokens {
+            match token {
+                TokenTree::Ident(word) => {
+                    if colons < 2 {
+                        self.paths.push(std::mem::take(&mut path));
+                    }
+                    path.push(word.to_string());
+                    colons = 0;
+                }
+                TokenTree::Punct(sign) if sign.as_char() == ':' && !path.is_empty() => colons += 1,
+                TokenTree::Punct(sign) => {
+                    if sign.as_char() == '!' {
+                        self.macros.extend(path.last().cloned());
+                    }
+                    self.paths.push(std::mem::take(&mut path));
+                    colons = 0;
+                }
+                TokenTree::Group(group) => {
+                    self.paths.push(std::mem::take(&mut path));
+                    colons = 0;
+                    self.tokens(group.stream());
+                }
+                TokenTree::Literal(_) => {
+                    self.paths.push(std::mem::take(&mut path));
+                    colons = 0;
+                }
+            }
+        }
+        self.paths.push(path);
+        self.paths.retain(|path| !path.is_empty());
+    }
+}
+
+/// Every path of a `use`, with the name that it brings.
+fn unfold(tree: &syn::UseTree, before: &mut Vec<String>, found: &mut Vec<(String, Vec<String>)>) {
+    match tree {
+        syn::UseTree::Path(path) => {
+            before.push(path.ident.to_string());
+            unfold(&path.tree, before, found);
+            before.pop();
+        }
+        syn::UseTree::Name(name) if name.ident == "self" => {
+            found.push((before.last().cloned().unwrap_or_default(), before.clone()));
+        }
+        syn::UseTree::Name(name) => {
+            let name = name.ident.to_string();
+            found.push((name.clone(), before.iter().cloned().chain([name]).collect()));
+        }
+        syn::UseTree::Rename(rename) => {
+            let path = before.iter().cloned().chain([rename.ident.to_string()]).collect();
+            found.push((rename.rename.to_string(), path));
+        }
+        syn::UseTree::Glob(_) => found.push(("*".to_owned(), before.clone())),
+        syn::UseTree::Group(group) => group.items.iter().for_each(|item| unfold(item, before, found)),
     }
 }
 
@@ -101,7 +214,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn files_below(folder: &str, ending: &str) -> Vec<SourceFile> {
+fn files_below(folder: &str) -> Vec<SourceFile> {
     let mut folders = vec![root().join(folder)];
     let mut found = Vec::new();
     while let Some(folder) = folders.pop() {
@@ -109,8 +222,10 @@ fn files_below(folder: &str, ending: &str) -> Vec<SourceFile> {
         for path in entries.map(|entry| entry.expect("readable").path()) {
             if path.is_dir() {
                 folders.push(path);
-            } else if path.to_string_lossy().ends_with(ending) {
-                found.push(read(path));
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                let name = path.strip_prefix(root()).expect("below the root").to_string_lossy().replace('\\', "/");
+                let text = read(&path);
+                found.push(SourceFile { named: Named::of(&text, &name), name, text });
             }
         }
     }
@@ -118,105 +233,30 @@ fn files_below(folder: &str, ending: &str) -> Vec<SourceFile> {
     found
 }
 
-fn read(path: PathBuf) -> SourceFile {
-    let name = path.strip_prefix(root()).expect("below the root").to_string_lossy().replace('\\', "/");
-    let text = String::from_utf8_lossy(&fs::read(&path).expect("readable")).into_owned();
-    SourceFile { name, text }
+fn read(path: &Path) -> String {
+    String::from_utf8_lossy(&fs::read(path).expect("readable")).into_owned()
 }
 
-/// Words and signs of Rust text, without comments and literals.
-fn tokens(text: &str) -> Vec<String> {
-    let chars: Vec<char> = text.chars().collect();
-    let starts = |at: usize, what: &str| what.chars().enumerate().all(|(i, c)| chars.get(at + i) == Some(&c));
-    let mut found = Vec::new();
-    let mut at = 0;
-    while let Some(&c) = chars.get(at) {
-        if starts(at, "//") {
-            at += chars[at..].iter().position(|&c| c == '\n').unwrap_or(chars.len() - at);
-        } else if starts(at, "r\"") || starts(at, "r#\"") {
-            let close = if starts(at, "r\"") { "\"" } else { "\"#" };
-            at += 3;
-            while at < chars.len() && !starts(at, close) {
-                at += 1;
-            }
-            at += close.len();
-        } else if c == '"' {
-            at += 1;
-            while at < chars.len() && chars[at] != '"' {
-                at += if chars[at] == '\\' { 2 } else { 1 };
-            }
-            at += 1;
-        } else if c == '\'' && (starts(at + 1, "\\") || chars.get(at + 2) == Some(&'\'')) {
-            at += if starts(at + 1, "\\") { 3 } else { 2 };
-            while chars.get(at).is_some_and(|&c| c != '\'') {
-                at += 1;
-            }
-            at += 1;
-        } else if c.is_alphanumeric() || c == '_' {
-            let word: String = chars[at..].iter().take_while(|c| c.is_alphanumeric() || **c == '_').collect();
-            at += word.chars().count();
-            found.push(word);
-        } else if starts(at, "::") {
-            found.push("::".to_owned());
-            at += 2;
-        } else {
-            if !c.is_whitespace() {
-                found.push(c.to_string());
-            }
-            at += 1;
+/// A path from the top of the crate, if it leads to something of ours.
+fn ours(file: &SourceFile, path: &[String]) -> Option<Vec<String>> {
+    let own = file.modules();
+    if file.name.starts_with("src/bin/") {
+        return (path[0] == "annabella").then(|| path[1..].to_vec());
+    }
+    let ups = path.iter().take_while(|word| *word == "super").count();
+    match path[0].as_str() {
+        "crate" | "annabella" => Some(path[1..].to_vec()),
+        "self" => Some(own.iter().map(|word| (*word).to_owned()).chain(path[1..].iter().cloned()).collect()),
+        _ if ups > 0 => {
+            let above = own.get(..own.len().checked_sub(ups)?)?;
+            Some(above.iter().map(|word| (*word).to_owned()).chain(path[ups..].iter().cloned()).collect())
         }
-    }
-    found
-}
-
-/// Every path that the tokens name, groups unfolded: `use std::{fs, io::Write};` names `std::fs` and `std::io::Write`.
-fn paths(tokens: &[String]) -> Vec<Vec<&str>> {
-    let mut found = Vec::new();
-    let mut at = 0;
-    while at < tokens.len() {
-        at = path_from(tokens, at, &[], &mut found).max(at + 1);
-    }
-    found
-}
-
-fn path_from<'a>(tokens: &'a [String], mut at: usize, before: &[&'a str], found: &mut Vec<Vec<&'a str>>) -> usize {
-    let sign = |at: usize, what: &str| tokens.get(at).is_some_and(|token| token == what);
-    let mut path = before.to_vec();
-    while let Some(word) = tokens.get(at).filter(|token| token.starts_with(|c: char| c.is_alphabetic() || c == '_')) {
-        path.push(word);
-        at += 1;
-        if !sign(at, "::") {
-            break;
-        }
-        at += 1;
-        if sign(at, "{") {
-            at += 1;
-            while at < tokens.len() && !sign(at, "}") {
-                at = path_from(tokens, at, &path, found).max(at + 1);
-            }
-            return at + 1;
-        }
-    }
-    if path.len() > before.len() {
-        found.push(path);
-    }
-    at
-}
-
-/// The top-level module of ours that a path leads to, if it leads to one.
-fn ours<'a>(file: &SourceFile, path: &[&'a str]) -> Option<&'a str> {
-    let ups = path.iter().take_while(|word| **word == "super").count();
-    let depth = file.modules().len();
-    match path {
-        _ if file.name.starts_with("src/bin/") => (path[0] == "annabella").then(|| path.get(1).copied())?,
-        ["crate" | "annabella", rest @ ..] => rest.first().copied(),
-        _ if ups > 0 && ups == depth => path.get(ups).copied(),
         _ => None,
     }
 }
 
 fn src() -> Vec<SourceFile> {
-    files_below("src", ".rs")
+    files_below("src")
 }
 
 fn none(wrong: Vec<String>) {
@@ -227,18 +267,87 @@ fn none(wrong: Vec<String>) {
 fn imports_go_downwards() {
     let mut wrong = Vec::new();
     for file in src() {
-        let modules = file.modules();
-        let own = modules[0];
+        let own = file.modules()[0].to_owned();
         let Some((_, may)) = IMPORTS.iter().find(|(module, _)| *module == own) else {
             wrong.push(format!("{}: `{own}` has no row in the import table", file.name));
             continue;
         };
-        let tokens = tokens(&file.text);
-        for path in paths(&tokens) {
-            let Some(module) = ours(&file, &path) else { continue };
-            let known = IMPORTS.iter().any(|(name, _)| *name == module);
-            if known && module != own && !may.contains(&module) {
+        for path in file.named.paths.iter().filter_map(|path| ours(&file, path)) {
+            let Some(module) = path.first() else { continue };
+            let known = IMPORTS.iter().any(|(name, _)| name == module);
+            if known && *module != own && !may.contains(&module.as_str()) {
                 wrong.push(format!("{}: `{own}` may not name {}", file.name, path.join("::")));
+            }
+        }
+    }
+    none(wrong);
+}
+
+#[test]
+fn the_import_table_has_a_row_for_every_room_and_no_circle() {
+    let mut wrong = Vec::new();
+    for (at, (module, may)) in IMPORTS.iter().enumerate() {
+        for below in *may {
+            if !IMPORTS[..at].iter().any(|(earlier, _)| earlier == below) {
+                wrong.push(format!("`{module}` stands above `{below}`, which has no row before it"));
+            }
+        }
+        let stands = ["src/{}.rs", "src/{}/mod.rs", "src/{}"]
+            .iter()
+            .any(|place| root().join(place.replace("{}", module)).exists());
+        if !stands {
+            wrong.push(format!("`{module}` has a row and is not there"));
+        }
+    }
+    none(wrong);
+}
+
+/// The file in which a path of ours ends, what is passed on followed to where it stands.
+fn leads_to(files: &[SourceFile], path: &[String], depth: usize) -> Option<usize> {
+    let (at, length) = (0..=path.len()).rev().find_map(|length| {
+        let at = files.iter().position(|file| file.modules() == path[..length])?;
+        Some((at, length))
+    })?;
+    let Some(next) = path.get(length).filter(|_| depth < 8) else { return Some(at) };
+    let passed = files[at].named.passed_on.iter().find(|(name, _)| name == next);
+    let Some((_, target)) = passed else { return Some(at) };
+    let own: Vec<String> = files[at].modules().iter().map(|word| (*word).to_owned()).collect();
+    let whole = ours(&files[at], target).unwrap_or_else(|| own.into_iter().chain(target.iter().cloned()).collect());
+    leads_to(files, &whole, depth + 1)
+}
+
+/// Two files that need each other, directly or by a way round: a module and what stands inside it are one thing.
+#[test]
+fn no_files_go_round_in_a_circle() {
+    let files: Vec<SourceFile> = src().into_iter().filter(|file| !file.name.starts_with("src/bin/")).collect();
+    let needs: Vec<Vec<usize>> = files
+        .iter()
+        .enumerate()
+        .map(|(at, file)| {
+            let paths = file.named.paths.iter().filter_map(|path| ours(file, path));
+            let mut found: Vec<usize> = paths.filter_map(|path| leads_to(&files, &path, 0)).collect();
+            found.retain(|other| *other != at && !file.modules().starts_with(&files[*other].modules()));
+            found.sort_unstable();
+            found.dedup();
+            found
+        })
+        .collect();
+    let mut wrong = Vec::new();
+    for start in 0..files.len() {
+        let mut ways: Vec<Vec<usize>> = needs[start].iter().map(|next| vec![*next]).collect();
+        let mut met = vec![false; files.len()];
+        while let Some(way) = ways.pop() {
+            let last = way[way.len() - 1];
+            if last == start {
+                // Told once, by the file that comes first.
+                if way.iter().all(|at| *at >= start) {
+                    let names: Vec<&str> = way.iter().map(|at| files[*at].name.as_str()).collect();
+                    wrong.push(format!("{} needs {}", files[start].name, names.join(", which needs ")));
+                }
+                break;
+            }
+            if !std::mem::replace(&mut met[last], true) {
+                ways.extend(needs[last].iter().map(|next| [way.clone(), vec![*next]].concat()));
             }
         }
     }
@@ -249,14 +358,13 @@ fn imports_go_downwards() {
 fn the_process_of_the_voice_and_the_program_share_sentences_and_lines_only() {
     let mut wrong = Vec::new();
     for file in src() {
-        let tokens = tokens(&file.text);
-        for path in paths(&tokens) {
-            let shared: &[&str] = match (file.modules()[0], ours(&file, &path)) {
+        for path in file.named.paths.iter().filter_map(|path| ours(&file, path)) {
+            let shared: &[&str] = match (file.modules()[0], path.first().map(String::as_str)) {
                 ("voice", Some("wording")) => &["Utterance", "Phrase", "Audience", "Urgency"],
                 ("bin", Some("voice")) => &["protocol", "pronunciation", "ticker"],
                 _ => continue,
             };
-            if !path.iter().any(|word| shared.contains(word)) {
+            if !path.iter().any(|word| shared.contains(&word.as_str())) {
                 wrong.push(format!("{}: only {} may be named, not {}", file.name, shared.join(", "), path.join("::")));
             }
         }
@@ -268,11 +376,11 @@ fn the_process_of_the_voice_and_the_program_share_sentences_and_lines_only() {
 fn some_things_are_named_by_one_module_alone() {
     let mut wrong = Vec::new();
     for file in src() {
-        let tokens = tokens(&file.text);
-        for path in paths(&tokens) {
+        for path in &file.named.paths {
             for (name, may) in ALONE {
-                let name: Vec<&str> = name.split("::").collect();
-                if path.starts_with(&name) && !may.contains(&file.modules()[0]) {
+                let is_meant =
+                    name.split("::").map(str::to_owned).eq(path.iter().take(name.split("::").count()).cloned());
+                if is_meant && path.len() > 1 && !may.contains(&file.modules()[0]) {
                     wrong.push(format!("{}: {} belongs to {}", file.name, path.join("::"), may.join(", ")));
                 }
             }
@@ -285,9 +393,9 @@ fn some_things_are_named_by_one_module_alone() {
 fn the_pure_part_prints_nothing() {
     let mut wrong = Vec::new();
     for file in src().iter().filter(|file| ["game", "notation", "wording", "storage"].contains(&file.modules()[0])) {
-        for pair in tokens(&file.text).windows(2) {
-            if ["print", "println", "eprint", "eprintln", "panic"].contains(&pair[0].as_str()) && pair[1] == "!" {
-                wrong.push(format!("{}: {}! has no place here", file.name, pair[0]));
+        for called in &file.named.macros {
+            if ["print", "println", "eprint", "eprintln", "panic"].contains(&called.as_str()) {
+                wrong.push(format!("{}: {called}! has no place here", file.name));
             }
         }
     }
@@ -297,15 +405,14 @@ fn the_pure_part_prints_nothing() {
 #[test]
 fn nothing_is_left_unfinished_or_ignored() {
     let mut wrong = Vec::new();
-    for file in ["src", "tests", "benches", "fuzz"].iter().flat_map(|folder| files_below(folder, ".rs")) {
-        let tokens = tokens(&file.text);
-        for (at, pair) in tokens.windows(2).enumerate() {
-            if ["todo", "unimplemented", "dbg"].contains(&pair[0].as_str()) && pair[1] == "!" {
-                wrong.push(format!("{}: {}!", file.name, pair[0]));
+    for file in ["src", "tests", "benches", "fuzz"].iter().flat_map(|folder| files_below(folder)) {
+        for called in &file.named.macros {
+            if ["todo", "unimplemented", "dbg"].contains(&called.as_str()) {
+                wrong.push(format!("{}: {called}!", file.name));
             }
-            if pair[0] == "[" && pair[1] == "ignore" && at > 0 && tokens[at - 1] == "#" {
-                wrong.push(format!("{}: an ignored test", file.name));
-            }
+        }
+        if file.named.attributes.iter().any(|attribute| attribute == "ignore") {
+            wrong.push(format!("{}: an ignored test", file.name));
         }
         for unfinished in [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("XX", "X")] {
             if file.text.contains(unfinished) {
@@ -329,7 +436,7 @@ fn a_file_is_one_concept_and_says_which() {
             wrong.push(format!("{}: the name says nothing", file.name));
         }
     }
-    let tests = files_below("tests", ".rs").into_iter().chain(files_below("benches", ".rs"));
+    let tests = files_below("tests").into_iter().chain(files_below("benches"));
     for file in src().into_iter().chain(tests) {
         if !file.text.starts_with("//!") && !file.name.ends_with("it/main.rs") {
             wrong.push(format!("{}: begins without saying what it is", file.name));
@@ -340,7 +447,7 @@ fn a_file_is_one_concept_and_says_which() {
 
 #[test]
 fn the_codemap_names_every_module() {
-    let lib = read(root().join("src/lib.rs")).text;
+    let lib = read(&root().join("src/lib.rs"));
     let (codemap, rest) = lib.split_at(lib.find("\npub mod").expect("modules"));
     let missing = rest
         .lines()
@@ -376,7 +483,7 @@ fn nothing_tells_of_the_machine_it_was_written_on() {
         if !path.is_file() {
             continue;
         }
-        for (number, line) in read(path).text.lines().enumerate() {
+        for (number, line) in read(&path).lines().enumerate() {
             let found = places.iter().any(|place| {
                 line.match_indices(place.as_str())
                     .any(|(at, _)| !line[..at].ends_with(|c: char| c.is_alphanumeric() || "./}$_-".contains(c)))
@@ -402,11 +509,13 @@ fn the_script_for_newcomers_runs_in_any_shell() {
 
 #[test]
 fn reads_paths_as_rust_does() {
-    let text = r#"use std::{fs, io::{self, Write}}; /// std::env
-        fn f() { let a = "std::thread"; let c = '"'; super::game::Game::new::<u8>(crate::x) }"#;
-    let tokens = tokens(text);
-    let found: Vec<String> = paths(&tokens).iter().map(|path| path.join("::")).collect();
-    assert!(found.contains(&"std::fs".to_owned()), "{found:?}");
-    assert!(found.contains(&"std::io::Write".to_owned()), "{found:?}");
-    assert!(!found.iter().any(|path| path.contains("env") || path.contains("thread")), "{found:?}");
+    let text = r#"pub use std::{fs, io::{self, Write as _}}; /// std::env
+        fn f() { let a = "std::thread"; let c = '"'; super::game::Game::new::<u8>(crate::x); assert!(deep::inside(a)) }"#;
+    let named = Named::of(text, "a text");
+    let found: Vec<String> = named.paths.iter().map(|path| path.join("::")).collect();
+    for path in ["std::fs", "std::io", "std::io::Write", "super::game::Game::new", "crate::x", "deep::inside"] {
+        assert!(found.contains(&path.to_owned()), "{path}: {found:?}");
+    }
+    assert!(!found.iter().any(|path| path.contains("thread") || path.contains("env")), "{found:?}");
+    assert_eq!(named.macros, ["assert"]);
 }

@@ -1,7 +1,10 @@
 //! What the voice process tells whoever asked for it: what was made, found, recorded.
 
-use super::lines::{ENGINES, KINDS, line, value_of, word_of};
+use super::lines::{ENGINES, line, value_of, word_of};
 use super::{Engine, Trouble};
+
+/// What a name can stand for, and its word in the protocol.
+const KINDS: [(NameKind, &str); 2] = [(NameKind::Voice, "voice"), (NameKind::Device, "device")];
 
 /// What a request was answered with. The program passes it on as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]

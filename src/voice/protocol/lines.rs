@@ -2,7 +2,7 @@
 //!
 //! Controls and backslashes inside a field are escaped, so that any text passes.
 
-use super::{Audience, Engine, NameKind, Phrase, Tone, VoiceChoice};
+use super::{Audience, Engine, Phrase, Tone, VoiceChoice};
 use shakmaty::Color;
 
 pub const CHOICES: [(VoiceChoice, &str); 4] = [
@@ -13,8 +13,6 @@ pub const CHOICES: [(VoiceChoice, &str); 4] = [
 ];
 
 pub const ENGINES: [(Engine, &str); 2] = [(Engine::System, "system"), (Engine::Embedded, "embedded")];
-
-pub const KINDS: [(NameKind, &str); 2] = [(NameKind::Voice, "voice"), (NameKind::Device, "device")];
 
 pub const EARS: [(Audience, &str); 4] = [
     (Audience::Room, "room"),
