@@ -233,8 +233,9 @@ board-of = { $color ->
 
 opened = { $named ->
     [no] Eine neue Partie.
+    [goes-on] { "" }
    *[yes] { $white } spielt Weiß, { $black } spielt Schwarz.
-} Bedenkzeit: { $time }. Regeln von { $laws }. Aufgezeichnet in { $file }.
+} Bedenkzeit: { $time }. Regeln von { $laws }.
 reopened = Die Partie geht weiter nach { $plies ->
     [0] keinem abgeschlossenen Halbzug
     [one] einem abgeschlossenen Halbzug
@@ -452,8 +453,6 @@ no-mate = { $who ->
     [material] das Material reicht nicht.
    *[closure] alles, was noch entstehen kann, wurde untersucht, in { $states } Zuständen.
 }
-not-saved = Nicht gespeichert! { $why } Die Partie geht weiter; jeder Zug versucht es von neuem.
-saved-again = Alles ist wieder gespeichert.
 
 refused-already-begun = Die Partie hat schon begonnen.
 refused-not-begun = Die Partie hat noch nicht begonnen.
@@ -591,7 +590,6 @@ mate-no-diagram = { $text } ist kein Diagramm, auf dem gespielt werden kann: { $
 trouble-not-created = Die Datei { $path } kann nicht angelegt werden: { $why }. Wählen Sie eine andere mit --journal.
 trouble-not-opened = Die Datei { $path } kann nicht geöffnet werden: { $why }.
 trouble-not-written = Die Datei { $path } kann nicht geschrieben werden: { $why }.
-trouble-not-saved = Nicht gespeichert! { $why } Die Aufzeichnung endet vor dem zuletzt Gespielten: schreiben Sie die Züge auf.
 trouble-locked = Die Partie in { $path } wird von einer anderen Annabella gespielt; schließen Sie zuerst jene.
 trouble-damaged = Zeile { $line } von { $path } ist beschädigt; es wurde nichts geändert. Heben Sie die Datei für den Schiedsrichter auf.
 trouble-not-a-journal = { $path } ist keine Aufzeichnung einer Partie.
@@ -981,3 +979,37 @@ screen-key = { $act ->
    *[leave] gehen, später weiter
 }
 screen-first-line = Annabella. Mit Bildschirmleser oder Braillezeile mit --accessible starten.
+
+## Die Aufzeichnung und andere Dateien
+
+recorded-in = Aufgezeichnet in { $file }.
+record-loss = { $why ->
+    [deleted] Die Aufzeichnung { $from } wurde gelöscht.
+    [folder-gone] Den Ordner der Aufzeichnung { $from } gibt es nicht mehr.
+    [replaced] An der Stelle der Aufzeichnung { $from } steht eine andere Datei.
+    [shortened] Von der Aufzeichnung { $from } wurde etwas abgeschnitten.
+    [lengthened] Ein anderes Programm hat in die Aufzeichnung { $from } geschrieben.
+    [no-room] Für die Aufzeichnung { $from } ist kein Platz mehr.
+    [not-synced] Die Festplatte hat die Aufzeichnung { $from } nicht behalten: { $detail }.
+   *[not-written] Die Aufzeichnung { $from } kann nicht geschrieben werden: { $detail }.
+}
+record-moved = { record-loss } Die ganze Partie wird von jetzt an in { $to } aufgezeichnet.
+record-lost = Nicht gespeichert! { record-loss } Die Partie geht weiter; jeder Zug versucht es von neuem.
+record-late = Noch nicht gespeichert! Die Festplatte antwortet seit zwei Sekunden nicht. Die Partie geht weiter.
+record-saved-again = Alles ist wieder gespeichert, in { $to }.
+record-not-locked = Diese Festplatte kennt keine Sperren: Achten Sie darauf, dass kein anderes Programm in die Aufzeichnung schreibt.
+record-folder-not-synced = Diese Festplatte bestätigt neue Dateien nicht: Kopieren Sie die Aufzeichnung nach der Partie an einen anderen Ort.
+record-nowhere = Nicht gespeichert! Die Aufzeichnung ist auf keiner Festplatte. Heben Sie die ausgegebenen Züge auf, oder schreiben Sie sie auf.
+record-torn = Die letzte Zeile von { $path } wurde nie fertig; sie bleibt weg.
+record-no-end = Das Ende von { $path } ist nicht gekennzeichnet: Die Partie wird gespielt, wurde abgebrochen, oder es fehlen Zeilen.
+record-later-version = Ab Zeile { $line } hat eine spätere Annabella { $path } geschrieben, Version { $version } der Aufzeichnung; gelesen wird nur, was davor steht. Bitte installieren Sie die neueste Annabella.
+record-unknown-kind = Zeile { $line } von { $path } sagt etwas, das diese Annabella nicht kennt: { $kind }. Gelesen wird nur, was davor steht. Bitte installieren Sie die neueste Annabella.
+record-locked-by = Die Partie in { $path } wird von einer anderen Annabella gespielt, Prozess { $process }; schließen Sie zuerst jene.
+record-watched-gone = Die Aufzeichnung { $path } ist weg oder beschädigt; hier steht das Letzte, was gelesen werden konnte.
+file-exists = Die Datei { $path } gibt es schon, und sie bleibt, wie sie ist. Wählen Sie einen anderen Namen.
+file-not-ordinary = { $path } ist keine gewöhnliche Datei. Wählen Sie den Namen einer neuen Datei.
+file-is-the-record = { $path } ist die Aufzeichnung selbst. Wählen Sie einen anderen Namen.
+not-printed = Die Ausgabe konnte nicht ganz geschrieben werden: { $why }.
+file-not-readable = { $path } ist keine Datei, die gelesen werden kann: es ist ein Ordner, eine Pipe oder ein Gerät.
+file-too-large = { $path } ist zu groß, um das Verlangte zu sein; es wurde nicht gelesen.
+pgn-elsewhere = { $wanted } ist nicht von Annabella und bleibt, wie es ist; die PGN-Datei ist { $file }.

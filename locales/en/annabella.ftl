@@ -234,8 +234,9 @@ board-of = { $color ->
 
 opened = { $named ->
     [no] A new game.
+    [goes-on] { "" }
    *[yes] { $white } plays White, { $black } plays Black.
-} Time: { $time }. Laws of { $laws }. Recorded in { $file }.
+} Time: { $time }. Laws of { $laws }.
 reopened = The game goes on after { $plies ->
     [0] no completed half-moves
     [one] one completed half-move
@@ -453,8 +454,6 @@ no-mate = { $who ->
     [material] there is too little material.
    *[closure] everything that can still arise was examined, in { $states } states.
 }
-not-saved = Not saved! { $why } The game goes on; every move tries to save again.
-saved-again = Everything is saved again.
 
 refused-already-begun = Play has already begun.
 refused-not-begun = Play has not begun yet.
@@ -592,7 +591,6 @@ mate-no-diagram = { $text } is no diagram that can be played on: { $why ->
 trouble-not-created = The file { $path } cannot be created: { $why }. Choose another with --journal.
 trouble-not-opened = The file { $path } cannot be opened: { $why }.
 trouble-not-written = The file { $path } cannot be written: { $why }.
-trouble-not-saved = Not saved! { $why } The record ends before what was played last: write down the moves.
 trouble-locked = The game in { $path } is being played by another Annabella; close that one first.
 trouble-damaged = Line { $line } of { $path } is damaged; nothing was changed. Keep the file for the arbiter.
 trouble-not-a-journal = { $path } is not the record of a game.
@@ -982,3 +980,37 @@ screen-key = { $act ->
    *[leave] leave, go on later
 }
 screen-first-line = Annabella. With a screen reader or a braille display, start it with --accessible.
+
+## The record and other files
+
+recorded-in = Recorded in { $file }.
+record-loss = { $why ->
+    [deleted] The record { $from } was deleted.
+    [folder-gone] The folder of the record { $from } is gone.
+    [replaced] Another file stands in the place of the record { $from }.
+    [shortened] Something was cut off the record { $from }.
+    [lengthened] Another program has written to the record { $from }.
+    [no-room] There is no room left for the record { $from }.
+    [not-synced] The disk did not keep the record { $from }: { $detail }.
+   *[not-written] The record { $from } cannot be written: { $detail }.
+}
+record-moved = { record-loss } The whole game is recorded in { $to } from now on.
+record-lost = Not saved! { record-loss } The game goes on; every move tries to save again.
+record-late = Not saved yet! The disk has not answered for two seconds. The game goes on.
+record-saved-again = Everything is saved again, in { $to }.
+record-not-locked = This disk knows no locks: take care that no other program writes to the record.
+record-folder-not-synced = This disk does not confirm new files: copy the record elsewhere when the game is over.
+record-nowhere = Not saved! The record is on no disk. Keep the moves that have been printed, or write them down.
+record-torn = The last line of { $path } was never finished; it is left out.
+record-no-end = The end of { $path } is not marked: the game is being played, was broken off, or lines are missing.
+record-later-version = From line { $line } on, { $path } was written by a later Annabella, version { $version } of the record; only what comes before is read. Please install the newest Annabella.
+record-unknown-kind = Line { $line } of { $path } tells something that this Annabella does not know: { $kind }. Only what comes before is read. Please install the newest Annabella.
+record-locked-by = The game in { $path } is being played by another Annabella, process { $process }; close that one first.
+record-watched-gone = The record { $path } is gone or damaged; what is shown here is the last that could be read.
+file-exists = The file { $path } exists already and is left as it is. Choose another name.
+file-not-ordinary = { $path } is not an ordinary file. Choose the name of a new file.
+file-is-the-record = { $path } is the record itself. Choose another name.
+not-printed = Not everything could be written to the output: { $why }.
+file-not-readable = { $path } is not a file that can be read: it is a folder, a pipe or a device.
+file-too-large = { $path } is too large to be what is asked for; it was not read.
+pgn-elsewhere = { $wanted } is not ours and is left as it is; the PGN is in { $file }.

@@ -233,8 +233,9 @@ board-of = { $color ->
 
 opened = { $named ->
     [no] Una partida nueva.
+    [goes-on] { "" }
    *[yes] { $white } lleva blancas, { $black } lleva negras.
-} Tiempo: { $time }. Leyes de { $laws }. Se anota en { $file }.
+} Tiempo: { $time }. Leyes de { $laws }.
 reopened = La partida sigue tras { $plies ->
     [0] ningún movimiento completado
     [one] un medio movimiento completado
@@ -452,8 +453,6 @@ no-mate = { $who ->
     [material] falta material.
    *[closure] se ha examinado todo lo que aún puede darse, en { $states } estados.
 }
-not-saved = ¡No guardado! { $why } La partida sigue; cada movimiento intenta guardar de nuevo.
-saved-again = Todo vuelve a estar guardado.
 
 refused-already-begun = La partida ya ha comenzado.
 refused-not-begun = La partida aún no ha comenzado.
@@ -591,7 +590,6 @@ mate-no-diagram = { $text } no es un diagrama en que se pueda jugar: { $why ->
 trouble-not-created = No se puede crear el archivo { $path }: { $why }. Elija otro con --journal.
 trouble-not-opened = No se puede abrir el archivo { $path }: { $why }.
 trouble-not-written = No se puede escribir el archivo { $path }: { $why }.
-trouble-not-saved = ¡No guardado! { $why } El registro termina antes de lo último jugado: anote los movimientos.
 trouble-locked = Otra Annabella está jugando la partida de { $path }; cierre antes esa.
 trouble-damaged = La línea { $line } de { $path } está dañada; no se ha cambiado nada. Guarde el archivo para el árbitro.
 trouble-not-a-journal = { $path } no es el registro de una partida.
@@ -981,3 +979,37 @@ screen-key = { $act ->
    *[leave] salir y seguir luego
 }
 screen-first-line = Annabella. Con lector de pantalla o línea braille, iníciela con --accessible.
+
+## El registro y otros archivos
+
+recorded-in = Se anota en { $file }.
+record-loss = { $why ->
+    [deleted] Se ha borrado el registro { $from }.
+    [folder-gone] La carpeta del registro { $from } ya no existe.
+    [replaced] Hay otro archivo en el lugar del registro { $from }.
+    [shortened] Se ha cortado una parte del registro { $from }.
+    [lengthened] Otro programa ha escrito en el registro { $from }.
+    [no-room] No queda espacio para el registro { $from }.
+    [not-synced] El disco no ha conservado el registro { $from }: { $detail }.
+   *[not-written] No se puede escribir el registro { $from }: { $detail }.
+}
+record-moved = { record-loss } Desde ahora la partida entera se registra en { $to }.
+record-lost = ¡No guardado! { record-loss } La partida sigue; con cada jugada se intenta guardar de nuevo.
+record-late = ¡Aún no guardado! El disco no responde desde hace dos segundos. La partida sigue.
+record-saved-again = Todo vuelve a estar guardado, en { $to }.
+record-not-locked = Este disco no permite bloquear archivos: procure que ningún otro programa escriba en el registro.
+record-folder-not-synced = Este disco no confirma los archivos nuevos: copie el registro en otro lugar cuando acabe la partida.
+record-nowhere = ¡No guardado! El registro no está en ningún disco. Conserve las jugadas que se han impreso, o anótelas.
+record-torn = La última línea de { $path } quedó sin terminar; se omite.
+record-no-end = El final de { $path } no está marcado: la partida se está jugando, se interrumpió o faltan líneas.
+record-later-version = Desde la línea { $line }, { $path } lo escribió una Annabella posterior, versión { $version } del registro; solo se lee lo anterior. Instale la Annabella más reciente.
+record-unknown-kind = La línea { $line } de { $path } dice algo que esta Annabella no conoce: { $kind }. Solo se lee lo anterior. Instale la Annabella más reciente.
+record-locked-by = Otra Annabella, proceso { $process }, está jugando la partida de { $path }; cierre antes esa.
+record-watched-gone = El registro { $path } ya no existe o está dañado; aquí se ve lo último que se pudo leer.
+file-exists = El archivo { $path } ya existe y se deja como está. Elija otro nombre.
+file-not-ordinary = { $path } no es un archivo corriente. Elija el nombre de un archivo nuevo.
+file-is-the-record = { $path } es el propio registro. Elija otro nombre.
+not-printed = No se ha podido escribir toda la salida: { $why }.
+file-not-readable = { $path } no es un archivo que se pueda leer: es una carpeta, una tubería o un dispositivo.
+file-too-large = { $path } es demasiado grande para ser lo que se pide; no se ha leído.
+pgn-elsewhere = { $wanted } no es nuestro y se deja como está; el PGN está en { $file }.

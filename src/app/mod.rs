@@ -14,6 +14,7 @@ use std::time::Duration;
 use crate::app::practice::Practice;
 use crate::game::Stage;
 use crate::game::command::{CaseCommand, Command, GameCommand, MoveCommand};
+use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
 use crate::interpreter::vocabulary::Vocabulary;
@@ -23,14 +24,15 @@ use crate::options::error::CommandError;
 use crate::options::interface::open_face;
 use crate::session::dispatch::carry_out;
 use crate::session::{Outcome, Session};
-use crate::storage::atomic_file::write_whole;
 use crate::storage::games::games_directory;
+use crate::storage::journal::Keeping;
 use crate::storage::pgn_export;
+use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::{RecordClock, Stamp};
 use crate::ui::open::FaceChoice;
 use crate::ui::{Face, Reaction, Scene};
 use crate::voice::{VoiceChoice, VoiceReport};
-use crate::wording::{Reply, Trouble, Utterance};
+use crate::wording::{Reply, Utterance};
 use audio::AudioOutput;
 use input::Input;
 use std::io::IsTerminal as _;
@@ -49,11 +51,19 @@ pub struct App {
     inputs: Receiver<(Stamp, Input)>,
     to_inputs: Sender<(Stamp, Input)>,
     path: PathBuf,
+    /// The PGN beside the record.
+    pgn: OwnFile,
     /// What was said, and when, and would end the game or accuse somebody; it is asked once whether it is meant.
     to_confirm: Option<(Stamp, Actor, Command)>,
     shown: Shown,
     /// The lessons of a practice game, which is not recorded.
     practice: Option<Practice>,
+}
+
+/// The record of the game is on no disk; here it is as a PGN.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsaved {
+    pub pgn: String,
 }
 
 /// Whether the face shows how things are.
@@ -92,6 +102,9 @@ impl App {
         }
         // Without signals the game is still saved with every event.
         let _ = input::watch_signals(now, to_inputs.clone());
+        // What stands there from before, and is what the record then told, is ours.
+        let before = pgn_export::pgn(session.game(), session.opened_ms()).into_bytes();
+        let pgn = OwnFile::new(pgn_export::beside(&path), Some(before));
         let audio = AudioOutput::start(audio, &path, as_input(now, to_inputs.clone()));
         Ok(App {
             session,
@@ -102,6 +115,7 @@ impl App {
             inputs,
             to_inputs,
             path,
+            pgn,
             to_confirm: None,
             shown: Shown::No,
             practice: None,
@@ -112,10 +126,15 @@ impl App {
     ///
     /// # Errors
     ///
-    /// Where the record stays without what was played last.
-    pub fn play(mut self, opened: Outcome) -> Result<(), Trouble> {
-        let opening = self.session.wording.opening(self.session.game(), &self.path.display().to_string());
-        let mut opening = vec![opening];
+    /// [`Unsaved`] where the record stays without what was played last.
+    pub fn play(mut self, opened: Outcome) -> Result<(), Unsaved> {
+        let is_new = opened.events.iter().any(|event| matches!(event, Event::Game(GameEvent::Opened(_))));
+        let mut opening = vec![self.session.wording.opening(self.session.game())];
+        if let Some(Keeping::Here | Keeping::Elsewhere(_)) = self.session.keeping()
+            && let Some(path) = self.session.record_path()
+        {
+            opening.push(self.session.wording.recorded_in(&path.display().to_string()));
+        }
         if self.face.is_at_a_terminal()
             && self.face.kind() != FaceKind::Screen
             && self.audio.choice() == VoiceChoice::Auto
@@ -123,8 +142,10 @@ impl App {
             opening.push(self.session.wording.voice_hint());
         }
         let opening = self.session.say(opening);
-        self.show(&opening);
-        let mut course = self.show(&opened);
+        // What is wrong with a new record is said before anything is said to be recorded.
+        let (first, then) = if is_new { (&opened, &opening) } else { (&opening, &opened) };
+        self.show(first);
+        let mut course = self.show(then);
         if let Some(recording) = self.audio.recording() {
             let notice = self.session.wording.trouble_notice(&recording);
             course = self.say(notice);
@@ -132,8 +153,16 @@ impl App {
         while course == Course::GoesOn {
             course = self.next().unwrap_or(Course::Ends);
         }
+        let missing = self.session.save_what_is_missing();
+        self.show(&missing);
+        if let Some(Keeping::Nowhere | Keeping::Late) = self.session.keeping() {
+            self.face.release();
+            return Err(Unsaved { pgn: pgn_export::pgn(self.session.game(), self.session.opened_ms()) });
+        }
         self.save_pgn();
-        self.session.save_what_is_missing()?;
+        if let Some(path) = self.session.record_path() {
+            self.path = path.to_owned();
+        }
         let file = self.path.display().to_string();
         // The newest unfinished game among those that are kept together is found without its name.
         let resume = if self.path.starts_with(games_directory()) {
@@ -326,12 +355,14 @@ impl App {
         if self.session.game().line().is_empty() || self.practice.is_some() {
             return;
         }
-        let path = self.path.with_extension("pgn");
-        if let Err(error) = write_whole(&path, &pgn_export::pgn(self.session.game(), self.session.opened_ms())) {
-            let trouble = Trouble::FileNotWritten { path: path.display().to_string(), why: error.to_string() };
-            let notice = self.session.wording.trouble_notice(&trouble);
-            self.say(notice);
-        }
+        let text = pgn_export::pgn(self.session.game(), self.session.opened_ms());
+        let wanted = self.pgn.path().to_owned();
+        let notice = match self.pgn.write(text.as_bytes()) {
+            Ok(path) if path == wanted => return,
+            Ok(path) => self.session.wording.pgn_elsewhere(&wanted.display().to_string(), &path.display().to_string()),
+            Err(error) => self.session.wording.trouble_notice(&not_written(&wanted, &error)),
+        };
+        self.say(notice);
     }
 }
 

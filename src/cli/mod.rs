@@ -264,6 +264,10 @@ pub struct Play {
     /// The file in which the game is recorded. By default one for each game in the data directory.
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
+    /// The folder in which the record goes on if its file is lost while the game is played: another disk, a stick. By
+    /// default one in the home folder.
+    #[arg(long, value_name = "DIR")]
+    pub spare: Option<PathBuf>,
     /// The position from which the game starts.
     #[arg(long, value_name = "FEN")]
     pub from: Option<String>,

@@ -4,10 +4,10 @@ use std::path::Path;
 
 use crate::commands::output::print;
 use crate::options::error::CommandError;
-use crate::storage::atomic_file::write_whole;
 use crate::storage::journal::{self, replay, trouble};
 use crate::storage::pgn_export;
-use crate::wording::Trouble;
+use crate::storage::whole_file::{self, is_same_file, not_written};
+use crate::wording::{RecordTrouble, Trouble};
 
 /// Writes a recorded game as a PGN.
 ///
@@ -20,12 +20,10 @@ pub fn export(path: &Path, output: Option<&Path>) -> Result<(), CommandError> {
     let text = pgn_export::pgn(&game, records.first().map_or(0, |record| record.wall_ms));
     match output {
         None => print(&text),
-        Some(output) => write_whole(output, &text).map_err(|error| {
-            CommandError::failure(Trouble::FileNotWritten {
-                path: output.display().to_string(),
-                why: error.to_string(),
-            })
-        })?,
+        Some(output) if is_same_file(output, path) => {
+            Err(CommandError::usage(Trouble::Record(RecordTrouble::IsTheRecord { path: output.display().to_string() })))
+        }
+        Some(output) => whole_file::create(output, text.as_bytes())
+            .map_err(|error| CommandError::failure(not_written(output, &error))),
     }
-    Ok(())
 }

@@ -1,11 +1,12 @@
 //! What the subcommands print and read.
 
-use std::fs;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::path::Path;
 
 use crate::options::error::CommandError;
-use crate::wording::Trouble;
+use crate::storage::input_file;
+use crate::storage::journal::opening;
+use crate::wording::{RecordTrouble, Trouble};
 
 /// The text of a file, or of standard input for `-`.
 ///
@@ -13,13 +14,14 @@ use crate::wording::Trouble;
 ///
 /// Where it cannot be read.
 pub fn read_text(path: &Path) -> Result<String, Trouble> {
-    let mut text = String::new();
     let read = if path == Path::new("-") {
-        io::stdin().read_to_string(&mut text).map(|_| text)
+        // Standard input may be a pipe without an end.
+        let mut text = String::new();
+        io::stdin().take(input_file::LONGEST_TEXT).read_to_string(&mut text).map(|_| text)
     } else {
-        fs::read_to_string(path)
+        input_file::read_text(path)
     };
-    read.map_err(|source| Trouble::FileNotOpened { path: path.display().to_string(), why: source.to_string() })
+    read.map_err(|source| opening(path, &source))
 }
 
 /// Whether somebody sits at a terminal.
@@ -27,17 +29,26 @@ pub fn is_at_a_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
+/// Prints to standard output, to its end.
+///
+/// # Errors
+///
+/// Where it cannot be written; where nobody reads any more there is nobody to be told, and nothing to be said.
+pub fn print(text: &str) -> Result<(), CommandError> {
+    print_bytes(text.as_bytes())
+}
+
 /// Prints text that somebody else has made.
 ///
 /// # Errors
 ///
-/// Never: where nobody reads it there is nobody to be told.
+/// As [`print`].
 pub fn print_bytes(text: &[u8]) -> Result<(), CommandError> {
-    print(&String::from_utf8_lossy(text));
-    Ok(())
-}
-
-/// Prints to standard output; where nobody reads any more there is nothing left to do.
-pub fn print(text: &str) {
-    let _ = io::stdout().lock().write_all(text.as_bytes());
+    let mut out = io::stdout().lock();
+    match out.write_all(text).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(CommandError::failure(Trouble::Record(RecordTrouble::NotPrinted { why: error.to_string() })))
+        }
+        Ok(()) | Err(_) => Ok(()),
+    }
 }

@@ -3,8 +3,9 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::app::App;
+use crate::app::{App, Unsaved};
 use crate::cli::{Environment, InterfaceArgs, Play};
+use crate::commands::output::print;
 use crate::commands::say;
 use crate::commands::setup::{Asked, Begin};
 use crate::game::clock::moment::Moment;
@@ -14,11 +15,11 @@ use crate::options::interface::{face_choice, with_verbosity};
 use crate::options::settings::Settings;
 use crate::options::terms::terms;
 use crate::session::Session;
-use crate::storage::games::{new_journal, newest_unfinished};
-use crate::storage::journal::{Journal, trouble};
+use crate::storage::games::{new_journal, newest_unfinished, spare_folders};
+use crate::storage::journal::{Journal, Rest, trouble};
 use crate::time::{RecordClock, unix_ms};
 use crate::voice::VoiceChoice;
-use crate::wording::{Trouble, Wording};
+use crate::wording::{RecordTrouble, Trouble, Wording};
 
 /// Plays a new game.
 ///
@@ -31,10 +32,11 @@ pub fn play(asked: &Play, wording: Wording, environment: &Environment) -> Result
     let face = face_choice(&asked.interface, environment)?;
     let terms = terms(asked, &wording).map_err(CommandError::usage)?;
     let path = asked.journal.clone().unwrap_or_else(|| new_journal(unix_ms()));
-    let journal = Journal::create(&path).map_err(|error| CommandError::failure(trouble(&error)))?;
+    let spares = spare_folders(asked.spare.as_deref());
+    let journal = Journal::create(&path).map_err(|error| CommandError::failure(trouble(&error)))?.with_spares(spares);
     let now = RecordClock::from(Moment::START);
     let (session, outcome) = Session::open(terms, Some(journal), wording, now.stamp());
-    App::start(session, face, audio, now, path)?.play(outcome).map_err(CommandError::failure)
+    App::start(session, face, audio, now, path)?.play(outcome).map_err(unsaved)
 }
 
 /// Asks whoever sits down what must be known, and plays.
@@ -99,10 +101,17 @@ pub fn resume(
     let (journal, opened) = Journal::open(&path).map_err(|error| CommandError::failure(trouble(&error)))?;
     let last = opened.records.last().map_or(Moment::START, |record| record.at);
     let now = RecordClock::from(last);
-    let (session, mut outcome) = Session::resume(&opened.records, Some(journal), wording, now.stamp())
-        .map_err(|_| CommandError::failure(Trouble::NotAJournal { path: path.display().to_string() }))?;
-    if opened.torn.is_some() {
+    let (session, mut outcome) =
+        Session::resume(&opened.records, Some(journal.with_spares(spare_folders(None))), wording, now.stamp())
+            .map_err(|_| CommandError::failure(Trouble::NotAJournal { path: path.display().to_string() }))?;
+    if let Rest::Torn(_) = opened.rest {
         outcome.said.insert(0, session.wording.torn());
     }
-    App::start(session, face, audio, now, path)?.play(outcome).map_err(CommandError::failure)
+    App::start(session, face, audio, now, path)?.play(outcome).map_err(unsaved)
+}
+
+/// What is on no disk is at least printed.
+fn unsaved(unsaved: Unsaved) -> CommandError {
+    let printed = print(&unsaved.pgn);
+    printed.err().unwrap_or_else(|| CommandError::failure(Trouble::Record(RecordTrouble::NowhereAtTheEnd)))
 }

@@ -25,6 +25,5 @@ pub fn settings(
     }
     let shown = keys().into_iter().filter(|other| key.is_none_or(|key| key == other));
     let lines = shown.map(|key| format!("{}\n", wording.setting(&key, settings.get(&key).as_deref())));
-    print(&lines.collect::<String>());
-    Ok(())
+    print(&lines.collect::<String>())
 }

@@ -29,8 +29,7 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
         game = at_ply(&records, ply).unwrap_or(game);
     }
     if json {
-        print(&format!("{}\n", end_of(&game, last)));
-        return Ok(());
+        return print(&format!("{}\n", end_of(&game, last)));
     }
     let mut text = format!("{}\n", wording.status(&game));
     for question in [Question::Moves(None), Question::Clock(Whose::Both)] {
@@ -41,8 +40,7 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
         let board = wording.answer(&game, last, Actor::Arbiter, &Question::Board(color));
         text.extend(board.into_iter().map(|u| u.printed + "\n"));
     }
-    print(&text);
-    Ok(())
+    print(&text)
 }
 
 /// Tells an arbiter everything that a record holds, in order.
@@ -54,8 +52,7 @@ pub fn report(path: &Path, wording: &Wording) -> Result<(), CommandError> {
     let records = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?.records;
     let start = replay(records.get(..1).unwrap_or_default()).map_err(|_| CommandError::not_a_journal(path))?;
     let lines = wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event)));
-    print(&lines.into_iter().map(|line| line + "\n").collect::<String>());
-    Ok(())
+    print(&lines.into_iter().map(|line| line + "\n").collect::<String>())
 }
 
 /// The game as it stood when so many half-moves had been completed for the last time.

@@ -19,6 +19,5 @@ pub fn simulate(path: &Path, json: bool, wording: Wording) -> Result<(), Command
         .map_err(|line| CommandError::usage(Trouble::ScriptLine { line: line.number, text: line.text }))?;
     let transcript = if json { Transcript::Json } else { Transcript::Text };
     let (text, _) = rehearsal::rehearse(&script, wording, transcript);
-    print(&text);
-    Ok(())
+    print(&text)
 }

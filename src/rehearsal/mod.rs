@@ -82,8 +82,7 @@ impl TranscriptWriter {
 
     fn tell(&mut self, at: Moment, by: Actor, outcome: &Outcome) {
         for event in &outcome.events {
-            let (name, fields) = journal::encode(event);
-            let text = Value::Object(fields).to_string();
+            let (name, text) = journal::encode(event);
             match self.transcript {
                 Transcript::Text => self.line(&format!("{at}   event {name} {text}")),
                 Transcript::Json => {

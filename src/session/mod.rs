@@ -3,6 +3,8 @@
 pub mod dispatch;
 pub mod history;
 
+use std::path::Path;
+
 use shakmaty::{Board, ByColor, Color};
 
 use crate::game::Game;
@@ -13,7 +15,7 @@ use crate::game::people::Actor;
 use crate::game::terms::Terms;
 use crate::notation::Unreadable;
 use crate::session::history::History;
-use crate::storage::journal::{Journal, JournalError, Record, replay, trouble};
+use crate::storage::journal::{Change, Journal, JournalError, Keeping, Record, change_trouble, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
 use crate::wording::{Company, Question, TimeCalls, Trouble, Urgency, Utterance, Wording, ear_of};
 
@@ -23,7 +25,6 @@ pub struct Session {
     /// `None` in a rehearsal, which leaves nothing behind.
     journal: Option<Journal>,
     pub wording: Wording,
-    saving: Saving,
     /// When something last happened or was looked at.
     last: Stamp,
     /// The time calls that players asked for (D.2.10.4).
@@ -32,13 +33,6 @@ pub struct Session {
     opened_ms: u64,
     /// Every sentence, in order: what `again` and `earlier` walk.
     history: History,
-}
-
-/// Whether the record on disk is whole.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Saving {
-    Works,
-    Failed,
 }
 
 /// What came of one thing said or one moment passed.
@@ -52,9 +46,9 @@ impl Session {
     /// Opens the record of a new game. The terms are its first event.
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
         let opened = Event::Game(GameEvent::Opened(Box::new(terms.clone())));
-        let (saving, history, opened_ms) = (Saving::Works, History::default(), stamp.wall_ms);
+        let (history, opened_ms) = (History::default(), stamp.wall_ms);
         let (game, calls) = (Game::new(terms), ByColor::default());
-        let mut session = Session { game, journal, wording, saving, last: stamp, calls, opened_ms, history };
+        let mut session = Session { game, journal, wording, last: stamp, calls, opened_ms, history };
         let outcome = session.happened(stamp, Actor::Program, vec![opened]);
         (session, outcome)
     }
@@ -72,9 +66,8 @@ impl Session {
     ) -> Result<(Session, Outcome), JournalError> {
         let game = replay(records)?;
         let opened_ms = records.first().map_or(stamp.wall_ms, |record| record.wall_ms);
-        let (saving, history) = (Saving::Works, History::default());
-        let calls = ByColor::default();
-        let mut session = Session { game, journal, wording, saving, last: stamp, calls, opened_ms, history };
+        let (history, calls) = (History::default(), ByColor::default());
+        let mut session = Session { game, journal, wording, last: stamp, calls, opened_ms, history };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(stamp.wall_ms.saturating_sub(last) as i64);
         let outcome = session.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::Reopened { gap })]);
@@ -322,32 +315,41 @@ impl Session {
         }
     }
 
-    /// Tries a last time to write what is missing from the record.
-    ///
-    /// # Errors
-    ///
-    /// Where it stays missing.
-    pub fn save_what_is_missing(&mut self) -> Result<(), Trouble> {
-        let Some(journal) = &mut self.journal else { return Ok(()) };
-        journal.append(&[]).map_err(|error| Trouble::NotSaved { why: self.wording.trouble(&trouble(&error)) })
+    /// Where the record is kept; nowhere where nothing is recorded.
+    pub fn keeping(&self) -> Option<&Keeping> {
+        self.journal.as_ref().map(Journal::keeping)
+    }
+
+    /// The file in which the record is, or was last.
+    pub fn record_path(&self) -> Option<&Path> {
+        self.journal.as_ref().map(Journal::path)
+    }
+
+    /// Looks whether the record is still where it was left, and tells what is not so.
+    pub fn look_at_record(&mut self) -> Outcome {
+        let changes = self.journal.as_mut().map(Journal::look).unwrap_or_default();
+        let said = self.changed(&changes);
+        Outcome { events: Vec::new(), said: self.heard(said) }
+    }
+
+    /// Tries a last time to write what is missing from the record, and tells what came of it.
+    pub fn save_what_is_missing(&mut self) -> Outcome {
+        let changes = self.journal.as_mut().map(Journal::finish).unwrap_or_default();
+        let said = self.changed(&changes);
+        Outcome { events: Vec::new(), said: self.heard(said) }
     }
 
     fn record(&mut self, stamp: Stamp, by: Actor, events: &[Event]) -> Vec<Utterance> {
         let Some(journal) = &mut self.journal else { return Vec::new() };
-        let Stamp { at, wall_ms } = stamp;
+        let Stamp { at, wall_ms, .. } = stamp;
         let records: Vec<Record> =
             events.iter().map(|event| Record { seq: 0, at, wall_ms, by, event: event.clone() }).collect();
-        let before = self.saving;
-        match journal.append(&records) {
-            Ok(()) => {
-                self.saving = Saving::Works;
-                (before == Saving::Failed).then(|| self.wording.saved_again()).into_iter().collect()
-            }
-            Err(error) => {
-                self.saving = Saving::Failed;
-                vec![self.wording.not_saved(&self.wording.trouble(&trouble(&error)))]
-            }
-        }
+        let changes = journal.append(&records);
+        self.changed(&changes)
+    }
+
+    fn changed(&self, changes: &[Change]) -> Vec<Utterance> {
+        changes.iter().map(|change| self.wording.record_changed(&change_trouble(change))).collect()
     }
 
     fn heard(&mut self, utterances: Vec<Utterance>) -> Vec<Utterance> {

@@ -1,7 +1,7 @@
 //! Where games are kept, and which of them are unfinished.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
@@ -13,6 +13,13 @@ use crate::game::Stage;
 pub fn games_directory() -> PathBuf {
     let known = ProjectDirs::from("", "", "annabella");
     known.map_or_else(|| PathBuf::from("games"), |directories| directories.data_dir().join("games"))
+}
+
+/// Where the record of a game goes on when its file is lost: in the folder asked for, or where programs keep what they need.
+pub fn spare_folders(asked: Option<&Path>) -> Vec<PathBuf> {
+    let known = ProjectDirs::from("", "", "annabella");
+    let state = known.map(|known| known.state_dir().unwrap_or(known.data_local_dir()).join("spare"));
+    asked.map(Path::to_path_buf).into_iter().chain(state).collect()
 }
 
 /// The newest recorded game that is not over and that nobody is playing.

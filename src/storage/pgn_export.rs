@@ -1,5 +1,7 @@
 //! A recorded game as a PGN.
 
+use std::path::{Path, PathBuf};
+
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
@@ -37,6 +39,12 @@ pub fn pgn(game: &Game, wall_ms: u64) -> String {
         })
         .collect();
     write_pgn(&pgn)
+}
+
+/// The name of the PGN beside a record: never that of the record itself.
+pub fn beside(record: &Path) -> PathBuf {
+    let pgn = record.with_extension("pgn");
+    if pgn == record { record.with_extension("pgn.pgn") } else { pgn }
 }
 
 /// The local date of that moment, as `2026-11-20`.

@@ -44,18 +44,6 @@ impl Wording {
         join(reason, hint)
     }
 
-    /// Says that the record could not be written, first and loud.
-    pub fn not_saved(&self, why: &str) -> Utterance {
-        let frame = Frame { to: Audience::Room, urgency: Urgency::Announcement, by: Actor::Program, name: "not_saved" };
-        self.utter(frame, fl!(self.loader, "not-saved", why = why))
-    }
-
-    /// Says that what could not be written has been written after all.
-    pub fn saved_again(&self) -> Utterance {
-        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "saved_again" };
-        self.utter(frame, fl!(self.loader, "saved-again"))
-    }
-
     fn refusal_and_hint(&self, game: &Game, refusal: &Refusal) -> (String, Option<String>) {
         let l = &self.loader;
         match refusal {

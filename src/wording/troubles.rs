@@ -7,6 +7,7 @@ use super::Wording;
 use super::comparison::SheetTrouble;
 use super::events::Frame;
 use super::language::name;
+use super::record_troubles::RecordTrouble;
 use super::refusals::ear_of;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::clock::time_control::NotATimeControl;
@@ -29,10 +30,6 @@ pub enum Trouble {
         path: String,
         why: String,
     },
-    /// The record ends before what was played last.
-    NotSaved {
-        why: String,
-    },
     FileLocked {
         path: String,
     },
@@ -43,6 +40,7 @@ pub enum Trouble {
     NotAJournal {
         path: String,
     },
+    Record(RecordTrouble),
     NotAPosition {
         text: String,
     },
@@ -138,10 +136,10 @@ impl Wording {
             Trouble::FileNotCreated { path, why } => fl!(l, "trouble-not-created", path = path, why = why),
             Trouble::FileNotOpened { path, why } => fl!(l, "trouble-not-opened", path = path, why = why),
             Trouble::FileNotWritten { path, why } => fl!(l, "trouble-not-written", path = path, why = why),
-            Trouble::NotSaved { why } => fl!(l, "trouble-not-saved", why = why),
             Trouble::FileLocked { path } => fl!(l, "trouble-locked", path = path),
             Trouble::FileDamaged { path, line } => fl!(l, "trouble-damaged", path = path, line = (*line)),
             Trouble::NotAJournal { path } => fl!(l, "trouble-not-a-journal", path = path),
+            Trouble::Record(trouble) => self.record_trouble(trouble),
             Trouble::NotAPosition { text } => fl!(l, "trouble-not-a-position", text = text),
             Trouble::NotATimeControl { text, why } => {
                 let (why, part) = reason(why);
@@ -199,23 +197,19 @@ impl Wording {
         self.utter(frame, self.trouble(trouble))
     }
 
-    /// Who plays, on what terms, and where the game is recorded.
-    pub fn opening(&self, game: &Game, file: &str) -> Utterance {
+    /// Who plays, and on what terms.
+    pub fn opening(&self, game: &Game) -> Utterance {
         let terms = game.terms();
         let (white, black) = (terms.players.white.name.clone(), terms.players.black.name.clone());
         let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
         let is_named = Color::ALL.into_iter().any(|color| terms.players.get(color).name != self.player(color));
-        let named = if is_named { "yes" } else { "no" };
-        let sentence = fl!(
-            self.loader,
-            "opened",
-            named = named,
-            white = white,
-            black = black,
-            time = time,
-            laws = laws,
-            file = file
-        );
+        let named = match game.stage() {
+            _ if is_named => "yes",
+            Stage::BeforePlay => "no",
+            Stage::Playing | Stage::Over(_) => "goes-on",
+        };
+        let sentence =
+            fl!(self.loader, "opened", named = named, white = white, black = black, time = time, laws = laws);
         self.utter(program("opened"), sentence)
     }
 

@@ -12,7 +12,7 @@ use annabella::game::table::boards::{Execution, SquareChange};
 use annabella::game::table::ruling::{ClockProposal, Ground};
 use annabella::game::table::scoresheet::{Entry, Meaning};
 use annabella::game::terms::Terms;
-use annabella::storage::journal::Record;
+use annabella::storage::journal::{Chain, Record};
 use proptest::prelude::*;
 use shakmaty::{Bitboard, Board, CastlingMode, Color, Position, Rank, Setup, Square};
 
@@ -173,15 +173,12 @@ fn entry(meaning: Meaning) -> Entry {
 
 /// The same events read back from the lines of a journal.
 fn through_the_journal(record: &[(Moment, Event)]) -> Vec<(Moment, Event)> {
-    let mut chain = 0;
-    let mut read_chain = 0;
+    let (mut chain, mut read_chain) = (Chain::new(), Chain::new());
     let mut back = Vec::new();
     for (seq, (at, event)) in record.iter().enumerate() {
         let written = Record { seq: seq as u64, at: *at, wall_ms: 0, by: Actor::Arbiter, event: event.clone() };
-        let (line, next) = written.to_line(chain);
-        chain = next;
-        let (read, next) = Record::from_line(line.trim_end(), read_chain).expect("a line that was written");
-        read_chain = next;
+        let line = written.to_line(&mut chain);
+        let read = Record::from_line(line.trim_end(), &mut read_chain).expect("a line that was written");
         back.push((read.at, read.event));
     }
     back

@@ -20,6 +20,7 @@ mod pressing;
 mod program;
 mod readers;
 mod real_time;
+mod record_damage;
 mod report;
 mod screen;
 mod script;

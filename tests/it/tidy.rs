@@ -65,7 +65,7 @@ const ALONE: &[(&str, &[&str])] = &[
     ("cpal", &["bin"]),
     ("alsa", &["bin"]),
     ("clap", &["commands", "app", "cli", "ui", "interpreter", "voice", "wording", "main"]),
-    ("std::thread", &["app", "voice", "commands", "bin"]),
+    ("std::thread", &["app", "voice", "commands", "storage", "bin"]),
     ("std::env", &["cli", "main", "voice", "bin"]),
 ];
 

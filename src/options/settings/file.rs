@@ -6,7 +6,8 @@ use toml::de::DeTable;
 
 use super::{Settings, VOICE, path};
 use crate::options::error::invalid_value;
-use crate::storage::atomic_file::write_whole;
+use crate::storage::journal::opening;
+use crate::storage::{input_file, whole_file};
 use crate::wording::Trouble;
 
 impl Settings {
@@ -18,9 +19,9 @@ impl Settings {
             return (Settings::default(), Vec::new());
         }
         let shown = path.display().to_string();
-        match fs::read_to_string(&path) {
+        match input_file::read_text(&path) {
             Ok(text) => Settings::parse(&text, &shown),
-            Err(error) => (Settings::default(), vec![Trouble::FileNotOpened { path: shown, why: error.to_string() }]),
+            Err(error) => (Settings::default(), vec![opening(&path, &error)]),
         }
     }
 
@@ -70,8 +71,9 @@ impl Settings {
     /// [`Trouble::FileNotWritten`] with the file.
     pub fn save(&self) -> Result<(), Trouble> {
         let path = path();
-        let made = path.parent().map_or(Ok(()), fs::create_dir_all);
-        made.and_then(|()| write_whole(&path, &self.table().to_string()))
-            .map_err(|error| Trouble::FileNotWritten { path: path.display().to_string(), why: error.to_string() })
+        // Where the settings are a link, what it leads to is written.
+        let place = fs::canonicalize(&path).unwrap_or_else(|_| path.clone());
+        whole_file::replace(&place, self.table().to_string().as_bytes())
+            .map_err(|error| whole_file::not_written(&path, &error))
     }
 }

@@ -1,98 +1,182 @@
-//! The file: append, sync, lock, and what to do with a torn end.
+//! The journal of a game that is being played: appended to, and looked after while it is kept.
 
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::thread::JoinHandle;
+use std::time::Duration;
 
 use super::JournalError;
+use super::chain::{Chain, Mark};
+use super::kept_file::KeptFile;
+use super::loss::{Change, Keeping, Loss};
+use super::reading::{Opened, Parsed, Rest, parse, read_bytes};
 use super::record::Record;
+use super::writer::{self, Order, Report};
+use crate::storage::input_file;
 
 /// A journal open for writing, held by one program at a time.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
-    file: File,
-    /// How much of the file is whole and synced, in bytes.
-    saved: u64,
-    /// Lines that are not on disk yet because an append failed.
-    unsaved: Vec<u8>,
-    next: u64,
-    chain: u32,
+    chain: Chain,
+    /// How many records there are, on disk or not.
+    count: u64,
+    keeping: Keeping,
+    /// How many answers of the writer are awaited.
+    awaited: u32,
+    /// What changed when the file was made.
+    changes: Vec<Change>,
+    /// `None` once it is closed.
+    orders: Option<Sender<Order>>,
+    reports: Receiver<Report>,
+    writer: Option<JoinHandle<()>>,
 }
 
-/// What was found in a journal.
-#[derive(Debug)]
-pub struct Opened {
-    pub records: Vec<Record>,
-    /// The torn last line that was cut off, if there was one.
-    pub torn: Option<String>,
-}
+/// So long the disk may take before somebody is told.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Journal {
-    /// Creates a new journal. The directory is synced, so that the file is there after a crash.
+    /// Creates a new journal, which only its owner may read. What goes wrong leaves no file behind.
     ///
     /// # Errors
     ///
     /// [`JournalError::Create`] where it exists already or cannot be made; [`JournalError::Locked`].
     pub fn create(path: &Path) -> Result<Journal, JournalError> {
-        let failed = |source| JournalError::Create { path: path.into(), source };
-        let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        std::fs::create_dir_all(directory).map_err(failed)?;
-        let file = OpenOptions::new().read(true).write(true).create_new(true).open(path).map_err(failed)?;
-        lock(&file, path)?;
-        File::open(directory).and_then(|directory| directory.sync_all()).map_err(failed)?;
-        Ok(Journal { path: path.into(), file, saved: 0, unsaved: Vec::new(), next: 0, chain: 0 })
+        let (file, changes) = KeptFile::create(path)?;
+        Ok(Journal::on(file, Vec::new(), Chain::new(), 0, changes))
     }
 
     /// Opens a journal to go on with it. A torn last line is cut off and reported.
     ///
     /// # Errors
     ///
-    /// [`JournalError::Damaged`] with the line where it is damaged further up, and what opening can meet.
+    /// [`JournalError::Damaged`] with the line where anything else is wrong, and what opening can meet.
     pub fn open(path: &Path) -> Result<(Journal, Opened), JournalError> {
-        let failed = |source| JournalError::Open { path: path.into(), source };
-        let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(failed)?;
-        lock(&file, path)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(failed)?;
-        let (opened, saved, chain) = parse(&bytes, path)?;
-        let next = opened.records.len() as u64;
-        let journal = Journal { path: path.into(), file, saved, unsaved: Vec::new(), next, chain };
-        if opened.torn.is_some() {
-            journal.file.set_len(saved).and_then(|()| journal.file.sync_data()).map_err(failed)?;
+        let (mut file, mut bytes, changes) = KeptFile::open(path)?;
+        let Parsed { opened, whole, chain } = parse(&bytes, path)?;
+        match &opened.rest {
+            Rest::Nothing | Rest::Torn(_) => {}
+            Rest::LaterVersion { line, version } => {
+                return Err(JournalError::LaterVersion { path: path.into(), line: *line, version: *version });
+            }
+            Rest::UnknownKind { line, kind } => {
+                return Err(JournalError::UnknownKind { path: path.into(), line: *line, kind: kind.clone() });
+            }
         }
-        Ok((journal, opened))
+        file.cut_to(whole).map_err(|source| JournalError::Open { path: path.into(), source })?;
+        bytes.truncate(usize::try_from(whole).unwrap_or(usize::MAX));
+        let count = opened.records.len() as u64;
+        Ok((Journal::on(file, bytes, chain, count, changes), opened))
     }
 
+    fn on(file: KeptFile, held: Vec<u8>, chain: Chain, count: u64, changes: Vec<Change>) -> Journal {
+        let path = file.path.clone();
+        let (orders, reports, writer) = writer::start(file, held);
+        let (orders, writer) = (Some(orders), Some(writer));
+        Journal { path, chain, count, keeping: Keeping::Here, awaited: 0, changes, orders, reports, writer }
+    }
+
+    /// The same, going on in one of those folders if its file is lost.
+    pub fn with_spares(self, folders: Vec<PathBuf>) -> Journal {
+        if let Some(orders) = &self.orders {
+            // A writer that is gone is found out at the first record.
+            let _ = orders.send(Order::Spares(folders));
+        }
+        self
+    }
+
+    /// The file in which the record is, or was last.
     pub fn path(&self) -> &Path {
-        &self.path
+        match &self.keeping {
+            Keeping::Elsewhere(path) => path,
+            Keeping::Here | Keeping::Late | Keeping::Nowhere => &self.path,
+        }
     }
 
-    /// Appends records and waits until they are on disk. What failed before is tried again first.
-    ///
-    /// # Errors
-    ///
-    /// [`JournalError::Write`]; what is not on disk is kept and tried again at the next append.
-    pub fn append(&mut self, records: &[Record]) -> Result<(), JournalError> {
+    /// Where the record is kept.
+    pub fn keeping(&self) -> &Keeping {
+        &self.keeping
+    }
+
+    /// The mark of the last record, which stands for all of them.
+    pub fn mark(&self) -> Option<Mark> {
+        self.chain.mark()
+    }
+
+    /// Appends records and waits until they are on disk, at most two seconds. Tells what has changed about where the
+    /// record is kept; while it is kept nowhere, what is missing is tried again each time.
+    pub fn append(&mut self, records: &[Record]) -> Vec<Change> {
+        let mut lines = String::new();
         for record in records {
-            let (line, chain) = Record { seq: self.next, ..record.clone() }.to_line(self.chain);
-            self.unsaved.extend_from_slice(line.as_bytes());
-            self.chain = chain;
-            self.next += 1;
+            lines.push_str(&Record { seq: self.count, ..record.clone() }.to_line(&mut self.chain));
+            self.count += 1;
         }
-        self.save().map_err(|source| JournalError::Write { path: self.path.clone(), source })
+        self.order(Order::Append(lines.into_bytes()));
+        self.wait(if self.keeping == Keeping::Late { Duration::ZERO } else { PATIENCE })
     }
 
-    fn save(&mut self) -> io::Result<()> {
-        if self.file.metadata()?.len() != self.saved {
-            self.file.set_len(self.saved)?;
+    /// Looks whether the file is still as it was left, or whether the disk has answered at last.
+    pub fn look(&mut self) -> Vec<Change> {
+        if self.keeping == Keeping::Late {
+            return self.wait(Duration::ZERO);
         }
-        self.file.seek(SeekFrom::Start(self.saved))?;
-        self.file.write_all(&self.unsaved)?;
-        self.file.sync_data()?;
-        self.saved += self.unsaved.len() as u64;
-        self.unsaved.clear();
-        Ok(())
+        self.order(Order::Look);
+        self.wait(PATIENCE)
+    }
+
+    /// Tries a last time to write what is missing, and waits for it.
+    pub fn finish(&mut self) -> Vec<Change> {
+        if self.keeping == Keeping::Nowhere {
+            self.order(Order::Look);
+        }
+        self.wait(2 * PATIENCE)
+    }
+
+    fn order(&mut self, order: Order) {
+        let sent = self.orders.as_ref().is_some_and(|orders| orders.send(order).is_ok());
+        self.awaited += u32::from(sent);
+    }
+
+    fn wait(&mut self, patience: Duration) -> Vec<Change> {
+        let mut changes = std::mem::take(&mut self.changes);
+        let was_late = self.keeping == Keeping::Late;
+        while self.awaited > 0 {
+            match self.reports.recv_timeout(patience) {
+                Ok(Report { keeping, changes: told }) => {
+                    self.awaited -= 1;
+                    self.keeping = keeping;
+                    changes.extend(told);
+                }
+                Err(RecvTimeoutError::Timeout) => {
+                    if !was_late {
+                        changes.push(Change::Late);
+                    }
+                    self.keeping = Keeping::Late;
+                    return changes;
+                }
+                Err(RecvTimeoutError::Disconnected) => {
+                    self.awaited = 0;
+                    self.keeping = Keeping::Nowhere;
+                    let why = Loss::NotWritten("the thread that writes it has ended".into());
+                    changes.push(Change::Lost { from: self.path.clone(), why });
+                }
+            }
+        }
+        if was_late && matches!(self.keeping, Keeping::Here | Keeping::Elsewhere(_)) {
+            changes.push(Change::SavedAgain { to: self.path().into() });
+        }
+        changes
+    }
+}
+
+impl Drop for Journal {
+    /// Waits until the file is closed, so that another program may open it; not for a disk that does not answer.
+    fn drop(&mut self) {
+        self.orders = None;
+        if let Some(writer) = self.writer.take().filter(|_| self.awaited == 0) {
+            // A writer that has panicked has said so by ending.
+            let _ = writer.join();
+        }
     }
 }
 
@@ -100,43 +184,9 @@ impl Journal {
 ///
 /// # Errors
 ///
-/// As [`Journal::open`], without [`JournalError::Locked`].
+/// As [`Journal::open`], without [`JournalError::Locked`]; what is of a later version or unknown is left out and told.
 pub fn read(path: &Path) -> Result<Opened, JournalError> {
-    let bytes = std::fs::read(path).map_err(|source| JournalError::Open { path: path.into(), source })?;
-    parse(&bytes, path).map(|(opened, _, _)| opened)
-}
-
-fn lock(file: &File, path: &Path) -> Result<(), JournalError> {
-    match file.try_lock() {
-        Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(JournalError::Locked { path: path.into() }),
-        Err(TryLockError::Error(source)) => Err(JournalError::Open { path: path.into(), source }),
-    }
-}
-
-fn parse(bytes: &[u8], path: &Path) -> Result<(Opened, u64, u32), JournalError> {
-    let mut opened = Opened { records: Vec::new(), torn: None };
-    let (mut saved, mut chain) = (0, 0);
-    for (index, line) in bytes.split_inclusive(|byte| *byte == b'\n').enumerate() {
-        let is_last = saved + line.len() == bytes.len();
-        let record = line
-            .strip_suffix(b"\n")
-            .and_then(|line| std::str::from_utf8(line).ok())
-            .and_then(|line| Record::from_line(line, chain).ok())
-            .filter(|(record, _)| record.seq == index as u64);
-        match record {
-            Some((record, next_chain)) => {
-                opened.records.push(record);
-                chain = next_chain;
-                saved += line.len();
-            }
-            None if index == 0 => return Err(JournalError::NotAJournal { path: path.into() }),
-            None if is_last => opened.torn = Some(String::from_utf8_lossy(line).into_owned()),
-            None => return Err(JournalError::Damaged { path: path.into(), line: index + 1 }),
-        }
-    }
-    if opened.records.is_empty() {
-        return Err(JournalError::NotAJournal { path: path.into() });
-    }
-    Ok((opened, saved as u64, chain))
+    let failed = |source| JournalError::Open { path: path.into(), source };
+    let bytes = input_file::read(path, input_file::LONGEST_RECORD).map_err(failed)?;
+    read_bytes(&bytes, path)
 }

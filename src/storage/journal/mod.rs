@@ -1,24 +1,39 @@
-//! The record of a game on disk: one append-only file of JSON lines, each chained to the line before.
+//! The record of a game on disk: one append-only file of JSON lines, each tied to the lines before it.
 //!
 //! Nothing is heard before it is here. Knows no sentence and no screen.
 
-mod fields;
+mod chain;
+mod decoding;
+mod encoding;
+mod events;
 mod file;
+mod kept_file;
+mod loss;
+mod reading;
 mod record;
+mod repair;
 mod replay;
-mod terms_fields;
+mod terms;
 mod values;
+mod verify;
+mod writer;
 
-pub use fields::encode;
-pub use file::{Journal, Opened, read};
+pub use chain::{Chain, Mark};
+pub use encoding::encode;
+pub use file::{Journal, read};
+pub use kept_file::{folder_of, make_folders, private, sync_folder};
+pub use loss::{Change, Keeping, Loss};
+pub use reading::{Closing, Opened, Rest, read_bytes};
 pub use record::{NotARecord, Record};
-pub use replay::{replay, trouble};
+pub use repair::{LeftOut, Repaired, repair};
+pub use replay::{change_trouble, opening, replay, trouble};
 pub use values::{actor, actor_from};
+pub use verify::{Standing, Verified, verify, verify_from};
 
 use std::io;
 use std::path::PathBuf;
 
-/// Why a journal could not be opened, read or written.
+/// Why a journal could not be opened or read.
 #[derive(Debug, thiserror::Error)]
 pub enum JournalError {
     #[error("cannot create {path}: {source}")]
@@ -26,11 +41,17 @@ pub enum JournalError {
     #[error("cannot open {path}: {source}")]
     Open { path: PathBuf, source: io::Error },
     #[error("{path} is being written by another Annabella")]
-    Locked { path: PathBuf },
-    #[error("cannot write to {path}: {source}")]
-    Write { path: PathBuf, source: io::Error },
+    Locked {
+        path: PathBuf,
+        /// The number of its process, where the system tells.
+        by: Option<u32>,
+    },
     #[error("line {line} of {path} is damaged")]
     Damaged { path: PathBuf, line: usize },
+    #[error("line {line} of {path} is of version {version}")]
+    LaterVersion { path: PathBuf, line: usize, version: u64 },
+    #[error("line {line} of {path} tells the unknown event {kind}")]
+    UnknownKind { path: PathBuf, line: usize, kind: String },
     #[error("{path} is not the journal of a game")]
     NotAJournal { path: PathBuf },
 }

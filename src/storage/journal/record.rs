@@ -1,15 +1,17 @@
 //! One line of the journal: an event with its moment, its author and its place in the chain.
 
-use serde_json::{Map, Value, json};
+use strum::VariantNames;
 
-use super::fields::{decode, encode};
+use super::chain::{Chain, Tie, tie_of};
+use super::encoding::encode;
+use super::events::EventDto;
 use super::values::{actor, actor_from};
 use crate::game::clock::moment::Moment;
 use crate::game::event::Event;
 use crate::game::people::Actor;
 
-/// The version of the form in which records are written.
-const VERSION: u64 = 1;
+/// The version of the form in which records are written. Those of version 1 are read too.
+const VERSION: u64 = 2;
 
 /// One fact as it is kept: the only form that is written to disk.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,60 +26,109 @@ pub struct Record {
     pub event: Event,
 }
 
-/// Not a line that a journal of this version can hold at that place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotARecord;
+/// Why a line cannot be read as a record at its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotARecord {
+    /// It is not what was written: changed, cut, or tied to another line.
+    Damaged,
+    /// A later Annabella wrote it, in a form of that version.
+    LaterVersion(u64),
+    /// It is whole, and tells an event that this Annabella does not know.
+    UnknownKind(String),
+}
+
+/// What every line has, and how it is tied to the lines before it.
+pub(super) struct Head<'a> {
+    pub seq: u64,
+    at_ms: u64,
+    wall_ms: u64,
+    by: &'a str,
+    pub kind: &'a str,
+    /// The fields of the event, without braces.
+    fields: &'a str,
+    pub tie: Tie,
+}
 
 impl Record {
-    /// The line, newline included, and the checksum with which the next line is chained to it.
-    pub fn to_line(&self, chain: u32) -> (String, u32) {
+    /// The line, newline included, tied to the end of the chain, which then ends with it.
+    pub fn to_line(&self, chain: &mut Chain) -> String {
         let (kind, fields) = encode(&self.event);
-        let mut object = Map::new();
-        object.insert("v".into(), json!(VERSION));
-        object.insert("seq".into(), json!(self.seq));
-        object.insert("at_ms".into(), json!(self.at.0));
-        object.insert("wall".into(), json!(self.wall_ms));
-        object.insert("by".into(), json!(actor(self.by)));
-        object.insert("kind".into(), json!(kind));
-        object.extend(fields);
-        let mut line = Value::Object(object).to_string();
-        line.pop();
-        let checksum = checksum(chain, &line);
-        line.push_str(&format!(",\"c\":\"{checksum:08x}\"}}\n"));
-        (line, checksum)
+        let Record { seq, at: Moment(at), wall_ms, by, .. } = self;
+        let by = actor(*by);
+        let mut body = format!(
+            "{{\"v\":{VERSION},\"seq\":{seq},\"at_ms\":{at},\"wall\":{wall_ms},\"by\":\"{by}\",\"kind\":\"{kind}\""
+        );
+        let fields = fields.strip_prefix('{').and_then(|fields| fields.strip_suffix('}')).unwrap_or_default();
+        if !fields.is_empty() {
+            body.push(',');
+            body.push_str(fields);
+        }
+        chain.tie(&body)
     }
 
-    /// Reads a line, without its newline, that is chained to a line with that checksum.
+    /// Reads a line, without its newline, that is tied to the end of that chain, which then ends with it.
     ///
     /// # Errors
     ///
-    /// [`NotARecord`] where the checksum is wrong or the content is none of this version.
-    pub fn from_line(line: &str, chain: u32) -> Result<(Record, u32), NotARecord> {
-        let (body, tail) = line.rsplit_once(",\"c\":\"").ok_or(NotARecord)?;
-        let written = tail.strip_suffix("\"}").and_then(|hex| u32::from_str_radix(hex, 16).ok()).ok_or(NotARecord)?;
-        if written != checksum(chain, body) {
-            return Err(NotARecord);
+    /// [`NotARecord`]; where the line is damaged the chain ends where it ended.
+    pub fn from_line(line: &str, chain: &mut Chain) -> Result<Record, NotARecord> {
+        let head = follow(line, chain)?;
+        if !EventDto::VARIANTS.contains(&head.kind) {
+            return Err(NotARecord::UnknownKind(head.kind.to_owned()));
         }
-        let Ok(Value::Object(object)) = serde_json::from_str(line) else { return Err(NotARecord) };
-        let number = |name: &str| object.get(name).and_then(Value::as_u64).ok_or(NotARecord);
-        let text = |name: &str| object.get(name).and_then(Value::as_str).ok_or(NotARecord);
-        if number("v")? != VERSION {
-            return Err(NotARecord);
-        }
-        let record = Record {
-            seq: number("seq")?,
-            at: Moment(number("at_ms")?),
-            wall_ms: number("wall")?,
-            by: actor_from(text("by")?).ok_or(NotARecord)?,
-            event: decode(text("kind")?, &object).ok_or(NotARecord)?,
-        };
-        Ok((record, written))
+        let event = format!("{{\"{}\":{{{}}}}}", head.kind, head.fields);
+        let event: EventDto = serde_json::from_str(&event).map_err(|_| NotARecord::Damaged)?;
+        Ok(Record {
+            seq: head.seq,
+            at: Moment(head.at_ms),
+            wall_ms: head.wall_ms,
+            by: actor_from(head.by).ok_or(NotARecord::Damaged)?,
+            event: event.try_into().map_err(|_| NotARecord::Damaged)?,
+        })
     }
 }
 
-fn checksum(chain: u32, body: &str) -> u32 {
-    let mut hasher = crc32fast::Hasher::new();
-    hasher.update(&chain.to_le_bytes());
-    hasher.update(body.as_bytes());
-    hasher.finalize()
+/// What every line has, where it is tied to the end of that chain, which then ends with it.
+///
+/// # Errors
+///
+/// [`NotARecord::Damaged`], [`NotARecord::LaterVersion`].
+pub(super) fn follow<'a>(line: &'a str, chain: &mut Chain) -> Result<Head<'a>, NotARecord> {
+    let version = number(line, "{\"v\":").map(|(version, _)| version);
+    let Ok((body, tie)) = chain.follow(line) else {
+        return Err(match version {
+            // What has the form of a known version and is not tied so is damaged, whatever number it has.
+            Some(later) if later > VERSION && tie_of(line).is_none() => NotARecord::LaterVersion(later),
+            _ => NotARecord::Damaged,
+        });
+    };
+    match version {
+        Some(1..=VERSION) => head(body, tie).ok_or(NotARecord::Damaged),
+        Some(later) => Err(NotARecord::LaterVersion(later)),
+        None => Err(NotARecord::Damaged),
+    }
+}
+
+/// Every version writes these in this order: what stands before and after is the same for every event.
+fn head(body: &str, tie: Tie) -> Option<Head<'_>> {
+    let (_, rest) = number(body, "{\"v\":")?;
+    let (seq, rest) = number(rest, ",\"seq\":")?;
+    let (at_ms, rest) = number(rest, ",\"at_ms\":")?;
+    let (wall_ms, rest) = number(rest, ",\"wall\":")?;
+    let (by, rest) = word(rest, ",\"by\":\"")?;
+    let (kind, rest) = word(rest, ",\"kind\":\"")?;
+    let fields = if rest.is_empty() { rest } else { rest.strip_prefix(',')? };
+    Some(Head { seq, at_ms, wall_ms, by, kind, fields, tie })
+}
+
+fn number<'a>(text: &'a str, name: &str) -> Option<(u64, &'a str)> {
+    let rest = text.strip_prefix(name)?;
+    let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+    Some((rest[..end].parse().ok()?, &rest[end..]))
+}
+
+fn word<'a>(text: &'a str, name: &str) -> Option<(&'a str, &'a str)> {
+    let rest = text.strip_prefix(name)?;
+    let end = rest.find(|c: char| !c.is_ascii_lowercase() && c != '_')?;
+    Some((&rest[..end], rest[end..].strip_prefix('"')?))
 }

@@ -1,11 +1,13 @@
 //! A game from its record, and what stands in the way of one.
 
-use std::path::PathBuf;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
 
+use super::loss::{Change, Loss};
 use super::{JournalError, Record};
 use crate::game::Game;
 use crate::game::event::{Event, GameEvent};
-use crate::wording::Trouble;
+use crate::wording::{RecordTrouble, Trouble, WhyLost};
 
 /// The game that a journal tells.
 ///
@@ -22,17 +24,71 @@ pub fn replay(records: &[Record]) -> Result<Game, JournalError> {
 /// What a journal's error is to whoever must be told.
 pub fn trouble(error: &JournalError) -> Trouble {
     match error {
+        JournalError::Create { path, source }
+            if source.kind() == ErrorKind::AlreadyExists && path.symlink_metadata().is_ok() =>
+        {
+            Trouble::Record(RecordTrouble::Exists { path: path.display().to_string() })
+        }
         JournalError::Create { path, source } => {
             Trouble::FileNotCreated { path: path.display().to_string(), why: source.to_string() }
         }
-        JournalError::Open { path, source } => {
-            Trouble::FileNotOpened { path: path.display().to_string(), why: source.to_string() }
+        JournalError::Open { path, source } => opening(path, source),
+        JournalError::Locked { path, by: Some(process) } => {
+            Trouble::Record(RecordTrouble::LockedBy { path: path.display().to_string(), process: *process })
         }
-        JournalError::Write { path, source } => {
-            Trouble::FileNotWritten { path: path.display().to_string(), why: source.to_string() }
-        }
-        JournalError::Locked { path } => Trouble::FileLocked { path: path.display().to_string() },
+        JournalError::Locked { path, by: None } => Trouble::FileLocked { path: path.display().to_string() },
         JournalError::Damaged { path, line } => Trouble::FileDamaged { path: path.display().to_string(), line: *line },
+        JournalError::LaterVersion { path, line, version } => Trouble::Record(RecordTrouble::LaterVersion {
+            path: path.display().to_string(),
+            line: *line,
+            version: *version,
+        }),
+        JournalError::UnknownKind { path, line, kind } => Trouble::Record(RecordTrouble::UnknownKind {
+            path: path.display().to_string(),
+            line: *line,
+            kind: kind.clone(),
+        }),
         JournalError::NotAJournal { path } => Trouble::NotAJournal { path: path.display().to_string() },
     }
+}
+
+/// Why a file cannot be opened or read, to whoever must be told.
+pub fn opening(path: &Path, source: &io::Error) -> Trouble {
+    let path = path.display().to_string();
+    if matches!(source.kind(), ErrorKind::InvalidInput | ErrorKind::IsADirectory) {
+        Trouble::Record(RecordTrouble::NotReadable { path })
+    } else if source.kind() == ErrorKind::FileTooLarge {
+        Trouble::Record(RecordTrouble::TooLarge { path })
+    } else {
+        Trouble::FileNotOpened { path, why: source.to_string() }
+    }
+}
+
+/// What a change of where the record is kept is to whoever must be told.
+pub fn change_trouble(change: &Change) -> RecordTrouble {
+    let shown = |path: &Path| path.display().to_string();
+    match change {
+        Change::Moved { from, to, why } => {
+            RecordTrouble::Moved { from: shown(from), to: shown(to), why: why_lost(why) }
+        }
+        Change::Lost { from, why } => RecordTrouble::Lost { from: shown(from), why: why_lost(why) },
+        Change::Late => RecordTrouble::Late,
+        Change::SavedAgain { to } => RecordTrouble::SavedAgain { to: shown(to) },
+        Change::NotLocked => RecordTrouble::NotLocked,
+        Change::FolderNotSynced => RecordTrouble::FolderNotSynced,
+    }
+}
+
+fn why_lost(why: &Loss) -> WhyLost {
+    let (name, detail) = match why {
+        Loss::Deleted => ("deleted", ""),
+        Loss::FolderGone => ("folder-gone", ""),
+        Loss::Replaced => ("replaced", ""),
+        Loss::Shortened => ("shortened", ""),
+        Loss::Lengthened => ("lengthened", ""),
+        Loss::NoRoom => ("no-room", ""),
+        Loss::NotWritten(detail) => ("not-written", detail.as_str()),
+        Loss::NotSynced(detail) => ("not-synced", detail.as_str()),
+    };
+    WhyLost { name, detail: detail.to_owned() }
 }

@@ -1,20 +1,88 @@
-//! What the fields of a record hold, as JSON and back: colours, actors, moves, entries, squares.
+//! What the fields of a record hold, in the form on disk: colours, actors, moves, entries, squares.
 
+use std::fmt::{self, Display};
+use std::marker::PhantomData;
 use std::str::FromStr;
 
-use serde_json::{Map, Value, json};
+use serde::de::{self, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use shakmaty::{Color, Piece, Square};
 
-use crate::game::clock::moment::Span;
 use crate::game::half_move::HalfMove;
-use crate::game::laws::result::Reason;
-use crate::game::laws::winnable::Proof;
-use crate::game::move_in_progress::Announcement;
 use crate::game::people::Actor;
-use crate::game::table::boards::{Discrepancy, Execution, SquareChange};
-use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::game::table::boards::{Discrepancy, SquareChange};
 
-pub type Fields = Map<String, Value>;
+/// A value that stands on disk as the text it is shown and read as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Text<T>(pub T);
+
+impl<T: Display> Serialize for Text<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de, T: FromStr> Deserialize<'de> for Text<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Text<T>, D::Error> {
+        deserializer.deserialize_str(TextVisitor(PhantomData))
+    }
+}
+
+struct TextVisitor<T>(PhantomData<T>);
+
+impl<T: FromStr> Visitor<'_> for TextVisitor<T> {
+    type Value = Text<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a text with a meaning")
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Text<T>, E> {
+        text.parse().map(Text).map_err(|_| E::custom("a text without a meaning"))
+    }
+}
+
+/// A colour as it stands on disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ColorDto {
+    White,
+    Black,
+}
+
+impl From<Color> for ColorDto {
+    fn from(color: Color) -> ColorDto {
+        color.fold_wb(ColorDto::White, ColorDto::Black)
+    }
+}
+
+impl From<ColorDto> for Color {
+    fn from(color: ColorDto) -> Color {
+        match color {
+            ColorDto::White => Color::White,
+            ColorDto::Black => Color::Black,
+        }
+    }
+}
+
+/// Somebody as he stands on disk: the player of that colour, or his assistant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "&str", into = "&'static str")]
+pub struct ActorDto(pub Actor);
+
+impl From<ActorDto> for &'static str {
+    fn from(ActorDto(by): ActorDto) -> &'static str {
+        actor(by)
+    }
+}
+
+impl TryFrom<&str> for ActorDto {
+    type Error = &'static str;
+
+    fn try_from(name: &str) -> Result<ActorDto, &'static str> {
+        actor_from(name).map(ActorDto).ok_or("nobody of that name")
+    }
+}
 
 /// `white`, `black_assistant`, `arbiter`, `program`.
 pub fn actor(actor: Actor) -> &'static str {
@@ -30,137 +98,82 @@ pub fn actor(actor: Actor) -> &'static str {
 
 /// The actor of that name.
 pub fn actor_from(name: &str) -> Option<Actor> {
-    Color::ALL
-        .into_iter()
-        .flat_map(|color| [Actor::Player(color), Actor::Assistant(color)])
-        .chain([Actor::Arbiter, Actor::Program])
-        .find(|other| actor(*other) == name)
-}
-
-pub fn color(color: Color) -> &'static str {
-    color.fold_wb("white", "black")
-}
-
-pub fn text<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
-    fields.get(name)?.as_str()
-}
-
-pub fn parsed<T: FromStr>(fields: &Fields, name: &str) -> Option<T> {
-    text(fields, name)?.parse().ok()
-}
-
-pub fn count(fields: &Fields, name: &str) -> Option<usize> {
-    usize::try_from(fields.get(name)?.as_u64()?).ok()
-}
-
-/// The proof that a result rests on; `Some(None)` where it rests on none.
-pub fn proof_in(fields: &Fields) -> Option<Option<Proof>> {
-    let Some(name) = fields.get("no_mate") else { return Some(None) };
-    let states = fields.get("states")?.as_u64()?;
-    let proofs = [Proof::Terminal, Proof::Material, Proof::Closure { states }];
-    proofs.into_iter().find(|proof| name.as_str() == Some(proof.name())).map(Some)
-}
-
-pub fn reason_in(fields: &Fields) -> Option<Reason> {
-    let name = text(fields, "reason")?;
-    Reason::ALL.into_iter().find(|reason| reason.name() == name)
-}
-
-pub fn span_in(fields: &Fields, name: &str) -> Option<Span> {
-    fields.get(name)?.as_i64().map(Span)
-}
-
-pub fn color_in(fields: &Fields, name: &str) -> Option<Color> {
-    let name = text(fields, name)?;
-    Color::ALL.into_iter().find(|other| color(*other) == name)
-}
-
-pub fn actor_in(fields: &Fields, name: &str) -> Option<Actor> {
-    actor_from(text(fields, name)?)
-}
-
-pub fn announcement_value(announcement: &Announcement) -> Value {
-    json!({
-        "player": color(announcement.by),
-        "move": announcement.half_move.to_string(),
-        "text": announcement.text,
-        "draw_offer": announcement.draw_offer,
-    })
-}
-
-pub fn announcement_from(fields: &Fields) -> Option<Announcement> {
-    Some(Announcement {
-        by: color_in(fields, "player")?,
-        half_move: parsed(fields, "move")?,
-        text: text(fields, "text")?.into(),
-        draw_offer: fields.get("draw_offer")?.as_bool()?,
-    })
-}
-
-pub fn entry_value(entry: &Entry) -> Value {
-    let can_mean: Vec<String> = match &entry.meaning {
-        Meaning::HalfMove(half_move) => vec![half_move.to_string()],
-        Meaning::Ambiguous(several) => several.iter().map(HalfMove::to_string).collect(),
-        Meaning::Unreadable => Vec::new(),
-    };
-    let ambiguous = matches!(entry.meaning, Meaning::Ambiguous(_));
-    json!({ "text": entry.text, "moves": can_mean, "ambiguous": ambiguous, "draw_offer": entry.draw_offer })
-}
-
-pub fn entry_from(fields: &Fields) -> Option<Entry> {
-    let moves = half_moves_in(fields, "moves")?;
-    let ambiguous = fields.get("ambiguous")?.as_bool()?;
-    let meaning = match moves.as_slice() {
-        _ if ambiguous => Meaning::Ambiguous(moves),
-        [] => Meaning::Unreadable,
-        [half_move] => Meaning::HalfMove(*half_move),
+    Some(match name {
+        "white" => Actor::Player(Color::White),
+        "black" => Actor::Player(Color::Black),
+        "white_assistant" => Actor::Assistant(Color::White),
+        "black_assistant" => Actor::Assistant(Color::Black),
+        "arbiter" => Actor::Arbiter,
+        "program" => Actor::Program,
         _ => return None,
-    };
-    Some(Entry { text: text(fields, "text")?.into(), meaning, draw_offer: fields.get("draw_offer")?.as_bool()? })
+    })
 }
 
-pub fn half_moves_in(fields: &Fields, name: &str) -> Option<Vec<HalfMove>> {
-    fields.get(name)?.as_array()?.iter().map(|value| value.as_str()?.parse().ok()).collect()
+/// What stands on a square: `f3 N`, `f3 n`, or `f3 -` where nothing stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OnSquare {
+    pub square: Square,
+    pub piece: Option<Piece>,
 }
 
-pub fn execution_value(execution: &Execution) -> Value {
-    match execution {
-        Execution::HalfMove(half_move) => json!({ "move": half_move.to_string() }),
-        Execution::Squares(changes) => {
-            json!({ "squares": changes.iter().map(|c| square_value(c.square, c.piece)).collect::<Vec<_>>() })
-        }
+impl Display for OnSquare {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.square, self.piece.map_or('-', Piece::char))
     }
 }
 
-pub fn execution_from(fields: &Fields) -> Option<Execution> {
-    if fields.contains_key("move") {
-        return parsed(fields, "move").map(Execution::HalfMove);
+/// Not the text of a square and what stands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotOnSquare;
+
+impl FromStr for OnSquare {
+    type Err = NotOnSquare;
+
+    fn from_str(text: &str) -> Result<OnSquare, NotOnSquare> {
+        let (square, letter) = text.split_once(' ').ok_or(NotOnSquare)?;
+        let piece = match letter {
+            "-" => None,
+            letter => Some(letter.chars().next().and_then(Piece::from_char).ok_or(NotOnSquare)?),
+        };
+        Ok(OnSquare { square: square.parse().map_err(|_| NotOnSquare)?, piece })
     }
-    let squares = fields.get("squares")?.as_array()?.iter();
-    let change = |value: &Value| square_from(value.as_str()?).map(|(square, piece)| SquareChange { square, piece });
-    squares.map(change).collect::<Option<_>>().map(Execution::Squares)
 }
 
-/// `f3 N`, `f3 n`, or `f3 -` where nothing stands.
-pub fn square_value(square: Square, piece: Option<Piece>) -> String {
-    format!("{square} {}", piece.map_or('-', Piece::char))
+impl From<&SquareChange> for Text<OnSquare> {
+    fn from(change: &SquareChange) -> Text<OnSquare> {
+        Text(OnSquare { square: change.square, piece: change.piece })
+    }
 }
 
-pub fn square_from(text: &str) -> Option<(Square, Option<Piece>)> {
-    let (square, letter) = text.split_once(' ')?;
-    let piece = match letter {
-        "-" => None,
-        letter => Some(Piece::from_char(letter.chars().next()?)?),
-    };
-    Some((square.parse().ok()?, piece))
+impl From<Text<OnSquare>> for SquareChange {
+    fn from(Text(found): Text<OnSquare>) -> SquareChange {
+        SquareChange { square: found.square, piece: found.piece }
+    }
 }
 
-pub fn discrepancy_value(found: &Discrepancy) -> Value {
-    json!([square_value(found.square, found.on_white_board), square_value(found.square, found.on_black_board)])
+/// A square on which the boards differ: what stands there on White's, and on Black's.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct DiscrepancyDto(Text<OnSquare>, Text<OnSquare>);
+
+impl From<&Discrepancy> for DiscrepancyDto {
+    fn from(found: &Discrepancy) -> DiscrepancyDto {
+        let on = |piece| Text(OnSquare { square: found.square, piece });
+        DiscrepancyDto(on(found.on_white_board), on(found.on_black_board))
+    }
 }
 
-pub fn discrepancy_from(value: &Value) -> Option<Discrepancy> {
-    let (square, on_white_board) = square_from(value.get(0)?.as_str()?)?;
-    let (_, on_black_board) = square_from(value.get(1)?.as_str()?)?;
-    Some(Discrepancy { square, on_white_board, on_black_board })
+impl From<DiscrepancyDto> for Discrepancy {
+    fn from(DiscrepancyDto(Text(white), Text(black)): DiscrepancyDto) -> Discrepancy {
+        Discrepancy { square: white.square, on_white_board: white.piece, on_black_board: black.piece }
+    }
+}
+
+/// Half-moves as they stand on disk.
+pub fn texts(half_moves: &[HalfMove]) -> Vec<Text<HalfMove>> {
+    half_moves.iter().copied().map(Text).collect()
+}
+
+/// The half-moves that stand there.
+pub fn half_moves(texts: Vec<Text<HalfMove>>) -> Vec<HalfMove> {
+    texts.into_iter().map(|Text(half_move)| half_move).collect()
 }

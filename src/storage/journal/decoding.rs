@@ -1,0 +1,130 @@
+//! The form on disk back into events.
+
+use shakmaty::ByColor;
+
+use super::events::EventDto;
+use super::terms::WithoutMeaning;
+use super::values::{ActorDto, OnSquare, Text, half_moves};
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
+use crate::game::half_move::HalfMove;
+use crate::game::laws::result::{self, GameResult, Reason};
+use crate::game::laws::winnable::Proof;
+use crate::game::table::boards::{Discrepancy, Execution, SquareChange};
+use crate::game::table::scoresheet::{Entry, Meaning};
+
+impl TryFrom<EventDto> for Event {
+    type Error = WithoutMeaning;
+
+    fn try_from(dto: EventDto) -> Result<Event, WithoutMeaning> {
+        Ok(match dto {
+            EventDto::RecordOpened { terms } => Event::Game(GameEvent::Opened(Box::new((*terms).try_into()?))),
+            EventDto::RecordReopened { gap_ms } => Event::Game(GameEvent::Reopened { gap: Span(gap_ms) }),
+            EventDto::TimeMissing { gap_ms } => Event::Clock(ClockEvent::TimeMissing { gap: Span(gap_ms) }),
+            EventDto::PlayBegun {} => Event::Game(GameEvent::PlayBegun),
+            EventDto::PiecesTouched { player, squares } => Event::Move(MoveEvent::Touched {
+                by: player.into(),
+                squares: squares.into_iter().map(|Text(square)| square).collect(),
+            }),
+            EventDto::TouchDisregarded { player } => Event::Move(MoveEvent::TouchDisregarded { by: player.into() }),
+            EventDto::MoveAnnounced(dto) => Event::Move(MoveEvent::Announced(dto.into())),
+            EventDto::MoveRepeated { repeated_by: ActorDto(by) } => Event::Move(MoveEvent::Repeated { by }),
+            EventDto::RepetitionDiffered { repeated_by: ActorDto(by), r#move: Text(repeated) } => {
+                Event::Move(MoveEvent::RepetitionDiffered { by, repeated })
+            }
+            EventDto::AnnouncementCorrected(dto) => Event::Move(MoveEvent::Corrected(dto.into())),
+            EventDto::AnnouncementWithdrawn {} => Event::Move(MoveEvent::Withdrawn),
+            EventDto::Executed { r#move, squares, board } => {
+                let execution = execution(r#move, squares)?;
+                Event::Records(RecordsEvent::Executed { board: board.into(), execution })
+            }
+            EventDto::Recorded { text, moves, ambiguous, draw_offer, sheet } => {
+                let entry = Entry { text, meaning: meaning(half_moves(moves), ambiguous)?, draw_offer };
+                Event::Records(RecordsEvent::Recorded { sheet: sheet.into(), entry })
+            }
+            EventDto::Struck { sheet, from } => Event::Records(RecordsEvent::Struck { sheet: sheet.into(), from }),
+            EventDto::MoveMade { player } => Event::Move(MoveEvent::Made { by: player.into() }),
+            EventDto::MoveCompleted { player } => Event::Move(MoveEvent::Completed { by: player.into() }),
+            EventDto::DrawOffered { player } => Event::Case(CaseEvent::DrawOffered { by: player.into() }),
+            EventDto::DrawDeclined { player } => Event::Case(CaseEvent::DrawDeclined { by: player.into() }),
+            EventDto::ArbiterCalled { caller: ActorDto(by) } => Event::Case(CaseEvent::ArbiterCalled { by }),
+            EventDto::ClocksStopped { reason } => Event::Clock(ClockEvent::Stopped(reason.into())),
+            EventDto::ClocksStarted {} => Event::Clock(ClockEvent::Started),
+            EventDto::ClocksSet { white_ms, black_ms } => {
+                Event::Clock(ClockEvent::Set(ByColor { white: Span(white_ms), black: Span(black_ms) }))
+            }
+            EventDto::TimeAdded { player, ms, case } => {
+                Event::Clock(ClockEvent::TimeAdded { to: player.into(), span: Span(ms), case })
+            }
+            EventDto::TimeControlsSet { white: Text(white), black: Text(black) } => {
+                Event::Clock(ClockEvent::ControlsSet(Box::new(ByColor { white, black })))
+            }
+            EventDto::PeriodSet { player, period } => Event::Clock(ClockEvent::PeriodSet { of: player.into(), period }),
+            EventDto::PlayerAbsent { player } => Event::Clock(ClockEvent::PlayerAbsent { of: player.into() }),
+            EventDto::PlayerArrived { player } => Event::Clock(ClockEvent::PlayerArrived { of: player.into() }),
+            EventDto::DefaultTimePassed { player } => Event::Clock(ClockEvent::DefaultTimePassed { of: player.into() }),
+            EventDto::CounterSet { player, moves } => Event::Clock(ClockEvent::CounterSet { of: player.into(), moves }),
+            EventDto::FlagFell { player, fell_ms } => {
+                Event::Clock(ClockEvent::FlagFell { of: player.into(), fell: Moment(fell_ms) })
+            }
+            EventDto::BoardsDiffered { squares } => {
+                let found = squares.into_iter().map(Discrepancy::from).collect();
+                Event::Records(RecordsEvent::BoardsDiffered(found))
+            }
+            EventDto::BoardsAgreed {} => Event::Records(RecordsEvent::BoardsAgreed),
+            EventDto::SheetsParted { agreed_plies } => Event::Records(RecordsEvent::SheetsParted { agreed_plies }),
+            EventDto::SheetsAgreed {} => Event::Records(RecordsEvent::SheetsAgreed),
+            EventDto::MoveImpossible { board } => Event::Move(MoveEvent::Impossible { board: board.into() }),
+            EventDto::IllegalMoveFound { player, r#move: Text(half_move), count } => {
+                found(Irregularity::IllegalMove { by: player.into(), half_move, count })
+            }
+            EventDto::EmptyPressFound { player, count } => found(Irregularity::EmptyPress { by: player.into(), count }),
+            EventDto::FlagClaimed { player } => Event::Case(CaseEvent::FlagClaimed { of: player.into() }),
+            EventDto::IrregularityUpheld { case } => Event::Case(CaseEvent::IrregularityUpheld { case }),
+            EventDto::IrregularityDismissed { case } => Event::Case(CaseEvent::IrregularityDismissed { case }),
+            EventDto::RulingPostponed { case } => Event::Case(CaseEvent::RulingPostponed { case }),
+            EventDto::LineReplaced { from, moves } => {
+                Event::Records(RecordsEvent::LineReplaced { from, half_moves: half_moves(moves) })
+            }
+            EventDto::Retraced { ply } => Event::Records(RecordsEvent::Retraced { ply }),
+            EventDto::BoardAdjusted { board } => Event::Records(RecordsEvent::BoardAdjusted { board: board.into() }),
+            EventDto::NoteWritten { text } => Event::Game(GameEvent::NoteWritten(text)),
+            EventDto::GameEnded { result, reason, no_mate, states } => Event::Game(GameEvent::Ended(GameResult {
+                points: result::score(&result).map_err(|_| WithoutMeaning)?,
+                reason: Reason::ALL.into_iter().find(|known| known.name() == reason).ok_or(WithoutMeaning)?,
+                no_mate: proof(no_mate.as_deref(), states)?,
+            })),
+        })
+    }
+}
+
+fn found(irregularity: Irregularity) -> Event {
+    Event::Case(CaseEvent::IrregularityFound(irregularity))
+}
+
+fn execution(
+    half_move: Option<Text<HalfMove>>,
+    squares: Option<Vec<Text<OnSquare>>>,
+) -> Result<Execution, WithoutMeaning> {
+    match (half_move, squares) {
+        (Some(Text(half_move)), _) => Ok(Execution::HalfMove(half_move)),
+        (None, Some(squares)) => Ok(Execution::Squares(squares.into_iter().map(SquareChange::from).collect())),
+        (None, None) => Err(WithoutMeaning),
+    }
+}
+
+fn meaning(moves: Vec<HalfMove>, ambiguous: bool) -> Result<Meaning, WithoutMeaning> {
+    match moves.as_slice() {
+        _ if ambiguous => Ok(Meaning::Ambiguous(moves)),
+        [] => Ok(Meaning::Unreadable),
+        [half_move] => Ok(Meaning::HalfMove(*half_move)),
+        _ => Err(WithoutMeaning),
+    }
+}
+
+fn proof(name: Option<&str>, states: Option<u64>) -> Result<Option<Proof>, WithoutMeaning> {
+    let Some(name) = name else { return Ok(None) };
+    let states = states.ok_or(WithoutMeaning)?;
+    let proofs = [Proof::Terminal, Proof::Material, Proof::Closure { states }];
+    proofs.into_iter().find(|proof| proof.name() == name).map(Some).ok_or(WithoutMeaning)
+}

@@ -1,0 +1,155 @@
+//! Events into the form on disk.
+
+use shakmaty::Color;
+
+use super::events::EventDto;
+use super::values::{ActorDto, DiscrepancyDto, Text, texts};
+use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
+use crate::game::laws::result::GameResult;
+use crate::game::table::boards::Execution;
+use crate::game::table::scoresheet::{Entry, Meaning};
+
+/// The kind of an event, and its fields as a JSON object.
+pub fn encode(event: &Event) -> (String, String) {
+    let dto = EventDto::from(event);
+    // Nothing in an event is a map with other keys than texts, so this cannot fail.
+    let text = serde_json::to_string(&dto).unwrap_or_default();
+    let parts = text.strip_prefix("{\"").and_then(|text| text.strip_suffix('}')?.split_once("\":"));
+    let (kind, fields) = parts.unwrap_or_default();
+    (kind.to_owned(), fields.to_owned())
+}
+
+impl From<&Event> for EventDto {
+    fn from(event: &Event) -> EventDto {
+        match event {
+            Event::Move(event) => event.into(),
+            Event::Clock(event) => event.into(),
+            Event::Records(event) => event.into(),
+            Event::Case(event) => event.into(),
+            Event::Game(event) => event.into(),
+        }
+    }
+}
+
+impl From<&MoveEvent> for EventDto {
+    fn from(event: &MoveEvent) -> EventDto {
+        match event {
+            MoveEvent::Touched { by, squares } => {
+                EventDto::PiecesTouched { player: (*by).into(), squares: squares.iter().copied().map(Text).collect() }
+            }
+            MoveEvent::TouchDisregarded { by } => EventDto::TouchDisregarded { player: (*by).into() },
+            MoveEvent::Announced(announcement) => EventDto::MoveAnnounced(announcement.into()),
+            MoveEvent::Repeated { by } => EventDto::MoveRepeated { repeated_by: ActorDto(*by) },
+            MoveEvent::RepetitionDiffered { by, repeated } => {
+                EventDto::RepetitionDiffered { repeated_by: ActorDto(*by), r#move: Text(*repeated) }
+            }
+            MoveEvent::Corrected(announcement) => EventDto::AnnouncementCorrected(announcement.into()),
+            MoveEvent::Withdrawn => EventDto::AnnouncementWithdrawn {},
+            MoveEvent::Made { by } => EventDto::MoveMade { player: (*by).into() },
+            MoveEvent::Completed { by } => EventDto::MoveCompleted { player: (*by).into() },
+            MoveEvent::Impossible { board } => EventDto::MoveImpossible { board: (*board).into() },
+        }
+    }
+}
+
+impl From<&ClockEvent> for EventDto {
+    fn from(event: &ClockEvent) -> EventDto {
+        match event {
+            ClockEvent::Stopped(reason) => EventDto::ClocksStopped { reason: (*reason).into() },
+            ClockEvent::Started => EventDto::ClocksStarted {},
+            ClockEvent::Set(times) => EventDto::ClocksSet { white_ms: times.white.0, black_ms: times.black.0 },
+            ClockEvent::TimeAdded { to, span, case } => {
+                EventDto::TimeAdded { player: (*to).into(), ms: span.0, case: *case }
+            }
+            ClockEvent::ControlsSet(controls) => {
+                EventDto::TimeControlsSet { white: Text(controls.white.clone()), black: Text(controls.black.clone()) }
+            }
+            ClockEvent::PeriodSet { of, period } => EventDto::PeriodSet { player: (*of).into(), period: *period },
+            ClockEvent::CounterSet { of, moves } => EventDto::CounterSet { player: (*of).into(), moves: *moves },
+            ClockEvent::FlagFell { of, fell } => EventDto::FlagFell { player: (*of).into(), fell_ms: fell.0 },
+            ClockEvent::TimeMissing { gap } => EventDto::TimeMissing { gap_ms: gap.0 },
+            ClockEvent::PlayerAbsent { of } => EventDto::PlayerAbsent { player: (*of).into() },
+            ClockEvent::PlayerArrived { of } => EventDto::PlayerArrived { player: (*of).into() },
+            ClockEvent::DefaultTimePassed { of } => EventDto::DefaultTimePassed { player: (*of).into() },
+        }
+    }
+}
+
+impl From<&RecordsEvent> for EventDto {
+    fn from(event: &RecordsEvent) -> EventDto {
+        match event {
+            RecordsEvent::Executed { board, execution } => executed(*board, execution),
+            RecordsEvent::Recorded { sheet, entry } => recorded(*sheet, entry),
+            RecordsEvent::Struck { sheet, from } => EventDto::Struck { sheet: (*sheet).into(), from: *from },
+            RecordsEvent::BoardsDiffered(found) => {
+                EventDto::BoardsDiffered { squares: found.iter().map(DiscrepancyDto::from).collect() }
+            }
+            RecordsEvent::BoardsAgreed => EventDto::BoardsAgreed {},
+            RecordsEvent::SheetsParted { agreed_plies } => EventDto::SheetsParted { agreed_plies: *agreed_plies },
+            RecordsEvent::SheetsAgreed => EventDto::SheetsAgreed {},
+            RecordsEvent::LineReplaced { from, half_moves } => {
+                EventDto::LineReplaced { from: *from, moves: texts(half_moves) }
+            }
+            RecordsEvent::Retraced { ply } => EventDto::Retraced { ply: *ply },
+            RecordsEvent::BoardAdjusted { board } => EventDto::BoardAdjusted { board: (*board).into() },
+        }
+    }
+}
+
+impl From<&CaseEvent> for EventDto {
+    fn from(event: &CaseEvent) -> EventDto {
+        match event {
+            CaseEvent::DrawOffered { by } => EventDto::DrawOffered { player: (*by).into() },
+            CaseEvent::DrawDeclined { by } => EventDto::DrawDeclined { player: (*by).into() },
+            CaseEvent::ArbiterCalled { by } => EventDto::ArbiterCalled { caller: ActorDto(*by) },
+            CaseEvent::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }) => {
+                EventDto::IllegalMoveFound { player: (*by).into(), r#move: Text(*half_move), count: *count }
+            }
+            CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count }) => {
+                EventDto::EmptyPressFound { player: (*by).into(), count: *count }
+            }
+            CaseEvent::FlagClaimed { of } => EventDto::FlagClaimed { player: (*of).into() },
+            CaseEvent::IrregularityUpheld { case } => EventDto::IrregularityUpheld { case: *case },
+            CaseEvent::IrregularityDismissed { case } => EventDto::IrregularityDismissed { case: *case },
+            CaseEvent::RulingPostponed { case } => EventDto::RulingPostponed { case: *case },
+        }
+    }
+}
+
+impl From<&GameEvent> for EventDto {
+    fn from(event: &GameEvent) -> EventDto {
+        match event {
+            GameEvent::Opened(terms) => EventDto::RecordOpened { terms: Box::new((&**terms).into()) },
+            GameEvent::Reopened { gap } => EventDto::RecordReopened { gap_ms: gap.0 },
+            GameEvent::PlayBegun => EventDto::PlayBegun {},
+            GameEvent::NoteWritten(text) => EventDto::NoteWritten { text: text.clone() },
+            GameEvent::Ended(result) => ended(result),
+        }
+    }
+}
+
+fn executed(board: Color, execution: &Execution) -> EventDto {
+    let (half_move, squares) = match execution {
+        Execution::HalfMove(half_move) => (Some(Text(*half_move)), None),
+        Execution::Squares(changes) => (None, Some(changes.iter().map(Text::from).collect())),
+    };
+    EventDto::Executed { r#move: half_move, squares, board: board.into() }
+}
+
+fn recorded(sheet: Color, entry: &Entry) -> EventDto {
+    let (moves, ambiguous) = match &entry.meaning {
+        Meaning::HalfMove(half_move) => (texts(&[*half_move]), false),
+        Meaning::Ambiguous(several) => (texts(several), true),
+        Meaning::Unreadable => (Vec::new(), false),
+    };
+    EventDto::Recorded { text: entry.text.clone(), moves, ambiguous, draw_offer: entry.draw_offer, sheet: sheet.into() }
+}
+
+fn ended(result: &GameResult) -> EventDto {
+    EventDto::GameEnded {
+        result: result.score(),
+        reason: result.reason.name().to_owned(),
+        no_mate: result.no_mate.map(|proof| proof.name().to_owned()),
+        states: result.no_mate.map(|proof| proof.states()),
+    }
+}

@@ -1,0 +1,246 @@
+//! Events in the form on disk. The names in this file never change their meaning; new ones may come.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::Square;
+use strum::VariantNames;
+
+use super::terms::TermsDto;
+use super::values::{ActorDto, ColorDto, DiscrepancyDto, OnSquare, Text};
+use crate::game::clock::pause::PauseReason;
+use crate::game::clock::time_control::TimeControl;
+use crate::game::half_move::HalfMove;
+use crate::game::move_in_progress::Announcement;
+
+/// An event as it stands on disk: its kind, and its fields beside the kind.
+#[derive(Clone, Debug, Serialize, Deserialize, VariantNames)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum EventDto {
+    RecordOpened {
+        terms: Box<TermsDto>,
+    },
+    RecordReopened {
+        gap_ms: i64,
+    },
+    TimeMissing {
+        gap_ms: i64,
+    },
+    PlayBegun {},
+    PiecesTouched {
+        player: ColorDto,
+        squares: Vec<Text<Square>>,
+    },
+    TouchDisregarded {
+        player: ColorDto,
+    },
+    MoveAnnounced(AnnouncementDto),
+    MoveRepeated {
+        repeated_by: ActorDto,
+    },
+    RepetitionDiffered {
+        repeated_by: ActorDto,
+        r#move: Text<HalfMove>,
+    },
+    AnnouncementCorrected(AnnouncementDto),
+    AnnouncementWithdrawn {},
+    Executed {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        r#move: Option<Text<HalfMove>>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        squares: Option<Vec<Text<OnSquare>>>,
+        board: ColorDto,
+    },
+    Recorded {
+        text: String,
+        moves: Vec<Text<HalfMove>>,
+        ambiguous: bool,
+        draw_offer: bool,
+        sheet: ColorDto,
+    },
+    Struck {
+        sheet: ColorDto,
+        from: usize,
+    },
+    MoveMade {
+        player: ColorDto,
+    },
+    MoveCompleted {
+        player: ColorDto,
+    },
+    DrawOffered {
+        player: ColorDto,
+    },
+    DrawDeclined {
+        player: ColorDto,
+    },
+    ArbiterCalled {
+        caller: ActorDto,
+    },
+    ClocksStopped {
+        reason: PauseDto,
+    },
+    ClocksStarted {},
+    ClocksSet {
+        white_ms: i64,
+        black_ms: i64,
+    },
+    TimeAdded {
+        player: ColorDto,
+        ms: i64,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        case: Option<u32>,
+    },
+    TimeControlsSet {
+        white: Text<TimeControl>,
+        black: Text<TimeControl>,
+    },
+    PeriodSet {
+        player: ColorDto,
+        period: u32,
+    },
+    PlayerAbsent {
+        player: ColorDto,
+    },
+    PlayerArrived {
+        player: ColorDto,
+    },
+    DefaultTimePassed {
+        player: ColorDto,
+    },
+    CounterSet {
+        player: ColorDto,
+        moves: u32,
+    },
+    FlagFell {
+        player: ColorDto,
+        fell_ms: u64,
+    },
+    BoardsDiffered {
+        squares: Vec<DiscrepancyDto>,
+    },
+    BoardsAgreed {},
+    SheetsParted {
+        agreed_plies: usize,
+    },
+    SheetsAgreed {},
+    MoveImpossible {
+        board: ColorDto,
+    },
+    IllegalMoveFound {
+        player: ColorDto,
+        r#move: Text<HalfMove>,
+        count: u32,
+    },
+    EmptyPressFound {
+        player: ColorDto,
+        count: Option<u32>,
+    },
+    FlagClaimed {
+        player: ColorDto,
+    },
+    IrregularityUpheld {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        case: Option<u32>,
+    },
+    IrregularityDismissed {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        case: Option<u32>,
+    },
+    RulingPostponed {
+        case: u32,
+    },
+    LineReplaced {
+        from: usize,
+        moves: Vec<Text<HalfMove>>,
+    },
+    Retraced {
+        ply: usize,
+    },
+    BoardAdjusted {
+        board: ColorDto,
+    },
+    NoteWritten {
+        text: String,
+    },
+    GameEnded {
+        result: String,
+        reason: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        no_mate: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        states: Option<u64>,
+    },
+}
+
+/// An announced half-move.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct AnnouncementDto {
+    player: ColorDto,
+    r#move: Text<HalfMove>,
+    text: String,
+    draw_offer: bool,
+}
+
+impl From<&Announcement> for AnnouncementDto {
+    fn from(announcement: &Announcement) -> AnnouncementDto {
+        AnnouncementDto {
+            player: announcement.by.into(),
+            r#move: Text(announcement.half_move),
+            text: announcement.text.clone(),
+            draw_offer: announcement.draw_offer,
+        }
+    }
+}
+
+impl From<AnnouncementDto> for Announcement {
+    fn from(dto: AnnouncementDto) -> Announcement {
+        Announcement { by: dto.player.into(), half_move: dto.r#move.0, text: dto.text, draw_offer: dto.draw_offer }
+    }
+}
+
+/// Why the clocks stand still.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PauseDto {
+    NotBegun,
+    Arbiter,
+    Claim,
+    Mismatch,
+    Irregularity,
+    Adjourned,
+    ClockDoubtful,
+    Frozen,
+    GameOver,
+}
+
+impl From<PauseReason> for PauseDto {
+    fn from(reason: PauseReason) -> PauseDto {
+        match reason {
+            PauseReason::NotBegun => PauseDto::NotBegun,
+            PauseReason::ArbiterCalled => PauseDto::Arbiter,
+            PauseReason::Claim => PauseDto::Claim,
+            PauseReason::Mismatch => PauseDto::Mismatch,
+            PauseReason::Irregularity => PauseDto::Irregularity,
+            PauseReason::Adjourned => PauseDto::Adjourned,
+            PauseReason::ClockDoubtful => PauseDto::ClockDoubtful,
+            PauseReason::Frozen => PauseDto::Frozen,
+            PauseReason::GameOver => PauseDto::GameOver,
+        }
+    }
+}
+
+impl From<PauseDto> for PauseReason {
+    fn from(reason: PauseDto) -> PauseReason {
+        match reason {
+            PauseDto::NotBegun => PauseReason::NotBegun,
+            PauseDto::Arbiter => PauseReason::ArbiterCalled,
+            PauseDto::Claim => PauseReason::Claim,
+            PauseDto::Mismatch => PauseReason::Mismatch,
+            PauseDto::Irregularity => PauseReason::Irregularity,
+            PauseDto::Adjourned => PauseReason::Adjourned,
+            PauseDto::ClockDoubtful => PauseReason::ClockDoubtful,
+            PauseDto::Frozen => PauseReason::Frozen,
+            PauseDto::GameOver => PauseReason::GameOver,
+        }
+    }
+}

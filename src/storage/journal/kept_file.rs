@@ -1,0 +1,223 @@
+//! One file that keeps a record: created, locked, appended to, synced, and looked after.
+
+use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use super::JournalError;
+use super::loss::{Change, Loss};
+use crate::storage::input_file;
+
+/// An open file that keeps the record of a game, and how much of it is on disk.
+#[derive(Debug)]
+pub(super) struct KeptFile {
+    pub path: PathBuf,
+    file: File,
+    /// How many bytes are whole and synced.
+    pub saved: u64,
+}
+
+impl KeptFile {
+    /// Makes a new file that nobody else may read. What goes wrong leaves no file behind.
+    ///
+    /// # Errors
+    ///
+    /// [`JournalError::Create`] where it exists already or cannot be made; [`JournalError::Locked`].
+    pub fn create(path: &Path) -> Result<(KeptFile, Vec<Change>), JournalError> {
+        let failed = |source| JournalError::Create { path: path.into(), source };
+        let mut changes = Vec::new();
+        let folder = folder_of(path);
+        make_folders(folder).map_err(failed)?;
+        let file = private().read(true).write(true).create_new(true).open(path).map_err(failed)?;
+        let kept = KeptFile { path: path.into(), file, saved: 0 };
+        match kept.lock() {
+            Ok(not_locked) => changes.extend(not_locked),
+            Err(error) => {
+                kept.abandon();
+                return Err(error);
+            }
+        }
+        if sync_folder(folder).is_err() {
+            changes.push(Change::FolderNotSynced);
+        }
+        Ok((kept, changes))
+    }
+
+    /// Opens a file to go on with it. How much of it is whole is for the caller to say.
+    ///
+    /// # Errors
+    ///
+    /// [`JournalError::Open`], also for what is no ordinary file; [`JournalError::Locked`].
+    pub fn open(path: &Path) -> Result<(KeptFile, Vec<u8>, Vec<Change>), JournalError> {
+        let failed = |source| JournalError::Open { path: path.into(), source };
+        let file = input_file::open_to_write(path).map_err(failed)?;
+        let kept = KeptFile { path: path.into(), file, saved: 0 };
+        let not_locked = kept.lock()?;
+        let bytes = input_file::read_from(&kept.file, input_file::LONGEST_RECORD).map_err(failed)?;
+        Ok((kept, bytes, not_locked.into_iter().collect()))
+    }
+
+    fn lock(&self) -> Result<Option<Change>, JournalError> {
+        match self.file.try_lock() {
+            Ok(()) => Ok(None),
+            Err(TryLockError::WouldBlock) => {
+                Err(JournalError::Locked { path: self.path.clone(), by: holder(&self.file) })
+            }
+            Err(TryLockError::Error(_)) => Ok(Some(Change::NotLocked)),
+        }
+    }
+
+    /// Cuts off what stands behind the first `whole` bytes.
+    ///
+    /// # Errors
+    ///
+    /// What writing can meet.
+    pub fn cut_to(&mut self, whole: u64) -> io::Result<()> {
+        if self.file.metadata()?.len() != whole {
+            self.file.set_len(whole)?;
+            self.file.sync_data()?;
+        }
+        self.saved = whole;
+        Ok(())
+    }
+
+    /// Appends and waits until it is on disk.
+    ///
+    /// # Errors
+    ///
+    /// Why the file keeps the record no more.
+    pub fn append(&mut self, lines: &[u8]) -> Result<(), Loss> {
+        self.look()?;
+        let written = self.file.seek(SeekFrom::Start(self.saved)).and_then(|_| self.file.write_all(lines));
+        if let Err(error) = written {
+            // A piece of a line must not stay where the next attempt begins.
+            let _ = self.file.set_len(self.saved);
+            return Err(Loss::in_writing(&error));
+        }
+        self.file.sync_data().map_err(|error| Loss::NotSynced(error.to_string()))?;
+        self.saved += lines.len() as u64;
+        Ok(())
+    }
+
+    /// Whether the file is still there, the same, and as long as it was left.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not.
+    pub fn look(&self) -> Result<(), Loss> {
+        let not_written = |error: io::Error| Loss::NotWritten(error.to_string());
+        let held = self.file.metadata().map_err(not_written)?;
+        let there = match fs::metadata(&self.path) {
+            Ok(there) => there,
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                return Err(if folder_of(&self.path).is_dir() { Loss::Deleted } else { Loss::FolderGone });
+            }
+            Err(error) => return Err(not_written(error)),
+        };
+        if !is_same(&held, &there) {
+            return Err(Loss::Replaced);
+        }
+        match held.len() {
+            shorter if shorter < self.saved => Err(Loss::Shortened),
+            longer if longer > self.saved => Err(Loss::Lengthened),
+            _ => Ok(()),
+        }
+    }
+
+    /// Everything that was saved, as long as the file that is held open has it.
+    ///
+    /// # Errors
+    ///
+    /// What reading can meet.
+    pub fn everything(&mut self) -> io::Result<Vec<u8>> {
+        self.file.seek(SeekFrom::Start(0))?;
+        let mut bytes = input_file::read_from(&self.file, u64::MAX)?;
+        let saved = usize::try_from(self.saved).unwrap_or(usize::MAX);
+        if bytes.len() < saved {
+            return Err(ErrorKind::UnexpectedEof.into());
+        }
+        bytes.truncate(saved);
+        Ok(bytes)
+    }
+
+    /// Removes a file that was only just made and of which nothing is saved.
+    pub fn abandon(self) {
+        if matches!(self.look(), Ok(()) | Err(Loss::Lengthened)) && self.saved == 0 {
+            // A file without use that stays behind is all that comes of a failure here.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+/// The folder in which a file stands.
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Makes a folder and those above it, for the owner alone, so that they are there after a power cut.
+///
+/// # Errors
+///
+/// Where one of them cannot be made.
+pub fn make_folders(folder: &Path) -> io::Result<()> {
+    let missing: Vec<&Path> =
+        folder.ancestors().take_while(|above| !above.as_os_str().is_empty() && !above.exists()).collect();
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)?;
+    for made in missing {
+        // Where folders cannot be synced the file in them is synced all the same.
+        let _ = sync_folder(folder_of(made));
+    }
+    Ok(())
+}
+
+/// Options for a file that only its owner may read.
+pub fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Waits until the names in a folder are on disk.
+///
+/// # Errors
+///
+/// Where the file system cannot do that.
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+#[cfg(unix)]
+fn is_same(held: &fs::Metadata, there: &fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (held.dev(), held.ino()) == (there.dev(), there.ino())
+}
+
+/// Here only the length tells two files apart.
+#[cfg(not(unix))]
+fn is_same(held: &fs::Metadata, there: &fs::Metadata) -> bool {
+    held.len() == there.len()
+}
+
+/// The number of the process that holds the lock of that file, where the system tells.
+#[cfg(target_os = "linux")]
+fn holder(file: &File) -> Option<u32> {
+    use std::os::unix::fs::MetadataExt;
+    let inode = file.metadata().ok()?.ino().to_string();
+    let locks = fs::read_to_string("/proc/locks").ok()?;
+    locks.lines().find_map(|line| {
+        let fields: Vec<&str> = line.split_whitespace().collect();
+        let (process, place) = (fields.get(4)?, fields.get(5)?);
+        let is_it = fields.get(1) == Some(&"FLOCK") && place.rsplit(':').next() == Some(&inode);
+        is_it.then(|| process.parse().ok())?
+    })
+}
+
+#[cfg(not(target_os = "linux"))]
+fn holder(_: &File) -> Option<u32> {
+    None
+}

@@ -1,0 +1,99 @@
+//! The terms of a game in the form on disk: the first record of every journal.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::fen::Fen;
+use shakmaty::{ByColor, CastlingMode, EnPassantMode};
+
+use super::values::Text;
+use crate::game::clock::moment::Span;
+use crate::game::clock::time_control::TimeControl;
+use crate::game::people::{AutoKept, Player, Sight};
+use crate::game::terms::{Kind, Terms, Timekeeper, start_from};
+
+/// What was agreed before the first move.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct TermsDto {
+    white: PlayerDto,
+    black: PlayerDto,
+    laws: u16,
+    from: String,
+    chess960: bool,
+    table_clock: bool,
+    /// Older records say nothing of it.
+    #[serde(default)]
+    default_time_ms: i64,
+    casual: bool,
+    tags: Vec<(String, String)>,
+}
+
+/// A player with his time control.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct PlayerDto {
+    name: String,
+    blind: bool,
+    sheet_language: String,
+    keeps_sheet: bool,
+    keeps_board: bool,
+    time: Text<TimeControl>,
+}
+
+/// Fields that are each of the right kind and together say nothing that can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WithoutMeaning;
+
+impl From<&Terms> for TermsDto {
+    fn from(terms: &Terms) -> TermsDto {
+        TermsDto {
+            white: player(&terms.players.white, &terms.time.white),
+            black: player(&terms.players.black, &terms.time.black),
+            laws: terms.edition.year(),
+            from: Fen::from_position(&terms.start, EnPassantMode::Legal).to_string(),
+            chess960: terms.castling_mode == CastlingMode::Chess960,
+            table_clock: terms.timekeeper == Timekeeper::TableClock,
+            default_time_ms: terms.default_time.0,
+            casual: terms.kind == Kind::Casual,
+            tags: terms.tags.clone(),
+        }
+    }
+}
+
+impl TryFrom<TermsDto> for Terms {
+    type Error = WithoutMeaning;
+
+    fn try_from(dto: TermsDto) -> Result<Terms, WithoutMeaning> {
+        let castling_mode = CastlingMode::from_chess960(dto.chess960);
+        let ((white, white_time), (black, black_time)) = (player_from(dto.white), player_from(dto.black));
+        Ok(Terms {
+            players: ByColor { white, black },
+            time: ByColor { white: white_time, black: black_time },
+            timekeeper: if dto.table_clock { Timekeeper::TableClock } else { Timekeeper::Program },
+            default_time: Span(dto.default_time_ms),
+            edition: dto.laws.to_string().parse().map_err(|_| WithoutMeaning)?,
+            start: start_from(&dto.from, castling_mode).map_err(|_| WithoutMeaning)?,
+            castling_mode,
+            kind: if dto.casual { Kind::Casual } else { Kind::Rated },
+            tags: dto.tags,
+        })
+    }
+}
+
+fn player(player: &Player, time: &TimeControl) -> PlayerDto {
+    PlayerDto {
+        name: player.name.clone(),
+        blind: player.sight == Sight::Blind,
+        sheet_language: player.sheet_language.clone(),
+        keeps_sheet: player.keeps.sheet,
+        keeps_board: player.keeps.board,
+        time: Text(time.clone()),
+    }
+}
+
+fn player_from(dto: PlayerDto) -> (Player, TimeControl) {
+    let player = Player {
+        name: dto.name,
+        sight: if dto.blind { Sight::Blind } else { Sight::Sighted },
+        sheet_language: dto.sheet_language,
+        keeps: AutoKept { sheet: dto.keeps_sheet, board: dto.keeps_board },
+    };
+    (player, dto.time.0)
+}

@@ -1,0 +1,192 @@
+//! Writes the record on a thread of its own, so that a disk that does not answer stops nobody.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+
+use super::kept_file::{KeptFile, folder_of};
+use super::loss::{Change, Keeping, Loss};
+
+/// What the writer is told.
+pub(super) enum Order {
+    /// Lines to be appended.
+    Append(Vec<u8>),
+    /// Is the file still as it should be?
+    Look,
+    /// Where the record goes if its file is lost, in this order.
+    Spares(Vec<PathBuf>),
+}
+
+/// What the writer answers to every order but [`Order::Spares`].
+pub(super) struct Report {
+    pub keeping: Keeping,
+    pub changes: Vec<Change>,
+}
+
+/// So much of the record is held in memory, in bytes: more than a long game. Beyond it the file itself must do.
+const REMEMBERED: usize = 16 << 20;
+
+struct Writer {
+    asked: PathBuf,
+    file: Option<KeptFile>,
+    /// A file on which nothing has failed but writing: it is tried again.
+    full: Option<KeptFile>,
+    spares: Vec<PathBuf>,
+    /// Every line, on disk or not; `None` where there are too many of them.
+    whole: Option<Vec<u8>>,
+    /// The lines that are on no disk.
+    unsaved: Vec<u8>,
+}
+
+/// Starts a writer on a file that holds those bytes.
+pub(super) fn start(file: KeptFile, held: Vec<u8>) -> (Sender<Order>, Receiver<Report>, JoinHandle<()>) {
+    let (orders, to_do) = mpsc::channel();
+    let (to_report, reports) = mpsc::channel();
+    let whole = Some(held).filter(|held| held.len() <= REMEMBERED);
+    let mut writer = Writer {
+        asked: file.path.clone(),
+        file: Some(file),
+        full: None,
+        spares: Vec::new(),
+        whole,
+        unsaved: Vec::new(),
+    };
+    let work = move || {
+        for order in to_do {
+            let changes = match order {
+                Order::Append(lines) => writer.append(&lines),
+                Order::Look => writer.look(),
+                Order::Spares(spares) => {
+                    writer.spares = spares;
+                    continue;
+                }
+            };
+            let report = Report { keeping: writer.keeping(), changes };
+            if to_report.send(report).is_err() {
+                return;
+            }
+        }
+    };
+    (orders, reports, thread::spawn(work))
+}
+
+impl Writer {
+    fn append(&mut self, lines: &[u8]) -> Vec<Change> {
+        if let Some(whole) = &mut self.whole {
+            whole.extend_from_slice(lines);
+        }
+        self.whole.take_if(|whole| whole.len() > REMEMBERED);
+        self.unsaved.extend_from_slice(lines);
+        self.save()
+    }
+
+    fn look(&mut self) -> Vec<Change> {
+        match &self.file {
+            Some(file) => match file.look() {
+                Ok(()) => Vec::new(),
+                Err(why) => self.lost(why),
+            },
+            None => self.save(),
+        }
+    }
+
+    fn save(&mut self) -> Vec<Change> {
+        let Some(file) = &mut self.file else { return self.save_again() };
+        match file.append(&self.unsaved) {
+            Ok(()) => {
+                self.unsaved.clear();
+                Vec::new()
+            }
+            Err(why) => self.lost(why),
+        }
+    }
+
+    /// Nothing keeps the record: first the file that was only full, then the other places.
+    fn save_again(&mut self) -> Vec<Change> {
+        if let Some(mut file) = self.full.take() {
+            match file.append(&self.unsaved) {
+                Ok(()) => {
+                    let to = file.path.clone();
+                    self.file = Some(file);
+                    self.unsaved.clear();
+                    return vec![Change::SavedAgain { to }];
+                }
+                Err(Loss::NoRoom | Loss::NotWritten(_)) => self.full = Some(file),
+                Err(
+                    Loss::Deleted
+                    | Loss::FolderGone
+                    | Loss::Replaced
+                    | Loss::Shortened
+                    | Loss::Lengthened
+                    | Loss::NotSynced(_),
+                ) => {}
+            }
+        }
+        match self.begin_elsewhere() {
+            Some((file, mut changes)) => {
+                changes.push(Change::SavedAgain { to: file.path.clone() });
+                self.file = Some(file);
+                self.unsaved.clear();
+                changes
+            }
+            None => Vec::new(),
+        }
+    }
+
+    fn lost(&mut self, why: Loss) -> Vec<Change> {
+        let Some(mut lost) = self.file.take() else { return Vec::new() };
+        let from = lost.path.clone();
+        if self.whole.is_none() {
+            // Too long for memory, the record may still stand in the file that is held open.
+            self.whole = lost.everything().ok().map(|mut whole| {
+                whole.extend_from_slice(&self.unsaved);
+                whole
+            });
+        }
+        let moved = self.begin_elsewhere();
+        if matches!(why, Loss::NoRoom | Loss::NotWritten(_)) {
+            self.full = Some(lost);
+        }
+        match moved {
+            Some((file, mut changes)) => {
+                changes.insert(0, Change::Moved { from, to: file.path.clone(), why });
+                self.file = Some(file);
+                self.full = None;
+                self.unsaved.clear();
+                changes
+            }
+            None => vec![Change::Lost { from, why }],
+        }
+    }
+
+    /// A new file with the whole record: under its own name where that is free again, else in one of the other places.
+    fn begin_elsewhere(&self) -> Option<(KeptFile, Vec<Change>)> {
+        let whole = self.whole.as_ref()?;
+        let own = folder_of(&self.asked).is_dir().then(|| self.asked.clone());
+        let elsewhere = self.spares.iter().filter_map(|folder| self.free_name_in(folder));
+        own.into_iter().chain(elsewhere).find_map(|path| {
+            let (mut file, changes) = KeptFile::create(&path).ok()?;
+            match file.append(whole) {
+                Ok(()) => Some((file, changes)),
+                Err(_) => {
+                    file.abandon();
+                    None
+                }
+            }
+        })
+    }
+
+    fn free_name_in(&self, folder: &Path) -> Option<PathBuf> {
+        let name = self.asked.file_stem()?.to_string_lossy().into_owned();
+        let numbered = |n: u32| folder.join(if n == 1 { format!("{name}.jsonl") } else { format!("{name}-{n}.jsonl") });
+        (1..1000).map(numbered).find(|path| path.symlink_metadata().is_err())
+    }
+
+    fn keeping(&self) -> Keeping {
+        match &self.file {
+            Some(file) if file.path == self.asked => Keeping::Here,
+            Some(file) => Keeping::Elsewhere(file.path.clone()),
+            None => Keeping::Nowhere,
+        }
+    }
+}

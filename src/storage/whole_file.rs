@@ -1,0 +1,145 @@
+//! Files written whole or not at all, for their owner alone, and never in the place of what somebody else has put there.
+
+use std::fs;
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
+
+use super::input_file::{self, LONGEST_TEXT};
+use super::journal::{folder_of, make_folders, sync_folder};
+use crate::wording::{RecordTrouble, Trouble};
+
+/// Why a file was not written.
+#[derive(Debug)]
+pub enum NotWritten {
+    /// Something is there already, and it stays.
+    Exists,
+    /// What is there is no ordinary file: a link, a device, a pipe, a folder.
+    NoFile,
+    Failed(io::Error),
+}
+
+/// Writes a new file, which is there whole or not at all. Where a file that says the same is there already, all is done.
+///
+/// # Errors
+///
+/// [`NotWritten`].
+pub fn create(path: &Path, bytes: &[u8]) -> Result<(), NotWritten> {
+    match path.symlink_metadata() {
+        Ok(there) if there.is_file() => {
+            let is_done = input_file::read(path, LONGEST_TEXT).is_ok_and(|there| there == bytes);
+            return if is_done { Ok(()) } else { Err(NotWritten::Exists) };
+        }
+        Ok(_) => return Err(NotWritten::NoFile),
+        Err(_) => {}
+    }
+    let part = part(path, bytes).map_err(NotWritten::Failed)?;
+    part.persist_noclobber(path).map_err(|error| {
+        if error.error.kind() == ErrorKind::AlreadyExists {
+            NotWritten::Exists
+        } else {
+            NotWritten::Failed(error.error)
+        }
+    })?;
+    // The file itself is on disk; where folders cannot be synced nothing more can be done.
+    let _ = sync_folder(folder_of(path));
+    Ok(())
+}
+
+/// Writes a file in the place of the ordinary file that may be there: there is always either the old one or the new one.
+///
+/// # Errors
+///
+/// [`NotWritten::NoFile`], [`NotWritten::Failed`].
+pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), NotWritten> {
+    if path.symlink_metadata().is_ok_and(|there| !there.is_file()) {
+        return Err(NotWritten::NoFile);
+    }
+    let part = part(path, bytes).map_err(NotWritten::Failed)?;
+    part.persist(path).map_err(|error| NotWritten::Failed(error.error))?;
+    let _ = sync_folder(folder_of(path));
+    Ok(())
+}
+
+/// Nobody else can guess the name of the part, or finds it there before.
+fn part(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
+    make_folders(folder_of(path))?;
+    let mut part = tempfile::Builder::new().prefix(".annabella-").tempfile_in(folder_of(path))?;
+    part.write_all(bytes)?;
+    part.as_file().sync_all()?;
+    Ok(part)
+}
+
+/// A file that is written again and again, and stays what it is if somebody else changes it: then the next free name is taken.
+#[derive(Clone, Debug)]
+pub struct OwnFile {
+    path: PathBuf,
+    /// What was written last; only a file that still holds that is replaced.
+    last: Option<Vec<u8>>,
+}
+
+impl OwnFile {
+    /// A file of that name; where it holds `last`, it is ours from before.
+    pub fn new(path: PathBuf, last: Option<Vec<u8>>) -> OwnFile {
+        OwnFile { path, last }
+    }
+
+    /// The name under which it stands, or is to stand.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes it, and gives the name under which it now stands.
+    ///
+    /// # Errors
+    ///
+    /// [`NotWritten`].
+    pub fn write(&mut self, bytes: &[u8]) -> Result<&Path, NotWritten> {
+        let is_ours = self.last.as_ref().is_some_and(|last| {
+            // What cannot be read is not what was written.
+            input_file::read(&self.path, LONGEST_TEXT).is_ok_and(|there| there == *last)
+        });
+        if is_ours {
+            replace(&self.path, bytes)?;
+        } else {
+            self.create(bytes)?;
+        }
+        self.last = Some(bytes.to_owned());
+        Ok(&self.path)
+    }
+
+    fn create(&mut self, bytes: &[u8]) -> Result<(), NotWritten> {
+        let stem = self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let ending = self.path.extension().unwrap_or_default().to_string_lossy().into_owned();
+        for number in 1..1000 {
+            let numbered = self.path.with_file_name(format!("{stem}-{number}.{ending}"));
+            let path = if number == 1 { self.path.clone() } else { numbered };
+            match create(&path, bytes) {
+                Ok(()) => {
+                    self.path = path;
+                    return Ok(());
+                }
+                Err(NotWritten::Exists | NotWritten::NoFile) => {}
+                Err(failed) => return Err(failed),
+            }
+        }
+        Err(NotWritten::Exists)
+    }
+}
+
+/// Why a file was not written, to whoever must be told.
+pub fn not_written(path: &Path, error: &NotWritten) -> Trouble {
+    let path = path.display().to_string();
+    match error {
+        NotWritten::Exists => Trouble::Record(RecordTrouble::Exists { path }),
+        NotWritten::NoFile => Trouble::Record(RecordTrouble::NotAFile { path }),
+        NotWritten::Failed(error) => Trouble::FileNotWritten { path, why: error.to_string() },
+    }
+}
+
+/// Whether two names lead to the same file.
+pub fn is_same_file(one: &Path, other: &Path) -> bool {
+    // What is not there is no file at all.
+    matches!((fs::canonicalize(one), fs::canonicalize(other)), (Ok(one), Ok(other)) if one == other)
+}

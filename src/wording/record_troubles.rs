@@ -1,0 +1,172 @@
+//! What is wrong with the record of a game, or with a file that is to be written, in words.
+
+use i18n_embed_fl::fl;
+
+use super::Wording;
+use super::events::Frame;
+use super::sentence::{Audience, Urgency, Utterance};
+use crate::game::people::Actor;
+
+/// Something about the record of a game or another file that somebody must be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordTrouble {
+    /// The record was lost and is whole in another file.
+    Moved {
+        from: String,
+        to: String,
+        why: WhyLost,
+    },
+    /// The record was lost and is nowhere but in memory.
+    Lost {
+        from: String,
+        why: WhyLost,
+    },
+    /// The disk has not answered for two seconds.
+    Late,
+    SavedAgain {
+        to: String,
+    },
+    NotLocked,
+    FolderNotSynced,
+    /// The record is in the memory of the program alone when that ends: the moves follow.
+    NowhereAtTheEnd,
+    /// The record ends in the middle of its last line, which is left out.
+    TornEnd {
+        path: String,
+    },
+    /// Nothing says that the last line is the end of the record.
+    NoEnd {
+        path: String,
+    },
+    /// What follows was written by a later Annabella, from that line (counted from 1) on.
+    LaterVersion {
+        path: String,
+        line: usize,
+        version: u64,
+    },
+    /// What follows is unknown, from that line (counted from 1) on.
+    UnknownKind {
+        path: String,
+        line: usize,
+        kind: String,
+    },
+    /// The record is being written by the process of that number.
+    LockedBy {
+        path: String,
+        process: u32,
+    },
+    /// A file of that name is there already.
+    Exists {
+        path: String,
+    },
+    /// There is a link, a device, a pipe or a folder of that name.
+    NotAFile {
+        path: String,
+    },
+    /// What is to be read is a device, a pipe or a folder.
+    NotReadable {
+        path: String,
+    },
+    /// The file is longer than any that is meant.
+    TooLarge {
+        path: String,
+    },
+    /// The file to be written is the record itself.
+    IsTheRecord {
+        path: String,
+    },
+    /// The record that is watched is gone, or is another one now.
+    WatchedIsGone {
+        path: String,
+    },
+    /// What was to be printed could not be; why, in the words of the system.
+    NotPrinted {
+        why: String,
+    },
+}
+
+/// Why a file keeps a record no more: the name of the reason, and the words of the system where there are any.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WhyLost {
+    pub name: &'static str,
+    pub detail: String,
+}
+
+impl Wording {
+    /// The sentence for it, with what would be right.
+    pub fn record_trouble(&self, trouble: &RecordTrouble) -> String {
+        let l = &self.loader;
+        match trouble {
+            RecordTrouble::Moved { from, to, why } => {
+                let (why, detail) = (why.name, why.detail.as_str());
+                fl!(l, "record-moved", from = from, to = to, why = why, detail = detail)
+            }
+            RecordTrouble::Lost { from, why } => {
+                let (why, detail) = (why.name, why.detail.as_str());
+                fl!(l, "record-lost", from = from, why = why, detail = detail)
+            }
+            RecordTrouble::Late => fl!(l, "record-late"),
+            RecordTrouble::SavedAgain { to } => fl!(l, "record-saved-again", to = to),
+            RecordTrouble::NotLocked => fl!(l, "record-not-locked"),
+            RecordTrouble::FolderNotSynced => fl!(l, "record-folder-not-synced"),
+            RecordTrouble::NowhereAtTheEnd => fl!(l, "record-nowhere"),
+            RecordTrouble::TornEnd { path } => fl!(l, "record-torn", path = path),
+            RecordTrouble::NoEnd { path } => fl!(l, "record-no-end", path = path),
+            RecordTrouble::LaterVersion { path, line, version } => {
+                fl!(l, "record-later-version", path = path, line = (*line), version = (*version))
+            }
+            RecordTrouble::UnknownKind { path, line, kind } => {
+                fl!(l, "record-unknown-kind", path = path, line = (*line), kind = kind)
+            }
+            RecordTrouble::LockedBy { path, process } => {
+                fl!(l, "record-locked-by", path = path, process = process.to_string())
+            }
+            RecordTrouble::Exists { path } => fl!(l, "file-exists", path = path),
+            RecordTrouble::NotAFile { path } => fl!(l, "file-not-ordinary", path = path),
+            RecordTrouble::NotReadable { path } => fl!(l, "file-not-readable", path = path),
+            RecordTrouble::TooLarge { path } => fl!(l, "file-too-large", path = path),
+            RecordTrouble::IsTheRecord { path } => fl!(l, "file-is-the-record", path = path),
+            RecordTrouble::WatchedIsGone { path } => fl!(l, "record-watched-gone", path = path),
+            RecordTrouble::NotPrinted { why } => fl!(l, "not-printed", why = why),
+        }
+    }
+
+    /// What has changed about where the record is kept: first and loud, where it is not what it was.
+    pub fn record_changed(&self, trouble: &RecordTrouble) -> Utterance {
+        let (name, urgency) = match trouble {
+            RecordTrouble::Moved { .. } | RecordTrouble::Lost { .. } | RecordTrouble::Late => {
+                ("not_saved", Urgency::Announcement)
+            }
+            RecordTrouble::SavedAgain { .. } => ("saved_again", Urgency::Notice),
+            RecordTrouble::NotLocked
+            | RecordTrouble::FolderNotSynced
+            | RecordTrouble::NowhereAtTheEnd
+            | RecordTrouble::TornEnd { .. }
+            | RecordTrouble::NoEnd { .. }
+            | RecordTrouble::LaterVersion { .. }
+            | RecordTrouble::UnknownKind { .. }
+            | RecordTrouble::LockedBy { .. }
+            | RecordTrouble::Exists { .. }
+            | RecordTrouble::NotAFile { .. }
+            | RecordTrouble::NotReadable { .. }
+            | RecordTrouble::TooLarge { .. }
+            | RecordTrouble::IsTheRecord { .. }
+            | RecordTrouble::WatchedIsGone { .. }
+            | RecordTrouble::NotPrinted { .. } => ("trouble", Urgency::Notice),
+        };
+        let frame = Frame { to: Audience::Room, urgency, by: Actor::Program, name };
+        self.utter(frame, self.record_trouble(trouble))
+    }
+
+    /// The PGN stands in another file than that of which one would think.
+    pub fn pgn_elsewhere(&self, wanted: &str, file: &str) -> Utterance {
+        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "trouble" };
+        self.utter(frame, fl!(self.loader, "pgn-elsewhere", wanted = wanted, file = file))
+    }
+
+    /// Where the game is recorded.
+    pub fn recorded_in(&self, file: &str) -> Utterance {
+        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "recorded_in" };
+        self.utter(frame, fl!(self.loader, "recorded-in", file = file))
+    }
+}

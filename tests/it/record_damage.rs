@@ -1,0 +1,186 @@
+//! A record of sixty half-moves, cut and changed at every byte: what is lost is always said, and never taken for less.
+
+use std::fs;
+use std::io::BufReader;
+use std::path::Path;
+
+use annabella::game::clock::moment::Moment;
+use annabella::game::people::Player;
+use annabella::game::terms::Terms;
+use annabella::interpreter;
+use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::storage::journal::{
+    Journal, JournalError, LeftOut, Opened, Rest, Standing, read_bytes, repair, verify, verify_from,
+};
+use annabella::time::Stamp;
+use annabella::wording::Wording;
+use tempfile::TempDir;
+
+const KNIGHTS: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
+
+/// Plays sixty half-moves, recorded in that file.
+fn sixty_half_moves(path: &Path) -> Vec<u8> {
+    let mut terms = Terms::between(Player::named("Änne"), Player::named("José"));
+    for player in [&mut terms.players.white, &mut terms.players.black] {
+        (player.keeps.sheet, player.keeps.board) = (false, false);
+    }
+    let journal = Journal::create(path).expect("a new journal");
+    let wording = Wording::new("en").expect("English");
+    let (mut session, _) = Session::open(terms, Some(journal), wording, Stamp::default());
+    for (second, knight) in KNIGHTS.into_iter().cycle().take(60).enumerate() {
+        let stamp = Stamp { at: Moment(second as u64 * 1000), ..Stamp::default() };
+        for line in [knight, if second % 2 == 0 { "white: press" } else { "black: press" }] {
+            let intent = interpreter::read(line, None, session.game());
+            carry_out(&mut session, stamp, intent).expect("the game goes on");
+        }
+        // The knights come back to the same position again and again: nobody is to end the game for that.
+        if second == 15 {
+            assert_eq!(session.game().line().len(), 16);
+        }
+    }
+    drop(session);
+    fs::read(path).expect("recorded")
+}
+
+fn read(bytes: &[u8]) -> Result<Opened, JournalError> {
+    read_bytes(bytes, Path::new("game.jsonl"))
+}
+
+fn standing(bytes: &[u8]) -> Option<Standing> {
+    verify_from(BufReader::new(bytes), Path::new("game.jsonl")).ok().map(|verified| verified.standing)
+}
+
+#[test]
+fn a_record_cut_at_any_byte_says_so_or_is_open() {
+    let folder = TempDir::new().expect("a folder");
+    let whole = sixty_half_moves(&folder.path().join("game.jsonl"));
+    let all = read(&whole).expect("whole").records;
+    assert!(all.len() > 60, "{} records", all.len());
+    let ends: Vec<usize> = whole.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1).collect();
+    for end in 0..whole.len() {
+        let lines = ends.iter().take_while(|line| **line <= end).count();
+        let at_a_line = end == 0 || ends.contains(&end);
+        let cut = &whole[..end];
+        match (read(cut), standing(cut)) {
+            (Ok(opened), Some(standing)) => {
+                assert_eq!(opened.records, all[..lines], "cut at {end}");
+                assert_eq!(opened.rest == Rest::Nothing, at_a_line, "cut at {end}");
+                let expected = if at_a_line { Standing::Open } else { Standing::Cut { line: lines + 1 } };
+                assert_eq!(standing, expected, "cut at {end}");
+            }
+            (Err(JournalError::Damaged { line: 1, .. }), Some(Standing::Cut { line: 1 })) => assert_eq!(lines, 0),
+            (Err(JournalError::NotAJournal { .. }), None) => assert!(end < b"{\"v\":".len(), "cut at {end}"),
+            other => panic!("cut at {end}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_record_changed_at_any_byte_is_refused_with_its_line() {
+    let folder = TempDir::new().expect("a folder");
+    let mut bytes = sixty_half_moves(&folder.path().join("game.jsonl"));
+    let mut line = 1;
+    for at in 0..bytes.len() {
+        let before = bytes[at];
+        let is_last = at + 1 == bytes.len();
+        bytes[at] ^= 1 << (at % 8);
+        match read(&bytes) {
+            Err(JournalError::Damaged { line: found, .. }) => {
+                // A newline that is one no more joins its line to the next.
+                assert_eq!(found, line, "changed at {at}");
+            }
+            Err(JournalError::NotAJournal { .. }) => assert!(at < b"{\"v\":".len(), "changed at {at}"),
+            Ok(Opened { rest: Rest::Torn(_), .. }) => assert!(is_last, "changed at {at}"),
+            other => panic!("changed at {at}: {other:?}"),
+        }
+        match standing(&bytes) {
+            Some(Standing::Edited { line: found }) => assert_eq!(found, line, "changed at {at}"),
+            Some(Standing::Cut { .. }) => assert!(is_last, "changed at {at}"),
+            None => assert!(at < b"{\"v\":".len(), "changed at {at}"),
+            other => panic!("changed at {at}: {other:?}"),
+        }
+        bytes[at] = before;
+        line += usize::from(before == b'\n');
+    }
+}
+
+#[test]
+fn a_last_line_that_is_complete_and_damaged_is_never_deleted() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("game.jsonl");
+    let mut bytes = sixty_half_moves(&path);
+    let place = bytes.len() - 10;
+    bytes[place] ^= 1;
+    fs::write(&path, &bytes).expect("changed");
+    let lines = bytes.iter().filter(|byte| **byte == b'\n').count();
+    let refused = Journal::open(&path).err();
+    assert!(matches!(refused, Some(JournalError::Damaged { line, .. }) if line == lines), "{refused:?}");
+    assert_eq!(fs::read(&path).expect("there"), bytes, "nothing was changed");
+}
+
+#[test]
+fn what_is_sound_is_repaired_into_a_new_file() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("game.jsonl");
+    let bytes = sixty_half_moves(&path);
+    let text = String::from_utf8(bytes).expect("text");
+    let lines = text.lines().count();
+    fs::write(&path, text.replacen("g8f6", "g8h6", 1)).expect("changed");
+    let changed = 1 + text.lines().position(|line| line.contains("g8f6")).expect("played");
+    let repaired = repair(&path).expect("repaired");
+    assert_eq!(repaired.lines, changed - 1);
+    assert_eq!(repaired.left_out, LeftOut::From { line: changed, lines: lines - changed + 1 });
+    assert_eq!(repaired.to, folder.path().join("game.repaired.jsonl"));
+    assert_eq!(verify(&repaired.to).expect("a record").standing, Standing::Open);
+    let (journal, opened) = Journal::open(&repaired.to).expect("it can be gone on with");
+    assert_eq!(opened.records.len(), changed - 1);
+    drop(journal);
+    assert_eq!(repair(&path).expect("again").to, folder.path().join("game.repaired-2.jsonl"), "nothing is overwritten");
+}
+
+#[test]
+fn an_old_record_is_read_gone_on_with_and_told_from_a_new_one() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("old.jsonl");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v1/many-events.jsonl");
+    fs::copy(old, &path).expect("copied");
+    let old_lines = fs::read_to_string(&path).expect("text").lines().count();
+    let verified = verify(&path).expect("a record");
+    assert_eq!((verified.lines, verified.old_lines, verified.marks.len()), (old_lines, old_lines, 0));
+    assert_eq!(verified.standing, Standing::Open);
+    let (mut journal, opened) = Journal::open(&path).expect("opened");
+    let last = opened.records.last().expect("records").clone();
+    assert_eq!(journal.append(&[last]), []);
+    drop(journal);
+    let verified = verify(&path).expect("a record");
+    assert_eq!((verified.lines, verified.old_lines, verified.marks.len()), (old_lines + 1, old_lines, 1));
+    let text = fs::read_to_string(&path).expect("text");
+    fs::write(&path, text.replacen("Änne", "Anna", 1)).expect("changed");
+    assert_eq!(verify(&path).expect("a record").standing, Standing::Edited { line: 1 });
+}
+
+#[test]
+fn a_later_version_and_an_unknown_event_are_named() {
+    use annabella::storage::journal::{Chain, NotARecord, Record};
+    let mut chain = Chain::new();
+    let unknown = chain.tie("{\"v\":2,\"seq\":0,\"at_ms\":0,\"wall\":0,\"by\":\"arbiter\",\"kind\":\"tea_served\"");
+    let found = Record::from_line(unknown.trim_end(), &mut Chain::new());
+    assert_eq!(found, Err(NotARecord::UnknownKind("tea_served".into())));
+    for later in [
+        "{\"v\":3,\"seq\":0,\"something\":\"else\"}",
+        Chain::new().tie("{\"v\":3,\"seq\":0,\"something\":\"else\"").trim_end(),
+    ] {
+        assert_eq!(Record::from_line(later, &mut Chain::new()), Err(NotARecord::LaterVersion(3)), "{later}");
+    }
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("game.jsonl");
+    sixty_half_moves(&path);
+    let mut text = fs::read_to_string(&path).expect("text");
+    let lines = text.lines().count();
+    text.push_str("{\"v\":7,\"tomorrow\":true}\n");
+    let opened = read(text.as_bytes()).expect("as far as it goes");
+    assert_eq!((opened.records.len(), &opened.rest), (lines, &Rest::LaterVersion { line: lines + 1, version: 7 }));
+    fs::write(&path, text).expect("written");
+    assert!(matches!(Journal::open(&path), Err(JournalError::LaterVersion { version: 7, .. })));
+}
