@@ -539,7 +539,11 @@ status = { $color ->
    *[to-move] ; nichts ist angesagt.
 }
 nothing-changed = Es war nichts zu ändern.
-incomplete = Nach { $word } fehlt etwas oder ist nicht verständlich. Sagen Sie help { $word }.
+misread-missing = Nach { $word } fehlt etwas. { $sentence }
+misread-trailing = Ich verstehe { $text } nach { $word } nicht. { $sentence }
+misread-unknown = Ich verstehe { $text } nicht. Meinten Sie { $words }?
+misread-no-such-square = Es gibt kein Feld { $square }.
+misread-which-player = { $word } gilt für einen Spieler; schreiben Sie { "weiß:" } oder { "schwarz:" } davor.
 goodbye = Die Partie ist in { $file } gespeichert. Weiter mit { $resume }.
 goodbye-over = Die Partie ist in { $file } gespeichert.
 
@@ -854,6 +858,12 @@ help-word = { $word ->
     [quiet] ruhe, z oder die Taste Esc: alles schweigt sofort; nochmal sagt, was abgeschnitten wurde.
     [hear] hören 12, hr 12: spielt ab, was am Brett zum Halbzug 12 aufgenommen wurde; hören allein den letzten.
     [quit] ende, q: verlassen; die Partie ist gespeichert und kann weitergehen.
+    [am] ich bin schwarz, ich bin weiß, ich bin assistent, ich bin alle: wer an dieser Tastatur sitzt; eine Frage, die niemanden nennt, ist seine.
+    [save] speichern: jeder Zug wird sofort gespeichert; es ist nichts zu tun.
+    [pgn] pgn: am Ende wird die Partie als PGN neben die Aufzeichnung geschrieben; annabella export tut es jederzeit.
+    [flip] drehen: die Taste F3 dreht die Bretter.
+    [settings] einstellungen: annabella settings zeigt und ändert in einer Shell, was gemerkt wird.
+    [new] neu: { "ende" } verlässt diese Partie, annabella beginnt eine andere.
    *[other] Zu { $word } gibt es keine Hilfe. Hilfe allein nennt alle Wörter.
 }
 law = { $key ->
@@ -871,20 +881,26 @@ law = { $key ->
 }
 
 confirm = { $what ->
+    [leave] Eine Uhr läuft. Die Partie verlassen? Sie ist gespeichert.
     [resign] { $who } gibt auf?
     [accept] { $who } nimmt das Remis an?
     [claim] { $who } reklamiert den Fall des Blättchens?
     [press] { $who } hat die Uhr ohne Zug gedrückt?
-   *[result] Das Ergebnis wird erklärt?
+   *[result] Das Ergebnis { $score } wird erklärt?
 } 1, nein. 2, ja. Eine Zahl eingeben.
 not-done = Nicht geschehen.
+only-watching = Sie sehen nur zu: Fragen sind möglich, { "ende" } verlässt das Programm.
+not-reached = Nicht ausgeführt: { $text }.
+seated = An dieser Tastatur: { $who }.
+seated-everybody = An dieser Tastatur: alle.
 
 ## Screen: labels and key help
 
-command-words = announce: ansage; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr; times: zeiten; number: anzahl; offer: angebot; who: wer; status: stand; sheet: formular; spell: buchstabiere; law: regel; help: hilfe; repeat: wiederhole; correct: berichtige; undo: zurücknehmen, zuruecknehmen; press: drücken, druecken; draw: remis, remis-anbieten; accept: annehmen; decline: ablehnen; resign: aufgeben; claim: reklamiere; flag: blättchen, blaettchen; stop: halt; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit; brief: kurz; full: voll; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende; kings: könig, könige, koenig; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; both: beide; opponent: gegner; own: eigene; on: auf, an; off: aus; of: von
+command-words = announce: ansage; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere; law: regel; help: hilfe; repeat: wiederhole; correct: berichtige; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere; flag: blättchen, blaettchen; stop: halt, pause, anhalten; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit; brief: kurz; full: voll; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; kings: könig, könige, koenig; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; both: beide; opponent: gegner; own: eigene; on: auf, an; off: aus; of: von; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie
+argument-words = white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; lose: verlieren; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
 
-reply-yes = ja
-reply-no = nein
+reply-yes = ja, j
+reply-no = nein, n
 
 screen-terms = { $time }, Regeln von { $laws }
 screen-at-the-keys = An den Tasten: { $who }

@@ -540,7 +540,11 @@ status = { $color ->
    *[to-move] ; nothing is announced.
 }
 nothing-changed = Nothing had to be changed.
-incomplete = After { $word } something is missing or not understood. Say help { $word }.
+misread-missing = Something is missing after { $word }. { $sentence }
+misread-trailing = I do not understand { $text } after { $word }. { $sentence }
+misread-unknown = I do not understand { $text }. Did you mean { $words }?
+misread-no-such-square = There is no square { $square }.
+misread-which-player = { $word } is for one player; put { "white:" } or { "black:" } before it.
 goodbye = The game is saved in { $file }. Go on with { $resume }.
 goodbye-over = The game is saved in { $file }.
 
@@ -855,6 +859,12 @@ help-word = { $word ->
     [quiet] quiet, z, or the key Esc: everything is silent at once; again says what was cut off.
     [hear] hear 12, hr 12: plays what was recorded at the board for half-move 12; hear alone, the last one.
     [quit] quit, q: leaves; the game is saved and can be resumed.
+    [am] i am black, i am white, i am assistant, i am everybody: who sits at this keyboard; a question that names nobody is his.
+    [save] save: every move is saved at once; there is nothing to do.
+    [pgn] pgn: the game is written as PGN beside its record when it ends; annabella export writes it at any time.
+    [flip] flip: the key F3 turns the boards.
+    [settings] settings: annabella settings in a shell shows and changes what is remembered.
+    [new] new: { "quit" } leaves this game, annabella begins another.
    *[other] There is no help on { $word }. Say help for all words.
 }
 law = { $key ->
@@ -872,20 +882,26 @@ law = { $key ->
 }
 
 confirm = { $what ->
+    [leave] A clock is running. Leave the game? It is saved.
     [resign] { $who } resigns?
     [accept] { $who } accepts the draw?
     [claim] { $who } claims that the flag has fallen?
     [press] { $who } pressed the clock without a move?
-   *[result] The result is declared?
+   *[result] The result { $score } is declared?
 } 1, no. 2, yes. Type a number.
 not-done = Not done.
+only-watching = You are only watching this game: you can ask about it, and { "quit" } leaves.
+not-reached = Not carried out: { $text }.
+seated = At this keyboard: { $who }.
+seated-everybody = At this keyboard: everybody.
 
 ## Screen: labels and key help
 
 command-words = quit: exit, bye
+argument-words = on: yes; off: no
 
-reply-yes = yes
-reply-no = no
+reply-yes = yes, y
+reply-no = no, n
 
 screen-terms = { $time }, Laws of { $laws }
 screen-at-the-keys = At the keys: { $who }

@@ -539,7 +539,11 @@ status = { $color ->
    *[to-move] ; nada anunciado.
 }
 nothing-changed = No había nada que cambiar.
-incomplete = Tras { $word } falta algo o no se entiende. Diga help { $word }.
+misread-missing = Falta algo tras { $word }. { $sentence }
+misread-trailing = No entiendo { $text } tras { $word }. { $sentence }
+misread-unknown = No entiendo { $text }. ¿Quería decir { $words }?
+misread-no-such-square = No hay ninguna casilla { $square }.
+misread-which-player = { $word } es para un solo jugador; escriba { "blancas:" } o { "negras:" } delante.
 goodbye = La partida está guardada en { $file }. Siga con { $resume }.
 goodbye-over = La partida está guardada en { $file }.
 
@@ -854,6 +858,12 @@ help-word = { $word ->
     [quiet] silencio, z, o la tecla Esc: todo calla en el acto; de-nuevo dice lo que se cortó.
     [hear] oír 12, hr 12: reproduce lo que se grabó en el tablero de la media jugada 12; oír solo, la última.
     [quit] salir, q: salir; la partida queda guardada y puede reanudarse.
+    [am] soy negras, soy blancas, soy asistente, soy todos: quién está ante este teclado; una pregunta que no nombra a nadie es suya.
+    [save] guardar: cada jugada se guarda en el acto; no hay nada que hacer.
+    [pgn] pgn: al terminar, la partida se escribe como PGN junto a su registro; annabella export lo hace en cualquier momento.
+    [flip] girar: la tecla F3 gira los tableros.
+    [settings] ajustes: annabella settings, en una terminal, muestra y cambia lo que se recuerda.
+    [new] nueva: { "salir" } deja esta partida, annabella empieza otra.
    *[other] No hay ayuda sobre { $word }. Diga ayuda para ver todas las palabras.
 }
 law = { $key ->
@@ -871,20 +881,26 @@ law = { $key ->
 }
 
 confirm = { $what ->
+    [leave] Hay un reloj en marcha. ¿Salir de la partida? Queda guardada.
     [resign] ¿{ $who }: abandonar?
     [accept] ¿{ $who }: aceptar las tablas?
     [claim] ¿{ $who }: reclamar la caída de la bandera?
     [press] ¿{ $who }: pulsar el reloj sin haber movido?
-   *[result] ¿Declarar el resultado?
+   *[result] ¿Declarar el resultado { $score }?
 } 1, no. 2, sí. Escriba un número.
 not-done = No se ha hecho.
+only-watching = Solo está mirando esta partida: puede preguntar, y { "salir" } termina.
+not-reached = No se ha ejecutado: { $text }.
+seated = Ante este teclado: { $who }.
+seated-everybody = Ante este teclado: todos.
 
 ## Screen: labels and key help
 
-command-words = announce: anuncio; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea; law: ley; help: ayuda; repeat: repite; correct: corrige; undo: deshacer; press: pulsar; draw: tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar; claim: reclamo; flag: bandera; stop: parar; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; brief: breve; full: completo; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peones, peon; both: ambos; opponent: rival; own: propio; on: en, encendida; off: apagada; of: de
+command-words = announce: anuncio; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea; law: ley; help: ayuda; repeat: repite; correct: corrige; undo: deshacer, anular; press: pulsar; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo; flag: bandera; stop: parar, pausa; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; brief: breve; full: completo; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peones, peon; both: ambos; opponent: rival; own: propio; on: en, encendida; off: apagada; of: de; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida
+argument-words = white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; lose: pierden, perder; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
 
-reply-yes = sí
-reply-no = no
+reply-yes = sí, si, s
+reply-no = no, n
 
 screen-terms = { $time }, Leyes de { $laws }
 screen-at-the-keys = Al teclado: { $who }

@@ -1,5 +1,6 @@
 //! `annabella watch`: the screen of a game that is being played in another terminal. Reads its record, and changes nothing.
 
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
@@ -9,6 +10,9 @@ use crate::cli::{Environment, InterfaceArgs};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::interpreter::request::FaceKind;
+use crate::interpreter::seat::Seat;
+use crate::interpreter::vocabulary::Vocabulary;
+use crate::interpreter::{Intent, Interpreter};
 use crate::options::error::CommandError;
 use crate::options::interface::{face_choice, open_face};
 use crate::storage::journal::{self, Record, replay, trouble};
@@ -55,6 +59,7 @@ fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandE
     let records = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?.records;
     let mut watched = Watched::begin(&records).map_err(|error| CommandError::failure(trouble(&error)))?;
     watched.tell(&records, wording);
+    let vocabulary = Vocabulary::of(wording);
     let (to, inputs) = mpsc::channel();
     let now = RecordClock::from(Moment::START);
     input::read_keys(now, to.clone());
@@ -69,10 +74,18 @@ fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandE
         match inputs.recv_timeout(LOOK) {
             Ok((_, Input::Key(key))) => match face.key(key, watched.game.to_move()) {
                 Ok(Reaction::Leave) | Err(_) => return Ok(()),
-                Ok(Reaction::Line(line)) if matches!(line.trim(), "q" | "quit") => return Ok(()),
+                Ok(Reaction::Line(line)) => match watched.answer(&line, &vocabulary, wording) {
+                    ControlFlow::Break(()) => return Ok(()),
+                    ControlFlow::Continue(()) => {}
+                },
                 Ok(Reaction::Redraw) => _ = face.forget(),
                 Ok(
-                    Reaction::Line(_) | Reaction::Nothing | Reaction::Changed | Reaction::Silence | Reaction::Suspend,
+                    Reaction::Moved(..)
+                    | Reaction::Felt(_)
+                    | Reaction::Nothing
+                    | Reaction::Changed
+                    | Reaction::Silence
+                    | Reaction::Suspend,
                 ) => {}
             },
             Ok((_, Input::Ended | Input::EndOfInput)) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
@@ -107,6 +120,22 @@ impl Watched {
         if let Some(record) = records.last() {
             self.last = (record.at, record.wall_ms);
         }
+    }
+
+    /// Answers a question; breaks where somebody leaves. Everything else is said to be out of place.
+    fn answer(&mut self, line: &str, vocabulary: &Vocabulary, wording: &Wording) -> ControlFlow<()> {
+        let reader = Interpreter { vocabulary, game: &self.game, seat: Seat::EVERYBODY, by: None };
+        match reader.read(line) {
+            Intent::Quit => return ControlFlow::Break(()),
+            Intent::Ask(by, question) => self.said.extend(wording.answer(&self.game, self.now(), by, &question)),
+            Intent::Misread(by, misreading) => self.said.push(wording.misread(by, &misreading)),
+            Intent::Unreadable(by, unreadable) => self.said.push(wording.unreadable(&self.game, by, &unreadable)),
+            Intent::Command(by, _)
+            | Intent::Calls(by, _)
+            | Intent::NotATimeControl(by, ..)
+            | Intent::Program(by, _) => self.said.push(wording.only_watching(by)),
+        }
+        ControlFlow::Continue(())
     }
 
     /// The moment in the game, by the wall.

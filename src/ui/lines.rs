@@ -146,7 +146,7 @@ impl<W: Write> Lines<W> {
     pub fn key(&mut self, key: KeyEvent) -> io::Result<Reaction> {
         let Way::Terminal(typing, _) = &mut self.way else { return Ok(Reaction::Nothing) };
         if let Some(square) = typing.step(key.code) {
-            return Ok(Reaction::Line(format!("what {square}")));
+            return Ok(Reaction::Felt(square));
         }
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         let echo = match (key.code, control) {

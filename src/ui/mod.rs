@@ -47,6 +47,10 @@ pub enum Reaction {
     Redraw,
     /// A line was said.
     Line(String),
+    /// A hand lifted the man on the first square and put it on the second.
+    Moved(Square, Square),
+    /// A hand has come to a square.
+    Felt(Square),
     /// Everything that is heard is to stop at once; something shown may have changed.
     Silence,
     /// The terminal is wanted for something else.

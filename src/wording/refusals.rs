@@ -26,12 +26,6 @@ impl Wording {
         self.utter(frame, fl!(self.loader, "nothing-changed"))
     }
 
-    /// Says that something is missing after a word, to the one who said it.
-    pub fn incomplete(&self, by: Actor, word: &str) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "incomplete" };
-        self.utter(frame, fl!(self.loader, "incomplete", word = word))
-    }
-
     /// What could not be read in a move, to the one who entered it.
     pub fn unreadable(&self, game: &Game, by: Actor, unreadable: &Unreadable) -> Utterance {
         let sentence = self.why_unreadable(game.position().board(), unreadable);
@@ -138,7 +132,7 @@ pub fn ear_of(by: Actor) -> Audience {
 }
 
 /// What somebody typed, fit to be shown: no control characters, not endless.
-fn printable(text: &str) -> String {
+pub(super) fn printable(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
 

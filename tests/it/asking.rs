@@ -4,12 +4,13 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
-use annabella::interpreter::vocabulary::{Vocabulary, WORDS};
-use annabella::interpreter::{self, Intent};
+use annabella::interpreter::Intent;
+use annabella::interpreter::seat::Seat;
+use annabella::interpreter::words::WORDS;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
-use annabella::wording::{Audience, Wording, languages};
+use annabella::wording::{Audience, Misreading, Wording, languages};
 use shakmaty::Color;
 
 struct Game(Session);
@@ -33,8 +34,7 @@ impl Game {
     }
 
     fn heard(&mut self, line: &str) -> Vec<(Audience, String)> {
-        let line = Vocabulary::of(&self.0.wording).in_english(line);
-        let intent = interpreter::read(&line, None, self.0.game());
+        let intent = self.0.interpreter(Seat::EVERYBODY).read(line);
         let outcome = carry_out(&mut self.0, stamp(), intent).expect("nobody quits");
         outcome.said.into_iter().map(|said| (said.to, said.printed)).collect()
     }
@@ -215,9 +215,14 @@ fn words_and_short_forms_are_told_apart() {
     let game = Game::of(Kind::Rated, "en");
     for spoken in ["sp", "la", "tu", "da", "ko", "ba", "an", "be", "ce", "ev", "fe", "gu", "he", "ku"] {
         assert!(!seen.contains(spoken), "{spoken}");
-        let read = interpreter::read(&format!("{spoken} 3"), None, game.0.game());
+        let read = game.0.interpreter(Seat::EVERYBODY).read(&format!("{spoken} 3"));
         assert!(
-            matches!(read, Intent::Unreadable(..) | Intent::Command(_, Command::Move(MoveCommand::Announce(_)))),
+            matches!(
+                read,
+                Intent::Unreadable(..)
+                    | Intent::Misread(..)
+                    | Intent::Command(_, Command::Move(MoveCommand::Announce(_)))
+            ),
             "{spoken}: {read:?}"
         );
     }
@@ -234,8 +239,11 @@ fn another_language_in_mid_game() {
     {
         assert_eq!(game.says(asked), [expected]);
     }
-    let by = Actor::Player(Color::White);
-    assert!(matches!(interpreter::read("lang", None, game.0.game()), Intent::Incomplete(asker, "lang") if asker == by));
+    let missing = game.0.interpreter(Seat::EVERYBODY).read("lang");
+    assert!(
+        matches!(missing, Intent::Misread(Actor::Player(Color::Black), Misreading::Missing { word: "lang", .. })),
+        "{missing:?}"
+    );
 }
 
 /// Everything that can be asked, and in its short form.

@@ -7,7 +7,9 @@ use annabella::game::clock::time_control_text::read_both;
 use annabella::game::event::{ClockEvent, Event, GameEvent, MoveEvent};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
-use annabella::wording::{Label, Manner, TimeCalls, Wording};
+use annabella::interpreter::arguments::Arguments;
+use annabella::interpreter::vocabulary::Vocabulary;
+use annabella::wording::{CallsAsked, Label, Manner, TimeCalls, Wording};
 use shakmaty::Color;
 
 fn at(seconds: u64) -> Moment {
@@ -87,10 +89,18 @@ fn answers() {
     insta::assert_snapshot!(told(&table, 12), @"By the clock on the table, as last entered, White has 1 hour, 20 minutes left. No moves completed.");
 }
 
+fn calls_of(text: &str, game: &Game, color: Color, seconds: u64) -> TimeCalls {
+    let vocabulary = Vocabulary::english();
+    match (Arguments { vocabulary: &vocabulary, text }.time_calls()) {
+        Some(CallsAsked::At { manner, marks }) => TimeCalls::at_marks(manner, marks, game, color, at(seconds)),
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
 #[test]
 fn time_calls() {
     let game = game("10+5");
-    let mut calls = TimeCalls::read("10m 5m 30s", &game, Color::White, at(0)).expect("calls");
+    let mut calls = calls_of("10m 5m 30s", &game, Color::White, 0);
     assert_eq!(calls.next(&game, Color::White, at(0)), Some(at(5)), "10:05 at the start");
     assert_eq!(calls.take(&game, Color::White, at(4)), None);
     assert_eq!(calls.take(&game, Color::White, at(5)), Some(Span::minutes(10)));
@@ -98,16 +108,16 @@ fn time_calls() {
     assert_eq!(calls.next(&game, Color::White, at(6)), Some(at(305)));
     assert_eq!(calls.take(&game, Color::White, at(590)), Some(Span::seconds(15)), "late: what is really left");
     assert_eq!(calls.next(&game, Color::White, at(590)), None);
-    let black = TimeCalls::read("5m", &game, Color::Black, at(0)).expect("calls");
+    let black = calls_of("5m", &game, Color::Black, 0);
     assert_eq!(black.next(&game, Color::Black, at(0)), None, "his clock stands");
-    let late = TimeCalls::read("10m 5m", &game, Color::White, at(10)).expect("calls");
+    let late = calls_of("10m 5m", &game, Color::White, 10);
     assert_eq!(late.next(&game, Color::White, at(10)), Some(at(305)), "what is past is not called");
 }
 
 #[test]
 fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
     let mut game = game("5");
-    let mut calls = TimeCalls::read("tone 2m", &game, Color::White, at(0)).expect("calls");
+    let mut calls = calls_of("tone 2m", &game, Color::White, 0);
     assert_eq!(calls.manner, Manner::Tone);
     let announced = annabella::game::move_in_progress::Announcement {
         by: Color::White,
@@ -128,7 +138,7 @@ fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
 #[test]
 fn a_call_is_foretold_in_the_period_that_has_come_meanwhile() {
     let game = game("2/1,5 zero");
-    let mut calls = TimeCalls::read("2m", &game, Color::White, at(0)).expect("calls");
+    let mut calls = calls_of("2m", &game, Color::White, 0);
     assert_eq!(calls.next(&game, Color::White, at(0)), None, "less than that is left already");
     assert_eq!(calls.take(&game, Color::White, at(61)), None, "now 4:59 are left");
     assert_eq!(calls.next(&game, Color::White, at(61)), Some(at(60 + 180)));
@@ -137,11 +147,13 @@ fn a_call_is_foretold_in_the_period_that_has_come_meanwhile() {
 #[test]
 fn calls_are_read_or_refused() {
     let game = game("90+30");
-    let read = |text: &str| TimeCalls::read(text, &game, Color::White, at(0));
-    assert!(read("off").is_some_and(|calls| calls.are_off()));
-    for text in ["", "tone", "soon", "10", "0s", "10m x", "-5m"] {
-        assert_eq!(read(text), None, "{text}");
+    let vocabulary = Vocabulary::english();
+    let asked = |text: &str| Arguments { vocabulary: &vocabulary, text }.time_calls();
+    assert_eq!((asked(""), asked("off")), (Some(CallsAsked::Tell), Some(CallsAsked::Off)));
+    for text in ["tone", "soon", "10", "0s", "10m x", "-5m"] {
+        assert_eq!(asked(text), None, "{text}");
     }
+    let read = |text: &str| Some(calls_of(text, &game, Color::White, 0));
     insta::assert_snapshot!(words("en").time_call(Color::White, Span::minutes(5), Manner::Words).printed, @"5 minutes left.");
     insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("10m 30s").expect("calls")).printed, @"You will be told when there is left: 10 minutes; 30 seconds.");
     insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("tone 5m").expect("calls")).printed, @"A tone will tell you when there is left: 5 minutes.");

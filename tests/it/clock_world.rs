@@ -6,7 +6,7 @@ use annabella::game::command::{CaseCommand, ClockCommand, Command, GameCommand};
 use annabella::game::event::{CaseEvent, ClockEvent, Event};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::{Terms, Timekeeper};
-use annabella::interpreter;
+use annabella::interpreter::seat::Seat;
 use annabella::rehearsal::script::Script;
 use annabella::rehearsal::{Transcript, rehearse};
 use annabella::session::dispatch::carry_out;
@@ -84,7 +84,7 @@ fn the_clock_on_the_table_is_told_by_hand() {
     session.command(
         stamp(20_000, 20_000),
         Actor::Arbiter,
-        Command::Clock(ClockCommand::Set(ByColor::new_with(|_| Span::minutes(3)))),
+        Command::Clock(ClockCommand::Set(ByColor::new_with(|_| Some(Span::minutes(3))))),
     );
     assert_eq!(clock_of(&session).remaining(Color::White, Moment(90_000_000)), Some(Span::minutes(3)));
     let claimed =
@@ -128,7 +128,7 @@ fn asking_and_being_called() {
     0:00:10   heard by room: White: Bauer Eva zwei Eva vier. e4.
     0:00:12   heard by room: Black repeated it as announced.
     0:00:15   heard by room: White has completed e4.
-    0:00:20   refused by black: After calls something is missing or not understood. Say help calls.
+    0:00:20   refused by black: I do not understand 3m 2m tone after calls. calls 10m 5m 30s: you are told when that much is left; calls tone 5m: by a tone; calls off: no more. Off by default.
     0:00:20   heard by black: You will be told when there is left: 3 minutes; 2 minutes.
     0:00:21   heard by black: You have used 6 seconds; 3 minutes, 54 seconds left. No moves completed.
     0:00:22   heard by black: White has used 15 seconds; 4 minutes, 51 seconds left. 1 move completed.
@@ -143,7 +143,7 @@ fn asking_and_being_called() {
     0:02:50   heard by room: Black has completed e5.
     0:02:51   heard by white: 1. e4: 15 seconds; e5: 2 minutes, 35 seconds.
     0:02:52   heard by black: You will be told the time only when you ask.
-    0:03:00   refused by arbiter: After clock something is missing or not understood. Say help clock.
+    0:03:00   refused by arbiter: I do not understand white -0:10 black 0:30 after clock. clock, t: one's own clock; clock opponent, clock both. The arbiter sets both with clock white 1:00:00 black 1:00:00.
     0:03:00   heard by room: The clocks are set: White 0:00:20, Black 0:00:30.
     0:03:10   heard by black: You will be told the time only when you ask.
     ");
@@ -164,7 +164,7 @@ terms time 90; default-time 10m
 0:13:00 arbiter stop
 0:13:00 arbiter time 40/90+30,30+30
 0:13:00 arbiter clock
-0:13:00 arbiter retrace 1
+0:13:00 arbiter retrace ply 1
 0:13:00 arbiter clock
 0:13:10 arbiter time ninety
 0:13:10 arbiter period black 3
@@ -214,18 +214,18 @@ fn the_arbiter_at_the_clocks() {
 #[test]
 fn what_no_clock_can_be_set_to_gets_one_sentence_and_changes_nothing() {
     let wrong = [
-        ("arbiter: time", "After time something is missing"),
+        ("arbiter: time", "Something is missing after time"),
         ("arbiter: time ninety", "ninety cannot be read"),
         ("arbiter: time 0", "a period gives no time"),
         ("arbiter: time -5", "a time is below nought"),
         ("arbiter: time 101h", "above 100 hours"),
-        ("arbiter: clock white -0:10 black 0:30", "After clock something is missing"),
-        ("arbiter: clock white 0:10", "After clock something is missing"),
+        ("arbiter: clock white -0:10 black 0:30", "I do not understand white -0:10 black 0:30 after clock"),
+        ("arbiter: clock white 0:10 white 0:20", "I do not understand white 0:10 white 0:20 after clock"),
         ("arbiter: clock white 100:00:01 black 0:30", "no time a clock can show"),
-        ("arbiter: add -0:10 to white", "After add something is missing"),
+        ("arbiter: add -0:10 to white", "I do not understand -0:10 to white after add"),
         ("arbiter: add 0:00 to white", "no time a clock can show"),
-        ("arbiter: counter white -1", "After counter something is missing"),
-        ("arbiter: period white 0", "After period something is missing"),
+        ("arbiter: counter white -1", "I do not understand white -1 after counter"),
+        ("arbiter: period white 0", "I do not understand white 0 after period"),
         ("arbiter: period white 9", "one period"),
         ("white: clock white 1:00:00 black 1:00:00", "for the arbiter to say"),
         ("white: add 0:02:00 to white", "for the arbiter to say"),
@@ -252,7 +252,7 @@ fn what_no_clock_can_be_set_to_gets_one_sentence_and_changes_nothing() {
 }
 
 fn say(session: &mut Session, seconds: u64, line: &str) -> Outcome {
-    let intent = interpreter::read(line, None, session.game());
+    let intent = session.interpreter(Seat::EVERYBODY).read(line);
     carry_out(session, stamp(seconds, seconds), intent).expect("nobody leaves")
 }
 

@@ -210,7 +210,7 @@ fn whoever_sits_down_is_asked_and_plays() {
     }
     terminal.line("");
     terminal.hear("Anna plays White");
-    terminal.line("quit");
+    terminal.leave();
     assert!(terminal.end().success());
     terminal.assert_restored();
     assert!(!terminal.raw().contains(&0x1b), "an escape byte");
@@ -234,7 +234,7 @@ fn another_terminal_looks_on() {
     watcher.line("quit");
     assert!(watcher.end().success());
     watcher.assert_restored();
-    player.line("quit");
+    player.leave();
     assert!(player.end().success());
 }
 

@@ -339,7 +339,7 @@ fn at_a_terminal_it_is_asked_once_whether_a_press_without_a_move_is_meant() {
         terminal.line(reply);
         terminal.hear(heard);
     }
-    terminal.line("quit");
+    terminal.leave();
     assert!(terminal.end().success());
     let record = std::fs::read_to_string(home.path("game.jsonl")).expect("saved");
     assert_eq!(record.matches("empty_press_found").count(), 1, "{record}");

@@ -77,8 +77,8 @@ impl Desk {
         }
     }
 
-    /// Lifts what is under the hand, or puts it down: then it is the half-move that was made, in squares.
-    pub fn press_hand(&mut self) -> Option<String> {
+    /// Lifts what is under the hand, or puts it down: then the two squares of the half-move that was made.
+    pub fn press_hand(&mut self) -> Option<(Square, Square)> {
         let hand = self.hand.as_mut()?;
         match hand.lifted {
             None => {
@@ -90,9 +90,9 @@ impl Desk {
                 None
             }
             Some(from) => {
-                let squares = format!("{from}{}", hand.at);
+                let moved = (from, hand.at);
                 self.hand = None;
-                Some(squares)
+                Some(moved)
             }
         }
     }

@@ -152,8 +152,8 @@ fn act(desk: &mut Desk, owner: Color, act: Act) -> Reaction {
         Act::Enter => return Reaction::Line(desk.entry.take()),
         Act::Hand(direction) => desk.move_hand(owner, direction),
         Act::PressHand => {
-            if let Some(squares) = desk.press_hand() {
-                return Reaction::Line(squares);
+            if let Some((from, to)) = desk.press_hand() {
+                return Reaction::Moved(from, to);
             }
         }
         Act::DropHand => desk.hand = None,

@@ -14,7 +14,7 @@ pub fn click(desk: &mut Desk, area: Rect, column: u16, row: u16) -> Reaction {
     let Some((board, at)) = clicked else { return Reaction::Nothing };
     let lifted = desk.hand.filter(|hand| hand.board == board).and_then(|hand| hand.lifted);
     desk.hand = Some(Hand { board, at, lifted });
-    desk.press_hand().map_or(Reaction::Changed, Reaction::Line)
+    desk.press_hand().map_or(Reaction::Changed, |(from, to)| Reaction::Moved(from, to))
 }
 
 fn square_at(side: &SidePlace, desk: &Desk, column: u16, row: u16) -> Option<Square> {

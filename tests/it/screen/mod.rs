@@ -197,7 +197,7 @@ fn arrows_play_a_move_and_typing_takes_the_hand_away() {
     assert_eq!(scene.key(KeyCode::Enter), Reaction::Changed);
     scene.key(KeyCode::Up);
     scene.key(KeyCode::Up);
-    assert_eq!(scene.key(KeyCode::Enter), Reaction::Line("e2e4".into()));
+    assert_eq!(scene.key(KeyCode::Enter), Reaction::Moved(Square::E2, Square::E4));
     assert_eq!(scene.desk.hand, None);
     scene.key(KeyCode::Left);
     scene.types("Nf3");
@@ -217,8 +217,9 @@ fn clicks_on_two_squares_play_a_move() {
             // The middle of the square in the fifth column and so many rows from above.
             let mut at = |row: u16| click(&mut desk, area, board.x + 2 + 4 * 3 + 1, board.y + row);
             assert_eq!((at(6), at(6), at(6)), (Reaction::Changed, Reaction::Changed, Reaction::Changed));
-            let squares = if side == Side::Own && place.owner == Color::Black { "d7d5" } else { "e2e4" };
-            assert_eq!(at(4), Reaction::Line(squares.to_owned()));
+            let is_turned = side == Side::Own && place.owner == Color::Black;
+            let (from, to) = if is_turned { (Square::D7, Square::D5) } else { (Square::E2, Square::E4) };
+            assert_eq!(at(4), Reaction::Moved(from, to));
             assert_eq!(click(&mut desk, area, board.x, board.y), Reaction::Nothing, "beside the squares");
         }
     }
@@ -310,7 +311,7 @@ fn a_display_that_stands_still_for_the_delay_is_not_drawn_again() {
     let wording = Wording::new("en").expect("English");
     let (mut session, _) = Session::open(terms, None, wording, stamp(0));
     session.command(stamp(0), Actor::Arbiter, Command::Game(GameCommand::Begin));
-    let times = ByColor { white: Span::milliseconds(297_400), black: Span::minutes(5) };
+    let times = ByColor { white: Some(Span::milliseconds(297_400)), black: Some(Span::minutes(5)) };
     session.command(stamp(0), Actor::Arbiter, Command::Clock(ClockCommand::Set(times)));
     let desk = Desk::default();
     let next = |ms| {
