@@ -376,3 +376,22 @@ fn a_reader_that_goes_away_ends_the_game_saved() {
     assert!(!err.contains("panicked"), "{err}");
     assert!(end_of(&home)["ply"].as_u64() >= Some(1));
 }
+
+#[test]
+fn a_half_move_is_shown_as_it_stood_right_after_it() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let lines = "e4\n\narbiter: stop\narbiter: clock white 0:10:00\narbiter: go\ne5\n\nNf3\n\n";
+    let played = home.run(&["play", "--face", "lines", "--voice", "off", "--journal", &journal, "--lang", "en"], lines);
+    assert_eq!(played.code, Some(0), "{played:?}");
+    let after = |ply: usize| -> serde_json::Value {
+        let shown = home.run(&["show", &journal, "--ply", &ply.to_string(), "--json"], "");
+        serde_json::from_str(&shown.said()).unwrap_or_else(|error| panic!("{error}: {shown:?}"))
+    };
+    let (start, first, second) = (after(0), after(1), after(2));
+    assert_eq!((&start["ply"], &start["running"]), (&0.into(), &"white".into()), "{start}");
+    assert_eq!((&first["ply"], &first["running"]), (&1.into(), &"black".into()), "{first}");
+    assert!(first["white_clock_ms"].as_u64() > Some(5_000_000), "before White's clock was set: {first}");
+    assert_eq!((&second["ply"], &second["running"]), (&2.into(), &"white".into()), "{second}");
+    assert!(second["white_clock_ms"].as_u64() <= Some(600_000), "{second}");
+}
