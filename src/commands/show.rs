@@ -32,8 +32,11 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
         }
     }
     if json {
-        return print(&format!("{}
-", end_of(&game, at)));
+        return print(&format!(
+            "{}
+",
+            end_of(&game, at)
+        ));
     }
     let mut text = format!("{}\n", wording.status(&game));
     for question in [Question::Moves(None), Question::Clock(Whose::Both)] {
