@@ -5,7 +5,7 @@ use shakmaty::{Board, Position};
 
 use super::Wording;
 use super::events::Frame;
-use super::language::name;
+use super::language::{name, role_name};
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::people::Actor;
@@ -103,7 +103,7 @@ impl Wording {
                 (fl!(l, "unreadable-ambiguous", moves = moves), Some(fl!(l, "unreadable-ambiguous-hint")))
             }
             Unreadable::NoSuchPiece { role, to } => {
-                (fl!(l, "unreadable-no-such-piece", role = self.role(*role), square = to.to_string()), None)
+                (fl!(l, "unreadable-no-such-piece", role = role_name(*role), square = to.to_string()), None)
             }
             Unreadable::NotThere { square, .. } => (fl!(l, "unreadable-not-there", square = square.to_string()), None),
             Unreadable::PromotionPieceMissing(half_move) => {

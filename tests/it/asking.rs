@@ -59,7 +59,10 @@ fn a_hand_feels_its_own_board() {
         ("black: where white queens", "white queen: d1."),
         ("black: diagonal d5", "a2 to g8: a2 white pawn, d5 white pawn, f7 black pawn, g8 nothing."),
         ("black: captured", "White has lost: nothing. Black has lost: pawn."),
-        ("black: board white", "One feels one's own board; the arbiter and the assistants may ask about the other."),
+        (
+            "black: board white",
+            "You can ask only about your own board; the arbiter and the assistants may ask about both.",
+        ),
         ("white-assistant: what d5 on black", "d5: white pawn."),
         ("arbiter: what g8 on black", "g8: nothing."),
     ];
@@ -168,10 +171,10 @@ fn earlier_and_later_walk_what_was_heard() {
 #[test]
 fn hints_are_for_friendly_games() {
     let mut rated = Game::of(Kind::Rated, "en");
-    assert_eq!(rated.says("attacks d5"), ["That is told in a friendly game only."]);
+    assert_eq!(rated.says("attacks d5"), ["Available in casual games only."]);
     let mut casual = Game::of(Kind::Casual, "en");
     assert_eq!(casual.says("attacks d5"), ["d5 is attacked by f6 black knight, d8 black queen."]);
-    assert_eq!(casual.says("moves of g1"), ["From g1 it can go to e2, f3, h3."]);
+    assert_eq!(casual.says("moves of g1"), ["From g1 it can move to e2, f3, h3."]);
 }
 
 #[test]
@@ -231,12 +234,11 @@ fn words_and_short_forms_are_told_apart() {
 #[test]
 fn another_language_in_mid_game() {
     let mut game = Game::of(Kind::Rated, "en");
-    assert_eq!(game.says("lang es"), ["Así es."]);
+    assert_eq!(game.says("lang es"), ["Hecho."]);
     assert_eq!(game.says("qué d5"), ["d5: peón blanco."]);
     assert!(game.says("idioma xx")[0].contains("xx"));
     // The codes of languages are no words: in Spanish en is on, and de is of.
-    for (asked, expected) in [("idioma de", "So ist es jetzt."), ("sprache es", "Así es."), ("idioma en", "It is so.")]
-    {
+    for (asked, expected) in [("idioma de", "Erledigt."), ("sprache es", "Hecho."), ("idioma en", "Done.")] {
         assert_eq!(game.says(asked), [expected]);
     }
     let missing = game.0.interpreter(Seat::EVERYBODY).read("lang");

@@ -335,7 +335,7 @@ fn at_a_terminal_it_is_asked_once_whether_a_press_without_a_move_is_meant() {
     terminal.hear("Play has begun.");
     for (reply, heard) in [("", "Not done."), ("2", "(7.5.3)")] {
         terminal.line("press");
-        terminal.hear("pressed the clock without a move? 1, no. 2, yes.");
+        terminal.hear("pressed the clock without a move. Is that right? 1, no. 2, yes.");
         terminal.line(reply);
         terminal.hear(heard);
     }

@@ -88,7 +88,7 @@ fn killed_in_mid_move_the_game_goes_on_where_it_was() {
         assert_eq!(end_of(&home)["ply"], 1, "{face}: e4 is completed, e5 only announced");
 
         let mut terminal = resume(&home, "lines");
-        terminal.hear("goes on");
+        terminal.hear("continues after");
         terminal.line("go");
         terminal.hear("running");
         terminal.line("");
@@ -325,24 +325,24 @@ fn the_face_is_changed_in_mid_game() {
     terminal.hear("Bauer Eva sieben Eva fuenf");
     let before = terminal.raw().len();
     terminal.line("face lines");
-    terminal.hear("It is so.");
+    terminal.hear("Done.");
     terminal.line("");
     terminal.hear("completed e5");
     terminal.line("face sideways");
     terminal.hear("face");
     terminal.line("voice off");
-    terminal.hear("It is so.");
+    terminal.hear("Done.");
     terminal.line("lang es");
-    terminal.hear("Así es.");
+    terminal.hear("Hecho.");
     terminal.line("qué e4");
     terminal.hear("e4: peón blanco.");
     terminal.line("idioma en");
-    terminal.hear("It is so.");
+    terminal.hear("Done.");
     terminal.line("voice loud");
-    terminal.hear("loud is no value of voice");
+    terminal.hear("Invalid value loud for voice");
     let said = terminal.raw()[before..].to_vec();
     let last_escape = said.iter().rposition(|byte| *byte == 0x1b).expect("the hybrid face gives the terminal back");
-    let first_sentence = said.windows(5).position(|bytes| bytes == b"It is").expect("heard");
+    let first_sentence = said.windows(5).position(|bytes| bytes == b"Done.").expect("heard");
     assert!(last_escape < first_sentence, "an escape byte in the lines");
     terminal.leave();
     assert!(terminal.end().success());
@@ -365,7 +365,7 @@ fn a_dumb_terminal_has_lines_and_asks_what_is_dangerous() {
     terminal.line("");
     terminal.hear("Not done.");
     terminal.line("face screen");
-    terminal.hear("This face needs a terminal");
+    terminal.hear("The screen view needs a terminal");
     terminal.leave();
     terminal.hear("saved in");
     terminal.hear("shell> ");
@@ -383,7 +383,7 @@ fn a_pipe_has_no_face_but_lines() {
         "e4\nface screen\nface lines\nquit\n",
     );
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    assert!(ran.out.contains("This face needs a terminal") && ran.out.contains("It is so."), "{ran:?}");
+    assert!(ran.out.contains("The screen view needs a terminal") && ran.out.contains("Done."), "{ran:?}");
     assert!(!ran.out.contains('\u{1b}'), "{ran:?}");
 }
 

@@ -245,7 +245,7 @@ fn tab_changes_who_speaks() {
         assert_eq!(scene.desk.speaker, speaker);
     }
     scene.key(KeyCode::Tab);
-    assert!(scene.text(80, 24).contains("At the keys: White"), "{}", scene.text(80, 24));
+    assert!(scene.text(80, 24).contains("At the keyboard: White"), "{}", scene.text(80, 24));
 }
 
 #[test]
