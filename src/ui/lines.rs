@@ -11,7 +11,7 @@ use shakmaty::{File, Rank, Square};
 use unicode_width::UnicodeWidthChar;
 
 use super::Reaction;
-use super::terminal_guard::Hold;
+use super::terminal_guard::{Takeover, TerminalGuard};
 use crate::wording::{Urgency, Utterance};
 
 /// Writes sentences as lines of plain text, and echoes what is typed.
@@ -35,7 +35,7 @@ enum Way {
     /// A pipe, a file, a terminal that edits its lines itself.
     Stream,
     /// A terminal whose keys come one by one; nobody holds it where only its bytes are wanted.
-    Terminal(Typing, Option<Hold>),
+    Terminal(Typing, Option<(TerminalGuard, Takeover)>),
 }
 
 /// What is being typed.
@@ -72,17 +72,8 @@ impl<W: Write> Lines<W> {
     /// # Errors
     ///
     /// Where there is no terminal.
-    pub fn typing(to: W, manner: LinesManner) -> io::Result<Lines<W>> {
-        Lines::typing_until(to, manner, "\r\n")
-    }
-
-    /// The same, with what is written when the terminal is given back.
-    ///
-    /// # Errors
-    ///
-    /// Where there is no terminal.
-    pub fn typing_until(to: W, manner: LinesManner, last_words: &'static str) -> io::Result<Lines<W>> {
-        let way = Way::Terminal(Typing::default(), Some(Hold::new(last_words)));
+    pub fn typing(to: W, manner: LinesManner, guard: TerminalGuard, takeover: Takeover) -> io::Result<Lines<W>> {
+        let way = Way::Terminal(Typing::default(), Some((guard, takeover)));
         let mut lines = Lines { to, manner, way };
         lines.take()?;
         Ok(lines)
@@ -146,7 +137,7 @@ impl<W: Write> Lines<W> {
     pub fn key(&mut self, key: KeyEvent) -> io::Result<Reaction> {
         let Way::Terminal(typing, _) = &mut self.way else { return Ok(Reaction::Nothing) };
         if let Some(square) = typing.step(key.code) {
-            return Ok(Reaction::Felt(square));
+            return Ok(Reaction::Line(format!("what {square}")));
         }
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         let echo = match (key.code, control) {
@@ -177,9 +168,9 @@ impl<W: Write> Lines<W> {
 
     /// Gives the terminal back for a while.
     pub fn release(&mut self) {
-        if let Way::Terminal(typing, Some(hold)) = &mut self.way {
+        if let Way::Terminal(typing, Some((guard, _))) = &mut self.way {
             typing.shown = Shown::No;
-            hold.release();
+            guard.release();
         }
     }
 
@@ -191,7 +182,7 @@ impl<W: Write> Lines<W> {
     pub fn take(&mut self) -> io::Result<()> {
         match &self.way {
             Way::Stream | Way::Terminal(_, None) => Ok(()),
-            Way::Terminal(_, Some(hold)) => hold.take(),
+            Way::Terminal(_, Some((guard, takeover))) => guard.take(*takeover),
         }
     }
 

@@ -3,7 +3,6 @@
 use i18n_embed_fl::fl;
 
 use super::Wording;
-use super::language::name;
 use crate::game::Game;
 use crate::game::cases::{Case, CaseKind};
 use crate::game::event::Irregularity;
@@ -29,8 +28,7 @@ impl Wording {
             CaseKind::FlagClaim => "flag",
             CaseKind::RecordsDiffer => "records",
         };
-        // Where nobody did it, the sentence names nobody.
-        let color = case.by.map_or("white", name);
+        let color = case.by.map(|color| self.actor(Actor::Player(color))).unwrap_or_default();
         let article = case.article.number(game.terms().edition);
         fl!(self.loader, "case-open", case = case.id, kind = kind, color = color, article = article)
     }

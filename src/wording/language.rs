@@ -144,8 +144,7 @@ pub(super) fn name(color: Color) -> &'static str {
     color.fold_wb("white", "black")
 }
 
-/// The name under which the messages know a kind of piece.
-pub(super) fn role_name(role: Role) -> &'static str {
+fn role_name(role: Role) -> &'static str {
     match role {
         Role::Pawn => "pawn",
         Role::Knight => "knight",
