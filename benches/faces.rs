@@ -13,8 +13,7 @@ use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
 use annabella::time::Stamp;
-use annabella::ui::screen::{UiState, draw};
-use annabella::ui::view_model::ViewModel;
+use annabella::ui::screen::{Desk, View, draw};
 use annabella::wording::Wording;
 use criterion::{Criterion, criterion_group, criterion_main};
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
@@ -43,7 +42,7 @@ fn session() -> Session {
 
 fn frames(c: &mut Criterion) {
     let session = session();
-    let ui = UiState::default();
+    let desk = Desk::default();
     for (width, height) in [(80, 24), (200, 60)] {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen in memory");
         let mut at = 1_700_000;
@@ -51,8 +50,8 @@ fn frames(c: &mut Criterion) {
             b.iter(|| {
                 at += 1000;
                 let (game, wording, said) = (session.game(), &session.wording, session.said());
-                let model = ViewModel { game, at: Moment(at), wording, said, question: None };
-                terminal.draw(|frame| _ = draw(frame, black_box(&model), &ui)).expect("a screen in memory");
+                let view = View { game, at: Moment(at), wording, said, desk: &desk };
+                terminal.draw(|frame| draw(frame, black_box(&view))).expect("a screen in memory");
             });
         });
     }

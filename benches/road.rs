@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::interpreter;
+use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::storage::journal::Journal;
@@ -25,7 +25,7 @@ fn play(session: &mut Session) -> usize {
     let mut said = 0;
     for (i, line) in LINES.iter().enumerate() {
         let at = i as u64 * 1000;
-        let intent = interpreter::read(line, None, session.game());
+        let intent = session.interpreter(Seat::EVERYBODY).read(line);
         let outcome = carry_out(session, Stamp { at: Moment(at), wall_ms: at }, intent);
         said += outcome.map_or(0, |outcome| outcome.said.len());
     }

@@ -17,6 +17,7 @@
 //! * [`wording`] PURE. Events, refusals and answers as sentences in a language.
 //! * [`notation`] PURE. Text to moves and back: algebraic in many languages, spoken words, PGN, written sheets.
 //! * [`game`] PURE. The Laws: what a command makes happen, two boards, two scoresheets, the chessclock.
+//! * [`nearest`] PURE. Which known names are most like one that is not known.
 //! * [`time`] the only caller of the system's clocks.
 //!
 //! Invariants: events are written before they are applied, and applied before they are heard;
@@ -27,6 +28,7 @@ pub mod cli;
 pub mod commands;
 pub mod game;
 pub mod interpreter;
+pub mod nearest;
 pub mod notation;
 pub mod options;
 pub mod rehearsal;

@@ -57,9 +57,3 @@ impl RecordClock {
 pub fn unix_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| u64::try_from(d.as_millis()).unwrap_or(u64::MAX))
 }
-
-/// When a file was changed last, in nanoseconds since 1970; only good to be compared with another time of that file.
-pub fn changed_ns(metadata: &std::fs::Metadata) -> Option<u128> {
-    let since = metadata.modified().ok()?.duration_since(SystemTime::UNIX_EPOCH).ok()?;
-    Some(since.as_nanos())
-}

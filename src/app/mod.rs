@@ -1,10 +1,12 @@
 //! One game at the table: leads each input along the road of a move, until it ends.
 
 pub mod audio;
+pub mod dialogue;
 pub mod input;
 pub mod practice;
 mod practice_mode;
 mod requests;
+mod typed;
 
 use std::io;
 use std::path::PathBuf;
@@ -12,18 +14,11 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::time::Duration;
 
 use crate::app::practice::Practice;
-use crate::game::Stage;
-use crate::game::clock::moment::Moment;
-use crate::game::command::{CaseCommand, Command, GameCommand, MoveCommand};
 use crate::game::event::{Event, GameEvent};
-use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
-use crate::interpreter::vocabulary::Vocabulary;
-use crate::interpreter::{self, Intent};
 use crate::options::audio::AudioOptions;
 use crate::options::error::CommandError;
 use crate::options::interface::open_face;
-use crate::session::dispatch::carry_out;
 use crate::session::{Outcome, Session};
 use crate::storage::games::games_directory;
 use crate::storage::journal::Keeping;
@@ -31,13 +26,12 @@ use crate::storage::pgn_export;
 use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::{RecordClock, Stamp};
 use crate::ui::open::FaceChoice;
-use crate::ui::view_model::ViewModel;
-use crate::ui::{Face, Reaction};
+use crate::ui::{Face, Reaction, Scene};
 use crate::voice::{VoiceChoice, VoiceReport};
-use crate::wording::{Reply, Utterance};
+use crate::wording::Utterance;
 use audio::AudioOutput;
+use dialogue::Dialogue;
 use input::Input;
-use std::io::IsTerminal as _;
 
 /// Longest that what was said last may take to be heard when the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(8);
@@ -55,8 +49,8 @@ pub struct App {
     path: PathBuf,
     /// The PGN beside the record.
     pgn: OwnFile,
-    /// What was said, and when, and would end the game or accuse somebody; it is asked once whether it is meant.
-    to_confirm: Option<(Stamp, Actor, Command)>,
+    /// Who sits at the keys, and what waits there for an answer.
+    dialogue: Dialogue,
     shown: Shown,
     /// The lessons of a practice game, which is not recorded.
     practice: Option<Practice>,
@@ -118,7 +112,7 @@ impl App {
             to_inputs,
             path,
             pgn,
-            to_confirm: None,
+            dialogue: Dialogue::default(),
             shown: Shown::No,
             practice: None,
         })
@@ -194,23 +188,20 @@ impl App {
         let passed =
             if input == Input::Continued { self.session.stood_still(stamp) } else { self.session.elapse(stamp) };
         let course = self.show(&passed);
+        let to_move = self.session.to_move();
         match input {
             Input::Line(line) => Ok(self.said(stamp, &line)),
             Input::Key(key) => {
                 self.audio.key_pressed();
-                let reaction = self.face.key(key, &view_of(&self.session, stamp.at, None))?;
+                let reaction = self.face.key(key, to_move)?;
                 self.react(stamp, reaction)
             }
             Input::Paste(text) => {
-                let reaction = self.face.paste(&text, &view_of(&self.session, stamp.at, None))?;
+                let reaction = self.face.paste(&text, to_move)?;
                 self.react(stamp, reaction)
             }
             Input::Click(column, row) => {
-                let reaction = self.face.click(column, row, &view_of(&self.session, stamp.at, None));
-                self.react(stamp, reaction)
-            }
-            Input::ButtonReleased(column, row) => {
-                let reaction = self.face.release_button(column, row, &view_of(&self.session, stamp.at, None));
+                let reaction = self.face.click(column, row);
                 self.react(stamp, reaction)
             }
             Input::Voice(report) => {
@@ -229,8 +220,7 @@ impl App {
 
     /// Waits for an input, until something is due or shown differently by itself.
     fn wait(&self) -> Result<(Stamp, Input), RecvTimeoutError> {
-        let next =
-            [self.session.next_deadline(), self.face.next_change(&view_of(&self.session, self.now.stamp().at, None))];
+        let next = [self.session.next_deadline(), self.face.next_change(self.scene(self.now.stamp()))];
         match next.into_iter().flatten().min() {
             Some(moment) => self.inputs.recv_timeout(self.now.until(moment)),
             None => self.inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
@@ -246,6 +236,15 @@ impl App {
                 self.shown = Shown::No;
             }
             Reaction::Line(line) => return Ok(self.said(stamp, &line)),
+            Reaction::Moved(from, to) => {
+                let by = self.face.speaker();
+                let intent = self.session.interpreter(self.dialogue.seat).said_by(by).moved(from, to);
+                return Ok(self.intended(stamp, intent));
+            }
+            Reaction::Felt(square) => {
+                let intent = self.session.interpreter(self.dialogue.seat).feels(square);
+                return Ok(self.intended(stamp, intent));
+            }
             Reaction::Suspend => {
                 self.face.release();
                 input::stop_here();
@@ -261,57 +260,6 @@ impl App {
             Reaction::Leave => return Ok(Course::Ends),
         }
         Ok(Course::GoesOn)
-    }
-
-    fn said(&mut self, stamp: Stamp, line: &str) -> Course {
-        self.shown = Shown::No;
-        if let Some((then, by, command)) = self.to_confirm.take() {
-            match self.session.wording.reply(line) {
-                Some(Reply::Yes) => {
-                    // A clock was pressed when that was said; a game ends when it is meant.
-                    let at = if command == Command::Move(MoveCommand::Press) { then } else { stamp };
-                    return self.carry_out(at, Intent::Command(by, command));
-                }
-                Some(Reply::No) => {
-                    let notice = self.session.wording.not_done(by);
-                    return self.say(notice);
-                }
-                None => {}
-            }
-        }
-        let line = Vocabulary::of(&self.session.wording).in_english(line);
-        let intent = interpreter::read(&line, self.face.speaker(), self.session.game());
-        if let Intent::Program(by, wish) = &intent
-            && let Some(course) = self.handle_request(stamp, *by, wish)
-        {
-            return course;
-        }
-        if let Intent::Command(by, command) = &intent
-            && (is_final(command)
-                || *command == Command::Move(MoveCommand::Press) && self.session.game().would_press_without_a_move(*by))
-            && io::stdin().is_terminal()
-            && io::stdout().is_terminal()
-        {
-            let question = self.session.wording.confirmation(*by, command);
-            self.to_confirm = Some((stamp, *by, command.clone()));
-            return self.say(question);
-        }
-        self.carry_out(stamp, intent)
-    }
-
-    fn carry_out(&mut self, stamp: Stamp, intent: Intent) -> Course {
-        let is_asked_for = self.practice.is_some_and(|practice| practice.asks_for(&intent));
-        let Some(mut outcome) = carry_out(&mut self.session, stamp, intent) else { return Course::Ends };
-        if is_asked_for && !outcome.said.iter().any(|said| said.name == "refused") {
-            outcome.said.extend(self.next_lesson());
-        }
-        let course = self.show(&outcome);
-        if let Stage::Over(_) = self.session.game().stage()
-            && !outcome.events.is_empty()
-        {
-            self.save_pgn();
-        }
-        course
     }
 
     fn reported(&mut self, report: &VoiceReport) {
@@ -335,7 +283,8 @@ impl App {
             self.shown = Shown::No;
         }
         let at = self.now.stamp().at;
-        match self.face.tell(&view_of(&self.session, at, None), &outcome.said) {
+        let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
+        match self.face.tell(Scene { game, at, wording, said }, &outcome.said) {
             Ok(()) => Course::GoesOn,
             Err(_) => Course::Ends,
         }
@@ -345,11 +294,15 @@ impl App {
     fn draw(&mut self) -> io::Result<()> {
         if std::mem::replace(&mut self.shown, Shown::Yes) == Shown::No {
             let at = self.now.stamp().at;
-            let asked = |(_, by, command): &(Stamp, Actor, Command)| self.session.wording.confirmation(*by, command);
-            let question = self.to_confirm.as_ref().map(asked);
-            self.face.draw(&view_of(&self.session, at, question.as_ref()))?;
+            let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
+            self.face.draw(Scene { game, at, wording, said })?;
         }
         Ok(())
+    }
+
+    fn scene(&self, stamp: Stamp) -> Scene<'_> {
+        let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
+        Scene { game, at: stamp.at, wording, said }
     }
 
     fn save_pgn(&mut self) {
@@ -367,23 +320,7 @@ impl App {
     }
 }
 
-/// The game as it is shown, with the question that waits for an answer.
-fn view_of<'a>(session: &'a Session, at: Moment, question: Option<&'a Utterance>) -> ViewModel<'a> {
-    ViewModel { game: session.game(), at, wording: &session.wording, said: session.said(), question }
-}
-
 /// What makes an input of each report of a voice.
 fn as_input(now: RecordClock, to: Sender<(Stamp, Input)>) -> impl Fn(VoiceReport) + Send + 'static {
     move |report| drop(to.send((now.stamp(), Input::Voice(report))))
-}
-
-/// What ends the game or cannot be taken back is asked about once.
-fn is_final(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Game(GameCommand::Resign)
-            | Command::Case(CaseCommand::AcceptDraw)
-            | Command::Case(CaseCommand::ClaimFlag)
-            | Command::Game(GameCommand::DeclareResult(_))
-    )
 }

@@ -2,15 +2,12 @@
 
 use super::{App, Course, Shown, as_input};
 use crate::game::people::Actor;
-use crate::interpreter::request::{AppRequest, FaceKind};
-use crate::options::error::invalid_value;
+use crate::interpreter::request::{AppRequest, FaceKind, VoiceAsked};
 use crate::time::Stamp;
 use crate::ui::Face;
 use crate::ui::open::{FaceChoice, Keys};
 use crate::voice::VoiceChoice;
 use crate::wording::{Trouble, Wording, ear_of};
-use clap::ValueEnum;
-
 impl App {
     /// Does it; where something else than that it is done is to be said, says that.
     pub(super) fn handle_request(&mut self, stamp: Stamp, by: Actor, wish: &AppRequest) -> Option<Course> {
@@ -31,9 +28,15 @@ impl App {
             }
             AppRequest::Walk(from) => {
                 self.face.walk(*from);
-                return Some(self.said(stamp, &format!("what {from}")));
+                let intent = self.session.interpreter(self.dialogue.seat).said_by(Some(by)).feels(*from);
+                return Some(self.intended(stamp, intent));
             }
-            AppRequest::Voice(name) => return self.change_voice(name).map(|trouble| self.refuse(by, &trouble)),
+            AppRequest::Voice(voice) => self.change_voice(*voice),
+            AppRequest::Seat(seat) => {
+                self.dialogue.seat = *seat;
+                let told = self.session.wording.seated(by, seat.typist);
+                return Some(self.say(told));
+            }
             AppRequest::Face(kind) => return self.change_face(*kind).map(|trouble| self.refuse(by, &trouble)),
             AppRequest::Language(code) => self.prepare_voice(code),
             AppRequest::Verbosity(_) => {}
@@ -41,16 +44,17 @@ impl App {
         None
     }
 
-    /// Has another voice speak from now on; gives what stands against it.
-    fn change_voice(&mut self, name: &str) -> Option<Trouble> {
-        let choice = match VoiceChoice::from_str(if name == "on" { "auto" } else { name }, true) {
-            Ok(choice) => choice,
-            Err(_) => return Some(invalid_value("voice", name, "auto system embedded off")),
+    /// Has another voice speak from now on.
+    fn change_voice(&mut self, asked: VoiceAsked) {
+        let choice = match asked {
+            VoiceAsked::On => VoiceChoice::Auto,
+            VoiceAsked::Off => VoiceChoice::Off,
+            VoiceAsked::System => VoiceChoice::System,
+            VoiceAsked::Embedded => VoiceChoice::Embedded,
         };
         let report = as_input(self.now, self.to_inputs.clone());
         let unheard = self.audio.change_voice(choice, report);
         unheard.iter().for_each(|sentence| self.session.unheard(sentence));
-        None
     }
 
     /// Has the voice learn a language that it was not started for.
@@ -69,8 +73,8 @@ impl App {
         if kind == self.face.kind() {
             return None;
         }
-        if let Face::Screen(_, ui) = &self.face {
-            self.faces.ui = (**ui).clone();
+        if let Face::Screen(_, desk) = &self.face {
+            self.faces.desk = (**desk).clone();
         }
         self.face.release();
         let wanted = FaceChoice { kind, ..self.faces.clone() };

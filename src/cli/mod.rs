@@ -10,7 +10,7 @@ pub use environment::Environment;
 use std::path::PathBuf;
 
 use crate::interpreter::request::FaceKind;
-use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
+use crate::ui::screen::{Coordinates, Pieces, Side, Theme};
 use crate::voice::VoiceChoice;
 use crate::wording::Verbosity;
 use values::{Blind, Clock, Laws};
@@ -53,7 +53,10 @@ pub enum Subcommands {
     },
     /// Shows what is remembered for the next game, or changes one of it.
     Settings {
-        /// One of those that are listed where none is named.
+        /// white, black, blind, time, laws, white-sheet, black-sheet, lang, face, voice, theme, pieces, coordinates,
+        /// side, big, mouse, cells, pause, verbosity,
+        /// rate, volume, pitch, device, headphones, headphones-rate, headphones-volume,
+        /// white-ear, black-ear, arbiter-ear, voice-de, voice-en, voice-es, tones, key-stops, record-limit.
         key: Option<String>,
         /// The new value.
         value: Option<String>,
@@ -305,14 +308,11 @@ pub struct InterfaceArgs {
     pub coordinates: Option<Coordinates>,
     /// Screen: from where the boards are seen: white, or own (each player's own men below). By default white.
     #[arg(long, value_name = "WHO", hide_possible_values = true)]
-    pub side: Option<Orientation>,
-    /// Screen: real pictures of the pieces, for terminals that show them: off, kitty, sixel. By default off.
-    #[arg(long, value_name = "HOW", hide_possible_values = true)]
-    pub pictures: Option<PictureProtocol>,
+    pub side: Option<Side>,
     /// Screen: one board as large as the terminal allows.
     #[arg(long)]
     pub big: bool,
-    /// Screen: clicks on two squares play a move; the terminal then selects no text with the mouse.
+    /// Screen: clicks on two squares play a move. The terminal itself then selects no text with the mouse.
     #[arg(long)]
     pub mouse: bool,
     /// The voice: auto, system, embedded, off. By default auto.

@@ -4,7 +4,8 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use crate::cli::Play;
-use crate::interpreter::vocabulary::Vocabulary;
+use crate::interpreter::vocabulary::{Place, Vocabulary};
+use crate::interpreter::words::Word;
 use crate::options::settings::Settings;
 use crate::wording::{Ask, Wording};
 
@@ -131,7 +132,7 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
         self.to.flush()?;
         let mut line = String::new();
         let read = self.from.read_line(&mut line)?;
-        let leaves = Vocabulary::of(self.wording).in_english(&line.trim().to_lowercase()).trim() == "quit";
+        let leaves = Vocabulary::of(self.wording).word(Place::First, &line) == Some(Word::Quit);
         Ok((read > 0 && !leaves).then(|| line.trim().to_owned()))
     }
 }

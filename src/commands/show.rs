@@ -3,12 +3,13 @@
 use std::path::Path;
 
 use crate::commands::output::print;
+use crate::game::Game;
 use crate::game::clock::moment::Moment;
+use crate::game::event::{Event, GameEvent, MoveEvent};
 use crate::game::people::Actor;
-use crate::game::{Game, Stage};
 use crate::options::error::{CommandError, invalid_value};
 use crate::rehearsal::end_of;
-use crate::storage::journal::{self, replay, trouble};
+use crate::storage::journal::{self, Record, replay, trouble};
 use crate::wording::{Question, Whose, Wording};
 
 /// Shows how a recorded game stands, after `ply` half-moves if that is asked.
@@ -18,7 +19,7 @@ use crate::wording::{Question, Whose, Wording};
 /// Where the record cannot be read.
 pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> Result<(), CommandError> {
     let records = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?.records;
-    let last = records.last().map_or(Moment::START, |record| record.at);
+    let mut at = records.last().map_or(Moment::START, |record| record.at);
     let mut game = replay(&records).map_err(|_| CommandError::not_a_journal(path))?;
     if let Some(ply) = ply {
         let plies = game.line().len();
@@ -26,18 +27,24 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
             let known = format!("0 .. {plies}");
             return Err(CommandError::usage(invalid_value("ply", &ply.to_string(), &known)));
         }
-        game = at_ply(&records, ply).unwrap_or(game);
+        if let Some(found) = at_ply(&records, ply) {
+            (game, at) = found;
+        }
     }
     if json {
-        return print(&format!("{}\n", end_of(&game, last)));
+        return print(&format!(
+            "{}
+",
+            end_of(&game, at)
+        ));
     }
     let mut text = format!("{}\n", wording.status(&game));
     for question in [Question::Moves(None), Question::Clock(Whose::Both)] {
-        text.extend(wording.answer(&game, last, Actor::Arbiter, &question).into_iter().map(|u| u.printed + "\n"));
+        text.extend(wording.answer(&game, at, Actor::Arbiter, &question).into_iter().map(|u| u.printed + "\n"));
     }
     for color in shakmaty::Color::ALL {
         text.push_str(&format!("{}\n", wording.board_of(color)));
-        let board = wording.answer(&game, last, Actor::Arbiter, &Question::Board(color));
+        let board = wording.answer(&game, at, Actor::Arbiter, &Question::Board(color));
         text.extend(board.into_iter().map(|u| u.printed + "\n"));
     }
     print(&text)
@@ -55,13 +62,26 @@ pub fn report(path: &Path, wording: &Wording) -> Result<(), CommandError> {
     print(&lines.into_iter().map(|line| line + "\n").collect::<String>())
 }
 
-/// The game as it stood when so many half-moves had been completed for the last time.
-fn at_ply(records: &[journal::Record], ply: usize) -> Option<Game> {
-    let mut found = None;
-    for end in 1..=records.len() {
-        let game = replay(&records[..end]).ok()?;
-        if game.line().len() == ply && game.stage() != Stage::BeforePlay || ply == 0 && game.line().is_empty() {
-            found = Some(game);
+/// The game right after that many half-moves, before anything later was done to it, and that moment: where a half-move
+/// was taken back and another played, after the one that stands. The end that a half-move makes belongs to it.
+fn at_ply(records: &[Record], ply: usize) -> Option<(Game, Moment)> {
+    let mut game = replay(records.get(..1)?).ok()?;
+    let mut found = Some((game.clone(), Moment::START)).filter(|_| ply == 0);
+    for (at, record) in records.iter().enumerate().skip(1) {
+        let before = game.line().len();
+        game.apply(record.at, &record.event);
+        let after = game.line().len();
+        let is_right_after = match &record.event {
+            Event::Move(MoveEvent::Completed { .. }) => after == ply,
+            Event::Game(GameEvent::PlayBegun) => ply == 0,
+            Event::Game(GameEvent::Ended(_)) => {
+                let last = &records[at - 1];
+                after == ply && last.at == record.at && matches!(last.event, Event::Move(_))
+            }
+            Event::Game(_) | Event::Move(_) | Event::Clock(_) | Event::Records(_) | Event::Case(_) => false,
+        };
+        if is_right_after || before < ply && after >= ply {
+            found = Some((game.clone(), record.at));
         }
     }
     found

@@ -1,6 +1,6 @@
 //! The clocks under the arbiter's hands, and who is at the board (6.7, 6.10, 6.11, 12.9).
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
 use super::Game;
 use super::cases::{Case, Penalty};
@@ -38,8 +38,13 @@ impl Game {
                 None => return Err(Refusal::ClocksStopped),
             },
             ClockCommand::Go => return self.restarted(),
-            ClockCommand::Set(times) if !times.iter().all(|time| can_be_shown(*time)) => return Err(Refusal::NotATime),
-            ClockCommand::Set(times) => ClockEvent::Set(times),
+            ClockCommand::Set(times) => {
+                let of = |color: Color| {
+                    let time = times[color].or_else(|| self.clock().remaining(color, at));
+                    time.filter(|time| can_be_shown(*time)).ok_or(Refusal::NotATime)
+                };
+                ClockEvent::Set(ByColor { white: of(Color::White)?, black: of(Color::Black)? })
+            }
             ClockCommand::AddTime(_, span) if span == Span::ZERO || !can_be_shown(span) => {
                 return Err(Refusal::NotATime);
             }

@@ -47,8 +47,8 @@ pub enum ClockCommand {
     Stop,
     /// The arbiter restarts the clock of the player who has the move.
     Go,
-    /// The arbiter sets the remaining times (6.10.2, 7.1).
-    Set(ByColor<Span>),
+    /// The arbiter sets the remaining times, or one of them (6.10.2, 7.1).
+    Set(ByColor<Option<Span>>),
     /// The arbiter adds time to a player's clock (12.9).
     AddTime(Color, Span),
     /// The arbiter finds the clocks set wrongly and sets them to these time controls (6.10.2).

@@ -1,164 +1,206 @@
-//! What follows a command word: colours, times, squares, placements.
+//! What follows a command word, in the words of the language: colours, people, men, times.
 
-use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
+use shakmaty::{ByColor, Color, Role};
 
+use super::seat::Seat;
+use super::values::{duration, split_word};
+use super::vocabulary::{Place, Vocabulary};
+use super::words::Word;
 use crate::game::clock::moment::Span;
-use crate::game::people::{Actor, AutoKept};
-use crate::game::table::boards::SquareChange;
-use crate::game::terms::Timekeeper;
-use crate::notation::{file_word, rank_word};
-use crate::wording::Felt;
+use crate::game::people::Actor;
+use crate::wording::{CallsAsked, Felt, Manner, Whose};
 
-/// `white`, `black`.
-pub fn color(text: &str) -> Option<Color> {
-    match text.to_lowercase().as_str() {
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
-        _ => None,
-    }
+/// What follows a command word, with the language in which it is typed.
+#[derive(Clone, Copy)]
+pub struct Arguments<'a> {
+    pub vocabulary: &'a Vocabulary,
+    /// Without spaces at its ends.
+    pub text: &'a str,
 }
 
-/// Who says it: `white`, `black`, `arbiter`, `white-assistant`, `black-assistant`.
-pub fn actor(text: &str) -> Option<Actor> {
-    match text.to_lowercase().as_str() {
-        "arbiter" => Some(Actor::Arbiter),
-        "white-assistant" => Some(Actor::Assistant(Color::White)),
-        "black-assistant" => Some(Actor::Assistant(Color::Black)),
-        other => color(other).map(Actor::Player),
+impl<'a> Arguments<'a> {
+    /// The same language, another text.
+    pub fn with(self, text: &'a str) -> Arguments<'a> {
+        Arguments { text: text.trim(), ..self }
     }
-}
 
-/// A colour that may stand in front, and the rest.
-pub fn leading_color(text: &str) -> (Option<Color>, &str) {
-    let (first, rest) = split_word(text);
-    match color(first) {
-        Some(color) => (Some(color), rest),
-        None => (None, text),
+    pub fn is_empty(self) -> bool {
+        self.text.is_empty()
     }
-}
 
-/// The first word and the rest.
-pub fn split_word(text: &str) -> (&str, &str) {
-    let text = text.trim();
-    match text.split_once(char::is_whitespace) {
-        Some((first, rest)) => (first, rest.trim()),
-        None => (text, ""),
+    /// The word that all of it is.
+    pub fn word(self) -> Option<Word> {
+        self.vocabulary.word(Place::Following, self.text)
     }
-}
 
-/// `H:MM:SS`, `MM:SS`, either with `.mmm`.
-pub fn span(text: &str) -> Option<Span> {
-    let (whole, milliseconds) = match text.split_once('.') {
-        Some((whole, digits)) => (whole, format!("{digits:0<3}").get(..3)?.parse().ok()?),
-        None => (text, 0),
-    };
-    let parts: Vec<u32> = whole.split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
-    let seconds = match parts.as_slice() {
-        [minutes, seconds] if *seconds < 60 => minutes * 60 + seconds,
-        [hours, minutes, seconds] if *minutes < 60 && *seconds < 60 => {
-            hours.checked_mul(3600)? + minutes * 60 + seconds
+    /// The words that all of it is made of; `None` where one of its parts is no word.
+    pub fn words(self) -> Option<Vec<Word>> {
+        let mut words = Vec::new();
+        let mut rest = self.text;
+        while !rest.is_empty() {
+            let leading = self.vocabulary.leading(Place::Following, rest)?;
+            words.push(leading.word);
+            rest = leading.rest;
         }
-        _ => return None,
-    };
-    Some(Span::milliseconds(i64::from(seconds) * 1000 + milliseconds))
-}
-
-/// Squares with spaces or commas between them: `e5 d4`.
-pub fn squares(text: &str) -> Option<Vec<Square>> {
-    let squares = text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| part.parse().ok());
-    squares.collect::<Option<Vec<_>>>().filter(|squares| !squares.is_empty())
-}
-
-/// What was done by squares: `-f3 +Nh3`; `-` lifts, `+` puts (a letter in upper case is White's, in lower case
-/// Black's).
-pub fn square_changes(text: &str) -> Option<Vec<SquareChange>> {
-    let changes = text.split([' ', ',']).filter(|part| !part.is_empty()).map(square_change);
-    changes.collect::<Option<Vec<_>>>().filter(|changes| !changes.is_empty() && !contradict(changes))
-}
-
-/// Whether two pieces would stand on one square: nobody can tell which was meant.
-fn contradict(changes: &[SquareChange]) -> bool {
-    let put = |change: &&SquareChange| change.piece.is_some();
-    changes.iter().enumerate().filter(|(_, change)| put(change)).any(|(i, change)| {
-        let later = changes[i + 1..].iter().find(|later| later.square == change.square);
-        later.is_some_and(|later| put(&later))
-    })
-}
-
-fn square_change(text: &str) -> Option<SquareChange> {
-    if let Some(square) = text.strip_prefix('-') {
-        return Some(SquareChange { square: square.parse().ok()?, piece: None });
+        Some(words)
     }
-    let put = text.strip_prefix('+')?;
-    let letter = put.chars().next()?;
-    let piece = Piece::from_char(letter)?;
-    Some(SquareChange { square: put.get(letter.len_utf8()..)?.parse::<Square>().ok()?, piece: Some(piece) })
-}
 
-/// What really stands, whatever it is: a FEN placement, or every piece with its square (`Ke1 Pe4 ke8`).
-pub fn placement(text: &str) -> Option<Board> {
-    let listed = || {
-        let pieces =
-            text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| square_change(&format!("+{part}")));
-        let pieces: Vec<SquareChange> = pieces.collect::<Option<_>>()?;
-        let board = pieces.iter().fold(Board::empty(), |mut board, change| {
-            if let Some(piece) = change.piece {
-                board.set_piece_at(change.square, piece);
+    /// The rest behind one of these words, where it begins with one.
+    pub fn after(self, wanted: &[Word]) -> Option<Arguments<'a>> {
+        let leading =
+            self.vocabulary.leading(Place::Following, self.text).filter(|leading| wanted.contains(&leading.word))?;
+        Some(self.with(leading.rest))
+    }
+
+    /// `white` or `black`, and nothing else.
+    pub fn color(self) -> Option<Color> {
+        color(self.word()?)
+    }
+
+    /// A colour that may stand in front, and the rest.
+    pub fn leading_color(self) -> (Option<Color>, Arguments<'a>) {
+        let leading = self.vocabulary.leading(Place::Following, self.text);
+        match leading.and_then(|leading| Some((color(leading.word)?, leading.rest))) {
+            Some((color, rest)) => (Some(color), self.with(rest)),
+            None => (None, self),
+        }
+    }
+
+    /// A time and a player in either order: `2:00 to white`, `white 2:00`.
+    pub fn time_and_color(self) -> Option<(Span, Color)> {
+        let (owner, rest) = self.leading_color();
+        if let Some(owner) = owner {
+            return Some((duration(rest.text)?, owner));
+        }
+        let (time, rest) = split_word(self.text);
+        let rest = self.with(rest);
+        let rest = rest.after(&[Word::To, Word::On]).unwrap_or(rest);
+        Some((duration(time)?, rest.color()?))
+    }
+
+    /// What each clock is to show: `white H:MM:SS black H:MM:SS` in either order, or one colour alone.
+    pub fn clocks(self) -> Option<ByColor<Option<Span>>> {
+        let mut times = ByColor::default();
+        let mut rest = self;
+        while !rest.is_empty() {
+            let (owner, behind) = rest.leading_color();
+            let (time, behind) = split_word(behind.text);
+            let place: &mut Option<Span> = times.get_mut(owner?);
+            if place.replace(duration(time)?).is_some() {
+                return None;
             }
-            board
-        });
-        (!contradict(&pieces)).then_some(board)
-    };
-    Board::from_ascii_board_fen(split_word(text).0.as_bytes()).ok().or_else(listed)
-}
-
-/// A rank by its figure, or the German word of D.2.1.
-pub fn rank(text: &str) -> Option<Rank> {
-    let text = text.to_lowercase();
-    Rank::ALL.into_iter().find(|rank| text == rank.char().to_string() || text == rank_word(*rank).printed)
-}
-
-/// A file by its letter, or its name (D.2.1): `e`, `Eva`.
-pub fn file(text: &str) -> Option<File> {
-    let text = text.to_lowercase();
-    let named = |file: File| file_word(file).printed.to_lowercase();
-    File::ALL.into_iter().find(|file| text == file.char().to_string() || text == named(*file))
-}
-
-/// Which men are asked for: `knights`, `N` (White's), `n` (Black's), `white knights`.
-pub fn men(text: &str) -> Option<Felt> {
-    let (owner, kind) = leading_color(text);
-    let mut letters = kind.chars();
-    if let (Some(letter), None) = (letters.next(), letters.next()) {
-        let role = Role::from_char(letter)?;
-        let by_case = if letter.is_uppercase() { Color::White } else { Color::Black };
-        return Some(Felt::Where(role, Some(owner.unwrap_or(by_case))));
+            rest = self.with(behind);
+        }
+        (!self.is_empty()).then_some(times)
     }
-    let kind = kind.to_lowercase();
-    let role = match kind.trim_end_matches('s') {
-        "king" => Role::King,
-        "queen" => Role::Queen,
-        "rook" => Role::Rook,
-        "bishop" => Role::Bishop,
-        "knight" => Role::Knight,
-        "pawn" => Role::Pawn,
-        _ => return None,
-    };
-    Some(Felt::Where(role, owner))
-}
 
-/// Whose clock is used: `own` or `external`.
-pub fn timekeeper(text: &str) -> Option<Timekeeper> {
-    match text {
-        "own" => Some(Timekeeper::Program),
-        "external" => Some(Timekeeper::TableClock),
-        _ => None,
+    /// Whose clock is asked about: `own` or nothing, `opponent`, `white`, `black`, `both`.
+    pub fn whose(self) -> Option<Whose> {
+        if self.is_empty() {
+            return Some(Whose::Own);
+        }
+        let word = self.word()?;
+        let named = [
+            (Word::Own, Whose::Own),
+            (Word::Mine, Whose::Own),
+            (Word::Opponent, Whose::Opponents),
+            (Word::Theirs, Whose::Opponents),
+            (Word::Both, Whose::Both),
+        ];
+        one_of(word, &named).or(color(word).map(Whose::Of))
+    }
+
+    /// Which men are asked for: `knights`, `N` (White's), `n` (Black's), `white knights`, in either order.
+    pub fn men(self) -> Option<Felt> {
+        let (mut owner, kind) = self.leading_color();
+        let mut letters = kind.text.chars();
+        if let (Some(letter), None) = (letters.next(), letters.next()) {
+            let role = Role::from_char(letter)?;
+            let by_case = if letter.is_uppercase() { Color::White } else { Color::Black };
+            return Some(Felt::Where(role, Some(owner.unwrap_or(by_case))));
+        }
+        let mut found = None;
+        for word in kind.words()? {
+            match (role(word), color(word)) {
+                (Some(role), _) if found.is_none() => found = Some(role),
+                (None, Some(color)) if owner.is_none() => owner = Some(color),
+                _ => return None,
+            }
+        }
+        Some(Felt::Where(found?, owner))
+    }
+
+    /// When and how a player wants to be told his time: `10m 5m`, `tone 5m`, `off`; nothing asks how it is.
+    pub fn time_calls(self) -> Option<CallsAsked> {
+        if self.is_empty() {
+            return Some(CallsAsked::Tell);
+        }
+        if self.word() == Some(Word::Off) {
+            return Some(CallsAsked::Off);
+        }
+        let (manner, rest) = match self.after(&[Word::Tone]) {
+            Some(rest) => (Manner::Tone, rest),
+            None => (Manner::Words, self),
+        };
+        let marks = rest.text.split_whitespace().map(|word| word.parse().ok().filter(|mark| *mark > Span::ZERO));
+        let marks = marks.collect::<Option<Vec<Span>>>().filter(|marks| !marks.is_empty())?;
+        Some(CallsAsked::At { manner, marks })
+    }
+
+    /// Who sits at the keyboard: a colour, `white-assistant`, `assistant`, `arbiter`, `everybody`. An assistant without
+    /// a colour is that of the one blind player, or of `sitting`.
+    pub fn seat(self, blind: Option<Color>, sitting: Seat) -> Option<Seat> {
+        if let Some(actor) = self.word().and_then(actor) {
+            return Some(Seat::of(actor));
+        }
+        if self.word() == Some(Word::Everybody) {
+            return Some(Seat::EVERYBODY);
+        }
+        let assistant = self.after(&[Word::Assistant])?;
+        if assistant.is_empty() {
+            let side = blind.or(sitting.typist.and_then(Actor::side))?;
+            return Some(Seat::of(Actor::Assistant(side)));
+        }
+        let side = assistant.after(&[Word::Of, Word::To]).unwrap_or(assistant).color()?;
+        Some(Seat::of(Actor::Assistant(side)))
     }
 }
 
-/// What the ordinary flow feeds: `sheet,board`, `sheet`, `board`, `none`.
-pub fn keeps(text: &str) -> Option<AutoKept> {
-    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
-    let known = parts.iter().all(|part| matches!(*part, "sheet" | "board" | "none"));
-    known.then(|| AutoKept { sheet: parts.contains(&"sheet"), board: parts.contains(&"board") })
+/// The colour that a word is.
+pub fn color(word: Word) -> Option<Color> {
+    one_of(word, &[(Word::White, Color::White), (Word::Black, Color::Black)])
+}
+
+/// Who a word names: `white`, `black`, `arbiter`, `white-assistant`, `black-assistant`.
+pub fn actor(word: Word) -> Option<Actor> {
+    one_of(
+        word,
+        &[
+            (Word::White, Actor::Player(Color::White)),
+            (Word::Black, Actor::Player(Color::Black)),
+            (Word::Arbiter, Actor::Arbiter),
+            (Word::WhiteAssistant, Actor::Assistant(Color::White)),
+            (Word::BlackAssistant, Actor::Assistant(Color::Black)),
+        ],
+    )
+}
+
+/// The kind of man that a word names.
+pub fn role(word: Word) -> Option<Role> {
+    one_of(
+        word,
+        &[
+            (Word::King, Role::King),
+            (Word::Queen, Role::Queen),
+            (Word::Rook, Role::Rook),
+            (Word::Bishop, Role::Bishop),
+            (Word::Knight, Role::Knight),
+            (Word::Pawn, Role::Pawn),
+        ],
+    )
+}
+
+/// What stands beside the word in the table.
+pub fn one_of<T: Copy>(word: Word, table: &[(Word, T)]) -> Option<T> {
+    table.iter().find(|(other, _)| *other == word).map(|(_, meant)| *meant)
 }

@@ -1,69 +1,101 @@
-//! What a question asks: the words after the word with which it begins.
+//! What follows each word with which a question begins.
 
 use shakmaty::Color;
 
-use super::arguments::{color, file, men, rank};
-use super::vocabulary::Asked;
-use super::{Intent, Reader};
+use super::arguments::Arguments;
+use super::values::{file, rank};
+use super::vocabulary::Place;
+use super::words::Word;
+use super::{Intent, Interpreter};
 use crate::game::people::Actor;
 use crate::wording::{Felt, Hint, Question};
 
-impl Reader<'_> {
+impl Interpreter<'_> {
     /// The question; `None` where what follows the word is not understood.
-    pub(super) fn question(&self, asked: Asked, rest: &str) -> Option<Intent> {
-        Some(match asked {
-            Asked::Again => self.ask(Question::Again),
-            Asked::Last => self.ask(Question::Last),
-            Asked::Moves if rest.is_empty() => self.ask(Question::Moves(None)),
-            Asked::Moves => match rest.strip_prefix("of ") {
-                Some(square) => self.ask(Question::Casual(Hint::MovesOf(square.trim().parse().ok()?))),
-                None => self.ask(Question::Moves(Some(rest.parse().ok()?))),
-            },
-            Asked::Attacks => self.ask(Question::Casual(Hint::Attacks(rest.parse().ok()?))),
-            Asked::Pieces if rest.is_empty() => self.felt(None, Felt::Pieces(self.own())),
-            Asked::Pieces => self.felt(None, Felt::Pieces(color(rest)?)),
-            Asked::Mine => self.felt(None, Felt::Pieces(self.own())),
-            Asked::Theirs => self.felt(None, Felt::Pieces(!self.own())),
-            Asked::Where => self.felt_on(rest, men)?,
-            Asked::What => self.felt_on(rest, |text| text.parse().ok().map(Felt::Square))?,
-            Asked::Rank => self.felt_on(rest, |text| Some(Felt::Rank(rank(text)?)))?,
-            Asked::File => self.felt_on(rest, |text| Some(Felt::File(file(text)?)))?,
-            Asked::Diagonal => self.felt_on(rest, |text| text.parse().ok().map(Felt::Diagonals))?,
-            Asked::Captured => self.felt_on(rest, |text| text.is_empty().then_some(Felt::Captured))?,
-            Asked::Earlier => self.ask(Question::Earlier),
-            Asked::Later => self.ask(Question::Later),
-            Asked::From => self.ask(Question::From(rest.parse().ok()?)),
-            Asked::Offer => self.ask(Question::Offer),
-            Asked::Who => self.ask(Question::Who),
-            Asked::Sheet if rest.is_empty() => self.ask(Question::Sheet(self.own())),
-            Asked::Sheet => self.ask_on(color(rest), Question::Sheet(color(rest)?)),
-            Asked::Spell => self.ask(Question::Spell),
-            Asked::Law if rest.is_empty() => return None,
-            Asked::Law => self.ask(Question::Law(rest.to_owned())),
-            Asked::Number if rest.is_empty() => self.ask(Question::Number(self.own())),
-            Asked::Number => self.ask(Question::Number(color(rest)?)),
-            Asked::Times if rest.is_empty() => self.ask(Question::Times(None)),
-            Asked::Times => self.ask(Question::Times(Some(rest.parse().ok()?))),
-            Asked::Status => self.ask(Question::Status),
-            Asked::Help => self.ask(Question::Help(rest.to_owned())),
-        })
+    pub(super) fn question(&self, word: Word, rest: Arguments<'_>) -> Option<Intent> {
+        let alone = |question: Question| rest.is_empty().then(|| self.ask(question));
+        let number = || rest.text.parse::<usize>().ok();
+        let simple = [
+            (Word::Again, Question::Again),
+            (Word::Last, Question::Last),
+            (Word::Earlier, Question::Earlier),
+            (Word::Later, Question::Later),
+            (Word::Offer, Question::Offer),
+            (Word::Who, Question::Who),
+            (Word::Spell, Question::Spell),
+            (Word::Status, Question::Status),
+        ];
+        if let Some((_, question)) = simple.into_iter().find(|(simple, _)| *simple == word) {
+            return alone(question);
+        }
+        let own = self.askers_own();
+        let asked: [(Word, &dyn Fn() -> Option<Intent>); 17] = [
+            (Word::Moves, &|| match (rest.is_empty(), rest.after(&[Word::Of])) {
+                (true, _) => Some(self.ask(Question::Moves(None))),
+                (false, Some(square)) => Some(self.ask(Question::Casual(Hint::MovesOf(square.text.parse().ok()?)))),
+                (false, None) => Some(self.ask(Question::Moves(Some(number()?)))),
+            }),
+            (Word::Attacks, &|| Some(self.ask(Question::Casual(Hint::Attacks(rest.text.parse().ok()?))))),
+            (Word::Pieces, &|| match rest.is_empty() {
+                true => Some(self.felt(None, Felt::Pieces(own))),
+                false => Some(self.felt(None, Felt::Pieces(rest.color()?))),
+            }),
+            (Word::Mine, &|| rest.is_empty().then(|| self.felt(None, Felt::Pieces(own)))),
+            (Word::Theirs, &|| rest.is_empty().then(|| self.felt(None, Felt::Pieces(!own)))),
+            (Word::Where, &|| self.felt_on(rest, |asked| asked.men())),
+            (Word::What, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(Felt::Square))),
+            (Word::Rank, &|| self.felt_on(rest, |asked| Some(Felt::Rank(rank(asked.text)?)))),
+            (Word::File, &|| self.felt_on(rest, |asked| Some(Felt::File(file(asked.text)?)))),
+            (Word::Diagonal, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(Felt::Diagonals))),
+            (Word::Captured, &|| self.felt_on(rest, |asked| asked.is_empty().then_some(Felt::Captured))),
+            (Word::From, &|| Some(self.ask(Question::From(rest.text.parse().ok()?)))),
+            (Word::Sheet, &|| match rest.is_empty() {
+                true => Some(self.ask(Question::Sheet(own))),
+                false => Some(self.ask_on(rest.color(), Question::Sheet(rest.color()?))),
+            }),
+            (Word::Number, &|| match rest.is_empty() {
+                true => Some(self.ask(Question::Number(own))),
+                false => Some(self.ask(Question::Number(rest.color()?))),
+            }),
+            (Word::Times, &|| match rest.is_empty() {
+                true => Some(self.ask(Question::Times(None))),
+                false => Some(self.ask(Question::Times(Some(number()?)))),
+            }),
+            (Word::Law, &|| (!rest.is_empty()).then(|| self.ask(Question::Law(rest.text.to_owned())))),
+            (Word::Help, &|| Some(self.ask(Question::Help(self.topic(rest))))),
+        ];
+        asked.iter().find(|(other, _)| *other == word).and_then(|(_, asked)| asked())
     }
 
-    /// Where nobody is named, a question about a player's things is taken as asked by himself.
+    pub(super) fn ask(&self, question: Question) -> Intent {
+        Intent::Ask(self.asker(), question)
+    }
+
+    /// A question about a player's things, asked by whoever sits here unless somebody else is named.
     pub(super) fn ask_on(&self, owner: Option<Color>, question: Question) -> Intent {
-        let asker = self.by.or(owner.map(Actor::Player)).unwrap_or_else(|| self.asker());
-        Intent::Ask(asker, question)
+        let named = || self.seat.typist.is_none().then_some(owner).flatten().map(Actor::Player);
+        Intent::Ask(self.by.or_else(named).unwrap_or_else(|| self.asker()), question)
     }
 
     pub(super) fn felt(&self, owner: Option<Color>, felt: Felt) -> Intent {
-        self.ask_on(owner, Question::Felt(owner.unwrap_or(self.own()), felt))
+        self.ask_on(owner, Question::Felt(owner.unwrap_or(self.askers_own()), felt))
     }
 
     /// What is asked, with `on white` or `on black` behind it where it is not one's own board.
-    fn felt_on(&self, text: &str, felt: impl Fn(&str) -> Option<Felt>) -> Option<Intent> {
-        match text.rsplit_once("on ") {
-            Some((asked, owner)) => Some(self.felt(Some(color(owner.trim())?), felt(asked.trim())?)),
-            None => Some(self.felt(None, felt(text)?)),
+    fn felt_on(&self, rest: Arguments<'_>, felt: impl Fn(Arguments<'_>) -> Option<Felt>) -> Option<Intent> {
+        let places = rest.text.match_indices(char::is_whitespace).map(|(at, _)| at).chain([0]);
+        for at in places {
+            let owner = rest.with(&rest.text[at..]).after(&[Word::On, Word::Of]).and_then(Arguments::color);
+            if let (Some(owner), Some(asked)) = (owner, felt(rest.with(&rest.text[..at]))) {
+                return Some(self.felt(Some(owner), asked));
+            }
         }
+        Some(self.felt(None, felt(rest)?))
+    }
+
+    /// The English name of the word that help is wanted on; what was typed where it is no word.
+    fn topic(&self, rest: Arguments<'_>) -> String {
+        let known = self.vocabulary.word(Place::First, rest.text);
+        known.map_or_else(|| rest.text.to_owned(), |word| word.name().to_owned())
     }
 }

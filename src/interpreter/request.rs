@@ -4,6 +4,7 @@ use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use shakmaty::Square;
 
+use super::seat::Seat;
 use crate::wording::Verbosity;
 
 /// What somebody wants of the program itself.
@@ -18,14 +19,25 @@ pub enum AppRequest {
     Quiet,
     /// What was recorded of a half-move, or of the last one, is to be played.
     Hear(Option<usize>),
-    /// Another voice, or none, by its name.
-    Voice(String),
+    /// Another voice, or none.
+    Voice(VoiceAsked),
     /// Another face of the same game.
     Face(FaceKind),
     /// A hand walks over the board by letters, from that square.
     Walk(Square),
+    /// Somebody else sits at this keyboard from now on.
+    Seat(Seat),
 }
 
+/// The voices that can be chosen while a game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VoiceAsked {
+    /// Whichever can be heard.
+    On,
+    Off,
+    System,
+    Embedded,
+}
 /// The faces by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

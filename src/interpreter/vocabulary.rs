@@ -1,212 +1,168 @@
-//! The command words. The English ones are fixed: scripts and people rely on them. Each language adds its own.
+//! What each typed word means in one interface language; the English words mean the same in every language.
 
-use super::arguments::{actor, split_word};
+use std::collections::HashMap;
+
+use super::arguments::role;
+use super::words::{ALSO, ARGUMENTS, WORDS, Word};
+use crate::nearest;
 use crate::wording::Wording;
 
-/// A word with which a command or a question begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Word {
-    Begin,
-    Announce,
-    Repeat,
-    Correct,
-    Press,
-    Undo,
-    Touch,
-    Execute,
-    Record,
-    Strike,
-    Check,
-    Board,
-    Draw,
-    Accept,
-    Decline,
-    Resign,
-    Claim,
-    Arbiter,
-    Stop,
-    Go,
-    Clock,
-    Add,
-    Counter,
-    Time,
-    Period,
-    Absent,
-    Arrived,
-    Rule,
-    Retrace,
-    Adjust,
-    Result,
-    Both,
-    Note,
-    Calls,
-    White,
-    Black,
-    Walk,
-    Lang,
-    Cells,
-    Verbosity,
-    Quiet,
-    Hear,
-    Voice,
-    Face,
-    Quit,
-    /// A question.
-    Ask(Asked),
-}
-
-/// A word with which a question begins; those that begin a command too are words of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Asked {
-    Again,
-    Last,
-    Moves,
-    Number,
-    Times,
-    Status,
-    Help,
-    Pieces,
-    Mine,
-    Theirs,
-    Where,
-    What,
-    Rank,
-    File,
-    Diagonal,
-    Captured,
-    Attacks,
-    Earlier,
-    Later,
-    From,
-    Offer,
-    Who,
-    Sheet,
-    Spell,
-    Law,
-}
-
-/// Every word, its short form where it is used often, and what it begins.
-pub const WORDS: [(&str, Option<&str>, Word); 71] = [
-    ("begin", None, Word::Begin),
-    ("announce", None, Word::Announce),
-    ("repeat", Some("r"), Word::Repeat),
-    ("correct", Some("c"), Word::Correct),
-    ("press", Some("p"), Word::Press),
-    ("undo", Some("u"), Word::Undo),
-    ("touch", None, Word::Touch),
-    ("lift", None, Word::Touch),
-    ("execute", Some("x"), Word::Execute),
-    ("record", None, Word::Record),
-    ("strike", None, Word::Strike),
-    ("check", None, Word::Check),
-    ("board", Some("b"), Word::Board),
-    ("draw", None, Word::Draw),
-    ("accept", None, Word::Accept),
-    ("decline", None, Word::Decline),
-    ("resign", None, Word::Resign),
-    ("claim", None, Word::Claim),
-    ("arbiter", None, Word::Arbiter),
-    ("stop", None, Word::Stop),
-    ("go", None, Word::Go),
-    ("clock", Some("t"), Word::Clock),
-    ("add", None, Word::Add),
-    ("counter", None, Word::Counter),
-    ("time", None, Word::Time),
-    ("period", None, Word::Period),
-    ("absent", None, Word::Absent),
-    ("arrived", None, Word::Arrived),
-    ("rule", None, Word::Rule),
-    ("retrace", None, Word::Retrace),
-    ("adjust", None, Word::Adjust),
-    ("result", None, Word::Result),
-    ("both", None, Word::Both),
-    ("note", None, Word::Note),
-    ("again", Some("a"), Word::Ask(Asked::Again)),
-    ("last", Some("l"), Word::Ask(Asked::Last)),
-    ("moves", Some("m"), Word::Ask(Asked::Moves)),
-    ("number", Some("n"), Word::Ask(Asked::Number)),
-    ("times", Some("tm"), Word::Ask(Asked::Times)),
-    ("calls", None, Word::Calls),
-    ("status", Some("s"), Word::Ask(Asked::Status)),
-    ("help", Some("h"), Word::Ask(Asked::Help)),
-    ("white", Some("wp"), Word::White),
-    ("black", Some("bp"), Word::Black),
-    ("pieces", Some("pi"), Word::Ask(Asked::Pieces)),
-    ("mine", Some("mi"), Word::Ask(Asked::Mine)),
-    ("theirs", Some("th"), Word::Ask(Asked::Theirs)),
-    ("where", Some("w"), Word::Ask(Asked::Where)),
-    ("what", Some("wt"), Word::Ask(Asked::What)),
-    ("rank", Some("rk"), Word::Ask(Asked::Rank)),
-    ("file", Some("fi"), Word::Ask(Asked::File)),
-    ("diagonal", Some("dg"), Word::Ask(Asked::Diagonal)),
-    ("captured", Some("cp"), Word::Ask(Asked::Captured)),
-    ("walk", Some("wk"), Word::Walk),
-    ("attacks", Some("at"), Word::Ask(Asked::Attacks)),
-    ("earlier", Some("er"), Word::Ask(Asked::Earlier)),
-    ("later", Some("lt"), Word::Ask(Asked::Later)),
-    ("from", Some("fr"), Word::Ask(Asked::From)),
-    ("offer", Some("o"), Word::Ask(Asked::Offer)),
-    ("who", Some("wh"), Word::Ask(Asked::Who)),
-    ("sheet", Some("sh"), Word::Ask(Asked::Sheet)),
-    ("spell", Some("sl"), Word::Ask(Asked::Spell)),
-    ("law", Some("lw"), Word::Ask(Asked::Law)),
-    ("lang", None, Word::Lang),
-    ("cells", None, Word::Cells),
-    ("verbosity", None, Word::Verbosity),
-    ("quiet", Some("z"), Word::Quiet),
-    ("hear", Some("hr"), Word::Hear),
-    ("voice", None, Word::Voice),
-    ("face", None, Word::Face),
-    ("quit", Some("q"), Word::Quit),
-];
-
-/// The word that `text` is, in full or in its short form, in any case.
-pub fn word(text: &str) -> Option<Word> {
-    let text = text.to_lowercase();
-    WORDS.iter().find(|(name, short, _)| *name == text || *short == Some(text.as_str())).map(|(_, _, word)| *word)
-}
-
-/// The words of a language for the English ones.
+/// The words of one interface language with the English ones, accents and capitals aside.
 #[derive(Clone, Debug, Default)]
 pub struct Vocabulary {
-    /// A word, and the English one that it means.
-    words: Vec<(String, String)>,
+    /// What a word means where a line begins with it.
+    first: HashMap<String, Meaning>,
+    /// What a word means behind another one, where it is not the same.
+    following: HashMap<String, Meaning>,
+    /// The words with which a line can begin, as they are written: what a misspelt one is compared with.
+    written: Vec<String>,
 }
 
+/// What a typed word means, and how it was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Meaning {
+    word: Word,
+    form: Form,
+}
+
+/// How a word is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    Whole,
+    /// A short form of one or two letters, which may also begin a move.
+    Short,
+}
+
+/// Where a word stands: some mean one thing at the beginning of a line and another behind a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    First,
+    Following,
+}
+
+/// A word at the beginning of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leading<'t> {
+    pub word: Word,
+    pub form: Form,
+    /// The word as it was typed.
+    pub typed: &'t str,
+    /// What follows it.
+    pub rest: &'t str,
+}
+
+/// A word of a language is written in at most so many words: `ich gebe auf`.
+const MOST_PARTS: usize = 4;
+
 impl Vocabulary {
-    /// The words that the interface language adds.
+    /// The English words alone: what scripts are written in.
+    pub fn english() -> Vocabulary {
+        let mut vocabulary = Vocabulary::default();
+        for (name, short, word) in WORDS {
+            vocabulary.learn(Place::First, name, word);
+            if let Some(short) = short {
+                vocabulary.first.insert(short.to_owned(), Meaning { word, form: Form::Short });
+            }
+        }
+        for (name, word) in ALSO {
+            let place = if word.begins_a_line() { Place::First } else { Place::Following };
+            vocabulary.learn(place, name, word);
+        }
+        for (name, word) in ARGUMENTS {
+            vocabulary.learn(Place::Following, name, word);
+            // A kind of man is asked for in the plural.
+            if role(word).is_some() {
+                vocabulary.learn(Place::Following, &format!("{name}s"), word);
+            }
+        }
+        vocabulary
+    }
+
+    /// The words of an interface language and the English ones. Where one is both, the language's own meaning is meant.
     pub fn of(wording: &Wording) -> Vocabulary {
-        Vocabulary { words: wording.command_words() }
+        let mut vocabulary = Vocabulary::english();
+        let known = vocabulary.clone();
+        let lists = [(Place::First, wording.command_words()), (Place::Following, wording.argument_words())];
+        for (place, words) in lists {
+            for (local, english) in words {
+                // What stands in the list for no word of ours is found by the tests.
+                if let Some(word) = known.word(place, &english) {
+                    vocabulary.learn(place, &local, word);
+                }
+            }
+        }
+        vocabulary
     }
 
-    /// The line in English command words, where it begins with a command word of the language; else as it is.
-    /// Who speaks may stand in front. A move is never touched.
-    pub fn in_english(&self, line: &str) -> String {
-        if let Some((who, rest)) = line.split_once(':')
-            && let Some(english) = self.english(who.trim()).or_else(|| actor(who.trim()).map(|_| who.trim()))
-            && actor(english).is_some()
-        {
-            return format!("{english}: {}", self.in_english(rest));
-        }
-        let (first, rest) = split_word(line);
-        let Some(known) = self.english(first).filter(|english| word(english).is_some()).or(word(first).map(|_| first))
-        else {
-            return line.to_owned();
+    /// The word that the whole text is.
+    pub fn word(&self, place: Place, text: &str) -> Option<Word> {
+        self.meaning(place, text).map(|meaning| meaning.word)
+    }
+
+    /// The word with which the text begins, the longest that fits; a colon after it belongs to it.
+    pub fn leading<'t>(&self, place: Place, text: &'t str) -> Option<Leading<'t>> {
+        let text = text.trim();
+        let spaces = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
+        let mut ends: Vec<usize> = spaces.take(MOST_PARTS).collect();
+        ends.push(text.len());
+        ends.iter().rev().find_map(|end| {
+            let typed = text[..*end].trim_end_matches(':').trim();
+            let Meaning { word, form } = self.meaning(place, typed)?;
+            Some(Leading { word, form, typed, rest: text[*end..].trim() })
+        })
+    }
+
+    /// The words with which a line can begin that are most like this one, the likest first; none where none is like it.
+    pub fn nearest(&self, text: &str) -> Vec<String> {
+        let plain = fold(text);
+        let alike = nearest::nearest(&plain, self.written.iter().map(|word| fold(word)));
+        let as_written = |folded: String| self.written.iter().find(|word| fold(word) == folded).cloned();
+        alike.into_iter().filter_map(as_written).collect()
+    }
+
+    /// The words with which a line can begin that begin with this text, in order.
+    pub fn completions(&self, text: &str) -> Vec<&str> {
+        let plain = fold(text);
+        let fits = |word: &&String| !plain.is_empty() && fold(word).starts_with(&plain);
+        let mut found: Vec<&str> = self.written.iter().filter(fits).map(String::as_str).collect();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    fn meaning(&self, place: Place, text: &str) -> Option<Meaning> {
+        let plain = fold(text);
+        let following = match place {
+            Place::First => None,
+            Place::Following => self.following.get(&plain),
         };
-        // What is noted or written on a sheet is nobody's to translate, nor are the codes of languages: en is a Spanish
-        // word too.
-        if matches!(
-            word(known),
-            Some(Word::Lang | Word::Note | Word::Record | Word::Announce | Word::Repeat | Word::Correct)
-        ) {
-            return format!("{known} {rest}");
-        }
-        let rest = rest.split_whitespace().map(|part| self.english(part).unwrap_or(part));
-        std::iter::once(known).chain(rest).collect::<Vec<_>>().join(" ")
+        following.or_else(|| self.first.get(&plain)).copied()
     }
 
-    fn english(&self, text: &str) -> Option<&str> {
-        let text = text.to_lowercase();
-        self.words.iter().find(|(word, _)| *word == text).map(|(_, english)| english.as_str())
+    fn learn(&mut self, place: Place, written: &str, word: Word) {
+        let meanings = match place {
+            Place::First => &mut self.first,
+            Place::Following => &mut self.following,
+        };
+        let meaning = Meaning { word, form: Form::Whole };
+        meanings.insert(fold(written), meaning);
+        meanings.insert(fold(&spelled_out(written)), meaning);
+        if place == Place::First {
+            self.written.push(written.to_owned());
+        }
     }
+}
+
+/// The text in small letters without accents, one space between its parts: as words are compared.
+fn fold(text: &str) -> String {
+    use unicode_normalization::UnicodeNormalization;
+    use unicode_normalization::char::is_combining_mark;
+    let plain: String = text.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect();
+    plain.replace('ß', "ss").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// With the German vowels as they are typed where there are no umlauts: `zuruecknehmen`.
+fn spelled_out(written: &str) -> String {
+    let written = written.to_lowercase();
+    written.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue")
 }

@@ -9,8 +9,7 @@ use crate::options::error::CommandError;
 use crate::ui::Face;
 use crate::ui::lines::LinesManner;
 use crate::ui::open::{FaceChoice, Keys};
-use crate::ui::screen::{Appearance, Mouse, Pieces, Scale, Theme, UiState};
-use crate::ui::terminal_guard::TerminalGuard;
+use crate::ui::screen::{Desk, Look, Mouse, Pieces, Scale, Theme};
 use crate::wording::{Trouble, Wording};
 
 /// Between a new line and its sentence, for readers that want it.
@@ -35,24 +34,21 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
     let keys = if kind == FaceKind::Screen { Keys::OneByOne } else { keys };
     let pause = if interface.pause { READERS_PAUSE } else { Duration::ZERO };
     let lines = LinesManner { cells: interface.cells.unwrap_or(40).into(), pause };
-    let ui = UiState { appearance: appearance(interface, environment), ..UiState::default() };
-    Ok(FaceChoice { kind, keys, lines, ui, guard: TerminalGuard::install() })
+    Ok(FaceChoice { kind, keys, lines, desk: Desk { look: look(interface, environment), ..Desk::default() } })
 }
 
 /// How the screen looks by what is asked for and what the terminal can show.
-fn appearance(interface: &InterfaceArgs, environment: &Environment) -> Appearance {
+fn look(interface: &InterfaceArgs, environment: &Environment) -> Look {
     let theme = if environment.no_color { Theme::Mono } else { Theme::default() };
-    // The Linux console has no figurines.
-    let pieces = environment.console.then_some(Pieces::Letters);
-    Appearance {
+    let pieces = if environment.console { Pieces::Letters } else { Pieces::default() };
+    Look {
         theme: interface.theme.unwrap_or(theme),
-        chosen_pieces: interface.pieces.or(pieces),
+        pieces: interface.pieces.unwrap_or(pieces),
         coordinates: interface.coordinates.unwrap_or_default(),
-        orientation: interface.side.unwrap_or_default(),
+        side: interface.side.unwrap_or_default(),
         mouse: if interface.mouse { Mouse::Plays } else { Mouse::Ignored },
-        pictures: interface.pictures.unwrap_or_default(),
         scale: if interface.big { Scale::Big } else { Scale::Ordinary },
-        ..Appearance::default()
+        ..Look::default()
     }
 }
 

@@ -7,7 +7,7 @@ use crate::cli::values::Blind;
 use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Player, Sight};
 use crate::game::terms::{Kind, Terms, start_from};
-use crate::interpreter::arguments::keeps;
+use crate::interpreter::values::keeps;
 use crate::notation::SheetLanguage;
 use crate::options::error::invalid_value;
 use crate::wording::{Trouble, Wording};

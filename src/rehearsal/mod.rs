@@ -13,8 +13,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::game::table::agreement::judge;
 use crate::game::table::scoresheet::{Meaning, Scoresheet};
-use crate::interpreter;
-use crate::interpreter::vocabulary::Vocabulary;
+use crate::interpreter::seat::Seat;
 use crate::rehearsal::script::Script;
 use crate::session::dispatch::carry_out;
 use crate::session::{Outcome, Session};
@@ -38,8 +37,7 @@ pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (S
     for line in &script.lines {
         pass_time(&mut session, line.at, &mut transcript_writer);
         let stamp = stamp(line.at);
-        let command = Vocabulary::of(&session.wording).in_english(&line.command);
-        let intent = interpreter::read_said_by(Some(line.by), &command, session.game());
+        let intent = session.interpreter(Seat::EVERYBODY).said_by(Some(line.by)).read(&line.command);
         let Some(outcome) = carry_out(&mut session, stamp, intent) else { break };
         transcript_writer.said_in_script(line.at, line.by, &line.command);
         transcript_writer.tell(line.at, line.by, &outcome);

@@ -6,7 +6,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Actor, Player, Sight};
 use crate::game::terms::{Kind, Terms, start_from};
-use crate::interpreter::arguments::{actor, keeps, span, timekeeper};
+use crate::interpreter::values::{actor, keeps, span, timekeeper};
 use crate::notation::SheetLanguage;
 
 /// A script, read but not yet judged: what a command means depends on the game at that moment.

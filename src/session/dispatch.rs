@@ -12,13 +12,13 @@ pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<
     Some(match intent {
         Intent::Command(by, command) => session.command(stamp, by, command),
         Intent::Ask(by, question) => session.answer(stamp, by, &question),
-        Intent::Calls(by, text) => session.time_calls(stamp, by, &text),
+        Intent::Calls(by, asked) => session.time_calls(stamp, by, asked),
         Intent::Unreadable(by, unreadable) => session.unreadable(by, &unreadable),
         Intent::NotATimeControl(by, text, why) => {
             let told = session.wording.not_a_time_control(by, text, why);
             session.say(vec![told])
         }
-        Intent::Incomplete(by, word) => session.incomplete(by, word),
+        Intent::Misread(by, misreading) => session.misread(by, &misreading),
         Intent::Program(by, wish) => wished(session, by, wish),
         Intent::Quit => return None,
     })
@@ -34,7 +34,8 @@ fn wished(session: &mut Session, by: Actor, wish: AppRequest) -> Outcome {
             let noted = session.wording.understood(by);
             return session.say(vec![Utterance { spoken: Vec::new(), ..noted }]);
         }
-        AppRequest::Cells(_)
+        AppRequest::Seat(_)
+        | AppRequest::Cells(_)
         | AppRequest::Hear(_)
         | AppRequest::Walk(_)
         | AppRequest::Voice(_)

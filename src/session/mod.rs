@@ -1,5 +1,6 @@
 //! One game at the table: decides, records, applies, words. The only writer of the game and its journal.
 
+mod answers;
 pub mod dispatch;
 pub mod history;
 
@@ -13,11 +14,13 @@ use crate::game::command::{Command, RecordsCommand};
 use crate::game::event::{ClockEvent, Event, GameEvent, RecordsEvent};
 use crate::game::people::Actor;
 use crate::game::terms::Terms;
-use crate::notation::Unreadable;
+use crate::interpreter::Interpreter;
+use crate::interpreter::seat::Seat;
+use crate::interpreter::vocabulary::Vocabulary;
 use crate::session::history::History;
 use crate::storage::journal::{Change, Journal, JournalError, Keeping, Record, change_trouble, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
-use crate::wording::{Company, Question, TimeCalls, Trouble, Urgency, Utterance, Wording, ear_of};
+use crate::wording::{Company, Question, TimeCalls, Trouble, Urgency, Utterance, Wording};
 
 /// A game being played, its record and its words.
 pub struct Session {
@@ -25,8 +28,12 @@ pub struct Session {
     /// `None` in a rehearsal, which leaves nothing behind.
     journal: Option<Journal>,
     pub wording: Wording,
+    /// The words that can be typed in the language of the wording.
+    vocabulary: Vocabulary,
     /// When something last happened or was looked at.
     last: Stamp,
+    /// The moment of the last record.
+    recorded: Moment,
     /// The time calls that players asked for (D.2.10.4).
     calls: ByColor<TimeCalls>,
     /// When the record was opened, in milliseconds since 1970.
@@ -48,7 +55,17 @@ impl Session {
         let opened = Event::Game(GameEvent::Opened(Box::new(terms.clone())));
         let (history, opened_ms) = (History::default(), stamp.wall_ms);
         let (game, calls) = (Game::new(terms), ByColor::default());
-        let mut session = Session { game, journal, wording, last: stamp, calls, opened_ms, history };
+        let mut session = Session {
+            game,
+            journal,
+            vocabulary: Vocabulary::of(&wording),
+            wording,
+            last: stamp,
+            recorded: Moment::START,
+            calls,
+            opened_ms,
+            history,
+        };
         let outcome = session.happened(stamp, Actor::Program, vec![opened]);
         (session, outcome)
     }
@@ -67,11 +84,26 @@ impl Session {
         let game = replay(records)?;
         let opened_ms = records.first().map_or(stamp.wall_ms, |record| record.wall_ms);
         let (history, calls) = (History::default(), ByColor::default());
-        let mut session = Session { game, journal, wording, last: stamp, calls, opened_ms, history };
+        let mut session = Session {
+            game,
+            journal,
+            vocabulary: Vocabulary::of(&wording),
+            wording,
+            last: stamp,
+            recorded: Moment::START,
+            calls,
+            opened_ms,
+            history,
+        };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(stamp.wall_ms.saturating_sub(last) as i64);
         let outcome = session.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::Reopened { gap })]);
         Ok((session, outcome))
+    }
+
+    /// What reads the lines typed at a keyboard, as the game stands.
+    pub fn interpreter(&self, seat: Seat) -> Interpreter<'_> {
+        Interpreter { vocabulary: &self.vocabulary, game: &self.game, seat, by: None }
     }
 
     pub fn game(&self) -> &Game {
@@ -93,8 +125,10 @@ impl Session {
         self.history.unheard(sentence);
     }
 
-    /// Carries out a command, or says why not. What time alone made true before it goes first.
+    /// Carries out a command, or says why not. What time alone made true before it goes first. What was said before
+    /// something else was recorded, and confirmed after it, counts from then: the record never goes back.
     pub fn command(&mut self, stamp: Stamp, by: Actor, command: Command) -> Outcome {
+        let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };
         let mut outcome = self.elapse(stamp);
         let checked = if let Command::Records(RecordsCommand::Check(owner, placement)) = &command {
             Some((*owner, placement.clone()))
@@ -134,6 +168,9 @@ impl Session {
 
     /// What has become true by now merely because time has passed.
     pub fn elapse(&mut self, stamp: Stamp) -> Outcome {
+        if stamp.at < self.last.at {
+            return Outcome::default();
+        }
         let missing = stamp.missing_since(std::mem::replace(&mut self.last, stamp));
         let mut outcome = self.missing(stamp, missing);
         let events = self.game.elapse(stamp.at);
@@ -172,19 +209,6 @@ impl Session {
         calls.chain(self.game.next_deadline()).min()
     }
 
-    /// Turns a player's time calls on or off, or tells him how they are; refused to whoever has no clock.
-    pub fn time_calls(&mut self, stamp: Stamp, by: Actor, text: &str) -> Outcome {
-        let Some(color) = by.side() else { return self.incomplete(by, "calls") };
-        if !text.is_empty() {
-            let Some(calls) = TimeCalls::read(text, &self.game, color, stamp.at) else {
-                return self.incomplete(by, "calls");
-            };
-            self.calls[color] = calls;
-        }
-        let told = self.wording.time_calls_set(by, &self.calls[color]);
-        self.say(vec![told])
-    }
-
     fn called(&mut self, at: Moment) -> Vec<Utterance> {
         let mut said = Vec::new();
         for color in Color::ALL {
@@ -196,55 +220,12 @@ impl Session {
         self.heard(said)
     }
 
-    /// Says what could not be read in a move.
-    pub fn unreadable(&mut self, by: Actor, unreadable: &Unreadable) -> Outcome {
-        let utterance = self.wording.unreadable(&self.game, by, unreadable);
-        self.say(vec![utterance])
-    }
-
-    /// Says that something is missing after a word.
-    pub fn incomplete(&mut self, by: Actor, word: &str) -> Outcome {
-        let utterance = self.wording.incomplete(by, word);
-        self.say(vec![utterance])
-    }
-
-    /// Answers a question, privately. Nothing is recorded.
-    pub fn answer(&mut self, stamp: Stamp, by: Actor, question: &Question) -> Outcome {
-        let (ear, wording) = (ear_of(by), &self.wording);
-        let found = if *question == Question::Again {
-            self.history.again(ear)
-        } else if *question == Question::Earlier {
-            self.history.earlier(ear).into_iter().collect()
-        } else if *question == Question::Later {
-            self.history.later(ear).into_iter().collect()
-        } else {
-            Vec::new()
-        };
-        if found.is_empty() {
-            let answered = wording.answer(&self.game, stamp.at, by, question);
-            return self.say(answered);
-        }
-        let is_walk = *question != Question::Again;
-        let mut utterances = Vec::new();
-        for found in found {
-            let again = if is_walk {
-                self.wording.recalled(by, found.back, &found.said)
-            } else if utterances.is_empty() {
-                self.wording.said_again(by, &found.said)
-            } else {
-                self.wording.and_again(by, &found.said)
-            };
-            self.history.gave(&found, &again);
-            utterances.push(again);
-        }
-        self.say(utterances)
-    }
-
     /// Goes on in another interface language.
     pub fn speak(&mut self, by: Actor, language: &str) -> Outcome {
         let said = match Wording::new(language) {
             Ok(mut wording) => {
                 wording.verbosity = self.wording.verbosity;
+                self.vocabulary = Vocabulary::of(&wording);
                 self.wording = wording;
                 self.wording.understood(by)
             }
@@ -267,6 +248,7 @@ impl Session {
     }
 
     fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>) -> Outcome {
+        self.recorded = self.recorded.max(stamp.at);
         self.write_entries(stamp.at, &mut events);
         self.history.end_walks();
         let mut said = self.record(stamp, by, &events);

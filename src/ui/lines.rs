@@ -11,7 +11,7 @@ use shakmaty::{File, Rank, Square};
 use unicode_width::UnicodeWidthChar;
 
 use super::Reaction;
-use super::terminal_guard::{Takeover, TerminalGuard};
+use super::terminal_guard::Hold;
 use crate::wording::{Urgency, Utterance};
 
 /// Writes sentences as lines of plain text, and echoes what is typed.
@@ -35,7 +35,7 @@ enum Way {
     /// A pipe, a file, a terminal that edits its lines itself.
     Stream,
     /// A terminal whose keys come one by one; nobody holds it where only its bytes are wanted.
-    Terminal(Typing, Option<(TerminalGuard, Takeover)>),
+    Terminal(Typing, Option<Hold>),
 }
 
 /// What is being typed.
@@ -72,8 +72,17 @@ impl<W: Write> Lines<W> {
     /// # Errors
     ///
     /// Where there is no terminal.
-    pub fn typing(to: W, manner: LinesManner, guard: TerminalGuard, takeover: Takeover) -> io::Result<Lines<W>> {
-        let way = Way::Terminal(Typing::default(), Some((guard, takeover)));
+    pub fn typing(to: W, manner: LinesManner) -> io::Result<Lines<W>> {
+        Lines::typing_until(to, manner, "\r\n")
+    }
+
+    /// The same, with what is written when the terminal is given back.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no terminal.
+    pub fn typing_until(to: W, manner: LinesManner, last_words: &'static str) -> io::Result<Lines<W>> {
+        let way = Way::Terminal(Typing::default(), Some(Hold::new(last_words)));
         let mut lines = Lines { to, manner, way };
         lines.take()?;
         Ok(lines)
@@ -137,7 +146,7 @@ impl<W: Write> Lines<W> {
     pub fn key(&mut self, key: KeyEvent) -> io::Result<Reaction> {
         let Way::Terminal(typing, _) = &mut self.way else { return Ok(Reaction::Nothing) };
         if let Some(square) = typing.step(key.code) {
-            return Ok(Reaction::Line(format!("what {square}")));
+            return Ok(Reaction::Felt(square));
         }
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         let echo = match (key.code, control) {
@@ -168,9 +177,9 @@ impl<W: Write> Lines<W> {
 
     /// Gives the terminal back for a while.
     pub fn release(&mut self) {
-        if let Way::Terminal(typing, Some((guard, _))) = &mut self.way {
+        if let Way::Terminal(typing, Some(hold)) = &mut self.way {
             typing.shown = Shown::No;
-            guard.release();
+            hold.release();
         }
     }
 
@@ -182,7 +191,7 @@ impl<W: Write> Lines<W> {
     pub fn take(&mut self) -> io::Result<()> {
         match &self.way {
             Way::Stream | Way::Terminal(_, None) => Ok(()),
-            Way::Terminal(_, Some((guard, takeover))) => guard.take(*takeover),
+            Way::Terminal(_, Some(hold)) => hold.take(),
         }
     }
 

@@ -5,8 +5,7 @@ use std::io;
 use super::Face;
 use super::hybrid::Hybrid;
 use super::lines::{Lines, LinesManner};
-use super::screen::{Screen, UiState};
-use super::terminal_guard::{Takeover, TerminalGuard};
+use super::screen::{Desk, Screen};
 use crate::interpreter::request::FaceKind;
 use crate::wording::{Label, Wording};
 
@@ -20,14 +19,12 @@ pub enum Keys {
 }
 
 /// A face and everything that is needed to open it, or another.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct FaceChoice {
     pub kind: FaceKind,
     pub keys: Keys,
     pub lines: LinesManner,
-    pub ui: UiState,
-    /// The one guard of the terminal, whichever face has it.
-    pub guard: TerminalGuard,
+    pub desk: Desk,
 }
 
 impl FaceChoice {
@@ -37,19 +34,14 @@ impl FaceChoice {
     ///
     /// Where the terminal is gone.
     pub fn open(&self, wording: &Wording) -> io::Result<Face> {
-        let guard = self.guard.clone();
         match (self.keys, self.kind) {
             (Keys::InLines, _) => Ok(Face::Lines(Lines::streaming(io::stdout(), self.lines))),
-            (Keys::OneByOne, FaceKind::Lines) => {
-                Lines::typing(io::stdout(), self.lines, guard, Takeover::Lines).map(Face::Lines)
-            }
+            (Keys::OneByOne, FaceKind::Lines) => Lines::typing(io::stdout(), self.lines).map(Face::Lines),
             (Keys::OneByOne, FaceKind::Hybrid) => {
-                Hybrid::typing(io::stdout(), self.lines, self.ui.appearance, guard).map(Box::new).map(Face::Hybrid)
+                Hybrid::typing(io::stdout(), self.lines, self.desk.look).map(|hybrid| Face::Hybrid(Box::new(hybrid)))
             }
-            (Keys::OneByOne, FaceKind::Screen) => {
-                let screen = Screen::open(&wording.label(&Label::FirstLine), &self.ui, guard)?;
-                Ok(Face::Screen(Box::new(screen), Box::new(self.ui.clone())))
-            }
+            (Keys::OneByOne, FaceKind::Screen) => Screen::open(&wording.label(&Label::FirstLine), self.desk.look.mouse)
+                .map(|screen| Face::Screen(Box::new(screen), Box::new(self.desk.clone()))),
         }
     }
 }

@@ -3,6 +3,7 @@
 use i18n_embed_fl::fl;
 
 use super::Wording;
+use super::language::name;
 use crate::game::Game;
 use crate::game::cases::{Case, CaseKind};
 use crate::game::event::Irregularity;
@@ -28,7 +29,8 @@ impl Wording {
             CaseKind::FlagClaim => "flag",
             CaseKind::RecordsDiffer => "records",
         };
-        let color = case.by.map(|color| self.actor(Actor::Player(color))).unwrap_or_default();
+        // Where nobody did it, the sentence names nobody.
+        let color = case.by.map_or("white", name);
         let article = case.article.number(game.terms().edition);
         fl!(self.loader, "case-open", case = case.id, kind = kind, color = color, article = article)
     }

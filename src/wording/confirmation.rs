@@ -4,10 +4,18 @@ use i18n_embed_fl::fl;
 
 use super::Wording;
 use super::events::Frame;
-use super::refusals::ear_of;
+use super::refusals::{ear_of, printable};
 use super::sentence::{Urgency, Utterance};
-use crate::game::command::{CaseCommand, Command, GameCommand, MoveCommand};
+use crate::game::command::{CaseCommand, Command, GameCommand};
 use crate::game::people::Actor;
+
+/// What is asked about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    Command(Command),
+    /// Leaving the program while a clock runs.
+    Leave,
+}
 
 /// What somebody said to such a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,15 +26,18 @@ pub enum Reply {
 
 impl Wording {
     /// Asks whether it is meant.
-    pub fn confirmation(&self, by: Actor, command: &Command) -> Utterance {
-        let named = [
-            (Command::Game(GameCommand::Resign), "resign"),
-            (Command::Case(CaseCommand::AcceptDraw), "accept"),
-            (Command::Case(CaseCommand::ClaimFlag), "claim"),
-            (Command::Move(MoveCommand::Press), "press"),
-        ];
-        let what = named.iter().find(|(asked, _)| asked == command).map_or("result", |(_, what)| what);
-        let question = fl!(self.loader, "confirm", what = what, who = self.actor(by));
+    pub fn confirmation(&self, by: Actor, asked: &Asked) -> Utterance {
+        let (what, score) = match asked {
+            Asked::Leave => ("leave", String::new()),
+            Asked::Command(Command::Game(GameCommand::Resign)) => ("resign", String::new()),
+            Asked::Command(Command::Case(CaseCommand::AcceptDraw)) => ("accept", String::new()),
+            Asked::Command(Command::Case(CaseCommand::ClaimFlag)) => ("claim", String::new()),
+            Asked::Command(Command::Game(GameCommand::DeclareResult(points))) => {
+                ("result", format!("{}-{}", points.white, points.black))
+            }
+            Asked::Command(_) => ("press", String::new()),
+        };
+        let question = fl!(self.loader, "confirm", what = what, who = self.actor(by), score = score);
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "question" }, question)
     }
 
@@ -36,14 +47,35 @@ impl Wording {
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" }, sentence)
     }
 
+    /// Says that the rest of a line was not carried out, because what stands before it was not.
+    pub fn not_reached(&self, by: Actor, rest: &str) -> Utterance {
+        let sentence = fl!(self.loader, "not-reached", text = printable(rest));
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" }, sentence)
+    }
+
+    /// Says who sits at the keyboard from now on; `None` is everybody.
+    pub fn seated(&self, by: Actor, typist: Option<Actor>) -> Utterance {
+        let sentence = match typist {
+            Some(typist) => fl!(self.loader, "seated", who = self.actor(typist)),
+            None => fl!(self.loader, "seated-everybody"),
+        };
+        self.utter(Frame { to: ear_of(typist.unwrap_or(by)), urgency: Urgency::Answer, by, name: "answer" }, sentence)
+    }
+
+    /// Says to whoever watches a game that nothing can be done in it from here.
+    pub fn only_watching(&self, by: Actor) -> Utterance {
+        let sentence = fl!(self.loader, "only-watching");
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" }, sentence)
+    }
+
     /// Reads the reply: an empty line is no; `None` is neither.
     pub fn reply(&self, line: &str) -> Option<Reply> {
         let line = line.trim().to_lowercase();
-        let yes = fl!(self.loader, "reply-yes");
-        let no = fl!(self.loader, "reply-no");
-        if line == "2" || line == "yes" || line == yes {
+        let (yes, no) = (fl!(self.loader, "reply-yes"), fl!(self.loader, "reply-no"));
+        let is_one_of = |words: &str| words.split(',').any(|word| word.trim() == line);
+        if line == "2" || is_one_of(&yes) || is_one_of("yes, y") {
             return Some(Reply::Yes);
         }
-        (line.is_empty() || line == "1" || line == "no" || line == no).then_some(Reply::No)
+        (line.is_empty() || line == "1" || is_one_of(&no) || is_one_of("no, n")).then_some(Reply::No)
     }
 }

@@ -206,7 +206,7 @@ impl Wording {
         })
     }
 
-    pub(super) fn touched(&self, game: &Game, square: Square) -> String {
+    fn touched(&self, game: &Game, square: Square) -> String {
         let piece = self.piece_or_nothing(game.position().board().piece_at(square));
         fl!(self.loader, "square-holds", square = square.to_string(), piece = piece)
     }

@@ -28,14 +28,23 @@ impl Wording {
         fl!(self.loader, "law", key = key, article = article)
     }
 
-    /// Words of this language for English command words: `tablero` and `board`.
+    /// Words of this language with which a line begins, each with its English one: `tablero` and `board`.
     pub fn command_words(&self) -> Vec<(String, String)> {
-        let listed = fl!(self.loader, "command-words");
-        let entries = listed.split(';').filter_map(|entry| entry.split_once(':'));
-        entries
-            .flat_map(|(english, words)| {
-                words.split(',').map(|word| (word.trim().to_lowercase(), english.trim().to_owned()))
-            })
-            .collect()
+        listed(&fl!(self.loader, "command-words"))
     }
+
+    /// Words of this language that stand behind a command word, each with its English one: `rechazar` and `reject`.
+    pub fn argument_words(&self) -> Vec<(String, String)> {
+        listed(&fl!(self.loader, "argument-words"))
+    }
+}
+
+/// `board: tablero; quit: salir, fuera` as pairs of a word and its English one.
+fn listed(text: &str) -> Vec<(String, String)> {
+    let entries = text.split(';').filter_map(|entry| entry.split_once(':'));
+    entries
+        .flat_map(|(english, words)| {
+            words.split(',').map(|word| (word.trim().to_lowercase(), english.trim().to_owned()))
+        })
+        .collect()
 }

@@ -144,7 +144,8 @@ pub(super) fn name(color: Color) -> &'static str {
     color.fold_wb("white", "black")
 }
 
-fn role_name(role: Role) -> &'static str {
+/// The name under which the messages know a kind of piece.
+pub(super) fn role_name(role: Role) -> &'static str {
     match role {
         Role::Pawn => "pawn",
         Role::Knight => "knight",

@@ -5,7 +5,7 @@ use shakmaty::{Board, Position};
 
 use super::Wording;
 use super::events::Frame;
-use super::language::name;
+use super::language::{name, role_name};
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::people::Actor;
@@ -24,12 +24,6 @@ impl Wording {
     pub fn nothing_changed(&self, by: Actor) -> Utterance {
         let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "nothing_changed" };
         self.utter(frame, fl!(self.loader, "nothing-changed"))
-    }
-
-    /// Says that something is missing after a word, to the one who said it.
-    pub fn incomplete(&self, by: Actor, word: &str) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "incomplete" };
-        self.utter(frame, fl!(self.loader, "incomplete", word = word))
     }
 
     /// What could not be read in a move, to the one who entered it.
@@ -109,7 +103,7 @@ impl Wording {
                 (fl!(l, "unreadable-ambiguous", moves = moves), Some(fl!(l, "unreadable-ambiguous-hint")))
             }
             Unreadable::NoSuchPiece { role, to } => {
-                (fl!(l, "unreadable-no-such-piece", role = self.role(*role), square = to.to_string()), None)
+                (fl!(l, "unreadable-no-such-piece", role = role_name(*role), square = to.to_string()), None)
             }
             Unreadable::NotThere { square, .. } => (fl!(l, "unreadable-not-there", square = square.to_string()), None),
             Unreadable::PromotionPieceMissing(half_move) => {
@@ -138,7 +132,7 @@ pub fn ear_of(by: Actor) -> Audience {
 }
 
 /// What somebody typed, fit to be shown: no control characters, not endless.
-fn printable(text: &str) -> String {
+pub(super) fn printable(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
 

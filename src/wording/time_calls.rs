@@ -25,6 +25,19 @@ pub enum Manner {
     Tone,
 }
 
+/// What a player says of his time calls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CallsAsked {
+    /// How they are.
+    Tell,
+    Off,
+    /// Calls when so much time is left.
+    At {
+        manner: Manner,
+        marks: Vec<Span>,
+    },
+}
+
 /// A time left that is called once, and again only after the clock has shown clearly more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Mark {
@@ -42,28 +55,12 @@ enum MarkState {
 const CLEARLY_MORE: Span = Span::minutes(1);
 
 impl TimeCalls {
-    /// Reads `10m 5m 2m 1m 30s`, with `tone` in front or not, or `off`. Marks that the clock has passed are not called.
-    pub fn read(text: &str, game: &Game, color: Color, at: Moment) -> Option<TimeCalls> {
-        let mut words = text.split_whitespace().peekable();
-        let manner = match words.peek() {
-            Some(&"tone") => Manner::Tone,
-            Some(_) | None => Manner::Words,
-        };
-        if manner == Manner::Tone {
-            words.next();
-        }
-        if text == "off" {
-            return Some(TimeCalls::default());
-        }
-        let spans =
-            words.map(|word| word.parse().ok().filter(|span| *span > Span::ZERO)).collect::<Option<Vec<Span>>>()?;
-        if spans.is_empty() {
-            return None;
-        }
+    /// Calls at these times left. Those that the player's clock has passed already are not called.
+    pub fn at_marks(manner: Manner, marks: Vec<Span>, game: &Game, color: Color, at: Moment) -> TimeCalls {
         let remaining = game.clock().remaining(color, at);
         let state =
             |mark| if remaining.is_some_and(|left| left <= mark) { MarkState::Passed } else { MarkState::Waiting };
-        Some(TimeCalls { manner, marks: spans.into_iter().map(|at| Mark { at, state: state(at) }).collect() })
+        TimeCalls { manner, marks: marks.into_iter().map(|at| Mark { at, state: state(at) }).collect() }
     }
 
     pub fn are_off(&self) -> bool {

@@ -146,10 +146,12 @@ impl Wording {
                 let text = if text.trim().is_empty() { "\"\"".to_owned() } else { beginning(text) };
                 fl!(l, "trouble-not-a-time-control", text = text, why = why, part = beginning(part))
             }
-            Trouble::NotALanguage { text } => fl!(l, "trouble-not-a-language", text = text),
+            Trouble::NotALanguage { text } => {
+                fl!(l, "trouble-not-a-language", text = text, known = super::languages().join(", "))
+            }
             Trouble::NotASheetLanguage { text } => {
                 let known: Vec<&str> = SheetLanguage::ALL.into_iter().map(SheetLanguage::code).collect();
-                fl!(l, "trouble-not-a-sheet-language", text = text, known = known.join(" "))
+                fl!(l, "trouble-not-a-sheet-language", text = text, known = known.join(", "))
             }
             Trouble::WrongValue { option, text, known } => {
                 fl!(l, "trouble-wrong-value", option = option, text = text, known = known)

@@ -4,12 +4,13 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
-use annabella::interpreter::vocabulary::{Vocabulary, WORDS};
-use annabella::interpreter::{self, Intent};
+use annabella::interpreter::Intent;
+use annabella::interpreter::seat::Seat;
+use annabella::interpreter::words::WORDS;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
-use annabella::wording::{Audience, Wording, languages};
+use annabella::wording::{Audience, Misreading, Wording, languages};
 use shakmaty::Color;
 
 struct Game(Session);
@@ -33,8 +34,7 @@ impl Game {
     }
 
     fn heard(&mut self, line: &str) -> Vec<(Audience, String)> {
-        let line = Vocabulary::of(&self.0.wording).in_english(line);
-        let intent = interpreter::read(&line, None, self.0.game());
+        let intent = self.0.interpreter(Seat::EVERYBODY).read(line);
         let outcome = carry_out(&mut self.0, stamp(), intent).expect("nobody quits");
         outcome.said.into_iter().map(|said| (said.to, said.printed)).collect()
     }
@@ -59,7 +59,10 @@ fn a_hand_feels_its_own_board() {
         ("black: where white queens", "white queen: d1."),
         ("black: diagonal d5", "a2 to g8: a2 white pawn, d5 white pawn, f7 black pawn, g8 nothing."),
         ("black: captured", "White has lost: nothing. Black has lost: pawn."),
-        ("black: board white", "One feels one's own board; the arbiter and the assistants may ask about the other."),
+        (
+            "black: board white",
+            "You can ask only about your own board; the arbiter and the assistants may ask about both.",
+        ),
         ("white-assistant: what d5 on black", "d5: white pawn."),
         ("arbiter: what g8 on black", "g8: nothing."),
     ];
@@ -168,10 +171,10 @@ fn earlier_and_later_walk_what_was_heard() {
 #[test]
 fn hints_are_for_friendly_games() {
     let mut rated = Game::of(Kind::Rated, "en");
-    assert_eq!(rated.says("attacks d5"), ["That is told in a friendly game only."]);
+    assert_eq!(rated.says("attacks d5"), ["Available in casual games only."]);
     let mut casual = Game::of(Kind::Casual, "en");
     assert_eq!(casual.says("attacks d5"), ["d5 is attacked by f6 black knight, d8 black queen."]);
-    assert_eq!(casual.says("moves of g1"), ["From g1 it can go to e2, f3, h3."]);
+    assert_eq!(casual.says("moves of g1"), ["From g1 it can move to e2, f3, h3."]);
 }
 
 #[test]
@@ -215,9 +218,14 @@ fn words_and_short_forms_are_told_apart() {
     let game = Game::of(Kind::Rated, "en");
     for spoken in ["sp", "la", "tu", "da", "ko", "ba", "an", "be", "ce", "ev", "fe", "gu", "he", "ku"] {
         assert!(!seen.contains(spoken), "{spoken}");
-        let read = interpreter::read(&format!("{spoken} 3"), None, game.0.game());
+        let read = game.0.interpreter(Seat::EVERYBODY).read(&format!("{spoken} 3"));
         assert!(
-            matches!(read, Intent::Unreadable(..) | Intent::Command(_, Command::Move(MoveCommand::Announce(_)))),
+            matches!(
+                read,
+                Intent::Unreadable(..)
+                    | Intent::Misread(..)
+                    | Intent::Command(_, Command::Move(MoveCommand::Announce(_)))
+            ),
             "{spoken}: {read:?}"
         );
     }
@@ -226,16 +234,18 @@ fn words_and_short_forms_are_told_apart() {
 #[test]
 fn another_language_in_mid_game() {
     let mut game = Game::of(Kind::Rated, "en");
-    assert_eq!(game.says("lang es"), ["Así es."]);
+    assert_eq!(game.says("lang es"), ["Hecho."]);
     assert_eq!(game.says("qué d5"), ["d5: peón blanco."]);
     assert!(game.says("idioma xx")[0].contains("xx"));
     // The codes of languages are no words: in Spanish en is on, and de is of.
-    for (asked, expected) in [("idioma de", "So ist es jetzt."), ("sprache es", "Así es."), ("idioma en", "It is so.")]
-    {
+    for (asked, expected) in [("idioma de", "Erledigt."), ("sprache es", "Hecho."), ("idioma en", "Done.")] {
         assert_eq!(game.says(asked), [expected]);
     }
-    let by = Actor::Player(Color::White);
-    assert!(matches!(interpreter::read("lang", None, game.0.game()), Intent::Incomplete(asker, "lang") if asker == by));
+    let missing = game.0.interpreter(Seat::EVERYBODY).read("lang");
+    assert!(
+        matches!(missing, Intent::Misread(Actor::Player(Color::Black), Misreading::Missing { word: "lang", .. })),
+        "{missing:?}"
+    );
 }
 
 /// Everything that can be asked, and in its short form.

@@ -7,7 +7,9 @@ use annabella::game::clock::time_control_text::read_both;
 use annabella::game::event::{ClockEvent, Event, GameEvent, MoveEvent};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
-use annabella::wording::{Label, Manner, TimeCalls, Wording};
+use annabella::interpreter::arguments::Arguments;
+use annabella::interpreter::vocabulary::Vocabulary;
+use annabella::wording::{CallsAsked, Label, Manner, TimeCalls, Wording};
 use shakmaty::Color;
 
 fn at(seconds: u64) -> Moment {
@@ -49,19 +51,19 @@ fn durations() {
 #[test]
 fn time_controls_in_words() {
     let told = |text: &str| words("en").time_controls(&read_both(text).expect("two controls"));
-    insta::assert_snapshot!(told("40/90+30,30+30"), @"40 moves in 1 hour, 30 minutes; then all moves in 30 minutes; 30 seconds added before each move");
-    insta::assert_snapshot!(told("40/120,20/60,15+30"), @"40 moves in 2 hours; then 20 moves in 1 hour; then all moves in 15 minutes with 30 seconds added before each move");
-    insta::assert_snapshot!(told("5d3"), @"all moves in 5 minutes with 3 seconds of delay for each move");
-    insta::assert_snapshot!(told("5u3 freeze"), @"all moves in 5 minutes with 3 seconds of delay before the clock counts down; both clocks stop at zero");
+    insta::assert_snapshot!(told("40/90+30,30+30"), @"40 moves in 1 hour, 30 minutes; then all moves in 30 minutes; 30 seconds added for each move");
+    insta::assert_snapshot!(told("40/120,20/60,15+30"), @"40 moves in 2 hours; then 20 moves in 1 hour; then all moves in 15 minutes with 30 seconds added for each move");
+    insta::assert_snapshot!(told("5d3"), @"all moves in 5 minutes with a delay of 3 seconds for each move");
+    insta::assert_snapshot!(told("5u3 freeze"), @"all moves in 5 minutes with a delay of 3 seconds before the clock counts down; both clocks stop when one reaches zero");
     insta::assert_snapshot!(told("60,byo5x30"), @"all moves in 1 hour; then byo-yomi, 5 times 30 seconds");
-    insta::assert_snapshot!(told("60,can15/5"), @"all moves in 1 hour; then 15 moves in 5 minutes, anew each time");
-    insta::assert_snapshot!(told("40/120,20/60 repeat zero"), @"40 moves in 2 hours; then 20 moves in 1 hour; the last period again and again; the next period begins at zero");
+    insta::assert_snapshot!(told("60,can15/5"), @"all moves in 1 hour; then 15 moves in 5 minutes, repeating");
+    insta::assert_snapshot!(told("40/120,20/60 repeat zero"), @"40 moves in 2 hours; then 20 moves in 1 hour; the last period repeats; the next period begins when the clock reaches zero");
     insta::assert_snapshot!(told("hourglass3"), @"an hourglass of 3 minutes");
     insta::assert_snapshot!(told("up"), @"no limit, the clocks count up");
-    insta::assert_snapshot!(told("none"), @"no time is kept");
-    insta::assert_snapshot!(told("5 vs 3+2"), @"White: all moves in 5 minutes; Black: all moves in 3 minutes with 2 seconds added before each move");
-    insta::assert_snapshot!(words("de").time_control(&"40/90+30,30+30".parse().expect("a control")), @"40 Züge in 1 Stunde, 30 Minuten; dann alle Züge in 30 Minuten; 30 Sekunden zusätzlich vor jedem Zug");
-    insta::assert_snapshot!(words("es").time_control(&"40/90+30,30+30".parse().expect("a control")), @"40 jugadas en 1 hora, 30 minutos; después todas las jugadas en 30 minutos; 30 segundos añadidos antes de cada jugada");
+    insta::assert_snapshot!(told("none"), @"no clock");
+    insta::assert_snapshot!(told("5 vs 3+2"), @"White: all moves in 5 minutes; Black: all moves in 3 minutes with 2 seconds added for each move");
+    insta::assert_snapshot!(words("de").time_control(&"40/90+30,30+30".parse().expect("a control")), @"40 Züge in 1 Stunde, 30 Minuten; dann alle Züge in 30 Minuten; Zuschlag 30 Sekunden pro Zug");
+    insta::assert_snapshot!(words("es").time_control(&"40/90+30,30+30".parse().expect("a control")), @"40 jugadas en 1 hora, 30 minutos; después todas las jugadas en 30 minutos; incremento de 30 segundos por jugada");
 }
 
 #[test]
@@ -72,25 +74,33 @@ fn answers() {
     let black = Actor::Player(Color::Black);
     let after = |language: &str, color, asker| words(language).clock_of(&clock, color, at(10 + 41 * 60 + 12), asker);
     insta::assert_snapshot!(after("en", Color::Black, black), @"You have used 41 minutes, 12 seconds; 48 minutes, 48 seconds left. 23 moves completed.");
-    insta::assert_snapshot!(after("es", Color::Black, black), @"Ha usado 41 minutos, 12 segundos; le quedan 48 minutos, 48 segundos. 23 jugadas completadas.");
-    insta::assert_snapshot!(after("de", Color::Black, Actor::Assistant(Color::Black)), @"Sie haben 41 Minuten, 12 Sekunden verbraucht; 48 Minuten, 48 Sekunden bleiben. 23 Züge abgeschlossen.");
+    insta::assert_snapshot!(after("es", Color::Black, black), @"Ha usado 41 minutos, 12 segundos; tiempo restante: 48 minutos, 48 segundos. 23 jugadas completadas.");
+    insta::assert_snapshot!(after("de", Color::Black, Actor::Assistant(Color::Black)), @"Sie haben 41 Minuten, 12 Sekunden verbraucht; Restzeit 48 Minuten, 48 Sekunden. 23 Züge abgeschlossen.");
     insta::assert_snapshot!(after("en", Color::White, black), @"White has used 10 seconds; 1 hour, 29 minutes, 50 seconds left. 1 move completed.");
     insta::assert_snapshot!(after("en", Color::Black, Actor::Arbiter), @"Black has used 41 minutes, 12 seconds; 48 minutes, 48 seconds left. 23 moves completed.");
     insta::assert_snapshot!(words("en").clock_of(&clock, Color::Black, at(9000), Actor::Arbiter), @"Black has used 2 hours, 29 minutes, 50 seconds; 0 seconds left. Black's flag has fallen. 23 moves completed.");
     let told = |clock: &Chessclock, seconds| words("en").clock_of(clock, Color::White, at(seconds), black);
     insta::assert_snapshot!(told(&started("40/90+30,30+30"), 12), @"White has used 12 seconds; 1 hour, 30 minutes, 18 seconds left. No moves completed, 40 to the time control.");
-    insta::assert_snapshot!(told(&started("1,byo3x30"), 72), @"White has used 1 minute, 12 seconds; 18 seconds left. 3 byo-yomi times. No moves completed.");
+    insta::assert_snapshot!(told(&started("1,byo3x30"), 72), @"White has used 1 minute, 12 seconds; 18 seconds left. 3 byo-yomi periods left. No moves completed.");
     insta::assert_snapshot!(told(&started("none"), 12), @"White has used 12 seconds; there is no limit. No moves completed.");
     let mut table = Chessclock::on_the_table(read_both("90+30").expect("two controls"));
-    insta::assert_snapshot!(told(&table, 12), @"The time is kept by the clock on the table; none has been entered. No moves completed.");
+    insta::assert_snapshot!(told(&table, 12), @"The time is kept by the clock on the table; its times have not been entered yet. No moves completed.");
     table.set_time(Color::White, Span::minutes(80), at(12));
     insta::assert_snapshot!(told(&table, 12), @"By the clock on the table, as last entered, White has 1 hour, 20 minutes left. No moves completed.");
+}
+
+fn calls_of(text: &str, game: &Game, color: Color, seconds: u64) -> TimeCalls {
+    let vocabulary = Vocabulary::english();
+    match (Arguments { vocabulary: &vocabulary, text }.time_calls()) {
+        Some(CallsAsked::At { manner, marks }) => TimeCalls::at_marks(manner, marks, game, color, at(seconds)),
+        other => panic!("{text}: {other:?}"),
+    }
 }
 
 #[test]
 fn time_calls() {
     let game = game("10+5");
-    let mut calls = TimeCalls::read("10m 5m 30s", &game, Color::White, at(0)).expect("calls");
+    let mut calls = calls_of("10m 5m 30s", &game, Color::White, 0);
     assert_eq!(calls.next(&game, Color::White, at(0)), Some(at(5)), "10:05 at the start");
     assert_eq!(calls.take(&game, Color::White, at(4)), None);
     assert_eq!(calls.take(&game, Color::White, at(5)), Some(Span::minutes(10)));
@@ -98,16 +108,16 @@ fn time_calls() {
     assert_eq!(calls.next(&game, Color::White, at(6)), Some(at(305)));
     assert_eq!(calls.take(&game, Color::White, at(590)), Some(Span::seconds(15)), "late: what is really left");
     assert_eq!(calls.next(&game, Color::White, at(590)), None);
-    let black = TimeCalls::read("5m", &game, Color::Black, at(0)).expect("calls");
+    let black = calls_of("5m", &game, Color::Black, 0);
     assert_eq!(black.next(&game, Color::Black, at(0)), None, "his clock stands");
-    let late = TimeCalls::read("10m 5m", &game, Color::White, at(10)).expect("calls");
+    let late = calls_of("10m 5m", &game, Color::White, 10);
     assert_eq!(late.next(&game, Color::White, at(10)), Some(at(305)), "what is past is not called");
 }
 
 #[test]
 fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
     let mut game = game("5");
-    let mut calls = TimeCalls::read("tone 2m", &game, Color::White, at(0)).expect("calls");
+    let mut calls = calls_of("tone 2m", &game, Color::White, 0);
     assert_eq!(calls.manner, Manner::Tone);
     let announced = annabella::game::move_in_progress::Announcement {
         by: Color::White,
@@ -128,7 +138,7 @@ fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
 #[test]
 fn a_call_is_foretold_in_the_period_that_has_come_meanwhile() {
     let game = game("2/1,5 zero");
-    let mut calls = TimeCalls::read("2m", &game, Color::White, at(0)).expect("calls");
+    let mut calls = calls_of("2m", &game, Color::White, 0);
     assert_eq!(calls.next(&game, Color::White, at(0)), None, "less than that is left already");
     assert_eq!(calls.take(&game, Color::White, at(61)), None, "now 4:59 are left");
     assert_eq!(calls.next(&game, Color::White, at(61)), Some(at(60 + 180)));
@@ -137,14 +147,16 @@ fn a_call_is_foretold_in_the_period_that_has_come_meanwhile() {
 #[test]
 fn calls_are_read_or_refused() {
     let game = game("90+30");
-    let read = |text: &str| TimeCalls::read(text, &game, Color::White, at(0));
-    assert!(read("off").is_some_and(|calls| calls.are_off()));
-    for text in ["", "tone", "soon", "10", "0s", "10m x", "-5m"] {
-        assert_eq!(read(text), None, "{text}");
+    let vocabulary = Vocabulary::english();
+    let asked = |text: &str| Arguments { vocabulary: &vocabulary, text }.time_calls();
+    assert_eq!((asked(""), asked("off")), (Some(CallsAsked::Tell), Some(CallsAsked::Off)));
+    for text in ["tone", "soon", "10", "0s", "10m x", "-5m"] {
+        assert_eq!(asked(text), None, "{text}");
     }
+    let read = |text: &str| Some(calls_of(text, &game, Color::White, 0));
     insta::assert_snapshot!(words("en").time_call(Color::White, Span::minutes(5), Manner::Words).printed, @"5 minutes left.");
-    insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("10m 30s").expect("calls")).printed, @"You will be told when there is left: 10 minutes; 30 seconds.");
-    insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("tone 5m").expect("calls")).printed, @"A tone will tell you when there is left: 5 minutes.");
+    insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("10m 30s").expect("calls")).printed, @"You will be told when you have this much time left: 10 minutes; 30 seconds.");
+    insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("tone 5m").expect("calls")).printed, @"You will hear a tone when you have this much time left: 5 minutes.");
 }
 
 #[test]
@@ -155,7 +167,7 @@ fn the_screen_says_period_moves_to_the_control_and_byo_yomi_times() {
     let standard = game("40/90+30,30+30");
     insta::assert_snapshot!(state("en", &standard, 0), @"White has the move. Period 1: White 40, Black 40 to the control.");
     insta::assert_snapshot!(state("es", &standard, 0), @"Juegan las blancas. Período 1: blancas 40, negras 40 hasta el control.");
-    insta::assert_snapshot!(state("de", &standard, 0), @"Weiß ist am Zug. Periode 1: Weiß 40, Schwarz 40 bis zur Kontrolle.");
+    insta::assert_snapshot!(state("de", &standard, 0), @"Weiß ist am Zug. Zeitperiode 1: Weiß 40, Schwarz 40 bis zur Kontrolle.");
     insta::assert_snapshot!(state("en", &game("2/5,1 vs 5"), 0), @"White has the move. White, period 1: 2 to the control. Black, period 1: all moves.");
     insta::assert_snapshot!(state("en", &game("5+3"), 0), @"White has the move.");
     let mut last = game("1/5,1");
@@ -172,5 +184,5 @@ fn the_screen_says_period_moves_to_the_control_and_byo_yomi_times() {
     insta::assert_snapshot!(state("en", &last, 2), @"White has the move. Period 2: all moves.");
     let byo_yomi = game("1,byo3x30");
     insta::assert_snapshot!(state("en", &byo_yomi, 59), @"White has the move. Period 1: all moves.");
-    insta::assert_snapshot!(state("en", &byo_yomi, 60 + 31), @"White has the move. White, period 2: all moves. Black, period 1: all moves. White's byo-yomi times: 2.");
+    insta::assert_snapshot!(state("en", &byo_yomi, 60 + 31), @"White has the move. White, period 2: all moves. Black, period 1: all moves. White's byo-yomi periods: 2.");
 }

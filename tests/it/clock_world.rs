@@ -6,7 +6,7 @@ use annabella::game::command::{CaseCommand, ClockCommand, Command, GameCommand};
 use annabella::game::event::{CaseEvent, ClockEvent, Event};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::{Terms, Timekeeper};
-use annabella::interpreter;
+use annabella::interpreter::seat::Seat;
 use annabella::rehearsal::script::Script;
 use annabella::rehearsal::{Transcript, rehearse};
 use annabella::session::dispatch::carry_out;
@@ -35,7 +35,7 @@ fn a_sleep_is_named_and_costs_nobody_time() {
     let outcome =
         session.command(stamp(60, 60 + 754), Actor::Player(Color::White), Command::Case(CaseCommand::OfferDraw));
     assert_eq!(outcome.events[0], Event::Clock(ClockEvent::TimeMissing { gap: Span::seconds(754) }));
-    insta::assert_snapshot!(outcome.said[0].printed, @"12 minutes, 34 seconds are missing: the computer slept, the program was stopped, or the clock of the computer was set. Both clocks are stopped as they were before; the arbiter decides (6.10).");
+    insta::assert_snapshot!(outcome.said[0].printed, @"Unaccounted time: 12 minutes, 34 seconds. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides (6.10).");
     let clock = session.game().clock();
     assert!(clock.pauses().contains(PauseReason::ClockDoubtful));
     assert_eq!(clock.readings(Moment(999_000)), before, "as they were before");
@@ -84,7 +84,7 @@ fn the_clock_on_the_table_is_told_by_hand() {
     session.command(
         stamp(20_000, 20_000),
         Actor::Arbiter,
-        Command::Clock(ClockCommand::Set(ByColor::new_with(|_| Span::minutes(3)))),
+        Command::Clock(ClockCommand::Set(ByColor::new_with(|_| Some(Span::minutes(3))))),
     );
     assert_eq!(clock_of(&session).remaining(Color::White, Moment(90_000_000)), Some(Span::minutes(3)));
     let claimed =
@@ -128,8 +128,8 @@ fn asking_and_being_called() {
     0:00:10   heard by room: White: Bauer Eva zwei Eva vier. e4.
     0:00:12   heard by room: Black repeated it as announced.
     0:00:15   heard by room: White has completed e4.
-    0:00:20   refused by black: After calls something is missing or not understood. Say help calls.
-    0:00:20   heard by black: You will be told when there is left: 3 minutes; 2 minutes.
+    0:00:20   refused by black: I do not understand 3m 2m tone after calls. calls 10m 5m 30s: tells you when that much time is left; calls tone 5m: with a tone; calls off: no longer. Off by default.
+    0:00:20   heard by black: You will be told when you have this much time left: 3 minutes; 2 minutes.
     0:00:21   heard by black: You have used 6 seconds; 3 minutes, 54 seconds left. No moves completed.
     0:00:22   heard by black: White has used 15 seconds; 4 minutes, 51 seconds left. 1 move completed.
     0:00:23   heard by white: 1 move completed.
@@ -143,7 +143,7 @@ fn asking_and_being_called() {
     0:02:50   heard by room: Black has completed e5.
     0:02:51   heard by white: 1. e4: 15 seconds; e5: 2 minutes, 35 seconds.
     0:02:52   heard by black: You will be told the time only when you ask.
-    0:03:00   refused by arbiter: After clock something is missing or not understood. Say help clock.
+    0:03:00   refused by arbiter: I do not understand white -0:10 black 0:30 after clock. clock, t: your own clock; clock opponent, clock both. The arbiter sets both with clock white 1:00:00 black 1:00:00.
     0:03:00   heard by room: The clocks are set: White 0:00:20, Black 0:00:30.
     0:03:10   heard by black: You will be told the time only when you ask.
     ");
@@ -164,7 +164,7 @@ terms time 90; default-time 10m
 0:13:00 arbiter stop
 0:13:00 arbiter time 40/90+30,30+30
 0:13:00 arbiter clock
-0:13:00 arbiter retrace 1
+0:13:00 arbiter retrace ply 1
 0:13:00 arbiter clock
 0:13:10 arbiter time ninety
 0:13:10 arbiter period black 3
@@ -181,7 +181,7 @@ fn the_arbiter_at_the_clocks() {
     insta::assert_snapshot!(heard(HANDS), @r"
     0:00:00   heard by room: White has not arrived.
     0:00:00   heard by room: Play has begun.
-    0:05:00   refused by arbiter: That is how it is already.
+    0:05:00   refused by arbiter: Already set.
     0:10:00   heard by arbiter: White has not arrived within the default time of 10 minutes and loses unless the arbiter decides otherwise (6.7).
     0:10:30   heard by room: White has arrived.
     0:11:00   heard by room: White: Bauer Eva zwei Eva vier. e4.
@@ -190,22 +190,22 @@ fn the_arbiter_at_the_clocks() {
     0:12:00   heard by room: Black has completed e5.
     0:12:00   heard by room: Black's clock is given 0:02:00.
     0:13:00   heard by room: Both clocks are stopped.
-    0:13:00   heard by room: The clocks were set wrongly; now: 40 moves in 1 hour, 30 minutes; then all moves in 30 minutes; 30 seconds added before each move. What was used counts.
+    0:13:00   heard by room: The time control was set wrongly. It is now: 40 moves in 1 hour, 30 minutes; then all moves in 30 minutes; 30 seconds added for each move. Time already used is kept.
     0:13:00   heard by arbiter: White has used 12 minutes; 1 hour, 19 minutes left. 1 move completed, 39 to the time control.
     0:13:00   heard by arbiter: Black has used 1 minute; 1 hour, 32 minutes left. 1 move completed, 39 to the time control.
     0:13:00   heard by arbiter: Both clocks are stopped.
-    0:13:00   heard by room: The game is back after one completed half-move. Both boards and both sheets are set to it. The clocks stand until go.
+    0:13:00   heard by room: The game is back at the position after one completed half-move. Both boards and both scoresheets are set to it. The clocks stay stopped; the arbiter starts them with go.
     0:13:00   heard by white: White's board, 1 of 1: move the black pawn from e5 to e7.
     0:13:00   heard by black: Black's board, 1 of 1: move the black pawn from e5 to e7.
     0:13:00   heard by arbiter: White has used 11 minutes; 1 hour, 20 minutes left. 1 move completed, 39 to the time control.
     0:13:00   heard by arbiter: Black has used 0 seconds; 1 hour, 32 minutes, 30 seconds left. No moves completed, 40 to the time control.
     0:13:00   heard by arbiter: Both clocks are stopped.
-    0:13:10   refused by arbiter: ninety is no time control: ninety cannot be read; write 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
-    0:13:10   refused by arbiter: The time control has 2 periods.
+    0:13:10   refused by arbiter: ninety is not a time control: ninety cannot be read. Enter for example 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
+    0:13:10   refused by arbiter: The time control has only 2 periods.
     0:13:10   heard by arbiter: Black is in period 2.
     0:13:10   heard by arbiter: Black has used 0 seconds; 1 hour, 32 minutes, 30 seconds left. No moves completed.
-    0:13:10   refused by arbiter: That is no time a clock can show.
-    0:13:10   refused by arbiter: That is no time a clock can show.
+    0:13:10   refused by arbiter: A clock cannot show that time.
+    0:13:10   refused by arbiter: A clock cannot show that time.
     0:14:00   heard by room: White wins, 1-0: as the arbiter declared (12.2).
     0:14:10   refused by arbiter: The game is over.
     ");
@@ -214,22 +214,22 @@ fn the_arbiter_at_the_clocks() {
 #[test]
 fn what_no_clock_can_be_set_to_gets_one_sentence_and_changes_nothing() {
     let wrong = [
-        ("arbiter: time", "After time something is missing"),
+        ("arbiter: time", "Something is missing after time"),
         ("arbiter: time ninety", "ninety cannot be read"),
         ("arbiter: time 0", "a period gives no time"),
-        ("arbiter: time -5", "a time is below nought"),
+        ("arbiter: time -5", "a time is negative"),
         ("arbiter: time 101h", "above 100 hours"),
-        ("arbiter: clock white -0:10 black 0:30", "After clock something is missing"),
-        ("arbiter: clock white 0:10", "After clock something is missing"),
-        ("arbiter: clock white 100:00:01 black 0:30", "no time a clock can show"),
-        ("arbiter: add -0:10 to white", "After add something is missing"),
-        ("arbiter: add 0:00 to white", "no time a clock can show"),
-        ("arbiter: counter white -1", "After counter something is missing"),
-        ("arbiter: period white 0", "After period something is missing"),
+        ("arbiter: clock white -0:10 black 0:30", "I do not understand white -0:10 black 0:30 after clock"),
+        ("arbiter: clock white 0:10 white 0:20", "I do not understand white 0:10 white 0:20 after clock"),
+        ("arbiter: clock white 100:00:01 black 0:30", "cannot show that time"),
+        ("arbiter: add -0:10 to white", "I do not understand -0:10 to white after add"),
+        ("arbiter: add 0:00 to white", "cannot show that time"),
+        ("arbiter: counter white -1", "I do not understand white -1 after counter"),
+        ("arbiter: period white 0", "I do not understand white 0 after period"),
         ("arbiter: period white 9", "one period"),
-        ("white: clock white 1:00:00 black 1:00:00", "for the arbiter to say"),
-        ("white: add 0:02:00 to white", "for the arbiter to say"),
-        ("white: go", "for the arbiter to say"),
+        ("white: clock white 1:00:00 black 1:00:00", "Only the arbiter can say that"),
+        ("white: add 0:02:00 to white", "Only the arbiter can say that"),
+        ("white: go", "Only the arbiter can say that"),
         ("arbiter: go", "The clocks are not stopped"),
         ("black: press", "pressing it changes nothing"),
     ];
@@ -252,7 +252,7 @@ fn what_no_clock_can_be_set_to_gets_one_sentence_and_changes_nothing() {
 }
 
 fn say(session: &mut Session, seconds: u64, line: &str) -> Outcome {
-    let intent = interpreter::read(line, None, session.game());
+    let intent = session.interpreter(Seat::EVERYBODY).read(line);
     carry_out(session, stamp(seconds, seconds), intent).expect("nobody leaves")
 }
 

@@ -139,7 +139,7 @@ fn a_language_that_matters_is_asked_for_and_never_guessed() {
     assert_eq!(exit_code(verdict), 2);
     assert_eq!(
         told.trim_end(),
-        "Sheet A means different moves in different languages; say which it is written in with --a (en, es, is)."
+        "Scoresheet A means different moves in different languages; give its language with --a (en, es, is)."
     );
     let request = Request { first: a.clone(), second: Some(a), languages: [None, None], format: OutputFormat::Json };
     let mut out = Vec::new();
@@ -154,7 +154,7 @@ fn a_language_that_matters_is_asked_for_and_never_guessed() {
         &mut out,
     );
     assert_eq!(verdict.expect("written"), Verdict::Agree);
-    assert_eq!(asked[0], "In which language is sheet A written (en, es, is)?");
+    assert_eq!(asked[0], "In which language is scoresheet A written (en, es, is)?");
     let (verdict, told) = ask(
         &sheets().join("es_without_x_as_printed.txt"),
         &sheets().join("en_short.txt"),
@@ -162,7 +162,7 @@ fn a_language_that_matters_is_asked_for_and_never_guessed() {
         OutputFormat::Words,
     );
     assert_eq!(verdict, Verdict::Unreadable);
-    assert_eq!(told.trim_end(), "Sheet A fits no one language; say which it is written in with --a (nearest: es).");
+    assert_eq!(told.trim_end(), "Scoresheet A matches no single language; give its language with --a (nearest: es).");
     let pawns = texts("1. e4 e5", "1. e4 e5", None);
     assert_eq!(pawns["verdict"], "agree", "without piece letters no language matters");
 }
@@ -192,8 +192,8 @@ fn the_judgement_in_words() {
     );
     assert_eq!(verdict, Verdict::Unreadable);
     let expected = "\
-The sheets cannot be compared further: an entry cannot be read.
-The two sheets have 7 half-moves in common; the last is 4. e5.
+The scoresheets cannot be compared further: an entry cannot be read.
+The two scoresheets have 7 half-moves in common; the last is 4. e5.
 Black has the move. Position: rnbqkb1r/pppp1ppp/5n2/4P3/3p4/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 4.
 8 r n b q k b o r.
 7 p p p p o p p p.
@@ -205,13 +205,13 @@ Black has the move. Position: rnbqkb1r/pppp1ppp/5n2/4P3/3p4/5N2/PPP2PPP/RNBQKB1R
 1 R N B Q K B o R.
 White: king e1, queen d1, rook a1, rook h1, bishop c1, bishop f1, knight b1, knight f3, pawn a2, pawn b2, pawn c2, pawn e5, pawn f2, pawn g2, pawn h2.
 Black: king e8, queen d8, rook a8, rook h8, bishop c8, bishop f8, knight b8, knight f6, pawn a7, pawn b7, pawn c7, pawn d4, pawn d7, pawn f7, pawn g7, pawn h7.
-Sheet A goes on with 4... Nf6e4, in line 1.
-Sheet B goes on with 4... CCe4, in line 1.
-If that entry means what the other sheet says, they have 14 half-moves in common.
-Sheet B, line 1: 4... CCe4 cannot be read.
-Sheet B, line 1: 11. Kb1 (=) cannot be read, for K is no piece letter in Spanish.
-Read in English, one entry of sheet B that is listed here would be legal; nothing was assumed.
-Sheet A is read in English, sheet B in Spanish.
+Scoresheet A goes on with 4... Nf6e4, in line 1.
+Scoresheet B goes on with 4... CCe4, in line 1.
+If that entry means what the other scoresheet says, they have 14 half-moves in common.
+Scoresheet B, line 1: 4... CCe4 cannot be read.
+Scoresheet B, line 1: 11. Kb1 (=) cannot be read, because K is not a piece letter in Spanish.
+Read in English, one entry of scoresheet B that is listed here would be legal; nothing was assumed.
+Scoresheet A is read in English, scoresheet B in Spanish.
 ";
     assert_eq!(told, expected);
 }
@@ -227,9 +227,9 @@ fn what_cannot_be_compared_is_said() {
     let good = sheets().join("en_short.txt");
     for (path, sentence) in [
         (file("empty", b""), "is empty;"),
-        (file("binary", b"\x7fELF\0\0\0\0"), "is no text;"),
+        (file("binary", b"\x7fELF\0\0\0\0"), "is not a text file;"),
         (file("letter", b"Dear arbiter, I lost my sheet."), "There are no moves in"),
-        (file("long", "e4 ".repeat(3_500_000).as_bytes()), "has more half-moves than any game."),
+        (file("long", "e4 ".repeat(3_500_000).as_bytes()), "has more half-moves than any game can have."),
         (folder.path().join("nowhere"), "cannot be opened"),
         (file("other", b"[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 1\"]\n\n1... Ke7 *\n"), ""),
     ] {
@@ -242,7 +242,7 @@ fn what_cannot_be_compared_is_said() {
     }
     let started = file("started", b"[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2 *\n");
     let (_, told) = ask(&started, &folder.path().join("other"), [Some(English); 2], OutputFormat::Words);
-    assert_eq!(told, "The two sheets do not begin from the same position.");
+    assert_eq!(told, "The two scoresheets do not begin from the same position.");
     let moves: String = (1..=2500).map(|n| format!("{}. Nf3 Nf6 {}. Ng1 Ng8 ", 2 * n - 1, 2 * n)).collect();
     let many = file("many", moves.as_bytes());
     assert_eq!(ask(&many, &many, [Some(English); 2], OutputFormat::Json).0, Verdict::Agree);
@@ -271,7 +271,7 @@ fn a_folder_of_pairs_is_compared_pair_by_pair() {
         [
             "one: agree, 21 half-moves.",
             "two: differ after 14 half-moves.",
-            "Of 2 pairs 1 agree, 1 differ, 0 are incomplete, 0 cannot be read.",
+            "Pairs: 2. Agree: 1. Differ: 1. Incomplete: 0. Cannot be read: 0.",
         ]
     );
     let (_, objects) = tell(OutputFormat::Json);
@@ -294,7 +294,7 @@ fn the_program_says_it_and_exits_with_it() {
         (ran.code, ran.out, ran.err)
     };
     let (code, out, err) = annabella(&["en_short.txt", "es_short.txt"]);
-    assert_eq!((code, out.lines().next(), err.as_str()), (Some(0), Some("The sheets agree."), ""));
+    assert_eq!((code, out.lines().next(), err.as_str()), (Some(0), Some("The scoresheets agree."), ""));
     let (code, out, _) = annabella(&["--json", "en_short.txt", "en_long_as_printed.txt"]);
     assert_eq!(code, Some(1));
     assert!(out.starts_with('{') && out.contains("\"agreed_plies\":14"), "{out}");
@@ -303,10 +303,10 @@ fn the_program_says_it_and_exits_with_it() {
     assert!(err.contains("nowhere.txt cannot be opened"), "{err}");
     let (code, _, err) = annabella(&["en_short.txt", "es_short.txt", "--b", "klingon"]);
     assert_eq!(code, Some(2));
-    assert!(err.contains("klingon is no language of a scoresheet"), "{err}");
+    assert!(err.contains("Unknown scoresheet language klingon."), "{err}");
     let (code, _, err) = annabella(&["en_short.txt"]);
     assert_eq!(code, Some(2));
-    assert!(err.contains("give two sheets"), "{err}");
+    assert!(err.contains("give two files"), "{err}");
 }
 
 /// What goes wrong on sheet b at one ply.

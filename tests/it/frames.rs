@@ -49,7 +49,7 @@ fn a_thousand_keys_at_once_are_all_there() {
             let mut terminal = sit_down(&home, face);
             terminal.hear("Recorded");
             terminal.keys(&format!("{before}note {text}{after}\r"));
-            terminal.line("quit");
+            terminal.leave();
             assert!(terminal.end().success());
             let journal = std::fs::read_to_string(home.path("game.jsonl")).expect("recorded");
             assert!(journal.contains(text), "{face}: {journal}");

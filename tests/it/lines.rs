@@ -10,6 +10,7 @@ use annabella::ui::Reaction;
 use annabella::ui::lines::{Lines, LinesManner};
 use annabella::wording::{Audience, Urgency, Utterance};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use shakmaty::Square;
 
 /// Keeps each write by itself.
 #[derive(Clone, Default)]
@@ -113,10 +114,10 @@ fn nothing_typed_is_lost_to_an_announcement() {
 fn a_hand_walks_by_letters_until_another_key() {
     let (mut lines, _) = typing(LinesManner::default());
     lines.walk(shakmaty::Square::E4);
-    assert_eq!(key(&mut lines, KeyCode::Char('l')), Reaction::Line("what f4".into()));
-    assert_eq!(key(&mut lines, KeyCode::Char('k')), Reaction::Line("what f5".into()));
+    assert_eq!(key(&mut lines, KeyCode::Char('l')), Reaction::Felt(Square::F4));
+    assert_eq!(key(&mut lines, KeyCode::Char('k')), Reaction::Felt(Square::F5));
     (0..9).for_each(|_| drop(key(&mut lines, KeyCode::Char('l'))));
-    assert_eq!(key(&mut lines, KeyCode::Char('h')), Reaction::Line("what g5".into()));
+    assert_eq!(key(&mut lines, KeyCode::Char('h')), Reaction::Felt(Square::G5));
     types(&mut lines, "e4");
     types(&mut lines, "h");
     assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Line("e4h".into()));

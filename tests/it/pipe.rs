@@ -187,7 +187,7 @@ fn a_finished_game_does_not_go_on() {
     let ended = play(&home, &[], &with_enters(["f3", "e5", "g4", "Qh4"]));
     assert!(ended.out.contains("Black wins, 0-1: checkmate"), "{}", ended.out);
     let again = home.run(&["resume", &home.at("game.jsonl"), "--voice", "off", "--lang", "en"], "e4\n");
-    assert!(!again.out.contains("goes on"), "{}", again.out);
+    assert!(!again.out.contains("continues after"), "{}", again.out);
     assert!(again.out.contains("Black wins, 0-1: checkmate"), "{}", again.out);
     assert_eq!(end_of(&home)["result"], "0-1");
     let nothing = home.run(&["resume", "--voice", "off", "--lang", "en"], "");
@@ -230,12 +230,12 @@ fn a_time_that_no_clock_can_be_set_to_gets_one_clear_sentence_and_opens_no_recor
         ("ninety", "ninety cannot be read"),
         ("", "nothing is written"),
         ("0", "a period gives no time"),
-        ("-5", "a time is below nought"),
-        ("5+-3", "a time is below nought"),
+        ("-5", "a time is negative"),
+        ("5+-3", "a time is negative"),
         ("101h", "above 100 hours"),
         ("50h,51h", "above 100 hours"),
         (&thousand, "too many periods"),
-        ("0/90", "a period is for no moves"),
+        ("0/90", "a period has no moves"),
         ("hourglass5,5", "cannot follow each other"),
         ("5 vs ninety", "ninety cannot be read"),
     ] {
@@ -302,7 +302,7 @@ fn a_torn_last_line_is_cut_off_and_said() {
     fs::write(home.path("game.jsonl"), &whole[..whole.len() - 7]).expect("torn");
     let ran = home.run(&["resume", &journal, "--face", "lines", "--voice", "off", "--lang", "en"], "");
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    assert!(ran.said().contains("torn"), "{ran:?}");
+    assert!(ran.said().contains("incomplete and has been removed"), "{ran:?}");
 }
 
 #[test]
@@ -375,4 +375,23 @@ fn a_reader_that_goes_away_ends_the_game_saved() {
     let err = std::io::read_to_string(child.stderr.take().expect("piped")).expect("text");
     assert!(!err.contains("panicked"), "{err}");
     assert!(end_of(&home)["ply"].as_u64() >= Some(1));
+}
+
+#[test]
+fn a_half_move_is_shown_as_it_stood_right_after_it() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let lines = "e4\n\narbiter: stop\narbiter: clock white 0:10:00\narbiter: go\ne5\n\nNf3\n\n";
+    let played = home.run(&["play", "--face", "lines", "--voice", "off", "--journal", &journal, "--lang", "en"], lines);
+    assert_eq!(played.code, Some(0), "{played:?}");
+    let after = |ply: usize| -> serde_json::Value {
+        let shown = home.run(&["show", &journal, "--ply", &ply.to_string(), "--json"], "");
+        serde_json::from_str(&shown.said()).unwrap_or_else(|error| panic!("{error}: {shown:?}"))
+    };
+    let (start, first, second) = (after(0), after(1), after(2));
+    assert_eq!((&start["ply"], &start["running"]), (&0.into(), &"white".into()), "{start}");
+    assert_eq!((&first["ply"], &first["running"]), (&1.into(), &"black".into()), "{first}");
+    assert!(first["white_clock_ms"].as_u64() > Some(5_000_000), "before White's clock was set: {first}");
+    assert_eq!((&second["ply"], &second["running"]), (&2.into(), &"white".into()), "{second}");
+    assert!(second["white_clock_ms"].as_u64() <= Some(600_000), "{second}");
 }

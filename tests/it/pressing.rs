@@ -335,11 +335,11 @@ fn at_a_terminal_it_is_asked_once_whether_a_press_without_a_move_is_meant() {
     terminal.hear("Play has begun.");
     for (reply, heard) in [("", "Not done."), ("2", "(7.5.3)")] {
         terminal.line("press");
-        terminal.hear("pressed the clock without a move? 1, no. 2, yes.");
+        terminal.hear("pressed the clock without a move. Is that right? 1, no. 2, yes.");
         terminal.line(reply);
         terminal.hear(heard);
     }
-    terminal.line("quit");
+    terminal.leave();
     assert!(terminal.end().success());
     let record = std::fs::read_to_string(home.path("game.jsonl")).expect("saved");
     assert_eq!(record.matches("empty_press_found").count(), 1, "{record}");

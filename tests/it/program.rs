@@ -211,6 +211,13 @@ impl Terminal {
         self.keys(&format!("{text}\r"));
     }
 
+    /// Types that the program is to be left, and that it is meant where a clock runs.
+    pub fn leave(&mut self) {
+        self.line("quit");
+        // Where nothing was asked nobody is there any more to read it.
+        let _ = self.writer.write_all(b"2\r").and_then(|()| self.writer.flush());
+    }
+
     /// Waits until `text` has been written after what was waited for before.
     pub fn hear(&mut self, text: &str) {
         self.wait(&format!("to hear {text:?}"), |terminal| terminal.unheard().contains(text));

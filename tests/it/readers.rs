@@ -12,11 +12,12 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, GameCommand, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
-use annabella::interpreter::{self, Intent};
+use annabella::interpreter::Intent;
+use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
-use annabella::wording::{Urgency, Wording};
+use annabella::wording::{Asked, Urgency, Wording};
 
 use crate::packages::{Package, has};
 use crate::pipe::master_game;
@@ -48,7 +49,7 @@ fn played() -> Vec<(String, String)> {
     let mut written = Vec::new();
     for words in master_game() {
         let Intent::Command(_, Command::Move(MoveCommand::Announce(spoken))) =
-            interpreter::read(&words, None, session.game())
+            session.interpreter(Seat::EVERYBODY).read(&words)
         else {
             panic!("{words} is no move");
         };
@@ -69,11 +70,13 @@ fn played() -> Vec<(String, String)> {
 fn answer(session: &mut Session, stamp: Stamp, line: &str) -> String {
     let by = Actor::Player(session.to_move());
     match line {
-        "resign" => return session.wording.confirmation(by, &Command::Game(GameCommand::Resign)).printed,
+        "resign" => {
+            return session.wording.confirmation(by, &Asked::Command(Command::Game(GameCommand::Resign))).printed;
+        }
         "1" => return session.wording.not_done(by).printed,
         _ => {}
     }
-    let intent = interpreter::read(line, None, session.game());
+    let intent = session.interpreter(Seat::EVERYBODY).read(line);
     let said = carry_out(session, stamp, intent).expect("nobody quits").said;
     let sentences: Vec<String> = said.iter().map(|utterance| utterance.printed.clone()).collect();
     let is_list = said.len() > 2 && said.iter().all(|utterance| utterance.urgency == Urgency::Answer);

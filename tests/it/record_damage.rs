@@ -7,7 +7,7 @@ use std::path::Path;
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::interpreter;
+use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::storage::journal::{
@@ -31,7 +31,7 @@ fn sixty_half_moves(path: &Path) -> Vec<u8> {
     for (second, knight) in KNIGHTS.into_iter().cycle().take(60).enumerate() {
         let stamp = Stamp { at: Moment(second as u64 * 1000), ..Stamp::default() };
         for line in [knight, if second % 2 == 0 { "white: press" } else { "black: press" }] {
-            let intent = interpreter::read(line, None, session.game());
+            let intent = session.interpreter(Seat::EVERYBODY).read(line);
             carry_out(&mut session, stamp, intent).expect("the game goes on");
         }
         // The knights come back to the same position again and again: nobody is to end the game for that.

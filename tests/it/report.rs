@@ -33,19 +33,19 @@ fn a_report_tells_what_was_announced_executed_recorded_found_and_ruled() {
     let expected = [
         "White: White: Springer Gustav eins Felix drei. Nf3.",
         "On Black's board: Nc3.",
-        "On Black's scoresheet: Nc3. It means no move there.",
+        "On Black's scoresheet: Nc3. It is not a move that can be read there.",
         "The program: The two boards differ (D.2.9) on 4 squares: b1 g1 c3 f3.",
-        "The program: The two scoresheets part (D.2.9) after 1...e5: White's has 2.Nf3, Black's has 2.Nc3.",
-        "The program: An entry cannot be read. Proposed: back to the position after 1...e5, White to move",
+        "The program: The two scoresheets differ (D.2.9) after 1...e5: White's has 2.Nf3, Black's has 2.Nc3.",
+        "The program: An entry cannot be read. Proposal: back to the position after 1...e5, White to move",
         "Black calls the arbiter.",
-        "The arbiter: The game is back after 2 completed half-moves.",
+        "The arbiter: The game is back at the position after 2 completed half-moves.",
         "to White alone: White's board, 1 of 2: move the white knight from f3 to g1.",
         "to Black alone: Black's board, 2 of 2: move the black knight from c6 to b8.",
         "The program: The two boards agree again.",
         "The arbiter: The clocks are set: White 1:29:00, Black 1:28:00.",
         "The arbiter: White's clock is running.",
-        "Struck on White's scoresheet: 2.Nf3 2...Nc6.",
-        "Struck on Black's scoresheet: 2.Nc3 2...Sc6.",
+        "Struck out on White's scoresheet: 2.Nf3 2...Nc6.",
+        "Struck out on Black's scoresheet: 2.Nc3 2...Sc6.",
     ];
     let mut rest = report.out.as_str();
     for sentence in expected {

@@ -4,7 +4,7 @@ use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::interpreter;
+use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
@@ -120,7 +120,7 @@ proptest! {
         let mut at = 0;
         for (line, wait) in lines {
             at += wait;
-            let intent = interpreter::read(&line, None, session.game());
+            let intent = session.interpreter(Seat::EVERYBODY).read(&line);
             let stamp = Stamp { at: Moment(at), wall_ms: at };
             let Some(outcome) = carry_out(&mut session, stamp, intent) else { continue };
             for utterance in &outcome.said {

@@ -53,7 +53,7 @@ fn the_sample_game_of_appendix_c_in_the_lines_face() {
     let home = Home::new();
     let mut terminal = sit_down(&home, "lines", &[], USUAL);
     play_in_lines(&mut terminal, &appendix_c());
-    terminal.line("quit");
+    terminal.leave();
     assert!(terminal.end().success());
     assert!(!terminal.raw().contains(&0x1b), "an escape byte");
     terminal.assert_restored();
@@ -66,7 +66,7 @@ fn a_master_game_in_spoken_words_in_the_lines_face() {
     let mut terminal = sit_down(&home, "lines", &["--white-sheet", "es", "--black-sheet", "de"], USUAL);
     let moves: Vec<(String, String)> = master_game().into_iter().map(|words| (words.clone(), words)).collect();
     play_in_lines(&mut terminal, &moves);
-    terminal.line("quit");
+    terminal.leave();
     assert!(terminal.end().success());
     assert!(!terminal.raw().contains(&0x1b), "an escape byte");
     assert_eq!(end_of(&home)["ply"], 81);
@@ -88,12 +88,12 @@ fn killed_in_mid_move_the_game_goes_on_where_it_was() {
         assert_eq!(end_of(&home)["ply"], 1, "{face}: e4 is completed, e5 only announced");
 
         let mut terminal = resume(&home, "lines");
-        terminal.hear("goes on");
+        terminal.hear("continues after");
         terminal.line("go");
         terminal.hear("running");
         terminal.line("");
         terminal.hear("completed e5");
-        terminal.line("quit");
+        terminal.leave();
         assert!(terminal.end().success());
         assert_eq!(end_of(&home)["ply"], 2, "{face}");
         assert_eq!(end_of(&home)["agreed_plies"], 2, "{face}");
@@ -129,7 +129,7 @@ fn two_programs_never_write_one_game() {
     assert!(second.code != Some(0) && second.said().contains("another Annabella"), "{second:?}");
     terminal.line("");
     terminal.hear("completed e4");
-    terminal.line("quit");
+    terminal.leave();
     assert!(terminal.end().success());
     assert_eq!(end_of(&home)["ply"], 1);
 }
@@ -162,7 +162,7 @@ fn the_sample_game_of_appendix_c_on_the_screen() {
         terminal.see(&words);
         terminal.line("");
     }
-    terminal.line("quit");
+    terminal.leave();
     assert!(terminal.end().success());
     terminal.assert_restored();
     assert_game_ends_on(&home, APPENDIX_C, 21);
@@ -186,7 +186,7 @@ fn stopped_and_continued_the_screen_comes_back() {
     terminal.wait("for the screen again", |terminal| terminal.screen().alternate_screen());
     terminal.see("Bauer Cesar zwei Cesar vier");
     terminal.line("");
-    terminal.line("quit");
+    terminal.leave();
     terminal.hear("saved in");
     terminal.hear("shell> ");
     assert_eq!(end_of(&home)["ply"], 1);
@@ -202,7 +202,7 @@ fn no_size_is_too_small() {
         terminal.wait("for the screen", |terminal| terminal.screen().alternate_screen());
         terminal.line("e4");
         terminal.line("");
-        terminal.line("quit");
+        terminal.leave();
         assert!(terminal.end().success(), "{size:?}");
         terminal.assert_restored();
         assert_eq!(end_of(&home)["ply"], 1, "{size:?}");
@@ -222,7 +222,7 @@ fn a_storm_of_sizes_loses_no_key() {
         terminal.keys("\r\r");
     }
     terminal.resize(USUAL);
-    terminal.line("quit");
+    terminal.leave();
     assert!(terminal.end().success());
     assert_game_ends_on(&home, APPENDIX_C, 21);
 }
@@ -273,7 +273,7 @@ fn the_hybrid_face_keeps_boards_above_and_sentences_below() {
     terminal.resize(USUAL);
     terminal.wait("for the boards", |terminal| top_rows(terminal, 10) == both);
 
-    terminal.line("quit");
+    terminal.leave();
     terminal.hear("saved in");
     terminal.hear("shell> ");
     // The whole terminal scrolls again.
@@ -300,7 +300,7 @@ fn the_mouse_may_play() {
     terminal.see("White has announced e4");
     terminal.line("");
     terminal.see("Black has the move");
-    terminal.line("quit");
+    terminal.leave();
     assert!(terminal.end().success());
     terminal.assert_restored();
     assert_eq!(end_of(&home)["ply"], 1);
@@ -325,26 +325,26 @@ fn the_face_is_changed_in_mid_game() {
     terminal.hear("Bauer Eva sieben Eva fuenf");
     let before = terminal.raw().len();
     terminal.line("face lines");
-    terminal.hear("It is so.");
+    terminal.hear("Done.");
     terminal.line("");
     terminal.hear("completed e5");
     terminal.line("face sideways");
     terminal.hear("face");
     terminal.line("voice off");
-    terminal.hear("It is so.");
+    terminal.hear("Done.");
     terminal.line("lang es");
-    terminal.hear("Así es.");
+    terminal.hear("Hecho.");
     terminal.line("qué e4");
     terminal.hear("e4: peón blanco.");
     terminal.line("idioma en");
-    terminal.hear("It is so.");
+    terminal.hear("Done.");
     terminal.line("voice loud");
-    terminal.hear("loud is no value of voice");
+    terminal.hear("Invalid value loud for voice");
     let said = terminal.raw()[before..].to_vec();
     let last_escape = said.iter().rposition(|byte| *byte == 0x1b).expect("the hybrid face gives the terminal back");
-    let first_sentence = said.windows(5).position(|bytes| bytes == b"It is").expect("heard");
+    let first_sentence = said.windows(5).position(|bytes| bytes == b"Done.").expect("heard");
     assert!(last_escape < first_sentence, "an escape byte in the lines");
-    terminal.line("quit");
+    terminal.leave();
     assert!(terminal.end().success());
     terminal.assert_restored();
     assert_eq!(end_of(&home)["ply"], 2);
@@ -365,8 +365,8 @@ fn a_dumb_terminal_has_lines_and_asks_what_is_dangerous() {
     terminal.line("");
     terminal.hear("Not done.");
     terminal.line("face screen");
-    terminal.hear("This face needs a terminal");
-    terminal.line("quit");
+    terminal.hear("The screen view needs a terminal");
+    terminal.leave();
     terminal.hear("saved in");
     terminal.hear("shell> ");
     assert!(!terminal.raw()[before..].contains(&0x1b), "an escape byte");
@@ -383,7 +383,7 @@ fn a_pipe_has_no_face_but_lines() {
         "e4\nface screen\nface lines\nquit\n",
     );
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    assert!(ran.out.contains("This face needs a terminal") && ran.out.contains("It is so."), "{ran:?}");
+    assert!(ran.out.contains("The screen view needs a terminal") && ran.out.contains("Done."), "{ran:?}");
     assert!(!ran.out.contains('\u{1b}'), "{ran:?}");
 }
 

@@ -16,13 +16,14 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("voice", &["wording"]),
     ("bin", &["voice"]),
     ("storage", &["wording", "notation", "game"]),
-    ("interpreter", &["wording", "notation", "game"]),
+    ("nearest", &[]),
+    ("interpreter", &["nearest", "wording", "notation", "game"]),
     ("session", &["interpreter", "storage", "wording", "notation", "time", "game"]),
     ("ui", &["interpreter", "wording", "notation", "game"]),
     ("rehearsal", &["session", "interpreter", "storage", "wording", "notation", "time", "game"]),
     ("cli", &["ui", "interpreter", "voice", "wording", "game"]),
     ("options", &["cli", "ui", "interpreter", "storage", "voice", "wording", "notation", "game"]),
-    ("app", &["options", "ui", "session", "interpreter", "storage", "voice", "wording", "time", "game"]),
+    ("app", &["options", "ui", "session", "interpreter", "storage", "voice", "wording", "notation", "time", "game"]),
     (
         "commands",
         &[

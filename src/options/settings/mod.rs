@@ -15,7 +15,7 @@ use crate::interpreter::request::FaceKind;
 use crate::options::audio::audio_options;
 use crate::options::error::invalid_value;
 use crate::options::terms::terms;
-use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
+use crate::ui::screen::{Coordinates, Pieces, Side, Theme};
 use crate::voice::VoiceChoice;
 use crate::wording::{Trouble, Verbosity, Wording, languages};
 use values::{Switch, number};
@@ -40,8 +40,7 @@ pub struct Settings {
     theme: Option<Theme>,
     pieces: Option<Pieces>,
     coordinates: Option<Coordinates>,
-    side: Option<Orientation>,
-    pictures: Option<PictureProtocol>,
+    side: Option<Side>,
     big: Option<Switch>,
     mouse: Option<Switch>,
     #[serde(deserialize_with = "number")]
@@ -74,7 +73,7 @@ pub struct Settings {
 
 /// The names of all settings: the terms first, then the interface, then a voice for each language.
 pub fn keys() -> Vec<String> {
-    const KEYS: [&str; 33] = [
+    const KEYS: [&str; 32] = [
         "white",
         "black",
         "blind",
@@ -89,7 +88,6 @@ pub fn keys() -> Vec<String> {
         "pieces",
         "coordinates",
         "side",
-        "pictures",
         "big",
         "mouse",
         "cells",
@@ -210,7 +208,6 @@ impl Settings {
         or(&mut interface.pieces, &self.pieces);
         or(&mut interface.coordinates, &self.coordinates);
         or(&mut interface.side, &self.side);
-        or(&mut interface.pictures, &self.pictures);
         or(&mut interface.cells, &self.cells);
         or(&mut interface.verbosity, &self.verbosity);
         interface.big |= self.big == Some(Switch::Yes);

@@ -205,7 +205,7 @@ fn another_voice_takes_over_in_mid_game_and_it_is_said() {
         stage.signal_daemon(signal);
         let before = fs::metadata(stage.sound()).map_or(0, |file| file.len());
         playing.type_line("e5");
-        playing.lines_with(["Bauer Eva sieben Eva fuenf", "the embedded voice speaks instead"]);
+        playing.lines_with(["Bauer Eva sieben Eva fuenf", "the built-in voice speaks instead"]);
         let is_heard = || (fs::metadata(stage.sound()).ok()?.len() > before + 100_000).then_some(());
         eventually(stage.folder.path(), "the announcement as sound", is_heard);
         playing.leave();
@@ -224,7 +224,7 @@ fn silence_at_once_and_again_what_was_cut_off() {
     playing.type_line("arbiter: last");
     playing.line_with("Bauer Eva zwei Eva vier");
     playing.type_line("quiet");
-    playing.line_with("It is so.");
+    playing.line_with("Done.");
     // The reports of what was cut off come from the voice: the question is asked until they are there.
     let is_cut_off = (0..200).any(|_| {
         playing.type_line("arbiter: again");
@@ -250,7 +250,7 @@ fn a_half_move_is_recorded_and_heard_again() {
     eventually(&playing.home.path(""), "a second of sound", recorded);
     playing.type_line("");
     playing.type_line("hear 2");
-    playing.line_with("Nothing is recorded of half-move 2.");
+    playing.line_with("There is no recording of half-move 2.");
     playing.type_line("hear 1");
     playing.line_with("Half-move 1 as it was recorded.");
     let home = playing.leave();

@@ -1,4 +1,4 @@
-//! The command that is asked who can still mate: its words, its objects, its order and its exit codes.
+//! The command that is asked who can still checkmate: its words, its objects, its order and its exit codes.
 
 use std::process::Command;
 use std::time::Duration;
@@ -35,7 +35,7 @@ fn says_the_line_or_the_proof_and_what_follows() {
     assert_eq!(
         [&back_rank[0], &back_rank[1], &back_rank[3]],
         [
-            "White can still mate, in one half-move: 1. Ra8#.",
+            "White can still checkmate in one half-move: 1. Ra8#.",
             "So White wins if Black's flag falls (6.9), if Black resigns (5.1.2) or completes a second illegal move \
              (7.5.5).",
             "So Black wins if White's flag falls (6.9), if White resigns (5.1.2) or completes a second illegal move \
@@ -57,31 +57,35 @@ fn says_the_line_or_the_proof_and_what_follows() {
     }
     assert!(position.is_checkmate() && position.turn() == Color::White, "{line}");
     let bare = sentences(BARE, "en");
-    assert_eq!(bare[0], "White cannot mate by any series of legal moves: the material does not suffice.");
-    assert_eq!(bare[4], "Neither player can mate: the game is drawn (5.2.1, 5.2.2).");
+    assert_eq!(bare[0], "White cannot checkmate by any series of legal moves: there is too little material.");
+    assert_eq!(bare[4], "Neither player can checkmate: the game is drawn (5.2.1, 5.2.2).");
     let walled = sentences(WALLED, "en");
-    let start = "White cannot mate by any series of legal moves: everything that can still arise was examined, in ";
+    let start =
+        "White cannot checkmate by any series of legal moves: everything that can still arise was examined, in ";
     assert!(walled[0].starts_with(start) && walled[0].ends_with(" states."), "{}", walled[0]);
 }
 
 #[test]
 fn says_it_in_every_language() {
-    assert_eq!(sentences(BACK_RANK, "de")[0], "Weiß kann noch mattsetzen, in einem Halbzug: 1. Ta8#.");
-    assert_eq!(sentences(BACK_RANK, "es")[0], "Las blancas todavía pueden dar mate, en una media jugada: 1. Ta8#.");
+    assert_eq!(sentences(BACK_RANK, "de")[0], "Weiß kann noch mattsetzen in einem Halbzug: 1. Ta8#.");
+    assert_eq!(
+        sentences(BACK_RANK, "es")[0],
+        "Las blancas todavía pueden dar jaque mate en una media jugada: 1. Ta8#."
+    );
 }
 
 #[test]
 fn names_what_is_wrong_with_a_diagram() {
     for (diagram, why) in [
-        ("what is this", "it is no FEN"),
+        ("what is this", "not a FEN"),
         ("8/8/8/8/8/8/8/4K3 w - -", "a king is missing"),
         ("8/8/8/8/8/8/8/8 w - -", "a king is missing"),
         ("4k3/8/8/8/8/8/8/K3K3 w - -", "a player has more than one king"),
         ("4k2P/8/8/8/8/8/8/4K3 w - -", "a pawn stands on the first or last rank"),
-        (TWO_IN_CHECK, "the player who has no move is in check"),
+        (TWO_IN_CHECK, "the player who does not have the move is in check"),
     ] {
         let (text, ending) = told(&[diagram], OutputFormat::Sentences, "en");
-        assert_eq!(text, format!("{diagram} is no diagram that can be played on: {why}.\n"));
+        assert_eq!(text, format!("{diagram} is not a valid position: {why}.\n"));
         assert_eq!(ending, Ending::Unreadable);
     }
     let crowd = "qqqqkqqq/qqqqqqqq/8/8/8/QQQQQQQQ/QQQQQQQQ/QQQQKQQQ w - -";
@@ -133,7 +137,7 @@ fn the_program_reads_standard_input_and_exits_with_the_answer() {
     let heavy = "1b3kBR/4pP1P/1pBpP2P/1P1P1Bp1/1pK1B1P1/1P1B1B2/8/8 b - -";
     let (code, out, _) = annabella(&[heavy, "--for", "white", "--budget", "1ms"], "");
     assert_eq!(code, Some(1));
-    assert!(out.starts_with("Whether White can still mate is not determined"), "{out}");
+    assert!(out.starts_with("It is not known whether White can still checkmate"), "{out}");
     assert_eq!(annabella(&[TWO_IN_CHECK], "").0, Some(2));
     let (code, _, err) = annabella(&[BARE, "--for", "green"], "");
     assert_eq!(code, Some(2));

@@ -1,4 +1,4 @@
-//! Who can still mate: every answer against certified ones, against plain exhaustion, and against the Laws' own moves.
+//! Who can still checkmate: every answer against certified ones, against plain exhaustion, and against the Laws' own moves.
 
 mod command;
 mod few_men;

@@ -1,0 +1,151 @@
+//! A typed line on its way to the session: answers, questions whether it is meant, several commands on one line.
+
+use super::dialogue::Answer;
+use super::{App, Course, Shown};
+use crate::game::Stage;
+use crate::game::command::{CaseCommand, Command, GameCommand, MoveCommand};
+use crate::game::people::Actor;
+use crate::interpreter::Intent;
+use crate::session::dispatch::carry_out;
+use crate::time::Stamp;
+use crate::wording::Asked;
+
+/// What became of one command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Done,
+    /// It was refused, not understood, or asked about: what was to follow it is not done.
+    Stopped,
+    Left,
+}
+
+impl App {
+    /// Does what a line says, command by command, until one is not done.
+    pub(super) fn said(&mut self, stamp: Stamp, line: &str) -> Course {
+        self.shown = Shown::No;
+        let by = self.face.speaker();
+        let parts = self.session.interpreter(self.dialogue.seat).parts(line);
+        for (at, part) in parts.iter().enumerate() {
+            match self.said_one(stamp, part, by) {
+                Step::Left => return Course::Ends,
+                Step::Done => {}
+                Step::Stopped if at + 1 < parts.len() => {
+                    let asker = by.unwrap_or_else(|| self.dialogue.seat.asker(self.session.game()));
+                    let notice = self.session.wording.not_reached(asker, &parts[at + 1..].join("; "));
+                    return self.say(notice);
+                }
+                Step::Stopped => return Course::GoesOn,
+            }
+        }
+        Course::GoesOn
+    }
+
+    /// Does what a key meant.
+    pub(super) fn intended(&mut self, stamp: Stamp, intent: Intent) -> Course {
+        self.shown = Shown::No;
+        match self.take(stamp, intent, self.face.speaker()) {
+            Step::Left => Course::Ends,
+            Step::Done | Step::Stopped => Course::GoesOn,
+        }
+    }
+
+    fn said_one(&mut self, stamp: Stamp, text: &str, by: Option<Actor>) -> Step {
+        let reply = self.session.wording.reply(text);
+        let interpreter = self.session.interpreter(self.dialogue.seat).said_by(by);
+        let intent = interpreter.read(text);
+        match self.dialogue.answer(stamp, text, reply, interpreter) {
+            Answer::Nothing => self.take(stamp, intent, by),
+            Answer::Done(at, intent) => self.carry_out(at, intent),
+            Answer::NotDone(by) => {
+                let notice = self.session.wording.not_done(by);
+                self.tell(notice)
+            }
+            Answer::Leave => Step::Left,
+        }
+    }
+
+    /// Asks first whether it is meant where it cannot be taken back, and else does it.
+    fn take(&mut self, stamp: Stamp, intent: Intent, by: Option<Actor>) -> Step {
+        if let Some(withdrawn) = self.dialogue.goes_on_with(&intent, by) {
+            let notice = self.session.wording.not_done(withdrawn);
+            self.tell(notice);
+        }
+        if let Intent::Program(by, request) = &intent
+            && let Some(course) = self.handle_request(stamp, *by, request)
+        {
+            return if course == Course::Ends { Step::Left } else { Step::Done };
+        }
+        if let Some((by, asked)) = self.to_be_asked(stamp, &intent) {
+            let question = self.session.wording.confirmation(by, &asked);
+            self.dialogue.ask(stamp, by, &asked);
+            self.tell(question);
+            return Step::Stopped;
+        }
+        self.carry_out(stamp, intent)
+    }
+
+    /// What is asked about once: what ends the game or accuses somebody, where it would be done, and leaving while a
+    /// clock runs. Nobody is asked where nobody can answer.
+    fn to_be_asked(&self, stamp: Stamp, intent: &Intent) -> Option<(Actor, Asked)> {
+        if !self.face.is_at_a_terminal() {
+            return None;
+        }
+        let game = self.session.game();
+        match intent {
+            Intent::Command(by, command) => {
+                let is_grave = is_final(command)
+                    || *command == Command::Move(MoveCommand::Press) && game.would_press_without_a_move(*by);
+                let would_be_done = || game.decide(stamp.at, *by, command.clone()).is_ok();
+                (is_grave && would_be_done()).then(|| (*by, Asked::Command(command.clone())))
+            }
+            Intent::Quit => {
+                let is_running = game.clock().running().is_some() && self.practice.is_none();
+                is_running.then(|| (self.dialogue.seat.asker(game), Asked::Leave))
+            }
+            Intent::Ask(..)
+            | Intent::Calls(..)
+            | Intent::Unreadable(..)
+            | Intent::NotATimeControl(..)
+            | Intent::Program(..)
+            | Intent::Misread(..) => None,
+        }
+    }
+
+    fn carry_out(&mut self, stamp: Stamp, intent: Intent) -> Step {
+        let is_asked_for = self.practice.is_some_and(|practice| practice.asks_for(&intent));
+        let Some(mut outcome) = carry_out(&mut self.session, stamp, intent) else { return Step::Left };
+        let is_refused = outcome.said.iter().any(|said| ["refused", "unreadable", "incomplete"].contains(&said.name));
+        if is_asked_for && !is_refused {
+            outcome.said.extend(self.next_lesson());
+        }
+        let course = self.show(&outcome);
+        if let Stage::Over(_) = self.session.game().stage()
+            && !outcome.events.is_empty()
+        {
+            self.save_pgn();
+        }
+        match course {
+            Course::Ends => Step::Left,
+            Course::GoesOn if is_refused => Step::Stopped,
+            Course::GoesOn => Step::Done,
+        }
+    }
+
+    fn tell(&mut self, sentence: crate::wording::Utterance) -> Step {
+        match self.say(sentence) {
+            Course::Ends => Step::Left,
+            Course::GoesOn => Step::Done,
+        }
+    }
+}
+
+/// What ends the game or cannot be taken back is asked about once.
+fn is_final(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Game(GameCommand::Resign)
+            | Command::Case(CaseCommand::AcceptDraw)
+            | Command::Case(CaseCommand::ClaimFlag)
+            | Command::Game(GameCommand::DeclareResult(_))
+    )
+}

@@ -1,0 +1,290 @@
+//! Moves as they are typed at the keyboard: as notation reads them, and as people write them besides.
+
+use shakmaty::{Chess, Color, Position, Role, Square};
+
+use super::arguments::role;
+use super::values::split_word;
+use super::vocabulary::{Form, Leading, Place};
+use super::words::Word;
+use super::{Intent, Interpreter};
+use crate::game::Game;
+use crate::game::command::{AnnouncedMove, Command, MoveCommand};
+use crate::game::half_move::HalfMove;
+use crate::game::people::Actor;
+use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::notation::{self, Reading, SheetLanguage, Unreadable};
+use crate::wording::Misreading;
+
+impl Interpreter<'_> {
+    pub(super) fn announcement(&self, text: &str) -> Intent {
+        let in_hand = self.game.in_hand().announcement.as_ref();
+        let replied_to = in_hand.filter(|in_hand| self.by == Some(Actor::Player(!in_hand.by)));
+        match replied_to.and_then(|in_hand| in_hand.half_move.played_in(self.game.position())) {
+            Some(after) => self.moved_in(&after, text, |announced| Command::Move(MoveCommand::Announce(announced))),
+            None => self.moved_now(text, |announced| Command::Move(MoveCommand::Announce(announced))),
+        }
+    }
+
+    /// The announcement of a move, where the text is one and nothing else.
+    pub(super) fn move_only(&self, text: &str) -> Option<Intent> {
+        let intent = self.announcement(text);
+        let is_no_move = matches!(
+            intent,
+            Intent::Unreadable(_, Unreadable::NotUnderstood { .. } | Unreadable::Empty) | Intent::Misread(..)
+        );
+        (!is_no_move).then_some(intent)
+    }
+
+    pub(super) fn moved_now(&self, text: &str, command: impl Fn(AnnouncedMove) -> Command) -> Intent {
+        self.moved_in(self.game.position(), text, command)
+    }
+
+    /// Moves are entered in the language of the sheet of the player whose move it is.
+    pub(super) fn moved_in(&self, position: &Chess, text: &str, command: impl Fn(AnnouncedMove) -> Command) -> Intent {
+        match self.reading(without_number(text), position) {
+            Ok(Reading { half_move, draw_offer, .. }) => {
+                self.command(command(AnnouncedMove { half_move, text: text.to_owned(), draw_offer }))
+            }
+            Err(Unreadable::NotUnderstood { part }) => self.not_understood(text, part),
+            Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
+        }
+    }
+
+    /// The half-move that a text means for the player on the move.
+    ///
+    /// # Errors
+    ///
+    /// Where it means none, or several.
+    pub fn half_move(&self, text: &str) -> Result<HalfMove, Unreadable> {
+        self.reading(without_number(text), self.game.position()).map(|reading| reading.half_move)
+    }
+
+    /// The announcement of that half-move by the player on the move.
+    pub fn announced(self, half_move: HalfMove) -> Intent {
+        self.command(Command::Move(MoveCommand::Announce(AnnouncedMove {
+            half_move,
+            text: half_move.to_string(),
+            draw_offer: false,
+        })))
+    }
+
+    /// The piece that a pawn becomes, as an answer to the question which: its number in the question, its name, or its
+    /// letter on the sheet of the player on the move or in English.
+    pub fn promotion(self, text: &str) -> Option<Role> {
+        let text = text.trim().trim_start_matches('=');
+        let language = sheet_language(self.game, self.game.position().turn());
+        let is_letter = |role: &Role| {
+            let small = text.to_lowercase();
+            small == language.letter(*role).to_lowercase() || small == role.char().to_string()
+        };
+        let numbered = text.parse::<usize>().ok().and_then(|number| PROMOTIONS.get(number.checked_sub(1)?).copied());
+        let named = || self.vocabulary.word(Place::Following, text).and_then(role);
+        let lettered = || PROMOTIONS.into_iter().find(is_letter);
+        numbered.or_else(lettered).or_else(named).filter(|role| PROMOTIONS.contains(role))
+    }
+
+    /// The position in which the last announcement was made, completed or not.
+    pub(super) fn announced_in(&self) -> &Chess {
+        let completed = self.game.line().len();
+        match self.game.in_hand().announcement {
+            Some(_) => self.game.position(),
+            None => self.game.position_at(completed.saturating_sub(1)),
+        }
+    }
+
+    /// What is written on a sheet, with what it can mean on its own line of play.
+    pub(super) fn entry(&self, owner: Color, text: &str) -> Entry {
+        let terms = self.game.terms();
+        let language = sheet_language(self.game, owner);
+        let position = self.game.sheet_position(owner);
+        let (meaning, draw_offer) = match notation::read_written(text, &position, terms.castling_mode, language) {
+            Ok(reading) => (Meaning::HalfMove(reading.half_move), reading.draw_offer),
+            Err(Unreadable::Ambiguous(several)) => (Meaning::Ambiguous(several), false),
+            Err(_) => (Meaning::Unreadable, false),
+        };
+        Entry { text: text.to_owned(), meaning, draw_offer }
+    }
+
+    /// Reads the text as notation does; where that understands nothing, in the other ways in which it may be meant.
+    /// The first that can be read is taken: no way is preferred because it would be legal.
+    fn reading(&self, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
+        let language = sheet_language(self.game, position.turn());
+        let mode = self.game.terms().castling_mode;
+        let read = |text: &str| notation::read(text, position, mode, language);
+        let first = match read(text) {
+            Err(error) if may_be_meant_otherwise(&error, text) => error,
+            read => return read,
+        };
+        let mut nearest_miss = None;
+        let mut castlings = Vec::new();
+        for spelling in self.spellings(text, language) {
+            match (read(&spelling.text), spelling.kind) {
+                (Ok(reading), Kind::EitherCastling) => castlings.push(reading),
+                (Ok(reading), Kind::Plain) => return Ok(reading),
+                (Err(Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. } | Unreadable::Empty), _) => {}
+                (Err(miss), _) => _ = nearest_miss.get_or_insert(miss),
+            }
+        }
+        match castlings.as_slice() {
+            [] => Err(nearest_miss.unwrap_or(first)),
+            [only] => Ok(*only),
+            several => Err(Unreadable::Ambiguous(several.iter().map(|reading| reading.half_move).collect())),
+        }
+    }
+
+    /// The other ways in which a move may be written: in words of the interface, with Caps Lock, in small letters.
+    fn spellings(&self, text: &str, language: SheetLanguage) -> Vec<Spelling> {
+        let plain = |text: String| Spelling { text, kind: Kind::Plain };
+        let mut found = self.in_words(text, language);
+        let (before, draw) = match self.without_draw(text) {
+            Some(before) => (before, " (=)"),
+            None => (text, ""),
+        };
+        if !draw.is_empty() {
+            found.push(plain(format!("{before}{draw}")));
+        }
+        let small = before.to_lowercase();
+        for written in [capital_first(&small), small] {
+            let promoted = capital_last(&written);
+            found.extend([written, promoted].map(|written| plain(format!("{written}{draw}"))));
+        }
+        found
+    }
+
+    /// The text without the word for a draw at its end: `d4 draw`.
+    fn without_draw<'t>(&self, text: &'t str) -> Option<&'t str> {
+        let (before, last) = text.trim_end().rsplit_once(char::is_whitespace)?;
+        (self.vocabulary.word(Place::First, last)? == Word::Draw).then_some(before)
+    }
+
+    /// What words of the interface describe, in the letters of the sheet: `knight f3`, `pawn takes d5`, `castle`.
+    fn in_words(&self, text: &str, language: SheetLanguage) -> Vec<Spelling> {
+        let mut written = String::new();
+        let (mut is_castling, mut side, mut has_words) = (false, None, false);
+        let mut rest = text;
+        while !rest.is_empty() {
+            let (token, behind) = split_word(rest);
+            let word = self.vocabulary.leading(Place::Following, rest).filter(|_| !is_file(token, behind));
+            // A short form is a letter of the move: the b of knight b d2.
+            let Some(Leading { word, rest: behind, .. }) = word.filter(|leading| leading.form == Form::Whole) else {
+                written += token;
+                rest = behind;
+                continue;
+            };
+            match role(word) {
+                Some(Role::Pawn) if written.is_empty() => {}
+                Some(role) => written += language.letter(role),
+                None if word == Word::Takes => written.push('x'),
+                None if word == Word::Castle => is_castling = true,
+                None if [Word::Short, Word::Brief].contains(&word) => side = Some("O-O"),
+                None if word == Word::Long => side = Some("O-O-O"),
+                None if [Word::To, Word::On, Word::Of, Word::From].contains(&word) => {}
+                None => return Vec::new(),
+            }
+            has_words = true;
+            rest = behind;
+        }
+        let spelling = |text: &str, kind| Spelling { text: text.to_owned(), kind };
+        match (side, is_castling, written.is_empty()) {
+            (Some(side), _, true) => vec![spelling(side, Kind::Plain)],
+            (None, true, true) => ["O-O", "O-O-O"].map(|side| spelling(side, Kind::EitherCastling)).to_vec(),
+            (None, false, false) if has_words => vec![spelling(&written, Kind::Plain)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// What may have been meant by what is neither a word nor a move.
+    fn not_understood(&self, text: &str, part: String) -> Intent {
+        let by = self.asker();
+        let unknown = Unreadable::NotUnderstood { part };
+        if let Some(square) = no_square(text) {
+            return Intent::Misread(by, Misreading::NoSuchSquare { square: square.to_owned() });
+        }
+        let is_word = text.chars().all(|c| c.is_alphabetic() || c.is_whitespace() || "'-?!.".contains(c));
+        let first = text.split_whitespace().next().unwrap_or_default();
+        let nearest = |typed: &str| self.vocabulary.nearest(typed.trim_end_matches(['?', '!', '.']));
+        let meant = match nearest(text) {
+            none if none.is_empty() => nearest(first),
+            found => found,
+        };
+        if !is_word || meant.is_empty() {
+            return Intent::Unreadable(by, unknown);
+        }
+        Intent::Misread(by, Misreading::Unknown { text: text.to_owned(), meant })
+    }
+}
+
+/// What a pawn can become, in the order in which it is asked.
+const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+/// Another way in which a move may be written.
+#[derive(Clone)]
+struct Spelling {
+    text: String,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Plain,
+    /// One of the two castlings, where nobody said which.
+    EitherCastling,
+}
+
+/// Whether another way of writing may be meant: nothing was understood, or a small letter was taken for a file from
+/// which no pawn can come.
+fn may_be_meant_otherwise(error: &Unreadable, text: &str) -> bool {
+    match error {
+        Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. } => true,
+        Unreadable::NoSuchPiece { .. } | Unreadable::NotThere { .. } | Unreadable::OnlyLegalIn(_) => {
+            text.starts_with(|c: char| c.is_lowercase())
+        }
+        Unreadable::Empty | Unreadable::Ambiguous(_) | Unreadable::PromotionPieceMissing(_) => false,
+    }
+}
+
+/// The text without the number of the move before it: `1. d4`, `12...Nf6`.
+fn without_number(text: &str) -> &str {
+    let text = text.trim();
+    let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let is_number = behind.len() < text.len() && behind.starts_with(['.', '…']);
+    let move_text = behind.trim_start_matches(|c: char| ".… ".contains(c));
+    if is_number && !move_text.is_empty() { move_text } else { text }
+}
+
+/// Whether a letter is the file of a square whose rank follows it: the a of pawn a 4.
+fn is_file(token: &str, behind: &str) -> bool {
+    token.len() == 1
+        && token.chars().all(|c| ('a'..='h').contains(&c))
+        && behind.starts_with(|c: char| c.is_ascii_digit())
+}
+
+fn capital_first(small: &str) -> String {
+    let mut letters = small.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// With a capital for the piece that a pawn becomes, where the text ends with one: `a8q`, `exd8=q`.
+fn capital_last(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next_back() {
+        Some(last) if letters.as_str().trim_end_matches('=').ends_with(['1', '8']) => {
+            letters.as_str().chars().chain(last.to_uppercase()).collect()
+        }
+        Some(_) | None => text.to_owned(),
+    }
+}
+
+/// What looks like a square at the end of a move and is none: the `h9` of `Qh9`, the `i4` of `i4`.
+fn no_square(text: &str) -> Option<&str> {
+    let core = text.trim_end_matches(['+', '#', '!', '?']);
+    let digits = core.len() - core.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+    let before = core[..core.len() - digits].chars().next_back().filter(char::is_ascii_alphabetic)?;
+    let square = &core[core.len() - digits - before.len_utf8()..];
+    let short = core.chars().count() <= 5 && !core.contains(char::is_whitespace);
+    (digits > 0 && short && square.to_lowercase().parse::<Square>().is_err()).then_some(square)
+}
+
+fn sheet_language(game: &Game, owner: Color) -> SheetLanguage {
+    game.terms().players.get(owner).sheet_language.parse().unwrap_or(SheetLanguage::English)
+}

@@ -1,0 +1,131 @@
+//! What means the same in every language: times, squares, placements, ranks and files.
+
+use shakmaty::{Board, Color, File, Piece, Rank, Square};
+
+use crate::game::clock::moment::Span;
+use crate::game::people::{Actor, AutoKept};
+use crate::game::table::boards::SquareChange;
+use crate::game::terms::Timekeeper;
+use crate::notation::{file_word, rank_word};
+
+/// The first word and the rest.
+pub fn split_word(text: &str) -> (&str, &str) {
+    let text = text.trim();
+    match text.split_once(char::is_whitespace) {
+        Some((first, rest)) => (first, rest.trim()),
+        None => (text, ""),
+    }
+}
+
+/// `H:MM:SS`, `MM:SS`, either with `.mmm`.
+pub fn span(text: &str) -> Option<Span> {
+    let (whole, milliseconds) = match text.split_once('.') {
+        Some((whole, digits)) => (whole, format!("{digits:0<3}").get(..3)?.parse().ok()?),
+        None => (text, 0),
+    };
+    let parts: Vec<u32> = whole.split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    let seconds = match parts.as_slice() {
+        [minutes, seconds] if *seconds < 60 => minutes * 60 + seconds,
+        [hours, minutes, seconds] if *minutes < 60 && *seconds < 60 => {
+            hours.checked_mul(3600)? + minutes * 60 + seconds
+        }
+        _ => return None,
+    };
+    Some(Span::milliseconds(i64::from(seconds) * 1000 + milliseconds))
+}
+
+/// A time as one would type it: `1:30:00`, `2:00`, `2m`, `90s`, and a bare number as minutes.
+pub fn duration(text: &str) -> Option<Span> {
+    let minutes = || text.parse::<u32>().ok().map(|minutes| Span::minutes(minutes.into()));
+    span(text).or_else(|| text.parse().ok()).or_else(minutes)
+}
+
+/// Squares with spaces or commas between them: `e5 d4`.
+pub fn squares(text: &str) -> Option<Vec<Square>> {
+    let squares = text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| part.parse().ok());
+    squares.collect::<Option<Vec<_>>>().filter(|squares| !squares.is_empty())
+}
+
+/// What was done by squares: `-f3 +Nh3`; `-` lifts, `+` puts (a letter in upper case is White's, in lower case
+/// Black's).
+pub fn square_changes(text: &str) -> Option<Vec<SquareChange>> {
+    let changes = text.split([' ', ',']).filter(|part| !part.is_empty()).map(square_change);
+    changes.collect::<Option<Vec<_>>>().filter(|changes| !changes.is_empty() && !contradict(changes))
+}
+
+/// Whether two pieces would stand on one square: nobody can tell which was meant.
+fn contradict(changes: &[SquareChange]) -> bool {
+    let put = |change: &&SquareChange| change.piece.is_some();
+    changes.iter().enumerate().filter(|(_, change)| put(change)).any(|(i, change)| {
+        let later = changes[i + 1..].iter().find(|later| later.square == change.square);
+        later.is_some_and(|later| put(&later))
+    })
+}
+
+fn square_change(text: &str) -> Option<SquareChange> {
+    if let Some(square) = text.strip_prefix('-') {
+        return Some(SquareChange { square: square.parse().ok()?, piece: None });
+    }
+    let put = text.strip_prefix('+')?;
+    let letter = put.chars().next()?;
+    let piece = Piece::from_char(letter)?;
+    Some(SquareChange { square: put.get(letter.len_utf8()..)?.parse::<Square>().ok()?, piece: Some(piece) })
+}
+
+/// What really stands, whatever it is: a FEN placement, or every piece with its square (`Ke1 Pe4 ke8`).
+pub fn placement(text: &str) -> Option<Board> {
+    let listed = || {
+        let pieces =
+            text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| square_change(&format!("+{part}")));
+        let pieces: Vec<SquareChange> = pieces.collect::<Option<_>>()?;
+        let board = pieces.iter().fold(Board::empty(), |mut board, change| {
+            if let Some(piece) = change.piece {
+                board.set_piece_at(change.square, piece);
+            }
+            board
+        });
+        (!contradict(&pieces)).then_some(board)
+    };
+    Board::from_ascii_board_fen(split_word(text).0.as_bytes()).ok().or_else(listed)
+}
+
+/// A rank by its figure, or the German word of D.2.1.
+pub fn rank(text: &str) -> Option<Rank> {
+    let text = text.to_lowercase();
+    Rank::ALL.into_iter().find(|rank| text == rank.char().to_string() || text == rank_word(*rank).printed)
+}
+
+/// A file by its letter, or its name (D.2.1): `e`, `Eva`.
+pub fn file(text: &str) -> Option<File> {
+    let text = text.to_lowercase();
+    let named = |file: File| file_word(file).printed.to_lowercase();
+    File::ALL.into_iter().find(|file| text == file.char().to_string() || text == named(*file))
+}
+
+/// Whose clock is used: `own` or `external`.
+pub fn timekeeper(text: &str) -> Option<Timekeeper> {
+    match text {
+        "own" => Some(Timekeeper::Program),
+        "external" => Some(Timekeeper::TableClock),
+        _ => None,
+    }
+}
+
+/// What the ordinary flow feeds: `sheet,board`, `sheet`, `board`, `none`.
+pub fn keeps(text: &str) -> Option<AutoKept> {
+    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+    let known = parts.iter().all(|part| matches!(*part, "sheet" | "board" | "none"));
+    known.then(|| AutoKept { sheet: parts.contains(&"sheet"), board: parts.contains(&"board") })
+}
+
+/// Who says a line of a script: `white`, `black`, `arbiter`, `white-assistant`, `black-assistant`.
+pub fn actor(text: &str) -> Option<Actor> {
+    match text.to_lowercase().as_str() {
+        "arbiter" => Some(Actor::Arbiter),
+        "white" => Some(Actor::Player(Color::White)),
+        "black" => Some(Actor::Player(Color::Black)),
+        "white-assistant" => Some(Actor::Assistant(Color::White)),
+        "black-assistant" => Some(Actor::Assistant(Color::Black)),
+        _ => None,
+    }
+}

@@ -1,0 +1,55 @@
+//! What was typed and is neither a command nor a move, and what would be right.
+
+use i18n_embed_fl::fl;
+
+use super::Wording;
+use super::events::Frame;
+use super::refusals::{ear_of, printable};
+use super::sentence::{Urgency, Utterance};
+use crate::game::people::Actor;
+
+/// What is wrong with a typed line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misreading {
+    /// Something is missing after a word.
+    Missing {
+        /// The English word, under which its help stands.
+        word: &'static str,
+        typed: String,
+    },
+    /// What follows a word is not understood.
+    Trailing { word: &'static str, typed: String, rest: String },
+    /// No word; these are like it.
+    Unknown { text: String, meant: Vec<String> },
+    /// There is no such square on a board.
+    NoSuchSquare { square: String },
+    /// The word is for one player, and none is named.
+    WhichPlayer { typed: String },
+}
+
+impl Wording {
+    /// What is wrong with a typed line, to the one who typed it.
+    pub fn misread(&self, by: Actor, misreading: &Misreading) -> Utterance {
+        let l = &self.loader;
+        let help = |word: &str| self.help(word).join(" ");
+        let (name, sentence) = match misreading {
+            Misreading::Missing { word, typed } => {
+                ("incomplete", fl!(l, "misread-missing", word = printable(typed), sentence = help(word)))
+            }
+            Misreading::Trailing { word, typed, rest } => (
+                "incomplete",
+                fl!(l, "misread-trailing", word = printable(typed), text = printable(rest), sentence = help(word)),
+            ),
+            Misreading::Unknown { text, meant } => {
+                ("unreadable", fl!(l, "misread-unknown", text = printable(text), words = meant.join(", ")))
+            }
+            Misreading::NoSuchSquare { square } => {
+                ("unreadable", fl!(l, "misread-no-such-square", square = printable(square)))
+            }
+            Misreading::WhichPlayer { typed } => {
+                ("incomplete", fl!(l, "misread-which-player", word = printable(typed)))
+            }
+        };
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name }, sentence)
+    }
+}
