@@ -121,7 +121,7 @@ impl<'a> Arguments<'a> {
         }
         let mut found = None;
         for word in kind.words()? {
-            match (role(word), color(word)) {
+            match (word.role(), color(word)) {
                 (Some(role), _) if found.is_none() => found = Some(role),
                 (None, Some(color)) if owner.is_none() => owner = Some(color),
                 _ => return None,
@@ -181,21 +181,6 @@ pub fn actor(word: Word) -> Option<Actor> {
             (Word::Arbiter, Actor::Arbiter),
             (Word::WhiteAssistant, Actor::Assistant(Color::White)),
             (Word::BlackAssistant, Actor::Assistant(Color::Black)),
-        ],
-    )
-}
-
-/// The kind of man that a word names.
-pub fn role(word: Word) -> Option<Role> {
-    one_of(
-        word,
-        &[
-            (Word::King, Role::King),
-            (Word::Queen, Role::Queen),
-            (Word::Rook, Role::Rook),
-            (Word::Bishop, Role::Bishop),
-            (Word::Knight, Role::Knight),
-            (Word::Pawn, Role::Pawn),
         ],
     )
 }

@@ -2,7 +2,6 @@
 
 use shakmaty::{Chess, Color, Position, Role, Square};
 
-use super::arguments::role;
 use super::values::split_word;
 use super::vocabulary::{Form, Leading, Place};
 use super::words::Word;
@@ -78,7 +77,7 @@ impl Interpreter<'_> {
             small == language.letter(*role).to_lowercase() || small == role.char().to_string()
         };
         let numbered = text.parse::<usize>().ok().and_then(|number| PROMOTIONS.get(number.checked_sub(1)?).copied());
-        let named = || self.vocabulary.word(Place::Following, text).and_then(role);
+        let named = || self.vocabulary.word(Place::Following, text).and_then(Word::role);
         let lettered = || PROMOTIONS.into_iter().find(is_letter);
         numbered.or_else(lettered).or_else(named).filter(|role| PROMOTIONS.contains(role))
     }
@@ -171,7 +170,7 @@ impl Interpreter<'_> {
                 rest = behind;
                 continue;
             };
-            match role(word) {
+            match word.role() {
                 Some(Role::Pawn) if written.is_empty() => {}
                 Some(role) => written += language.letter(role),
                 None if word == Word::Takes => written.push('x'),

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use super::arguments::role;
 use super::words::{ALSO, ARGUMENTS, WORDS, Word};
 use crate::nearest;
 use crate::wording::Wording;
@@ -71,7 +70,7 @@ impl Vocabulary {
         for (name, word) in ARGUMENTS {
             vocabulary.learn(Place::Following, name, word);
             // A kind of man is asked for in the plural.
-            if role(word).is_some() {
+            if word.role().is_some() {
                 vocabulary.learn(Place::Following, &format!("{name}s"), word);
             }
         }

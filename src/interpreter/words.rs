@@ -1,5 +1,7 @@
 //! The words that can be typed. The English ones are fixed: scripts and people rely on them.
 
+use shakmaty::Role;
+
 /// A word with a meaning of its own, whatever language it is typed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Word {
@@ -283,5 +285,12 @@ impl Word {
     /// Whether a line can begin with it.
     pub fn begins_a_line(self) -> bool {
         WORDS.iter().any(|(_, _, word)| *word == self)
+    }
+
+    /// The kind of man that it names.
+    pub fn role(self) -> Option<Role> {
+        let men = [Word::King, Word::Queen, Word::Rook, Word::Bishop, Word::Knight, Word::Pawn];
+        let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+        men.into_iter().zip(roles).find(|(man, _)| *man == self).map(|(_, role)| role)
     }
 }
