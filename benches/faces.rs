@@ -25,7 +25,7 @@ use shakmaty::{CastlingMode, Position};
 fn session() -> Session {
     let wording = Wording::new("en").expect("English is there");
     let terms = Terms::between(Player::named("White"), Player::named("Black"));
-    let stamp = |seconds: u64| Stamp { at: Moment(seconds * 1000), wall_ms: 0 };
+    let stamp = |seconds: u64| Stamp { at: Moment(seconds * 1000), wall_ms: 0, ..Stamp::default() };
     let (mut session, _) = Session::open(terms, None, wording, stamp(0));
     session.command(stamp(0), Actor::Arbiter, Command::Game(GameCommand::Begin));
     for ply in 0..80_u64 {

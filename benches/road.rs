@@ -26,7 +26,7 @@ fn play(session: &mut Session) -> usize {
     for (i, line) in LINES.iter().enumerate() {
         let at = i as u64 * 1000;
         let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        let outcome = carry_out(session, Stamp { at: Moment(at), wall_ms: at }, intent);
+        let outcome = carry_out(session, Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() }, intent);
         said += outcome.map_or(0, |outcome| outcome.said.len());
     }
     said

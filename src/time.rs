@@ -10,17 +10,18 @@ pub struct Stamp {
     pub at: Moment,
     /// Milliseconds since 1970 (UTC).
     pub wall_ms: u64,
+    /// How long the computer has slept since it was started.
+    pub slept: Span,
 }
 
 /// The shortest time that is missed: shorter ones come about on a busy machine.
 pub const MIN_CLOCK_JUMP: Span = Span::seconds(3);
 
 impl Stamp {
-    /// What the wall's clock went on more than the program's own since `earlier`, where that is not by chance: the
-    /// computer slept, or its clock was set.
+    /// How long the computer slept since `earlier`, where that is not by chance. Whoever sets the clock on the wall changes
+    /// nothing.
     pub fn missing_since(self, earlier: Stamp) -> Option<Span> {
-        let on_the_wall = Moment(self.wall_ms).since(Moment(earlier.wall_ms));
-        let missing = on_the_wall - self.at.since(earlier.at);
+        let missing = self.slept - earlier.slept;
         (missing >= MIN_CLOCK_JUMP).then_some(missing)
     }
 }
@@ -43,13 +44,30 @@ impl RecordClock {
     /// This moment.
     pub fn stamp(&self) -> Stamp {
         let passed = u64::try_from(self.opened.elapsed().as_millis()).unwrap_or(u64::MAX);
-        Stamp { at: Moment(self.before.0.saturating_add(passed)), wall_ms: unix_ms() }
+        Stamp { at: Moment(self.before.0.saturating_add(passed)), wall_ms: unix_ms(), slept: slept() }
     }
 
     /// How long it is from now until `moment`; nothing if it has passed.
     pub fn until(&self, moment: Moment) -> Duration {
         Duration::from_millis(moment.0.saturating_sub(self.stamp().at.0))
     }
+}
+
+/// How long the computer has slept since it was started: what the clock that goes on in sleep is ahead of the one that does not.
+#[cfg(target_os = "linux")]
+fn slept() -> Span {
+    use rustix::time::{ClockId, clock_gettime};
+    let ms = |clock| {
+        let now = clock_gettime(clock);
+        now.tv_sec.saturating_mul(1000).saturating_add(now.tv_nsec / 1_000_000)
+    };
+    Span(ms(ClockId::Boottime) - ms(ClockId::Monotonic))
+}
+
+/// Here the system does not tell.
+#[cfg(not(target_os = "linux"))]
+fn slept() -> Span {
+    Span::ZERO
 }
 
 /// The time on the wall, in milliseconds since 1970 (UTC).

@@ -806,7 +806,6 @@ record-no-end = Das Ende von { $path } ist nicht gekennzeichnet: Die Partie wird
 record-later-version = Ab Zeile { $line } wurde { $path } von einer neueren Annabella geschrieben, Version { $version } der Aufzeichnung; nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
 record-unknown-kind = Zeile { $line } von { $path } enthält einen Eintrag, den diese Annabella nicht kennt: { $kind }. Nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
 record-locked-by = Die Partie in { $path } ist in einer anderen Annabella geöffnet, Prozess { $process }; schließen Sie diese zuerst.
-record-watched-gone = Die Aufzeichnung { $path } fehlt oder ist beschädigt; gezeigt wird der letzte lesbare Stand.
 file-exists = Die Datei { $path } gibt es schon; sie bleibt unverändert. Wählen Sie einen anderen Namen.
 file-not-ordinary = { $path } ist keine gewöhnliche Datei. Wählen Sie den Namen einer neuen Datei.
 file-is-the-record = { $path } ist die Aufzeichnung selbst. Wählen Sie einen anderen Namen.
@@ -814,6 +813,47 @@ not-printed = Die Ausgabe konnte nicht ganz geschrieben werden: { $why }.
 file-not-readable = { $path } ist keine Datei, die gelesen werden kann: es ist ein Ordner, eine Pipe oder ein Gerät.
 file-too-large = { $path } ist zu groß und wurde nicht gelesen.
 pgn-elsewhere = { $wanted } ist nicht von Annabella und bleibt unverändert; die PGN-Datei ist { $file }.
+line-too-long = Diese Zeile ist zu lang; nichts davon wurde ausgeführt. Eine Zeile hat höchstens 10 000 Zeichen.
+nothing-played = Es wurde nichts gespielt; keine Aufzeichnung bleibt.
+record-words = Für beide Partieformulare, die Wörter dieser Aufzeichnung: { $words }.
+record-left = Hier wurde das Programm verlassen.
+record-closed = Hier wurde die Aufzeichnung abgeschlossen.
+clocks-after-gap = Vorgeschlagen werden die Uhren ohne die Zeit dazwischen ({ $gap }): Weiß { $white }, Schwarz { $black }. Soll { $color ->
+    [white] Weiß
+   *[black] Schwarz
+} sie tragen: clock white { $white_with } black { $black_with }. Der Schiedsrichter entscheidet.
+verify-whole = { $path } ist ganz: { $lines ->
+    [one] eine Zeile, an alles davor gebunden
+   *[other] { $lines } Zeilen, jede an alles davor gebunden
+}, und die Aufzeichnung ist abgeschlossen.
+verify-open = { $path } ist offen: { $lines ->
+    [one] eine Zeile steht da, wie sie geschrieben wurde
+   *[other] { $lines } Zeilen stehen da, wie sie geschrieben wurden
+}, aber nichts kennzeichnet das Ende. Die Partie wird gespielt, wurde verlassen oder abgebrochen, oder am Ende fehlen Zeilen.
+verify-cut = { $path } ist abgeschnitten: sie endet mitten in Zeile { $line }.
+verify-edited = { $path } ist nicht, was geschrieben wurde: Zeile { $line } wurde geändert, oder eine Zeile davor fehlt.
+verify-old = { $lines ->
+    [one] Die erste Zeile hat
+   *[other] Die ersten { $lines } Zeilen haben
+} die alte Form: ihre Prüfsummen zeigen Unfälle, aber wer will, kann sie fälschen.
+verify-words = Die Wörter bis Zeile { $line }: { $words }.
+verify-words-found = Die Wörter auf dem Papier sind die dieser Aufzeichnung bis Zeile { $line }.
+verify-words-not-found = Die Wörter auf dem Papier sind nicht die dieser Aufzeichnung.
+repaired = { $path } enthält { $lines ->
+    [one] die erste Zeile
+   *[other] die ersten { $lines } Zeilen
+}. Zeile { $line } ist beschädigt; sie und was folgt, zusammen { $left ->
+    [one] eine Zeile
+   *[other] { $left } Zeilen
+}, bleiben weg. Die beschädigte Datei ist, wie sie war.
+repaired-torn = { $path } enthält { $lines ->
+    [one] die eine ganze Zeile
+   *[other] alle { $lines } ganzen Zeilen
+}; die unfertige letzte bleibt weg. Die beschädigte Datei ist, wie sie war.
+repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines ->
+    [one] einer Zeile
+   *[other] { $lines } Zeilen
+}.
 
 ## Words: what can be typed, besides the English words that always work
 

@@ -790,7 +790,6 @@ record-no-end = The end of { $path } is not marked: the game is being played, wa
 record-later-version = From line { $line } on, { $path } was written by a newer Annabella, version { $version } of the record; only the lines before it are read. Please install the newest Annabella.
 record-unknown-kind = Line { $line } of { $path } has an entry that this Annabella does not know: { $kind }. Only the lines before it are read. Please install the newest Annabella.
 record-locked-by = The game in { $path } is open in another Annabella, process { $process }; close that first.
-record-watched-gone = The record { $path } is gone or damaged; the last state that could be read is shown.
 file-exists = The file { $path } already exists and is left unchanged. Choose another name.
 file-not-ordinary = { $path } is not an ordinary file. Choose the name of a new file.
 file-is-the-record = { $path } is the record itself. Choose another name.
@@ -798,6 +797,47 @@ not-printed = Not everything could be written to the output: { $why }.
 file-not-readable = { $path } is not a file that can be read: it is a folder, a pipe or a device.
 file-too-large = { $path } is too large and was not read.
 pgn-elsewhere = { $wanted } was not written by Annabella and is left unchanged; the PGN is in { $file }.
+line-too-long = That line is too long; nothing of it was done. A line has at most 10,000 characters.
+nothing-played = Nothing was played; no record is kept.
+record-words = To be written on both scoresheets, the words of this record: { $words }.
+record-left = The program was left here.
+record-closed = The record was closed here.
+clocks-after-gap = The clocks are proposed without the { $gap } in between: White { $white }, Black { $black }. If { $color ->
+    [white] White
+   *[black] Black
+} is to be charged with them: clock white { $white_with } black { $black_with }. The arbiter decides.
+verify-whole = { $path } is whole: { $lines ->
+    [one] one line, tied
+   *[other] { $lines } lines, each tied
+} to those before, and the record is closed.
+verify-open = { $path } is open: { $lines ->
+    [one] one line is as it was
+   *[other] { $lines } lines are as they were
+} written, but nothing marks the end. The game is being played, was left or broken off, or lines are missing at the end.
+verify-cut = { $path } is cut: it ends in the middle of line { $line }.
+verify-edited = { $path } is not what was written: line { $line } was changed, or a line before it is missing.
+verify-old = The first { $lines ->
+    [one] line is
+   *[other] { $lines } lines are
+} in the old form: their checksums show accidents, but whoever wants to can forge them.
+verify-words = The words up to line { $line }: { $words }.
+verify-words-found = The words on paper are those of this record up to line { $line }.
+verify-words-not-found = The words on paper are not those of this record.
+repaired = { $path } holds the first { $lines ->
+    [one] line
+   *[other] { $lines } lines
+}. Line { $line } is damaged; it and what follows, { $left ->
+    [one] one line
+   *[other] { $left } lines
+} in all, are left out. The damaged file is as it was.
+repaired-torn = { $path } holds all { $lines ->
+    [one] one whole line
+   *[other] { $lines } whole lines
+}; the unfinished last line is left out. The damaged file is as it was.
+repaired-whole = Nothing was damaged; { $path } is a copy of { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}.
 
 ## Words: what can be typed, besides the English words that always work
 

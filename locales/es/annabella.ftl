@@ -822,7 +822,6 @@ record-no-end = El final de { $path } no está marcado: la partida se está juga
 record-later-version = Desde la línea { $line }, { $path } lo escribió una Annabella posterior, versión { $version } del registro; solo se lee lo anterior. Instale la Annabella más reciente.
 record-unknown-kind = La línea { $line } de { $path } tiene una anotación que esta Annabella no conoce: { $kind }. Solo se lee lo anterior. Instale la Annabella más reciente.
 record-locked-by = La partida de { $path } está abierta en otra instancia de Annabella, proceso { $process }; cierre antes esa.
-record-watched-gone = El registro { $path } ya no existe o está dañado; aquí se ve lo último que se pudo leer.
 file-exists = El archivo { $path } ya existe y no se cambia. Elija otro nombre.
 file-not-ordinary = { $path } no es un archivo corriente. Elija el nombre de un archivo nuevo.
 file-is-the-record = { $path } es el propio registro. Elija otro nombre.
@@ -830,6 +829,47 @@ not-printed = No se ha podido escribir toda la salida: { $why }.
 file-not-readable = { $path } no es un archivo que se pueda leer: es una carpeta, una tubería o un dispositivo.
 file-too-large = { $path } es demasiado grande y no se ha leído.
 pgn-elsewhere = { $wanted } no es de Annabella y no se cambia; el PGN está en { $file }.
+line-too-long = Esa línea es demasiado larga; no se ha hecho nada de ella. Una línea tiene como máximo 10 000 caracteres.
+nothing-played = No se ha jugado nada; no se guarda ningún registro.
+record-words = Para anotar en ambas planillas, las palabras de este registro: { $words }.
+record-left = Aquí se salió del programa.
+record-closed = Aquí se cerró el registro.
+clocks-after-gap = Se proponen los relojes sin el tiempo intermedio ({ $gap }): blancas { $white }, negras { $black }. Si se ha de cargar a { $color ->
+    [white] las blancas
+   *[black] las negras
+}: clock white { $white_with } black { $black_with }. Decide el árbitro.
+verify-whole = { $path } está entero: { $lines ->
+    [one] una línea, unida
+   *[other] { $lines } líneas, cada una unida
+} a las anteriores, y el registro está cerrado.
+verify-open = { $path } está abierto: { $lines ->
+    [one] una línea está como se escribió
+   *[other] { $lines } líneas están como se escribieron
+}, pero nada marca el final. La partida se está jugando, se dejó o se interrumpió, o faltan líneas al final.
+verify-cut = { $path } está cortado: termina en medio de la línea { $line }.
+verify-edited = { $path } no es lo que se escribió: la línea { $line } fue modificada o falta una línea anterior.
+verify-old = { $lines ->
+    [one] La primera línea tiene
+   *[other] Las primeras { $lines } líneas tienen
+} la forma antigua: sus sumas de control muestran accidentes, pero quien quiera puede falsificarlas.
+verify-words = Las palabras hasta la línea { $line }: { $words }.
+verify-words-found = Las palabras del papel son las de este registro hasta la línea { $line }.
+verify-words-not-found = Las palabras del papel no son las de este registro.
+repaired = { $path } contiene { $lines ->
+    [one] la primera línea
+   *[other] las primeras { $lines } líneas
+}. La línea { $line } está dañada; se omite con lo que sigue, en total { $left ->
+    [one] una línea
+   *[other] { $left } líneas
+}. El archivo dañado queda como estaba.
+repaired-torn = { $path } contiene { $lines ->
+    [one] una línea entera
+   *[other] las { $lines } líneas enteras
+}; se omite la última, sin terminar. El archivo dañado queda como estaba.
+repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
+    [one] una línea
+   *[other] { $lines } líneas
+}.
 
 ## Words: what can be typed, besides the English words that always work
 

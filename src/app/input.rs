@@ -9,13 +9,15 @@ use crossterm::event::{self, Event as TerminalEvent, KeyEvent, KeyEventKind, Mou
 use crate::time::{RecordClock, Stamp};
 use crate::voice::VoiceReport;
 
-/// The longest line that is read; what is longer is cut.
+/// The longest line that is read, in bytes; what is longer is one line that is refused.
 const LONGEST_LINE: u64 = 10_000;
 
 /// Something from outside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
     Line(String),
+    /// A line that nobody can mean.
+    LineTooLong,
     Key(KeyEvent),
     Paste(String),
     /// The left button of the mouse was pressed at a column and row.
@@ -43,6 +45,10 @@ pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) {
             let mut line = Vec::new();
             let input = match stdin.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
                 Ok(0) | Err(_) => Input::EndOfInput,
+                Ok(length) if length as u64 == LONGEST_LINE && !line.ends_with(b"\n") => {
+                    skip_line(&mut stdin);
+                    Input::LineTooLong
+                }
                 Ok(_) => Input::Line(String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned()),
             };
             let ended = input == Input::EndOfInput;
@@ -51,6 +57,18 @@ pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) {
             }
         }
     });
+}
+
+/// Reads to the end of a line and keeps nothing of it.
+fn skip_line(from: &mut impl BufRead) {
+    while let Ok(buffer @ [_, ..]) = from.fill_buf() {
+        let end = buffer.iter().position(|byte| *byte == b'\n');
+        let length = end.map_or(buffer.len(), |end| end + 1);
+        from.consume(length);
+        if end.is_some() {
+            return;
+        }
+    }
 }
 
 /// Reads keys until the terminal is gone, on a thread of its own: the moment is taken where the key is read.
@@ -87,8 +105,16 @@ pub fn read_keys(now: RecordClock, to: Sender<(Stamp, Input)>) {
 /// Where the system does not let signals be watched.
 #[cfg(unix)]
 pub fn watch_signals(now: RecordClock, to: Sender<(Stamp, Input)>) -> io::Result<()> {
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
-    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGCONT])?;
+    use signal_hook::consts::{
+        SIGABRT, SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGVTALRM, SIGXCPU,
+        SIGXFSZ,
+    };
+    let mut signals = signal_hook::iterator::Signals::new([
+        SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGUSR1, SIGXCPU, SIGABRT, SIGALRM, SIGVTALRM, SIGPROF, SIGTSTP, SIGCONT,
+        SIGXFSZ,
+    ])?;
+    #[cfg(not(debug_assertions))]
+    signals.add_signal(signal_hook::consts::SIGUSR2)?;
     #[cfg(debug_assertions)]
     signals.add_signal(signal_hook::consts::SIGUSR2)?;
     thread::spawn(move || {
@@ -96,6 +122,8 @@ pub fn watch_signals(now: RecordClock, to: Sender<(Stamp, Input)>) -> io::Result
             let input = match signal {
                 SIGTSTP => Input::Suspended,
                 SIGCONT => Input::Continued,
+                // A file that may not grow is told by the write that fails.
+                SIGXFSZ => continue,
                 #[cfg(debug_assertions)]
                 signal_hook::consts::SIGUSR2 => Input::Broken,
                 _ => Input::Ended,

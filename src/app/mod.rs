@@ -5,6 +5,7 @@ pub mod dialogue;
 pub mod input;
 pub mod practice;
 mod practice_mode;
+pub mod record;
 mod requests;
 mod typed;
 
@@ -14,21 +15,22 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::time::Duration;
 
 use crate::app::practice::Practice;
+use crate::app::record::Unsaved;
 use crate::game::event::{Event, GameEvent};
+use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
 use crate::options::audio::AudioOptions;
 use crate::options::error::CommandError;
 use crate::options::interface::open_face;
 use crate::session::{Outcome, Session};
-use crate::storage::games::games_directory;
 use crate::storage::journal::Keeping;
 use crate::storage::pgn_export;
-use crate::storage::whole_file::{OwnFile, not_written};
+use crate::storage::whole_file::OwnFile;
 use crate::time::{RecordClock, Stamp};
 use crate::ui::open::FaceChoice;
 use crate::ui::{Face, Reaction, Scene};
 use crate::voice::{VoiceChoice, VoiceReport};
-use crate::wording::Utterance;
+use crate::wording::{RecordTrouble, Trouble, Utterance};
 use audio::AudioOutput;
 use dialogue::Dialogue;
 use input::Input;
@@ -51,15 +53,11 @@ pub struct App {
     pgn: OwnFile,
     /// Who sits at the keys, and what waits there for an answer.
     dialogue: Dialogue,
+    /// When the loop last ran.
+    alive: Stamp,
     shown: Shown,
     /// The lessons of a practice game, which is not recorded.
     practice: Option<Practice>,
-}
-
-/// The record of the game is on no disk; here it is as a PGN.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unsaved {
-    pub pgn: String,
 }
 
 /// Whether the face shows how things are.
@@ -113,6 +111,7 @@ impl App {
             path,
             pgn,
             dialogue: Dialogue::default(),
+            alive: now.stamp(),
             shown: Shown::No,
             practice: None,
         })
@@ -149,27 +148,7 @@ impl App {
         while course == Course::GoesOn {
             course = self.next().unwrap_or(Course::Ends);
         }
-        let missing = self.session.save_what_is_missing();
-        self.show(&missing);
-        if let Some(Keeping::Nowhere | Keeping::Late) = self.session.keeping() {
-            self.face.release();
-            return Err(Unsaved { pgn: pgn_export::pgn(self.session.game(), self.session.opened_ms()) });
-        }
-        self.save_pgn();
-        if let Some(path) = self.session.record_path() {
-            self.path = path.to_owned();
-        }
-        let file = self.path.display().to_string();
-        // The newest unfinished game among those that are kept together is found without its name.
-        let resume = if self.path.starts_with(games_directory()) {
-            "annabella resume".to_owned()
-        } else {
-            format!("annabella resume {file}")
-        };
-        let goodbye = self.session.wording.goodbye(self.session.game(), &file, &resume);
-        self.face.farewell(&goodbye);
-        self.audio.finish(LAST_WORDS);
-        Ok(())
+        self.end()
     }
 
     fn next(&mut self) -> io::Result<Course> {
@@ -185,12 +164,16 @@ impl App {
                 }
             }
         };
-        let passed =
-            if input == Input::Continued { self.session.stood_still(stamp) } else { self.session.elapse(stamp) };
+        let passed = self.pass_time(stamp);
         let course = self.show(&passed);
         let to_move = self.session.to_move();
         match input {
             Input::Line(line) => Ok(self.said(stamp, &line)),
+            Input::LineTooLong => {
+                let by = Actor::Player(self.session.to_move());
+                let told = self.session.wording.trouble_for(by, &Trouble::Record(RecordTrouble::LineTooLong));
+                Ok(self.say(told))
+            }
             Input::Key(key) => {
                 self.audio.key_pressed();
                 let reaction = self.face.key(key, to_move)?;
@@ -220,7 +203,8 @@ impl App {
 
     /// Waits for an input, until something is due or shown differently by itself.
     fn wait(&self) -> Result<(Stamp, Input), RecvTimeoutError> {
-        let next = [self.session.next_deadline(), self.face.next_change(self.scene(self.now.stamp()))];
+        let stamp = self.now.stamp();
+        let next = [self.session.next_deadline(), self.face.next_change(self.scene(stamp)), self.next_look(stamp)];
         match next.into_iter().flatten().min() {
             Some(moment) => self.inputs.recv_timeout(self.now.until(moment)),
             None => self.inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
@@ -249,7 +233,9 @@ impl App {
                 self.face.release();
                 input::stop_here();
                 self.face.take()?;
-                let missing = self.session.stood_still(self.now.stamp());
+                let stamp = self.now.stamp();
+                let missing = self.session.stood_still(stamp);
+                self.alive = stamp;
                 self.show(&missing);
                 self.shown = Shown::No;
             }
@@ -303,20 +289,6 @@ impl App {
     fn scene(&self, stamp: Stamp) -> Scene<'_> {
         let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
         Scene { game, at: stamp.at, wording, said }
-    }
-
-    fn save_pgn(&mut self) {
-        if self.session.game().line().is_empty() || self.practice.is_some() {
-            return;
-        }
-        let text = pgn_export::pgn(self.session.game(), self.session.opened_ms());
-        let wanted = self.pgn.path().to_owned();
-        let notice = match self.pgn.write(text.as_bytes()) {
-            Ok(path) if path == wanted => return,
-            Ok(path) => self.session.wording.pgn_elsewhere(&wanted.display().to_string(), &path.display().to_string()),
-            Err(error) => self.session.wording.trouble_notice(&not_written(&wanted, &error)),
-        };
-        self.say(notice);
     }
 }
 

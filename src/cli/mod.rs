@@ -93,6 +93,23 @@ pub enum Subcommands {
         #[arg(short)]
         output: Option<PathBuf>,
     },
+    /// Says whether a record is what was written. Exit code 0: whole and closed, 1: edited or cut, 2: open.
+    Verify {
+        file: PathBuf,
+        /// The eight words that stand on the scoresheets.
+        #[arg(long, value_name = "WORDS")]
+        words: Option<String>,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+    /// Writes what is sound in a damaged record into a new file beside it, and says what was left out.
+    Repair {
+        file: PathBuf,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
     /// Says moves, the moves of a PGN file, or words, without playing.
     Say(Say),
     /// Compares two written scoresheets, PGN or lists of moves in any language. Exit code 0: they agree, 1: they
@@ -149,6 +166,8 @@ impl Subcommands {
             | Subcommands::Completions { .. }
             | Subcommands::Man
             | Subcommands::Show { .. }
+            | Subcommands::Verify { .. }
+            | Subcommands::Repair { .. }
             | Subcommands::Simulate { .. }
             | Subcommands::Voices { .. }
             | Subcommands::PlayRecording { .. }
@@ -167,6 +186,8 @@ impl Subcommands {
             | Subcommands::Watch { interface, .. }
             | Subcommands::Practice { interface } => interface.lang.as_deref(),
             Subcommands::Show { lang, .. }
+            | Subcommands::Verify { lang, .. }
+            | Subcommands::Repair { lang, .. }
             | Subcommands::Simulate { lang, .. }
             | Subcommands::Voices { lang, .. }
             | Subcommands::PlayRecording { lang, .. } => lang.as_deref(),

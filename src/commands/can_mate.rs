@@ -13,7 +13,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, PositionError, PositionErrorKinds};
 
 use crate::cli;
-use crate::commands::output::read_text;
+use crate::commands::output::{VisibleOutput, read_text};
 use crate::game::laws::winnable::{Budget, Verdict, winnable};
 use crate::options::error::{CommandError, EXIT_FAILURE, invalid_value};
 use crate::wording::{DiagramTrouble, Wording};
@@ -77,7 +77,7 @@ pub fn can_mate(asked: &cli::CanMate, wording: &Wording) -> Result<u8, CommandEr
     let lines = if many { read_text(Path::new(&text)).map_err(CommandError::usage)? } else { text };
     let diagrams = lines.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect();
     let request = Request { diagrams, winners, budget: Budget::of(time_limit), format };
-    match run(&request, wording, &mut io::stdout().lock()) {
+    match run(&request, wording, &mut VisibleOutput) {
         Ok(ending) => Ok(ending as u8),
         // Nobody reads the answers any more.
         Err(_) => Ok(EXIT_FAILURE),

@@ -10,6 +10,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{EnPassantMode, Position};
 
 use crate::cli;
+use crate::commands::output::VisibleOutput;
 use crate::game::table::agreement::Verdict;
 use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings, Paper, compare};
 use crate::notation::sheet::{WrittenEntry, WrittenSheet, read_sheet};
@@ -70,7 +71,7 @@ pub fn compare_sheets(asked: &cli::Compare, wording: &Wording) -> Result<u8, Com
         languages: [language(&asked.a)?, language(&asked.b)?],
         format: if asked.json { OutputFormat::Json } else { OutputFormat::Words },
     };
-    let mut out = io::stdout().lock();
+    let mut out = VisibleOutput;
     match run(&request, wording, &mut ask_at_terminal, &mut out) {
         Ok(verdict) => Ok(exit_code(verdict)),
         Err(CompareError::Sheets(trouble)) => Err(CommandError::usage(Trouble::Sheets(trouble))),

@@ -3,19 +3,20 @@
 use std::path::Path;
 
 use crate::commands::output::print;
+use crate::commands::show::read_told;
 use crate::options::error::CommandError;
-use crate::storage::journal::{self, replay, trouble};
+use crate::storage::journal::replay;
 use crate::storage::pgn_export;
 use crate::storage::whole_file::{self, is_same_file, not_written};
-use crate::wording::{RecordTrouble, Trouble};
+use crate::wording::{RecordTrouble, Trouble, Wording};
 
 /// Writes a recorded game as a PGN.
 ///
 /// # Errors
 ///
 /// Where the record cannot be read or the file cannot be written.
-pub fn export(path: &Path, output: Option<&Path>) -> Result<(), CommandError> {
-    let records = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?.records;
+pub fn export(path: &Path, output: Option<&Path>, wording: &Wording) -> Result<(), CommandError> {
+    let records = read_told(path, wording)?.records;
     let game = replay(&records).map_err(|_| CommandError::not_a_journal(path))?;
     let text = pgn_export::pgn(&game, records.first().map_or(0, |record| record.wall_ms));
     match output {

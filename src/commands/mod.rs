@@ -12,15 +12,16 @@ pub mod settings;
 pub mod setup;
 pub mod show;
 pub mod simulate;
+pub mod verify;
 pub mod voices;
 pub mod watch;
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::cli::{Cli, Environment, InterfaceArgs, Play, Subcommands, completions, known_values, man_page};
+use crate::commands::output::note;
 use crate::options::error::{CommandError, EXIT_OK};
 use crate::options::interface::wording;
 use crate::options::settings::Settings;
@@ -40,7 +41,7 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
         Ok(wording) => wording,
         Err(error) => return report_error(&error, &Wording::default()),
     };
-    wrong.iter().for_each(|trouble| report(&words.trouble(trouble)));
+    wrong.iter().for_each(|trouble| note(&words.trouble(trouble)));
     match dispatch(command, is_bare, &mut settings, words, environment) {
         Ok(code) => ExitCode::from(code),
         Err(error) => report_error(&error, &wording(lang.as_deref(), environment).unwrap_or_default()),
@@ -58,6 +59,8 @@ fn dispatch(
     match command {
         Subcommands::Compare(asked) => return compare::compare_sheets(&asked, &wording),
         Subcommands::CanMate(asked) => return can_mate::can_mate(&asked, &wording),
+        Subcommands::Verify { file, words, .. } => return verify::verify(&file, words.as_deref(), &wording),
+        Subcommands::Repair { file, .. } => verify::repair(&file, &wording),
         Subcommands::Play(play) if is_bare && output::is_at_a_terminal() => {
             play::interactive_setup(*play, settings, wording, environment)
         }
@@ -72,7 +75,7 @@ fn dispatch(
         Subcommands::Man => output::print_bytes(&man_page()),
         Subcommands::Show { file, report: true, .. } => show::report(&file, &wording),
         Subcommands::Show { file, ply, json, .. } => show::show(&file, ply, json, &wording),
-        Subcommands::Export { file, output, .. } => export::export(&file, output.as_deref()),
+        Subcommands::Export { file, output, .. } => export::export(&file, output.as_deref(), &wording),
         Subcommands::Simulate { file, json, .. } => simulate::simulate(&file, json, wording),
         Subcommands::Say(asked) => say::say(&asked, &wording),
         Subcommands::Voices { play, .. } => voices::list(play.as_deref()),
@@ -119,12 +122,7 @@ fn wrong_value(error: &clap::Error) -> Option<Trouble> {
     Some(Trouble::WrongValue { option, text, known })
 }
 
-/// Where nobody reads the complaints either, the exit code has to tell.
-fn report(sentence: &str) {
-    let _ = writeln!(io::stderr(), "{sentence}");
-}
-
 fn report_error(error: &CommandError, wording: &Wording) -> ExitCode {
-    report(&wording.trouble(&error.trouble));
+    note(&wording.trouble(&error.trouble));
     ExitCode::from(error.code)
 }

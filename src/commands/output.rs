@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::options::error::CommandError;
 use crate::storage::input_file;
 use crate::storage::journal::opening;
-use crate::wording::{RecordTrouble, Trouble};
+use crate::wording::{RecordTrouble, Trouble, visible};
 
 /// The text of a file, or of standard input for `-`.
 ///
@@ -35,7 +35,27 @@ pub fn is_at_a_terminal() -> bool {
 ///
 /// Where it cannot be written; where nobody reads any more there is nobody to be told, and nothing to be said.
 pub fn print(text: &str) -> Result<(), CommandError> {
-    print_bytes(text.as_bytes())
+    print_bytes(visible(text).as_bytes())
+}
+
+/// Says something beside what is printed.
+pub fn note(sentence: &str) {
+    // Where nobody reads the complaints, the exit code has to tell.
+    let _ = writeln!(io::stderr(), "{}", visible(sentence));
+}
+
+/// Standard output for text of others: what a terminal would obey, or nobody would see, is marked.
+pub struct VisibleOutput;
+
+impl Write for VisibleOutput {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        io::stdout().lock().write_all(visible(&String::from_utf8_lossy(bytes)).as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stdout().lock().flush()
+    }
 }
 
 /// Prints text that somebody else has made.

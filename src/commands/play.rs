@@ -3,7 +3,8 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::app::{App, Unsaved};
+use crate::app::App;
+use crate::app::record::Unsaved;
 use crate::cli::{Environment, InterfaceArgs, Play};
 use crate::commands::output::print;
 use crate::commands::say;

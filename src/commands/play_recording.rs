@@ -1,9 +1,10 @@
 //! `annabella play-recording`: what was recorded at the board for a half-move of a game.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 use std::sync::mpsc;
 
+use crate::commands::output::VisibleOutput;
 use crate::commands::playback::wait_until_played;
 use crate::options::error::CommandError;
 use crate::storage::recordings::Recordings;
@@ -27,11 +28,11 @@ pub fn play_recording(
         return Err(CommandError::failure(Trouble::NotRecorded { ply: ply.unwrap_or(0) }));
     }
     for recorded in &found {
-        let _ = writeln!(io::stdout().lock(), "{}", wording.recording(recorded.ply, recorded.seconds));
+        let _ = writeln!(VisibleOutput, "{}", wording.recording(recorded.ply, recorded.seconds));
     }
     if ply.is_none() {
         let space = wording.space(recordings.used(), recordings.free());
-        let _ = writeln!(io::stdout().lock(), "{space}");
+        let _ = writeln!(VisibleOutput, "{space}");
         return Ok(());
     }
     let room = EarSettings { device: device.map(str::to_owned), ..EarSettings::default() };

@@ -1,7 +1,7 @@
 //! Says moves or words without playing: to try a voice, or to make a sound file.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 use std::sync::mpsc;
 use std::time::Duration;
@@ -9,6 +9,7 @@ use std::time::Duration;
 use shakmaty::{CastlingMode, Chess, Position};
 
 use crate::cli::Say;
+use crate::commands::output::VisibleOutput;
 use crate::commands::playback::wait_until_played;
 use crate::game::half_move::HalfMove;
 use crate::game::terms::start_from;
@@ -43,7 +44,7 @@ pub fn say(asked: &Say, wording: &Wording) -> Result<(), CommandError> {
     settings.ears = vec![(Audience::Room, ear)];
     for utterance in &utterances {
         // Where nobody reads any more it is still said.
-        let _ = writeln!(io::stdout().lock(), "{}", utterance.printed);
+        let _ = writeln!(VisibleOutput, "{}", utterance.printed);
     }
     let (to, reports) = mpsc::channel();
     let voice = Voice::start(settings, move |report| drop(to.send(report)));

@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use crate::commands::output::print;
+use crate::commands::output::{note, print};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::event::{Event, GameEvent, MoveEvent};
 use crate::game::people::Actor;
 use crate::options::error::{CommandError, invalid_value};
 use crate::rehearsal::end_of;
-use crate::storage::journal::{self, Record, replay, trouble};
-use crate::wording::{Question, Whose, Wording};
+use crate::storage::journal::{self, Closing, Opened, Record, Rest, replay, trouble};
+use crate::wording::{Question, RecordTrouble, Whose, Wording};
 
 /// Shows how a recorded game stands, after `ply` half-moves if that is asked.
 ///
@@ -18,7 +18,7 @@ use crate::wording::{Question, Whose, Wording};
 ///
 /// Where the record cannot be read.
 pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> Result<(), CommandError> {
-    let records = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?.records;
+    let records = read_told(path, wording)?.records;
     let mut at = records.last().map_or(Moment::START, |record| record.at);
     let mut game = replay(&records).map_err(|_| CommandError::not_a_journal(path))?;
     if let Some(ply) = ply {
@@ -56,10 +56,41 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
 ///
 /// Where the record cannot be read.
 pub fn report(path: &Path, wording: &Wording) -> Result<(), CommandError> {
-    let records = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?.records;
+    let opened = read_told(path, wording)?;
+    let records = opened.records;
     let start = replay(records.get(..1).unwrap_or_default()).map_err(|_| CommandError::not_a_journal(path))?;
-    let lines = wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event)));
+    let mut lines = wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event)));
+    lines.extend(opened.mark.map(|mark| wording.record_words_at(records.len(), &mark.words().join(" "))));
     print(&lines.into_iter().map(|line| line + "\n").collect::<String>())
+}
+
+/// Reads a record, and says beside what is printed where it does not end as it should.
+///
+/// # Errors
+///
+/// Where it cannot be read.
+pub fn read_told(path: &Path, wording: &Wording) -> Result<Opened, CommandError> {
+    let opened = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?;
+    if let Some(trouble) = end_trouble(path, &opened) {
+        note(&wording.record_trouble(&trouble));
+    }
+    Ok(opened)
+}
+
+/// What is to be said of the end of a record.
+pub fn end_trouble(path: &Path, opened: &Opened) -> Option<RecordTrouble> {
+    let path = path.display().to_string();
+    match (&opened.rest, opened.closing()) {
+        (Rest::Torn(_), _) => Some(RecordTrouble::TornEnd { path }),
+        (Rest::LaterVersion { line, version }, _) => {
+            Some(RecordTrouble::LaterVersion { path, line: *line, version: *version })
+        }
+        (Rest::UnknownKind { line, kind }, _) => {
+            Some(RecordTrouble::UnknownKind { path, line: *line, kind: kind.clone() })
+        }
+        (Rest::Nothing, Closing::Open) => Some(RecordTrouble::NoEnd { path }),
+        (Rest::Nothing, Closing::Closed | Closing::Left) => None,
+    }
 }
 
 /// The game right after that many half-moves, before anything later was done to it, and that moment: where a half-move

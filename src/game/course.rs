@@ -50,7 +50,13 @@ impl Game {
                 self.clocks.begun_at = Some(at);
                 self.clocks.clock.start(self.to_move(), at);
             }
-            GameEvent::NoteWritten(_) => {}
+            GameEvent::NoteWritten(_) | GameEvent::StillRunning | GameEvent::Closed => {}
+            GameEvent::Left => {
+                // Clocks that stand already stand for what they stood.
+                if self.clocks.clock.running().is_some() {
+                    self.clocks.clock.pause(PauseReason::ClockDoubtful, at);
+                }
+            }
             GameEvent::Ended(result) => {
                 self.clocks.clock.pause(PauseReason::GameOver, at);
                 self.stage = Stage::Over(*result);

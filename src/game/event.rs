@@ -179,6 +179,12 @@ pub enum GameEvent {
     PlayBegun,
     NoteWritten(String),
     Ended(GameResult),
+    /// The program was left in order at this moment: the clocks stand as they stood then.
+    Left,
+    /// The clocks ran on until now at least. Written now and then, so that little is lost if the program is broken off.
+    StillRunning,
+    /// The game is over and its record is complete.
+    Closed,
 }
 
 /// What a player did against the Laws.

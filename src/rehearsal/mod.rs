@@ -58,7 +58,7 @@ fn pass_time(session: &mut Session, until: Moment, transcript_writer: &mut Trans
 }
 
 fn stamp(at: Moment) -> Stamp {
-    Stamp { at, wall_ms: at.0 }
+    Stamp { at, wall_ms: at.0, ..Stamp::default() }
 }
 
 struct TranscriptWriter {

@@ -3,8 +3,7 @@
 mod answers;
 pub mod dispatch;
 pub mod history;
-
-use std::path::Path;
+pub mod record;
 
 use shakmaty::{Board, ByColor, Color};
 
@@ -18,7 +17,7 @@ use crate::interpreter::Interpreter;
 use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::session::history::History;
-use crate::storage::journal::{Change, Journal, JournalError, Keeping, Record, change_trouble, replay};
+use crate::storage::journal::{Journal, JournalError, Record, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
 use crate::wording::{Company, Question, TimeCalls, Trouble, Urgency, Utterance, Wording};
 
@@ -96,8 +95,10 @@ impl Session {
             history,
         };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
-        let gap = Span(stamp.wall_ms.saturating_sub(last) as i64);
-        let outcome = session.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::Reopened { gap })]);
+        let gap = Span(i64::try_from(stamp.wall_ms.saturating_sub(last)).unwrap_or(i64::MAX));
+        let ran = record::ran_at_the_end(session.game(), records.last());
+        let mut outcome = session.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::Reopened { gap })]);
+        outcome.said.extend(session.clocks_with_and_without(stamp.at, ran, gap));
         Ok((session, outcome))
     }
 
@@ -189,7 +190,7 @@ impl Session {
         let last = std::mem::replace(&mut self.last, stamp);
         let gap = stamp.at.since(last.at).max(stamp.missing_since(last).unwrap_or_default());
         let missing = (gap >= MIN_CLOCK_JUMP).then_some(gap);
-        let mut outcome = self.missing(Stamp { at: last.at, wall_ms: stamp.wall_ms }, missing);
+        let mut outcome = self.missing(Stamp { at: last.at, ..stamp }, missing);
         let next = self.elapse(stamp);
         outcome.events.extend(next.events);
         outcome.said.extend(next.said);
@@ -270,6 +271,9 @@ impl Session {
         if self.game.is_apart() && events.iter().any(matters) {
             said.extend(self.wording.proposal(&self.game));
         }
+        if events.iter().any(|event| matches!(event, Event::Game(GameEvent::Ended(_)))) {
+            said.extend(self.record_words());
+        }
         Outcome { events, said: self.heard(said) }
     }
 
@@ -295,43 +299,6 @@ impl Session {
                 ahead.get_or_insert_with(|| self.game.clone()).apply(at, event);
             }
         }
-    }
-
-    /// Where the record is kept; nowhere where nothing is recorded.
-    pub fn keeping(&self) -> Option<&Keeping> {
-        self.journal.as_ref().map(Journal::keeping)
-    }
-
-    /// The file in which the record is, or was last.
-    pub fn record_path(&self) -> Option<&Path> {
-        self.journal.as_ref().map(Journal::path)
-    }
-
-    /// Looks whether the record is still where it was left, and tells what is not so.
-    pub fn look_at_record(&mut self) -> Outcome {
-        let changes = self.journal.as_mut().map(Journal::look).unwrap_or_default();
-        let said = self.changed(&changes);
-        Outcome { events: Vec::new(), said: self.heard(said) }
-    }
-
-    /// Tries a last time to write what is missing from the record, and tells what came of it.
-    pub fn save_what_is_missing(&mut self) -> Outcome {
-        let changes = self.journal.as_mut().map(Journal::finish).unwrap_or_default();
-        let said = self.changed(&changes);
-        Outcome { events: Vec::new(), said: self.heard(said) }
-    }
-
-    fn record(&mut self, stamp: Stamp, by: Actor, events: &[Event]) -> Vec<Utterance> {
-        let Some(journal) = &mut self.journal else { return Vec::new() };
-        let Stamp { at, wall_ms, .. } = stamp;
-        let records: Vec<Record> =
-            events.iter().map(|event| Record { seq: 0, at, wall_ms, by, event: event.clone() }).collect();
-        let changes = journal.append(&records);
-        self.changed(&changes)
-    }
-
-    fn changed(&self, changes: &[Change]) -> Vec<Utterance> {
-        changes.iter().map(|change| self.wording.record_changed(&change_trouble(change))).collect()
     }
 
     fn heard(&mut self, utterances: Vec<Utterance>) -> Vec<Utterance> {

@@ -6,6 +6,7 @@ use shakmaty::{Color, Position, Square};
 use super::Wording;
 use super::language::name;
 use super::sentence::{Audience, MoveText, Phrase, Urgency, Utterance, with_moves};
+use super::visible::visible;
 use crate::game::Game;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::laws::result::{GameResult, Reason};
@@ -50,7 +51,7 @@ impl Wording {
         let arbiter = |name| frame(Audience::Arbiter, name);
         let found_out = |name| Frame { by: Actor::Program, ..arbiter(name) };
         Some(match event {
-            Event::Game(GameEvent::Opened(_)) => return None,
+            Event::Game(GameEvent::Opened(_) | GameEvent::StillRunning) => return None,
             Event::Game(GameEvent::Reopened { gap }) => {
                 let plies = game.line().len();
                 let goes_on = || fl!(self.loader, "reopened", plies = plies, gap = self.duration(*gap));
@@ -203,6 +204,8 @@ impl Wording {
                 self.utter(arbiter("note"), fl!(self.loader, "note-written", text = text.trim_end_matches('.')))
             }
             Event::Game(GameEvent::Ended(result)) => self.utter(room("ended"), self.result(result)),
+            Event::Game(GameEvent::Left) => self.utter(room("left"), fl!(self.loader, "record-left")),
+            Event::Game(GameEvent::Closed) => self.utter(room("closed"), fl!(self.loader, "record-closed")),
         })
     }
 
@@ -305,6 +308,7 @@ impl Wording {
     }
 
     pub(super) fn utter(&self, frame: Frame, sentence: String) -> Utterance {
+        let sentence = visible(&sentence).into_owned();
         let spoken = vec![Phrase { language: self.language().into(), text: sentence.clone() }];
         let Frame { to, urgency, by, name } = frame;
         Utterance { to, urgency, by, name, printed: sentence, spoken }
@@ -316,7 +320,7 @@ impl Wording {
         moves: &[MoveText],
         sentence: impl Fn(&[&str]) -> String,
     ) -> Utterance {
-        let (printed, spoken) = with_moves(self.language(), moves, sentence);
+        let (printed, spoken) = with_moves(self.language(), moves, |moves| visible(&sentence(moves)).into_owned());
         let Frame { to, urgency, by, name } = frame;
         Utterance { to, urgency, by, name, printed, spoken }
     }

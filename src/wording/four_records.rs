@@ -71,6 +71,7 @@ impl Wording {
             | Event::Case(CaseEvent::IrregularityDismissed { .. })
             | Event::Records(RecordsEvent::LineReplaced { .. })
             | Event::Game(GameEvent::NoteWritten(_))
+            | Event::Game(GameEvent::Left | GameEvent::StillRunning | GameEvent::Closed)
             | Event::Game(GameEvent::Ended(_)) => return Vec::new(),
         };
         let of_board = |board: Color| {

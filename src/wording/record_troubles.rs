@@ -1,10 +1,13 @@
 //! What is wrong with the record of a game, or with a file that is to be written, in words.
 
 use i18n_embed_fl::fl;
+use shakmaty::{ByColor, Color};
 
 use super::Wording;
 use super::events::Frame;
+use super::language::name;
 use super::sentence::{Audience, Urgency, Utterance};
+use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
 
 /// Something about the record of a game or another file that somebody must be told.
@@ -71,12 +74,10 @@ pub enum RecordTrouble {
     TooLarge {
         path: String,
     },
+    /// A line was typed that is longer than any that can be meant.
+    LineTooLong,
     /// The file to be written is the record itself.
     IsTheRecord {
-        path: String,
-    },
-    /// The record that is watched is gone, or is another one now.
-    WatchedIsGone {
         path: String,
     },
     /// What was to be printed could not be; why, in the words of the system.
@@ -125,8 +126,8 @@ impl Wording {
             RecordTrouble::NotAFile { path } => fl!(l, "file-not-ordinary", path = path),
             RecordTrouble::NotReadable { path } => fl!(l, "file-not-readable", path = path),
             RecordTrouble::TooLarge { path } => fl!(l, "file-too-large", path = path),
+            RecordTrouble::LineTooLong => fl!(l, "line-too-long"),
             RecordTrouble::IsTheRecord { path } => fl!(l, "file-is-the-record", path = path),
-            RecordTrouble::WatchedIsGone { path } => fl!(l, "record-watched-gone", path = path),
             RecordTrouble::NotPrinted { why } => fl!(l, "not-printed", why = why),
         }
     }
@@ -150,8 +151,8 @@ impl Wording {
             | RecordTrouble::NotAFile { .. }
             | RecordTrouble::NotReadable { .. }
             | RecordTrouble::TooLarge { .. }
+            | RecordTrouble::LineTooLong
             | RecordTrouble::IsTheRecord { .. }
-            | RecordTrouble::WatchedIsGone { .. }
             | RecordTrouble::NotPrinted { .. } => ("trouble", Urgency::Notice),
         };
         let frame = Frame { to: Audience::Room, urgency, by: Actor::Program, name };
@@ -162,6 +163,43 @@ impl Wording {
     pub fn pgn_elsewhere(&self, wanted: &str, file: &str) -> Utterance {
         let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "trouble" };
         self.utter(frame, fl!(self.loader, "pgn-elsewhere", wanted = wanted, file = file))
+    }
+
+    /// Nothing was played, and no record is kept of it.
+    pub fn nothing_played(&self) -> Utterance {
+        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "goodbye" };
+        Utterance { spoken: Vec::new(), ..self.utter(frame, fl!(self.loader, "nothing-played")) }
+    }
+
+    /// The words that stand for the record, for both scoresheets.
+    pub fn record_words(&self, words: &str) -> Utterance {
+        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "record_words" };
+        Utterance { spoken: Vec::new(), ..self.utter(frame, fl!(self.loader, "record-words", words = words)) }
+    }
+
+    /// What the clocks show without the time in which nobody kept the record, and what they would show with it.
+    pub fn clocks_with_and_without(
+        &self,
+        ran: Color,
+        gap: Span,
+        without: ByColor<Span>,
+        with: ByColor<Span>,
+    ) -> Utterance {
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "clocks_after_gap" };
+        let clock = |times: ByColor<Span>| times.map(|time| Span::seconds(time.whole_seconds()).to_string());
+        let (without, with) = (clock(without), clock(with));
+        let sentence = fl!(
+            self.loader,
+            "clocks-after-gap",
+            color = name(ran),
+            gap = self.duration(gap),
+            white = without.white,
+            black = without.black,
+            white_with = with.white,
+            black_with = with.black
+        );
+        self.utter(frame, sentence)
     }
 
     /// Where the game is recorded.

@@ -41,7 +41,7 @@ impl Game {
 }
 
 fn stamp() -> Stamp {
-    Stamp { at: Moment(1000), wall_ms: 1000 }
+    Stamp { at: Moment(1000), wall_ms: 1000, ..Stamp::default() }
 }
 
 #[test]

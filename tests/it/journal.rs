@@ -138,6 +138,7 @@ fn event() -> impl Strategy<Value = Event> {
     ];
     let clock = prop_oneof![
         Just(Event::Game(GameEvent::PlayBegun)),
+        prop::sample::select(vec![GameEvent::Left, GameEvent::StillRunning, GameEvent::Closed]).prop_map(Event::Game),
         span().prop_map(|gap| Event::Game(GameEvent::Reopened { gap })),
         span().prop_map(|gap| Event::Clock(ClockEvent::TimeMissing { gap })),
         prop::sample::select(PauseReason::ALL.to_vec()).prop_map(|reason| Event::Clock(ClockEvent::Stopped(reason))),

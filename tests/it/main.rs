@@ -21,6 +21,7 @@ mod program;
 mod readers;
 mod real_time;
 mod record_damage;
+mod record_faults;
 mod report;
 mod screen;
 mod script;

@@ -44,7 +44,7 @@ fn scripts() -> Option<PathBuf> {
 fn played() -> Vec<(String, String)> {
     let black = Player { sight: Sight::Blind, ..Player::named("Black") };
     let wording = Wording::new("en").expect("English");
-    let stamp = Stamp { at: Moment(0), wall_ms: 0 };
+    let stamp = Stamp { at: Moment(0), wall_ms: 0, ..Stamp::default() };
     let (mut session, _) = Session::open(Terms::between(Player::named("White"), black), None, wording, stamp);
     let mut written = Vec::new();
     for words in master_game() {

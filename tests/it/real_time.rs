@@ -143,11 +143,11 @@ fn the_screen_wakes_for_a_digit_and_nothing_else() {
 #[test]
 #[cfg(unix)]
 fn a_stopped_program_says_how_long_it_was_away() {
-    const AWAY: Duration = Duration::from_secs(4);
+    const AWAY: Duration = Duration::from_secs(15);
     let home = Home::new();
     let (mut program, keyboard) = at_the_table(&home, &[], Stdio::null());
     send_signal(Signal::STOP, program.id());
-    until_a_flag_falls(4);
+    until_a_flag_falls(15);
     send_signal(Signal::CONT, program.id());
     written(&home, "time_missing");
     drop(keyboard);

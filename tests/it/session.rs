@@ -121,7 +121,7 @@ proptest! {
         for (line, wait) in lines {
             at += wait;
             let intent = session.interpreter(Seat::EVERYBODY).read(&line);
-            let stamp = Stamp { at: Moment(at), wall_ms: at };
+            let stamp = Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() };
             let Some(outcome) = carry_out(&mut session, stamp, intent) else { continue };
             for utterance in &outcome.said {
                 prop_assert!(!utterance.printed.contains(['\n', '\u{2068}', '\u{2069}']), "{:?}", utterance.printed);

@@ -21,6 +21,21 @@ impl Mark {
     }
 }
 
+/// So many words stand for a mark.
+const WORDS: usize = 8;
+
+impl Mark {
+    /// Eight words of a list of 2048, which stand for the first 88 bits of the mark: for paper.
+    pub fn words(&self) -> [&'static str; WORDS] {
+        let list = bip39::Language::English.word_list();
+        std::array::from_fn(|nth| {
+            let bits = (0..11).map(|bit| nth * 11 + bit);
+            let place = bits.fold(0, |place, bit| place << 1 | usize::from(self.0[bit / 8] >> (7 - bit % 8) & 1));
+            list[place]
+        })
+    }
+}
+
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&String::from_utf8_lossy(&self.digits()))

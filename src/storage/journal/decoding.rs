@@ -89,6 +89,9 @@ impl TryFrom<EventDto> for Event {
             EventDto::Retraced { ply } => Event::Records(RecordsEvent::Retraced { ply }),
             EventDto::BoardAdjusted { board } => Event::Records(RecordsEvent::BoardAdjusted { board: board.into() }),
             EventDto::NoteWritten { text } => Event::Game(GameEvent::NoteWritten(text)),
+            EventDto::RecordLeft {} => Event::Game(GameEvent::Left),
+            EventDto::StillRunning {} => Event::Game(GameEvent::StillRunning),
+            EventDto::RecordClosed {} => Event::Game(GameEvent::Closed),
             EventDto::GameEnded { result, reason, no_mate, states } => Event::Game(GameEvent::Ended(GameResult {
                 points: result::score(&result).map_err(|_| WithoutMeaning)?,
                 reason: Reason::ALL.into_iter().find(|known| known.name() == reason).ok_or(WithoutMeaning)?,

@@ -124,6 +124,9 @@ impl From<&GameEvent> for EventDto {
             GameEvent::PlayBegun => EventDto::PlayBegun {},
             GameEvent::NoteWritten(text) => EventDto::NoteWritten { text: text.clone() },
             GameEvent::Ended(result) => ended(result),
+            GameEvent::Left => EventDto::RecordLeft {},
+            GameEvent::StillRunning => EventDto::StillRunning {},
+            GameEvent::Closed => EventDto::RecordClosed {},
         }
     }
 }

@@ -162,6 +162,9 @@ pub enum EventDto {
     NoteWritten {
         text: String,
     },
+    RecordLeft {},
+    StillRunning {},
+    RecordClosed {},
     GameEnded {
         result: String,
         reason: String,

@@ -115,6 +115,16 @@ impl Journal {
         self.wait(if self.keeping == Keeping::Late { Duration::ZERO } else { PATIENCE })
     }
 
+    /// Takes the record away again where nothing but its terms was recorded, and tells whether it did.
+    pub fn discard_unplayed(&mut self) -> bool {
+        if self.count != 1 || self.keeping != Keeping::Here || self.awaited > 0 {
+            return false;
+        }
+        self.orders = None;
+        let is_closed = self.writer.take().is_some_and(|writer| writer.join().is_ok());
+        is_closed && std::fs::remove_file(&self.path).is_ok()
+    }
+
     /// Looks whether the file is still as it was left, or whether the disk has answered at last.
     pub fn look(&mut self) -> Vec<Change> {
         if self.keeping == Keeping::Late {

@@ -5,6 +5,7 @@ use std::path::Path;
 use super::JournalError;
 use super::chain::{Chain, Mark};
 use super::record::{NotARecord, Record};
+use crate::game::event::{Event, GameEvent};
 
 /// What was found in a journal.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +49,11 @@ impl Opened {
     /// How the record ends.
     pub fn closing(&self) -> Closing {
         match self.records.last().map(|record| &record.event) {
-            Some(_) | None => Closing::Open,
+            Some(Event::Game(GameEvent::Closed)) => Closing::Closed,
+            Some(Event::Game(GameEvent::Left)) => Closing::Left,
+            Some(Event::Game(_) | Event::Move(_) | Event::Clock(_) | Event::Records(_) | Event::Case(_)) | None => {
+                Closing::Open
+            }
         }
     }
 }

@@ -106,7 +106,7 @@ impl Scene {
 }
 
 fn stamp(seconds: u64) -> Stamp {
-    Stamp { at: Moment(seconds * 1000), wall_ms: seconds * 1000 }
+    Stamp { at: Moment(seconds * 1000), wall_ms: seconds * 1000, ..Stamp::default() }
 }
 
 fn text(buffer: &Buffer) -> String {

@@ -281,7 +281,7 @@ pub fn sentence(to: Audience, urgency: Urgency, language: &str, text: &str) -> U
 
 /// Everything that is said in a recorded game of so many half-moves, in which Black asks after each move.
 pub fn game_with_questions(plies: usize) -> Vec<Utterance> {
-    let stamp = Stamp { at: Moment::START, wall_ms: 0 };
+    let stamp = Stamp { at: Moment::START, wall_ms: 0, ..Stamp::default() };
     let (mut session, opened) =
         Session::open(Terms::between(Player::named("Anna"), Player::named("Ben")), None, Wording::default(), stamp);
     let mut said = opened.said;

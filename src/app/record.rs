@@ -1,0 +1,97 @@
+//! The record of the game at this table: its heartbeat, its PGN, and how the program leaves it.
+
+use super::{App, LAST_WORDS, Shown};
+use crate::game::clock::moment::{Moment, Span};
+use crate::session::Outcome;
+use crate::session::record::HEARTBEAT;
+use crate::storage::games::games_directory;
+use crate::storage::journal::Keeping;
+use crate::storage::pgn_export;
+use crate::storage::whole_file::not_written;
+use crate::time::{MIN_CLOCK_JUMP, Stamp};
+
+/// The record of the game is on no disk; here it is as a PGN.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsaved {
+    pub pgn: String,
+}
+
+/// How often a record that is not where it should be is looked after.
+const LOOK: Span = Span::seconds(1);
+
+impl App {
+    /// What has become true by that moment. While a clock runs the loop runs at least at every heartbeat: where it did not
+    /// for longer, the program was stopped, and the clocks are stopped as they were when it last ran.
+    pub(super) fn pass_time(&mut self, stamp: Stamp) -> Outcome {
+        let away = stamp.at.since(self.alive.at);
+        let was_stopped = self.session.next_heartbeat().is_some() && away >= HEARTBEAT + MIN_CLOCK_JUMP;
+        self.alive = stamp;
+        let mut passed = if was_stopped { self.session.stood_still(stamp) } else { self.session.elapse(stamp) };
+        let beat = self.session.still_running(stamp);
+        passed.said.extend(beat.said);
+        if !matches!(self.session.keeping(), None | Some(Keeping::Here)) {
+            passed.said.extend(self.session.look_at_record().said);
+        }
+        if !passed.said.is_empty() {
+            self.shown = Shown::No;
+        }
+        passed
+    }
+
+    /// When the record is to be written to or looked after, if nothing happens.
+    pub(super) fn next_look(&self, stamp: Stamp) -> Option<Moment> {
+        let look = match self.session.keeping() {
+            Some(Keeping::Late | Keeping::Nowhere) => Some(stamp.at.plus(LOOK)),
+            Some(Keeping::Here | Keeping::Elsewhere(_)) | None => None,
+        };
+        look.into_iter().chain(self.session.next_heartbeat()).min()
+    }
+
+    /// Leaves the game: the moment is recorded, the PGN written, and where everything is is said.
+    pub(super) fn end(mut self) -> Result<(), Unsaved> {
+        let is_ours = self.path.starts_with(games_directory());
+        if is_ours && self.session.discard_unplayed() {
+            let goodbye = self.session.wording.nothing_played();
+            self.face.farewell(&goodbye);
+            self.audio.finish(LAST_WORDS);
+            return Ok(());
+        }
+        let mut left = self.session.leave(self.alive);
+        left.said.extend(self.session.save_what_is_missing().said);
+        self.show(&Outcome { events: Vec::new(), said: left.said });
+        if let Some(Keeping::Nowhere | Keeping::Late) = self.session.keeping() {
+            self.face.release();
+            return Err(Unsaved { pgn: pgn_export::pgn(self.session.game(), self.session.opened_ms()) });
+        }
+        self.save_pgn();
+        if let Some(path) = self.session.record_path() {
+            self.path = path.to_owned();
+        }
+        let file = self.path.display().to_string();
+        // The newest unfinished game among those that are kept together is found without its name.
+        let resume = if self.path.starts_with(games_directory()) {
+            "annabella resume".to_owned()
+        } else {
+            format!("annabella resume {file}")
+        };
+        let goodbye = self.session.wording.goodbye(self.session.game(), &file, &resume);
+        self.face.farewell(&goodbye);
+        self.audio.finish(LAST_WORDS);
+        Ok(())
+    }
+
+    /// Writes the PGN beside the record; what stands there and is not ours stays.
+    pub(super) fn save_pgn(&mut self) {
+        if self.session.game().line().is_empty() || self.practice.is_some() {
+            return;
+        }
+        let text = pgn_export::pgn(self.session.game(), self.session.opened_ms());
+        let wanted = self.pgn.path().to_owned();
+        let notice = match self.pgn.write(text.as_bytes()) {
+            Ok(path) if path == wanted => return,
+            Ok(path) => self.session.wording.pgn_elsewhere(&wanted.display().to_string(), &path.display().to_string()),
+            Err(error) => self.session.wording.trouble_notice(&not_written(&wanted, &error)),
+        };
+        self.say(notice);
+    }
+}

@@ -1,0 +1,122 @@
+//! The record of a session's game: written, looked after, left in order.
+
+use std::path::Path;
+
+use shakmaty::{ByColor, Color};
+
+use super::{Outcome, Session};
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::event::{Event, GameEvent};
+use crate::game::people::Actor;
+use crate::game::{Game, Stage};
+use crate::storage::journal::{Change, Journal, Keeping, Record, change_trouble};
+use crate::time::Stamp;
+use crate::wording::Utterance;
+
+/// How long a clock may run without anything being recorded: so much at most is lost if the program is broken off.
+pub const HEARTBEAT: Span = Span::seconds(10);
+
+impl Session {
+    /// Where the record is kept; nowhere where nothing is recorded.
+    pub fn keeping(&self) -> Option<&Keeping> {
+        self.journal.as_ref().map(Journal::keeping)
+    }
+
+    /// The file in which the record is, or was last.
+    pub fn record_path(&self) -> Option<&Path> {
+        self.journal.as_ref().map(Journal::path)
+    }
+
+    /// When it is to be recorded that a clock is still running, if one is.
+    pub fn next_heartbeat(&self) -> Option<Moment> {
+        let is_due = self.journal.is_some() && self.game.clock().running().is_some();
+        is_due.then(|| self.recorded.plus(HEARTBEAT))
+    }
+
+    /// Records that a clock is still running, where that is due.
+    pub fn still_running(&mut self, stamp: Stamp) -> Outcome {
+        if self.next_heartbeat().is_none_or(|due| stamp.at < due) {
+            return Outcome::default();
+        }
+        self.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::StillRunning)])
+    }
+
+    /// Records that the program is left at that moment: the clocks stand as they stood then; the record of a game that is
+    /// over is closed. Only what is wrong with the record is said.
+    pub fn leave(&mut self, stamp: Stamp) -> Outcome {
+        let event = match self.game.stage() {
+            Stage::Over(_) => GameEvent::Closed,
+            Stage::BeforePlay | Stage::Playing => GameEvent::Left,
+        };
+        let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };
+        let left = Event::Game(event);
+        let said = self.record(stamp, Actor::Program, std::slice::from_ref(&left));
+        self.game.apply(stamp.at, &left);
+        Outcome { events: vec![left], said: self.heard(said) }
+    }
+
+    /// Takes the record of a game that nobody has begun away again, and tells whether it did.
+    pub fn discard_unplayed(&mut self) -> bool {
+        let is_unplayed = self.game.stage() == Stage::BeforePlay && self.game.line().is_empty();
+        is_unplayed && self.journal.as_mut().is_some_and(Journal::discard_unplayed)
+    }
+
+    /// Looks whether the record is still where it was left, and tells what is not so.
+    pub fn look_at_record(&mut self) -> Outcome {
+        let changes = self.journal.as_mut().map(Journal::look).unwrap_or_default();
+        let said = self.changed(&changes);
+        Outcome { events: Vec::new(), said: self.heard(said) }
+    }
+
+    /// Tries a last time to write what is missing from the record, and tells what came of it.
+    pub fn save_what_is_missing(&mut self) -> Outcome {
+        let changes = self.journal.as_mut().map(Journal::finish).unwrap_or_default();
+        let said = self.changed(&changes);
+        Outcome { events: Vec::new(), said: self.heard(said) }
+    }
+
+    /// The words that stand for the record as it is now, for both scoresheets.
+    pub(super) fn record_words(&self) -> Option<Utterance> {
+        let words = self.journal.as_ref()?.mark()?.words();
+        Some(self.wording.record_words(&words.join(" ")))
+    }
+
+    pub(super) fn record(&mut self, stamp: Stamp, by: Actor, events: &[Event]) -> Vec<Utterance> {
+        self.recorded = self.recorded.max(stamp.at);
+        let Some(journal) = &mut self.journal else { return Vec::new() };
+        let Stamp { at, wall_ms, .. } = stamp;
+        let records: Vec<Record> =
+            events.iter().map(|event| Record { seq: 0, at, wall_ms, by, event: event.clone() }).collect();
+        let changes = journal.append(&records);
+        self.changed(&changes)
+    }
+
+    fn changed(&self, changes: &[Change]) -> Vec<Utterance> {
+        changes.iter().map(|change| self.wording.record_changed(&change_trouble(change))).collect()
+    }
+
+    /// What the clocks are without the time in which nobody kept the record, and what they would be with it.
+    pub(super) fn clocks_with_and_without(&mut self, at: Moment, ran: Option<Color>, gap: Span) -> Vec<Utterance> {
+        let Some(ran) = ran.filter(|_| gap >= Span::seconds(1)) else { return Vec::new() };
+        let remaining = ByColor::new_with(|color| self.game.clock().remaining(color, at));
+        let (Some(white), Some(black)) = (remaining.white, remaining.black) else { return Vec::new() };
+        let without = ByColor { white, black };
+        let with =
+            ByColor::new_with(
+                |color| {
+                    if color == ran { (without[color] - gap).max(Span::ZERO) } else { without[color] }
+                },
+            );
+        let said = vec![self.wording.clocks_with_and_without(ran, gap, without, with)];
+        self.heard(said)
+    }
+}
+
+/// Whose clock ran when the record ended: where it was broken off, or where the program was left.
+pub(super) fn ran_at_the_end(game: &Game, last: Option<&Record>) -> Option<Color> {
+    use crate::game::clock::pause::{PauseReason, PauseReasons};
+    let was_left = matches!(last.map(|record| &record.event), Some(Event::Game(GameEvent::Left)));
+    let only_for_that = game.clock().pauses() == PauseReasons::NONE.with(PauseReason::ClockDoubtful);
+    let left_running = was_left && only_for_that && game.stage() == Stage::Playing;
+    game.clock().running().or_else(|| left_running.then(|| game.clock().whose()))
+}

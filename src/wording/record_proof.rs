@@ -1,0 +1,73 @@
+//! Whether the record of a game is what was written, in words.
+
+use i18n_embed_fl::fl;
+
+use super::Wording;
+
+/// How a record stands. Lines are counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordStanding {
+    Whole,
+    Open,
+    Cut { line: usize },
+    Edited { line: usize },
+    LaterVersion { line: usize, version: u64 },
+}
+
+/// What of a damaged record is not in the repaired one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RepairedRecord {
+    NothingLeftOut,
+    WithoutTornEnd,
+    /// Without that line (counted from 1) and all that follow, so many together.
+    WithoutLines {
+        line: usize,
+        lines: usize,
+    },
+}
+
+impl Wording {
+    /// Whether a record of so many sound lines is whole, open, cut or edited.
+    pub fn record_standing(&self, path: &str, lines: usize, standing: RecordStanding) -> String {
+        let l = &self.loader;
+        match standing {
+            RecordStanding::Whole => fl!(l, "verify-whole", path = path, lines = lines),
+            RecordStanding::Open => fl!(l, "verify-open", path = path, lines = lines),
+            RecordStanding::Cut { line } => fl!(l, "verify-cut", path = path, line = line),
+            RecordStanding::Edited { line } => fl!(l, "verify-edited", path = path, line = line),
+            RecordStanding::LaterVersion { line, version } => {
+                fl!(l, "record-later-version", path = path, line = line, version = version)
+            }
+        }
+    }
+
+    /// So many lines prove less than the others: they are of the first version.
+    pub fn record_of_first_version(&self, lines: usize) -> String {
+        fl!(self.loader, "verify-old", lines = lines)
+    }
+
+    /// The words that stand for the record up to that line.
+    pub fn record_words_at(&self, line: usize, words: &str) -> String {
+        fl!(self.loader, "verify-words", line = line, words = words)
+    }
+
+    /// Whether the words on paper are those of the record, and up to which line.
+    pub fn record_words_found(&self, line: Option<usize>) -> String {
+        match line {
+            Some(line) => fl!(self.loader, "verify-words-found", line = line),
+            None => fl!(self.loader, "verify-words-not-found"),
+        }
+    }
+
+    /// What came of repairing a record: the new file, its lines, and what is not in it.
+    pub fn record_repaired(&self, path: &str, lines: usize, left_out: RepairedRecord) -> String {
+        let l = &self.loader;
+        match left_out {
+            RepairedRecord::NothingLeftOut => fl!(l, "repaired-whole", path = path, lines = lines),
+            RepairedRecord::WithoutTornEnd => fl!(l, "repaired-torn", path = path, lines = lines),
+            RepairedRecord::WithoutLines { line, lines: left } => {
+                fl!(l, "repaired", path = path, lines = lines, line = line, left = left)
+            }
+        }
+    }
+}

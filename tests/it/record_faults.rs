@@ -1,0 +1,258 @@
+//! What can be done to the record while the game is played: it is said at once, and nothing that is known is lost.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use annabella::game::clock::moment::Moment;
+use annabella::game::event::{Event, GameEvent};
+use annabella::game::people::{Actor, Player};
+use annabella::game::terms::Terms;
+use annabella::storage::journal::{Change, Journal, Keeping, Loss, Record, Standing, read, verify};
+use annabella::storage::whole_file::{self, NotWritten, OwnFile};
+use tempfile::TempDir;
+
+use crate::program::Home;
+
+fn record(event: GameEvent) -> Record {
+    Record { seq: 0, at: Moment(5), wall_ms: 6, by: Actor::Arbiter, event: Event::Game(event) }
+}
+
+fn note(number: usize) -> Record {
+    record(GameEvent::NoteWritten(format!("note {number}")))
+}
+
+/// A record with its terms and two notes, a place where it goes if it is lost, and its file.
+fn kept(folder: &TempDir) -> (Journal, PathBuf, PathBuf) {
+    let (path, spare) = (folder.path().join("games/game.jsonl"), folder.path().join("spare"));
+    let mut journal = Journal::create(&path).expect("a new journal").with_spares(vec![spare.clone()]);
+    let terms = Terms::between(Player::named("Änne"), Player::named("José"));
+    assert_eq!(journal.append(&[record(GameEvent::Opened(Box::new(terms)))]), []);
+    assert_eq!(journal.append(&[note(1), note(2)]), []);
+    (journal, path, spare.join("game.jsonl"))
+}
+
+/// The record goes on there, whole, and nothing more is said.
+fn goes_on(mut journal: Journal, to: &Path, records: usize) {
+    assert_eq!(journal.append(&[note(records)]), []);
+    assert_eq!(journal.path(), to);
+    drop(journal);
+    assert_eq!(read(to).expect("a record").records.len(), records + 1);
+    assert_eq!(verify(to).expect("a record").standing, Standing::Open);
+}
+
+#[test]
+fn a_record_that_is_deleted_is_written_anew() {
+    let folder = TempDir::new().expect("a folder");
+    let (mut journal, path, _) = kept(&folder);
+    fs::remove_file(&path).expect("deleted");
+    let moved = Change::Moved { from: path.clone(), to: path.clone(), why: Loss::Deleted };
+    assert_eq!(journal.append(&[note(3)]), [moved]);
+    assert_eq!(journal.keeping(), &Keeping::Here);
+    goes_on(journal, &path, 4);
+}
+
+#[test]
+fn a_record_that_is_renamed_is_written_anew_and_the_other_stays() {
+    let folder = TempDir::new().expect("a folder");
+    let (mut journal, path, _) = kept(&folder);
+    let other = path.with_file_name("other.jsonl");
+    fs::rename(&path, &other).expect("renamed");
+    let before = fs::read(&other).expect("there");
+    assert!(matches!(journal.append(&[note(3)]).as_slice(), [Change::Moved { why: Loss::Deleted, .. }]));
+    goes_on(journal, &path, 4);
+    assert_eq!(fs::read(&other).expect("there"), before, "nothing more is written to it");
+}
+
+#[test]
+fn a_file_in_the_place_of_the_record_stays_as_it_is() {
+    let folder = TempDir::new().expect("a folder");
+    let (mut journal, path, spare) = kept(&folder);
+    let strange = path.with_file_name("strange");
+    fs::write(&strange, "a shopping list\n").expect("written");
+    fs::rename(&strange, &path).expect("replaced");
+    let moved = Change::Moved { from: path.clone(), to: spare.clone(), why: Loss::Replaced };
+    assert_eq!(journal.look(), [moved], "found without a move being played");
+    assert_eq!(journal.keeping(), &Keeping::Elsewhere(spare.clone()));
+    goes_on(journal, &spare, 3);
+    assert_eq!(fs::read_to_string(&path).expect("there"), "a shopping list\n");
+}
+
+#[test]
+fn a_record_that_is_emptied_is_not_stretched() {
+    let folder = TempDir::new().expect("a folder");
+    let (mut journal, path, spare) = kept(&folder);
+    fs::write(&path, "").expect("emptied");
+    let moved = Change::Moved { from: path.clone(), to: spare.clone(), why: Loss::Shortened };
+    assert_eq!(journal.append(&[note(3)]), [moved]);
+    goes_on(journal, &spare, 4);
+    assert_eq!(fs::read(&path).expect("there"), b"");
+}
+
+#[test]
+fn what_another_program_adds_is_not_mixed_with_the_record() {
+    let folder = TempDir::new().expect("a folder");
+    let (mut journal, path, spare) = kept(&folder);
+    let mut text = fs::read_to_string(&path).expect("there");
+    text.push_str("something else\n");
+    fs::write(&path, &text).expect("added");
+    let moved = Change::Moved { from: path.clone(), to: spare.clone(), why: Loss::Lengthened };
+    assert_eq!(journal.append(&[note(3)]), [moved]);
+    goes_on(journal, &spare, 4);
+    assert_eq!(fs::read_to_string(&path).expect("there"), text);
+}
+
+#[test]
+fn a_folder_that_is_gone_leads_elsewhere_or_is_tried_again() {
+    let folder = TempDir::new().expect("a folder");
+    let (mut journal, path, spare) = kept(&folder);
+    fs::remove_dir_all(path.parent().expect("a folder")).expect("removed");
+    let moved = Change::Moved { from: path.clone(), to: spare.clone(), why: Loss::FolderGone };
+    assert_eq!(journal.append(&[note(3)]), [moved]);
+    goes_on(journal, &spare, 4);
+
+    let folder = TempDir::new().expect("a folder");
+    let (journal, path, spare) = kept(&folder);
+    let mut journal = journal.with_spares(Vec::new());
+    fs::remove_dir_all(path.parent().expect("a folder")).expect("removed");
+    let lost = Change::Lost { from: path.clone(), why: Loss::FolderGone };
+    assert_eq!(journal.append(&[note(3)]), [lost]);
+    assert_eq!(journal.append(&[note(4)]), [], "said once");
+    assert_eq!(journal.keeping(), &Keeping::Nowhere);
+    fs::create_dir_all(path.parent().expect("a folder")).expect("there again");
+    assert_eq!(journal.append(&[note(5)]), [Change::SavedAgain { to: path.clone() }]);
+    goes_on(journal, &path, 6);
+    assert!(!spare.exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_ours_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = TempDir::new().expect("a folder");
+    let (journal, path, _) = kept(&folder);
+    let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode() & 0o777;
+    assert_eq!((mode(&path), mode(path.parent().expect("a folder"))), (0o600, 0o700));
+    drop(journal);
+    let text = folder.path().join("text");
+    whole_file::create(&text, b"text").expect("written");
+    assert_eq!(mode(&text), 0o600);
+}
+
+#[test]
+fn a_start_that_is_refused_leaves_no_file() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("game.jsonl");
+    fs::create_dir(&path).expect("in the way");
+    assert!(Journal::create(&path).is_err());
+    assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn whole_files_take_the_place_of_nothing_that_is_not_ours() {
+    let folder = TempDir::new().expect("a folder");
+    let (file, link) = (folder.path().join("game.pgn"), folder.path().join("link.pgn"));
+    fs::write(&file, "annotated by hand").expect("written");
+    std::os::unix::fs::symlink(&file, &link).expect("a link");
+    assert!(matches!(whole_file::create(&file, b"x"), Err(NotWritten::Exists)));
+    assert!(matches!(whole_file::create(&link, b"x"), Err(NotWritten::NoFile)));
+    assert!(matches!(whole_file::replace(&link, b"x"), Err(NotWritten::NoFile)));
+    let mut own = OwnFile::new(file.clone(), Some(b"what we wrote".to_vec()));
+    assert_eq!(own.write(b"one").expect("written"), folder.path().join("game-2.pgn"));
+    assert_eq!(own.write(b"two").expect("written"), folder.path().join("game-2.pgn"), "ours is written again");
+    assert_eq!(fs::read_to_string(folder.path().join("game-2.pgn")).expect("there"), "two");
+    assert_eq!(fs::read_to_string(&file).expect("there"), "annotated by hand");
+    assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 3, "no part is left behind");
+}
+
+const QUIET: [&str; 6] = ["--face", "lines", "--voice", "off", "--lang", "en"];
+
+fn records(home: &Home) -> Vec<serde_json::Value> {
+    let text = fs::read_to_string(home.path("game.jsonl")).expect("recorded");
+    text.lines().map(|line| serde_json::from_str(line).expect("a record")).collect()
+}
+
+#[test]
+fn leaving_records_the_stop_and_resuming_proposes_the_clocks() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal]).collect();
+    for (input, left) in [("e4\n\nquit\n", 1), ("e4\n\n", 1)] {
+        let _ = fs::remove_file(home.path("game.jsonl"));
+        assert_eq!(home.run(&play, input).code, Some(0));
+        let records = records(&home);
+        assert_eq!(records.iter().filter(|record| record["kind"] == "record_left").count(), left, "{input:?}");
+        assert_eq!(records.last().expect("records")["kind"], "record_left", "{input:?}");
+        let _ = fs::remove_file(home.path("game.pgn"));
+    }
+    // The record of an hour ago.
+    let text = fs::read_to_string(home.path("game.jsonl")).expect("recorded");
+    assert_eq!(text.lines().count(), records(&home).len());
+    let verified = home.run(&["verify", &journal, "--lang", "en"], "");
+    assert_eq!(verified.code, Some(2), "{verified:?}");
+    let resume: Vec<&str> = ["resume", &journal].into_iter().chain(QUIET).collect();
+    let over = home.run(&resume, "arbiter: go\nresign\n");
+    assert_eq!(over.code, Some(0), "{over:?}");
+    assert!(over.out.contains("To be written on both scoresheets"), "{over:?}");
+    let verified = home.run(&["verify", &journal, "--lang", "en"], "");
+    assert_eq!(verified.code, Some(0), "closed: {verified:?}");
+    let words = over.out.split("the words of this record: ").nth(1).expect("words").split('.').next().expect("words");
+    let found = home.run(&["verify", &journal, "--words", words, "--lang", "en"], "");
+    assert!(found.code == Some(0) && found.out.contains("are those of this record"), "{found:?}");
+    let wrong = home.run(&["verify", &journal, "--words", "abandon ability", "--lang", "en"], "");
+    assert_eq!(wrong.code, Some(1), "{wrong:?}");
+}
+
+#[test]
+fn a_record_named_like_a_pgn_survives_its_end() {
+    let home = Home::new();
+    let journal = home.at("game.pgn");
+    let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal]).collect();
+    assert_eq!(home.run(&play, "e4\n\nquit\n").code, Some(0));
+    assert_eq!(home.run(&["show", &journal, "--lang", "en"], "").code, Some(0));
+    assert!(fs::read_to_string(home.path("game.pgn.pgn")).expect("beside").contains("1. e4"));
+    for target in [journal.clone(), home.at("game.pgn.pgn")] {
+        fs::write(home.path("other.jsonl"), fs::read(home.path("game.pgn")).expect("there")).expect("copied");
+        let before = fs::read(&target).expect("there");
+        let ran = home.run(&["export", &home.at("game.pgn"), "-o", &target], "");
+        assert!(ran.code == Some(0) || ran.said().contains(&target), "{ran:?}");
+        assert_eq!(fs::read(&target).expect("there"), before, "{target}");
+    }
+}
+
+#[test]
+fn what_moves_the_cursor_or_hides_never_reaches_the_terminal() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal, "--white"]).collect();
+    let name = "Ana\u{202e}1-0\u{200b}\u{9b}31m\u{1b}]2;X\u{7}";
+    let input = format!("e4\n\narbiter: note {name}\nquit\n");
+    let played = home.run(&play.iter().copied().chain([name]).collect::<Vec<_>>(), &input);
+    assert_eq!(played.code, Some(0), "{played:?}");
+    let shown = [
+        played,
+        home.run(&["show", &journal], ""),
+        home.run(&["show", &journal, "--report"], ""),
+        home.run(&["export", &journal], ""),
+        home.run(&["resume", &journal, "--face", "lines", "--voice", "off"], ""),
+        home.run(&["show", &home.at(&format!("none{}", &name[3..]))], ""),
+        home.run(&["can-mate", name], ""),
+        home.run(&["settings", "lang", name], ""),
+        home.run(&[name], ""),
+    ];
+    for ran in shown {
+        let said = ran.said();
+        let bad = |c: char| (c.is_control() && c != '\n') || "\u{202e}\u{200b}".contains(c);
+        assert!(!said.contains(bad), "{said:?}");
+    }
+}
+
+#[test]
+fn a_line_that_is_too_long_is_one_line_that_is_refused() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal]).collect();
+    let ran = home.run(&play, &format!("{}e4\ne4\n\nquit\n", "x".repeat(25_000)));
+    assert_eq!(ran.out.matches("too long").count(), 1, "{ran:?}");
+    assert_eq!(records(&home).iter().filter(|record| record["kind"] == "move_announced").count(), 1);
+}
