@@ -270,6 +270,18 @@ boards-differ = Die beiden Bretter unterscheiden sich ({ $article }) auf { $coun
     [one] einem Feld
    *[other] { $count } Feldern
 }: { $squares }.
+boards-deviate = Beide Bretter stehen gleich, aber nicht wie auf den Formularen, auf { $count ->
+    [one] einem Feld
+   *[other] { $count } Feldern
+}: { $squares }.
+illegal-moves-set = { $color ->
+    [white] Weiß
+   *[black] Schwarz
+} hat { $count ->
+    [0] keinen regelwidrigen Zug
+    [one] einen regelwidrigen Zug
+   *[other] { $count } regelwidrige Züge
+} abgeschlossen.
 board-difference-said = { $difference }.
 boards-agree = Die beiden Bretter stimmen wieder überein.
 illegal-move = Regelwidriger Zug von { player } ({ $article }): { $mv }. Das ist regelwidriger Zug Nummer { $count } von { player }.
@@ -618,7 +630,7 @@ help-word = { $word ->
     [announce] ansage e4 oder nur e4: der Zug, den der Spieler gemacht hat.
     [strike] streichen 3: streicht das eigene Formular ab seinem dritten Halbzug.
     [add] gib 2:00 für weiß: der Schiedsrichter gibt diesem Spieler mehr Zeit.
-    [counter] zähler weiß 12: der Schiedsrichter stellt, wie viele Züge dieser Spieler abgeschlossen hat.
+    [counter] zähler weiß 12, zähler regelwidrig weiß 1: der Schiedsrichter stellt, wie viele Züge dieser Spieler abgeschlossen hat, oder wie viele regelwidrige.
     [both] beide verlieren: der Schiedsrichter erklärt die Partie für beide verloren.
     [note] notiz und ein Text: der Schiedsrichter lässt ihn aufzeichnen.
     [time] bedenkzeit 90+30: der Schiedsrichter berichtigt eine falsch eingestellte Bedenkzeit.
@@ -858,7 +870,7 @@ repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines -
 ## Words: what can be typed, besides the English words that always work
 
 command-words = announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie
-argument-words = white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; lose: verlieren; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
+argument-words = white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
 
 reply-yes = ja, j
 reply-no = nein, n

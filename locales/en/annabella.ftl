@@ -257,6 +257,18 @@ boards-differ = The two boards differ ({ $article }) on { $count ->
     [one] one square
    *[other] { $count } squares
 }: { $squares }.
+boards-deviate = Both boards stand alike, but not as the scoresheets have it, on { $count ->
+    [one] one square
+   *[other] { $count } squares
+}: { $squares }.
+illegal-moves-set = { $color ->
+    [white] White
+   *[black] Black
+} has completed { $count ->
+    [0] no illegal move
+    [one] one illegal move
+   *[other] { $count } illegal moves
+}.
 board-difference-said = { $difference }.
 boards-agree = The two boards agree again.
 illegal-move = Illegal move by { player } ({ $article }): { $mv }. It is { player }'s illegal move number { $count }.
@@ -602,7 +614,7 @@ help-word = { $word ->
     [announce] announce e4, or e4 alone: the move that the player has made.
     [strike] strike 3: strikes out your own scoresheet from its third half-move on.
     [add] add 2:00 to white: the arbiter gives that player more time.
-    [counter] counter white 12: the arbiter sets how many moves that player has completed.
+    [counter] counter white 12, counter illegal white 1: the arbiter sets how many moves that player has completed, or how many illegal ones.
     [both] both lose: the arbiter declares the game lost by both.
     [note] note and a text: the arbiter adds it to the record.
     [time] time 90+30: the arbiter corrects a time control that was set wrongly.

@@ -282,6 +282,18 @@ boards-differ = Los dos tableros difieren ({ $article }) en { $count ->
     [one] una casilla
    *[other] { $count } casillas
 }: { $squares }.
+boards-deviate = Los dos tableros coinciden, pero no con las planillas, en { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+}: { $squares }.
+illegal-moves-set = { $color ->
+    [white] Las blancas han
+   *[black] Las negras han
+} completado { $count ->
+    [0] cero jugadas ilegales
+    [one] una jugada ilegal
+   *[other] { $count } jugadas ilegales
+}.
 board-difference-said = { $difference }.
 boards-agree = Los dos tableros vuelven a coincidir.
 illegal-move = Jugada ilegal de { the-player-inside } ({ $article }): { $mv }. Es su jugada ilegal número { $count }.
@@ -631,7 +643,7 @@ help-word = { $word ->
     [announce] anuncio e4, o solo e4: la jugada que el jugador ha hecho.
     [strike] tachar 3: tacha la planilla propia desde su tercera media jugada.
     [add] añadir 2:00 a blancas: el árbitro da más tiempo a ese jugador.
-    [counter] contador blancas 12: el árbitro fija cuántas jugadas ha completado ese jugador.
+    [counter] contador blancas 12, contador ilegal blancas 1: el árbitro fija cuántas jugadas ha completado ese jugador, o cuántas ilegales.
     [both] ambos pierden: el árbitro declara la partida perdida por ambos.
     [note] nota y un texto: el árbitro lo hace constar en el registro.
     [time] ritmo 90+30: el árbitro corrige un control de tiempo mal puesto.
@@ -874,7 +886,7 @@ repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
 ## Words: what can be typed, besides the English words that always work
 
 command-words = announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida
-argument-words = white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; lose: pierden, perder; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
+argument-words = white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
 
 reply-yes = sí, si, s
 reply-no = no, n

@@ -1,7 +1,7 @@
 //! Hands on the clock (6.2, 7.5.3): the press that completes a move, the press for which no move was made, and the
 //! reply that comes before the press.
 
-use shakmaty::{ByColor, Chess, Color, Position};
+use shakmaty::{ByColor, Chess, Color, Position, Role};
 
 use super::ceremony::PendingPress;
 use super::clock::display::Reading;
@@ -13,7 +13,7 @@ use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEv
 use super::half_move::HalfMove;
 use super::laws::result::Reason;
 use super::line::Completed;
-use super::move_in_progress::MoveInProgress;
+use super::move_in_progress::{Announcement, MoveInProgress};
 use super::people::Actor;
 use super::refusal::Refusal;
 use super::table::boards::Execution;
@@ -68,7 +68,14 @@ impl Game {
         }
         let ending = self.ended_by(half_move);
         let legal = half_move.legal_in(self.position()).is_some();
-        let mut draft = self.auto_completed(at, auto);
+        let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
+        if self.leaves_unpromoted(half_move) && self.terms.edition.unpromoted_pawn_becomes_queen() {
+            let queen = HalfMove { promotion: Some(Role::Queen), ..half_move };
+            draft.push(Event::Move(MoveEvent::Corrected(Announcement { half_move: queen, ..announcement.clone() })));
+        }
+        let Draft { game, events, .. } = draft.game.auto_completed(at, auto);
+        draft.game = game;
+        draft.events.extend(events);
         draft.push(Event::Move(MoveEvent::Completed { by }));
         draft.compare();
         if let Some(result) = ending {
@@ -106,7 +113,8 @@ impl Game {
         }
         for color in Color::ALL {
             let keeps = self.terms.players.get(color).keeps;
-            if keeps.board && self.ceremony.in_hand.executed_from.get(color).is_none() {
+            let made_before = self.records.boards.boards.get(color).piece_at(half_move.from).is_none();
+            if keeps.board && self.ceremony.in_hand.executed_from.get(color).is_none() && !made_before {
                 draft.push(Event::Records(RecordsEvent::Executed {
                     board: color,
                     execution: Execution::HalfMove(half_move),

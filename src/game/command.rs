@@ -91,6 +91,8 @@ pub enum CaseCommand {
     CallArbiter,
     /// The arbiter rules on the case of that number; without one, on the newest open one.
     Rule(Option<u32>, Decision),
+    /// The arbiter corrects how many illegal moves a player has completed.
+    SetIllegalMoves(Color, u32),
 }
 
 /// The course of the game as a whole.
@@ -150,7 +152,7 @@ impl Command {
                 CaseCommand::AcceptDraw | CaseCommand::DeclineDraw => {
                     Actor::Player(game.offer().map_or(to_move, |by| !by))
                 }
-                CaseCommand::Rule(..) => Actor::Arbiter,
+                CaseCommand::Rule(..) | CaseCommand::SetIllegalMoves(..) => Actor::Arbiter,
             },
             Command::Game(command) => match command {
                 GameCommand::Resign => Actor::Player(to_move),

@@ -3,8 +3,11 @@
 use shakmaty::{Board, ByColor, Chess, Color, Position, Square, attacks};
 
 use super::Game;
+use super::clock::moment::Span;
+use super::clock::time_control::Mode;
 use super::event::{Event, RecordsEvent};
 use super::half_move::HalfMove;
+use super::laws::edition::TimeClass;
 use super::table::agreement::{Agreement, Reading, judge};
 use super::table::boards::{Discrepancy, TwoBoards};
 use super::table::completion::differing;
@@ -78,18 +81,45 @@ impl Game {
         played.unwrap_or_else(|| self.position().clone())
     }
 
-    /// The position in which something done on that player's board is to be read: the latest that stands there.
-    pub fn board_position(&self, owner: Color) -> &Chess {
-        let board = self.records.boards.boards.get(owner);
-        let plies = (0..=self.line.len()).rev().map(|ply| self.position_at(ply));
-        plies.into_iter().find(|position| position.board() == board).unwrap_or(self.position())
+    /// Whose half-move is expected on that player's board, and which, where that is known: the one its owner has not
+    /// followed yet, else the one in hand, else his own.
+    pub fn expected_on_board(&self, owner: Color) -> (Color, Option<HalfMove>) {
+        let last = self.line.last().map(|last| last.half_move);
+        let in_hand = self.ceremony.in_hand.announcement.as_ref();
+        match in_hand {
+            _ if self.owes_execution(owner) => (!self.to_move(), last),
+            Some(announcement) => (announcement.by, Some(announcement.half_move)),
+            None if owner == self.to_move() => (owner, None),
+            None => (owner, last),
+        }
     }
 
-    /// Whether a legal half-move can be executed on that board as it stands: its pieces are there, nothing in the way.
+    /// Whether the newest half-move of the line is still to be executed on that board (D.2.1).
+    pub(super) fn owes_execution(&self, owner: Color) -> bool {
+        let made = self.line.len();
+        *self.records.executed.get(owner) < made && *self.records.boards.boards.get(owner) != self.placement_at(made)
+    }
+
+    /// What the line leaves on a board after `ply` half-moves; illegal ones as hands displace the men.
+    pub(super) fn placement_at(&self, ply: usize) -> Board {
+        let ply = ply.min(self.line.len());
+        let known = (0..ply).rev().find(|ply| self.line[*ply].after.is_some()).map_or(0, |ply| ply + 1);
+        let mut board = self.position_at(known).board().clone();
+        for later in known..ply {
+            self.line[later].half_move.execute_on(&mut board, self.terms.castling_mode);
+        }
+        board
+    }
+
+    /// Whether a legal half-move can be executed on that board as it stands: its pieces are there, nothing in the way;
+    /// or its own player has executed it, or lifted its piece, before announcing it (D.2.3).
     pub(super) fn can_be_executed(&self, owner: Color, half_move: HalfMove) -> bool {
         let TwoBoards { boards } = self.settled_boards();
         let (board, truth) = (boards.get(owner), self.position().board());
         let HalfMove { from, to, .. } = half_move;
+        if owner == self.to_move() && board.piece_at(from).is_none() {
+            return true;
+        }
         let in_the_way = attacks::between(from, to) & board.occupied();
         board.piece_at(from) == truth.piece_at(from)
             && board.color_at(to) == truth.color_at(to)
@@ -114,7 +144,7 @@ impl Game {
     fn parting(&self) -> Option<usize> {
         let announced = self.line.len();
         let written = |sheet| self.records.sheets.get(sheet).entries.len();
-        let up_to_date = |sheet| written(sheet) <= announced && written(sheet) + self.owed_entries(sheet) >= announced;
+        let up_to_date = |sheet| written(sheet) <= announced && self.may_lag(sheet);
         if Color::ALL.into_iter().all(|sheet| up_to_date(sheet) && self.follows_announcements(sheet)) {
             return None;
         }
@@ -136,7 +166,7 @@ impl Game {
                 return proposal.position.board().clone();
             }
         }
-        self.position().board().clone()
+        self.placement_at(self.line.len())
     }
 
     /// The sheets with what may still be owed filled in from the announcements.
@@ -148,7 +178,7 @@ impl Game {
         let longest = self.records.sheets.white.entries.len().max(self.records.sheets.black.entries.len());
         let settled = |sheet: Color| {
             let entries = &self.records.sheets.get(sheet).entries;
-            let owes = self.follows_announcements(sheet) && entries.len() + self.owed_entries(sheet) >= self.line.len();
+            let owes = self.follows_announcements(sheet) && self.may_lag(sheet);
             let filled_from = if owes { entries.len() } else { longest };
             move |ply: usize, _: &Chess| match entries.get(ply) {
                 Some(entry) => Some(entry.meaning.clone()),
@@ -165,20 +195,48 @@ impl Game {
         let settled = |owner: Color| {
             let board = self.records.boards.boards.get(owner);
             let owes = !self.terms.players.get(owner).keeps.board && self.to_move() == owner;
-            match self.line.len().checked_sub(1) {
-                Some(before) if owes && board == self.position_at(before).board() => self.position().board().clone(),
+            let made = self.line.len();
+            match made.checked_sub(1) {
+                Some(before) if owes && *board == self.placement_at(before) => self.placement_at(made),
                 Some(_) | None => board.clone(),
             }
         };
         TwoBoards { boards: ByColor::new_with(settled) }
     }
 
-    /// How many entries a player's sheet may lack: none where the ordinary flow writes it.
+    /// How many entries a player's sheet may lack: none where the ordinary flow writes it, any where he need not.
     pub(super) fn owed_entries(&self, sheet: Color) -> usize {
         if self.terms.players.get(sheet).keeps.sheet {
             return 0;
         }
+        if !self.must_record(sheet) {
+            return self.line.len();
+        }
         may_still_owe(sheet, self.line.len(), !self.to_move())
+    }
+
+    /// Whether the sheet may end where it does: by no more than its owner may owe, or where the other ends too.
+    fn may_lag(&self, sheet: Color) -> bool {
+        let written = self.records.sheets.as_ref().map(|sheet| sheet.entries.len());
+        let kept_by_owner = !self.terms.players.get(sheet).keeps.sheet;
+        let both_follow = Color::ALL.into_iter().all(|color| self.follows_announcements(color));
+        let ends_alike = kept_by_owner && both_follow && written.white == written.black;
+        ends_alike || written.get(sheet) + self.owed_entries(sheet) >= self.line.len()
+    }
+
+    /// Whether the player must record now: not in rapid and blitz (A.2, B.3), and not with less than five minutes left
+    /// where he is given less than 30 seconds a move (8.4).
+    fn must_record(&self, player: Color) -> bool {
+        if self.terms.time_class() != TimeClass::Standard {
+            return false;
+        }
+        let Some(reading) = self.line.last().map(|last| last.readings[player]) else { return true };
+        let period = self.terms.time[player].period(reading.period);
+        let given = period.map_or(Span::ZERO, |period| match period.mode {
+            Mode::Cumulative(span) | Mode::Delay(span) | Mode::UsDelay(span) => span,
+            Mode::Plain | Mode::ByoYomi(_) | Mode::Canadian | Mode::Hourglass | Mode::Up => Span::ZERO,
+        });
+        given >= Span::seconds(30) || reading.remaining.is_none_or(|left| left >= Span::minutes(5))
     }
 
     /// Whether every entry of the sheet means what was announced.

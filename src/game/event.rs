@@ -153,6 +153,11 @@ pub enum CaseEvent {
     FlagClaimed {
         of: Color,
     },
+    /// The arbiter corrected how many illegal moves a player has completed.
+    IllegalMovesSet {
+        of: Color,
+        count: u32,
+    },
     /// The arbiter agrees with what a case is about: the newest open one where none is named.
     IrregularityUpheld {
         case: Option<u32>,

@@ -14,6 +14,7 @@ mod decide;
 mod draft;
 pub mod event;
 pub mod half_move;
+mod illegal_moves;
 pub mod laws;
 pub mod line;
 pub mod move_in_progress;

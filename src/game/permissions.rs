@@ -85,7 +85,7 @@ fn row(command: &Command) -> [Scope; 4] {
             CaseCommand::OfferDraw | CaseCommand::AcceptDraw | CaseCommand::DeclineDraw => [Any, No, No, No],
             CaseCommand::ClaimFlag => [Any, Any, No, Any],
             CaseCommand::CallArbiter => [Any, Any, Any, Any],
-            CaseCommand::Rule(..) => [No, No, No, Any],
+            CaseCommand::Rule(..) | CaseCommand::SetIllegalMoves(..) => [No, No, No, Any],
         },
         Command::Game(command) => match command {
             GameCommand::Begin => [Any, Any, No, Any],

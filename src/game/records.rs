@@ -2,7 +2,6 @@
 
 use shakmaty::{Board, ByColor, Chess, Color, Position};
 
-use super::Game;
 use super::cases::{Case, CaseKind, CaseState};
 use super::clock::moment::Moment;
 use super::command::RecordsCommand;
@@ -14,6 +13,7 @@ use super::line::Line;
 use super::refusal::Refusal;
 use super::table::boards::{Discrepancy, Execution, SquareChange, TwoBoards};
 use super::table::scoresheet::{Meaning, Scoresheet};
+use super::{Game, Stage};
 
 /// What stands on the two boards and is written on the two scoresheets, and what comparing them found.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +26,8 @@ pub(super) struct Records {
     pub known_parting: Option<usize>,
     /// How many entries of each sheet, from its first on, mean what was announced.
     following: ByColor<usize>,
+    /// How many half-moves were executed on each board, one in hand or about to be announced included.
+    pub executed: ByColor<usize>,
 }
 
 impl Records {
@@ -37,6 +39,7 @@ impl Records {
             known_discrepancies: Vec::new(),
             known_parting: None,
             following: ByColor::default(),
+            executed: ByColor::default(),
         }
     }
 
@@ -76,7 +79,7 @@ impl Game {
                 plies => Err(Refusal::NoSuchPly { plies }),
             },
             RecordsCommand::Check(owner, placement) => Ok(self.checked(at, owner, placement)),
-            RecordsCommand::Retrace(ply) => Ok(self.draft(at, self.retraced(ply)?)),
+            RecordsCommand::Retrace(ply) => Ok(self.draft(at, self.led_back(at, ply)?)),
             RecordsCommand::Adjust(owner) => Ok(self.draft(at, self.adjusted(owner))),
         }
     }
@@ -89,6 +92,9 @@ impl Game {
                 {
                     *self.ceremony.in_hand.executed_from.get_mut(*board) =
                         Some(self.records.boards.boards.get(*board).clone());
+                }
+                if let Execution::HalfMove(_) = execution {
+                    self.note_executed(*board);
                 }
                 self.records.boards.execute(*board, execution, self.terms.castling_mode);
             }
@@ -116,7 +122,7 @@ impl Game {
             RecordsEvent::LineReplaced { from, half_moves } => self.replace_line(at, *from, half_moves),
             RecordsEvent::Retraced { ply } => self.go_back(at, *ply),
             RecordsEvent::BoardAdjusted { board } => {
-                let truth = self.position().board().clone();
+                let truth = self.placement_at(self.line.len());
                 self.put_board(*board, truth);
             }
         }
@@ -128,7 +134,32 @@ impl Game {
         {
             return Err(Refusal::NothingOnBoard { board, square: from });
         }
-        Ok(self.draft(at, vec![Event::Records(RecordsEvent::Executed { board, execution })]))
+        let being_made = self.is_making_his_move(board, &execution);
+        let events = vec![Event::Records(RecordsEvent::Executed { board, execution })];
+        Ok(if being_made { events } else { self.draft(at, events) })
+    }
+
+    /// Whether that is part of the half-move its owner is making: he may execute it before he announces it (D.2.3), and
+    /// nothing is compared before it is made.
+    fn is_making_his_move(&self, board: Color, execution: &Execution) -> bool {
+        let on_the_move = self.stage == Stage::Playing
+            && self.clocks.clock.running() == Some(board)
+            && self.to_move() == board
+            && self.ceremony.in_hand.announcement.is_none();
+        let makes = match execution {
+            Execution::HalfMove(_) => true,
+            Execution::Squares(changes) => changes.iter().all(|change| change.piece.is_none()),
+        };
+        on_the_move && makes && !self.is_apart() && !self.owes_execution(board)
+    }
+
+    /// A half-move was executed on that board: the one in hand; else the one its owner had not followed yet, or the one
+    /// he is about to announce.
+    fn note_executed(&mut self, board: Color) {
+        let made = self.line.len();
+        let in_hand = self.ceremony.in_hand.announcement.is_some();
+        let executed = self.records.executed.get_mut(board);
+        *executed = if *executed < made && !in_hand { made } else { made + 1 };
     }
 
     fn checked(&self, at: Moment, owner: Color, placement: Option<Board>) -> Vec<Event> {
@@ -163,5 +194,6 @@ impl Game {
 
     pub(super) fn put_board(&mut self, owner: Color, placement: Board) {
         *self.records.boards.boards.get_mut(owner) = placement;
+        *self.records.executed.get_mut(owner) = self.line.len();
     }
 }

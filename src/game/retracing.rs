@@ -1,22 +1,47 @@
 //! Back to what is true: how a ruling under D.2.9 or 7.5 is carried out on boards, sheets and clocks.
 
-use shakmaty::{ByColor, Color, Position};
+use shakmaty::{ByColor, Color};
 
 use super::cases::CaseKind;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
-use super::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
+use super::event::{ClockEvent, Event, Irregularity, MoveEvent, RecordsEvent};
 use super::half_move::HalfMove;
 use super::line::Completed;
 use super::move_in_progress::MoveInProgress;
 use super::refusal::Refusal;
-use super::table::ruling::{ClockProposal, Proposal};
+use super::table::ruling::{ClockProposal, Ground, Proposal};
 use super::table::scoresheet::{Entry, Meaning};
 use super::{Game, Stage};
 
 impl Game {
+    /// The events that lead back as the arbiter says: as the Laws propose, or to another ply. Where an illegal move is
+    /// taken back with it, its penalty follows (7.5.5).
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NothingOpen`] where nothing is to be led back; [`Refusal::NoSuchPly`].
+    pub(super) fn led_back(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
+        let illegal = self.cases.pending().rev().find_map(|case| match case.kind {
+            CaseKind::Irregularity(irregularity @ Irregularity::IllegalMove { .. }) => Some((case, irregularity)),
+            CaseKind::Irregularity(Irregularity::EmptyPress { .. })
+            | CaseKind::TouchDisregarded
+            | CaseKind::DrawOffer
+            | CaseKind::FlagClaim
+            | CaseKind::RecordsDiffer => None,
+        });
+        match illegal.filter(|(case, _)| ply.is_none_or(|ply| ply < case.ply)) {
+            Some((case, irregularity)) => self.taken_back(at, case, irregularity, ply),
+            None => self.retraced(ply),
+        }
+    }
+
     /// The events that carry out what D.2.9 proposes, or that go back to another ply.
     pub(super) fn retraced(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
+        let nothing = ply.is_none() && !self.is_apart() && self.proposal().ground == Ground::Nothing;
+        if nothing {
+            return Err(Refusal::NothingOpen);
+        }
         let mut events = Vec::new();
         if self.ceremony.in_hand.announcement.is_some() {
             events.push(Event::Move(MoveEvent::Withdrawn));
@@ -77,7 +102,8 @@ impl Game {
         }
     }
 
-    /// Strikes what departs from `line` on each sheet, and writes what is missing and not merely owed.
+    /// Strikes what departs from `line` on each sheet, and writes what is missing and not merely owed; never on a sheet
+    /// that its owner keeps.
     fn write_sheets(&self, line: &[HalfMove], events: &mut Vec<Event>) {
         for sheet in Color::ALL {
             let entries = &self.records.sheets.get(sheet).entries;
@@ -91,7 +117,8 @@ impl Game {
             if departs {
                 events.push(Event::Records(RecordsEvent::Struck { sheet, from: same }));
             }
-            if departs || line.len() - same > self.owed_entries(sheet) {
+            let is_written = self.terms.players.get(sheet).keeps.sheet;
+            if is_written && (departs || line.len() - same > self.owed_entries(sheet)) {
                 let missing = line.iter().enumerate().skip(same).map(|(ply, half_move)| Entry {
                     text: String::new(),
                     meaning: Meaning::HalfMove(*half_move),
@@ -122,7 +149,7 @@ impl Game {
         self.ceremony.in_hand = MoveInProgress::default();
         self.ceremony.pending = ByColor::default();
         self.cases.withdraw(|case| case.ply > ply || case.kind == CaseKind::DrawOffer);
-        let truth = self.position().board().clone();
+        let truth = self.placement_at(self.line.len());
         for color in Color::ALL {
             self.put_board(color, truth.clone());
             self.records.sheets.get_mut(color).strike_from(ply);

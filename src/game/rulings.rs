@@ -8,7 +8,7 @@ use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::{CaseCommand, Decision};
 use super::draft::Decided;
-use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, RecordsEvent};
+use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity};
 use super::laws::article::Article;
 use super::laws::result::{GameResult, Reason};
 use super::people::Actor;
@@ -49,6 +49,7 @@ impl Game {
                 events => Ok(events),
             },
             CaseCommand::CallArbiter => Ok(self.called(by, PauseReason::ArbiterCalled)),
+            CaseCommand::SetIllegalMoves(of, count) => Ok(vec![Event::Case(CaseEvent::IllegalMovesSet { of, count })]),
             CaseCommand::Rule(case, decision) => Ok(self.draft(at, self.ruled(at, case, decision)?)),
         }
     }
@@ -95,6 +96,7 @@ impl Game {
                     self.cases.illegal_moves[by] = self.cases.illegal_moves[by].saturating_sub(1);
                 }
             }
+            CaseEvent::IllegalMovesSet { of, count } => self.cases.illegal_moves[*of] = *count,
             CaseEvent::RulingPostponed { case } => self.cases.set_state(*case, CaseState::Postponed),
         }
     }
@@ -161,12 +163,8 @@ impl Game {
         let upheld = Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) });
         Ok(match case.kind {
             CaseKind::RecordsDiffer => self.retraced(None)?,
-            CaseKind::Irregularity(irregularity @ Irregularity::IllegalMove { by, .. }) => {
-                let ply = self.line.len().saturating_sub(1);
-                match self.lost_by_ruling(irregularity) {
-                    Some(result) => vec![upheld, Event::Game(GameEvent::Ended(result))],
-                    None => vec![upheld, Event::Records(RecordsEvent::Retraced { ply }), self.penalised(by, case.id)],
-                }
+            CaseKind::Irregularity(irregularity @ Irregularity::IllegalMove { .. }) => {
+                self.taken_back(at, case, irregularity, None)?
             }
             CaseKind::Irregularity(irregularity @ Irregularity::EmptyPress { by, .. }) => {
                 let lost = self.lost_by_ruling(irregularity).map(|result| Event::Game(GameEvent::Ended(result)));
@@ -197,13 +195,13 @@ impl Game {
     }
 
     /// How the game is lost by this illegal move, if it is one too many (7.5.5).
-    fn lost_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
+    pub(super) fn lost_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
         let loses = irregularity.count() >= Some(self.terms.edition.losing_illegal_move());
         loses.then(|| self.lost_by(irregularity.by(), Reason::IllegalMoves)).flatten()
     }
 
     /// The time that an illegal move gives the opponent (7.5.5).
-    fn penalised(&self, by: Color, case: u32) -> Event {
+    pub(super) fn penalised(&self, by: Color, case: u32) -> Event {
         let span = self.terms.edition.illegal_move_penalty(self.terms.time_class());
         Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) })
     }

@@ -10,12 +10,11 @@ use super::vocabulary::Leading;
 use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::clock::time_control_text::read_both;
-use crate::game::command::{
-    AnnouncedMove, CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
-};
+use crate::game::command::{CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand};
 use crate::game::laws::result::{self, Points};
 use crate::game::people::Actor;
 use crate::game::table::boards::Execution;
+use crate::notation::Unreadable;
 use crate::wording::{Felt, Misreading, Question, Verbosity, Whose};
 
 impl<'a> Interpreter<'a> {
@@ -93,6 +92,10 @@ impl<'a> Interpreter<'a> {
             }
             Word::Absent => Some(self.command(Command::Clock(ClockCommand::Absent(rest.color()?)))),
             Word::Arrived => Some(self.command(Command::Clock(ClockCommand::Arrived(rest.color()?)))),
+            Word::Counter if let Some(of) = rest.after(&[Word::Illegal]) => {
+                let (whose, count) = of.leading_color();
+                Some(self.command(Command::Case(CaseCommand::SetIllegalMoves(whose?, count.text.parse().ok()?))))
+            }
             Word::Counter => {
                 let (whose, count) = rest.leading_color();
                 Some(self.command(Command::Clock(ClockCommand::SetCounter(whose?, count.text.parse().ok()?))))
@@ -161,6 +164,7 @@ impl<'a> Interpreter<'a> {
             | Word::Reject
             | Word::Postpone
             | Word::Lose
+            | Word::Illegal
             | Word::Ply
             | Word::Tone
             | Word::To
@@ -202,10 +206,13 @@ impl<'a> Interpreter<'a> {
             return None;
         }
         self.executed_by_squares(owner, text).or_else(|| {
-            let executed = |spoken: AnnouncedMove| {
-                Command::Records(RecordsCommand::Execute(owner, Execution::HalfMove(spoken.half_move)))
-            };
-            Some(self.moved_in(self.game.board_position(owner), text.text, executed))
+            Some(match self.hand(owner, text.text) {
+                Ok(half_move) => {
+                    self.command(Command::Records(RecordsCommand::Execute(owner, Execution::HalfMove(half_move))))
+                }
+                Err(Unreadable::NotUnderstood { part }) => self.not_understood(text.text, part),
+                Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
+            })
         })
     }
 

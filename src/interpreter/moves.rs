@@ -109,7 +109,28 @@ impl Interpreter<'_> {
     fn reading(&self, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
         let language = sheet_language(self.game, position.turn());
         let mode = self.game.terms().castling_mode;
-        let read = |text: &str| notation::read(text, position, mode, language);
+        self.in_any_spelling(text, language, |text| notation::read(text, position, mode, language))
+    }
+
+    /// What a hand did on that player's board, read by what stands there for the half-move that is expected there, in
+    /// the language of the sheet of the player whose half-move that is.
+    pub(super) fn hand(&self, owner: Color, text: &str) -> Result<HalfMove, Unreadable> {
+        let (mover, expected) = self.game.expected_on_board(owner);
+        let (board, mode) = (self.game.boards().boards.get(owner), self.game.terms().castling_mode);
+        let language = sheet_language(self.game, mover);
+        let read = |text: &str| {
+            let half_move = notation::read_on_board(text, board, mover, expected, mode, language)?;
+            Ok(Reading { half_move, legal: false, draw_offer: false })
+        };
+        self.in_any_spelling(without_number(text), language, read).map(|reading| reading.half_move)
+    }
+
+    fn in_any_spelling(
+        &self,
+        text: &str,
+        language: SheetLanguage,
+        read: impl Fn(&str) -> Result<Reading, Unreadable>,
+    ) -> Result<Reading, Unreadable> {
         let first = match read(text) {
             Err(error) if may_be_meant_otherwise(&error, text) => error,
             read => return read,
@@ -193,7 +214,7 @@ impl Interpreter<'_> {
     }
 
     /// What may have been meant by what is neither a word nor a move.
-    fn not_understood(&self, text: &str, part: String) -> Intent {
+    pub(super) fn not_understood(&self, text: &str, part: String) -> Intent {
         let by = self.asker();
         let unknown = Unreadable::NotUnderstood { part };
         if let Some(square) = no_square(text) {

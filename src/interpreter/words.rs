@@ -95,6 +95,7 @@ pub enum Word {
     Reject,
     Postpone,
     Lose,
+    Illegal,
     Ply,
     Tone,
     To,
@@ -205,7 +206,7 @@ pub const WORDS: [(&str, Option<&str>, Word); 77] = [
 ];
 
 /// The words that only follow another one, in English.
-pub const ARGUMENTS: [(&str, Word); 35] = [
+pub const ARGUMENTS: [(&str, Word); 36] = [
     ("white-assistant", Word::WhiteAssistant),
     ("black-assistant", Word::BlackAssistant),
     ("assistant", Word::Assistant),
@@ -214,6 +215,7 @@ pub const ARGUMENTS: [(&str, Word); 35] = [
     ("reject", Word::Reject),
     ("postpone", Word::Postpone),
     ("lose", Word::Lose),
+    ("illegal", Word::Illegal),
     ("ply", Word::Ply),
     ("tone", Word::Tone),
     ("to", Word::To),

@@ -178,6 +178,10 @@ impl Wording {
             Event::Case(CaseEvent::IrregularityFound(irregularity)) => {
                 self.irregularity(game, room("irregularity"), *irregularity)
             }
+            Event::Case(CaseEvent::IllegalMovesSet { of, count }) => self.utter(
+                arbiter("illegal_moves_set"),
+                fl!(self.loader, "illegal-moves-set", color = name(*of), count = (*count)),
+            ),
             Event::Case(CaseEvent::IrregularityUpheld { .. }) => {
                 let by = game.open_irregularity()?.by();
                 self.utter(room("irregularity_upheld"), fl!(self.loader, "irregularity-upheld", color = name(by)))
@@ -304,6 +308,9 @@ impl Wording {
     fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {
         let squares: Vec<String> = found.iter().map(|difference| difference.square.to_string()).collect();
         let article = game.terms().edition.boards_differ_article();
+        if found.iter().all(|difference| difference.on_white_board == difference.on_black_board) {
+            return fl!(self.loader, "boards-deviate", count = found.len(), squares = squares.join(" "));
+        }
         fl!(self.loader, "boards-differ", article = article, count = found.len(), squares = squares.join(" "))
     }
 

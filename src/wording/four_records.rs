@@ -65,6 +65,7 @@ impl Wording {
             | Event::Records(RecordsEvent::SheetsAgreed)
             | Event::Move(MoveEvent::Impossible { .. })
             | Event::Case(CaseEvent::IrregularityFound(_))
+            | Event::Case(CaseEvent::IllegalMovesSet { .. })
             | Event::Case(CaseEvent::IrregularityUpheld { .. })
             | Event::Case(CaseEvent::FlagClaimed { .. })
             | Event::Case(CaseEvent::RulingPostponed { .. })

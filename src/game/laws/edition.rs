@@ -74,6 +74,11 @@ impl Edition {
         self >= Edition::Of2014
     }
 
+    /// Whether a pawn left on its last rank becomes a queen; before 2014 the position was restored (7.5.2).
+    pub fn unpromoted_pawn_becomes_queen(self) -> bool {
+        self >= Edition::Of2014
+    }
+
     /// Whether pressing the clock without a move is an illegal move (7.5.3).
     pub fn empty_press_is_illegal(self) -> bool {
         self >= Edition::Of2018

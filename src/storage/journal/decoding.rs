@@ -80,6 +80,9 @@ impl TryFrom<EventDto> for Event {
             }
             EventDto::EmptyPressFound { player, count } => found(Irregularity::EmptyPress { by: player.into(), count }),
             EventDto::FlagClaimed { player } => Event::Case(CaseEvent::FlagClaimed { of: player.into() }),
+            EventDto::IllegalMovesSet { player, count } => {
+                Event::Case(CaseEvent::IllegalMovesSet { of: player.into(), count })
+            }
             EventDto::IrregularityUpheld { case } => Event::Case(CaseEvent::IrregularityUpheld { case }),
             EventDto::IrregularityDismissed { case } => Event::Case(CaseEvent::IrregularityDismissed { case }),
             EventDto::RulingPostponed { case } => Event::Case(CaseEvent::RulingPostponed { case }),

@@ -109,6 +109,9 @@ impl From<&CaseEvent> for EventDto {
                 EventDto::EmptyPressFound { player: (*by).into(), count: *count }
             }
             CaseEvent::FlagClaimed { of } => EventDto::FlagClaimed { player: (*of).into() },
+            CaseEvent::IllegalMovesSet { of, count } => {
+                EventDto::IllegalMovesSet { player: (*of).into(), count: *count }
+            }
             CaseEvent::IrregularityUpheld { case } => EventDto::IrregularityUpheld { case: *case },
             CaseEvent::IrregularityDismissed { case } => EventDto::IrregularityDismissed { case: *case },
             CaseEvent::RulingPostponed { case } => EventDto::RulingPostponed { case: *case },

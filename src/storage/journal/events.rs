@@ -138,6 +138,10 @@ pub enum EventDto {
     FlagClaimed {
         player: ColorDto,
     },
+    IllegalMovesSet {
+        player: ColorDto,
+        count: u32,
+    },
     IrregularityUpheld {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<u32>,
