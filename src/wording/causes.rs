@@ -7,7 +7,7 @@ use super::Wording;
 use super::language::name;
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
-use crate::game::table::diagnosis::Cause;
+use crate::game::table::cause::Cause;
 use crate::game::table::slip::Slip;
 use crate::game::table::turned::Symmetry;
 

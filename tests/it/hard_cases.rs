@@ -3,8 +3,9 @@
 use annabella::game::half_move::HalfMove;
 use annabella::game::table::agreement::{Agreement, Reading, Verdict, judge};
 use annabella::game::table::boards::TwoBoards;
+use annabella::game::table::cause::Cause;
 use annabella::game::table::completion::completions;
-use annabella::game::table::diagnosis::{Cause, diagnose};
+use annabella::game::table::diagnosis::diagnose;
 use annabella::game::table::retrace::{Instruction, put_right};
 use annabella::game::table::ruling::{ClockProposal, Ground, propose};
 use annabella::game::table::scoresheet::{Meaning, may_still_owe};

@@ -2,6 +2,7 @@
 
 pub mod agreement;
 pub mod boards;
+pub mod cause;
 pub mod completion;
 pub mod diagnosis;
 mod misplay;
