@@ -106,13 +106,9 @@ fn a_confirmed_press_counts_from_its_moment_and_the_record_never_goes_back() {
 #[test]
 fn the_answer_to_which_piece_is_no_command() {
     let session = game(&["a4", "", "b5", "", "axb5", "", "a6", "", "bxa6", "", "Nf6", "", "a7", "", "Nc6", ""]);
-    let asked = session.interpreter(Seat::EVERYBODY).read("axb8");
+    let asked = session.interpreter(Seat::EVERYBODY).read("a7b8");
     for (line, role) in [("Q", 'q'), ("1", 'q'), ("r", 'r'), ("knight", 'n'), ("=B", 'b')] {
         let mut dialogue = Dialogue::default();
-        let asked = match &asked {
-            Intent::Unreadable(..) => asked.clone(),
-            _ => session.interpreter(Seat::EVERYBODY).read("a7b8"),
-        };
         dialogue.goes_on_with(&asked, None);
         let Answer::Done(_, Intent::Command(WHITE, Command::Move(MoveCommand::Announce(announced)))) =
             answer(&mut dialogue, &session, 9000, line)
@@ -127,9 +123,10 @@ fn the_answer_to_which_piece_is_no_command() {
 fn a_question_that_names_nobody_is_asked_by_whoever_sits_there() {
     // White has the move in all of them.
     let session = game(&["e4", "", "e5", ""]);
-    let asker = |seat: Seat, line: &str| match session.interpreter(seat).read(line) {
-        Intent::Ask(by, question) => (by, question),
-        other => panic!("{line}: {other:?}"),
+    let asker = |seat: Seat, line: &str| {
+        let intent = session.interpreter(seat).read(line);
+        let Intent::Ask(by, question) = intent else { panic!("{line}: {intent:?}") };
+        (by, question)
     };
     assert_eq!(asker(Seat::EVERYBODY, "clock"), (BLACK, Question::Clock(Whose::Own)), "the one who is blind");
     assert_eq!(asker(Seat::of(WHITE), "clock").0, WHITE);
@@ -137,9 +134,10 @@ fn a_question_that_names_nobody_is_asked_by_whoever_sits_there() {
     assert_eq!(asker(Seat::of(BLACK), "white: clock").0, WHITE);
     assert_eq!(asker(Seat::of(BLACK), "board").1, Question::Board(Color::Black));
     assert_eq!(asker(Seat::of(BLACK), "sheet").1, Question::Sheet(Color::Black));
-    let said = |seat: Seat, line: &str| match session.interpreter(seat).read(line) {
-        Intent::Command(by, command) => (by, command),
-        other => panic!("{line}: {other:?}"),
+    let said = |seat: Seat, line: &str| {
+        let intent = session.interpreter(seat).read(line);
+        let Intent::Command(by, command) = intent else { panic!("{line}: {intent:?}") };
+        (by, command)
     };
     assert_eq!(said(Seat::of(BLACK), "d4").0, WHITE, "a move is the mover's");
     assert_eq!(said(Seat::of(BLACK), "draw"), (BLACK, Command::Case(CaseCommand::OfferDraw)));

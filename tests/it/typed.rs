@@ -128,7 +128,13 @@ fn not_taken(session: &Session, line: &str) -> Option<String> {
         // A word alone is named where what follows it is explained, and a speaker before what he says.
         Intent::Misread(_, Misreading::Missing { .. }) => is_whole(Form::Short) || is_whole(Form::Whole),
         Intent::Misread(..) | Intent::Unreadable(_, Unreadable::NotUnderstood { .. } | Unreadable::Empty) => false,
-        _ => true,
+        Intent::Command(..)
+        | Intent::Ask(..)
+        | Intent::Calls(..)
+        | Intent::Unreadable(..)
+        | Intent::NotATimeControl(..)
+        | Intent::Program(..)
+        | Intent::Quit => true,
     };
     (!is_taken).then(|| format!("{line}: {}", told(&intent)))
 }
