@@ -1,7 +1,7 @@
 //! What reaches the program from outside, each with the moment at which it was read.
 
 use std::io::{self, BufRead, Read};
-use std::sync::mpsc::Sender;
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use crossterm::event::{self, Event as TerminalEvent, KeyEvent, KeyEventKind, MouseButton, MouseEventKind};
@@ -37,8 +37,13 @@ pub enum Input {
     Broken,
 }
 
-/// Reads lines until the end, on a thread of its own: the moment is taken where the line is read.
-pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) {
+/// So many lines are read ahead at most.
+const AHEAD: usize = 1_000;
+
+/// Reads lines until the end, on a thread of its own: the moment is taken where the line is read. Whoever has taken a line
+/// takes a permit, so that no more than a thousand wait.
+pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) -> Receiver<()> {
+    let (permit, permits) = mpsc::sync_channel(AHEAD);
     thread::spawn(move || {
         let mut stdin = io::stdin().lock();
         loop {
@@ -52,11 +57,13 @@ pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) {
                 Ok(_) => Input::Line(String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned()),
             };
             let ended = input == Input::EndOfInput;
-            if to.send((now.stamp(), input)).is_err() || ended {
+            let read = (now.stamp(), input);
+            if permit.send(()).is_err() || to.send(read).is_err() || ended {
                 return;
             }
         }
     });
+    permits
 }
 
 /// Reads to the end of a line and keeps nothing of it.

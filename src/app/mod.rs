@@ -19,7 +19,6 @@ use crate::app::record::Unsaved;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
-use crate::interpreter::seat::Seat;
 use crate::options::audio::AudioOptions;
 use crate::options::error::CommandError;
 use crate::options::interface::open_face;
@@ -56,6 +55,8 @@ pub struct App {
     dialogue: Dialogue,
     /// When the loop last ran.
     alive: Stamp,
+    /// One to be taken for each line, where lines are read.
+    permits: Option<Receiver<()>>,
     shown: Shown,
     /// The lessons of a practice game, which is not recorded.
     practice: Option<Practice>,
@@ -85,17 +86,17 @@ impl App {
         session: Session,
         faces: FaceChoice,
         audio: AudioOptions,
-        seat: Seat,
         now: RecordClock,
         path: PathBuf,
     ) -> Result<App, CommandError> {
         let face = open_face(&faces, &session.wording)?;
         let (to_inputs, inputs) = mpsc::channel();
-        if face.is_at_a_terminal() {
+        let permits = if face.is_at_a_terminal() {
             input::read_keys(now, to_inputs.clone());
+            None
         } else {
-            input::read_lines(now, to_inputs.clone());
-        }
+            Some(input::read_lines(now, to_inputs.clone()))
+        };
         // Without signals the game is still saved with every event.
         let _ = input::watch_signals(now, to_inputs.clone());
         // What stands there from before, and is what the record then told, is ours.
@@ -112,8 +113,9 @@ impl App {
             to_inputs,
             path,
             pgn,
-            dialogue: Dialogue::at(seat),
+            dialogue: Dialogue::default(),
             alive: now.stamp(),
+            permits,
             shown: Shown::No,
             practice: None,
         })
@@ -166,6 +168,10 @@ impl App {
                 }
             }
         };
+        if let (Input::Line(_) | Input::LineTooLong, Some(permits)) = (&input, &self.permits) {
+            // The reader gives it before the line.
+            let _ = permits.try_recv();
+        }
         let passed = self.pass_time(stamp);
         let course = self.show(&passed);
         let to_move = self.session.to_move();

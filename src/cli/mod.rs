@@ -2,10 +2,14 @@
 
 mod audio;
 mod environment;
+mod export;
+mod sheets;
 pub mod values;
 
 pub use audio::AudioArgs;
 pub use environment::Environment;
+pub use export::{Form, SheetOwner};
+pub use sheets::{CanMate, Compare};
 
 use std::path::PathBuf;
 
@@ -13,9 +17,9 @@ use crate::interpreter::request::FaceKind;
 use crate::ui::screen::{Coordinates, Pieces, Side, Theme};
 use crate::voice::VoiceChoice;
 use crate::wording::Verbosity;
-use values::{Blind, Clock, Laws, Typist};
+use values::{Blind, Clock, Laws};
 
-use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 
 /// Chess over the board between a blind or visually disabled player and a sighted opponent.
 ///
@@ -89,6 +93,15 @@ pub enum Subcommands {
         file: PathBuf,
         #[arg(long, value_enum, default_value_t = Form::Pgn)]
         to: Form,
+        /// pgn, scoresheet, html: what this player has written. By default White's scoresheet, and the game itself as pgn.
+        #[arg(long, value_enum, value_name = "COLOUR")]
+        sheet: Option<SheetOwner>,
+        /// svg, json: after so many half-moves; by default after the last.
+        #[arg(long)]
+        ply: Option<usize>,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
         /// Where to; standard output by default.
         #[arg(short)]
         output: Option<PathBuf>,
@@ -186,6 +199,7 @@ impl Subcommands {
             | Subcommands::Watch { interface, .. }
             | Subcommands::Practice { interface } => interface.lang.as_deref(),
             Subcommands::Show { lang, .. }
+            | Subcommands::Export { lang, .. }
             | Subcommands::Verify { lang, .. }
             | Subcommands::Repair { lang, .. }
             | Subcommands::Simulate { lang, .. }
@@ -194,55 +208,9 @@ impl Subcommands {
             Subcommands::Say(say) => say.lang.as_deref(),
             Subcommands::Compare(compare) => compare.lang.as_deref(),
             Subcommands::CanMate(can_mate) => can_mate.lang.as_deref(),
-            Subcommands::Settings { .. }
-            | Subcommands::Completions { .. }
-            | Subcommands::Man
-            | Subcommands::Export { .. } => None,
+            Subcommands::Settings { .. } | Subcommands::Completions { .. } | Subcommands::Man => None,
         }
     }
-}
-
-/// Diagrams of which it is asked who can still mate.
-#[derive(Args, Debug)]
-pub struct CanMate {
-    /// A FEN; a file with one a line; or - for standard input.
-    #[arg(value_name = "FEN", required = true)]
-    pub diagram: Vec<String>,
-    /// Asks of one player only: white, black.
-    #[arg(long = "for", value_name = "COLOUR")]
-    pub winner: Option<String>,
-    /// How long a question may take, about: 500ms, 30s, 2m. By default 30s.
-    #[arg(long, value_name = "TIME")]
-    pub budget: Option<String>,
-    /// One JSON object a line.
-    #[arg(long)]
-    pub json: bool,
-    /// The language of the words. By default that of the system.
-    #[arg(long, value_name = "L")]
-    pub lang: Option<String>,
-}
-
-/// Two written scoresheets.
-#[derive(Args, Debug)]
-pub struct Compare {
-    /// Sheet a; or a folder of pairs (game.a.txt, game.b.txt), or of sheets a.
-    #[arg(value_name = "SHEET")]
-    pub first: PathBuf,
-    /// Sheet b; or a folder of sheets b with the same names.
-    #[arg(value_name = "SHEET")]
-    pub second: Option<PathBuf>,
-    /// The language of sheet a: en, es, de, fr, it, pt, nl, fig ... Asked for only where it matters.
-    #[arg(long, value_name = "L")]
-    pub a: Option<String>,
-    /// The language of sheet b.
-    #[arg(long, value_name = "L")]
-    pub b: Option<String>,
-    /// One JSON object for each pair.
-    #[arg(long)]
-    pub json: bool,
-    /// The language of the words. By default that of the system.
-    #[arg(long, value_name = "L")]
-    pub lang: Option<String>,
 }
 
 /// The terms of a game and the interface of playing it.
@@ -309,10 +277,6 @@ pub struct InterfaceArgs {
     /// By default screen on a terminal.
     #[arg(long, value_name = "FACE", hide_possible_values = true)]
     pub face: Option<FaceKind>,
-    /// Who types: white, black, assistant (of the blind player), everybody. A question that names nobody is his. By
-    /// default everybody.
-    #[arg(long, value_name = "WHO", hide_possible_values = true)]
-    pub keys: Option<Typist>,
     /// The lines face, for screen readers and braille displays. ACCESSIBLE=1 does the same.
     #[arg(long, conflicts_with = "face")]
     pub accessible: bool,
@@ -383,12 +347,6 @@ pub struct Say {
     /// Writes what the embedded voice would play to a WAV file instead of playing it.
     #[arg(long, value_name = "FILE.wav")]
     pub out: Option<PathBuf>,
-}
-
-/// The form of an export.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Form {
-    Pgn,
 }
 
 /// The values that an option of a game knows, as one list; the form of the value where it is not one of a few.

@@ -1,30 +1,122 @@
 //! `annabella export`: a recorded game in another form.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::commands::output::print;
-use crate::commands::show::read_told;
-use crate::options::error::CommandError;
-use crate::storage::journal::replay;
-use crate::storage::pgn_export;
+use serde_json::json;
+use shakmaty::Color;
+
+use crate::cli::{Form, SheetOwner};
+use crate::commands::output::{note, print, print_bytes};
+use crate::commands::show::{at_ply, read_told};
+use crate::game::Game;
+use crate::game::clock::moment::Moment;
+use crate::options::error::{CommandError, invalid_value};
+use crate::rehearsal::end_of;
+use crate::storage::journal::{Opened, replay};
 use crate::storage::whole_file::{self, is_same_file, not_written};
+use crate::storage::{braille_export, pgn_export, scoresheet_export, svg_export, trf_export};
 use crate::wording::{RecordTrouble, Trouble, Wording};
 
-/// Writes a recorded game as a PGN.
+/// What is exported, and where to.
+pub struct Request {
+    pub to: Form,
+    pub sheet: Option<SheetOwner>,
+    pub ply: Option<usize>,
+    /// Standard output where no file is named.
+    pub output: Option<PathBuf>,
+}
+
+/// Writes a recorded game in another form.
 ///
 /// # Errors
 ///
 /// Where the record cannot be read or the file cannot be written.
-pub fn export(path: &Path, output: Option<&Path>, wording: &Wording) -> Result<(), CommandError> {
-    let records = read_told(path, wording)?.records;
-    let game = replay(&records).map_err(|_| CommandError::not_a_journal(path))?;
-    let text = pgn_export::pgn(&game, records.first().map_or(0, |record| record.wall_ms));
-    match output {
-        None => print(&text),
+pub fn export(path: &Path, request: &Request, wording: &Wording) -> Result<(), CommandError> {
+    let opened = read_told(path, wording)?;
+    let bytes = exported(path, &opened, request, wording)?;
+    if matches!(request.to, Form::Brf | Form::Braille) {
+        note(&wording.braille_is_provisional());
+    }
+    match &request.output {
+        // What is text is shown as text; an embosser's file is for an embosser.
+        None if request.to == Form::Brf => print_bytes(&bytes),
+        None => print(&String::from_utf8_lossy(&bytes)),
         Some(output) if is_same_file(output, path) => {
             Err(CommandError::usage(Trouble::Record(RecordTrouble::IsTheRecord { path: output.display().to_string() })))
         }
-        Some(output) => whole_file::create(output, text.as_bytes())
-            .map_err(|error| CommandError::failure(not_written(output, &error))),
+        Some(output) => {
+            whole_file::create(output, &bytes).map_err(|error| CommandError::failure(not_written(output, &error)))
+        }
     }
+}
+
+fn exported(path: &Path, opened: &Opened, request: &Request, wording: &Wording) -> Result<Vec<u8>, CommandError> {
+    let records = &opened.records;
+    let mut game = replay(records).map_err(|_| CommandError::not_a_journal(path))?;
+    let mut at = records.last().map_or(Moment::START, |record| record.at);
+    let wall_ms = records.first().map_or(0, |record| record.wall_ms);
+    if let Some(ply) = request.ply {
+        let known = format!("0 .. {}", game.line().len());
+        let wrong = || CommandError::usage(invalid_value("ply", &ply.to_string(), &known));
+        if ply > game.line().len() {
+            return Err(wrong());
+        }
+        (game, at) = at_ply(records, ply).ok_or_else(wrong)?;
+    }
+    let sheet = request.sheet.map(|owner| match owner {
+        SheetOwner::White => Color::White,
+        SheetOwner::Black => Color::Black,
+    });
+    let owner = sheet.unwrap_or(Color::White);
+    // A scoresheet is in its owner's language, where that is one of ours.
+    let own = Wording::new(&game.terms().players.get(owner).sheet_language).ok();
+    let own = own.as_ref().unwrap_or(wording);
+    Ok(match request.to {
+        Form::Pgn => match sheet {
+            Some(owner) => pgn_export::pgn_of_sheet(&game, owner, wall_ms).into_bytes(),
+            None => pgn_export::pgn(&game, wall_ms).into_bytes(),
+        },
+        Form::Scoresheet => scoresheet_export::text(&game, owner, wall_ms, own).into_bytes(),
+        Form::Html => scoresheet_export::html(&game, owner, wall_ms, own).into_bytes(),
+        Form::Brf => braille_export::embossed(&game),
+        Form::Braille => braille_export::unicode(&game).into_bytes(),
+        Form::Trf => trf_export::trf(&game, wall_ms).into_bytes(),
+        Form::Json => json_of(&game, at).into_bytes(),
+        Form::Report => {
+            let start = replay(records.get(..1).unwrap_or_default()).map_err(|_| CommandError::not_a_journal(path))?;
+            let lines = wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event)));
+            lines.into_iter().map(|line| line + "\n").collect::<String>().into_bytes()
+        }
+        Form::Svg => svg_export::svg(&game).into_bytes(),
+    })
+}
+
+/// The tags, the moves with the clocks after them, and how the game stands, as one object.
+fn json_of(game: &Game, at: Moment) -> String {
+    let terms = game.terms();
+    let moves: Vec<_> = game
+        .line()
+        .iter()
+        .enumerate()
+        .map(|(ply, completed)| {
+            let left = |color| completed.readings.get(color).remaining.map(|span| span.0);
+            json!({
+                "ply": ply + 1,
+                "move": completed.half_move.to_string(),
+                "at_ms": completed.at.0,
+                "used_ms": game.time_used_for(ply).0,
+                "white_ms": left(Color::White),
+                "black_ms": left(Color::Black),
+            })
+        })
+        .collect();
+    let tags: serde_json::Map<_, _> = terms.tags.iter().map(|(name, value)| (name.clone(), json!(value))).collect();
+    let object = json!({
+        "white": terms.players.white.name,
+        "black": terms.players.black.name,
+        "tags": tags,
+        "moves": moves,
+        "end": end_of(game, at),
+    });
+    format!("{object}\n")
 }

@@ -75,7 +75,9 @@ fn dispatch(
         Subcommands::Man => output::print_bytes(&man_page()),
         Subcommands::Show { file, report: true, .. } => show::report(&file, &wording),
         Subcommands::Show { file, ply, json, .. } => show::show(&file, ply, json, &wording),
-        Subcommands::Export { file, output, .. } => export::export(&file, output.as_deref(), &wording),
+        Subcommands::Export { file, to, sheet, ply, output, .. } => {
+            export::export(&file, &export::Request { to, sheet, ply, output }, &wording)
+        }
         Subcommands::Simulate { file, json, .. } => simulate::simulate(&file, json, wording),
         Subcommands::Say(asked) => say::say(&asked, &wording),
         Subcommands::Voices { play, .. } => voices::list(play.as_deref()),

@@ -95,7 +95,7 @@ pub fn end_trouble(path: &Path, opened: &Opened) -> Option<RecordTrouble> {
 
 /// The game right after that many half-moves, before anything later was done to it, and that moment: where a half-move
 /// was taken back and another played, after the one that stands. The end that a half-move makes belongs to it.
-fn at_ply(records: &[Record], ply: usize) -> Option<(Game, Moment)> {
+pub fn at_ply(records: &[Record], ply: usize) -> Option<(Game, Moment)> {
     let mut game = replay(records.get(..1)?).ok()?;
     let mut found = Some((game.clone(), Moment::START)).filter(|_| ply == 0);
     for (at, record) in records.iter().enumerate().skip(1) {

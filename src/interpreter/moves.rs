@@ -146,10 +146,7 @@ impl Interpreter<'_> {
             }
         }
         match castlings.as_slice() {
-            [] if matches!(first, Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. }) => {
-                Err(nearest_miss.unwrap_or(first))
-            }
-            [] => Err(first),
+            [] => Err(nearest_miss.unwrap_or(first)),
             [only] => Ok(*only),
             several => Err(Unreadable::Ambiguous(several.iter().map(|reading| reading.half_move).collect())),
         }

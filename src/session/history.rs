@@ -24,12 +24,25 @@ pub struct Found {
     place: usize,
 }
 
+/// So many sentences at least are remembered, and at most twice as many.
+const LONGEST: usize = 5_000;
 /// So many sentences that say others again are remembered.
 const GIVEN: usize = 100;
 
 impl History {
+    /// Adds sentences; the oldest are forgotten where there are too many.
     pub fn remember(&mut self, said: &[Utterance]) {
         self.said.extend_from_slice(said);
+        if self.said.len() > 2 * LONGEST {
+            let forgotten = self.said.len() - LONGEST;
+            self.said.drain(..forgotten);
+            self.backs.clear();
+            self.unheard = self.unheard.iter().filter_map(|place| place.checked_sub(forgotten)).collect();
+            self.given = std::mem::take(&mut self.given)
+                .into_iter()
+                .filter_map(|(said, place)| Some((said, place.checked_sub(forgotten)?)))
+                .collect();
+        }
     }
 
     /// Every sentence, oldest first.

@@ -7,7 +7,7 @@ use directories::ProjectDirs;
 
 use super::journal::{self, replay};
 use super::pgn_export::date_and_time;
-use crate::game::Stage;
+use crate::game::{Game, Stage};
 
 /// Where games are kept if nothing else is said.
 pub fn games_directory() -> PathBuf {
@@ -30,7 +30,8 @@ pub fn newest_unfinished() -> Option<PathBuf> {
     journals.sort();
     journals.into_iter().rev().find(|path| {
         let game = journal::read(path).ok().and_then(|opened| replay(&opened.records).ok());
-        game.is_some_and(|game| !matches!(game.stage(), Stage::Over(_)) && !game.line().is_empty())
+        let is_unfinished = |game: Game| !matches!(game.stage(), Stage::Over(_)) && !game.line().is_empty();
+        game.is_some_and(is_unfinished) && !journal::is_being_played(path)
     })
 }
 

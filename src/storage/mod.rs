@@ -1,8 +1,12 @@
 //! What is kept on disk: the record of a game, the library of records, recordings, exports.
 
+pub mod braille_export;
 pub mod games;
 pub mod input_file;
 pub mod journal;
 pub mod pgn_export;
 pub mod recordings;
+pub mod scoresheet_export;
+pub mod svg_export;
+pub mod trf_export;
 pub mod whole_file;

@@ -4,14 +4,40 @@ use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use shakmaty::{Color, Position};
 
 use crate::game::Game;
 use crate::game::laws::result::Reason;
-use crate::game::table::scoresheet::Scoresheet;
+use crate::game::table::scoresheet::{Meaning, Scoresheet};
 use crate::notation::pgn::{PgnGame, PgnPly, write_pgn};
 
 /// The game as a PGN that other programs read. `wall_ms` is when it was opened (UTC).
 pub fn pgn(game: &Game, wall_ms: u64) -> String {
+    write_pgn(&pgn_game(game, wall_ms))
+}
+
+/// What one player has written, as a PGN: up to the first entry that is no one legal half-move; what follows is a comment.
+pub fn pgn_of_sheet(game: &Game, owner: Color, wall_ms: u64) -> String {
+    let mut pgn = pgn_game(game, wall_ms);
+    let entries = &game.sheets().get(owner).entries;
+    let mut position = game.terms().start.clone();
+    pgn.plies.clear();
+    for entry in entries {
+        let Meaning::HalfMove(half_move) = &entry.meaning else { break };
+        let Some(mv) = half_move.legal_in(&position) else { break };
+        position.play_unchecked(mv);
+        let comment = if entry.draw_offer { "(=)".to_owned() } else { String::new() };
+        pgn.plies.push(PgnPly { half_move: *half_move, clock: None, used: None, comment });
+    }
+    let rest: Vec<&str> = entries.iter().skip(pgn.plies.len()).map(|entry| entry.text.as_str()).collect();
+    if !rest.is_empty() {
+        let noted = pgn.plies.last_mut().map_or(&mut pgn.comment, |ply| &mut ply.comment);
+        *noted = format!("{noted} as written: {}", rest.join(" ")).trim_start().to_owned();
+    }
+    write_pgn(&pgn)
+}
+
+fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
     let terms = game.terms();
     let mut pgn = PgnGame::new(terms.start.clone(), terms.castling_mode);
     let agreed = |name: &str| terms.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.clone());
@@ -35,10 +61,11 @@ pub fn pgn(game: &Game, wall_ms: u64) -> String {
             let (_, mover) = game.number_at(ply);
             let clock = completed.readings.get(mover).remaining;
             let comment = if has_draw_offer(game.sheets().get(mover), ply) { "(=)".to_owned() } else { String::new() };
-            PgnPly { half_move: completed.half_move, clock, comment }
+            let used = clock.map(|_| game.time_used_for(ply));
+            PgnPly { half_move: completed.half_move, clock, used, comment }
         })
         .collect();
-    write_pgn(&pgn)
+    pgn
 }
 
 /// The name of the PGN beside a record: never that of the record itself.

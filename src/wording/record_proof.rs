@@ -1,8 +1,10 @@
 //! Whether the record of a game is what was written, in words.
 
 use i18n_embed_fl::fl;
+use shakmaty::Color;
 
 use super::Wording;
+use super::language::name;
 
 /// How a record stands. Lines are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +59,26 @@ impl Wording {
             Some(line) => fl!(self.loader, "verify-words-found", line = line),
             None => fl!(self.loader, "verify-words-not-found"),
         }
+    }
+
+    /// The heading over an exported scoresheet.
+    pub fn scoresheet_of(&self, owner: Color) -> String {
+        fl!(self.loader, "scoresheet-of", color = name(owner))
+    }
+
+    /// The result under an exported scoresheet.
+    pub fn result_on_sheet(&self, result: &str) -> String {
+        fl!(self.loader, "scoresheet-result", result = result)
+    }
+
+    /// The place for a player's signature.
+    pub fn signature_of(&self, color: Color) -> String {
+        fl!(self.loader, "scoresheet-signature", color = name(color))
+    }
+
+    /// That part of the braille code is not confirmed.
+    pub fn braille_is_provisional(&self) -> String {
+        fl!(self.loader, "braille-provisional")
     }
 
     /// What came of repairing a record: the new file, its lines, and what is not in it.

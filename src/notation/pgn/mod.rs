@@ -33,6 +33,8 @@ pub struct PgnPly {
     pub half_move: HalfMove,
     /// What the mover's clock showed after it; written in whole seconds, rounded down.
     pub clock: Option<Span>,
+    /// The time used for it; written in whole seconds, rounded down.
+    pub used: Option<Span>,
     pub comment: String,
 }
 

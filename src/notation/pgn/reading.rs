@@ -105,7 +105,7 @@ impl Visitor for GameVisitor {
         };
         let half_move = HalfMove::of(mv, playing.game.mode);
         playing.position.play_unchecked(mv);
-        playing.game.plies.push(PgnPly { half_move, clock: None, comment: String::new() });
+        playing.game.plies.push(PgnPly { half_move, clock: None, used: None, comment: String::new() });
         ControlFlow::Continue(())
     }
 
@@ -116,10 +116,11 @@ impl Visitor for GameVisitor {
 
     fn comment(&mut self, playing: &mut Playing, comment: RawComment<'_>) -> ControlFlow<Read> {
         playing.comment.push_str(&String::from_utf8_lossy(comment.as_bytes()));
-        let (text, clock) = without_commands(&std::mem::take(&mut playing.comment));
+        let (text, clock, used) = without_commands(&std::mem::take(&mut playing.comment));
         let noted = match playing.game.plies.last_mut() {
             Some(ply) => {
                 ply.clock = clock.or(ply.clock);
+                ply.used = used.or(ply.used);
                 &mut ply.comment
             }
             None => &mut playing.game.comment,
@@ -151,19 +152,20 @@ impl Visitor for GameVisitor {
     }
 }
 
-/// A comment's words, and what `[%clk 1:29:57]` in it says; other commands are left out.
-fn without_commands(comment: &str) -> (String, Option<Span>) {
+/// A comment's words, and what `[%clk 1:29:57]` and `[%emt 0:00:03]` in it say; other commands are left out.
+fn without_commands(comment: &str) -> (String, Option<Span>, Option<Span>) {
     let mut text = String::new();
-    let mut clock = None;
+    let (mut clock, mut used) = (None, None);
     let mut rest = comment;
     while let Some(start) = rest.find("[%") {
         text.push_str(&rest[..start]);
         let (command, after) = rest[start + 2..].split_once(']').unwrap_or((&rest[start + 2..], ""));
         clock = command.strip_prefix("clk").and_then(clock_time).or(clock);
+        used = command.strip_prefix("emt").and_then(clock_time).or(used);
         rest = after;
     }
     text.push_str(rest);
-    (text.split_whitespace().collect::<Vec<_>>().join(" "), clock)
+    (text.split_whitespace().collect::<Vec<_>>().join(" "), clock, used)
 }
 
 /// Reads `1:29:57`, `29:57`, `1:29:57.3`; parts of seconds are dropped.

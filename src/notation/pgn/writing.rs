@@ -89,7 +89,7 @@ fn tag_value(value: &str) -> String {
 /// The movetext in pieces between which a line may be broken.
 fn movetext(game: &PgnGame, token: &str) -> Vec<String> {
     let mut pieces = Vec::new();
-    comment(&mut pieces, None, &game.comment);
+    comment(&mut pieces, [None, None], &game.comment);
     let mut position = game.start.clone();
     let mut number_said = false;
     for (ply, entry) in game.plies.iter().enumerate() {
@@ -98,7 +98,7 @@ fn movetext(game: &PgnGame, token: &str) -> Vec<String> {
                 .iter()
                 .map(|entry| write(entry.half_move, &position, SheetLanguage::English, Form::Long))
                 .collect();
-            comment(&mut pieces, None, &format!("not legal: {}", rest.join(" ")));
+            comment(&mut pieces, [None, None], &format!("not legal: {}", rest.join(" ")));
             break;
         };
         match position.turn() {
@@ -107,18 +107,20 @@ fn movetext(game: &PgnGame, token: &str) -> Vec<String> {
             Color::Black => {}
         }
         pieces.push(SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string());
-        number_said = !comment(&mut pieces, entry.clock, &entry.comment);
+        number_said = !comment(&mut pieces, [entry.clock, entry.used], &entry.comment);
     }
     pieces.push(token.to_owned());
     pieces
 }
 
 /// Adds the comment, and tells whether there was one.
-fn comment(pieces: &mut Vec<String>, clock: Option<Span>, text: &str) -> bool {
-    let command = clock.map(|clock| format!("[%clk {}]", Span::seconds(clock.whole_seconds().max(0))));
+fn comment(pieces: &mut Vec<String>, times: [Option<Span>; 2], text: &str) -> bool {
+    let written =
+        |(name, time): (&str, Option<Span>)| Some(format!("[%{name} {}]", Span::seconds(time?.whole_seconds().max(0))));
+    let commands = ["clk", "emt"].into_iter().zip(times).filter_map(written);
     let safe = text.replace('{', "(").replace('}', ")").replace("[%", "[ %");
     let words = safe.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).map(str::to_owned);
-    let mut inside: Vec<String> = command.into_iter().chain(words).collect();
+    let mut inside: Vec<String> = commands.chain(words).collect();
     let Some(first) = inside.first_mut() else { return false };
     first.insert(0, '{');
     if let Some(last) = inside.last_mut() {

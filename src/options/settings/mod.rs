@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
 
-use crate::cli::values::{Blind, Laws, Typist};
+use crate::cli::values::{Blind, Laws};
 use crate::cli::{AudioArgs, Environment, InterfaceArgs, Play};
 use crate::interpreter::request::FaceKind;
 use crate::options::audio::audio_options;
@@ -41,7 +41,6 @@ pub struct Settings {
     pieces: Option<Pieces>,
     coordinates: Option<Coordinates>,
     side: Option<Side>,
-    keys: Option<Typist>,
     big: Option<Switch>,
     mouse: Option<Switch>,
     #[serde(deserialize_with = "number")]
@@ -74,7 +73,7 @@ pub struct Settings {
 
 /// The names of all settings: the terms first, then the interface, then a voice for each language.
 pub fn keys() -> Vec<String> {
-    const KEYS: [&str; 33] = [
+    const KEYS: [&str; 32] = [
         "white",
         "black",
         "blind",
@@ -89,7 +88,6 @@ pub fn keys() -> Vec<String> {
         "pieces",
         "coordinates",
         "side",
-        "keys",
         "big",
         "mouse",
         "cells",
@@ -210,7 +208,6 @@ impl Settings {
         or(&mut interface.pieces, &self.pieces);
         or(&mut interface.coordinates, &self.coordinates);
         or(&mut interface.side, &self.side);
-        or(&mut interface.keys, &self.keys);
         or(&mut interface.cells, &self.cells);
         or(&mut interface.verbosity, &self.verbosity);
         interface.big |= self.big == Some(Switch::Yes);

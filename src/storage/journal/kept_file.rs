@@ -149,6 +149,12 @@ impl KeptFile {
     }
 }
 
+/// Whether a program keeps that record now.
+pub fn is_being_played(path: &Path) -> bool {
+    let locked = input_file::open(path).map(|file| file.try_lock_shared());
+    matches!(locked, Ok(Err(TryLockError::WouldBlock)))
+}
+
 /// The folder in which a file stands.
 pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."))

@@ -21,7 +21,7 @@ mod writer;
 pub use chain::{Chain, Mark};
 pub use encoding::encode;
 pub use file::{Journal, read};
-pub use kept_file::{folder_of, make_folders, private, sync_folder};
+pub use kept_file::{folder_of, is_being_played, make_folders, private, sync_folder};
 pub use loss::{Change, Keeping, Loss};
 pub use reading::{Closing, Opened, Rest, read_bytes};
 pub use record::{NotARecord, Record};

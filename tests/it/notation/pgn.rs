@@ -13,6 +13,7 @@ fn ply(squares: &str, clock: Option<i64>, comment: &str) -> PgnPly {
     PgnPly {
         half_move: squares.parse().expect("squares"),
         clock: clock.map(Span::milliseconds),
+        used: None,
         comment: comment.to_owned(),
     }
 }
@@ -129,7 +130,7 @@ fn game_of(start: Chess, mode: CastlingMode, choices: &[(u16, Option<u32>, Strin
         }
         let mv = legal[usize::from(*choice) % legal.len()];
         let clock = clock.map(|seconds| Span::seconds(seconds.into()));
-        game.plies.push(PgnPly { half_move: HalfMove::of(mv, mode), clock, comment: comment.clone() });
+        game.plies.push(PgnPly { half_move: HalfMove::of(mv, mode), clock, used: clock, comment: comment.clone() });
         position.play_unchecked(mv);
     }
     game

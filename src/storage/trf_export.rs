@@ -1,0 +1,48 @@
+//! The result of a game as a tournament report (TRF): one tournament with two players and one round.
+
+use shakmaty::Color;
+
+use super::pgn_export::date;
+use crate::game::Game;
+use crate::game::laws::result::Points;
+
+/// The lines of the report, each ended as the form asks.
+pub fn trf(game: &Game, wall_ms: u64) -> String {
+    let terms = game.terms();
+    let tag = |name: &str| terms.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
+    let day = date(wall_ms).replace('-', "/");
+    let mut lines = vec![
+        format!("012 {}", plain(tag("Event").unwrap_or("?"))),
+        format!("022 {}", plain(tag("Site").unwrap_or("?"))),
+        format!("042 {day}"),
+        format!("052 {day}"),
+        "062 2".to_owned(),
+    ];
+    if terms.time.white == terms.time.black {
+        lines.push(format!("222 {}", terms.time.white.pgn()));
+    }
+    lines.extend(Color::ALL.map(|color| player(game, color)));
+    lines.into_iter().map(|line| line + "\r\n").collect()
+}
+
+/// A player's line: columns 5 to 8 his number, 15 to 47 his name, 81 to 84 his points, 86 to 89 his rank, and from 92 on
+/// the opponent, the colour and the result of the round.
+fn player(game: &Game, color: Color) -> String {
+    let number = color.fold_wb(1, 2);
+    let name: String = plain(&game.terms().players.get(color).name).chars().take(33).collect();
+    let (points, sign) = match game.result().map(|result| *result.points.get(color)) {
+        Some(Points::One) => ("1.0", '1'),
+        Some(Points::Half) => ("0.5", '='),
+        Some(Points::Zero) => ("0.0", '0'),
+        // Not known, as of an adjourned game.
+        None => ("0.0", 'X'),
+    };
+    let rank = if points == "1.0" || color.is_white() && points == "0.5" { 1 } else { 2 };
+    let letter = color.fold_wb('w', 'b');
+    let opponent = 3 - number;
+    format!("001 {number:>4}      {name:<33}{:33}{points:>4} {rank:>4}  {opponent:>4} {letter} {sign}", "")
+}
+
+fn plain(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).collect()
+}
