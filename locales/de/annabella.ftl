@@ -234,7 +234,7 @@ opened = { $named ->
     [goes-on] { "" }
    *[yes] { $white } spielt Weiß, { $black } spielt Schwarz.
 } Bedenkzeit: { $time }. FIDE-Regeln { $laws }.
-reopened = Die Partie wird nach { completed-half-moves } fortgesetzt, { $gap } nach der letzten Aufzeichnung. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten; der Schiedsrichter startet sie mit weiter.
+reopened = Die Partie wird nach { completed-half-moves } fortgesetzt, { $gap } nach der letzten Aufzeichnung. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten; der Schiedsrichter startet sie mit { "weiter" }.
 torn = Die letzte Zeile der Aufzeichnung war unvollständig und wurde entfernt; alles davor ist vollständig.
 time-missing = Nicht erfasste Zeit: { $gap }. Der Rechner war im Ruhezustand, das Programm war angehalten, oder die Uhr des Rechners wurde verstellt. Beide Uhren sind mit ihrem vorherigen Stand angehalten; der Schiedsrichter entscheidet (6.10).
 play-begun = Die Partie hat begonnen.
@@ -285,12 +285,12 @@ illegal-moves-set = { $color ->
 board-difference-said = { $difference }.
 boards-agree = Die beiden Bretter stimmen wieder überein.
 illegal-move = Regelwidriger Zug von { player } ({ $article }): { $mv }. Das ist regelwidriger Zug Nummer { $count } von { player }.
-illegal-move-hint = Schiedsrichter: entscheide annehmen stellt die Stellung davor wieder her und gibt { player } { $time }; mit entscheide ablehnen bleibt der Zug gültig.
+illegal-move-hint = Schiedsrichter: { "entscheide annehmen" } stellt die Stellung davor wieder her und gibt { player } { $time }; mit { "entscheide ablehnen" } bleibt der Zug gültig.
 empty-press = { player } hat die Uhr gedrückt, ohne gezogen zu haben ({ $article }).
 empty-press-counts = Das zählt als regelwidriger Zug Nummer { $count }.
-empty-press-hint = Schiedsrichter: entscheide annehmen gibt { player } { $time }; mit entscheide ablehnen wird es nicht gewertet. Danach weiter.
-empty-press-loses = Schiedsrichter: mit entscheide annehmen verliert { player }; mit entscheide ablehnen wird es nicht gewertet.
-empty-press-left-to-arbiter = Der Schiedsrichter entscheidet, ob er es bestraft. Danach weiter.
+empty-press-hint = Schiedsrichter: { "entscheide annehmen" } gibt { player } { $time }; mit { "entscheide ablehnen" } wird es nicht gewertet. Danach { "weiter" }.
+empty-press-loses = Schiedsrichter: mit { "entscheide annehmen" } verliert { player }; mit { "entscheide ablehnen" } wird es nicht gewertet.
+empty-press-left-to-arbiter = Der Schiedsrichter entscheidet, ob er es bestraft. Danach { "weiter" }.
 irregularity-upheld = Das zählt als regelwidriger Zug von { player }.
 irregularity-dismissed = Der Schiedsrichter lässt es gelten.
 flag-claimed = Es wird reklamiert, dass das Fallblättchen von { player } gefallen ist.
@@ -303,7 +303,7 @@ case-open = Fall { $case }: { $kind ->
     [flag] Blättchenfall reklamiert von { player }
    *[records] Bretter oder Formulare unterscheiden sich
 } ({ $article }).
-retraced = Die Partie wird ab der Stellung nach { completed-half-moves } fortgesetzt. Beide Bretter und beide Formulare sind entsprechend gestellt. Die Uhren stehen; der Schiedsrichter startet sie mit weiter.
+retraced = Die Partie wird ab der Stellung nach { completed-half-moves } fortgesetzt. Beide Bretter und beide Formulare sind entsprechend gestellt. Die Uhren stehen; der Schiedsrichter startet sie mit { "weiter" }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
 note-written = Notiert: { $text }.
 game-ended = { $score ->
@@ -335,15 +335,15 @@ candidates = Diese Züge würden beide Bretter erklären: { $moves }.
 check-right = Das Brett von { player } steht, wie es soll.
 check-wrong = Brett von { player }: { $squares }.
 proposal-nothing = Bretter und Formulare stimmen überein.
-proposal-boards-wrong = Bis zu { $last } stimmen die Formulare überein; { player } ist am Zug. Die Bretter sind zu berichtigen, die Uhren bleiben unverändert. Mit zurückgehen oder stellen übernehmen.
-proposal-sheet-right = Beide Bretter stehen wie auf dem Formular von { player }. Das Formular von { opponent } ist zu berichtigen; mit zurückgehen übernehmen.
-proposal-sheets-only = Beide Bretter stehen gleich, und beide Formulare führen von { $last } dorthin. Der Schiedsrichter entscheidet, welches stimmt; das andere mit streichen und aufschreiben berichtigen.
+proposal-boards-wrong = Bis zu { $last } stimmen die Formulare überein; { player } ist am Zug. Die Bretter sind zu berichtigen, die Uhren bleiben unverändert. Mit { "zurückgehen" } oder { "stellen" } übernehmen.
+proposal-sheet-right = Beide Bretter stehen wie auf dem Formular von { player }. Das Formular von { opponent } ist zu berichtigen; mit { "zurückgehen" } übernehmen.
+proposal-sheets-only = Beide Bretter stehen gleich, und beide Formulare führen von { $last } dorthin. Der Schiedsrichter entscheidet, welches stimmt; das andere mit { "streichen" } und { "aufschreiben" } berichtigen.
 proposal-back = { $ground ->
     [illegal] Die Formulare enthalten einen regelwidrigen Zug.
     [incomplete] Ein Formular hört früher auf.
     [unreadable] Ein Eintrag ist nicht lesbar.
    *[differ] Die Formulare unterscheiden sich.
-} Vorschlag: zurück zur Stellung nach { $last }, { player } am Zug; Uhren: { $clocks }. Mit zurückgehen übernehmen.
+} Vorschlag: zurück zur Stellung nach { $last }, { player } am Zug; Uhren: { $clocks }. Mit { "zurückgehen" } übernehmen.
 report-struck = Gestrichen auf dem Formular von { player }: { $entries }.
 no-mate = { $who ->
     [nobody] Niemand kann mattsetzen
@@ -359,20 +359,20 @@ no-mate = { $who ->
 
 refused-already-begun = Die Partie hat schon begonnen.
 refused-not-begun = Die Partie hat noch nicht begonnen.
-refused-not-begun-hint = Tippen Sie beginn oder geben Sie den ersten Zug ein.
+refused-not-begun-hint = Tippen Sie { "beginn" } oder geben Sie den ersten Zug ein.
 refused-game-over = Die Partie ist zu Ende.
 refused-clocks-stopped = Die Uhren sind angehalten.
-refused-clocks-stopped-hint = Der Schiedsrichter startet sie mit weiter.
+refused-clocks-stopped-hint = Der Schiedsrichter startet sie mit { "weiter" }.
 refused-clocks-running = Die Uhren sind nicht angehalten.
 refused-clock-not-running = Die Uhr von { player } läuft nicht; sie zu drücken ändert nichts.
 refused-not-your-move = { player } ist am Zug.
 refused-not-yours-arbiter = Das kann nur der Schiedsrichter sagen.
-refused-not-yours-arbiter-hint = Setzen Sie schiedsrichter: davor, wenn Sie für ihn sprechen.
+refused-not-yours-arbiter-hint = Setzen Sie { "schiedsrichter:" } davor, wenn Sie für ihn sprechen.
 refused-not-yours-player = Das kann nur { player } sagen.
 refused-nothing-announced = Es ist kein Zug angesagt.
 refused-nothing-announced-hint = Geben Sie zuerst den Zug ein.
 refused-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
-refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, berichtige und ein Zug ändert ihn, zurücknehmen nimmt ihn zurück.
+refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, { "berichtige" } und ein Zug ändert ihn, { "zurücknehmen" } nimmt ihn zurück.
 refused-too-late = Die Uhr wurde gedrückt; ein Versprecher kann nur vorher berichtigt werden.
 refused-too-late-hint = Rufen Sie den Schiedsrichter.
 refused-mirroring = Den Zug des Gegners auf dem eigenen Brett auszuführen zählt nicht als Berühren (D.2.3).
@@ -380,7 +380,7 @@ refused-own-move = Einen Zug wiederholt der Gegner, nicht wer ihn gemacht hat.
 refused-no-offer = Es gibt kein Remisangebot.
 refused-own-offer = Auf Ihr eigenes Remisangebot können Sie nicht antworten.
 refused-already-offered = Es wurde bereits Remis angeboten.
-refused-answer-the-offer = Das Remisangebot des Gegners ist offen: erst annehmen oder ablehnen.
+refused-answer-the-offer = Das Remisangebot des Gegners ist offen: erst { "annehmen" } oder { "ablehnen" }.
 refused-agreement-too-early = Remis kann erst vereinbart werden, wenn beide gezogen haben.
 refused-flag-not-fallen = Es ist kein Fallblättchen gefallen.
 refused-not-a-time = Diese Zeit kann keine Uhr zeigen.
@@ -397,14 +397,14 @@ refused-no-such-period = { $periods ->
 refused-already-said = Ist bereits so eingestellt.
 refused-nothing-open = Es gibt nichts zu entscheiden.
 refused-rule-first = Zuerst entscheidet der Schiedsrichter über das, was festgestellt wurde.
-refused-rule-first-hint = entscheide annehmen tut, was die Regeln vorsehen; entscheide ablehnen lässt es gelten, wenn man weiterspielen kann.
+refused-rule-first-hint = { "entscheide annehmen" } tut, was die Regeln vorsehen; { "entscheide ablehnen" } lässt es gelten, wenn man weiterspielen kann.
 refused-nothing-on-board = Auf dem Brett von { player } steht nichts auf { $square }.
 refused-not-his-duty = Der Assistent eines sehenden Spielers darf nur ziehen und ansagen (D.2.11).
 refused-nothing-there = Auf { $square } steht keine Figur des Spielers am Zug.
 
 unreadable-empty = Darin steht kein Zug.
 unreadable-not-understood = Ich verstehe { $part } nicht.
-unreadable-not-understood-hint = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei, oder hilfe.
+unreadable-not-understood-hint = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei, oder { "hilfe" }.
 unreadable-ambiguous = Das können mehrere Züge sein: { $moves }.
 unreadable-ambiguous-hint = Geben Sie einen davon mit beiden Feldern ein.
 unreadable-no-such-piece = { $role ->
@@ -528,19 +528,19 @@ recording-failed = { $why ->
     [file] Die Aufnahme kann nicht geschrieben werden
    *[other] Es gibt kein Mikrofon
 }: Es wird nichts aufgenommen.
-voice-hint = Wenn ein Screenreader diese Zeilen auch vorliest, tippen Sie stimme aus und verwenden Sie nur eines von beiden.
+voice-hint = Wenn ein Screenreader diese Zeilen auch vorliest, tippen Sie { "stimme aus" } und verwenden Sie nur eines von beiden.
 lesson = { $number ->
     [1] Lektion 1 von 10. Den Zug von Weiß ansagen: e4 tippen und Enter drücken.
     [2] Lektion 2. Der Gegner wiederholt ihn und führt ihn auf seinem Brett aus. Dann Enter auf einer leeren Zeile: Der Zug ist aufgeschrieben und die Uhr gedrückt.
     [3] Lektion 3. Züge können getippt werden, wie sie gesprochen werden: bauer eva sieben eva fuenf, oder ba ev 7 ev 5.
-    [4] Lektion 4. Noch einmal hören: nochmal oder a.
+    [4] Lektion 4. Noch einmal hören: { "nochmal" } oder a.
     [5] Lektion 5. Enter auf einer leeren Zeile schließt ihn ab.
-    [6] Lektion 6. Nach einem Feld des eigenen Bretts fragen: was e4 oder wt e4.
-    [7] Lektion 7. Nach dem ganzen Brett fragen: brett oder b.
-    [8] Lektion 8. Nach der eigenen Uhr fragen: uhr oder t. Ungefragt sagt niemand die Zeit.
+    [6] Lektion 6. Nach einem Feld des eigenen Bretts fragen: { "was e4" } oder wt e4.
+    [7] Lektion 7. Nach dem ganzen Brett fragen: { "brett" } oder b.
+    [8] Lektion 8. Nach der eigenen Uhr fragen: { "uhr" } oder t. Ungefragt sagt niemand die Zeit.
     [9] Lektion 9. Remis anbieten: remis.
-    [10] Lektion 10. Jetzt der Gegner: ablehnen.
-   *[other] Das war alles. Hilfe nennt alle Wörter; man kann weiterspielen, ende verlässt das Programm.
+    [10] Lektion 10. Jetzt der Gegner: { "ablehnen" }.
+   *[other] Das war alles. Hilfe nennt alle Wörter; man kann weiterspielen, { "ende" } verlässt das Programm.
 }
 practice-over = Die Übungspartie wurde nicht aufgezeichnet.
 ask-setting = { $key ->
@@ -619,25 +619,25 @@ felt-not-yours = Sie können nur Ihr eigenes Brett abfragen; Schiedsrichter und 
 hint-casual-only = Nur in freien Partien verfügbar.
 hint-attacks = { $square } wird angegriffen von { $list }.
 hint-moves = Von { $square } kann die Figur ziehen nach { $list }.
-help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Hilfe und ein Wort sagt mehr darüber, oder nochmal, brett, wo, züge, uhr.
-help-players = Spieler: wiederhole, berichtige, zurücknehmen, drücken, remis, annehmen, ablehnen, aufgeben, reklamiere blättchen, schiedsrichter. Auch ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
-help-asking-board = Über das Brett: brett b, wo w, was wt, reihe rk, linie fi, diagonale dg, weiß wp, schwarz bp, figuren pi, meine mi, seine th, geschlagen cp, gehen wk.
-help-asking-game = Über die Partie: nochmal a, letzter l, früher er, später lt, buchstabiere sl, züge m, ab fr, formular sh, uhr t, zeiten tm, anzahl n, angebot o, stand s, wer wh, regel lw.
-help-arbiter = Der Schiedsrichter: beginn, halt, weiter, uhr, bedenkzeit, periode, gib, zähler, entscheide, zurückgehen, stellen, vergleiche, ergebnis, beide verlieren, abwesend, eingetroffen, notiz.
-help-program = Das Programm: sprache, zellen, ausführlichkeit, zeitansagen, stimme, ruhe, hören, ansicht, hilfe, ende.
+help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Hilfe und ein Wort sagt mehr darüber, oder { "nochmal" }, { "brett" }, { "wo" }, { "züge" }, { "uhr" }.
+help-players = Spieler: { "wiederhole" }, { "berichtige" }, { "zurücknehmen" }, { "drücken" }, { "remis" }, { "annehmen" }, { "ablehnen" }, { "aufgeben" }, { "reklamiere blättchen" }, { "schiedsrichter" }. Auch ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
+help-asking-board = Über das Brett: { "brett" } b, { "wo" } w, { "was" } wt, { "reihe" } rk, { "linie" } fi, { "diagonale" } dg, { "weiß" } wp, { "schwarz" } bp, { "figuren" } pi, { "meine" } mi, { "seine" } th, { "geschlagen" } cp, { "gehen" } wk.
+help-asking-game = Über die Partie: { "nochmal" } a, { "letzter" } l, { "früher" } er, { "später" } lt, { "buchstabiere" } sl, { "züge" } m, { "ab" } fr, { "formular" } sh, { "uhr" } t, { "zeiten" } tm, { "anzahl" } n, { "angebot" } o, { "stand" } s, { "wer" } wh, { "regel" } lw.
+help-arbiter = Der Schiedsrichter: { "beginn" }, { "halt" }, { "weiter" }, { "uhr" }, { "bedenkzeit" }, { "periode" }, { "gib" }, { "zähler" }, { "entscheide" }, { "zurückgehen" }, { "stellen" }, { "vergleiche" }, { "ergebnis" }, { "beide verlieren" }, { "abwesend" }, { "eingetroffen" }, { "notiz" }.
+help-program = Das Programm: { "sprache" }, { "zellen" }, { "ausführlichkeit" }, { "zeitansagen" }, { "stimme" }, { "ruhe" }, { "hören" }, { "ansicht" }, { "hilfe" }, { "ende" }.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
-    [announce] ansage e4 oder nur e4: der Zug, den der Spieler gemacht hat.
+    [announce] ansage e4, e4: der Zug, den der Spieler gemacht hat.
     [strike] streichen 3: streicht das eigene Formular ab seinem dritten Halbzug.
     [add] gib 2:00 für weiß: der Schiedsrichter gibt diesem Spieler mehr Zeit.
     [counter] zähler weiß 12, zähler regelwidrig weiß 1: der Schiedsrichter stellt, wie viele Züge dieser Spieler abgeschlossen hat, oder wie viele regelwidrige.
     [both] beide verlieren: der Schiedsrichter erklärt die Partie für beide verloren.
-    [note] notiz und ein Text: der Schiedsrichter lässt ihn aufzeichnen.
+    [note] notiz Licht ausgefallen: der Schiedsrichter lässt ihn aufzeichnen.
     [time] bedenkzeit 90+30: der Schiedsrichter berichtigt eine falsch eingestellte Bedenkzeit.
     [period] periode weiß 2: der Schiedsrichter stellt, in welcher Zeitperiode dieser Spieler ist.
     [absent] abwesend weiß: dieser Spieler ist nicht da.
     [arrived] eingetroffen weiß: dieser Spieler ist eingetroffen.
-    [pieces] figuren, pi: die eigenen Figuren, ein Satz für jede Art.
+    [pieces] figuren, pi, figuren weiß: die eigenen Figuren oder die einer Farbe, ein Satz für jede Art.
     [attacks] angriffe e4, at: was das Feld angreift, nur in freien Partien.
     [help] hilfe, h: die Wörter, die man tippen kann; hilfe und ein Wort erklärt dieses Wort.
     [board] brett, b: die acht Reihen des eigenen Bretts von der achten abwärts; in Zeichen sind Großbuchstaben weiß, o ist ein leeres Feld.
@@ -660,18 +660,18 @@ help-word = { $word ->
     [moves] züge, züge 10, m: alle Züge oder die letzten zehn.
     [from] ab 12, fr: die Züge ab Nummer 12.
     [sheet] formular, sh: das eigene Partieformular, wie es geschrieben ist.
-    [clock] uhr, t: die eigene Uhr; uhr gegner, uhr beide. Der Schiedsrichter stellt beide mit uhr weiß 1:00:00 schwarz 1:00:00.
+    [clock] uhr, t, uhr gegner, uhr beide, uhr weiß 1:00:00 schwarz 1:00:00: die eigene Uhr, die des Gegners, beide; der Schiedsrichter stellt sie, auch eine allein.
     [times] zeiten, tm: die Zeit für jeden Zug.
     [number] anzahl, n: wie viele Züge abgeschlossen sind.
     [offer] angebot, o: ob Remis angeboten ist.
     [who] wer, wh: wer spielt und wer blind ist.
     [status] stand, s: wer am Zug ist und der Stand des laufenden Zugs.
     [law] regel D.2.1, lw: wovon der Artikel handelt.
-    [repeat] wiederhole, r: der Gegner wiederholt den Zug; wiederhole e5, wenn er etwas anderes sagte.
+    [repeat] wiederhole, r, wiederhole e5: der Gegner wiederholt den Zug, oder etwas anderes, wenn er das sagte.
     [correct] berichtige e4, c e4: berichtigt einen Versprecher, bevor die Uhr gedrückt ist.
     [undo] zurücknehmen, u: nimmt zurück, was angesagt und nicht abgeschlossen ist.
-    [touch] berühren e2, oder heben e5 bei einem blinden Spieler: der Spieler am Zug hat diese Figuren berührt oder aus ihrem Loch genommen.
-    [lift] heben e5: ein blinder Spieler hat diese Figur aus ihrem Loch genommen; berühren e5 sagt dasselbe von einem sehenden.
+    [touch] berühren e2, heben e2: der Spieler am Zug hat diese Figuren berührt; ein blinder Spieler, sie aus ihrem Loch genommen.
+    [lift] heben e2: ein blinder Spieler hat diese Figur aus ihrem Loch genommen; berühren e5 sagt dasselbe von einem sehenden.
     [press] drücken, p: drückt die laufende Uhr. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt zugleich.
     [execute] ausführen schwarz h6, x: was auf dem Brett wirklich geschah.
     [record] aufschreiben weiß Sf3: was wirklich auf dem Formular steht.
@@ -683,19 +683,19 @@ help-word = { $word ->
     [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
     [stop] halt: der Schiedsrichter hält beide Uhren an.
     [go] weiter: der Schiedsrichter startet die Uhr dessen, der am Zug ist.
-    [rule] entscheide annehmen, entscheide ablehnen: der Schiedsrichter entscheidet, was offen ist.
-    [retrace] zurückgehen, zurückgehen 14: zum letzten gemeinsamen Halbzug oder zu diesem.
+    [rule] entscheide annehmen, entscheide ablehnen, entscheide vertagen, entscheide 2 annehmen: der Schiedsrichter entscheidet den neuesten offenen Fall oder den mit dieser Nummer.
+    [retrace] zurückgehen, zurückgehen 1, zurückgehen 1..., zurückgehen halbzug 2: zur letzten gemeinsamen Stellung, zu der nach diesem Zug von Weiß oder von Schwarz, oder zu der nach so vielen Halbzügen.
     [adjust] stellen, stellen schwarz: das Brett steht jetzt wie auf den Formularen.
     [check] vergleiche, vergleiche schwarz: vergleicht ein Brett mit den Formularen.
-    [result] ergebnis 1-0: der Schiedsrichter erklärt das Ergebnis.
-    [calls] zeitansagen 10m 5m 30s: Ansage, wenn noch so viel Zeit bleibt; zeitansagen ton 5m: mit einem Ton; zeitansagen aus: nicht mehr. Standard: aus.
-    [lang] sprache und ein Kürzel, etwa sprache en: die Sprache dieser Sätze.
+    [result] ergebnis 1-0, ergebnis remis: der Schiedsrichter erklärt das Ergebnis.
+    [calls] zeitansagen 10m 5m 30s, zeitansagen ton 5m, zeitansagen aus: Ansage oder Ton, wenn noch so viel Zeit bleibt, oder nicht mehr. Standard: aus.
+    [lang] sprache en: die Sprache dieser Sätze.
     [cells] zellen 40: die Zellen Ihrer Braillezeile; Züge und Bretter werden dann in Zeichen geschrieben.
-    [verbosity] ausführlichkeit kurz, normal oder voll: wie viel von einem Zug und in einer Antwort gesagt wird.
-    [voice] stimme aus, an, system oder eingebaut: welche Stimme von jetzt an spricht.
-    [face] ansicht bildschirm, zeilen oder gemischt: dieselbe Partie in einer anderen Ansicht; gemischt hat Bretter oben und Zeilen darunter.
-    [quiet] ruhe, z oder die Taste Esc: alles schweigt sofort; nochmal sagt, was abgeschnitten wurde.
-    [hear] hören 12, hr 12: spielt die Aufnahme von Halbzug 12 ab; hören allein die letzte.
+    [verbosity] ausführlichkeit kurz, ausführlichkeit normal, ausführlichkeit voll: wie viel von einem Zug und in einer Antwort gesagt wird.
+    [voice] stimme aus, stimme an, stimme system, stimme eingebaut: welche Stimme von jetzt an spricht.
+    [face] ansicht bildschirm, ansicht zeilen, ansicht gemischt: dieselbe Partie in einer anderen Ansicht; gemischt hat Bretter oben und Zeilen darunter.
+    [quiet] ruhe, z: alles schweigt sofort, wie mit der Taste Esc; nochmal sagt, was abgeschnitten wurde.
+    [hear] hören 12, hr 12, hören: spielt die Aufnahme von Halbzug 12 ab; ohne Zahl die letzte.
     [quit] ende, q: verlässt das Programm; die Partie ist gespeichert und kann fortgesetzt werden.
     [am] ich bin schwarz, ich bin weiß, ich bin assistent, ich bin alle: wer an dieser Tastatur sitzt; eine Frage ohne Namen ist die dieser Person.
     [save] speichern: jeder Zug wird sofort gespeichert; es ist nichts zu tun.
@@ -703,6 +703,8 @@ help-word = { $word ->
     [flip] drehen: die Taste F3 dreht die Bretter.
     [settings] einstellungen: der Befehl annabella settings zeigt und ändert in einer Shell, was gemerkt wird.
     [new] neu: { "ende" } verlässt diese Partie, und annabella beginnt eine andere.
+    [next] nächste: in der Übungspartie die nächste Lektion.
+    [back] zurück: in der Übungspartie die vorige Lektion.
    *[other] Zu { $word } gibt es keine Hilfe. Hilfe allein nennt alle Wörter.
 }
 law = { $key ->
@@ -879,8 +881,8 @@ repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines -
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie
-argument-words = white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
+command-words = announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück
+argument-words = white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
 
 reply-yes = ja, j
 reply-no = nein, n

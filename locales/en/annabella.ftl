@@ -221,7 +221,7 @@ opened = { $named ->
     [goes-on] { "" }
    *[yes] { $white } plays White, { $black } plays Black.
 } Time: { $time }. Laws of { $laws }.
-reopened = The game continues after { completed-half-moves }, { $gap } after the last record. The clocks show the last recorded times; the arbiter starts them with go.
+reopened = The game continues after { completed-half-moves }, { $gap } after the last record. The clocks show the last recorded times; the arbiter starts them with { "go" }.
 torn = The last line of the record was incomplete and has been removed; the rest is intact.
 time-missing = Unaccounted time: { $gap }. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides (6.10).
 play-begun = Play has begun.
@@ -272,12 +272,12 @@ illegal-moves-set = { $color ->
 board-difference-said = { $difference }.
 boards-agree = The two boards agree again.
 illegal-move = Illegal move by { player } ({ $article }): { $mv }. It is { player }'s illegal move number { $count }.
-illegal-move-hint = Arbiter: rule accept goes back to the position before it and gives { player } { $time }; rule reject lets the move stand.
+illegal-move-hint = Arbiter: { "rule accept" } goes back to the position before it and gives { player } { $time }; { "rule reject" } lets the move stand.
 empty-press = { player } pressed the clock without having made a move ({ $article }).
 empty-press-counts = It counts as an illegal move, number { $count }.
-empty-press-hint = Arbiter: rule accept gives { player } { $time }; with rule reject it does not count. Then go.
-empty-press-loses = Arbiter: with rule accept { player } loses the game; with rule reject it does not count.
-empty-press-left-to-arbiter = The arbiter decides whether to penalise it. Then go.
+empty-press-hint = Arbiter: { "rule accept" } gives { player } { $time }; with { "rule reject" } it does not count. Then { "go" }.
+empty-press-loses = Arbiter: with { "rule accept" } { player } loses the game; with { "rule reject" } it does not count.
+empty-press-left-to-arbiter = The arbiter decides whether to penalise it. Then { "go" }.
 irregularity-upheld = It counts as an illegal move by { player }.
 irregularity-dismissed = The arbiter lets it stand.
 flag-claimed = { player }'s flag is claimed to have fallen.
@@ -290,7 +290,7 @@ case-open = Case { $case }: { $kind ->
     [flag] flag claimed by { player }
    *[records] boards or scoresheets differ
 } ({ $article }).
-retraced = The game is back at the position after { completed-half-moves }. Both boards and both scoresheets are set to it. The clocks stay stopped; the arbiter starts them with go.
+retraced = The game is back at the position after { completed-half-moves }. Both boards and both scoresheets are set to it. The clocks stay stopped; the arbiter starts them with { "go" }.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
 note-written = Noted: { $text }.
 game-ended = { $score ->
@@ -322,15 +322,15 @@ candidates = These moves would explain both boards: { $moves }.
 check-right = { player }'s board stands as it should.
 check-wrong = { player }'s board: { $squares }.
 proposal-nothing = Boards and scoresheets agree.
-proposal-boards-wrong = The scoresheets agree up to { $last }; { player } has the move. Put the boards right; the clocks keep their times. Type retrace or adjust to apply.
-proposal-sheet-right = Both boards stand as { player }'s scoresheet has it. { opponent }'s scoresheet is to be corrected; type retrace to apply.
-proposal-sheets-only = Both boards stand alike, and both scoresheets lead there from { $last }. The arbiter rules which is right; correct the other with strike and record.
+proposal-boards-wrong = The scoresheets agree up to { $last }; { player } has the move. Put the boards right; the clocks keep their times. Type { "retrace" } or { "adjust" } to apply.
+proposal-sheet-right = Both boards stand as { player }'s scoresheet has it. { opponent }'s scoresheet is to be corrected; type { "retrace" } to apply.
+proposal-sheets-only = Both boards stand alike, and both scoresheets lead there from { $last }. The arbiter rules which is right; correct the other with { "strike" } and { "record" }.
 proposal-back = { $ground ->
     [illegal] The scoresheets have an illegal move.
     [incomplete] One scoresheet stops early.
     [unreadable] An entry cannot be read.
    *[differ] The scoresheets differ.
-} Proposal: back to the position after { $last }, { player } to move; clocks: { $clocks }. Type retrace to apply.
+} Proposal: back to the position after { $last }, { player } to move; clocks: { $clocks }. Type { "retrace" } to apply.
 report-struck = Struck out on { player }'s scoresheet: { $entries }.
 no-mate = { $who ->
     [nobody] Nobody can checkmate
@@ -346,20 +346,20 @@ no-mate = { $who ->
 
 refused-already-begun = Play has already begun.
 refused-not-begun = Play has not begun yet.
-refused-not-begun-hint = Type begin, or enter the first move.
+refused-not-begun-hint = Type { "begin" }, or enter the first move.
 refused-game-over = The game is over.
 refused-clocks-stopped = The clocks are stopped.
-refused-clocks-stopped-hint = The arbiter starts them with go.
+refused-clocks-stopped-hint = The arbiter starts them with { "go" }.
 refused-clocks-running = The clocks are not stopped.
 refused-clock-not-running = { player }'s clock is not running; pressing it changes nothing.
 refused-not-your-move = { player } has the move.
 refused-not-yours-arbiter = Only the arbiter can say that.
-refused-not-yours-arbiter-hint = Put arbiter: in front if you speak for the arbiter.
+refused-not-yours-arbiter-hint = Put { "arbiter:" } in front if you speak for the arbiter.
 refused-not-yours-player = Only { player } can say that.
 refused-nothing-announced = No move is announced.
 refused-nothing-announced-hint = Enter the move first.
 refused-not-completed = { $mv } is announced and not completed.
-refused-not-completed-hint = An empty line completes it, correct and a move changes it, undo takes it back.
+refused-not-completed-hint = An empty line completes it, { "correct" } and a move changes it, { "undo" } takes it back.
 refused-too-late = The clock has been pressed; a slip of the tongue can be corrected only before that.
 refused-too-late-hint = Call the arbiter.
 refused-mirroring = Making the opponent's move on your own board does not count as touching a piece (D.2.3).
@@ -367,7 +367,7 @@ refused-own-move = The opponent repeats a move, not the player who made it.
 refused-no-offer = No draw is offered.
 refused-own-offer = You cannot answer your own draw offer.
 refused-already-offered = A draw has already been offered.
-refused-answer-the-offer = The opponent's draw offer is open: accept or decline it first.
+refused-answer-the-offer = The opponent's draw offer is open: { "accept" } or { "decline" } it first.
 refused-agreement-too-early = A draw can be agreed only when both players have made a move.
 refused-flag-not-fallen = No flag has fallen.
 refused-not-a-time = A clock cannot show that time.
@@ -384,14 +384,14 @@ refused-no-such-period = { $periods ->
 refused-already-said = Already set.
 refused-nothing-open = There is nothing to rule on.
 refused-rule-first = The arbiter first rules on what was found.
-refused-rule-first-hint = rule accept does what the Laws provide; rule reject lets it stand where play can go on from it.
+refused-rule-first-hint = { "rule accept" } does what the Laws provide; { "rule reject" } lets it stand where play can go on from it.
 refused-nothing-on-board = Nothing stands on { $square } on { player }'s board.
 refused-not-his-duty = The assistant of a sighted player may only move and announce (D.2.11).
 refused-nothing-there = No piece of the player who has the move stands on { $square }.
 
 unreadable-empty = There is no move in that.
 unreadable-not-understood = I do not understand { $part }.
-unreadable-not-understood-hint = Enter a move, as e4, Nf3, e2e4 or springer felix drei, or help.
+unreadable-not-understood-hint = Enter a move, as e4, Nf3, e2e4 or springer felix drei, or { "help" }.
 unreadable-ambiguous = That can be several moves: { $moves }.
 unreadable-ambiguous-hint = Enter one of them with both squares.
 unreadable-no-such-piece = No { role } can go to { $square }.
@@ -512,19 +512,19 @@ recording-failed = { $why ->
     [file] The recording cannot be written
    *[other] There is no microphone
 }: nothing is recorded.
-voice-hint = If a screen reader reads these lines too, type voice off and use only one of the two.
+voice-hint = If a screen reader reads these lines too, type { "voice off" } and use only one of the two.
 lesson = { $number ->
     [1] Lesson 1 of 10. Announce White's move: type e4 and press Enter.
-    [2] Lesson 2. The opponent repeats it and makes it on his board. Then press Enter on an empty line: the move is recorded and the clock is pressed.
+    [2] Lesson 2. The opponent repeats it and makes it on his { "board" }. Then press Enter on an empty line: the move is recorded and the { "clock" } is pressed.
     [3] Lesson 3. Moves may be typed as they are spoken: bauer eva sieben eva fuenf, or ba ev 7 ev 5.
-    [4] Lesson 4. To hear it once more type again, or a.
+    [4] Lesson 4. To hear it once more type { "again" }, or a.
     [5] Lesson 5. Press Enter on an empty line to complete it.
-    [6] Lesson 6. Ask for one square of your board: what e4, or wt e4.
+    [6] Lesson 6. Ask for one square of your board: { "what e4" }, or wt e4.
     [7] Lesson 7. Ask for the whole board: board, or b.
     [8] Lesson 8. Ask for your clock: clock, or t. Nobody tells you the time unasked.
     [9] Lesson 9. Offer a draw: draw.
-    [10] Lesson 10. Now the opponent: decline.
-   *[other] That was all. Type help for all words, or go on playing; quit leaves.
+    [10] Lesson 10. Now the opponent: { "decline" }.
+   *[other] That was all. Type { "help" } for all words, or go on playing; { "quit" } leaves.
 }
 practice-over = The practice game was not recorded.
 ask-setting = { $key ->
@@ -603,25 +603,25 @@ felt-not-yours = You can ask only about your own board; the arbiter and the assi
 hint-casual-only = Available in casual games only.
 hint-attacks = { $square } is attacked by { $list }.
 hint-moves = From { $square } it can move to { $list }.
-help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Type help and a word for more about it, or again, board, where, moves, clock.
-help-players = Players: repeat, correct, undo, press, draw, accept, decline, resign, claim flag, arbiter. Also announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
-help-asking-board = About the board: board b, where w, what wt, rank rk, file fi, diagonal dg, white wp, black bp, pieces pi, mine mi, theirs th, captured cp, walk wk.
-help-asking-game = About the game: again a, last l, earlier er, later lt, spell sl, moves m, from fr, sheet sh, clock t, times tm, number n, offer o, status s, who wh, law lw.
-help-arbiter = The arbiter: begin, stop, go, clock, time, period, add, counter, rule, retrace, adjust, check, result, both lose, absent, arrived, note.
-help-program = The program: lang, cells, verbosity, calls, voice, quiet, hear, face, help, quit.
+help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Type { "help" } and a word for more about it, or { "again" }, { "board" }, { "where" }, { "moves" }, { "clock" }.
+help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { "draw" }, { "accept" }, { "decline" }, { "resign" }, { "claim flag" }, { "arbiter" }. Also announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
+help-asking-board = About the board: { "board" } b, { "where" } w, { "what" } wt, { "rank" } rk, { "file" } fi, { "diagonal" } dg, { "white" } wp, { "black" } bp, { "pieces" } pi, { "mine" } mi, { "theirs" } th, { "captured" } cp, { "walk" } wk.
+help-asking-game = About the game: { "again" } a, { "last" } l, { "earlier" } er, { "later" } lt, { "spell" } sl, { "moves" } m, { "from" } fr, { "sheet" } sh, { "clock" } t, { "times" } tm, { "number" } n, { "offer" } o, { "status" } s, { "who" } wh, { "law" } lw.
+help-arbiter = The arbiter: { "begin" }, { "stop" }, { "go" }, { "clock" }, { "time" }, { "period" }, { "add" }, { "counter" }, { "rule" }, { "retrace" }, { "adjust" }, { "check" }, { "result" }, { "both lose" }, { "absent" }, { "arrived" }, { "note" }.
+help-program = The program: { "lang" }, { "cells" }, { "verbosity" }, { "calls" }, { "voice" }, { "quiet" }, { "hear" }, { "face" }, { "help" }, { "quit" }.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
-    [announce] announce e4, or e4 alone: the move that the player has made.
+    [announce] announce e4, e4: the move that the player has made.
     [strike] strike 3: strikes out your own scoresheet from its third half-move on.
     [add] add 2:00 to white: the arbiter gives that player more time.
     [counter] counter white 12, counter illegal white 1: the arbiter sets how many moves that player has completed, or how many illegal ones.
     [both] both lose: the arbiter declares the game lost by both.
-    [note] note and a text: the arbiter adds it to the record.
+    [note] note lights failed: the arbiter has it written into the record.
     [time] time 90+30: the arbiter corrects a time control that was set wrongly.
     [period] period white 2: the arbiter sets the period that player is in.
     [absent] absent white: that player is not there.
     [arrived] arrived white: that player has arrived.
-    [pieces] pieces, pi: your own pieces, one sentence for each kind.
+    [pieces] pieces, pi, pieces white: one's own pieces, or those of a colour, one kind a sentence.
     [attacks] attacks e4, at: what attacks that square, in a casual game only.
     [help] help, h: the words you can type; help and a word explains that word.
     [board] board, b: the eight ranks of your own board, from the eighth down; in signs, capitals are White's and o is an empty square.
@@ -644,18 +644,18 @@ help-word = { $word ->
     [moves] moves, moves 10, m: all moves, or the last ten.
     [from] from 12, fr: the moves from number 12 on.
     [sheet] sheet, sh: your own scoresheet as it is written.
-    [clock] clock, t: your own clock; clock opponent, clock both. The arbiter sets both with clock white 1:00:00 black 1:00:00.
+    [clock] clock, t, clock opponent, clock both, clock white 1:00:00 black 1:00:00: one's own clock, the opponent's, both; the arbiter sets them, or one alone.
     [times] times, tm: the time used for each move.
     [number] number, n: how many moves are completed.
     [offer] offer, o: whether a draw is offered.
     [who] who, wh: who plays, and who is blind.
     [status] status, s: who has the move and the state of the move in progress.
     [law] law D.2.1, lw: what that article is about.
-    [repeat] repeat, r: the opponent repeats the move; repeat e5 if he said something else.
+    [repeat] repeat, r, repeat e5: the opponent repeats the move, or something else where he said that.
     [correct] correct e4, c e4: corrects a slip of the tongue before the clock is pressed.
     [undo] undo, u: takes back what is announced and not completed.
-    [touch] touch e2, or lift e5 for a blind player: the player who has the move has touched those pieces, or lifted them out of their holes.
-    [lift] lift e5: a blind player has lifted that piece out of its hole; touch e5 says the same of a sighted one.
+    [touch] touch e2, lift e2: the player on the move has touched those pieces; a blind player, taken them out of their holes.
+    [lift] lift e2: a blind player has lifted that piece out of its hole; touch e5 says the same of a sighted one.
     [press] press, p: presses the running clock. An empty line repeats, executes, records and presses at once.
     [execute] execute black h6, x: what was really done on that board.
     [record] record white Nf3: what was really written on that scoresheet.
@@ -667,19 +667,19 @@ help-word = { $word ->
     [arbiter] arbiter: calls the arbiter and stops the clocks.
     [stop] stop: the arbiter stops both clocks.
     [go] go: the arbiter starts the clock of the player who has the move.
-    [rule] rule accept, rule reject: the arbiter decides on what is open.
-    [retrace] retrace, retrace 14: back to the last common half-move, or to that one.
+    [rule] rule accept, rule reject, rule postpone, rule 2 accept: the arbiter decides on the newest open case, or on the case with that number.
+    [retrace] retrace, retrace 1, retrace 1..., retrace ply 2: back to the last common position, to that after White's or Black's move of that number, or after so many half-moves.
     [adjust] adjust, adjust black: the board now stands as the scoresheets have it.
     [check] check, check black: checks a board against the scoresheets.
-    [result] result 1-0: the arbiter declares the result.
-    [calls] calls 10m 5m 30s: tells you when that much time is left; calls tone 5m: with a tone; calls off: no longer. Off by default.
-    [lang] lang and a code, such as lang es: the language of these sentences.
+    [result] result 1-0, result draw: the arbiter declares the result.
+    [calls] calls 10m 5m 30s, calls tone 5m, calls off: you are told when that much is left, in words or by a tone, or no more. Off by default.
+    [lang] lang es: the language of these sentences.
     [cells] cells 40: the cells of your braille display; moves and boards are then written in signs.
-    [verbosity] verbosity brief, normal or full: how much is said of a move, and in an answer.
-    [voice] voice off, on, system or embedded: which voice speaks from now on.
-    [face] face screen, lines or hybrid: the same game in another view; hybrid has boards above and lines below.
-    [quiet] quiet, z, or the key Esc: silences everything at once; again says what was cut off.
-    [hear] hear 12, hr 12: plays the recording of half-move 12; hear alone plays the last one.
+    [verbosity] verbosity brief, verbosity normal, verbosity full: how much is said of a move, and in an answer.
+    [voice] voice off, voice on, voice system, voice embedded: which voice speaks from now on.
+    [face] face screen, face lines, face hybrid: the same game shown in another way; hybrid has boards above and lines below.
+    [quiet] quiet, z: everything is silent at once, as with the key Esc; again says what was cut off.
+    [hear] hear 12, hr 12, hear: plays what was recorded at the board for half-move 12; alone, the last one.
     [quit] quit, q: leaves; the game is saved and can be resumed.
     [am] i am black, i am white, i am assistant, i am everybody: who sits at this keyboard; a question without a name is that person's.
     [save] save: every move is saved at once; there is nothing to do.
@@ -687,6 +687,8 @@ help-word = { $word ->
     [flip] flip: the key F3 turns the boards.
     [settings] settings: the shell command annabella settings shows and changes what is remembered.
     [new] new: { "quit" } leaves this game, and annabella begins another.
+    [next] next: in the practice game, the next lesson.
+    [back] back: in the practice game, the lesson before.
    *[other] There is no help on { $word }. Type help for all words.
 }
 law = { $key ->

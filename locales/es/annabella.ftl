@@ -246,7 +246,7 @@ opened = { $named ->
     [goes-on] { "" }
    *[yes] { $white } lleva las blancas, { $black } lleva las negras.
 } Tiempo: { $time }. Leyes del Ajedrez de { $laws }.
-reopened = La partida se reanuda tras { completed-half-moves }, { $gap } después de la última anotación. Los relojes muestran los últimos tiempos anotados; el árbitro los pone en marcha con seguir.
+reopened = La partida se reanuda tras { completed-half-moves }, { $gap } después de la última anotación. Los relojes muestran los últimos tiempos anotados; el árbitro los pone en marcha con { "seguir" }.
 torn = La última línea del registro estaba incompleta y se ha eliminado; lo anterior está intacto.
 time-missing = Tiempo sin registrar: { $gap }. El ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados como estaban antes; decide el árbitro (6.10).
 play-begun = La partida ha comenzado.
@@ -297,12 +297,12 @@ illegal-moves-set = { $color ->
 board-difference-said = { $difference }.
 boards-agree = Los dos tableros vuelven a coincidir.
 illegal-move = Jugada ilegal de { the-player-inside } ({ $article }): { $mv }. Es su jugada ilegal número { $count }.
-illegal-move-hint = Árbitro: decidir aceptar restituye la posición anterior y da { $time } a { the-player-inside }; decidir rechazar da la jugada por válida.
+illegal-move-hint = Árbitro: { "decidir aceptar" } restituye la posición anterior y da { $time } a { the-player-inside }; { "decidir rechazar" } da la jugada por válida.
 empty-press = { the-player } han pulsado el reloj sin haber movido ({ $article }).
 empty-press-counts = Cuenta como jugada ilegal, la número { $count }.
-empty-press-hint = Árbitro: decidir aceptar da { $time } a { the-player-inside }; con decidir rechazar no cuenta. Después, seguir.
-empty-press-loses = Árbitro: con decidir aceptar pierden { the-player-inside }; con decidir rechazar no cuenta.
-empty-press-left-to-arbiter = El árbitro decide si lo sanciona. Después, seguir.
+empty-press-hint = Árbitro: { "decidir aceptar" } da { $time } a { the-player-inside }; con { "decidir rechazar" } no cuenta. Después, { "seguir" }.
+empty-press-loses = Árbitro: con { "decidir aceptar" } pierden { the-player-inside }; con { "decidir rechazar" } no cuenta.
+empty-press-left-to-arbiter = El árbitro decide si lo sanciona. Después, { "seguir" }.
 irregularity-upheld = Cuenta como jugada ilegal de { the-player-inside }.
 irregularity-dismissed = El árbitro lo da por válido.
 flag-claimed = Se reclama que ha caído la bandera de { the-player-inside }.
@@ -315,7 +315,7 @@ case-open = Caso { $case }: { $kind ->
     [flag] caída de bandera reclamada por { the-player-inside }
    *[records] los tableros o las planillas difieren
 } ({ $article }).
-retraced = La partida se retrotrae a la posición tras { completed-half-moves }. Ambos tableros y ambas planillas se han ajustado. Los relojes siguen parados; el árbitro los pone en marcha con seguir.
+retraced = La partida se retrotrae a la posición tras { completed-half-moves }. Ambos tableros y ambas planillas se han ajustado. Los relojes siguen parados; el árbitro los pone en marcha con { "seguir" }.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
 note-written = Anotado: { $text }.
 game-ended = { $score ->
@@ -347,15 +347,15 @@ candidates = Estas jugadas explicarían ambos tableros: { $moves }.
 check-right = El tablero de { the-player-inside } está como debe.
 check-wrong = Tablero de { the-player-inside }: { $squares }.
 proposal-nothing = Tableros y planillas coinciden.
-proposal-boards-wrong = Las planillas coinciden hasta { $last }; juegan { the-player-inside }. Hay que corregir los tableros; los relojes no cambian. Escriba retroceder o ajustar para aplicarlo.
-proposal-sheet-right = Ambos tableros están como dice la planilla de { the-player-inside }. Hay que corregir la de { the-opponent-inside }; escriba retroceder para aplicarlo.
-proposal-sheets-only = Ambos tableros están igual, y ambas planillas llevan allí desde { $last }. El árbitro decide cuál es la correcta; la otra se corrige con tachar y anotar.
+proposal-boards-wrong = Las planillas coinciden hasta { $last }; juegan { the-player-inside }. Hay que corregir los tableros; los relojes no cambian. Escriba { "retroceder" } o { "ajustar" } para aplicarlo.
+proposal-sheet-right = Ambos tableros están como dice la planilla de { the-player-inside }. Hay que corregir la de { the-opponent-inside }; escriba { "retroceder" } para aplicarlo.
+proposal-sheets-only = Ambos tableros están igual, y ambas planillas llevan allí desde { $last }. El árbitro decide cuál es la correcta; la otra se corrige con { "tachar" } y { "anotar" }.
 proposal-back = { $ground ->
     [illegal] Las planillas contienen una jugada ilegal.
     [incomplete] Una planilla termina antes.
     [unreadable] Una anotación no se puede leer.
    *[differ] Las planillas difieren.
-} Propuesta: volver a la posición tras { $last }, juegan { the-player-inside }; relojes: { $clocks }. Escriba retroceder para aplicarlo.
+} Propuesta: volver a la posición tras { $last }, juegan { the-player-inside }; relojes: { $clocks }. Escriba { "retroceder" } para aplicarlo.
 report-struck = Tachado en la planilla de { the-player-inside }: { $entries }.
 no-mate = { $who ->
     [nobody] Nadie puede dar jaque mate
@@ -371,20 +371,20 @@ no-mate = { $who ->
 
 refused-already-begun = La partida ya ha comenzado.
 refused-not-begun = La partida aún no ha comenzado.
-refused-not-begun-hint = Escriba empezar o introduzca la primera jugada.
+refused-not-begun-hint = Escriba { "empezar" } o introduzca la primera jugada.
 refused-game-over = La partida ha terminado.
 refused-clocks-stopped = Los relojes están parados.
-refused-clocks-stopped-hint = El árbitro los pone en marcha con seguir.
+refused-clocks-stopped-hint = El árbitro los pone en marcha con { "seguir" }.
 refused-clocks-running = Los relojes no están parados.
 refused-clock-not-running = El reloj de { the-player-inside } no está en marcha; pulsarlo no cambia nada.
 refused-not-your-move = Juegan { the-player-inside }.
 refused-not-yours-arbiter = Eso solo puede decirlo el árbitro.
-refused-not-yours-arbiter-hint = Escriba árbitro: delante si habla por él.
+refused-not-yours-arbiter-hint = Escriba { "árbitro:" } delante si habla por él.
 refused-not-yours-player = Eso solo pueden decirlo { the-player-inside }.
 refused-nothing-announced = No hay ninguna jugada anunciada.
 refused-nothing-announced-hint = Introduzca primero la jugada.
 refused-not-completed = { $mv } está anunciada y no completada.
-refused-not-completed-hint = Una línea vacía la completa, corrige y una jugada la cambia, deshacer la retira.
+refused-not-completed-hint = Una línea vacía la completa, { "corrige" } y una jugada la cambia, { "deshacer" } la retira.
 refused-too-late = El reloj ya se ha pulsado; un lapsus solo puede corregirse antes.
 refused-too-late-hint = Llame al árbitro.
 refused-mirroring = Hacer la jugada del rival en el propio tablero no cuenta como tocar una pieza (D.2.3).
@@ -409,14 +409,14 @@ refused-no-such-period = { $periods ->
 refused-already-said = Ya está así.
 refused-nothing-open = No hay nada que decidir.
 refused-rule-first = Antes el árbitro decide sobre lo observado.
-refused-rule-first-hint = decidir aceptar hace lo que prevén las Leyes; decidir rechazar lo da por válido si se puede seguir jugando.
+refused-rule-first-hint = { "decidir aceptar" } hace lo que prevén las Leyes; { "decidir rechazar" } lo da por válido si se puede seguir jugando.
 refused-nothing-on-board = En el tablero de { the-player-inside } no hay nada en { $square }.
 refused-not-his-duty = El asistente de un jugador vidente solo puede mover y anunciar (D.2.11).
 refused-nothing-there = En { $square } no hay ninguna pieza de quien está en juego.
 
 unreadable-empty = Ahí no hay ninguna jugada.
 unreadable-not-understood = No entiendo { $part }.
-unreadable-not-understood-hint = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei, o ayuda.
+unreadable-not-understood-hint = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei, o { "ayuda" }.
 unreadable-ambiguous = Pueden ser varias jugadas: { $moves }.
 unreadable-ambiguous-hint = Introduzca una de ellas con ambas casillas.
 unreadable-no-such-piece = { $role ->
@@ -541,19 +541,19 @@ recording-failed = { $why ->
     [file] La grabación no se puede escribir
    *[other] No hay micrófono
 }: no se graba nada.
-voice-hint = Si un lector de pantalla lee también estas líneas, escriba voz no y use solo uno de los dos.
+voice-hint = Si un lector de pantalla lee también estas líneas, escriba { "voz no" } y use solo uno de los dos.
 lesson = { $number ->
     [1] Lección 1 de 10. Anuncie la jugada de las blancas: escriba e4 y pulse Intro.
-    [2] Lección 2. El rival la repite y la hace en su tablero. Después pulse Intro en una línea vacía: la jugada queda anotada y el reloj pulsado.
+    [2] Lección 2. El rival la repite y la hace en su { "tablero" }. Después pulse Intro en una línea vacía: la jugada queda anotada y el { "reloj" } pulsado.
     [3] Lección 3. Las jugadas pueden escribirse como se dicen: bauer eva sieben eva fuenf, o ba ev 7 ev 5.
-    [4] Lección 4. Para oírla otra vez escriba de-nuevo, o a.
+    [4] Lección 4. Para oírla otra vez escriba { "de-nuevo" }, o a.
     [5] Lección 5. Pulse Intro en una línea vacía para completarla.
-    [6] Lección 6. Pregunte por una casilla de su tablero: qué e4, o wt e4.
+    [6] Lección 6. Pregunte por una casilla de su tablero: { "qué e4" }, o wt e4.
     [7] Lección 7. Pregunte por todo el tablero: tablero, o b.
     [8] Lección 8. Pregunte por su reloj: reloj, o t. Nadie le dice el tiempo sin que lo pida.
     [9] Lección 9. Ofrezca tablas: tablas.
-    [10] Lección 10. Ahora el rival: rechazo.
-   *[other] Eso era todo. Escriba ayuda para ver todas las palabras, o siga jugando; salir termina.
+    [10] Lección 10. Ahora el rival: { "rechazo" }.
+   *[other] Eso era todo. Escriba { "ayuda" } para ver todas las palabras, o siga jugando; { "salir" } termina.
 }
 practice-over = La partida de práctica no se ha registrado.
 ask-setting = { $key ->
@@ -632,25 +632,25 @@ felt-not-yours = Solo puede preguntar por su propio tablero; el árbitro y los a
 hint-casual-only = Disponible solo en partidas amistosas.
 hint-attacks = { $square } está atacada por { $list }.
 hint-moves = Desde { $square } puede ir a { $list }.
-help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Escriba ayuda y una palabra para saber más, o de-nuevo, tablero, dónde, jugadas, reloj.
-help-players = Jugadores: repite, corrige, deshacer, pulsar, tablas, acepto, rechazo, abandono, reclamo bandera, árbitro. También anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
-help-asking-board = Sobre el tablero: tablero b, dónde w, qué wt, fila rk, columna fi, diagonal dg, blancas wp, negras bp, piezas pi, mías mi, suyas th, capturadas cp, andar wk.
-help-asking-game = Sobre la partida: de-nuevo a, última l, antes er, después lt, deletrea sl, jugadas m, desde fr, planilla sh, reloj t, tiempos tm, número n, oferta o, estado s, quién wh, ley lw.
-help-arbiter = El árbitro: empezar, parar, seguir, reloj, ritmo, período, añadir, contador, decidir, retroceder, ajustar, comprobar, resultado, ambos pierden, ausente, llegado, nota.
-help-program = El programa: idioma, celdas, detalle, avisos, voz, silencio, oír, vista, ayuda, salir.
+help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Escriba { "ayuda" } y una palabra para saber más, o { "de-nuevo" }, { "tablero" }, { "dónde" }, { "jugadas" }, { "reloj" }.
+help-players = Jugadores: { "repite" }, { "corrige" }, { "deshacer" }, { "pulsar" }, { "tablas" }, { "acepto" }, { "rechazo" }, { "abandono" }, { "reclamo bandera" }, { "árbitro" }. También anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
+help-asking-board = Sobre el tablero: { "tablero" } b, { "dónde" } w, { "qué" } wt, { "fila" } rk, { "columna" } fi, { "diagonal" } dg, { "blancas" } wp, { "negras" } bp, { "piezas" } pi, { "mías" } mi, { "suyas" } th, { "capturadas" } cp, { "andar" } wk.
+help-asking-game = Sobre la partida: { "de-nuevo" } a, { "última" } l, { "antes" } er, { "después" } lt, { "deletrea" } sl, { "jugadas" } m, { "desde" } fr, { "planilla" } sh, { "reloj" } t, { "tiempos" } tm, { "número" } n, { "oferta" } o, { "estado" } s, { "quién" } wh, { "ley" } lw.
+help-arbiter = El árbitro: { "empezar" }, { "parar" }, { "seguir" }, { "reloj" }, { "ritmo" }, { "período" }, { "añadir" }, { "contador" }, { "decidir" }, { "retroceder" }, { "ajustar" }, { "comprobar" }, { "resultado" }, { "ambos pierden" }, { "ausente" }, { "llegado" }, { "nota" }.
+help-program = El programa: { "idioma" }, { "celdas" }, { "detalle" }, { "avisos" }, { "voz" }, { "silencio" }, { "oír" }, { "vista" }, { "ayuda" }, { "salir" }.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
-    [announce] anuncio e4, o solo e4: la jugada que el jugador ha hecho.
+    [announce] anuncio e4, e4: la jugada que el jugador ha hecho.
     [strike] tachar 3: tacha la planilla propia desde su tercera media jugada.
     [add] añadir 2:00 a blancas: el árbitro da más tiempo a ese jugador.
     [counter] contador blancas 12, contador ilegal blancas 1: el árbitro fija cuántas jugadas ha completado ese jugador, o cuántas ilegales.
     [both] ambos pierden: el árbitro declara la partida perdida por ambos.
-    [note] nota y un texto: el árbitro lo hace constar en el registro.
+    [note] nota falló la luz: el árbitro lo hace constar en el registro.
     [time] ritmo 90+30: el árbitro corrige un control de tiempo mal puesto.
     [period] período blancas 2: el árbitro fija el período en que está ese jugador.
     [absent] ausente blancas: ese jugador no está.
     [arrived] llegado blancas: ese jugador ha llegado.
-    [pieces] piezas, pi: las piezas propias, una frase por cada clase.
+    [pieces] piezas, pi, piezas blancas: las piezas propias, o las de un color, una clase por frase.
     [attacks] ataques e4, at: qué ataca esa casilla, solo en partidas amistosas.
     [help] ayuda, h: las palabras que se pueden escribir; ayuda y una palabra explica esa palabra.
     [board] tablero, b: las ocho filas del tablero propio, desde la octava; en signos, las mayúsculas son blancas y o es una casilla vacía.
@@ -673,18 +673,18 @@ help-word = { $word ->
     [moves] jugadas, jugadas 10, m: todas las jugadas, o las diez últimas.
     [from] desde 12, fr: las jugadas desde la número 12.
     [sheet] planilla, sh: la planilla propia tal como está escrita.
-    [clock] reloj, t: el reloj propio; reloj rival, reloj ambos. El árbitro ajusta ambos con reloj blancas 1:00:00 negras 1:00:00.
+    [clock] reloj, t, reloj rival, reloj ambos, reloj blancas 1:00:00 negras 1:00:00: el reloj propio, el del rival, ambos; el árbitro los ajusta, o uno solo.
     [times] tiempos, tm: el tiempo usado en cada jugada.
     [number] número, n: cuántas jugadas se han completado.
     [offer] oferta, o: si hay una oferta de tablas.
     [who] quién, wh: quién juega y quién es ciego.
     [status] estado, s: a quién le toca jugar y cómo está la jugada en curso.
     [law] ley D.2.1, lw: de qué trata ese artículo.
-    [repeat] repite, r: el rival repite la jugada; repite e5 si dijo otra cosa.
+    [repeat] repite, r, repite e5: el rival repite la jugada, u otra cosa si dijo otra.
     [correct] corrige e4, c e4: corrige un lapsus antes de pulsar el reloj.
     [undo] deshacer, u: retira lo anunciado y no completado.
-    [touch] tocar e2, o levantar e5 para un jugador ciego: quien está en juego ha tocado esas piezas, o las ha sacado de su agujero.
-    [lift] levantar e5: un jugador ciego ha sacado esa pieza de su agujero; tocar e5 dice lo mismo de uno vidente.
+    [touch] tocar e2, levantar e2: quien está en juego ha tocado esas piezas; un jugador ciego, las ha sacado de su agujero.
+    [lift] levantar e2: un jugador ciego ha sacado esa pieza de su agujero; tocar e5 dice lo mismo de uno vidente.
     [press] pulsar, p: pulsa el reloj en marcha. Una línea vacía repite, ejecuta, anota y pulsa de una vez.
     [execute] ejecutar negras h6, x: lo que se hizo de verdad en ese tablero.
     [record] anotar blancas Cf3: lo que se escribió de verdad en esa planilla.
@@ -696,19 +696,19 @@ help-word = { $word ->
     [arbiter] árbitro: llama al árbitro y para los relojes.
     [stop] parar: el árbitro para ambos relojes.
     [go] seguir: el árbitro pone en marcha el reloj de quien está en juego.
-    [rule] decidir aceptar, decidir rechazar: el árbitro decide sobre lo que está pendiente.
-    [retrace] retroceder, retroceder 14: a la última media jugada común, o a esa.
+    [rule] decidir aceptar, decidir rechazar, decidir aplazar, decidir 2 aceptar: el árbitro decide sobre el último caso abierto, o sobre el de ese número.
+    [retrace] retroceder, retroceder 1, retroceder 1..., retroceder media jugada 2: a la última posición común, a la posición tras esa jugada de las blancas o de las negras, o tras esas medias jugadas.
     [adjust] ajustar, ajustar negras: el tablero está ahora como dicen las planillas.
     [check] comprobar, comprobar negras: comprueba un tablero con las planillas.
-    [result] resultado 1-0: el árbitro declara el resultado.
-    [calls] avisos 10m 5m 30s: le avisa cuando queda ese tiempo; avisos tono 5m: con un tono; avisos no: ya no. Desactivado por defecto.
-    [lang] idioma y un código, como idioma en: el idioma de estas frases.
+    [result] resultado 1-0, resultado tablas: el árbitro declara el resultado.
+    [calls] avisos 10m 5m 30s, avisos tono 5m, avisos no: se le dice cuando queda ese tiempo, con palabras o con un tono, o ya no. Desactivado por defecto.
+    [lang] idioma en: el idioma de estas frases.
     [cells] celdas 40: las celdas de su línea braille; jugadas y tableros se escriben entonces en signos.
-    [verbosity] detalle breve, normal o completo: cuánto se dice de una jugada y en una respuesta.
-    [voice] voz no, sí, sistema o incorporada: qué voz habla desde ahora.
-    [face] vista pantalla, líneas o híbrida: la misma partida en otra vista; la híbrida tiene los tableros arriba y las líneas debajo.
-    [quiet] silencio, z, o la tecla Esc: calla todo en el acto; de-nuevo dice lo que se cortó.
-    [hear] oír 12, hr 12: reproduce la grabación de la media jugada 12; oír solo, la última.
+    [verbosity] detalle breve, detalle normal, detalle completo: cuánto se dice de una jugada y en una respuesta.
+    [voice] voz no, voz sí, voz sistema, voz incorporada: qué voz habla desde ahora.
+    [face] vista pantalla, vista líneas, vista híbrida: la misma partida en otra vista; híbrida tiene tableros arriba y líneas debajo.
+    [quiet] silencio, z: todo calla en el acto, como con la tecla Esc; de-nuevo dice lo que se cortó.
+    [hear] oír 12, hr 12, oír: reproduce lo que se grabó en el tablero de la media jugada 12; sin número, la última.
     [quit] salir, q: sale; la partida queda guardada y puede reanudarse.
     [am] soy negras, soy blancas, soy asistente, soy todos: quién está ante este teclado; una pregunta que no nombra a nadie es suya.
     [save] guardar: cada jugada se guarda en el acto; no hay nada que hacer.
@@ -716,6 +716,8 @@ help-word = { $word ->
     [flip] girar: la tecla F3 gira los tableros.
     [settings] ajustes: la orden annabella settings, en una terminal, muestra y cambia lo que se recuerda.
     [new] nueva: { "salir" } deja esta partida, y annabella empieza otra.
+    [next] siguiente: en la partida de práctica, la lección siguiente.
+    [back] atrás: en la partida de práctica, la lección anterior.
    *[other] No hay ayuda sobre { $word }. Escriba ayuda para ver todas las palabras.
 }
 law = { $key ->
@@ -895,7 +897,7 @@ repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida
+command-words = announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás
 argument-words = white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
 
 reply-yes = sí, si, s

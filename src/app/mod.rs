@@ -19,6 +19,7 @@ use crate::app::record::Unsaved;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
+use crate::interpreter::seat::Seat;
 use crate::options::audio::AudioOptions;
 use crate::options::error::CommandError;
 use crate::options::interface::open_face;
@@ -86,6 +87,7 @@ impl App {
         session: Session,
         faces: FaceChoice,
         audio: AudioOptions,
+        seat: Seat,
         now: RecordClock,
         path: PathBuf,
     ) -> Result<App, CommandError> {
@@ -113,7 +115,7 @@ impl App {
             to_inputs,
             path,
             pgn,
-            dialogue: Dialogue::default(),
+            dialogue: Dialogue::at(seat),
             alive: now.stamp(),
             permits,
             shown: Shown::No,

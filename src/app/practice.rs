@@ -38,4 +38,14 @@ impl Practice {
     pub fn go_on(&mut self) {
         self.lesson = (self.lesson + 1).min(Practice::LESSONS + 1);
     }
+
+    /// The lesson before.
+    pub fn go_back(&mut self) {
+        self.lesson = (self.lesson - 1).max(1);
+    }
+
+    /// Whether the lesson in hand completes a move: there is nothing to learn from it where none is announced.
+    pub fn completes_a_move(self) -> bool {
+        matches!(self.lesson, 2 | 5)
+    }
 }

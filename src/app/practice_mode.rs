@@ -2,6 +2,8 @@
 
 use super::{App, Course, LAST_WORDS};
 use crate::app::practice::Practice;
+use crate::interpreter::request::LessonAsked;
+use crate::session::Outcome;
 use crate::wording::Utterance;
 
 impl App {
@@ -19,10 +21,28 @@ impl App {
         self.audio.finish(LAST_WORDS);
     }
 
+    /// The lesson that is asked for, where this is a practice game.
+    pub(super) fn other_lesson(&mut self, asked: LessonAsked) -> Option<Course> {
+        let practice = self.practice.as_mut()?;
+        let said = match asked {
+            LessonAsked::Next => self.next_lesson(),
+            LessonAsked::Back => {
+                practice.go_back();
+                let lesson = self.session.wording.lesson(practice.lesson);
+                self.session.say(vec![lesson]).said
+            }
+        };
+        Some(self.show(&Outcome { events: Vec::new(), said }))
+    }
+
     /// The next lesson, where one was done.
     pub(super) fn next_lesson(&mut self) -> Vec<Utterance> {
         let Some(practice) = &mut self.practice else { return Vec::new() };
         practice.go_on();
+        // Somebody may have completed the move already, or taken it back.
+        if practice.completes_a_move() && self.session.game().in_hand().announcement.is_none() {
+            practice.go_on();
+        }
         let lesson = self.session.wording.lesson(practice.lesson);
         self.session.say(vec![lesson]).said
     }

@@ -32,6 +32,7 @@ impl App {
                 return Some(self.intended(stamp, intent));
             }
             AppRequest::Voice(voice) => self.change_voice(*voice),
+            AppRequest::Lesson(asked) => return self.other_lesson(*asked),
             AppRequest::Seat(seat) => {
                 self.dialogue.seat = *seat;
                 let told = self.session.wording.seated(by, seat.typist);

@@ -17,7 +17,7 @@ use crate::interpreter::request::FaceKind;
 use crate::ui::screen::{Coordinates, Pieces, Side, Theme};
 use crate::voice::VoiceChoice;
 use crate::wording::Verbosity;
-use values::{Blind, Clock, Laws};
+use values::{Blind, Clock, Laws, Typist};
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
@@ -277,6 +277,10 @@ pub struct InterfaceArgs {
     /// By default screen on a terminal.
     #[arg(long, value_name = "FACE", hide_possible_values = true)]
     pub face: Option<FaceKind>,
+    /// Who types: white, black, assistant (of the blind player), everybody. A question that names nobody is his. By
+    /// default everybody.
+    #[arg(long, value_name = "WHO", hide_possible_values = true)]
+    pub keys: Option<Typist>,
     /// The lines face, for screen readers and braille displays. ACCESSIBLE=1 does the same.
     #[arg(long, conflicts_with = "face")]
     pub accessible: bool,

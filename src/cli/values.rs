@@ -17,6 +17,17 @@ pub enum Blind {
     None,
 }
 
+/// Who types at the keyboard: a question that names nobody is his.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Typist {
+    White,
+    Black,
+    /// The assistant of the one blind player.
+    Assistant,
+    Everybody,
+}
+
 /// Whose clock is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

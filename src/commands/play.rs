@@ -12,7 +12,7 @@ use crate::commands::setup::{Asked, Begin};
 use crate::game::clock::moment::Moment;
 use crate::options::audio::audio_options;
 use crate::options::error::CommandError;
-use crate::options::interface::{face_choice, with_verbosity};
+use crate::options::interface::{face_choice, seat, with_verbosity};
 use crate::options::settings::Settings;
 use crate::options::terms::terms;
 use crate::session::Session;
@@ -37,7 +37,8 @@ pub fn play(asked: &Play, wording: Wording, environment: &Environment) -> Result
     let journal = Journal::create(&path).map_err(|error| CommandError::failure(trouble(&error)))?.with_spares(spares);
     let now = RecordClock::from(Moment::START);
     let (session, outcome) = Session::open(terms, Some(journal), wording, now.stamp());
-    App::start(session, face, audio, now, path)?.play(outcome).map_err(unsaved)
+    let seat = seat(&asked.interface, session.game());
+    App::start(session, face, audio, seat, now, path)?.play(outcome).map_err(unsaved)
 }
 
 /// Asks whoever sits down what must be known, and plays.
@@ -77,7 +78,8 @@ pub fn practise(interface: &InterfaceArgs, wording: Wording, environment: &Envir
     let terms = terms(&Play::default(), &wording).map_err(CommandError::usage)?;
     let now = RecordClock::from(Moment::START);
     let (session, _) = Session::open(terms, None, wording, now.stamp());
-    App::start(session, face, audio, now, PathBuf::new())?.practise();
+    let seat = seat(interface, session.game());
+    App::start(session, face, audio, seat, now, PathBuf::new())?.practise();
     Ok(())
 }
 
@@ -108,7 +110,8 @@ pub fn resume(
     if let Rest::Torn(_) = opened.rest {
         outcome.said.insert(0, session.wording.torn());
     }
-    App::start(session, face, audio, now, path)?.play(outcome).map_err(unsaved)
+    let seat = seat(interface, session.game());
+    App::start(session, face, audio, seat, now, path)?.play(outcome).map_err(unsaved)
 }
 
 /// What is on no disk is at least printed.

@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Color, Square};
 
 use super::arguments::{Arguments, one_of};
-use super::request::{AppRequest, FaceKind, VoiceAsked};
+use super::request::{AppRequest, FaceKind, LessonAsked, VoiceAsked};
 use super::seat::the_blind_player;
 use super::values::{placement, split_word, square_changes, squares};
 use super::vocabulary::Leading;
@@ -127,6 +127,9 @@ impl<'a> Interpreter<'a> {
             Word::Voice => self.program(AppRequest::Voice(one_of(rest.word()?, &VOICES)?)),
             Word::Face => self.program(AppRequest::Face(one_of(rest.word()?, &FACES)?)),
             Word::Am => self.program(AppRequest::Seat(rest.seat(the_blind_player(self.game), self.seat)?)),
+            Word::Next if rest.is_empty() => self.program(AppRequest::Lesson(LessonAsked::Next)),
+            Word::Back if rest.is_empty() => self.program(AppRequest::Lesson(LessonAsked::Back)),
+            Word::Next | Word::Back => None,
             Word::Quit => rest.is_empty().then_some(Intent::Quit),
             Word::Save | Word::Pgn | Word::Flip | Word::Settings | Word::New => {
                 Some(self.ask(Question::Help(leading.word.name().to_owned())))

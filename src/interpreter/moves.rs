@@ -146,7 +146,10 @@ impl Interpreter<'_> {
             }
         }
         match castlings.as_slice() {
-            [] => Err(nearest_miss.unwrap_or(first)),
+            [] if matches!(first, Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. }) => {
+                Err(nearest_miss.unwrap_or(first))
+            }
+            [] => Err(first),
             [only] => Ok(*only),
             several => Err(Unreadable::Ambiguous(several.iter().map(|reading| reading.half_move).collect())),
         }

@@ -25,8 +25,17 @@ pub enum AppRequest {
     Face(FaceKind),
     /// A hand walks over the board by letters, from that square.
     Walk(Square),
+    /// Another lesson of the practice game.
+    Lesson(LessonAsked),
     /// Somebody else sits at this keyboard from now on.
     Seat(Seat),
+}
+
+/// Which lesson of the practice game is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonAsked {
+    Next,
+    Back,
 }
 
 /// The voices that can be chosen while a game is played.

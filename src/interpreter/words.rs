@@ -86,6 +86,8 @@ pub enum Word {
     Flip,
     Settings,
     New,
+    Next,
+    Back,
     // What only follows another word.
     WhiteAssistant,
     BlackAssistant,
@@ -125,7 +127,7 @@ pub enum Word {
 }
 
 /// The words with which a line can begin: in English, in the short form where they are used often, and what they are.
-pub const WORDS: [(&str, Option<&str>, Word); 77] = [
+pub const WORDS: [(&str, Option<&str>, Word); 79] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -203,6 +205,8 @@ pub const WORDS: [(&str, Option<&str>, Word); 77] = [
     ("flip", None, Word::Flip),
     ("settings", None, Word::Settings),
     ("new", None, Word::New),
+    ("next", None, Word::Next),
+    ("back", None, Word::Back),
 ];
 
 /// The words that only follow another one, in English.
@@ -282,6 +286,12 @@ impl Word {
     pub fn name(self) -> &'static str {
         let begins = WORDS.iter().map(|(name, _, word)| (*name, *word));
         begins.chain(ARGUMENTS).find(|(_, word)| *word == self).map_or("", |(name, _)| name)
+    }
+
+    /// The word of that English name.
+    pub fn named(name: &str) -> Option<Word> {
+        let begins = WORDS.iter().map(|(name, _, word)| (*name, *word));
+        begins.chain(ARGUMENTS).find(|(other, _)| *other == name).map(|(_, word)| word)
     }
 
     /// Whether a line can begin with it.

@@ -3,8 +3,14 @@
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
+use shakmaty::Color;
+
+use crate::cli::values::Typist;
 use crate::cli::{Environment, InterfaceArgs};
+use crate::game::Game;
+use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
+use crate::interpreter::seat::{Seat, the_blind_player};
 use crate::options::error::CommandError;
 use crate::ui::Face;
 use crate::ui::lines::LinesManner;
@@ -49,6 +55,18 @@ fn look(interface: &InterfaceArgs, environment: &Environment) -> Look {
         mouse: if interface.mouse { Mouse::Plays } else { Mouse::Ignored },
         scale: if interface.big { Scale::Big } else { Scale::Ordinary },
         ..Look::default()
+    }
+}
+
+/// Who types at the keyboard of this game.
+pub fn seat(interface: &InterfaceArgs, game: &Game) -> Seat {
+    match interface.keys {
+        Some(Typist::White) => Seat::of(Actor::Player(Color::White)),
+        Some(Typist::Black) => Seat::of(Actor::Player(Color::Black)),
+        Some(Typist::Assistant) => {
+            the_blind_player(game).map_or(Seat::EVERYBODY, |side| Seat::of(Actor::Assistant(side)))
+        }
+        Some(Typist::Everybody) | None => Seat::EVERYBODY,
     }
 }
 

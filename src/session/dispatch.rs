@@ -2,10 +2,11 @@
 
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
-use crate::interpreter::request::AppRequest;
+use crate::interpreter::request::{AppRequest, LessonAsked};
+use crate::interpreter::words::Word;
 use crate::session::{Outcome, Session};
 use crate::time::Stamp;
-use crate::wording::Utterance;
+use crate::wording::{Question, Utterance};
 
 /// Carries out what somebody wants; `None` where he wants the program to end.
 pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<Outcome> {
@@ -19,13 +20,13 @@ pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<
             session.say(vec![told])
         }
         Intent::Misread(by, misreading) => session.misread(by, &misreading),
-        Intent::Program(by, wish) => wished(session, by, wish),
+        Intent::Program(by, wish) => wished(session, stamp, by, wish),
         Intent::Quit => return None,
     })
 }
 
 /// What somebody wants of the program; what only a face or a voice can do is done by whoever has one.
-fn wished(session: &mut Session, by: Actor, wish: AppRequest) -> Outcome {
+fn wished(session: &mut Session, stamp: Stamp, by: Actor, wish: AppRequest) -> Outcome {
     match wish {
         AppRequest::Language(code) => return session.speak(by, &code),
         AppRequest::Verbosity(verbosity) => session.wording.verbosity = verbosity,
@@ -33,6 +34,13 @@ fn wished(session: &mut Session, by: Actor, wish: AppRequest) -> Outcome {
         AppRequest::Quiet => {
             let noted = session.wording.understood(by);
             return session.say(vec![Utterance { spoken: Vec::new(), ..noted }]);
+        }
+        AppRequest::Lesson(asked) => {
+            let word = match asked {
+                LessonAsked::Next => Word::Next,
+                LessonAsked::Back => Word::Back,
+            };
+            return session.answer(stamp, by, &Question::Help(word.name().to_owned()));
         }
         AppRequest::Seat(_)
         | AppRequest::Cells(_)

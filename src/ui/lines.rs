@@ -145,6 +145,10 @@ impl<W: Write> Lines<W> {
     /// Where the terminal is gone.
     pub fn key(&mut self, key: KeyEvent) -> io::Result<Reaction> {
         let Way::Terminal(typing, _) = &mut self.way else { return Ok(Reaction::Nothing) };
+        // Enter only ends a walk: it must not press a clock besides.
+        if key.code == KeyCode::Enter && typing.text.is_empty() && typing.hand.take().is_some() {
+            return Ok(Reaction::Nothing);
+        }
         if let Some(square) = typing.step(key.code) {
             return Ok(Reaction::Felt(square));
         }

@@ -156,6 +156,7 @@ fn every_setting_has_a_name_and_is_kept_in_the_file() {
         ("pieces", "letters"),
         ("coordinates", "names"),
         ("side", "own"),
+        ("keys", "assistant"),
         ("big", "yes"),
         ("mouse", "no"),
         ("cells", "20"),

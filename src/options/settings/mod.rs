@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
 
-use crate::cli::values::{Blind, Laws};
+use crate::cli::values::{Blind, Laws, Typist};
 use crate::cli::{AudioArgs, Environment, InterfaceArgs, Play};
 use crate::interpreter::request::FaceKind;
 use crate::options::audio::audio_options;
@@ -41,6 +41,7 @@ pub struct Settings {
     pieces: Option<Pieces>,
     coordinates: Option<Coordinates>,
     side: Option<Side>,
+    keys: Option<Typist>,
     big: Option<Switch>,
     mouse: Option<Switch>,
     #[serde(deserialize_with = "number")]
@@ -73,7 +74,7 @@ pub struct Settings {
 
 /// The names of all settings: the terms first, then the interface, then a voice for each language.
 pub fn keys() -> Vec<String> {
-    const KEYS: [&str; 32] = [
+    const KEYS: [&str; 33] = [
         "white",
         "black",
         "blind",
@@ -88,6 +89,7 @@ pub fn keys() -> Vec<String> {
         "pieces",
         "coordinates",
         "side",
+        "keys",
         "big",
         "mouse",
         "cells",
@@ -208,6 +210,7 @@ impl Settings {
         or(&mut interface.pieces, &self.pieces);
         or(&mut interface.coordinates, &self.coordinates);
         or(&mut interface.side, &self.side);
+        or(&mut interface.keys, &self.keys);
         or(&mut interface.cells, &self.cells);
         or(&mut interface.verbosity, &self.verbosity);
         interface.big |= self.big == Some(Switch::Yes);

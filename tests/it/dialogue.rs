@@ -1,0 +1,168 @@
+//! Questions that wait at a keyboard for an answer, and who is meant where nobody is named.
+
+use annabella::app::dialogue::{Answer, Dialogue};
+use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::command::{CaseCommand, ClockCommand, Command, GameCommand, MoveCommand};
+use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::terms::Terms;
+use annabella::interpreter::Intent;
+use annabella::interpreter::seat::Seat;
+use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::time::Stamp;
+use annabella::wording::{Asked, Audience, Question, Whose, Wording};
+use shakmaty::Color;
+
+const WHITE: Actor = Actor::Player(Color::White);
+const BLACK: Actor = Actor::Player(Color::Black);
+
+fn stamp(ms: u64) -> Stamp {
+    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
+}
+
+/// A game in which White has the move, Black is blind and these lines were typed.
+fn game(lines: &[&str]) -> Session {
+    let black = Player { sight: Sight::Blind, ..Player::named("Ben") };
+    let terms = Terms::between(Player::named("Anna"), black);
+    let (mut session, _) = Session::open(terms, None, Wording::default(), stamp(0));
+    for line in lines {
+        let intent = session.interpreter(Seat::EVERYBODY).read(line);
+        carry_out(&mut session, stamp(1000), intent).expect("nobody quits");
+    }
+    session
+}
+
+fn answer(dialogue: &mut Dialogue, session: &Session, at: u64, line: &str) -> Answer {
+    let reply = session.wording.reply(line);
+    dialogue.answer(stamp(at), line, reply, session.interpreter(dialogue.seat))
+}
+
+fn resigning() -> Dialogue {
+    let mut dialogue = Dialogue::default();
+    dialogue.ask(stamp(5000), BLACK, &Asked::Command(Command::Game(GameCommand::Resign)));
+    dialogue
+}
+
+#[test]
+fn yes_and_no_are_understood_in_words_numbers_and_letters() {
+    for language in ["en", "es", "de"] {
+        let wording = Wording::new(language).expect("a language");
+        let local = match language {
+            "es" => ["sí", "si", "SI", "s"],
+            "de" => ["ja", "JA", "j", "Ja"],
+            _ => ["yes", "y", "Y", "Yes"],
+        };
+        for yes in local.into_iter().chain(["2", "yes", "y"]) {
+            assert_eq!(wording.reply(yes), Some(annabella::wording::Reply::Yes), "{language}: {yes}");
+        }
+        for no in ["1", "no", "n", ""] {
+            assert_eq!(wording.reply(no), Some(annabella::wording::Reply::No), "{language}: {no}");
+        }
+        assert_eq!(wording.reply("e4"), None);
+    }
+}
+
+#[test]
+fn what_waits_is_answered_left_open_or_withdrawn_with_a_word_never_forgotten() {
+    let session = game(&["begin"]);
+    let resign = Intent::Command(BLACK, Command::Game(GameCommand::Resign));
+    assert_eq!(answer(&mut resigning(), &session, 9000, "2"), Answer::Done(stamp(9000), resign));
+    let mut refused = resigning();
+    assert_eq!(answer(&mut refused, &session, 9000, ""), Answer::NotDone(BLACK));
+    assert_eq!(answer(&mut refused, &session, 9000, "2"), Answer::Nothing, "it is answered once");
+    // A question or a slip of the keys leaves it open.
+    for line in ["clock", "yse", "Zz9", "quiet"] {
+        let mut dialogue = resigning();
+        assert_eq!(answer(&mut dialogue, &session, 9000, line), Answer::Nothing);
+        let intent = session.interpreter(Seat::EVERYBODY).read(line);
+        assert_eq!(dialogue.goes_on_with(&intent, None), None, "{line}");
+        assert!(matches!(answer(&mut dialogue, &session, 9000, "yes"), Answer::Done(..)), "{line}");
+    }
+    // Another command takes its place, and whoever was asked is told that his was not carried out.
+    let mut dialogue = resigning();
+    let intent = session.interpreter(Seat::EVERYBODY).read("e4");
+    assert_eq!(dialogue.goes_on_with(&intent, None), Some(BLACK));
+    assert_eq!(answer(&mut dialogue, &session, 9000, "yes"), Answer::Nothing);
+}
+
+#[test]
+fn a_confirmed_press_counts_from_its_moment_and_the_record_never_goes_back() {
+    let mut session = game(&["begin"]);
+    let press = Command::Move(MoveCommand::Press);
+    let mut dialogue = Dialogue::default();
+    dialogue.ask(stamp(5000), WHITE, &Asked::Command(press.clone()));
+    let Answer::Done(at, Intent::Command(by, command)) = answer(&mut dialogue, &session, 9000, "2") else {
+        panic!("it was confirmed");
+    };
+    assert_eq!((at, by, command), (stamp(5000), WHITE, press));
+    // Something else is recorded between the press and its confirmation: what comes after it counts from then.
+    let added = Command::Clock(ClockCommand::AddTime(Color::White, Span::minutes(1)));
+    session.command(stamp(7000), Actor::Arbiter, added);
+    let before = session.game().clock().remaining(Color::White, Moment(7000));
+    session.command(stamp(5000), Actor::Arbiter, Command::Clock(ClockCommand::Stop));
+    assert_eq!(session.game().clock().remaining(Color::White, Moment(60_000)), before, "stopped at 7 s, not at 5 s");
+}
+
+#[test]
+fn the_answer_to_which_piece_is_no_command() {
+    let session = game(&["a4", "", "b5", "", "axb5", "", "a6", "", "bxa6", "", "Nf6", "", "a7", "", "Nc6", ""]);
+    let asked = session.interpreter(Seat::EVERYBODY).read("a7b8");
+    for (line, role) in [("Q", 'q'), ("1", 'q'), ("r", 'r'), ("knight", 'n'), ("=B", 'b')] {
+        let mut dialogue = Dialogue::default();
+        dialogue.goes_on_with(&asked, None);
+        let Answer::Done(_, Intent::Command(WHITE, Command::Move(MoveCommand::Announce(announced)))) =
+            answer(&mut dialogue, &session, 9000, line)
+        else {
+            panic!("{line} after {asked:?}");
+        };
+        assert_eq!(announced.half_move.promotion.map(|role| role.char()), Some(role), "{line}");
+    }
+}
+
+#[test]
+fn a_question_that_names_nobody_is_asked_by_whoever_sits_there() {
+    // White has the move in all of them.
+    let session = game(&["e4", "", "e5", ""]);
+    let asker = |seat: Seat, line: &str| {
+        let intent = session.interpreter(seat).read(line);
+        let Intent::Ask(by, question) = intent else { panic!("{line}: {intent:?}") };
+        (by, question)
+    };
+    assert_eq!(asker(Seat::EVERYBODY, "clock"), (BLACK, Question::Clock(Whose::Own)), "the one who is blind");
+    assert_eq!(asker(Seat::of(WHITE), "clock").0, WHITE);
+    assert_eq!(asker(Seat::of(Actor::Assistant(Color::Black)), "clock").0, Actor::Assistant(Color::Black));
+    assert_eq!(asker(Seat::of(BLACK), "white: clock").0, WHITE);
+    assert_eq!(asker(Seat::of(BLACK), "board").1, Question::Board(Color::Black));
+    assert_eq!(asker(Seat::of(BLACK), "sheet").1, Question::Sheet(Color::Black));
+    let said = |seat: Seat, line: &str| {
+        let intent = session.interpreter(seat).read(line);
+        let Intent::Command(by, command) = intent else { panic!("{line}: {intent:?}") };
+        (by, command)
+    };
+    assert_eq!(said(Seat::of(BLACK), "d4").0, WHITE, "a move is the mover's");
+    assert_eq!(said(Seat::of(BLACK), "draw"), (BLACK, Command::Case(CaseCommand::OfferDraw)));
+    assert_eq!(said(Seat::of(BLACK), "resign").0, BLACK);
+    assert_eq!(said(Seat::EVERYBODY, "resign").0, WHITE, "the one who has the move");
+    assert_eq!(said(Seat::of(BLACK), "stop").0, Actor::Arbiter);
+}
+
+#[test]
+fn answers_are_for_the_ear_of_the_asker() {
+    let seats = [
+        (Seat::of(WHITE), Audience::Player(Color::White)),
+        (Seat::of(BLACK), Audience::Player(Color::Black)),
+        (Seat::of(Actor::Assistant(Color::Black)), Audience::Player(Color::Black)),
+        (Seat::of(Actor::Arbiter), Audience::Arbiter),
+        (Seat::EVERYBODY, Audience::Player(Color::Black)),
+    ];
+    let lines = ["clock", "what e4", "board", "status", "help", "again", "offer", "Zz9", "claim", "resing", "lang xx"];
+    for (seat, audience) in seats {
+        for line in lines {
+            let mut session = game(&["e4", ""]);
+            let intent = session.interpreter(seat).read(line);
+            let said = carry_out(&mut session, stamp(2000), intent).expect("nobody quits").said;
+            assert!(!said.is_empty(), "{line}");
+            said.iter().for_each(|said| assert_eq!(said.to, audience, "{line}: {}", said.printed));
+        }
+    }
+}

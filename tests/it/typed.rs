@@ -1,0 +1,245 @@
+//! What a typed line is taken for: tables of lines as people type them, and every word that the program itself names.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use annabella::game::clock::moment::Moment;
+use annabella::game::command::{AnnouncedMove, Command, MoveCommand};
+use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::terms::{Kind, Terms};
+use annabella::interpreter::Intent;
+use annabella::interpreter::seat::Seat;
+use annabella::interpreter::vocabulary::{Form, Place, Vocabulary};
+use annabella::interpreter::words::{ARGUMENTS, WORDS, Word};
+use annabella::notation::Unreadable;
+use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::time::Stamp;
+use annabella::wording::{Misreading, Wording, languages};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use shakmaty::Color;
+
+fn stamp(ms: u64) -> Stamp {
+    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
+}
+
+/// A game after these lines, with sheets of the language and a blind player of Black.
+fn game(language: &str, lines: &[&str]) -> Session {
+    let sheet = |name: &str| Player { sheet_language: language.to_owned(), ..Player::named(name) };
+    let black = Player { sight: Sight::Blind, ..sheet("Ben") };
+    let terms = Terms { kind: Kind::Casual, ..Terms::between(sheet("Anna"), black) };
+    let wording = Wording::new(language).expect("a language");
+    let (mut session, _) = Session::open(terms, None, wording, stamp(0));
+    for line in lines {
+        let intent = session.interpreter(Seat::EVERYBODY).read(line);
+        let outcome = carry_out(&mut session, stamp(1000), intent).expect("nobody quits");
+        assert!(!outcome.events.is_empty(), "{line}: {:?}", outcome.said);
+    }
+    session
+}
+
+fn who(by: &Actor) -> &'static str {
+    match by {
+        Actor::Player(Color::White) => "White",
+        Actor::Player(Color::Black) => "Black",
+        Actor::Assistant(Color::White) => "White's assistant",
+        Actor::Assistant(Color::Black) => "Black's assistant",
+        Actor::Arbiter => "Arbiter",
+        Actor::Program => "Program",
+    }
+}
+
+/// An intent in few words.
+fn told(intent: &Intent) -> String {
+    match intent {
+        Intent::Command(by, Command::Move(MoveCommand::Announce(AnnouncedMove { half_move, draw_offer, .. }))) => {
+            let offer = if *draw_offer { " and offers a draw" } else { "" };
+            format!("{} plays {half_move}{offer}", who(by))
+        }
+        Intent::Command(by, command) => format!("{}: {command:?}", who(by)),
+        Intent::Ask(by, question) => format!("{} asks {question:?}", who(by)),
+        Intent::Calls(by, asked) => format!("{} calls {asked:?}", who(by)),
+        Intent::Unreadable(_, unreadable) => format!("unreadable {unreadable:?}"),
+        Intent::NotATimeControl(_, text, _) => format!("no time control {text}"),
+        Intent::Program(by, request) => format!("{} wants {request:?}", who(by)),
+        Intent::Misread(_, Misreading::Missing { word, .. }) => format!("missing after {word}"),
+        Intent::Misread(_, Misreading::Trailing { word, rest, .. }) => format!("not understood after {word}: {rest}"),
+        Intent::Misread(_, Misreading::Unknown { meant, .. }) => format!("did you mean {}", meant.join(", ")),
+        Intent::Misread(_, Misreading::NoSuchSquare { square }) => format!("no square {square}"),
+        Intent::Misread(_, Misreading::WhichPlayer { typed }) => format!("{typed} for which player"),
+        Intent::Quit => "quit".to_owned(),
+    }
+}
+
+/// The lines of `tests/typed`: `# LANGUAGE: what was played`, then `typed => what it is taken for`.
+#[test]
+fn lines_are_taken_for_what_people_mean_by_them() {
+    let path = crate::program::carried("typed/lines.txt");
+    let table = fs::read_to_string(&path).expect("carried");
+    let (mut session, mut wrong, mut count) = (game("en", &[]), Vec::new(), 0);
+    for row in table.lines() {
+        if let Some(played) = row.strip_prefix("# ") {
+            let (language, played) = played.split_once(':').expect("a language and what was played");
+            let lines: Vec<&str> = played.split(',').map(str::trim).collect();
+            session = game(language, if lines == [""] { &[] } else { &lines });
+        } else if let Some((typed, _)) = row.split_once(" => ") {
+            let taken = told(&session.interpreter(Seat::EVERYBODY).read(typed));
+            let is = format!("{typed} => {taken}");
+            if is != row {
+                wrong.push(format!("    {row}\n        is {taken}"));
+            }
+            count += 1;
+        } else {
+            assert!(row.is_empty(), "no row: {row}");
+        }
+    }
+    assert!(count > 180, "{count} lines");
+    assert!(wrong.is_empty(), "of {count}:\n{}", wrong.join("\n"));
+}
+
+/// The text of a language's file.
+fn locale(language: &str) -> String {
+    let path = crate::program::carried("../locales").join(language).join("annabella.ftl");
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Everything that a language's sentences name as typed: each string literal of its messages.
+fn literals(pattern: &Pattern<&str>, found: &mut Vec<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
+                found.push((*value).to_owned())
+            }
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().for_each(|variant| literals(&variant.value, found));
+            }
+            PatternElement::Placeable { expression: Expression::Inline(_) } | PatternElement::TextElement { .. } => {}
+        }
+    }
+}
+
+/// What is wrong with a line that the program itself tells somebody to type.
+fn not_taken(session: &Session, line: &str) -> Option<String> {
+    let vocabulary = Vocabulary::of(&session.wording);
+    let leading = vocabulary.leading(Place::First, line.trim_end_matches(':'));
+    let is_whole = |form: Form| leading.is_some_and(|leading| leading.rest.is_empty() && leading.form == form);
+    let intent = session.interpreter(Seat::EVERYBODY).read(line);
+    let is_taken = match &intent {
+        // A word alone is named where what follows it is explained, and a speaker before what he says.
+        Intent::Misread(_, Misreading::Missing { .. }) => is_whole(Form::Short) || is_whole(Form::Whole),
+        Intent::Misread(..) | Intent::Unreadable(_, Unreadable::NotUnderstood { .. } | Unreadable::Empty) => false,
+        Intent::Command(..)
+        | Intent::Ask(..)
+        | Intent::Calls(..)
+        | Intent::Unreadable(..)
+        | Intent::NotATimeControl(..)
+        | Intent::Program(..)
+        | Intent::Quit => true,
+    };
+    (!is_taken).then(|| format!("{line}: {}", told(&intent)))
+}
+
+#[test]
+fn every_hint_of_a_language_can_be_typed_in_it() {
+    for language in languages() {
+        let text = locale(&language);
+        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+        let mut named = Vec::new();
+        for entry in &resource.body {
+            if let Entry::Message(message) = entry {
+                message.value.iter().for_each(|pattern| literals(pattern, &mut named));
+            }
+        }
+        named.retain(|line| !line.is_empty());
+        assert!(named.len() > 60, "{language}: only {} words are marked as typed", named.len());
+        let session = game(&language, &["e4", "", "e5", ""]);
+        let wrong: Vec<String> = named.iter().filter_map(|line| not_taken(&session, line)).collect();
+        assert!(wrong.is_empty(), "{language}:\n{}", wrong.join("\n"));
+    }
+}
+
+/// The examples of each help line: what stands before its colon.
+fn examples(language: &str) -> BTreeMap<&'static str, Vec<String>> {
+    let wording = Wording::new(language).expect("a language");
+    let of = |name: &'static str| {
+        let line = wording.help(name).join(" ");
+        let (head, _) = line.split_once(": ").unwrap_or_else(|| panic!("{language}: {line}"));
+        (name, head.split(", ").map(str::to_owned).collect())
+    };
+    WORDS.into_iter().map(|(name, ..)| of(name)).collect()
+}
+
+#[test]
+fn every_example_of_the_help_can_be_typed_in_each_language_and_means_the_same() {
+    let english = examples("en");
+    // What is noted, written on a sheet or the name of a language is each language's own.
+    let own = ["note", "record", "lang"];
+    for language in languages() {
+        // The letters of the sheet are the same, so that moves are.
+        let session = |language: &str| {
+            let mut session = game("en", &["e4", "", "e5", ""]);
+            if language != "en" {
+                let speak = session.interpreter(Seat::EVERYBODY).read(&format!("lang {language}"));
+                carry_out(&mut session, stamp(2000), speak).expect("nobody quits");
+            }
+            session
+        };
+        let (local, in_english) = (session(&language), session("en"));
+        let mut wrong = Vec::new();
+        for (name, lines) in examples(&language) {
+            wrong.extend(lines.iter().filter_map(|line| not_taken(&local, line)).map(|why| format!("{name}: {why}")));
+            let begins = Vocabulary::of(&local.wording).leading(Place::First, &lines[0]).map(|leading| leading.word);
+            if begins != Word::named(name) {
+                wrong.push(format!("{name}: {} begins with {begins:?}", lines[0]));
+            }
+            let meant = |session: &Session, lines: &[String]| -> Vec<String> {
+                lines.iter().map(|line| told(&session.interpreter(Seat::EVERYBODY).read(line))).collect()
+            };
+            let (here, there) = (meant(&local, &lines), meant(&in_english, &english[name]));
+            if !own.contains(&name) && here != there {
+                wrong.push(format!("{name}: {lines:?} {here:?}, in English {there:?}"));
+            }
+        }
+        assert!(wrong.is_empty(), "{language}:\n{}", wrong.join("\n"));
+    }
+}
+
+#[test]
+fn english_always_works_and_accents_never_matter() {
+    for language in languages() {
+        let wording = Wording::new(&language).expect("a language");
+        let vocabulary = Vocabulary::of(&wording);
+        for (name, short, word) in WORDS {
+            for text in std::iter::once(name).chain(short) {
+                assert_eq!(vocabulary.word(Place::First, text), Some(word), "{language}: {text}");
+            }
+        }
+        for (name, word) in ARGUMENTS {
+            assert_eq!(vocabulary.word(Place::Following, name), Some(word), "{language}: {name}");
+        }
+        for (local, _) in wording.command_words() {
+            let bare: String = local.chars().map(without_accent).collect();
+            let loud = local.to_uppercase();
+            for text in [bare.as_str(), loud.as_str()] {
+                assert_eq!(vocabulary.word(Place::First, text), vocabulary.word(Place::First, &local), "{text}");
+            }
+        }
+    }
+}
+
+fn without_accent(letter: char) -> char {
+    let accents =
+        [('á', 'a'), ('é', 'e'), ('í', 'i'), ('ó', 'o'), ('ú', 'u'), ('ñ', 'n'), ('ä', 'a'), ('ö', 'o'), ('ü', 'u')];
+    accents.iter().find(|(accented, _)| *accented == letter).map_or(letter, |(_, bare)| *bare)
+}
+
+#[test]
+fn several_commands_stand_on_a_line_and_a_note_keeps_its_own() {
+    let session = game("de", &[]);
+    let parts = |line: &'static str| session.interpreter(Seat::EVERYBODY).parts(line);
+    assert_eq!(parts("e4;p"), ["e4", "p"]);
+    assert_eq!(parts("e4; ; e5;"), ["e4", "", "e5"]);
+    assert_eq!(parts(""), [""]);
+    assert_eq!(parts("halt; notiz Licht aus; Pause"), ["halt", "notiz Licht aus; Pause"]);
+    assert_eq!(parts("schiedsrichter: notiz a; b"), ["schiedsrichter: notiz a; b"]);
+}
