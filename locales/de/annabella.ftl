@@ -84,6 +84,7 @@ completed-half-moves = { $plies ->
 }
 announced = { player }: { $words }. { $mv }.
 again = Noch einmal: { $sentence }
+again-times = Noch einmal, { $times }: { $sentence }
 corrected = Berichtigt. { $sentence }
 square-holds = { $square } { $piece }
 square-empty = { $square } leer

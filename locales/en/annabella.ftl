@@ -77,6 +77,7 @@ completed-half-moves = { $plies ->
 }
 announced = { player }: { $words }. { $mv }.
 again = Again: { $sentence }
+again-times = Again, { $times }: { $sentence }
 corrected = Corrected. { $sentence }
 square-holds = { $square } { $piece }
 square-empty = { $square } empty

@@ -96,6 +96,7 @@ completed-half-moves = { $plies ->
 }
 announced = { player }: { $words }. { $mv }.
 again = Otra vez: { $sentence }
+again-times = Otra vez, { $times }: { $sentence }
 corrected = Corregido. { $sentence }
 square-holds = { $square } { $piece }
 square-empty = { $square } vacía

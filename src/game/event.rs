@@ -1,6 +1,7 @@
 //! What happened. Past tense; a fact once it is on disk. `Game::apply` cannot refuse it.
 
 use shakmaty::{ByColor, Color, Square};
+use strum::{EnumDiscriminants, EnumIter};
 
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
@@ -25,7 +26,12 @@ pub enum Event {
 }
 
 /// What happened to the half-move in hand (Article 4, 6.2, D.2).
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(MoveEventKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
 pub enum MoveEvent {
     /// The player on the move touched pieces on these squares (4.3).
     Touched {
@@ -65,7 +71,12 @@ pub enum MoveEvent {
 }
 
 /// What happened to the clocks, and to the players' time at the board (Article 6).
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(ClockEventKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
 pub enum ClockEvent {
     Stopped(PauseReason),
     Started,
@@ -111,7 +122,12 @@ pub enum ClockEvent {
 }
 
 /// What happened to the records: the two boards, the two scoresheets and the line of play they tell.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(RecordsEventKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
 pub enum RecordsEvent {
     /// Something was done on a player's board.
     Executed { board: Color, execution: Execution },
@@ -136,7 +152,12 @@ pub enum RecordsEvent {
 }
 
 /// What somebody must answer or rule on, and the answer.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(CaseEventKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
 pub enum CaseEvent {
     DrawOffered {
         by: Color,
@@ -173,7 +194,12 @@ pub enum CaseEvent {
 }
 
 /// What happened to the game and its record as a whole.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(GameEventKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
 pub enum GameEvent {
     /// The record was opened on these terms.
     Opened(Box<Terms>),

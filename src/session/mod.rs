@@ -4,6 +4,7 @@ mod answers;
 pub mod dispatch;
 pub mod history;
 pub mod record;
+mod repeats;
 
 use shakmaty::{Board, ByColor, Color};
 
@@ -17,9 +18,10 @@ use crate::interpreter::Interpreter;
 use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::session::history::History;
+use crate::session::repeats::Repeats;
 use crate::storage::journal::{Journal, JournalError, Record, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
-use crate::wording::{Company, Question, TimeCalls, Trouble, Urgency, Utterance, Wording};
+use crate::wording::{Company, Question, TimeCalls, Trouble, Utterance, Wording};
 
 /// A game being played, its record and its words.
 pub struct Session {
@@ -39,6 +41,7 @@ pub struct Session {
     opened_ms: u64,
     /// Every sentence, in order: what `again` and `earlier` walk.
     history: History,
+    repeats: Repeats,
 }
 
 /// What came of one thing said or one moment passed.
@@ -64,6 +67,7 @@ impl Session {
             calls,
             opened_ms,
             history,
+            repeats: Repeats::default(),
         };
         let outcome = session.happened(stamp, Actor::Program, vec![opened]);
         (session, outcome)
@@ -93,6 +97,7 @@ impl Session {
             calls,
             opened_ms,
             history,
+            repeats: Repeats::default(),
         };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(i64::try_from(stamp.wall_ms.saturating_sub(last)).unwrap_or(i64::MAX));
@@ -237,13 +242,11 @@ impl Session {
 
     /// Says sentences that are no events: answers and notices of the program. They are not recorded.
     ///
-    /// An answer like the one before is told so that it is new: readers leave out what has not changed.
+    /// What is the same as before, a list or a refusal too, is told as being said again.
     pub fn say(&mut self, mut utterances: Vec<Utterance>) -> Outcome {
-        if let [answer] = utterances.as_mut_slice()
-            && answer.urgency == Urgency::Answer
-            && self.history.said().last().is_some_and(|last| last.printed == answer.printed)
-        {
-            answer.printed = self.wording.told_again(&answer.printed);
+        let times = self.repeats.note(&utterances);
+        if let (1.., Some(first)) = (times, utterances.first_mut()) {
+            first.printed = self.wording.told_again(&first.printed, times);
         }
         Outcome { events: Vec::new(), said: self.heard(utterances) }
     }
@@ -252,6 +255,7 @@ impl Session {
         self.recorded = self.recorded.max(stamp.at);
         self.write_entries(stamp.at, &mut events);
         self.history.end_walks();
+        self.repeats.end();
         let mut said = self.record(stamp, by, &events);
         let company = Company::of(events.iter());
         for event in &events {

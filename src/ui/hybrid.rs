@@ -10,6 +10,7 @@ use shakmaty::{Color, File, Rank, Square};
 use super::lines::{Lines, LinesManner};
 use super::screen::{Boards, Look, fit};
 use super::{Reaction, Scene};
+use crate::game::clock::moment::Moment;
 use crate::game::people::Sight;
 use crate::wording::{Label, Utterance};
 
@@ -63,7 +64,7 @@ impl<W: Write> Hybrid<W> {
         self.drawn = picture;
         // A sentence begins under the last one, which stands in the last row.
         let before = if before.is_empty() { before } else { before + &at(size.1, 1) };
-        self.lines.show_after(&before, said)
+        self.lines.show_after(scene.at, &before, said)
     }
 
     /// Lays everything out anew where the terminal has another size, with the newest sentence.
@@ -72,6 +73,7 @@ impl<W: Write> Hybrid<W> {
     ///
     /// Where the terminal is gone.
     pub fn draw(&mut self, scene: Scene) -> io::Result<()> {
+        self.lines.write_due(scene.at)?;
         if self.size == Some(crossterm::terminal::size().unwrap_or_default()) {
             return Ok(());
         }
@@ -86,6 +88,11 @@ impl<W: Write> Hybrid<W> {
     /// Where the terminal is gone.
     pub fn key(&mut self, key: KeyEvent) -> io::Result<Reaction> {
         self.lines.key(key)
+    }
+
+    /// When a sentence that waits for its moment is to be written.
+    pub fn due(&self) -> Option<Moment> {
+        self.lines.due()
     }
 
     /// The lines below the boards.

@@ -2,23 +2,27 @@
 //!
 //! One event, one sentence, one write, and the cursor stays at its end. No escape sequence, no prompt.
 
-use std::io::{self, Write};
-use std::sync::mpsc;
+use std::io::{self, IsTerminal as _, Write};
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use shakmaty::{File, Rank, Square};
-use unicode_width::UnicodeWidthChar;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::Reaction;
+use super::rows::rows;
 use super::terminal_guard::Hold;
-use crate::wording::{Urgency, Utterance};
+use crate::game::clock::moment::{Moment, Span};
+use crate::wording::Utterance;
 
 /// Writes sentences as lines of plain text, and echoes what is typed.
 pub struct Lines<W: Write> {
     to: W,
     manner: LinesManner,
+    columns: Columns,
     way: Way,
+    /// What stands on the new line already begun, once its pause is over.
+    waiting: Option<(Moment, String)>,
 }
 
 /// How lines are written.
@@ -28,6 +32,39 @@ pub struct LinesManner {
     pub cells: usize,
     /// Between the new line and its sentence; makes some readers say it whole.
     pub pause: Duration,
+}
+
+/// How long a row may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Columns {
+    /// As long as it comes: nothing breaks rows in a file.
+    Unbounded,
+    /// Within the terminal, as wide as it is at the time.
+    Terminal,
+    /// Within so many cells.
+    Fixed(usize),
+}
+
+/// The width of a terminal that does not tell it.
+const USUAL_COLUMNS: u16 = 80;
+
+impl Columns {
+    /// What is right for the standard output.
+    pub fn of_output() -> Columns {
+        if io::stdout().is_terminal() { Columns::Terminal } else { Columns::Unbounded }
+    }
+
+    /// The cells of a row. The last column of a terminal stays free: behind it the cursor has no place of its own.
+    fn cells(self) -> usize {
+        match self {
+            Columns::Unbounded => usize::MAX,
+            Columns::Terminal => {
+                let columns = crossterm::terminal::size().map_or(0, |(columns, _)| columns);
+                usize::from(if columns == 0 { USUAL_COLUMNS } else { columns }.saturating_sub(1).max(1))
+            }
+            Columns::Fixed(columns) => columns.saturating_sub(1).max(1),
+        }
+    }
 }
 
 /// What the lines go to.
@@ -63,8 +100,8 @@ impl Default for LinesManner {
 
 impl<W: Write> Lines<W> {
     /// Lines for a pipe, a file, or a terminal that edits its lines itself.
-    pub fn streaming(to: W, manner: LinesManner) -> Lines<W> {
-        Lines { to, manner, way: Way::Stream }
+    pub fn streaming(to: W, manner: LinesManner, columns: Columns) -> Lines<W> {
+        Lines { to, manner, columns, way: Way::Stream, waiting: None }
     }
 
     /// Lines for a terminal whose keys come one by one.
@@ -83,24 +120,24 @@ impl<W: Write> Lines<W> {
     /// Where there is no terminal.
     pub fn typing_until(to: W, manner: LinesManner, last_words: &'static str) -> io::Result<Lines<W>> {
         let way = Way::Terminal(Typing::default(), Some(Hold::new(last_words)));
-        let mut lines = Lines { to, manner, way };
+        let mut lines = Lines { to, manner, columns: Columns::Terminal, way, waiting: None };
         lines.take()?;
         Ok(lines)
     }
 
     /// Lines for keys that come one by one, the terminal left as it is.
-    pub fn at_keys(to: W, manner: LinesManner) -> Lines<W> {
-        Lines { to, manner, way: Way::Terminal(Typing::default(), None) }
+    pub fn at_keys(to: W, manner: LinesManner, columns: Columns) -> Lines<W> {
+        Lines { to, manner, columns, way: Way::Terminal(Typing::default(), None), waiting: None }
     }
 
-    /// Writes the sentences: each on a line of its own in a stream; on a terminal those of one event on one line, in
-    /// one write, so that a reader says them whole. Answers of several sentences are lists and keep their lines.
+    /// Writes the sentences of one event in one write, so that a reader says them whole: in a stream each on a line of its
+    /// own, on a terminal in the fewest rows. `at` is the moment from which a pause counts.
     ///
     /// # Errors
     ///
     /// Where nobody reads the lines any more.
-    pub fn show(&mut self, said: &[Utterance]) -> io::Result<()> {
-        self.show_after("", said)
+    pub fn show(&mut self, at: Moment, said: &[Utterance]) -> io::Result<()> {
+        self.show_after(at, "", said)
     }
 
     /// The same, with something written before it in the same write.
@@ -108,33 +145,57 @@ impl<W: Write> Lines<W> {
     /// # Errors
     ///
     /// Where nobody reads the lines any more.
-    pub fn show_after(&mut self, before: &str, said: &[Utterance]) -> io::Result<()> {
-        let sentences: Vec<String> = said.iter().map(|utterance| plain(&utterance.printed)).collect();
-        if sentences.is_empty() {
-            return Ok(());
-        }
-        let typing = match &mut self.way {
-            Way::Stream => {
-                for sentence in sentences {
-                    self.to.write_all(format!("{sentence}\n").as_bytes())?;
-                    self.to.flush()?;
-                }
-                return Ok(());
-            }
-            Way::Terminal(typing, _) => typing,
+    pub fn show_after(&mut self, at: Moment, before: &str, said: &[Utterance]) -> io::Result<()> {
+        self.write_waiting()?;
+        let columns = self.columns.cells();
+        let Way::Terminal(typing, _) = &mut self.way else {
+            let lines: String =
+                said.iter().flat_map(|one| rows(std::slice::from_ref(one), columns)).map(|row| row + "\n").collect();
+            return self.write(&lines);
         };
+        let rows = rows(said, columns);
+        let Some(last) = rows.last() else { return Ok(()) };
         typing.shown = Shown::No;
-        let is_list = said.len() > 2 && said.iter().all(|utterance| utterance.urgency == Urgency::Answer);
-        let text = sentences.join(if is_list { "\r\n" } else { " " });
         // A display shows where the cursor is: behind a sentence that fills it there is nothing, so it goes back.
-        let last = text.rsplit("\r\n").next().unwrap_or_default();
-        let back = if last.chars().count() >= self.manner.cells { "\r" } else { "" };
+        let back = if last.width() >= self.manner.cells { "\r" } else { "" };
+        let text = rows.join("\r\n") + back;
         if self.manner.pause.is_zero() {
-            self.write(&format!("{before}\r\n{text}{back}"))
-        } else {
-            self.write(&format!("{before}\r\n"))?;
-            wait(self.manner.pause);
-            self.write(&format!("{text}{back}"))
+            return self.write(&format!("{before}\r\n{text}"));
+        }
+        let pause = Span(i64::try_from(self.manner.pause.as_millis()).unwrap_or(i64::MAX));
+        self.waiting = Some((at.plus(pause), text));
+        self.write(&format!("{before}\r\n"))
+    }
+
+    /// Writes the sentences without any pause: nobody will be there to end it.
+    ///
+    /// # Errors
+    ///
+    /// Where nobody reads the lines any more.
+    pub fn show_at_once(&mut self, said: &[Utterance]) -> io::Result<()> {
+        self.show(Moment::START, said)?;
+        self.write_waiting()
+    }
+
+    /// When a sentence that waits for the end of its pause is to be written.
+    pub fn due(&self) -> Option<Moment> {
+        self.waiting.as_ref().map(|(due, _)| *due)
+    }
+
+    /// Writes the sentence whose pause is over by `at`.
+    ///
+    /// # Errors
+    ///
+    /// Where nobody reads the lines any more.
+    pub fn write_due(&mut self, at: Moment) -> io::Result<()> {
+        if self.due().is_some_and(|due| due <= at) { self.write_waiting() } else { Ok(()) }
+    }
+
+    /// Writes what waits, whether its pause is over or not: what comes now must not come before it.
+    fn write_waiting(&mut self) -> io::Result<()> {
+        match self.waiting.take() {
+            Some((_, text)) => self.write(&text),
+            None => Ok(()),
         }
     }
 
@@ -144,6 +205,7 @@ impl<W: Write> Lines<W> {
     ///
     /// Where the terminal is gone.
     pub fn key(&mut self, key: KeyEvent) -> io::Result<Reaction> {
+        self.write_waiting()?;
         let Way::Terminal(typing, _) = &mut self.way else { return Ok(Reaction::Nothing) };
         // Enter only ends a walk: it must not press a clock besides.
         if key.code == KeyCode::Enter && typing.text.is_empty() && typing.hand.take().is_some() {
@@ -181,6 +243,8 @@ impl<W: Write> Lines<W> {
 
     /// Gives the terminal back for a while.
     pub fn release(&mut self) {
+        // Where this fails nobody is there to read it.
+        let _ = self.write_waiting();
         if let Way::Terminal(typing, Some(hold)) = &mut self.way {
             typing.shown = Shown::No;
             hold.release();
@@ -274,15 +338,4 @@ impl Typing {
         let kept = self.text.trim_end().rfind(' ').map_or(0, |space| space + 1);
         self.text.get(kept..).unwrap_or_default().chars().count()
     }
-}
-
-/// A sentence without anything that would move a cursor.
-fn plain(sentence: &str) -> String {
-    sentence.chars().filter(|c| !c.is_control()).collect()
-}
-
-/// Lets that much time pass.
-fn wait(pause: Duration) {
-    let (_nobody_sends, never) = mpsc::channel::<()>();
-    let _ = never.recv_timeout(pause);
 }

@@ -3,6 +3,8 @@
 pub mod hybrid;
 pub mod lines;
 pub mod open;
+mod output;
+mod rows;
 pub mod screen;
 mod terminal_guard;
 
@@ -17,14 +19,15 @@ use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
 use crate::wording::{Utterance, Wording};
 use hybrid::Hybrid;
-use lines::{Lines, LinesManner};
+use lines::{Columns, Lines, LinesManner};
+pub use output::Output;
 use screen::{Desk, Screen, View};
 
 /// One of the faces, in use.
 pub enum Face {
     Screen(Box<Screen>, Box<Desk>),
-    Lines(Lines<io::Stdout>),
-    Hybrid(Box<Hybrid<io::Stdout>>),
+    Lines(Lines<Output>),
+    Hybrid(Box<Hybrid<Output>>),
 }
 
 /// A game at a moment and everything said in it.
@@ -109,7 +112,7 @@ impl Face {
     pub fn tell(&mut self, scene: Scene, said: &[Utterance]) -> io::Result<()> {
         match self {
             Face::Screen(..) => Ok(()),
-            Face::Lines(lines) => lines.show(said),
+            Face::Lines(lines) => lines.show(scene.at, said),
             Face::Hybrid(hybrid) => hybrid.show(scene, said),
         }
     }
@@ -122,7 +125,7 @@ impl Face {
     pub fn draw(&mut self, scene: Scene) -> io::Result<()> {
         match self {
             Face::Screen(screen, desk) => screen.show(&View::of(scene, desk)),
-            Face::Lines(_) => Ok(()),
+            Face::Lines(lines) => lines.write_due(scene.at),
             Face::Hybrid(hybrid) => hybrid.draw(scene),
         }
     }
@@ -133,11 +136,12 @@ impl Face {
         match self {
             Face::Screen(screen, _) => {
                 screen.release();
-                let _ = Lines::streaming(io::stdout(), LinesManner::default()).show(std::slice::from_ref(sentence));
+                let mut lines = Lines::streaming(Output, LinesManner::default(), Columns::Terminal);
+                let _ = lines.show_at_once(std::slice::from_ref(sentence));
                 return;
             }
-            Face::Lines(lines) => _ = lines.show(std::slice::from_ref(sentence)),
-            Face::Hybrid(hybrid) => _ = hybrid.lines().show(std::slice::from_ref(sentence)),
+            Face::Lines(lines) => _ = lines.show_at_once(std::slice::from_ref(sentence)),
+            Face::Hybrid(hybrid) => _ = hybrid.lines().show_at_once(std::slice::from_ref(sentence)),
         }
         self.release();
     }
@@ -146,7 +150,8 @@ impl Face {
     pub fn next_change(&self, scene: Scene) -> Option<Moment> {
         match self {
             Face::Screen(_, desk) => View::of(scene, desk).next_digit(),
-            Face::Lines(_) | Face::Hybrid(_) => None,
+            Face::Lines(lines) => lines.due(),
+            Face::Hybrid(hybrid) => hybrid.due(),
         }
     }
 

@@ -2,10 +2,10 @@
 
 use std::io;
 
-use super::Face;
 use super::hybrid::Hybrid;
-use super::lines::{Lines, LinesManner};
+use super::lines::{Columns, Lines, LinesManner};
 use super::screen::{Desk, Screen};
+use super::{Face, Output};
 use crate::interpreter::request::FaceKind;
 use crate::wording::{Label, Wording};
 
@@ -35,10 +35,10 @@ impl FaceChoice {
     /// Where the terminal is gone.
     pub fn open(&self, wording: &Wording) -> io::Result<Face> {
         match (self.keys, self.kind) {
-            (Keys::InLines, _) => Ok(Face::Lines(Lines::streaming(io::stdout(), self.lines))),
-            (Keys::OneByOne, FaceKind::Lines) => Lines::typing(io::stdout(), self.lines).map(Face::Lines),
+            (Keys::InLines, _) => Ok(Face::Lines(Lines::streaming(Output, self.lines, Columns::of_output()))),
+            (Keys::OneByOne, FaceKind::Lines) => Lines::typing(Output, self.lines).map(Face::Lines),
             (Keys::OneByOne, FaceKind::Hybrid) => {
-                Hybrid::typing(io::stdout(), self.lines, self.desk.look).map(|hybrid| Face::Hybrid(Box::new(hybrid)))
+                Hybrid::typing(Output, self.lines, self.desk.look).map(|hybrid| Face::Hybrid(Box::new(hybrid)))
             }
             (Keys::OneByOne, FaceKind::Screen) => Screen::open(&wording.label(&Label::FirstLine), self.desk.look.mouse)
                 .map(|screen| Face::Screen(Box::new(screen), Box::new(self.desk.clone()))),

@@ -78,9 +78,12 @@ impl Wording {
         Utterance { to: ear_of(by), urgency: Urgency::Answer, by, name: RECALLED, printed, spoken }
     }
 
-    /// The same sentence with a word before it that says so.
-    pub fn told_again(&self, sentence: &str) -> String {
-        fl!(self.loader, "again", sentence = sentence)
+    /// The same sentence with a word before it that says so; `times` it was said before, which no reader leaves out.
+    pub fn told_again(&self, sentence: &str, times: usize) -> String {
+        match times {
+            0 | 1 => fl!(self.loader, "again", sentence = sentence),
+            _ => fl!(self.loader, "again-times", times = times, sentence = sentence),
+        }
     }
 
     /// That something about the program is as wanted.

@@ -271,7 +271,6 @@ fn controls() -> impl Strategy<Value = ByColor<TimeControl>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn agrees_with_a_ticking_clock(controls in controls(), hands in hands()) {

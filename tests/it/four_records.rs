@@ -185,7 +185,7 @@ fn through_the_journal(record: &[(Moment, Event)]) -> Vec<(Moment, Event)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
 
     #[test]
     fn a_game_with_wrong_hands_is_led_back_and_goes_on(
@@ -260,7 +260,7 @@ fn may_owe(mover: Color, owner: Color) -> usize {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     #[test]
     fn what_an_independent_player_may_still_owe_is_no_difference(

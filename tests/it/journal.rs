@@ -1,11 +1,16 @@
 //! The record on disk: whole, chained, locked, cut off honestly, and never silently wrong.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::PauseReason;
-use annabella::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
+use annabella::game::clock::time_control::TimeControl;
+use annabella::game::event::{
+    CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent, GameEventKind, Irregularity, MoveEvent,
+    MoveEventKind, RecordsEvent, RecordsEventKind,
+};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::laws::winnable::Proof;
@@ -17,19 +22,27 @@ use annabella::game::terms::{Kind, Terms, start_from};
 use annabella::storage::journal::replay;
 use annabella::storage::journal::{Chain, Journal, JournalError, NotARecord, Opened, Record, Rest, read};
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
 use shakmaty::{ByColor, CastlingMode, Color, Piece, Role, Square};
+use strum::IntoEnumIterator;
 use tempfile::TempDir;
+
+fn time_control() -> impl Strategy<Value = TimeControl> {
+    let texts = vec!["90+30", "40/90+30,30+30", "5d3", "none", "15+10"];
+    prop::sample::select(texts).prop_map(|text| text.parse().expect("a time control"))
+}
 
 fn terms() -> impl Strategy<Value = Terms> {
     let player = ("\\PC{0,20}", any::<bool>(), any::<bool>(), any::<bool>()).prop_map(|(name, blind, sheet, board)| {
         let sight = if blind { Sight::Blind } else { Sight::Sighted };
         Player { sight, keeps: AutoKept { sheet, board }, sheet_language: "es".into(), ..Player::named(name) }
     });
-    let time = prop::sample::select(vec!["90+30", "40/90+30,30+30", "5d3", "none", "15+10"]);
+    let time = time_control();
     (player.clone(), player, time, any::<bool>(), prop::collection::vec(("[A-Z][a-z]{1,8}", "\\PC{0,30}"), 0..4))
         .prop_map(|(white, black, time, casual, tags)| {
             let mut terms = Terms::between(white, black);
-            terms.time = ByColor::new_with(|_| time.parse().expect("a time control"));
+            terms.time = ByColor::new_with(|_| time.clone());
             terms.kind = if casual { Kind::Casual } else { Kind::Rated };
             terms.start = start_from("4k3/8/8/8/8/8/4P3/4K3 w - - 3 7", CastlingMode::Standard).expect("a start");
             terms.tags = tags;
@@ -145,6 +158,12 @@ fn event() -> impl Strategy<Value = Event> {
         Just(Event::Clock(ClockEvent::Started)),
         (span(), span()).prop_map(|(white, black)| Event::Clock(ClockEvent::Set(ByColor { white, black }))),
         (color(), span()).prop_map(|(to, span)| Event::Clock(ClockEvent::TimeAdded { to, span, case: None })),
+        (time_control(), time_control())
+            .prop_map(|(white, black)| Event::Clock(ClockEvent::ControlsSet(Box::new(ByColor { white, black })))),
+        (color(), 0..4_u32).prop_map(|(of, period)| Event::Clock(ClockEvent::PeriodSet { of, period })),
+        color().prop_map(|of| Event::Clock(ClockEvent::PlayerAbsent { of })),
+        color().prop_map(|of| Event::Clock(ClockEvent::PlayerArrived { of })),
+        color().prop_map(|of| Event::Clock(ClockEvent::DefaultTimePassed { of })),
         (color(), any::<u32>()).prop_map(|(of, moves)| Event::Clock(ClockEvent::CounterSet { of, moves })),
         (color(), any::<u32>()).prop_map(|(of, ms)| Event::Clock(ClockEvent::FlagFell { of, fell: Moment(ms.into()) })),
     ];
@@ -194,6 +213,28 @@ proptest! {
     fn no_line_makes_the_reader_panic(text in ".{0,200}") {
         prop_assert!(Record::from_line(&text, &mut Chain::new()).is_err());
     }
+}
+
+/// No kind of event is left out of the property above: all of them are listed by the compiler.
+#[test]
+fn every_kind_of_event_is_among_those_that_are_read_back() {
+    let (mut moves, mut clocks, mut records) = (HashSet::new(), HashSet::new(), HashSet::new());
+    let (mut cases, mut games) = (HashSet::new(), HashSet::new());
+    let mut runner = TestRunner::deterministic();
+    for _ in 0..5_000 {
+        match event().new_tree(&mut runner).expect("an event").current() {
+            Event::Move(event) => moves.insert(MoveEventKind::from(&event)),
+            Event::Clock(event) => clocks.insert(ClockEventKind::from(&event)),
+            Event::Records(event) => records.insert(RecordsEventKind::from(&event)),
+            Event::Case(event) => cases.insert(CaseEventKind::from(&event)),
+            Event::Game(event) => games.insert(GameEventKind::from(&event)),
+        };
+    }
+    assert_eq!(moves, MoveEventKind::iter().collect());
+    assert_eq!(clocks, ClockEventKind::iter().collect());
+    assert_eq!(records, RecordsEventKind::iter().collect());
+    assert_eq!(cases, CaseEventKind::iter().collect());
+    assert_eq!(games, GameEventKind::iter().collect());
 }
 
 fn path_in(folder: &TempDir) -> PathBuf {

@@ -5,11 +5,13 @@ use std::io::{self, Write};
 use std::rc::Rc;
 use std::time::Duration;
 
+use annabella::game::clock::moment::Moment;
 use annabella::game::people::Actor;
 use annabella::ui::Reaction;
-use annabella::ui::lines::{Lines, LinesManner};
+use annabella::ui::lines::{Columns, Lines, LinesManner};
 use annabella::wording::{Audience, Urgency, Utterance};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use proptest::prelude::*;
 use shakmaty::Square;
 
 /// Keeps each write by itself.
@@ -40,7 +42,7 @@ fn said(text: &str, urgency: Urgency) -> Utterance {
 
 fn typing(manner: LinesManner) -> (Lines<Writes>, Writes) {
     let writes = Writes::default();
-    (Lines::at_keys(writes.clone(), manner), writes)
+    (Lines::at_keys(writes.clone(), manner, Columns::Fixed(80)), writes)
 }
 
 fn key(lines: &mut Lines<Writes>, code: KeyCode) -> Reaction {
@@ -55,36 +57,79 @@ fn types(lines: &mut Lines<Writes>, text: &str) {
 fn one_event_is_one_line_in_one_write() {
     let (mut lines, writes) = typing(LinesManner::default());
     let event = [said("Play has begun.", Urgency::Notice), said("White: e4.", Urgency::Announcement)];
-    lines.show(&event).expect("memory");
+    lines.show(Moment::START, &event).expect("memory");
     assert_eq!(writes.take(), ["\r\nPlay has begun. White: e4."]);
     let list: Vec<Utterance> = ["8 r.", "7 p.", "6 -."].map(|rank| said(rank, Urgency::Answer)).into();
-    lines.show(&list).expect("memory");
+    lines.show(Moment::START, &list).expect("memory");
     assert_eq!(writes.take(), ["\r\n8 r.\r\n7 p.\r\n6 -."]);
-    lines.show(&[]).expect("memory");
+    lines.show(Moment::START, &[]).expect("memory");
     assert!(writes.take().is_empty());
 }
 
 #[test]
 fn long_sentences_show_their_beginning() {
     let (mut lines, writes) = typing(LinesManner { cells: 20, ..LinesManner::default() });
-    lines.show(&[said("A sentence longer than it.", Urgency::Notice)]).expect("memory");
+    lines.show(Moment::START, &[said("A sentence longer than it.", Urgency::Notice)]).expect("memory");
     assert_eq!(writes.take(), ["\r\nA sentence longer than it.\r"]);
-    lines.show(&[said("Nineteen cells now.", Urgency::Notice)]).expect("memory");
+    lines.show(Moment::START, &[said("Nineteen cells now.", Urgency::Notice)]).expect("memory");
     assert_eq!(writes.take(), ["\r\nNineteen cells now."]);
     // Behind a sentence that fills the display the cursor would stand on nothing.
-    lines.show(&[said("Exactly twenty long.", Urgency::Notice)]).expect("memory");
+    lines.show(Moment::START, &[said("Exactly twenty long.", Urgency::Notice)]).expect("memory");
     assert_eq!(writes.take(), ["\r\nExactly twenty long.\r"]);
     let list: Vec<Utterance> =
         ["One.", "Two.", "The third of them is long."].map(|one| said(one, Urgency::Answer)).into();
-    lines.show(&list).expect("memory");
+    lines.show(Moment::START, &list).expect("memory");
     assert_eq!(writes.take(), ["\r\nOne.\r\nTwo.\r\nThe third of them is long.\r"]);
 }
 
+/// A row that is longer than the terminal would be felt from the place where the terminal broke it.
 #[test]
-fn a_pause_parts_the_new_line_from_its_sentence() {
-    let (mut lines, writes) = typing(LinesManner { pause: Duration::from_millis(1), ..LinesManner::default() });
-    lines.show(&[said("White: e4.", Urgency::Announcement)]).expect("memory");
-    assert_eq!(writes.take(), ["\r\n", "White: e4."]);
+fn no_row_is_longer_than_the_terminal_and_the_newest_sentence_begins_one() {
+    let (mut lines, writes) = typing(LinesManner::default());
+    let long = "The boards differ on three squares (D.2.9): a7, b7 and c7. The clocks are stopped. Put them right with \
+        execute, or say go.";
+    lines
+        .show(Moment::START, &[said("White has completed e4.", Urgency::Notice), said(long, Urgency::Notice)])
+        .expect("memory");
+    let rows = [
+        "White has completed e4.",
+        "The boards differ on three squares (D.2.9): a7, b7 and c7.",
+        "The clocks are stopped. Put them right with execute, or say go.",
+    ];
+    assert_eq!(writes.take(), [format!("\r\n{}\r", rows.join("\r\n"))]);
+}
+
+#[test]
+fn a_pause_parts_the_new_line_from_its_sentence_and_blocks_nothing() {
+    let (mut lines, writes) = typing(LinesManner { pause: Duration::from_millis(50), ..LinesManner::default() });
+    lines.show(Moment(1_000), &[said("White: e4.", Urgency::Announcement)]).expect("memory");
+    assert_eq!(writes.take(), ["\r\n"]);
+    assert_eq!(lines.due(), Some(Moment(1_050)));
+    lines.write_due(Moment(1_049)).expect("memory");
+    assert!(writes.take().is_empty());
+    lines.write_due(Moment(1_050)).expect("memory");
+    assert_eq!((writes.take(), lines.due()), (vec!["White: e4.".to_owned()], None));
+    // What comes before the pause is over does not come before the sentence.
+    lines.show(Moment(2_000), &[said("One.", Urgency::Notice)]).expect("memory");
+    lines.show(Moment(2_001), &[said("Two.", Urgency::Notice)]).expect("memory");
+    types(&mut lines, "x");
+    assert_eq!(writes.take(), ["\r\n", "One.", "\r\n", "Two.", "\r\nx"]);
+}
+
+proptest! {
+    /// Whatever is said and however wide the terminal is: nothing is lost, and nothing is wider than it.
+    #[test]
+    fn rows_hold_every_word_and_fit(texts in prop::collection::vec("[a-zA-Z0-9,. ]{1,150}", 1..5), columns in 21..133_usize) {
+        let writes = Writes::default();
+        let mut lines = Lines::at_keys(writes.clone(), LinesManner::default(), Columns::Fixed(columns));
+        let event: Vec<Utterance> = texts.iter().map(|text| said(text, Urgency::Notice)).collect();
+        lines.show(Moment::START, &event).expect("memory");
+        let written = writes.take().concat();
+        let rows: Vec<&str> = written.split("\r\n").map(|row| row.trim_end_matches('\r')).collect();
+        prop_assert!(rows.iter().all(|row| row.chars().count() < columns), "{rows:?}");
+        let letters = |text: &str| text.split_whitespace().collect::<String>();
+        prop_assert_eq!(letters(&written), letters(&texts.concat()));
+    }
 }
 
 #[test]
@@ -104,7 +149,7 @@ fn nothing_typed_is_lost_to_an_announcement() {
     let (mut lines, writes) = typing(LinesManner::default());
     types(&mut lines, "spring");
     writes.take();
-    lines.show(&[said("White's flag has fallen.", Urgency::Notice)]).expect("memory");
+    lines.show(Moment::START, &[said("White's flag has fallen.", Urgency::Notice)]).expect("memory");
     types(&mut lines, "e");
     assert_eq!(writes.take(), ["\r\nWhite's flag has fallen.", "\r\nspringe"]);
     assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Line("springe".into()));
@@ -126,8 +171,8 @@ fn a_hand_walks_by_letters_until_another_key() {
 #[test]
 fn nothing_but_text_is_ever_written() {
     let (mut lines, writes) = typing(LinesManner::default());
-    lines.show(&[said("A \u{1b}[31mred\u{7} one.", Urgency::Notice)]).expect("memory");
-    let mut stream = Lines::streaming(writes.clone(), LinesManner::default());
-    stream.show(&[said("One.\n", Urgency::Notice), said("Two.", Urgency::Notice)]).expect("memory");
-    assert_eq!(writes.take(), ["\r\nA [31mred one.", "One.\n", "Two.\n"]);
+    lines.show(Moment::START, &[said("A \u{1b}[31mred\u{7} one.", Urgency::Notice)]).expect("memory");
+    let mut stream = Lines::streaming(writes.clone(), LinesManner::default(), Columns::Unbounded);
+    stream.show(Moment::START, &[said("One.\n", Urgency::Notice), said("Two.", Urgency::Notice)]).expect("memory");
+    assert_eq!(writes.take(), ["\r\nA [31mred one.", "One.\nTwo.\n"]);
 }

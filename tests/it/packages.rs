@@ -83,9 +83,19 @@ pub fn has(packages: &[Package]) -> bool {
     false
 }
 
+impl Package {
+    /// Where its program is, if it is one.
+    pub fn program(self) -> Option<PathBuf> {
+        match self.mark() {
+            Mark::Program(name) => program(name),
+            Mark::Library(_) => None,
+        }
+    }
+}
+
 /// Where a program is that would be started by this name; also among those for the administrator alone.
 #[allow(clippy::disallowed_methods, reason = "the environment tells where programs are")]
-pub fn program(name: &str) -> Option<PathBuf> {
+fn program(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let folders = env::split_paths(&path).chain(["/usr/sbin".into(), "/sbin".into()]);
     folders.map(|folder| folder.join(name)).find(|file| file.is_file())

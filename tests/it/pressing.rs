@@ -411,7 +411,7 @@ fn lay(played: &mut Played, hand: Hand) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
 
     #[test]
     fn whatever_hands_are_laid_on_it_one_clock_runs_and_nothing_is_counted_twice(

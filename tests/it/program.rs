@@ -341,6 +341,13 @@ pub fn named_pipe(path: &Path) -> Receiver<String> {
     receive
 }
 
+/// Sends a signal to a process that may have ended meanwhile.
+pub fn signal_if_there(signal: Signal, process: u32) {
+    if let Some(number) = i32::try_from(process).ok().and_then(Pid::from_raw) {
+        let _ = kill_process(number, signal);
+    }
+}
+
 /// Sends a signal to a process, which must be there.
 pub fn send_signal(signal: Signal, process: u32) {
     let number = i32::try_from(process).ok().and_then(Pid::from_raw).expect("the number of a process");

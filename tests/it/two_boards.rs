@@ -255,7 +255,7 @@ fn resolve(table: &mut Table) -> Ground {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 10_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 10_000, ..ProptestConfig::default() })]
 
     #[test]
     fn whatever_goes_wrong_is_noticed_and_put_right(

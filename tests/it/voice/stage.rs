@@ -9,7 +9,7 @@ use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::voice::{Voice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Phrase, Urgency, Utterance, Wording};
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::process::Signal;
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
@@ -253,9 +253,7 @@ impl Reports {
 
 /// Sends a signal to a process, if it is still there.
 pub fn send_signal(process: u32, signal: Signal) {
-    if let Some(number) = i32::try_from(process).ok().and_then(Pid::from_raw) {
-        let _ = kill_process(number, signal);
-    }
+    crate::program::signal_if_there(signal, process);
 }
 
 pub fn children_of(process: u32) -> Vec<u32> {

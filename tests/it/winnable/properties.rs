@@ -9,7 +9,7 @@ use super::{answer, position, run_all};
 
 fn cases() -> ProptestConfig {
     let cases = if run_all() { 20_000 } else { 100 };
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+    ProptestConfig { cases, ..ProptestConfig::default() }
 }
 
 fn playable(board: Board, turn: Color) -> Option<Chess> {

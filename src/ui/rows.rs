@@ -1,0 +1,49 @@
+//! The rows in which sentences stand on a terminal: none is longer than it, and each begins with a word. Pure.
+
+use textwrap::{Options, WordSeparator, WordSplitter};
+use unicode_width::UnicodeWidthStr;
+
+use crate::wording::{Urgency, Utterance};
+
+/// The rows of what is said about one event, none of more than `columns` cells.
+///
+/// What fits stands in one row. Otherwise every sentence begins a row, so that a braille display, which shows the last
+/// row, shows a beginning. Answers of more than two utterances are lists: each of them has a row of its own.
+pub fn rows(said: &[Utterance], columns: usize) -> Vec<String> {
+    let utterances: Vec<String> = said.iter().map(|utterance| plain(&utterance.printed)).collect();
+    let is_list = said.len() > 2 && said.iter().all(|utterance| utterance.urgency == Urgency::Answer);
+    let together = utterances.join(" ");
+    if !is_list && together.width() <= columns {
+        return if together.is_empty() { Vec::new() } else { vec![together] };
+    }
+    utterances.iter().flat_map(|utterance| broken(utterance, columns)).collect()
+}
+
+/// An utterance in rows: at the ends of its sentences where it is too long, and between words where one of them is.
+fn broken(utterance: &str, columns: usize) -> Vec<String> {
+    if utterance.width() <= columns {
+        return vec![utterance.to_owned()];
+    }
+    let options =
+        Options::new(columns).word_separator(WordSeparator::AsciiSpace).word_splitter(WordSplitter::NoHyphenation);
+    let mut rows: Vec<String> = Vec::new();
+    let mut takes_more = false;
+    for sentence in utterance.split_inclusive(". ").map(str::trim).filter(|sentence| !sentence.is_empty()) {
+        match rows.last_mut() {
+            Some(row) if takes_more && row.width() + 1 + sentence.width() <= columns => {
+                *row = format!("{row} {sentence}");
+            }
+            _ => {
+                let wrapped = textwrap::wrap(sentence, &options);
+                takes_more = wrapped.len() == 1;
+                rows.extend(wrapped.into_iter().map(|row| row.into_owned()));
+            }
+        }
+    }
+    rows
+}
+
+/// A sentence without anything that would move a cursor.
+fn plain(sentence: &str) -> String {
+    sentence.trim().chars().filter(|c| !c.is_control()).collect()
+}

@@ -1,0 +1,181 @@
+//! What is played under the readers: what is typed, and the rows that the lines face writes about it.
+
+use std::cell::RefCell;
+use std::io::{self, Write};
+use std::rc::Rc;
+
+use annabella::game::clock::moment::Moment;
+use annabella::game::command::{Command, MoveCommand};
+use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::terms::Terms;
+use annabella::interpreter::Intent;
+use annabella::interpreter::seat::Seat;
+use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::time::Stamp;
+use annabella::ui::lines::{Columns, Lines, LinesManner};
+use annabella::wording::{Asked, Utterance, Wording};
+use shakmaty::{CastlingMode, Chess, Move, Position};
+
+use crate::pipe::master_game;
+
+/// The columns of the terminal, which is the usual one.
+pub const COLUMNS: u16 = 80;
+
+/// Kasparov against Topalov, Wijk aan Zee 1999.
+const IMMORTAL: &str = "e4 d6 d4 Nf6 Nc3 g6 Be3 Bg7 Qd2 c6 f3 b5 Nge2 Nbd7 Bh6 Bxh6 Qxh6 Bb7 a3 e5 0-0-0 Qe7 Kb1 a6 Nc1 \
+    0-0-0 Nb3 exd4 Rxd4 c5 Rd1 Nb6 g3 Kb8 Na5 Ba8 Bh3 d5 Qf4+ Ka7 Rhe1 d4 Nd5 Nbxd5 exd5 Qd6 Rxd4 cxd4 Re7+ Kb6 \
+    Qxd4+ Kxa5 b4+ Ka4 Qc3 Qxd5 Ra7 Bb7 Rxb7 Qc4 Qxf6 Kxa3 Qxa6+ Kxb4 c3+ Kxc3 Qa1+ Kd2 Qb2+ Kd1 Bf1 Rd2 Rd7 Rxd7 \
+    Bxc4 bxc4 Qxh8 Rd3 Qa8 c3 Qa4+ Ke1 f4 f5 Kc1 Rd2 Qa7";
+
+/// What is asked, offered and ruled after the last move.
+const AFTERWARDS: &str = "what e4|where K|board|board|offer|draw|decline|spell|moves 4|check|status|last|last|\
+    help what|help";
+
+/// A line that is typed, and what must be heard and felt of it.
+#[derive(Clone, Debug)]
+pub struct Exchange {
+    pub typed: String,
+    /// The rows that are written about it, in order.
+    pub rows: Vec<String>,
+    /// The last sentence of it, whole.
+    pub newest: String,
+}
+
+#[derive(Clone, Default)]
+struct Written(Rc<RefCell<Vec<u8>>>);
+
+impl Write for Written {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A game in the making, with the lines that are written about it.
+struct Table {
+    session: Session,
+    lines: Lines<Written>,
+    written: Written,
+    exchanges: Vec<Exchange>,
+}
+
+impl Table {
+    fn new(cells: usize) -> Table {
+        let black = Player { sight: Sight::Blind, ..Player::named("Black") };
+        let wording = Wording::new("en").expect("English");
+        let terms = Terms::between(Player::named("White"), black);
+        let (session, _) = Session::open(terms, None, wording, stamp());
+        let written = Written::default();
+        let manner = LinesManner { cells, ..LinesManner::default() };
+        let lines = Lines::at_keys(written.clone(), manner, Columns::Fixed(COLUMNS.into()));
+        Table { session, lines, written, exchanges: Vec::new() }
+    }
+
+    fn types(&mut self, line: &str) {
+        let intent = self.session.interpreter(Seat::EVERYBODY).read(line);
+        let said = carry_out(&mut self.session, stamp(), intent).expect("nobody quits").said;
+        self.is_told(line, &said);
+    }
+
+    /// Types what is asked back, and the answer that it was not meant.
+    fn thinks_better_of(&mut self, line: &str) {
+        let by = Actor::Player(self.session.to_move());
+        let Intent::Command(_, command) = self.session.interpreter(Seat::EVERYBODY).read(line) else {
+            panic!("{line} is no command");
+        };
+        let question = self.session.wording.confirmation(by, &Asked::Command(command));
+        let said = self.session.say(vec![question]).said;
+        self.is_told(line, &said);
+        let not_done = self.session.wording.not_done(by);
+        let said = self.session.say(vec![not_done]).said;
+        self.is_told("1", &said);
+    }
+
+    fn is_told(&mut self, typed: &str, said: &[Utterance]) {
+        self.lines.show(Moment::START, said).expect("memory");
+        let bytes = std::mem::take(&mut *self.written.0.borrow_mut());
+        let text = String::from_utf8(bytes).expect("text");
+        let rows = text.split("\r\n").map(|row| row.trim_end_matches('\r').to_owned());
+        let rows = rows.filter(|row| !row.is_empty()).collect();
+        let newest = said.last().map(|said| said.printed.clone()).unwrap_or_default();
+        self.exchanges.push(Exchange { typed: typed.to_owned(), rows, newest });
+    }
+
+    /// Announces and completes each move, typed as its squares: the shortest way.
+    fn plays(&mut self, moves: impl IntoIterator<Item = String>) {
+        for text in moves {
+            let intent = self.session.interpreter(Seat::EVERYBODY).read(&text);
+            let Intent::Command(_, Command::Move(MoveCommand::Announce(announced))) = intent else {
+                panic!("{text} is no move");
+            };
+            self.types(&announced.half_move.to_string());
+            self.types("");
+        }
+    }
+
+    fn ends(mut self) -> Vec<Exchange> {
+        for line in AFTERWARDS.split('|') {
+            self.types(line);
+        }
+        self.thinks_better_of("resign");
+        self.exchanges
+    }
+}
+
+fn stamp() -> Stamp {
+    Stamp { at: Moment::START, wall_ms: 0, ..Stamp::default() }
+}
+
+/// Six half-moves and questions.
+pub fn short(cells: usize) -> Vec<Exchange> {
+    let mut table = Table::new(cells);
+    table.plays(IMMORTAL.split_whitespace().take(6).map(str::to_owned));
+    table.ends()
+}
+
+/// The three whole games: a master's, one of spoken words, and one of chance with every kind of move.
+pub fn whole(cells: usize) -> [(&'static str, Vec<Exchange>); 3] {
+    let mut immortal = Table::new(cells);
+    immortal.plays(IMMORTAL.split_whitespace().map(str::to_owned));
+    let mut spoken = Table::new(cells);
+    spoken.plays(master_game());
+    let mut chance = Table::new(cells);
+    chance.plays(by_chance());
+    [("Kasparov-Topalov", immortal.ends()), ("Botvinnik-Capablanca", spoken.ends()), ("by chance", chance.ends())]
+}
+
+/// The same board asked for so many times running.
+pub fn boards(cells: usize, times: usize) -> Vec<Exchange> {
+    let mut table = Table::new(cells);
+    (0..times).for_each(|_| table.types("board"));
+    table.exchanges
+}
+
+/// A legal game of 96 half-moves with at least six promotions and three captures en passant, the same each time.
+fn by_chance() -> Vec<String> {
+    (1..).find_map(|seed| game_of(seed, 96)).expect("some game has them")
+}
+
+fn game_of(mut chance: u64, plies: usize) -> Option<Vec<String>> {
+    let mut position = Chess::default();
+    let (mut game, mut promotions, mut en_passant) = (Vec::new(), 0, 0);
+    for _ in 0..plies {
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let legal = position.legal_moves();
+        let wanted: Vec<&Move> = legal.iter().filter(|mv| mv.is_promotion() || mv.is_en_passant()).collect();
+        let pawns: Vec<&Move> = legal.iter().filter(|mv| mv.role() == shakmaty::Role::Pawn).collect();
+        let pick = |from: &[&Move]| from.get((chance >> 33) as usize % from.len().max(1)).map(|mv| **mv);
+        let any: Vec<&Move> = legal.iter().collect();
+        let mv =
+            pick(&wanted).or_else(|| if chance >> 63 == 0 { pick(&pawns) } else { None }).or_else(|| pick(&any))?;
+        promotions += usize::from(mv.is_promotion());
+        en_passant += usize::from(mv.is_en_passant());
+        game.push(mv.to_uci(CastlingMode::Standard).to_string());
+        position.play_unchecked(mv);
+    }
+    (promotions >= 6 && en_passant >= 3 && !position.is_game_over()).then_some(game)
+}

@@ -1,0 +1,141 @@
+//! Games under real screen readers and on a real braille driver: each row is heard whole and felt from its beginning,
+//! nothing is said twice, and there is silence when nothing happens.
+//!
+//! Needs the packages yasr, fenrir and brltty, and nothing beside the repository.
+
+mod braille;
+mod games;
+mod speech;
+
+use std::io::Write as _;
+
+use braille::Display;
+use games::Exchange;
+use speech::{Listening, Reader};
+
+use crate::packages::{Package, has};
+use crate::winnable::run_all;
+
+/// Says a figure past the test runner's capture.
+fn tell(figure: &str) {
+    let _ = writeln!(std::io::stderr(), "{figure}");
+}
+
+/// At least 99 in 100.
+fn assert_nearly_all(done: usize, all: usize, what: &str) {
+    tell(&format!("{what}: {done} of {all}"));
+    assert!(done * 100 >= all * 99, "{what}: only {done} of {all}");
+}
+
+/// Plays what was prepared under a reader: every row is heard whole once, and then there is silence.
+fn listen(reader: Reader, face: &str, name: &str, exchanges: &[Exchange]) {
+    let mut listening = Listening::to(reader, face, 40);
+    listening.misses(&["Recorded in".to_owned()], 0);
+    let (mut rows, mut missed, mut doubled) = (0, Vec::new(), Vec::new());
+    for exchange in exchanges {
+        let from = listening.utterances.len();
+        listening.types(&exchange.typed);
+        let misses = listening.misses(&exchange.rows, from);
+        rows += exchange.rows.len();
+        missed.extend(misses.into_iter().map(|row| format!("{}: {row}", exchange.typed)));
+        let said =
+            |row: &String| listening.utterances[from..].iter().filter(|said| said.contains(row.as_str())).count();
+        doubled.extend(exchange.rows.iter().filter(|row| row.len() > 8 && said(row) > 1).cloned());
+    }
+    let what = format!("{reader:?}, {face}, {name}: rows heard whole");
+    assert!(missed.len() * 100 <= rows, "{what}: {} of {rows}; not {missed:#?}", rows - missed.len());
+    assert_nearly_all(rows - missed.len(), rows, &what);
+    assert_eq!(doubled, [""; 0], "{reader:?}: said twice");
+    assert!(listening.is_silent(), "{reader:?}: something is said while nothing happens");
+    if face == "lines" {
+        assert!(!listening.terminal.contains(&0x1b) || reader == Reader::Fenrir, "{reader:?}: an escape byte");
+    }
+}
+
+/// Plays what was prepared on a braille display: the newest row is felt from its beginning.
+fn feel(cells: usize, name: &str, exchanges: &[Exchange]) {
+    let mut display = Display::of(cells);
+    let (mut felt, mut from_its_beginning, mut all) = (0, 0, 0);
+    let mut missed = Vec::new();
+    for exchange in exchanges {
+        display.types(&exchange.typed);
+        let Some(newest) = exchange.rows.last() else { continue };
+        all += 1;
+        let window: String = newest.chars().take(cells).collect();
+        if display.comes_to_show(&window) {
+            felt += 1;
+            from_its_beginning += usize::from(exchange.newest.starts_with(newest.as_str()));
+        } else {
+            missed.push(format!("{}: {newest} (the cells show {})", exchange.typed, display.cells));
+        }
+    }
+    let what = format!("BRLTTY, {cells} cells, {name}");
+    tell(&format!("{what}: the whole sentence begins there in {from_its_beginning} of {all}"));
+    assert!(missed.len() * 100 <= all, "{what}: {felt} of {all} rows felt from their beginning; not {missed:#?}");
+    assert_nearly_all(felt, all, &format!("{what}: rows felt from their beginning"));
+}
+
+fn speaks(reader: Reader) {
+    if !has(&[reader.package()]) {
+        return;
+    }
+    listen(reader, "lines", "a short game", &games::short(40));
+    listen(reader, "hybrid", "its first moves", &games::short(40)[..6]);
+    let boards = games::boards(40, 14);
+    listen(reader, "lines", "the board fourteen times", &boards);
+}
+
+#[test]
+fn yasr_says_every_row() {
+    speaks(Reader::Yasr);
+}
+
+#[test]
+fn fenrir_says_every_row() {
+    speaks(Reader::Fenrir);
+}
+
+#[test]
+fn a_braille_display_shows_every_row_from_its_beginning() {
+    if !has(&[Package::Brltty]) {
+        return;
+    }
+    for cells in [20, 40] {
+        feel(cells, "a short game", &games::short(cells));
+    }
+}
+
+/// The three whole games, which take some minutes: where everything is to be run.
+#[test]
+fn three_whole_games_are_heard() {
+    if run_all() && has(&[Package::Yasr, Package::Fenrir]) {
+        for (name, exchanges) in games::whole(40) {
+            listen(Reader::Yasr, "lines", name, &exchanges);
+            listen(Reader::Fenrir, "lines", name, &exchanges);
+        }
+    }
+}
+
+#[test]
+fn three_whole_games_are_felt() {
+    if run_all() && has(&[Package::Brltty]) {
+        for cells in [20, 40] {
+            for (name, exchanges) in games::whole(cells) {
+                feel(cells, name, &exchanges);
+            }
+        }
+    }
+}
+
+/// What the harness is for: it must find fault where there is one.
+#[test]
+fn a_row_that_was_never_said_is_missed() {
+    if !has(&[Package::Yasr]) {
+        return;
+    }
+    let mut listening = Listening::to(Reader::Yasr, "lines", 40);
+    listening.misses(&["Recorded in".to_owned()], 0);
+    listening.types("e4");
+    let rows = ["White: Bauer Eva zwei Eva vier.", "Nobody ever says this."].map(str::to_owned);
+    assert_eq!(listening.misses(&rows, 0), ["Nobody ever says this."]);
+}
