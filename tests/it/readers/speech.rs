@@ -124,7 +124,7 @@ impl Listening {
             // It says every hyphen.
             Reader::Fenrir => row.replace('-', " dash "),
         };
-        rows.iter().filter(|row| !lines.any(|line| line.contains(&spaced(&as_said(row))))).cloned().collect()
+        rows.iter().filter(|row| !lines.any(|line| line.contains(&spaced(as_said(row))))).cloned().collect()
     }
 
     /// Whether something is said within a while in which nothing happens.
