@@ -2,9 +2,10 @@
 
 use super::Game;
 use super::clock::moment::Moment;
-use super::command::Command;
+use super::command::{Command, MoveCommand};
 use super::draft::Decided;
 use super::people::Actor;
+use super::refusal::Refusal;
 
 impl Game {
     /// What `command`, given by `by` at `at`, makes happen. Changes nothing.
@@ -17,6 +18,12 @@ impl Game {
     pub fn decide(&self, at: Moment, by: Actor, command: Command) -> Decided {
         self.may_say(by, &command)?;
         match command {
+            Command::Move(MoveCommand::Undo) => self.decide_move(at, by, MoveCommand::Undo).map_err(|refusal| {
+                match (refusal, self.line.len().checked_sub(1)) {
+                    (Refusal::NothingAnnounced, Some(ply)) => Refusal::AlreadyCompleted { ply },
+                    (refusal, _) => refusal,
+                }
+            }),
             Command::Move(command) => self.decide_move(at, by, command),
             Command::Clock(command) => self.decide_clock(at, command),
             Command::Records(command) => self.decide_records(at, command),

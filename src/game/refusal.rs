@@ -27,6 +27,10 @@ pub enum Refusal {
         whose: Actor,
     },
     NothingAnnounced,
+    /// What is to be taken back is completed: the half-move at this ply, from 0. The arbiter goes back before it.
+    AlreadyCompleted {
+        ply: usize,
+    },
     /// A move is announced and not completed yet.
     NotCompleted {
         announced: HalfMove,
@@ -95,6 +99,7 @@ impl Refusal {
             | Refusal::ClocksRunning
             | Refusal::NotYours { .. }
             | Refusal::NotCompleted { .. }
+            | Refusal::AlreadyCompleted { .. }
             | Refusal::OwnMove
             | Refusal::NotATime
             | Refusal::NoSuchPly { .. }

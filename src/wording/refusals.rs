@@ -8,6 +8,7 @@ use super::events::Frame;
 use super::language::{name, role_name};
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
+use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::notation::Unreadable;
@@ -56,6 +57,16 @@ impl Wording {
             }
             Refusal::NothingAnnounced => {
                 (fl!(l, "refused-nothing-announced"), Some(fl!(l, "refused-nothing-announced-hint")))
+            }
+            Refusal::AlreadyCompleted { ply } => {
+                let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
+                let mv = self.numbered_move(game, &line, *ply);
+                // What is typed to go back before it: `20...` is after Black's move 20, `0` before the first.
+                let before = ply.checked_sub(1).map(|before| game.number_at(before));
+                let number =
+                    before.map_or("0".to_owned(), |(number, color)| format!("{number}{}", color.fold_wb("", "...")));
+                let hint = fl!(l, "refused-already-completed-hint", number = number);
+                (fl!(l, "refused-already-completed", mv = mv), Some(hint))
             }
             Refusal::NotCompleted { announced } => {
                 let mv = self.algebraic(*announced, game.position());

@@ -150,6 +150,8 @@ impl Table {
                 }
             };
             self.say(Actor::Player(wrong.owner), command);
+            // What the player on the move lifts may be part of his move: it is compared when he asks.
+            self.say(Actor::Player(wrong.owner), Command::Records(RecordsCommand::Check(wrong.owner, None)));
         }
         self.game.result().is_none()
     }

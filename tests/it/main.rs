@@ -32,6 +32,7 @@ mod terminal;
 mod tidy;
 mod two_boards;
 mod typed;
+mod typed_records;
 mod voice;
 mod watching;
 mod winnable;
