@@ -261,7 +261,7 @@ time-controls-set = Die Bedenkzeit war falsch eingestellt. Sie ist jetzt: { $tim
 period-set = { player } ist in Zeitperiode { $period }.
 player-absent = { player } ist nicht erschienen.
 player-arrived = { player } ist eingetroffen.
-default-time-passed = { player } ist innerhalb der Wartezeit von { $time } nicht erschienen und verliert, wenn der Schiedsrichter nicht anders entscheidet (6.7).
+default-time-passed = { player } ist innerhalb der Wartezeit von { $time } nicht erschienen und verliert, wenn der Schiedsrichter nicht anders entscheidet ({ $article }).
 counter-set = { $moves ->
     [one] { player } hat nach dem Zugzähler 1 Zug abgeschlossen.
    *[other] { player } hat nach dem Zugzähler { $moves } Züge abgeschlossen.
@@ -296,6 +296,9 @@ irregularity-upheld = Das zählt als regelwidriger Zug von { player }.
 irregularity-dismissed = Der Schiedsrichter lässt es gelten.
 flag-claimed = Es wird reklamiert, dass das Fallblättchen von { player } gefallen ist.
 ruling-postponed = Der Schiedsrichter entscheidet Fall { $case } später.
+result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
+illegal-move-loses = Der Schiedsrichter erklärt es: { "entscheide annehmen" } beendet die Partie, verloren für { player }; { "entscheide ablehnen" } lässt den Zug stehen.
+touch-move-ends = { $mv } würde die Partie gegen die Berührt-geführt-Regel beenden ({ $article }). { "entscheide annehmen" } nimmt den Zug zurück; { "entscheide ablehnen" } lässt ihn die Partie beenden.
 case-open = Fall { $case }: { $kind ->
     [illegal] regelwidriger Zug von { player }
     [empty] Uhr ohne Zug gedrückt von { player }
@@ -323,6 +326,7 @@ game-ended = { $score ->
     [illegal_moves] regelwidrige Züge
     [fivefold] dieselbe Stellung zum fünften Mal
     [seventy_five_moves] fünfundsiebzig Züge ohne Schlagen und Bauernzug
+    [forfeit] nicht gespielt
    *[arbiter] durch Entscheidung des Schiedsrichters
 } ({ $article }).
 sheets-part = Die beiden Formulare unterscheiden sich ({ $article }) nach { $last }: bei Weiß steht { $white }, bei Schwarz { $black }.
@@ -362,6 +366,9 @@ refused-already-begun = Die Partie hat schon begonnen.
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-not-begun-hint = Tippen Sie { "beginn" } oder geben Sie den ersten Zug ein.
 refused-game-over = Die Partie ist zu Ende.
+refused-result-stands = Es steht schon ein Ergebnis. { "ergebnis *" } nimmt es zurück.
+refused-no-result = Es gibt kein Ergebnis, das zurückgenommen werden könnte.
+refused-promotion-chosen = Die Umwandlungsfigur steht auf dem Brett: die Wahl ist endgültig.
 refused-clocks-stopped = Die Uhren sind angehalten.
 refused-clocks-stopped-hint = Der Schiedsrichter startet sie mit { "weiter" }.
 refused-clocks-running = Die Uhren sind nicht angehalten.
@@ -378,7 +385,7 @@ refused-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
 refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, { "berichtige" } und ein Zug ändert ihn, { "zurücknehmen" } nimmt ihn zurück.
 refused-too-late = Die Uhr wurde gedrückt; ein Versprecher kann nur vorher berichtigt werden.
 refused-too-late-hint = Rufen Sie den Schiedsrichter.
-refused-mirroring = Den Zug des Gegners auf dem eigenen Brett auszuführen zählt nicht als Berühren (D.2.3).
+refused-mirroring = Den Zug des Gegners auf dem eigenen Brett auszuführen zählt nicht als Berühren.
 refused-own-move = Einen Zug wiederholt der Gegner, nicht wer ihn gemacht hat.
 refused-no-offer = Es gibt kein Remisangebot.
 refused-own-offer = Auf Ihr eigenes Remisangebot können Sie nicht antworten.
@@ -402,7 +409,7 @@ refused-nothing-open = Es gibt nichts zu entscheiden.
 refused-rule-first = Zuerst entscheidet der Schiedsrichter über das, was festgestellt wurde.
 refused-rule-first-hint = { "entscheide annehmen" } tut, was die Regeln vorsehen; { "entscheide ablehnen" } lässt es gelten, wenn man weiterspielen kann.
 refused-nothing-on-board = Auf dem Brett von { player } steht nichts auf { $square }.
-refused-not-his-duty = Der Assistent eines sehenden Spielers darf nur ziehen und ansagen (D.2.11).
+refused-not-his-duty = Der Assistent eines sehenden Spielers darf nur ziehen und ansagen.
 refused-nothing-there = Auf { $square } steht keine Figur des Spielers am Zug.
 
 unreadable-empty = Darin steht kein Zug.

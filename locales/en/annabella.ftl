@@ -248,7 +248,7 @@ time-controls-set = The time control was set wrongly. It is now: { $time }. Time
 period-set = { player } is in period { $period }.
 player-absent = { player } has not arrived.
 player-arrived = { player } has arrived.
-default-time-passed = { player } has not arrived within the default time of { $time } and loses unless the arbiter decides otherwise (6.7).
+default-time-passed = { player } has not arrived within the default time of { $time } and loses unless the arbiter decides otherwise ({ $article }).
 counter-set = { $moves ->
     [one] { player } has completed 1 move by the move counter.
    *[other] { player } has completed { $moves } moves by the move counter.
@@ -283,6 +283,9 @@ irregularity-upheld = It counts as an illegal move by { player }.
 irregularity-dismissed = The arbiter lets it stand.
 flag-claimed = { player }'s flag is claimed to have fallen.
 ruling-postponed = The arbiter decides case { $case } later.
+result-taken-back = The result is taken back; the game goes on.
+illegal-move-loses = The arbiter declares it: { "rule accept" } ends the game, lost by { player }; { "rule reject" } lets the move stand.
+touch-move-ends = { $mv } would end the game against touch-move ({ $article }). { "rule accept" } takes the move back; { "rule reject" } lets it end the game.
 case-open = Case { $case }: { $kind ->
     [illegal] illegal move by { player }
     [empty] clock pressed without a move by { player }
@@ -310,6 +313,7 @@ game-ended = { $score ->
     [illegal_moves] illegal moves
     [fivefold] the same position for the fifth time
     [seventy_five_moves] seventy-five moves without a capture or pawn move
+    [forfeit] not played
    *[arbiter] as the arbiter declared
 } ({ $article }).
 sheets-part = The two scoresheets differ ({ $article }) after { $last }: White's has { $white }, Black's has { $black }.
@@ -349,6 +353,9 @@ refused-already-begun = Play has already begun.
 refused-not-begun = Play has not begun yet.
 refused-not-begun-hint = Type { "begin" }, or enter the first move.
 refused-game-over = The game is over.
+refused-result-stands = A result stands already. { "result *" } takes it back.
+refused-no-result = There is no result to take back.
+refused-promotion-chosen = The promotion piece stands on the board: the choice is final.
 refused-clocks-stopped = The clocks are stopped.
 refused-clocks-stopped-hint = The arbiter starts them with { "go" }.
 refused-clocks-running = The clocks are not stopped.
@@ -365,7 +372,7 @@ refused-not-completed = { $mv } is announced and not completed.
 refused-not-completed-hint = An empty line completes it, { "correct" } and a move changes it, { "undo" } takes it back.
 refused-too-late = The clock has been pressed; a slip of the tongue can be corrected only before that.
 refused-too-late-hint = Call the arbiter.
-refused-mirroring = Making the opponent's move on your own board does not count as touching a piece (D.2.3).
+refused-mirroring = Making the opponent's move on your own board does not count as touching a piece.
 refused-own-move = The opponent repeats a move, not the player who made it.
 refused-no-offer = No draw is offered.
 refused-own-offer = You cannot answer your own draw offer.
@@ -389,7 +396,7 @@ refused-nothing-open = There is nothing to rule on.
 refused-rule-first = The arbiter first rules on what was found.
 refused-rule-first-hint = { "rule accept" } does what the Laws provide; { "rule reject" } lets it stand where play can go on from it.
 refused-nothing-on-board = Nothing stands on { $square } on { player }'s board.
-refused-not-his-duty = The assistant of a sighted player may only move and announce (D.2.11).
+refused-not-his-duty = The assistant of a sighted player may only move and announce.
 refused-nothing-there = No piece of the player who has the move stands on { $square }.
 
 unreadable-empty = There is no move in that.

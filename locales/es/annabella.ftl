@@ -273,7 +273,7 @@ time-controls-set = El control de tiempo estaba mal puesto. Ahora es: { $time }.
 period-set = { the-player } están en el período { $period }.
 player-absent = { the-player } no han llegado.
 player-arrived = { the-player } han llegado.
-default-time-passed = { the-player } no han llegado dentro del tiempo de incomparecencia de { $time } y pierden salvo que el árbitro decida otra cosa (6.7).
+default-time-passed = { the-player } no han llegado dentro del tiempo de incomparecencia de { $time } y pierden salvo que el árbitro decida otra cosa ({ $article }).
 counter-set = { $moves ->
     [one] { the-player } han completado 1 jugada según el contador.
    *[other] { the-player } han completado { $moves } jugadas según el contador.
@@ -308,6 +308,9 @@ irregularity-upheld = Cuenta como jugada ilegal de { the-player-inside }.
 irregularity-dismissed = El árbitro lo da por válido.
 flag-claimed = Se reclama que ha caído la bandera de { the-player-inside }.
 ruling-postponed = El árbitro decidirá el caso { $case } más tarde.
+result-taken-back = El resultado queda anulado; la partida continúa.
+illegal-move-loses = El árbitro lo declara: { "decidir aceptar" } termina la partida, perdida por { the-player-inside }; { "decidir rechazar" } deja la jugada como está.
+touch-move-ends = { $mv } terminaría la partida contra la regla de la pieza tocada ({ $article }). { "decidir aceptar" } retira la jugada; { "decidir rechazar" } deja que termine la partida.
 case-open = Caso { $case }: { $kind ->
     [illegal] jugada ilegal de { the-player-inside }
     [empty] reloj pulsado sin jugada por { the-player-inside }
@@ -335,6 +338,7 @@ game-ended = { $score ->
     [illegal_moves] jugadas ilegales
     [fivefold] la misma posición por quinta vez
     [seventy_five_moves] setenta y cinco jugadas sin captura ni movimiento de peón
+    [forfeit] no jugada
    *[arbiter] por decisión del árbitro
 } ({ $article }).
 sheets-part = Las dos planillas difieren ({ $article }) tras { $last }: la de las blancas tiene { $white }, la de las negras { $black }.
@@ -374,6 +378,9 @@ refused-already-begun = La partida ya ha comenzado.
 refused-not-begun = La partida aún no ha comenzado.
 refused-not-begun-hint = Escriba { "empezar" } o introduzca la primera jugada.
 refused-game-over = La partida ha terminado.
+refused-result-stands = Ya hay un resultado. { "resultado *" } lo anula.
+refused-no-result = No hay ningún resultado que anular.
+refused-promotion-chosen = La pieza de promoción ya está en el tablero: la elección es definitiva.
 refused-clocks-stopped = Los relojes están parados.
 refused-clocks-stopped-hint = El árbitro los pone en marcha con { "seguir" }.
 refused-clocks-running = Los relojes no están parados.
@@ -390,7 +397,7 @@ refused-not-completed = { $mv } está anunciada y no completada.
 refused-not-completed-hint = Una línea vacía la completa, { "corrige" } y una jugada la cambia, { "deshacer" } la retira.
 refused-too-late = El reloj ya se ha pulsado; un lapsus solo puede corregirse antes.
 refused-too-late-hint = Llame al árbitro.
-refused-mirroring = Hacer la jugada del rival en el propio tablero no cuenta como tocar una pieza (D.2.3).
+refused-mirroring = Hacer la jugada del rival en el propio tablero no cuenta como tocar una pieza.
 refused-own-move = Una jugada la repite el rival, no quien la hizo.
 refused-no-offer = No hay ninguna oferta de tablas.
 refused-own-offer = No puede responder a su propia oferta de tablas.
@@ -414,7 +421,7 @@ refused-nothing-open = No hay nada que decidir.
 refused-rule-first = Antes el árbitro decide sobre lo observado.
 refused-rule-first-hint = { "decidir aceptar" } hace lo que prevén las Leyes; { "decidir rechazar" } lo da por válido si se puede seguir jugando.
 refused-nothing-on-board = En el tablero de { the-player-inside } no hay nada en { $square }.
-refused-not-his-duty = El asistente de un jugador vidente solo puede mover y anunciar (D.2.11).
+refused-not-his-duty = El asistente de un jugador vidente solo puede mover y anunciar.
 refused-nothing-there = En { $square } no hay ninguna pieza de quien está en juego.
 
 unreadable-empty = Ahí no hay ninguna jugada.

@@ -146,6 +146,6 @@ fn is_final(command: &Command) -> bool {
         Command::Game(GameCommand::Resign)
             | Command::Case(CaseCommand::AcceptDraw)
             | Command::Case(CaseCommand::ClaimFlag)
-            | Command::Game(GameCommand::DeclareResult(_))
+            | Command::Game(GameCommand::DeclareResult { .. })
     )
 }

@@ -105,7 +105,7 @@ pub fn at_ply(records: &[Record], ply: usize) -> Option<(Game, Moment)> {
         let is_right_after = match &record.event {
             Event::Move(MoveEvent::Completed { .. }) => after == ply,
             Event::Game(GameEvent::PlayBegun) => ply == 0,
-            Event::Game(GameEvent::Ended(_)) => {
+            Event::Game(GameEvent::Ended { .. }) => {
                 let last = &records[at - 1];
                 after == ply && last.at == record.at && matches!(last.event, Event::Move(_))
             }

@@ -31,8 +31,6 @@ pub struct Case {
 pub enum CaseKind {
     /// A completed illegal move, or what counts as one (7.5).
     Irregularity(Irregularity),
-    /// A move that would end the game, but that the touched pieces do not allow (4.3, 5.1.1).
-    TouchDisregarded,
     /// An offer of a draw (9.1.2).
     DrawOffer,
     /// A fallen flag claimed on a clock on the table (6.8).
@@ -80,16 +78,14 @@ impl Case {
     pub fn is_for_the_arbiter(&self) -> bool {
         match self.kind {
             CaseKind::DrawOffer => false,
-            CaseKind::Irregularity(_) | CaseKind::TouchDisregarded | CaseKind::FlagClaim | CaseKind::RecordsDiffer => {
-                true
-            }
+            CaseKind::Irregularity(_) | CaseKind::FlagClaim | CaseKind::RecordsDiffer => true,
         }
     }
 
     /// Whether play may not go on before it is ruled on (7.5, 5.1.1).
     pub fn stops_play(&self) -> bool {
         match self.kind {
-            CaseKind::Irregularity(_) | CaseKind::TouchDisregarded => true,
+            CaseKind::Irregularity(_) => true,
             CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => false,
         }
     }
@@ -160,6 +156,14 @@ impl Cases {
     pub(super) fn close(&mut self, state: CaseState, closes: impl Fn(&Case) -> bool) {
         let ids: Vec<u32> = self.pending().filter(|case| closes(case)).map(|case| case.id).collect();
         ids.into_iter().for_each(|id| self.set_state(id, state));
+    }
+
+    /// Opens again the newest case that was accepted and for which `ended_it` holds.
+    pub(super) fn reopen(&mut self, ended_it: impl Fn(&Case) -> bool) {
+        let accepted = self.iter().rfind(|case| case.state == CaseState::Accepted && ended_it(case));
+        if let Some(id) = accepted.map(|case| case.id) {
+            self.set_state(id, CaseState::Open);
+        }
     }
 
     fn get_mut(&mut self, id: u32) -> Option<&mut Case> {

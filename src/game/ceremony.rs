@@ -1,17 +1,19 @@
 //! The half-move in hand: touched, announced, repeated, corrected, made, completed (Article 4, 6.2, D.2).
 
-use shakmaty::{ByColor, Color, Position, Square};
+use shakmaty::{ByColor, Chess, Color, Position, Square};
 
 use super::cases::CaseKind;
 use super::clock::moment::Moment;
+use super::clock::pause::PauseReason;
 use super::command::{AnnouncedMove, MoveCommand};
-use super::draft::{AutoComplete, Decided};
-use super::event::{CaseEvent, Event, GameEvent, MoveEvent};
+use super::draft::{AutoComplete, Decided, Draft};
+use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsAfter};
 use super::half_move::HalfMove;
 use super::laws::touch::allowed;
 use super::move_in_progress::{Announcement, MoveInProgress};
-use super::people::Actor;
+use super::people::{Actor, Sight};
 use super::refusal::Refusal;
+use super::table::completion::differing;
 use super::{Game, Stage};
 
 /// The half-move in hand, and what the clock has not been told of the ones before it.
@@ -19,6 +21,20 @@ use super::{Game, Stage};
 pub(super) struct Ceremony {
     pub in_hand: MoveInProgress,
     pub pending: ByColor<PendingPress>,
+    /// The last half-move made, as far as its receiver has repeated it.
+    pub echo: Option<Echo>,
+    /// The half-move that was made last without a press, as it was in hand before; until anything else happens.
+    pub last_made: Option<MoveInProgress>,
+}
+
+/// A half-move that its receiver repeats and executes on his board, before or after the press (D.2.1, D.2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Echo {
+    /// Who announced it.
+    pub by: Color,
+    pub half_move: HalfMove,
+    /// Whether it was repeated as it was announced.
+    pub given: bool,
 }
 
 /// What one player's clock has not been told: he made a move, the opponent replied, and nobody pressed (6.2).
@@ -36,13 +52,10 @@ impl Game {
             MoveCommand::Touch(squares) => self.touched(by, squares),
             MoveCommand::Announce(announced) => self.announced(at, by, announced),
             MoveCommand::Repeat(repeated) => self.repeated(by, repeated),
-            MoveCommand::Correct(announced) => self.corrected(announced),
+            MoveCommand::Correct(announced) => self.corrected(at, by, announced),
             MoveCommand::Press => self.pressed(at, by),
             MoveCommand::Complete => self.completed(at, AutoComplete::RestAndRepetition),
-            MoveCommand::Undo => match self.ceremony.in_hand.announcement {
-                Some(_) => Ok(vec![Event::Move(MoveEvent::Withdrawn)]),
-                None => Err(Refusal::NothingAnnounced),
-            },
+            MoveCommand::Undo => self.withdrawn(at),
         }
     }
 
@@ -52,16 +65,21 @@ impl Game {
                 self.complete_by_next_move(at, announcement.by);
                 self.announce(at, announcement);
             }
-            MoveEvent::Corrected(announcement) => {
-                self.withdraw();
+            MoveEvent::Corrected { announcement, records } => {
+                let before = self.withdraw(*records);
                 self.announce(at, announcement);
+                if *records == RecordsAfter::Kept {
+                    self.ceremony.in_hand.executed_from = before.executed_from;
+                    self.ceremony.in_hand.recorded = before.recorded;
+                }
             }
-            MoveEvent::Withdrawn => self.withdraw(),
+            MoveEvent::Withdrawn { records } => drop(self.withdraw(*records)),
             MoveEvent::Touched { squares, .. } => self.ceremony.in_hand.touched.extend(squares),
             MoveEvent::TouchDisregarded { .. } | MoveEvent::Impossible { .. } => {}
-            MoveEvent::Repeated { .. } => self.ceremony.in_hand.repeated = true,
-            MoveEvent::RepetitionDiffered { .. } => self.ceremony.in_hand.repeated = false,
+            MoveEvent::Repeated { .. } => self.echo_given(true),
+            MoveEvent::RepetitionDiffered { .. } => self.echo_given(false),
             MoveEvent::Made { by } => self.make(at, *by),
+            MoveEvent::Unmade { by } => self.unmake(*by),
             MoveEvent::Completed { by } => self.complete(at, *by),
         }
     }
@@ -70,7 +88,8 @@ impl Game {
         self.in_play()?;
         let to_move = self.to_move();
         let is_opponent = by.side().is_some_and(|side| side != to_move);
-        if is_opponent || by.side().is_some() && self.ceremony.in_hand.announcement.is_some() {
+        let has_announced = by.side().is_some() && self.ceremony.in_hand.announcement.is_some();
+        if is_opponent || has_announced || self.is_mirroring(to_move, &squares) {
             return Err(Refusal::Mirroring);
         }
         let mut events = Vec::new();
@@ -79,6 +98,57 @@ impl Game {
         }
         events.push(Event::Move(MoveEvent::Touched { by: to_move, squares }));
         Ok(events)
+    }
+
+    /// Whether what `receiver` lifts only follows the opponent's move on his own board (D.2.1, D.2.3): his board does not
+    /// yet stand as announced, or he has not repeated the move and lifts nothing but what it displaces.
+    fn is_mirroring(&self, receiver: Color, squares: &[Square]) -> bool {
+        let Some(echo) = self.ceremony.echo.filter(|echo| echo.by != receiver) else { return false };
+        let fed_by_hand = !self.terms.players.get(receiver).keeps.board;
+        if fed_by_hand && self.records.boards.boards.get(receiver) != self.position().board() {
+            return true;
+        }
+        let displaced = differing(self.echoed_in().board(), self.position().board());
+        !echo.given && squares.iter().all(|square| displaced.contains(*square))
+    }
+
+    /// The half-move whose repetition is awaited or may still be contradicted.
+    pub fn echo(&self) -> Option<Echo> {
+        match &self.ceremony.in_hand.announcement {
+            Some(Announcement { by, half_move, .. }) => {
+                Some(Echo { by: *by, half_move: *half_move, given: self.ceremony.in_hand.repeated })
+            }
+            None => self.ceremony.echo,
+        }
+    }
+
+    /// The position in which the half-move to be repeated was announced.
+    pub fn echoed_in(&self) -> &Chess {
+        match (&self.ceremony.in_hand.announcement, self.ceremony.echo) {
+            (None, Some(_)) => self.position_at(self.line.len().saturating_sub(1)),
+            (Some(_), _) => self.position(),
+            (None, None) => self.position(),
+        }
+    }
+
+    /// Who has made the half-move in hand: it is legal, and a blind player who feeds his board by hand has it there
+    /// (4.7, D.2.3). `None` where none is made.
+    pub(super) fn made_in_hand(&self) -> Option<Color> {
+        let Announcement { by, half_move, .. } = self.ceremony.in_hand.announcement.as_ref()?;
+        half_move.legal_in(self.position())?;
+        let player = self.terms.players.get(*by);
+        let by_hand = player.sight == Sight::Blind && !player.keeps.board;
+        let stands = || {
+            let after = half_move.played_in(self.position());
+            after.is_some_and(|after| after.board() == self.records.boards.boards.get(*by))
+        };
+        (!by_hand || stands()).then_some(*by)
+    }
+
+    /// The announcement that its speaker may still put right: the one in hand, or the one that has just ended the game.
+    pub(super) fn correctable(&self) -> Option<&Announcement> {
+        let ended = self.result().and(self.ceremony.last_made.as_ref());
+        ended.unwrap_or(&self.ceremony.in_hand).announcement.as_ref()
     }
 
     pub(super) fn announced(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
@@ -90,28 +160,29 @@ impl Game {
             return Err(Refusal::NotYourMove { to_move });
         }
         self.can_be_made(spoken.half_move)?;
-        let mut events = Vec::new();
+        let mut draft = Draft::of(self, at);
         match self.stage {
-            Stage::BeforePlay => events.push(Event::Game(GameEvent::PlayBegun)),
+            Stage::BeforePlay => draft.push(Event::Game(GameEvent::PlayBegun)),
             Stage::Playing if self.clocks.clock.running().is_none() => return Err(Refusal::ClocksStopped),
             Stage::Playing => {}
             Stage::Over(_) => return Err(Refusal::GameOver),
         }
         if self.offer() == Some(!to_move) {
-            events.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));
+            draft.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));
         }
         let half_move = spoken.half_move;
-        events.push(Event::Move(MoveEvent::Announced(announcement(to_move, spoken))));
-        events.extend(self.touch_disregarded(half_move));
+        draft.push(Event::Move(MoveEvent::Announced(announcement(to_move, spoken))));
         if half_move.legal_in(self.position()).is_some() {
-            let boards = Color::ALL.into_iter().filter(|board| !self.can_be_executed(*board, half_move));
-            events.extend(boards.map(|board| Event::Move(MoveEvent::Impossible { board })));
+            for board in Color::ALL.into_iter().filter(|board| !self.can_be_executed(*board, half_move)) {
+                draft.push(Event::Move(MoveEvent::Impossible { board }));
+            }
         }
-        Ok(events)
+        draft.judge_touch_and_end(half_move);
+        Ok(draft.events)
     }
 
     /// That a move is announced which the pieces touched before do not allow.
-    fn touch_disregarded(&self, half_move: HalfMove) -> Option<Event> {
+    pub(super) fn touch_disregarded(&self, half_move: HalfMove) -> Option<Event> {
         let touched = &self.ceremony.in_hand.touched;
         let free = touched.is_empty() || half_move.legal_in(self.position()).is_none();
         let bound = || allowed(self.position(), touched, self.terms.castling_mode).contains(&half_move);
@@ -126,51 +197,143 @@ impl Game {
     }
 
     fn repeated(&self, by: Actor, repeated: Option<HalfMove>) -> Decided {
-        let Some(announcement) = &self.ceremony.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
-        if by == Actor::Player(announcement.by) {
+        let Some(echo) = self.echo() else { return Err(Refusal::NothingAnnounced) };
+        if by == Actor::Player(echo.by) {
             return Err(Refusal::OwnMove);
         }
         Ok(match repeated {
-            Some(repeated) if repeated != announcement.half_move => {
+            Some(repeated) if repeated != echo.half_move => {
                 vec![Event::Move(MoveEvent::RepetitionDiffered { by, repeated })]
             }
             Some(_) | None => vec![Event::Move(MoveEvent::Repeated { by })],
         })
     }
 
-    fn corrected(&self, spoken: AnnouncedMove) -> Decided {
-        let Some(before) = &self.ceremony.in_hand.announcement else {
+    fn corrected(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
+        let mut draft = self.put_right_at_once(at)?;
+        let Some(before) = draft.game.ceremony.in_hand.announcement.clone() else {
             return Err(if self.line.is_empty() { Refusal::NothingAnnounced } else { Refusal::TooLateToCorrect });
         };
-        self.can_be_made(spoken.half_move)?;
+        draft.game.can_be_made(spoken.half_move)?;
         let half_move = spoken.half_move;
-        let mut events = vec![Event::Move(MoveEvent::Corrected(announcement(before.by, spoken)))];
-        events.extend(self.touch_disregarded(half_move));
-        Ok(events)
+        let other_piece = half_move.from == before.half_move.from
+            && half_move.to == before.half_move.to
+            && half_move.promotion != before.half_move.promotion;
+        let touched = draft.game.ceremony.in_hand.executed_from.get(before.by).is_some();
+        if other_piece && touched {
+            return Err(Refusal::PromotionChosen);
+        }
+        if by.side() != Some(before.by) && !matches!(by, Actor::Assistant(_)) {
+            return Err(Refusal::NotYours { whose: Actor::Player(before.by) });
+        }
+        let announcement = announcement(before.by, spoken);
+        draft.push(Event::Move(MoveEvent::Corrected { announcement, records: RecordsAfter::Kept }));
+        draft.judge_touch_and_end(half_move);
+        Ok(draft.events)
+    }
+
+    fn withdrawn(&self, at: Moment) -> Decided {
+        let mut draft = self.put_right_at_once(at)?;
+        if draft.game.ceremony.in_hand.announcement.is_none() {
+            return Err(Refusal::NothingAnnounced);
+        }
+        draft.push(Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
+        Ok(draft.events)
+    }
+
+    /// The end that the last announcement brought is taken back, if it did, so that its speaker can put it right.
+    fn put_right_at_once(&self, at: Moment) -> Result<Draft, Refusal> {
+        let mut draft = Draft::of(self, at);
+        if self.result().is_none() {
+            return Ok(draft);
+        }
+        let made = self.ceremony.last_made.as_ref().and_then(|made| made.announcement.as_ref());
+        let by = made.ok_or(Refusal::GameOver)?.by;
+        draft.push(Event::Game(GameEvent::ResultTakenBack { words: String::new() }));
+        draft.push(Event::Move(MoveEvent::Unmade { by }));
+        draft.push(Event::Clock(ClockEvent::Started));
+        Ok(draft)
+    }
+
+    fn echo_given(&mut self, given: bool) {
+        match (&self.ceremony.in_hand.announcement, &mut self.ceremony.echo) {
+            (Some(_), _) => self.ceremony.in_hand.repeated = given,
+            (None, Some(echo)) => echo.given = given,
+            (None, None) => {}
+        }
+    }
+
+    /// The half-move made last is in hand again, as it was before; what was fed by itself is undone.
+    fn unmake(&mut self, by: Color) {
+        let Some(in_hand) = self.ceremony.last_made.take() else { return };
+        let ply = self.line.len().saturating_sub(1);
+        self.line.split_off(ply);
+        for color in Color::ALL {
+            let keeps = self.terms.players.get(color).keeps;
+            if keeps.board && in_hand.executed_from.get(color).is_none() {
+                let before = self.position().board().clone();
+                self.put_board(color, before);
+            }
+            if keeps.sheet && !in_hand.recorded.get(color) {
+                self.records.sheets.get_mut(color).entries.truncate(ply);
+            }
+        }
+        self.ceremony.in_hand = in_hand;
+        self.ceremony.echo = None;
+        let pending = &mut self.ceremony.pending[by];
+        pending.moves = pending.moves.saturating_sub(1);
+        pending.may_press = pending.moves > 0;
     }
 
     fn announce(&mut self, at: Moment, announcement: &Announcement) {
         let touched = std::mem::take(&mut self.ceremony.in_hand.touched);
         self.ceremony.in_hand =
             MoveInProgress { announcement: Some(announcement.clone()), touched, ..MoveInProgress::default() };
+        self.ceremony.echo = None;
+        self.ceremony.last_made = None;
         if announcement.draw_offer {
             self.open_offer(at, announcement.by);
         }
     }
 
-    fn withdraw(&mut self) {
-        let turn = std::mem::take(&mut self.ceremony.in_hand);
-        self.ceremony.in_hand.touched = turn.touched;
+    /// Takes the announcement back and gives it with what was done for it.
+    fn withdraw(&mut self, records: RecordsAfter) -> MoveInProgress {
+        let before = std::mem::take(&mut self.ceremony.in_hand);
+        self.ceremony.in_hand.touched.clone_from(&before.touched);
         for color in Color::ALL {
-            if let Some(before) = turn.executed_from.get(color) {
+            let keeps = self.terms.players.get(color).keeps;
+            let [board, sheet] = match records {
+                RecordsAfter::Kept => [false, false],
+                RecordsAfter::RestoredWhereAutoKept => [keeps.board, keeps.sheet],
+                RecordsAfter::Restored => [true, true],
+            };
+            if let Some(before) = before.executed_from.get(color).as_ref().filter(|_| board) {
                 self.put_board(color, before.clone());
             }
-            if *turn.recorded.get(color) {
+            if *before.recorded.get(color) && sheet {
                 self.records.sheets.get_mut(color).strike_from(self.line.len());
             }
         }
-        if turn.announcement.is_some_and(|announcement| announcement.draw_offer) {
+        if records == RecordsAfter::Restored
+            && before.announcement.as_ref().is_some_and(|announcement| announcement.draw_offer)
+        {
             self.cases.withdraw(|case| case.kind == CaseKind::DrawOffer);
+        }
+        before
+    }
+}
+
+impl Draft {
+    /// Finds a touch that the move in hand disregards, and ends the game where the move is made and ends it. From 2014
+    /// a move against touch-move ends nothing: the arbiter rules on it (5.1.1, 5.2.1, 5.2.2).
+    pub(super) fn judge_touch_and_end(&mut self, half_move: HalfMove) {
+        let disregarded = self.game.touch_disregarded(half_move);
+        let against_touch = disregarded.is_some() && self.game.terms.edition.touch_move_guards_the_end();
+        disregarded.into_iter().for_each(|event| self.push(event));
+        let Some(by) = self.game.made_in_hand().filter(|_| against_touch) else { return self.end_where_made() };
+        if self.game.ended_by(half_move).is_some() {
+            self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::TouchMove { by, half_move })));
+            self.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity)));
         }
     }
 }

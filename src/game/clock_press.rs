@@ -3,15 +3,14 @@
 
 use shakmaty::{ByColor, Chess, Color, Position, Role};
 
-use super::ceremony::PendingPress;
+use super::ceremony::{Echo, PendingPress};
 use super::clock::display::Reading;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::AnnouncedMove;
 use super::draft::{AutoComplete, Decided, Draft};
-use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
+use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter, RecordsEvent};
 use super::half_move::HalfMove;
-use super::laws::result::Reason;
 use super::line::Completed;
 use super::move_in_progress::{Announcement, MoveInProgress};
 use super::people::Actor;
@@ -66,22 +65,27 @@ impl Game {
             Some(running) if running != by => return Err(Refusal::ClockNotRunning { of: by }),
             Some(_) => {}
         }
-        let ending = self.ended_by(half_move);
         let legal = half_move.legal_in(self.position()).is_some();
-        let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
+        let ending = if self.made_in_hand().is_some() {
+            self.ended_when_completed(half_move)
+        } else {
+            self.ended_by(half_move).or_else(|| self.ended_when_completed(half_move))
+        };
+        let mut draft = Draft::of(self, at);
         if self.leaves_unpromoted(half_move) && self.terms.edition.unpromoted_pawn_becomes_queen() {
             let queen = HalfMove { promotion: Some(Role::Queen), ..half_move };
-            draft.push(Event::Move(MoveEvent::Corrected(Announcement { half_move: queen, ..announcement.clone() })));
+            let announcement = Announcement { half_move: queen, ..announcement.clone() };
+            draft.push(Event::Move(MoveEvent::Corrected { announcement, records: RecordsAfter::Kept }));
         }
-        let Draft { game, events, .. } = draft.game.auto_completed(at, auto);
-        draft.game = game;
-        draft.events.extend(events);
+        for event in draft.game.auto_completed(auto) {
+            draft.push(event);
+        }
         draft.push(Event::Move(MoveEvent::Completed { by }));
         draft.compare();
         if let Some(result) = ending {
-            draft.push(Event::Game(GameEvent::Ended(result)));
+            draft.push(Event::ended(result));
         } else if !legal {
-            draft.find_illegal_move(by, half_move, self);
+            draft.find_illegal_move(by, half_move);
         }
         Ok(draft.events)
     }
@@ -91,10 +95,11 @@ impl Game {
     pub(super) fn replied(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
         let Some(in_hand) = &self.ceremony.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let stands = in_hand.half_move.legal_in(self.position()).is_some();
-        if by != Actor::Player(!in_hand.by) || !stands || self.ended_by(in_hand.half_move).is_some() {
+        if by != Actor::Player(!in_hand.by) || !stands {
             return Err(Refusal::NotCompleted { announced: in_hand.half_move });
         }
-        let mut draft = self.auto_completed(at, AutoComplete::Rest);
+        let mut draft = Draft::of(self, at);
+        self.auto_completed(AutoComplete::Rest).into_iter().for_each(|event| draft.push(event));
         draft.push(Event::Move(MoveEvent::Made { by: in_hand.by }));
         draft.compare();
         for event in draft.game.announced(at, by, spoken)? {
@@ -104,28 +109,26 @@ impl Game {
     }
 
     /// The half-move in hand, repeated if that is said with it, executed and recorded where that is fed by itself.
-    fn auto_completed(&self, at: Moment, auto: AutoComplete) -> Draft {
-        let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
-        let Some(announcement) = &self.ceremony.in_hand.announcement else { return draft };
+    pub(super) fn auto_completed(&self, auto: AutoComplete) -> Vec<Event> {
+        let mut events = Vec::new();
+        let Some(announcement) = &self.ceremony.in_hand.announcement else { return events };
         let (half_move, draw_offer) = (announcement.half_move, announcement.draw_offer);
         if !self.ceremony.in_hand.repeated && auto == AutoComplete::RestAndRepetition {
-            draft.push(Event::Move(MoveEvent::Repeated { by: Actor::Player(!announcement.by) }));
+            events.push(Event::Move(MoveEvent::Repeated { by: Actor::Player(!announcement.by) }));
         }
         for color in Color::ALL {
             let keeps = self.terms.players.get(color).keeps;
             let made_before = self.records.boards.boards.get(color).piece_at(half_move.from).is_none();
             if keeps.board && self.ceremony.in_hand.executed_from.get(color).is_none() && !made_before {
-                draft.push(Event::Records(RecordsEvent::Executed {
-                    board: color,
-                    execution: Execution::HalfMove(half_move),
-                }));
+                let execution = Execution::HalfMove(half_move);
+                events.push(Event::Records(RecordsEvent::Executed { board: color, execution }));
             }
             if keeps.sheet && !self.ceremony.in_hand.recorded.get(color) {
                 let entry = Entry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer };
-                draft.push(Event::Records(RecordsEvent::Recorded { sheet: color, entry }));
+                events.push(Event::Records(RecordsEvent::Recorded { sheet: color, entry }));
             }
         }
-        draft
+        events
     }
 
     /// Counted as an illegal move where the edition says so; always for the arbiter, never an end by itself.
@@ -139,7 +142,8 @@ impl Game {
     pub(super) fn make(&mut self, at: Moment, by: Color) {
         self.ceremony.pending[by].moves += 1;
         self.ceremony.pending[by].may_press = true;
-        let Some(announcement) = self.ceremony.in_hand.announcement.take() else { return };
+        let Some(announcement) = self.ceremony.in_hand.announcement.clone() else { return };
+        self.ceremony.last_made = Some(self.ceremony.in_hand.clone());
         let mut clock = self.clocks.clock.clone();
         clock.press_after(self.ceremony.pending[by].moves, by, at);
         self.extend_line(at, announcement.half_move, clock.readings(at));
@@ -171,19 +175,19 @@ impl Game {
 
     fn extend_line(&mut self, at: Moment, half_move: HalfMove, readings: ByColor<Reading>) {
         let after = half_move.played_in(self.position());
+        let by = self.to_move();
+        self.ceremony.echo = Some(Echo { by, half_move, given: self.ceremony.in_hand.repeated });
         self.line.push(Completed { half_move, after, readings, given: self.clocks.given, at });
         self.ceremony.in_hand = MoveInProgress::default();
     }
 }
 
 impl Draft {
-    fn find_illegal_move(&mut self, by: Color, half_move: HalfMove, before: &Game) {
-        let count = before.cases.illegal_moves.get(by) + 1;
-        self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::IllegalMove { by, half_move, count })));
-        let loses = count >= before.terms.edition.losing_illegal_move();
-        match before.lost_by(by, Reason::IllegalMoves).filter(|_| loses) {
-            Some(result) => self.push(Event::Game(GameEvent::Ended(result))),
-            None => self.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity))),
-        }
+    /// Found when it is completed (7.5); the arbiter declares what it costs, or that it loses (7.5.5).
+    fn find_illegal_move(&mut self, by: Color, half_move: HalfMove) {
+        let count = self.game.cases.illegal_moves_of(by) + 1;
+        let found = Irregularity::IllegalMove { by, half_move, count };
+        self.push(Event::Case(CaseEvent::IrregularityFound(found)));
+        self.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity)));
     }
 }

@@ -6,7 +6,7 @@ use super::Game;
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
 use super::half_move::HalfMove;
-use super::laws::result::Points;
+use super::laws::result::{Points, Reason};
 use super::people::Actor;
 use super::table::boards::Execution;
 use super::table::scoresheet::Entry;
@@ -101,8 +101,14 @@ pub enum GameCommand {
     /// Play begins: White's clock is started (6.6).
     Begin,
     Resign,
-    /// The arbiter declares the result (12.2).
-    DeclareResult(ByColor<Points>),
+    /// The arbiter declares the result (12.2), for the reason he gives, if he gives one.
+    DeclareResult {
+        points: ByColor<Points>,
+        reason: Reason,
+        words: String,
+    },
+    /// The arbiter takes the result back (8.7, 12.2), for the reason he gives, if he gives one.
+    TakeBackResult(String),
     /// Something is written into the record.
     Note(String),
 }
@@ -135,7 +141,7 @@ impl Command {
                 | MoveCommand::Correct(_)
                 | MoveCommand::Complete
                 | MoveCommand::Undo => Actor::Player(to_move),
-                MoveCommand::Repeat(_) => Actor::Player(!to_move),
+                MoveCommand::Repeat(_) => Actor::Player(game.echo().map_or(!to_move, |echo| !echo.by)),
                 MoveCommand::Press => Actor::Player(game.clock_to_run()),
             },
             Command::Records(command) => match command {
@@ -156,7 +162,10 @@ impl Command {
             },
             Command::Game(command) => match command {
                 GameCommand::Resign => Actor::Player(to_move),
-                GameCommand::Begin | GameCommand::DeclareResult(_) | GameCommand::Note(_) => Actor::Arbiter,
+                GameCommand::Begin
+                | GameCommand::DeclareResult { .. }
+                | GameCommand::TakeBackResult(_)
+                | GameCommand::Note(_) => Actor::Arbiter,
             },
             Command::Clock(_) => Actor::Arbiter,
         }

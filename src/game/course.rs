@@ -1,12 +1,14 @@
 //! The game as a whole: begun, noted on, resigned, ended.
 
+use shakmaty::ByColor;
+
 use super::cases::{CaseKind, CaseState};
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::GameCommand;
-use super::draft::Decided;
+use super::draft::{Decided, Draft};
 use super::event::{Event, GameEvent};
-use super::laws::result::{GameResult, Reason};
+use super::laws::result::{GameResult, Points, Reason};
 use super::people::Actor;
 use super::refusal::Refusal;
 use super::{Game, Stage};
@@ -25,18 +27,20 @@ impl Game {
         }
     }
 
-    pub(super) fn decide_game(&self, by: Actor, command: GameCommand) -> Decided {
+    pub(super) fn decide_game(&self, at: Moment, by: Actor, command: GameCommand) -> Decided {
         match command {
             GameCommand::Begin => match self.stage {
                 Stage::BeforePlay => Ok(vec![Event::Game(GameEvent::PlayBegun)]),
                 Stage::Playing => Err(Refusal::AlreadyBegun),
                 Stage::Over(_) => Err(Refusal::GameOver),
             },
-            GameCommand::Resign => self.resigned(by),
-            GameCommand::DeclareResult(points) => {
-                let result = GameResult { points, reason: Reason::Arbiter, no_mate: None };
-                Ok(vec![Event::Game(GameEvent::Ended(result))])
-            }
+            GameCommand::Resign => self.resigned(at, by),
+            GameCommand::DeclareResult { points, reason, words } => self.declared(at, points, reason, words),
+            GameCommand::TakeBackResult(words) => match self.stage {
+                Stage::Over(_) => Ok(vec![Event::Game(GameEvent::ResultTakenBack { words })]),
+                Stage::BeforePlay => Err(Refusal::NoResult),
+                Stage::Playing => Err(Refusal::NoResult),
+            },
             GameCommand::Note(text) => Ok(vec![Event::Game(GameEvent::NoteWritten(text))]),
         }
     }
@@ -50,32 +54,69 @@ impl Game {
                 self.clocks.begun_at = Some(at);
                 self.clocks.clock.start(self.to_move(), at);
             }
-            GameEvent::NoteWritten(_) | GameEvent::StillRunning | GameEvent::Closed => {}
+            GameEvent::StillRunning | GameEvent::Closed => {}
+            GameEvent::NoteWritten(_) => self.ceremony.last_made = None,
             GameEvent::Left => {
                 // Clocks that stand already stand for what they stood.
                 if self.clocks.clock.running().is_some() {
                     self.clocks.clock.pause(PauseReason::ClockDoubtful, at);
                 }
             }
-            GameEvent::Ended(result) => {
+            GameEvent::Ended { result, words } => {
                 self.clocks.clock.pause(PauseReason::GameOver, at);
                 self.stage = Stage::Over(*result);
+                self.result_words.clone_from(words);
+                if !result.reason.is_of_the_position() {
+                    self.ceremony.last_made = None;
+                }
                 if result.reason == Reason::Agreement {
                     self.cases.close(CaseState::Accepted, |case| case.kind == CaseKind::DrawOffer);
                 }
             }
+            GameEvent::ResultTakenBack { .. } => self.take_back_result(at),
         }
     }
 
-    fn resigned(&self, by: Actor) -> Decided {
+    /// The game goes on from where it ended: clocks as they stand, and what was ruled on to end it is open again.
+    fn take_back_result(&mut self, at: Moment) {
+        let reason = self.result().map(|result| result.reason);
+        self.stage = if self.clocks.begun_at.is_some() { Stage::Playing } else { Stage::BeforePlay };
+        self.result_words.clear();
+        self.clocks.clock.reopen(at);
+        self.cases.reopen(|case| match case.kind {
+            CaseKind::DrawOffer => reason == Some(Reason::Agreement),
+            CaseKind::Irregularity(_) => reason == Some(Reason::IllegalMoves),
+            CaseKind::FlagClaim => reason == Some(Reason::Time),
+            CaseKind::RecordsDiffer => false,
+        });
+    }
+
+    /// The events that end the game with this result; a move that is made is part of it (6.2.1.1).
+    pub(super) fn ended(&self, at: Moment, result: GameResult) -> Vec<Event> {
+        let mut draft = Draft::of(self, at);
+        draft.make();
+        draft.push(Event::ended(result));
+        draft.events
+    }
+
+    fn declared(&self, at: Moment, points: ByColor<Points>, reason: Reason, words: String) -> Decided {
+        if self.result().is_some() {
+            return Err(Refusal::ResultStands);
+        }
+        let mut draft = Draft::of(self, at);
+        draft.make();
+        draft.push(Event::Game(GameEvent::Ended { result: GameResult { points, reason, no_mate: None }, words }));
+        Ok(draft.events)
+    }
+
+    fn resigned(&self, at: Moment, by: Actor) -> Decided {
         self.in_play()?;
         let loser = by.side().unwrap_or(self.to_move());
-        let lost = GameResult::won_by(!loser, Reason::Resignation);
-        let result = if self.terms.edition.resignation_may_draw() {
-            self.lost_by(loser, Reason::Resignation).unwrap_or(lost)
-        } else {
-            lost
-        };
-        Ok(vec![Event::Game(GameEvent::Ended(result))])
+        let mut draft = Draft::of(self, at);
+        draft.make();
+        let drawn = || draft.game.lost_by(loser, Reason::Resignation);
+        let result = if self.terms.edition.resignation_may_draw() { drawn() } else { None };
+        draft.push(Event::ended(result.unwrap_or(GameResult::won_by(!loser, Reason::Resignation))));
+        Ok(draft.events)
     }
 }

@@ -28,7 +28,7 @@ impl Game {
             Command::Clock(command) => self.decide_clock(at, command),
             Command::Records(command) => self.decide_records(at, command),
             Command::Case(command) => self.decide_case(at, by, command),
-            Command::Game(command) => self.decide_game(by, command),
+            Command::Game(command) => self.decide_game(at, by, command),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Game;
 use super::clock::moment::Moment;
-use super::event::Event;
+use super::event::{Event, MoveEvent};
 use super::refusal::Refusal;
 
 /// What a command makes happen, or why it makes no sense now.
@@ -16,6 +16,29 @@ pub(super) struct Draft {
 }
 
 impl Draft {
+    /// A draft on which nothing is decided yet.
+    pub fn of(game: &Game, at: Moment) -> Draft {
+        Draft { game: game.clone(), at, events: Vec::new() }
+    }
+
+    /// Writes all that is still missing of a made move into boards, sheets and line, without a press (4.7, D.2.3).
+    pub fn make(&mut self) {
+        let Some(by) = self.game.made_in_hand() else { return };
+        for event in self.game.auto_completed(AutoComplete::Rest) {
+            self.push(event);
+        }
+        self.push(Event::Move(MoveEvent::Made { by }));
+        self.compare();
+    }
+
+    /// Ends the game where the move in hand is made and ends it: in that instant, before any press (5.1.1, 5.2).
+    pub fn end_where_made(&mut self) {
+        let in_hand = self.game.made_in_hand().and(self.game.in_hand().announcement.as_ref());
+        let Some(result) = in_hand.and_then(|in_hand| self.game.ended_by(in_hand.half_move)) else { return };
+        self.make();
+        self.push(Event::ended(result));
+    }
+
     pub fn push(&mut self, event: Event) {
         self.game.apply(self.at, &event);
         self.events.push(event);
@@ -37,7 +60,7 @@ pub(super) enum AutoComplete {
 
 impl Game {
     pub(super) fn draft(&self, at: Moment, events: Vec<Event>) -> Vec<Event> {
-        let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
+        let mut draft = Draft::of(self, at);
         events.into_iter().for_each(|event| draft.push(event));
         if draft.game.ceremony.in_hand.announcement.is_none() {
             draft.compare();

@@ -53,11 +53,21 @@ pub enum MoveEvent {
         repeated: HalfMove,
     },
     /// A slip of the tongue was put right in time (D.2.8).
-    Corrected(Announcement),
+    Corrected {
+        announcement: Announcement,
+        records: RecordsAfter,
+    },
     /// What was announced and not completed was taken back.
-    Withdrawn,
-    /// The announced move is made, and the opponent replies to it before the clock is pressed (1.3, 6.2).
+    Withdrawn {
+        records: RecordsAfter,
+    },
+    /// The announced move is made and part of the line, and the clock is not pressed: the opponent replied to it (1.3,
+    /// 6.2), or the game ended.
     Made {
+        by: Color,
+    },
+    /// The move that ended the game is in hand again: its speaker puts it right at once (D.2.8).
+    Unmade {
         by: Color,
     },
     /// The clock was pressed: the player's announced move is completed (6.2.1), or the one to which there is a reply.
@@ -209,13 +219,32 @@ pub enum GameEvent {
     },
     PlayBegun,
     NoteWritten(String),
-    Ended(GameResult),
+    /// The game ended; `words` are the reason that the arbiter gave, if he gave one.
+    Ended {
+        result: GameResult,
+        words: String,
+    },
+    /// The result does not stand, for the reason given, and the game goes on (8.7, 12.2).
+    ResultTakenBack {
+        words: String,
+    },
     /// The program was left in order at this moment: the clocks stand as they stood then.
     Left,
     /// The clocks ran on until now at least. Written now and then, so that little is lost if the program is broken off.
     StillRunning,
     /// The game is over and its record is complete.
     Closed,
+}
+
+/// What becomes of the boards and the sheets when an announcement is corrected or taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RecordsAfter {
+    /// What hands did and wrote stays: words are corrected, not men and not ink (D.2.8).
+    Kept,
+    /// What the ordinary flow keeps is as it was before it was announced; what players keep themselves stays.
+    RestoredWhereAutoKept,
+    /// Boards and sheets are as they were before it was announced.
+    Restored,
 }
 
 /// What a player did against the Laws.
@@ -226,13 +255,32 @@ pub enum Irregularity {
     /// The clock pressed without a move: the player's `count`th illegal move (7.5.3); without a count it is left to
     /// the arbiter.
     EmptyPress { by: Color, count: Option<u32> },
+    /// A move that would end the game, but that the pieces touched before do not allow (4.3, 5.1.1).
+    TouchMove { by: Color, half_move: HalfMove },
+}
+
+impl Event {
+    /// That the game ended with this result, without words of the arbiter.
+    pub fn ended(result: GameResult) -> Event {
+        Event::Game(GameEvent::Ended { result, words: String::new() })
+    }
 }
 
 impl Irregularity {
+    /// Whether nothing is open: the edition counts it for nothing, and the arbiter judges as he sees fit.
+    pub fn is_left_to_the_arbiter(self) -> bool {
+        match self {
+            Irregularity::EmptyPress { count, .. } => count.is_none(),
+            Irregularity::IllegalMove { .. } | Irregularity::TouchMove { .. } => false,
+        }
+    }
+
     /// The player who did it.
     pub fn by(self) -> Color {
         match self {
-            Irregularity::IllegalMove { by, .. } | Irregularity::EmptyPress { by, .. } => by,
+            Irregularity::IllegalMove { by, .. }
+            | Irregularity::EmptyPress { by, .. }
+            | Irregularity::TouchMove { by, .. } => by,
         }
     }
 
@@ -241,6 +289,7 @@ impl Irregularity {
         match self {
             Irregularity::IllegalMove { .. } => Article::IllegalMovePenalty,
             Irregularity::EmptyPress { .. } => Article::EmptyPress,
+            Irregularity::TouchMove { .. } => Article::TouchMove,
         }
     }
 
@@ -249,6 +298,7 @@ impl Irregularity {
         match self {
             Irregularity::IllegalMove { count, .. } => Some(count),
             Irregularity::EmptyPress { count, .. } => count,
+            Irregularity::TouchMove { .. } => None,
         }
     }
 }

@@ -7,7 +7,7 @@ use super::cases::Case;
 use super::clock::moment::{Moment, Span};
 use super::clock::time_control::Mode;
 use super::draft::Decided;
-use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent};
+use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent};
 use super::half_move::HalfMove;
 use super::table::completion::differing;
 
@@ -24,7 +24,7 @@ impl Game {
     ) -> Decided {
         let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
         if let Some(result) = self.lost_by_ruling(irregularity) {
-            events.push(Event::Game(GameEvent::Ended(result)));
+            events.push(Event::ended(result));
             return Ok(events);
         }
         let (made, by) = (case.ply.saturating_sub(1), irregularity.by());
@@ -45,6 +45,7 @@ impl Game {
                 }
             }
             Irregularity::EmptyPress { .. } => events.push(self.penalised(by, case.id)),
+            Irregularity::TouchMove { .. } => {}
         }
         Ok(events)
     }

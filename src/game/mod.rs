@@ -58,6 +58,8 @@ pub struct Game {
     clocks: Clocks,
     records: Records,
     cases: Cases,
+    /// Why the arbiter declared the result, in his words.
+    result_words: String,
 }
 
 /// How far a game has come.
@@ -78,6 +80,7 @@ impl Game {
             clocks: Clocks::new(terms.chessclock()),
             records: Records::new(&terms.start),
             cases: Cases::default(),
+            result_words: String::new(),
             terms,
         }
     }
@@ -106,6 +109,11 @@ impl Game {
             Stage::BeforePlay => None,
             Stage::Playing => None,
         }
+    }
+
+    /// Why the arbiter declared the result, in his words; empty where he gave no reason.
+    pub fn result_words(&self) -> &str {
+        &self.result_words
     }
 
     /// The line of play: the half-moves made, as announced.

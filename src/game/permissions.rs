@@ -90,7 +90,9 @@ fn row(command: &Command) -> [Scope; 4] {
         Command::Game(command) => match command {
             GameCommand::Begin => [Any, Any, No, Any],
             GameCommand::Resign => [Any, No, No, No],
-            GameCommand::DeclareResult(_) | GameCommand::Note(_) => [No, No, No, Any],
+            GameCommand::DeclareResult { .. } | GameCommand::TakeBackResult(_) | GameCommand::Note(_) => {
+                [No, No, No, Any]
+            }
         },
     }
 }
@@ -120,9 +122,7 @@ impl Game {
     fn concerned(&self, command: &Command) -> Option<Color> {
         match command {
             Command::Move(command) => match command {
-                MoveCommand::Correct(_) | MoveCommand::Undo => {
-                    self.ceremony.in_hand.announcement.as_ref().map(|announcement| announcement.by)
-                }
+                MoveCommand::Correct(_) | MoveCommand::Undo => self.correctable().map(|announcement| announcement.by),
                 MoveCommand::Press => Some(self.clock_to_run()),
                 MoveCommand::Touch(_) | MoveCommand::Announce(_) | MoveCommand::Repeat(_) | MoveCommand::Complete => {
                     None
@@ -143,7 +143,11 @@ impl Game {
 /// What still makes sense once the game is over.
 fn is_for_after_the_end(command: &Command) -> bool {
     match command {
-        Command::Game(GameCommand::Note(_) | GameCommand::DeclareResult(_)) => true,
+        Command::Game(GameCommand::Note(_) | GameCommand::DeclareResult { .. } | GameCommand::TakeBackResult(_)) => {
+            true
+        }
+        // A slip of the tongue that ended the game is put right at once (D.2.8).
+        Command::Move(MoveCommand::Correct(_) | MoveCommand::Undo) => true,
         Command::Records(RecordsCommand::Check(..)) => true,
         Command::Game(GameCommand::Begin | GameCommand::Resign) => false,
         Command::Records(
@@ -153,6 +157,13 @@ fn is_for_after_the_end(command: &Command) -> bool {
             | RecordsCommand::Retrace(_)
             | RecordsCommand::Adjust(_),
         ) => false,
-        Command::Move(_) | Command::Clock(_) | Command::Case(_) => false,
+        Command::Move(
+            MoveCommand::Touch(_)
+            | MoveCommand::Announce(_)
+            | MoveCommand::Repeat(_)
+            | MoveCommand::Press
+            | MoveCommand::Complete,
+        ) => false,
+        Command::Clock(_) | Command::Case(_) => false,
     }
 }

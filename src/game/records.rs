@@ -70,7 +70,12 @@ impl Records {
 impl Game {
     pub(super) fn decide_records(&self, at: Moment, command: RecordsCommand) -> Decided {
         match command {
-            RecordsCommand::Execute(board, execution) => self.executed(at, board, execution),
+            RecordsCommand::Execute(board, execution) => {
+                let mut draft = Draft::of(self, at);
+                self.executed(at, board, execution)?.into_iter().for_each(|event| draft.push(event));
+                draft.end_where_made();
+                Ok(draft.events)
+            }
             RecordsCommand::Record(sheet, entry) => {
                 Ok(self.draft(at, vec![Event::Records(RecordsEvent::Recorded { sheet, entry })]))
             }

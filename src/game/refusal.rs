@@ -3,6 +3,7 @@
 use shakmaty::{Color, Square};
 
 use super::half_move::HalfMove;
+use super::laws::article::Article;
 use super::people::Actor;
 
 /// Why nothing was recorded.
@@ -11,6 +12,12 @@ pub enum Refusal {
     AlreadyBegun,
     NotBegun,
     GameOver,
+    /// A result stands; it is taken back before another is declared.
+    ResultStands,
+    /// There is no result to take back.
+    NoResult,
+    /// The promotion piece has touched its square: the choice is final (4.4.4).
+    PromotionChosen,
     /// The clocks are stopped; the arbiter starts them.
     ClocksStopped,
     ClocksRunning,
@@ -79,23 +86,28 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The article the refusal rests on, if one does.
-    pub fn article(&self) -> Option<&'static str> {
+    /// What the refusal rests on, if it rests on an article.
+    pub fn article(&self) -> Option<Article> {
         match self {
-            Refusal::NotYourMove { .. } => Some("1.3"),
-            Refusal::NothingAnnounced => Some("D.2.4"),
-            Refusal::TooLateToCorrect => Some("D.2.8"),
-            Refusal::Mirroring => Some("D.2.3"),
-            Refusal::AgreementTooEarly => Some("5.2.3"),
-            Refusal::NoOffer | Refusal::OwnOffer | Refusal::AlreadyOffered | Refusal::AnswerTheOffer => Some("9.1.2"),
-            Refusal::FlagNotFallen => Some("6.8"),
-            Refusal::ClocksStopped => Some("6.11"),
-            Refusal::ClockNotRunning { .. } => Some("6.2.1"),
-            Refusal::RuleFirst => Some("7.5"),
-            Refusal::NotHisDuty => Some("D.2.11"),
+            Refusal::NotYourMove { .. } => Some(Article::MovesAlternate),
+            Refusal::NothingAnnounced => Some(Article::BlindPress),
+            Refusal::TooLateToCorrect => Some(Article::SlipOfTheTongue),
+            Refusal::Mirroring => Some(Article::BlindMoveMade),
+            Refusal::AgreementTooEarly => Some(Article::Agreement),
+            Refusal::NoOffer | Refusal::OwnOffer | Refusal::AlreadyOffered | Refusal::AnswerTheOffer => {
+                Some(Article::DrawOffer)
+            }
+            Refusal::FlagNotFallen => Some(Article::FlagFall),
+            Refusal::ClocksStopped => Some(Article::Interruption),
+            Refusal::ClockNotRunning { .. } => Some(Article::Press),
+            Refusal::RuleFirst => Some(Article::IllegalMove),
+            Refusal::NotHisDuty => Some(Article::SightedPlayersAssistant),
+            Refusal::PromotionChosen => Some(Article::PromotionChoice),
+            Refusal::ResultStands => Some(Article::ArbitersRole),
             Refusal::AlreadyBegun
             | Refusal::NotBegun
             | Refusal::GameOver
+            | Refusal::NoResult
             | Refusal::ClocksRunning
             | Refusal::NotYours { .. }
             | Refusal::NotCompleted { .. }

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color};
 use super::cases::CaseKind;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
-use super::event::{ClockEvent, Event, Irregularity, MoveEvent, RecordsEvent};
+use super::event::{ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter, RecordsEvent};
 use super::half_move::HalfMove;
 use super::line::Completed;
 use super::move_in_progress::MoveInProgress;
@@ -24,8 +24,7 @@ impl Game {
     pub(super) fn led_back(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let illegal = self.cases.pending().rev().find_map(|case| match case.kind {
             CaseKind::Irregularity(irregularity @ Irregularity::IllegalMove { .. }) => Some((case, irregularity)),
-            CaseKind::Irregularity(Irregularity::EmptyPress { .. })
-            | CaseKind::TouchDisregarded
+            CaseKind::Irregularity(Irregularity::EmptyPress { .. } | Irregularity::TouchMove { .. })
             | CaseKind::DrawOffer
             | CaseKind::FlagClaim
             | CaseKind::RecordsDiffer => None,
@@ -44,7 +43,7 @@ impl Game {
         }
         let mut events = Vec::new();
         if self.ceremony.in_hand.announcement.is_some() {
-            events.push(Event::Move(MoveEvent::Withdrawn));
+            events.push(Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
         }
         if self.stage == Stage::Playing && self.clocks.clock.running().is_some() {
             events.push(Event::Clock(ClockEvent::Stopped(PauseReason::Mismatch)));
@@ -148,7 +147,7 @@ impl Game {
         self.line.split_off(ply);
         self.ceremony.in_hand = MoveInProgress::default();
         self.ceremony.pending = ByColor::default();
-        self.cases.withdraw(|case| case.ply > ply || case.kind == CaseKind::DrawOffer);
+        self.cases.withdraw(|case| case.ply > ply);
         let truth = self.placement_at(self.line.len());
         for color in Color::ALL {
             self.put_board(color, truth.clone());

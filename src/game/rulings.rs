@@ -7,8 +7,8 @@ use super::cases::{Case, CaseKind, CaseState};
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::{CaseCommand, Decision};
-use super::draft::Decided;
-use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity};
+use super::draft::{Decided, Draft};
+use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter};
 use super::laws::article::Article;
 use super::laws::result::{GameResult, Reason};
 use super::people::Actor;
@@ -25,14 +25,14 @@ impl Game {
     pub fn open_irregularity(&self) -> Option<Irregularity> {
         self.cases.pending().rev().filter(|_| self.result().is_none()).find_map(|case| match case.kind {
             CaseKind::Irregularity(irregularity) => Some(irregularity),
-            CaseKind::TouchDisregarded | CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => None,
+            CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => None,
         })
     }
 
     pub(super) fn decide_case(&self, at: Moment, by: Actor, command: CaseCommand) -> Decided {
         match command {
             CaseCommand::OfferDraw => self.offered(by),
-            CaseCommand::AcceptDraw => self.accepted(by),
+            CaseCommand::AcceptDraw => self.accepted(at, by),
             CaseCommand::DeclineDraw => match self.offer() {
                 Some(offerer) if by.side() == Some(offerer) => Err(Refusal::OwnOffer),
                 Some(offerer) => Ok(vec![Event::Case(CaseEvent::DrawDeclined { by: !offerer })]),
@@ -73,6 +73,8 @@ impl Game {
             CaseEvent::IrregularityFound(irregularity) => {
                 if let Some(count) = irregularity.count() {
                     self.cases.illegal_moves[irregularity.by()] = count;
+                }
+                if !irregularity.is_left_to_the_arbiter() {
                     let article = irregularity.article();
                     self.open_case(at, CaseKind::Irregularity(*irregularity), Some(irregularity.by()), article);
                 }
@@ -86,11 +88,8 @@ impl Game {
                 let Some(id) = self.ruled_on(*case) else { return };
                 self.cases.set_state(id, CaseState::Rejected);
                 let counted = self.cases.get(id).and_then(|case| match case.kind {
-                    CaseKind::Irregularity(irregularity) => Some(irregularity.by()),
-                    CaseKind::TouchDisregarded
-                    | CaseKind::DrawOffer
-                    | CaseKind::FlagClaim
-                    | CaseKind::RecordsDiffer => None,
+                    CaseKind::Irregularity(irregularity) => irregularity.count().map(|_| irregularity.by()),
+                    CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => None,
                 });
                 if let Some(by) = counted {
                     self.cases.illegal_moves[by] = self.cases.illegal_moves[by].saturating_sub(1);
@@ -133,7 +132,7 @@ impl Game {
         }
     }
 
-    fn accepted(&self, by: Actor) -> Decided {
+    fn accepted(&self, at: Moment, by: Actor) -> Decided {
         let offerer = self.offer().ok_or(Refusal::NoOffer)?;
         if by.side() == Some(offerer) {
             return Err(Refusal::OwnOffer);
@@ -142,7 +141,7 @@ impl Game {
         if self.terms.edition.agreement_needs_a_move_each() && !moved_by_both {
             return Err(Refusal::AgreementTooEarly);
         }
-        Ok(vec![Event::Game(GameEvent::Ended(GameResult::drawn(Reason::Agreement)))])
+        Ok(self.ended(at, GameResult::drawn(Reason::Agreement)))
     }
 
     /// The events of the arbiter's ruling on a case, the newest open one where he names none.
@@ -154,7 +153,7 @@ impl Game {
         let case = case.ok_or(Refusal::NothingOpen)?;
         match decision {
             Decision::Accept => self.upheld(at, case),
-            Decision::Reject => self.dismissed(case),
+            Decision::Reject => self.dismissed(at, case),
             Decision::Postpone => Ok(vec![Event::Case(CaseEvent::RulingPostponed { case: case.id })]),
         }
     }
@@ -167,28 +166,33 @@ impl Game {
                 self.taken_back(at, case, irregularity, None)?
             }
             CaseKind::Irregularity(irregularity @ Irregularity::EmptyPress { by, .. }) => {
-                let lost = self.lost_by_ruling(irregularity).map(|result| Event::Game(GameEvent::Ended(result)));
+                let lost = self.lost_by_ruling(irregularity).map(|result| Event::ended(result));
                 vec![upheld, lost.unwrap_or_else(|| self.penalised(by, case.id))]
+            }
+            CaseKind::Irregularity(Irregularity::TouchMove { .. }) => {
+                vec![upheld, Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept })]
             }
             CaseKind::FlagClaim => {
                 let of = case.by.map_or(self.to_move(), |by| !by);
                 let fell = Event::Clock(ClockEvent::FlagFell { of, fell: at });
                 let lost = self.lost_by(of, Reason::Time).unwrap_or(GameResult::won_by(!of, Reason::Time));
-                vec![upheld, fell, Event::Game(GameEvent::Ended(lost))]
+                vec![upheld, fell, Event::ended(lost)]
             }
-            CaseKind::TouchDisregarded | CaseKind::DrawOffer => vec![upheld],
+            CaseKind::DrawOffer => vec![upheld],
         })
     }
 
-    fn dismissed(&self, case: &Case) -> Decided {
+    fn dismissed(&self, at: Moment, case: &Case) -> Decided {
         let unplayable = self.line.last().is_some_and(|completed| completed.after.is_none());
         match case.kind {
+            CaseKind::Irregularity(Irregularity::TouchMove { .. }) => {
+                let mut draft = Draft::of(self, at);
+                draft.push(Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) }));
+                draft.end_where_made();
+                Ok(draft.events)
+            }
             CaseKind::Irregularity(Irregularity::IllegalMove { .. }) if unplayable => Err(Refusal::RuleFirst),
-            CaseKind::Irregularity(_)
-            | CaseKind::TouchDisregarded
-            | CaseKind::DrawOffer
-            | CaseKind::FlagClaim
-            | CaseKind::RecordsDiffer => {
+            CaseKind::Irregularity(_) | CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => {
                 Ok(vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })])
             }
         }

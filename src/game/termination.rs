@@ -24,7 +24,10 @@ impl Game {
             Some(GameResult::drawn(Reason::Stalemate))
         } else if let Dead::Yes(white, black) = is_dead(&after) {
             Some(GameResult::drawn_without_mate(Reason::DeadPosition, larger(white, black)))
-        } else if edition.has_seventy_five_moves() && after.halfmoves() >= SEVENTY_FIVE_MOVES {
+        } else if edition.has_seventy_five_moves()
+            && !edition.seventy_five_moves_are_completed()
+            && after.halfmoves() >= SEVENTY_FIVE_MOVES
+        {
             Some(GameResult::drawn(Reason::SeventyFiveMoves))
         } else if self.is_fivefold(&after) {
             Some(GameResult::drawn(Reason::Fivefold))
@@ -33,14 +36,31 @@ impl Game {
         }
     }
 
+    /// How `half_move` ends the game when it is completed, if it does only then (9.6b of 2014).
+    pub(super) fn ended_when_completed(&self, half_move: HalfMove) -> Option<GameResult> {
+        let edition = self.terms().edition;
+        if !edition.seventy_five_moves_are_completed() {
+            return None;
+        }
+        let after = half_move.legal_in(self.position()).and_then(|_| half_move.played_in(self.position()))?;
+        (after.halfmoves() >= SEVENTY_FIVE_MOVES).then(|| GameResult::drawn(Reason::SeventyFiveMoves))
+    }
+
     /// The result if `loser` loses under a rule that gives a draw where the opponent cannot mate
     /// by any series of legal moves (5.1.2, 6.9, 7.5.5); `None` where that cannot be told.
     pub(super) fn lost_by(&self, loser: Color, reason: Reason) -> Option<GameResult> {
-        match winnable(self.position(), !loser, Budget::flag_fall()) {
+        match winnable(self.last_legal_position(), !loser, Budget::flag_fall()) {
             Verdict::Winnable { .. } => Some(GameResult::won_by(!loser, reason)),
             Verdict::Unwinnable { proof } => Some(GameResult::drawn_without_mate(reason, proof)),
             Verdict::Undetermined { .. } => None,
         }
+    }
+
+    /// The position after the last legal half-move that was made: of it "can he mate" is asked.
+    fn last_legal_position(&self) -> &Chess {
+        let legal = |ply: usize| self.line()[ply].half_move.legal_in(self.position_at(ply)).is_some();
+        let plies = self.line().len();
+        self.position_at(plies - usize::from(plies > 0 && !legal(plies - 1)))
     }
 
     fn is_fivefold(&self, after: &Chess) -> bool {

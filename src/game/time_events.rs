@@ -6,7 +6,8 @@ use super::clock::display::Reading;
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::clock::time_control::TimeControl;
-use super::event::{ClockEvent, Event, GameEvent};
+use super::draft::Draft;
+use super::event::{ClockEvent, Event};
 use super::laws::result::Reason;
 use super::{Game, Stage};
 
@@ -25,13 +26,14 @@ impl Game {
     pub fn elapse(&self, at: Moment) -> Vec<Event> {
         let Stage::Playing = self.stage else { return Vec::new() };
         let Some((of, fell)) = self.clocks.clock.flag_fallen_at(at) else { return self.too_late(at) };
-        let made =
-            self.ceremony.in_hand.announcement.as_ref().and_then(|announcement| self.ended_by(announcement.half_move));
-        let then = match made.or_else(|| self.lost_by(of, Reason::Time)) {
-            Some(result) => Event::Game(GameEvent::Ended(result)),
+        let mut draft = Draft::of(self, at);
+        draft.push(Event::Clock(ClockEvent::FlagFell { of, fell }));
+        draft.make();
+        draft.push(match draft.game.lost_by(of, Reason::Time) {
+            Some(result) => Event::ended(result),
             None => Event::Clock(ClockEvent::Stopped(PauseReason::ArbiterCalled)),
-        };
-        vec![Event::Clock(ClockEvent::FlagFell { of, fell }), then]
+        });
+        draft.events
     }
 
     /// The next moment at which `elapse` would yield something.

@@ -11,7 +11,7 @@ use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::clock::time_control_text::read_both;
 use crate::game::command::{CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand};
-use crate::game::laws::result::{self, Points};
+use crate::game::laws::result::{self, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::table::boards::Execution;
 use crate::notation::Unreadable;
@@ -27,7 +27,12 @@ impl<'a> Interpreter<'a> {
             Word::Announce => (!rest.is_empty()).then(|| self.announcement(rest.text)),
             Word::Repeat if rest.is_empty() => Some(self.command(Command::Move(MoveCommand::Repeat(None)))),
             Word::Repeat => {
-                Some(self.moved_now(rest.text, |spoken| Command::Move(MoveCommand::Repeat(Some(spoken.half_move)))))
+                let echoed_in = self.game.echoed_in();
+                Some(
+                    self.moved_in(echoed_in, rest.text, |said| {
+                        Command::Move(MoveCommand::Repeat(Some(said.half_move)))
+                    }),
+                )
             }
             Word::Correct => (!rest.is_empty()).then(|| {
                 self.moved_in(self.announced_in(), rest.text, |corrected| {
@@ -107,9 +112,10 @@ impl<'a> Interpreter<'a> {
                 Some(self.command(Command::Records(RecordsCommand::Adjust(self.by.and_then(Actor::side)))))
             }
             Word::Adjust => Some(self.command(Command::Records(RecordsCommand::Adjust(Some(rest.color()?))))),
-            Word::Result => Some(self.command(Command::Game(GameCommand::DeclareResult(self.score(rest)?)))),
-            Word::Both => (rest.word()? == Word::Lose)
-                .then(|| self.command(Command::Game(GameCommand::DeclareResult(ByColor::new_with(|_| Points::Zero))))),
+            Word::Result => Some(self.command(Command::Game(self.result(rest)?))),
+            Word::Both => (rest.word()? == Word::Lose).then(|| {
+                self.command(Command::Game(declared(ByColor::new_with(|_| Points::Zero), Reason::Arbiter, "")))
+            }),
             Word::Note => {
                 (!rest.is_empty()).then(|| self.command(Command::Game(GameCommand::Note(rest.text.to_owned()))))
             }
@@ -268,12 +274,16 @@ impl<'a> Interpreter<'a> {
     }
 
     /// `1-0`, `1/2`, `draw`: points for each player.
-    fn score(&self, rest: Arguments<'_>) -> Option<ByColor<Points>> {
-        let is_draw = rest.text == "1/2" || rest.text == "½" || rest.word() == Some(Word::Draw);
-        if is_draw {
-            return Some(ByColor::new_with(|_| Points::Half));
+    /// `0-1 REASON`, `draw REASON`, `+/-`, and `* REASON` for a result that is taken back.
+    fn result(&self, rest: Arguments<'_>) -> Option<GameCommand> {
+        let (score, words) = rest.text.split_once(char::is_whitespace).unwrap_or((rest.text, ""));
+        let is_draw = || Arguments { vocabulary: self.vocabulary, text: score }.word() == Some(Word::Draw);
+        match score {
+            "*" => Some(GameCommand::TakeBackResult(words.trim().to_owned())),
+            "1/2" | "½" => Some(declared(ByColor::new_with(|_| Points::Half), Reason::Arbiter, words)),
+            _ if is_draw() => Some(declared(ByColor::new_with(|_| Points::Half), Reason::Arbiter, words)),
+            score => result::declared(score).ok().map(|(points, reason)| declared(points, reason, words)),
         }
-        result::score(rest.text).ok()
     }
 
     fn time_calls(&self, leading: Leading<'_>, rest: Arguments<'_>) -> Option<Intent> {
@@ -306,3 +316,7 @@ const VOICES: [(Word, VoiceAsked); 4] = [
     (Word::System, VoiceAsked::System),
     (Word::Embedded, VoiceAsked::Embedded),
 ];
+
+fn declared(points: ByColor<Points>, reason: Reason, words: &str) -> GameCommand {
+    GameCommand::DeclareResult { points, reason, words: words.trim().to_owned() }
+}

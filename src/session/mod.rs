@@ -275,7 +275,7 @@ impl Session {
         if self.game.is_apart() && events.iter().any(matters) {
             said.extend(self.wording.proposal(&self.game));
         }
-        if events.iter().any(|event| matches!(event, Event::Game(GameEvent::Ended(_)))) {
+        if events.iter().any(|event| matches!(event, Event::Game(GameEvent::Ended { .. }))) {
             said.extend(self.record_words());
         }
         Outcome { events, said: self.heard(said) }

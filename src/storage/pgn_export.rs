@@ -98,6 +98,7 @@ fn termination(game: &Game) -> &'static str {
         None => "unterminated",
         Some(Reason::Time) => "time forfeit",
         Some(Reason::IllegalMoves) => "rules infraction",
+        Some(Reason::Forfeit) => "unterminated",
         Some(Reason::Arbiter) => "adjudication",
         Some(
             Reason::Checkmate

@@ -224,7 +224,7 @@ impl Wording {
     pub fn status(&self, game: &Game) -> String {
         match game.stage() {
             Stage::BeforePlay => fl!(self.loader, "status-before"),
-            Stage::Over(result) => self.result(&result),
+            Stage::Over(result) => self.result(game, &result),
             Stage::Playing => {
                 let step = match game.in_hand().step() {
                     Step::ToMove => "to-move",

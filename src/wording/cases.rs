@@ -24,7 +24,7 @@ impl Wording {
         let kind = match case.kind {
             CaseKind::Irregularity(Irregularity::IllegalMove { .. }) => "illegal",
             CaseKind::Irregularity(Irregularity::EmptyPress { .. }) => "empty",
-            CaseKind::TouchDisregarded => "touch",
+            CaseKind::Irregularity(Irregularity::TouchMove { .. }) => "touch",
             CaseKind::DrawOffer => "offer",
             CaseKind::FlagClaim => "flag",
             CaseKind::RecordsDiffer => "records",

@@ -7,6 +7,7 @@ use super::events::Frame;
 use super::refusals::{ear_of, printable};
 use super::sentence::{Urgency, Utterance};
 use crate::game::command::{CaseCommand, Command, GameCommand};
+use crate::game::laws::result::GameResult;
 use crate::game::people::Actor;
 
 /// What is asked about.
@@ -32,8 +33,8 @@ impl Wording {
             Asked::Command(Command::Game(GameCommand::Resign)) => ("resign", String::new()),
             Asked::Command(Command::Case(CaseCommand::AcceptDraw)) => ("accept", String::new()),
             Asked::Command(Command::Case(CaseCommand::ClaimFlag)) => ("claim", String::new()),
-            Asked::Command(Command::Game(GameCommand::DeclareResult(points))) => {
-                ("result", format!("{}-{}", points.white, points.black))
+            Asked::Command(Command::Game(GameCommand::DeclareResult { points, reason, .. })) => {
+                ("result", GameResult { points: *points, reason: *reason, no_mate: None }.score())
             }
             Asked::Command(_) => ("press", String::new()),
         };

@@ -1,7 +1,7 @@
 //! What happened, in words: every event has its sentence, or a reason to be silent.
 
 use i18n_embed_fl::fl;
-use shakmaty::{Color, Position, Square};
+use shakmaty::{Board, Color, Square};
 
 use super::Wording;
 use super::language::name;
@@ -9,6 +9,7 @@ use super::sentence::{Audience, MoveText, Phrase, Urgency, Utterance, with_moves
 use super::visible::visible;
 use crate::game::Game;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
+use crate::game::laws::article::Article;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
 use crate::game::move_in_progress::Announcement;
@@ -55,7 +56,7 @@ impl Wording {
             Event::Game(GameEvent::Reopened { gap }) => {
                 let plies = game.line().len();
                 let goes_on = || fl!(self.loader, "reopened", plies = plies, gap = self.duration(*gap));
-                self.utter(room("reopened"), game.result().map_or_else(goes_on, |result| self.result(&result)))
+                self.utter(room("reopened"), game.result().map_or_else(goes_on, |result| self.result(game, &result)))
             }
             Event::Move(MoveEvent::Repeated { .. })
             | Event::Records(RecordsEvent::Executed { .. })
@@ -69,7 +70,8 @@ impl Wording {
             }
             Event::Game(GameEvent::PlayBegun) => self.utter(room("begun"), fl!(self.loader, "play-begun")),
             Event::Move(MoveEvent::Touched { by: color, squares }) => {
-                let list = squares.iter().map(|square| self.touched(game, *square)).collect::<Vec<_>>().join(", ");
+                let board = game.boards().boards.get(*color);
+                let list = squares.iter().map(|square| self.touched(board, *square)).collect::<Vec<_>>().join(", ");
                 self.utter(arbiter("touched"), fl!(self.loader, "touched", color = name(*color), list = list))
             }
             Event::Move(MoveEvent::TouchDisregarded { by: color }) => {
@@ -77,20 +79,22 @@ impl Wording {
                 self.utter(arbiter("touch_disregarded"), sentence)
             }
             Event::Move(MoveEvent::Announced(announcement)) => self.announcement(game, by, announcement),
-            Event::Move(MoveEvent::Corrected(announcement)) => self.correction(game, by, announcement),
+            Event::Move(MoveEvent::Corrected { announcement, .. }) => self.correction(game, by, announcement),
             Event::Move(MoveEvent::Repeated { by: who }) => {
                 self.utter(room("repeated"), fl!(self.loader, "repeated", who = self.actor(*who)))
             }
             Event::Move(MoveEvent::RepetitionDiffered { by: who, repeated }) => {
-                let announced = game.in_hand().announcement.as_ref().map_or(*repeated, |a| a.half_move);
-                let moves = [self.move_text(*repeated, game.position()), self.move_text(announced, game.position())];
+                let announced = game.echo().map_or(*repeated, |echo| echo.half_move);
+                let before = game.echoed_in();
+                let moves = [self.move_text(*repeated, before), self.move_text(announced, before)];
                 let frame = Frame { urgency: Urgency::Announcement, ..room("repetition_differed") };
                 self.utter_moves(frame, &moves, |m| {
                     let who = self.actor(*who);
                     fl!(self.loader, "repetition-differed", who = who, repeated = m[0], announced = m[1])
                 })
             }
-            Event::Move(MoveEvent::Withdrawn) => {
+            Event::Move(MoveEvent::Unmade { .. }) => return None,
+            Event::Move(MoveEvent::Withdrawn { .. }) => {
                 let announced = &game.in_hand().announcement.as_ref()?.half_move;
                 let moves = [self.move_text(*announced, game.position())];
                 self.utter_moves(room("withdrawn"), &moves, |m| fl!(self.loader, "withdrawn", mv = m[0]))
@@ -110,7 +114,8 @@ impl Wording {
                 let (half_move, position) = game.to_be_completed(*color)?;
                 let mv = self.algebraic(half_move, position);
                 let sentence = fl!(self.loader, "completed", color = name(*color), mv = mv);
-                Utterance { spoken: Vec::new(), ..self.utter(room("completed"), sentence) }
+                // Nobody tells a player that his opponent has completed a move (12.6).
+                Utterance { spoken: Vec::new(), ..self.utter(frame(Audience::Player(*color), "completed"), sentence) }
             }
             Event::Case(CaseEvent::DrawOffered { by: color }) => {
                 let sentence = fl!(self.loader, "draw-offered", color = name(*color));
@@ -151,7 +156,9 @@ impl Wording {
             }
             Event::Clock(ClockEvent::DefaultTimePassed { of }) => {
                 let time = self.duration(game.terms().default_time);
-                let sentence = fl!(self.loader, "default-time-passed", color = name(*of), time = time);
+                let article = Article::DefaultTime.number(game.terms().edition);
+                let sentence =
+                    fl!(self.loader, "default-time-passed", color = name(*of), time = time, article = article);
                 self.utter(arbiter("default_time_passed"), sentence)
             }
             Event::Clock(ClockEvent::CounterSet { of, moves }) => {
@@ -207,19 +214,25 @@ impl Wording {
             Event::Game(GameEvent::NoteWritten(text)) => {
                 self.utter(arbiter("note"), fl!(self.loader, "note-written", text = text.trim_end_matches('.')))
             }
-            Event::Game(GameEvent::Ended(result)) => self.utter(room("ended"), self.result(result)),
             Event::Game(GameEvent::Left) => self.utter(room("left"), fl!(self.loader, "record-left")),
             Event::Game(GameEvent::Closed) => self.utter(room("closed"), fl!(self.loader, "record-closed")),
+            Event::Game(GameEvent::Ended { result, words }) => {
+                let sentence = self.result(game, result);
+                self.utter(room("ended"), with_reason(sentence, words))
+            }
+            Event::Game(GameEvent::ResultTakenBack { words }) => {
+                self.utter(room("result_taken_back"), with_reason(fl!(self.loader, "result-taken-back"), words))
+            }
         })
     }
 
-    fn touched(&self, game: &Game, square: Square) -> String {
-        let piece = self.piece_or_nothing(game.position().board().piece_at(square));
+    fn touched(&self, board: &Board, square: Square) -> String {
+        let piece = self.piece_or_nothing(board.piece_at(square));
         fl!(self.loader, "square-holds", square = square.to_string(), piece = piece)
     }
 
     /// The result as a sentence, with its reason and article.
-    pub fn result(&self, result: &GameResult) -> String {
+    pub fn result(&self, game: &Game, result: &GameResult) -> String {
         let text = result.score();
         let score = match text.as_str() {
             "1-0" => "score-1-0",
@@ -229,7 +242,7 @@ impl Wording {
             _ => "other",
         };
         let reason = result.reason.name();
-        let article = result.article();
+        let article = result.article().number(game.terms().edition);
         let sentence = fl!(self.loader, "game-ended", score = score, text = text, reason = reason, article = article);
         match result.no_mate {
             Some(proof) => format!("{sentence} {}", self.proof(result.reason, proof)),
@@ -307,7 +320,7 @@ impl Wording {
 
     fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {
         let squares: Vec<String> = found.iter().map(|difference| difference.square.to_string()).collect();
-        let article = game.terms().edition.boards_differ_article();
+        let article = Article::BoardsDiffer.number(game.terms().edition);
         if found.iter().all(|difference| difference.on_white_board == difference.on_black_board) {
             return fl!(self.loader, "boards-deviate", count = found.len(), squares = squares.join(" "));
         }
@@ -331,4 +344,10 @@ impl Wording {
         let Frame { to, urgency, by, name } = frame;
         Utterance { to, urgency, by, name, printed, spoken }
     }
+}
+
+/// A sentence with the arbiter's own words behind it, if he gave any.
+fn with_reason(sentence: String, words: &str) -> String {
+    let words = words.trim().trim_end_matches('.');
+    if words.is_empty() { sentence } else { format!("{sentence} {words}.") }
 }

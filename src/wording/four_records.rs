@@ -11,6 +11,7 @@ use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
+use crate::game::laws::article::Article;
 use crate::game::people::Actor;
 use crate::game::table::boards::Discrepancy;
 use crate::game::table::retrace::{Instruction, put_right};
@@ -29,6 +30,7 @@ impl Wording {
                 (vec![Color::White, Color::Black], game.position_at(*ply))
             }
             Event::Records(RecordsEvent::BoardAdjusted { board }) => (vec![*board], game.position()),
+            Event::Case(CaseEvent::IrregularityFound(found)) => return vec![self.what_can_be_ruled(game, *found)],
             Event::Game(GameEvent::Opened(_))
             | Event::Game(GameEvent::Reopened { .. })
             | Event::Clock(ClockEvent::TimeMissing { .. })
@@ -38,8 +40,9 @@ impl Wording {
             | Event::Move(MoveEvent::TouchDisregarded { .. })
             | Event::Move(MoveEvent::Repeated { .. })
             | Event::Move(MoveEvent::RepetitionDiffered { .. })
-            | Event::Move(MoveEvent::Corrected(_))
-            | Event::Move(MoveEvent::Withdrawn)
+            | Event::Move(MoveEvent::Corrected { .. })
+            | Event::Move(MoveEvent::Withdrawn { .. })
+            | Event::Move(MoveEvent::Unmade { .. })
             | Event::Records(RecordsEvent::Executed { .. })
             | Event::Records(RecordsEvent::Recorded { .. })
             | Event::Records(RecordsEvent::Struck { .. })
@@ -64,7 +67,6 @@ impl Wording {
             | Event::Records(RecordsEvent::SheetsParted { .. })
             | Event::Records(RecordsEvent::SheetsAgreed)
             | Event::Move(MoveEvent::Impossible { .. })
-            | Event::Case(CaseEvent::IrregularityFound(_))
             | Event::Case(CaseEvent::IllegalMovesSet { .. })
             | Event::Case(CaseEvent::IrregularityUpheld { .. })
             | Event::Case(CaseEvent::FlagClaimed { .. })
@@ -73,7 +75,8 @@ impl Wording {
             | Event::Records(RecordsEvent::LineReplaced { .. })
             | Event::Game(GameEvent::NoteWritten(_))
             | Event::Game(GameEvent::Left | GameEvent::StillRunning | GameEvent::Closed)
-            | Event::Game(GameEvent::Ended(_)) => return Vec::new(),
+            | Event::Game(GameEvent::Ended { .. })
+            | Event::Game(GameEvent::ResultTakenBack { .. }) => return Vec::new(),
         };
         let of_board = |board: Color| {
             let todo = put_right(game.boards().boards.get(board), position.board());
@@ -195,7 +198,7 @@ impl Wording {
 
     /// Where the sheets part, with what each says next, as written.
     pub(super) fn sheets_parted(&self, game: &Game, agreed_plies: usize) -> String {
-        let article = game.terms().edition.boards_differ_article();
+        let article = Article::BoardsDiffer.number(game.terms().edition);
         let next = game.sheets().as_ref().map(|sheet| match sheet.entries.get(agreed_plies) {
             Some(entry) => numbered(game, agreed_plies, &entry.text),
             None => fl!(self.loader, "nothing-more"),

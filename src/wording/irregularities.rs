@@ -1,4 +1,4 @@
-//! What a player did against the Laws, and what the arbiter can rule.
+//! What a player did against the Laws, as all are told, and what can be ruled, as the arbiter is told.
 
 use i18n_embed_fl::fl;
 use shakmaty::Position;
@@ -6,17 +6,16 @@ use shakmaty::Position;
 use super::Wording;
 use super::events::Frame;
 use super::language::name;
-use super::sentence::{MoveText, Utterance};
+use super::sentence::{Audience, MoveText, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::event::Irregularity;
+use crate::game::people::Actor;
 
 impl Wording {
-    /// What was found, and for who reads it what can be ruled. Worded when an illegal move is completed already.
+    /// What was found. Worded when an illegal move is completed already.
     pub(super) fn irregularity(&self, game: &Game, frame: Frame, irregularity: Irregularity) -> Utterance {
-        let (terms, by) = (game.terms(), irregularity.by());
-        let edition = terms.edition;
-        let time = edition.illegal_move_penalty(terms.time_class()).to_string();
-        let (mut utterance, hint) = match irregularity {
+        let (by, article) = (irregularity.by(), irregularity.article().number(game.terms().edition));
+        match irregularity {
             Irregularity::IllegalMove { half_move, count, .. } => {
                 let before = game.position_at(game.line().len().saturating_sub(1));
                 let moves = [if before.board().piece_at(half_move.from).is_some() {
@@ -24,31 +23,40 @@ impl Wording {
                 } else {
                     MoveText { printed: half_move.to_string(), spoken: String::new() }
                 }];
-                let article = edition.illegal_move_article();
-                let utterance = self.utter_moves(frame, &moves, |m| {
+                self.utter_moves(frame, &moves, |m| {
                     fl!(self.loader, "illegal-move", color = name(by), article = article, mv = m[0], count = count)
-                });
-                (utterance, fl!(self.loader, "illegal-move-hint", color = name(!by), time = time))
+                })
             }
             Irregularity::EmptyPress { count, .. } => {
-                let article = edition.empty_press_article();
                 let sentence = fl!(self.loader, "empty-press", color = name(by), article = article);
-                let (sentence, hint) = match count {
-                    None => (sentence, fl!(self.loader, "empty-press-left-to-arbiter")),
-                    Some(count) => {
-                        let counts = fl!(self.loader, "empty-press-counts", count = count);
-                        let hint = if count >= edition.losing_illegal_move() {
-                            fl!(self.loader, "empty-press-loses", color = name(by))
-                        } else {
-                            fl!(self.loader, "empty-press-hint", color = name(!by), time = time)
-                        };
-                        (format!("{sentence} {counts}"), hint)
-                    }
-                };
-                (self.utter(frame, sentence), hint)
+                let counts = count.map(|count| fl!(self.loader, "empty-press-counts", count = count));
+                self.utter(frame, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
+            }
+            Irregularity::TouchMove { .. } => {
+                let frame = Frame { to: Audience::Arbiter, ..frame };
+                self.utter(frame, fl!(self.loader, "touch-disregarded", color = name(by)))
+            }
+        }
+    }
+
+    /// What the arbiter, and he alone, can rule on what was found; to be read, not spoken.
+    pub(super) fn what_can_be_ruled(&self, game: &Game, irregularity: Irregularity) -> Utterance {
+        let (terms, by) = (game.terms(), irregularity.by());
+        let time = terms.edition.illegal_move_penalty(terms.time_class()).to_string();
+        let loses = irregularity.count() >= Some(terms.edition.losing_illegal_move());
+        let hint = match irregularity {
+            Irregularity::IllegalMove { .. } if loses => fl!(self.loader, "illegal-move-loses", color = name(by)),
+            Irregularity::IllegalMove { .. } => fl!(self.loader, "illegal-move-hint", color = name(!by), time = time),
+            Irregularity::EmptyPress { count: None, .. } => fl!(self.loader, "empty-press-left-to-arbiter"),
+            Irregularity::EmptyPress { .. } if loses => fl!(self.loader, "empty-press-loses", color = name(by)),
+            Irregularity::EmptyPress { .. } => fl!(self.loader, "empty-press-hint", color = name(!by), time = time),
+            Irregularity::TouchMove { half_move, .. } => {
+                let article = irregularity.article().number(terms.edition);
+                fl!(self.loader, "touch-move-ends", mv = self.algebraic(half_move, game.position()), article = article)
             }
         };
-        utterance.printed = format!("{} {hint}", utterance.printed);
-        utterance
+        let frame =
+            Frame { to: Audience::Arbiter, urgency: Urgency::Notice, by: Actor::Program, name: "what_can_be_ruled" };
+        Utterance { spoken: Vec::new(), ..self.utter(frame, hint) }
     }
 }

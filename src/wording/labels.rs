@@ -87,7 +87,7 @@ impl Wording {
         let to_move = name(game.to_move());
         let mut sentences = vec![match game.stage() {
             Stage::BeforePlay => fl!(l, "screen-before-play"),
-            Stage::Over(result) => self.result(&result),
+            Stage::Over(result) => self.result(game, &result),
             Stage::Playing => match (game.in_hand().step(), &game.in_hand().announcement) {
                 (Step::ToMove, _) | (_, None) => fl!(l, "screen-to-move", color = to_move),
                 (Step::Announced, Some(announced)) => {
@@ -109,6 +109,7 @@ impl Wording {
         }
         sentences.extend(game.open_irregularity().map(|irregularity| match irregularity {
             Irregularity::IllegalMove { by, .. } => fl!(l, "screen-illegal-open", color = name(by)),
+            Irregularity::TouchMove { by, .. } => fl!(l, "touch-disregarded", color = name(by)),
             Irregularity::EmptyPress { by, .. } => fl!(l, "screen-empty-press-open", color = name(by)),
         }));
         if let Some(by) = game.offer() {

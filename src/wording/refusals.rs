@@ -17,6 +17,10 @@ impl Wording {
     /// Why a command was refused, to the one who gave it.
     pub fn refusal(&self, game: &Game, by: Actor, refusal: &Refusal) -> Utterance {
         let (reason, hint) = self.refusal_and_hint(game, refusal);
+        let reason = match refusal.article().map(|article| article.number(game.terms().edition)) {
+            Some(article) => format!("{} ({article}).", reason.trim_end_matches('.')),
+            None => reason,
+        };
         let sentence = join(reason, hint);
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "refused" }, sentence)
     }
@@ -45,6 +49,9 @@ impl Wording {
             Refusal::AlreadyBegun => (fl!(l, "refused-already-begun"), None),
             Refusal::NotBegun => (fl!(l, "refused-not-begun"), Some(fl!(l, "refused-not-begun-hint"))),
             Refusal::GameOver => (fl!(l, "refused-game-over"), None),
+            Refusal::ResultStands => (fl!(l, "refused-result-stands"), None),
+            Refusal::NoResult => (fl!(l, "refused-no-result"), None),
+            Refusal::PromotionChosen => (fl!(l, "refused-promotion-chosen"), None),
             Refusal::ClocksStopped => (fl!(l, "refused-clocks-stopped"), Some(fl!(l, "refused-clocks-stopped-hint"))),
             Refusal::ClocksRunning => (fl!(l, "refused-clocks-running"), None),
             Refusal::ClockNotRunning { of } => (fl!(l, "refused-clock-not-running", color = name(*of)), None),

@@ -9,7 +9,7 @@ use annabella::game::clock::pause::PauseReason;
 use annabella::game::clock::time_control::TimeControl;
 use annabella::game::event::{
     CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent, GameEventKind, Irregularity, MoveEvent,
-    MoveEventKind, RecordsEvent, RecordsEventKind,
+    MoveEventKind, RecordsAfter, RecordsEvent, RecordsEventKind,
 };
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::result::{GameResult, Points, Reason};
@@ -113,6 +113,10 @@ fn result() -> impl Strategy<Value = GameResult> {
         .prop_map(|((white, black), reason, no_mate)| GameResult { points: ByColor { white, black }, reason, no_mate })
 }
 
+fn records_after() -> impl Strategy<Value = RecordsAfter> {
+    prop::sample::select(vec![RecordsAfter::Kept, RecordsAfter::RestoredWhereAutoKept, RecordsAfter::Restored])
+}
+
 fn event() -> impl Strategy<Value = Event> {
     let execution = prop_oneof![
         half_move().prop_map(Execution::HalfMove),
@@ -129,8 +133,9 @@ fn event() -> impl Strategy<Value = Event> {
             .prop_map(|(by, squares)| Event::Move(MoveEvent::Touched { by, squares })),
         color().prop_map(|by| Event::Move(MoveEvent::TouchDisregarded { by })),
         announcement().prop_map(|announcement| Event::Move(MoveEvent::Announced(announcement))),
-        announcement().prop_map(|announcement| Event::Move(MoveEvent::Corrected(announcement))),
-        Just(Event::Move(MoveEvent::Withdrawn)),
+        (announcement(), records_after())
+            .prop_map(|(announcement, records)| Event::Move(MoveEvent::Corrected { announcement, records })),
+        records_after().prop_map(|records| Event::Move(MoveEvent::Withdrawn { records })),
         actor().prop_map(|by| Event::Move(MoveEvent::Repeated { by })),
         (actor(), half_move()).prop_map(|(by, repeated)| Event::Move(MoveEvent::RepetitionDiffered { by, repeated })),
         (color(), execution).prop_map(|(board, execution)| Event::Records(RecordsEvent::Executed { board, execution })),
@@ -183,7 +188,12 @@ fn event() -> impl Strategy<Value = Event> {
         any::<u32>().prop_map(|case| Event::Case(CaseEvent::RulingPostponed { case })),
         prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::IrregularityDismissed { case })),
         ".{0,40}".prop_map(|text| Event::Game(GameEvent::NoteWritten(text))),
-        result().prop_map(|result| Event::Game(GameEvent::Ended(result))),
+        (result(), ".{0,20}").prop_map(|(result, words)| Event::Game(GameEvent::Ended { result, words })),
+        ".{0,20}".prop_map(|words| Event::Game(GameEvent::ResultTakenBack { words })),
+        color().prop_map(|by| Event::Move(MoveEvent::Unmade { by })),
+        (color(), half_move()).prop_map(|(by, half_move)| {
+            Event::Case(CaseEvent::IrregularityFound(Irregularity::TouchMove { by, half_move }))
+        }),
     ];
     prop_oneof![moves, table, clock, rulings]
 }

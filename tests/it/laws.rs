@@ -185,7 +185,7 @@ fn a_ruling_names_its_proof() {
     played.wait(Span::minutes(2));
     let proof = played.game.result().and_then(|result| result.no_mate).expect("a proof");
     assert!(proof.states() > 1, "{proof:?}");
-    let sentence = annabella::wording::Wording::default().result(&played.game.result().expect("over"));
+    let sentence = annabella::wording::Wording::default().result(&played.game, &played.game.result().expect("over"));
     assert!(sentence.contains("cannot checkmate: everything") && sentence.contains("6.9"), "{sentence}");
 }
 

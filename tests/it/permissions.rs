@@ -6,6 +6,7 @@ use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{
     CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
 };
+use annabella::game::laws::result::Reason;
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::permissions::{Role, Scope};
 use annabella::game::refusal::Refusal;
@@ -62,7 +63,8 @@ fn every_command() -> Vec<Command> {
     let game = [
         GameCommand::Begin,
         GameCommand::Resign,
-        GameCommand::DeclareResult(points),
+        GameCommand::DeclareResult { points, reason: Reason::Arbiter, words: String::new() },
+        GameCommand::TakeBackResult(String::new()),
         GameCommand::Note("a note".into()),
     ];
     let mut all: Vec<Command> = moves.into_iter().map(Command::Move).collect();

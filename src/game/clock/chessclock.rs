@@ -94,6 +94,12 @@ impl Chessclock {
         self.state = State::Paused(self.pauses().with(reason));
     }
 
+    /// The game is not over after all: the clocks stand as they stood, until they are started.
+    pub fn reopen(&mut self, at: Moment) {
+        self.settle(at);
+        self.state = State::Paused(PauseReasons::NONE.with(PauseReason::ArbiterCalled));
+    }
+
     /// Sets what a player has left; his flag is up again if that is more than nothing (6.10.2).
     pub fn set_time(&mut self, color: Color, remaining: Span, at: Moment) {
         self.settle(at);

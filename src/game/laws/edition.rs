@@ -89,6 +89,16 @@ impl Edition {
         self >= Edition::Of2018
     }
 
+    /// Whether a move against touch-move ends nothing, though it mates (5.1.1, 5.2.1, 5.2.2).
+    pub fn touch_move_guards_the_end(self) -> bool {
+        self >= Edition::Of2014
+    }
+
+    /// Whether the 75 moves must be completed, not only made (2014: 9.6b).
+    pub fn seventy_five_moves_are_completed(self) -> bool {
+        self == Edition::Of2014
+    }
+
     /// Whether resigning against a player who cannot mate draws (5.1.2).
     pub fn resignation_may_draw(self) -> bool {
         self >= Edition::Of2023
@@ -105,32 +115,6 @@ impl Edition {
             Edition::Of2009 => Fivefold::Never,
             Edition::Of2014 => Fivefold::AtAlternateMoves,
             Edition::Of2018 | Edition::Of2023 => Fivefold::Anywhere,
-        }
-    }
-
-    /// The article of a completed illegal move.
-    pub fn illegal_move_article(self) -> &'static str {
-        match self {
-            Edition::Of2009 => "7.4b",
-            Edition::Of2014 => "7.5b",
-            Edition::Of2018 | Edition::Of2023 => "7.5.5",
-        }
-    }
-
-    /// The article of a clock pressed without a move; before 2018 that of the arbiter's penalties.
-    pub fn empty_press_article(self) -> &'static str {
-        match self {
-            Edition::Of2009 => "13.4",
-            Edition::Of2014 => "12.9",
-            Edition::Of2018 | Edition::Of2023 => "7.5.3",
-        }
-    }
-
-    /// The article of the blind player's two boards that differ.
-    pub fn boards_differ_article(self) -> &'static str {
-        match self {
-            Edition::Of2009 => "E.2.7",
-            Edition::Of2014 | Edition::Of2018 | Edition::Of2023 => "D.2.9",
         }
     }
 }

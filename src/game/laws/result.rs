@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use shakmaty::{ByColor, Color};
 
+use super::article::Article;
 use super::winnable::Proof;
 
 /// The points of one player for one game.
@@ -40,10 +41,12 @@ pub enum Reason {
     SeventyFiveMoves,
     /// The arbiter's ruling.
     Arbiter,
+    /// Not played: somebody did not come (6.7).
+    Forfeit,
 }
 
 impl Reason {
-    pub const ALL: [Reason; 10] = [
+    pub const ALL: [Reason; 11] = [
         Reason::Checkmate,
         Reason::Resignation,
         Reason::Stalemate,
@@ -54,7 +57,25 @@ impl Reason {
         Reason::Fivefold,
         Reason::SeventyFiveMoves,
         Reason::Arbiter,
+        Reason::Forfeit,
     ];
+
+    /// Whether a move brings it about by itself, in the instant in which it is made (5.1.1, 5.2.1, 5.2.2, 9.6).
+    pub fn is_of_the_position(self) -> bool {
+        match self {
+            Reason::Checkmate
+            | Reason::Stalemate
+            | Reason::DeadPosition
+            | Reason::Fivefold
+            | Reason::SeventyFiveMoves => true,
+            Reason::Resignation
+            | Reason::Agreement
+            | Reason::Time
+            | Reason::IllegalMoves
+            | Reason::Arbiter
+            | Reason::Forfeit => false,
+        }
+    }
 
     /// The name under which it is kept and looked up, in every language the same.
     pub fn name(self) -> &'static str {
@@ -69,6 +90,7 @@ impl Reason {
             Reason::Fivefold => "fivefold",
             Reason::SeventyFiveMoves => "seventy_five_moves",
             Reason::Arbiter => "arbiter",
+            Reason::Forfeit => "forfeit",
         }
     }
 }
@@ -93,24 +115,29 @@ impl GameResult {
         GameResult { no_mate: Some(proof), ..GameResult::drawn(reason) }
     }
 
-    /// The article that ends a game for this reason, in the numbering of 2018 and 2023.
-    pub fn article(&self) -> &'static str {
+    /// What ends a game for this reason.
+    pub fn article(&self) -> Article {
         match self.reason {
-            Reason::Checkmate => "5.1.1",
-            Reason::Resignation => "5.1.2",
-            Reason::Stalemate => "5.2.1",
-            Reason::DeadPosition => "5.2.2",
-            Reason::Agreement => "5.2.3",
-            Reason::Time => "6.9",
-            Reason::IllegalMoves => "7.5.5",
-            Reason::Fivefold => "9.6.1",
-            Reason::SeventyFiveMoves => "9.6.2",
-            Reason::Arbiter => "12.2",
+            Reason::Checkmate => Article::Checkmate,
+            Reason::Resignation => Article::Resignation,
+            Reason::Stalemate => Article::Stalemate,
+            Reason::DeadPosition => Article::DeadPosition,
+            Reason::Agreement => Article::Agreement,
+            Reason::Time => Article::LossOnTime,
+            Reason::IllegalMoves => Article::IllegalMovePenalty,
+            Reason::Fivefold => Article::Fivefold,
+            Reason::SeventyFiveMoves => Article::SeventyFiveMoves,
+            Reason::Arbiter => Article::ArbitersRole,
+            Reason::Forfeit => Article::DefaultTime,
         }
     }
 
-    /// The score alone: `1-0`, `0-1`, `1/2-1/2`, `0-0`, `1/2-0`, `0-1/2`.
+    /// The score alone: `1-0`, `0-1`, `1/2-1/2`, `0-0`, `1/2-0`, `0-1/2`; not played: `+/-`, `-/+`, `-/-`.
     pub fn score(&self) -> String {
+        if self.reason == Reason::Forfeit {
+            let sign = |points: Points| if points == Points::One { '+' } else { '-' };
+            return format!("{}/{}", sign(self.points.white), sign(self.points.black));
+        }
         format!("{}-{}", self.points.white, self.points.black)
     }
 }
@@ -137,6 +164,17 @@ pub fn score(text: &str) -> Result<ByColor<Points>, NotAScore> {
         (Points::One, Points::Half | Points::One) | (Points::Half, Points::One) => Err(NotAScore),
         (Points::Zero | Points::Half | Points::One, _) => Ok(points),
     }
+}
+
+/// Reads what an arbiter declares: a score, or `+/-`, `-/+`, `-/-` for a game that was not played.
+pub fn declared(text: &str) -> Result<(ByColor<Points>, Reason), NotAScore> {
+    let (white, black) = match text.trim() {
+        "+/-" => (Points::One, Points::Zero),
+        "-/+" => (Points::Zero, Points::One),
+        "-/-" => (Points::Zero, Points::Zero),
+        other => return score(other).map(|points| (points, Reason::Arbiter)),
+    };
+    Ok((ByColor { white, black }, Reason::Forfeit))
 }
 
 impl FromStr for Points {

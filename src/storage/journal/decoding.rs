@@ -2,7 +2,7 @@
 
 use shakmaty::ByColor;
 
-use super::events::EventDto;
+use super::events::{CorrectionDto, EventDto};
 use super::terms::WithoutMeaning;
 use super::values::{ActorDto, OnSquare, Text, half_moves};
 use crate::game::clock::moment::{Moment, Span};
@@ -32,8 +32,17 @@ impl TryFrom<EventDto> for Event {
             EventDto::RepetitionDiffered { repeated_by: ActorDto(by), r#move: Text(repeated) } => {
                 Event::Move(MoveEvent::RepetitionDiffered { by, repeated })
             }
-            EventDto::AnnouncementCorrected(dto) => Event::Move(MoveEvent::Corrected(dto.into())),
-            EventDto::AnnouncementWithdrawn {} => Event::Move(MoveEvent::Withdrawn),
+            EventDto::AnnouncementCorrected(CorrectionDto { announcement, records }) => {
+                Event::Move(MoveEvent::Corrected { announcement: announcement.into(), records: records.into() })
+            }
+            EventDto::AnnouncementWithdrawn { records } => {
+                Event::Move(MoveEvent::Withdrawn { records: records.into() })
+            }
+            EventDto::MoveUnmade { player } => Event::Move(MoveEvent::Unmade { by: player.into() }),
+            EventDto::TouchMoveFound { player, r#move: Text(half_move) } => {
+                found(Irregularity::TouchMove { by: player.into(), half_move })
+            }
+            EventDto::ResultTakenBack { words } => Event::Game(GameEvent::ResultTakenBack { words }),
             EventDto::Executed { r#move, squares, board } => {
                 let execution = execution(r#move, squares)?;
                 Event::Records(RecordsEvent::Executed { board: board.into(), execution })
@@ -95,11 +104,14 @@ impl TryFrom<EventDto> for Event {
             EventDto::RecordLeft {} => Event::Game(GameEvent::Left),
             EventDto::StillRunning {} => Event::Game(GameEvent::StillRunning),
             EventDto::RecordClosed {} => Event::Game(GameEvent::Closed),
-            EventDto::GameEnded { result, reason, no_mate, states } => Event::Game(GameEvent::Ended(GameResult {
-                points: result::score(&result).map_err(|_| WithoutMeaning)?,
-                reason: Reason::ALL.into_iter().find(|known| known.name() == reason).ok_or(WithoutMeaning)?,
-                no_mate: proof(no_mate.as_deref(), states)?,
-            })),
+            EventDto::GameEnded { result, reason, no_mate, states, words } => {
+                let result = GameResult {
+                    points: result::declared(&result).map_err(|_| WithoutMeaning)?.0,
+                    reason: Reason::ALL.into_iter().find(|known| known.name() == reason).ok_or(WithoutMeaning)?,
+                    no_mate: proof(no_mate.as_deref(), states)?,
+                };
+                Event::Game(GameEvent::Ended { result, words })
+            }
         })
     }
 }

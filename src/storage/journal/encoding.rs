@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use super::events::EventDto;
+use super::events::{CorrectionDto, EventDto};
 use super::values::{ActorDto, DiscrepancyDto, Text, texts};
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
 use crate::game::laws::result::GameResult;
@@ -43,8 +43,12 @@ impl From<&MoveEvent> for EventDto {
             MoveEvent::RepetitionDiffered { by, repeated } => {
                 EventDto::RepetitionDiffered { repeated_by: ActorDto(*by), r#move: Text(*repeated) }
             }
-            MoveEvent::Corrected(announcement) => EventDto::AnnouncementCorrected(announcement.into()),
-            MoveEvent::Withdrawn => EventDto::AnnouncementWithdrawn {},
+            MoveEvent::Corrected { announcement, records } => EventDto::AnnouncementCorrected(CorrectionDto {
+                announcement: announcement.into(),
+                records: (*records).into(),
+            }),
+            MoveEvent::Withdrawn { records } => EventDto::AnnouncementWithdrawn { records: (*records).into() },
+            MoveEvent::Unmade { by } => EventDto::MoveUnmade { player: (*by).into() },
             MoveEvent::Made { by } => EventDto::MoveMade { player: (*by).into() },
             MoveEvent::Completed { by } => EventDto::MoveCompleted { player: (*by).into() },
             MoveEvent::Impossible { board } => EventDto::MoveImpossible { board: (*board).into() },
@@ -108,6 +112,9 @@ impl From<&CaseEvent> for EventDto {
             CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count }) => {
                 EventDto::EmptyPressFound { player: (*by).into(), count: *count }
             }
+            CaseEvent::IrregularityFound(Irregularity::TouchMove { by, half_move }) => {
+                EventDto::TouchMoveFound { player: (*by).into(), r#move: Text(*half_move) }
+            }
             CaseEvent::FlagClaimed { of } => EventDto::FlagClaimed { player: (*of).into() },
             CaseEvent::IllegalMovesSet { of, count } => {
                 EventDto::IllegalMovesSet { player: (*of).into(), count: *count }
@@ -126,7 +133,8 @@ impl From<&GameEvent> for EventDto {
             GameEvent::Reopened { gap } => EventDto::RecordReopened { gap_ms: gap.0 },
             GameEvent::PlayBegun => EventDto::PlayBegun {},
             GameEvent::NoteWritten(text) => EventDto::NoteWritten { text: text.clone() },
-            GameEvent::Ended(result) => ended(result),
+            GameEvent::Ended { result, words } => ended(result, words),
+            GameEvent::ResultTakenBack { words } => EventDto::ResultTakenBack { words: words.clone() },
             GameEvent::Left => EventDto::RecordLeft {},
             GameEvent::StillRunning => EventDto::StillRunning {},
             GameEvent::Closed => EventDto::RecordClosed {},
@@ -151,11 +159,12 @@ fn recorded(sheet: Color, entry: &Entry) -> EventDto {
     EventDto::Recorded { text: entry.text.clone(), moves, ambiguous, draw_offer: entry.draw_offer, sheet: sheet.into() }
 }
 
-fn ended(result: &GameResult) -> EventDto {
+fn ended(result: &GameResult, words: &str) -> EventDto {
     EventDto::GameEnded {
         result: result.score(),
         reason: result.reason.name().to_owned(),
         no_mate: result.no_mate.map(|proof| proof.name().to_owned()),
         states: result.no_mate.map(|proof| proof.states()),
+        words: words.to_owned(),
     }
 }

@@ -8,6 +8,7 @@ use super::terms::TermsDto;
 use super::values::{ActorDto, ColorDto, DiscrepancyDto, OnSquare, Text};
 use crate::game::clock::pause::PauseReason;
 use crate::game::clock::time_control::TimeControl;
+use crate::game::event::RecordsAfter;
 use crate::game::half_move::HalfMove;
 use crate::game::move_in_progress::Announcement;
 
@@ -41,8 +42,11 @@ pub enum EventDto {
         repeated_by: ActorDto,
         r#move: Text<HalfMove>,
     },
-    AnnouncementCorrected(AnnouncementDto),
-    AnnouncementWithdrawn {},
+    AnnouncementCorrected(CorrectionDto),
+    AnnouncementWithdrawn {
+        #[serde(default)]
+        records: RecordsAfterDto,
+    },
     Executed {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         r#move: Option<Text<HalfMove>>,
@@ -135,6 +139,10 @@ pub enum EventDto {
         player: ColorDto,
         count: Option<u32>,
     },
+    TouchMoveFound {
+        player: ColorDto,
+        r#move: Text<HalfMove>,
+    },
     FlagClaimed {
         player: ColorDto,
     },
@@ -176,6 +184,14 @@ pub enum EventDto {
         no_mate: Option<String>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         states: Option<u64>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        words: String,
+    },
+    ResultTakenBack {
+        words: String,
+    },
+    MoveUnmade {
+        player: ColorDto,
     },
 }
 
@@ -186,6 +202,45 @@ pub struct AnnouncementDto {
     r#move: Text<HalfMove>,
     text: String,
     draw_offer: bool,
+}
+
+/// An announcement put right, and what became of boards and sheets.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct CorrectionDto {
+    #[serde(flatten)]
+    pub announcement: AnnouncementDto,
+    #[serde(default)]
+    pub records: RecordsAfterDto,
+}
+
+/// What became of the boards and sheets; records of before it was told restored them.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RecordsAfterDto {
+    Kept,
+    RestoredWhereAutoKept,
+    #[default]
+    Restored,
+}
+
+impl From<RecordsAfter> for RecordsAfterDto {
+    fn from(records: RecordsAfter) -> RecordsAfterDto {
+        match records {
+            RecordsAfter::Kept => RecordsAfterDto::Kept,
+            RecordsAfter::RestoredWhereAutoKept => RecordsAfterDto::RestoredWhereAutoKept,
+            RecordsAfter::Restored => RecordsAfterDto::Restored,
+        }
+    }
+}
+
+impl From<RecordsAfterDto> for RecordsAfter {
+    fn from(dto: RecordsAfterDto) -> RecordsAfter {
+        match dto {
+            RecordsAfterDto::Kept => RecordsAfter::Kept,
+            RecordsAfterDto::RestoredWhereAutoKept => RecordsAfter::RestoredWhereAutoKept,
+            RecordsAfterDto::Restored => RecordsAfter::Restored,
+        }
+    }
 }
 
 impl From<&Announcement> for AnnouncementDto {
