@@ -148,15 +148,15 @@ fn is_for_after_the_end(command: &Command) -> bool {
         }
         // A slip of the tongue that ended the game is put right at once (D.2.8).
         Command::Move(MoveCommand::Correct(_) | MoveCommand::Undo) => true,
-        Command::Records(RecordsCommand::Check(..)) => true,
-        Command::Game(GameCommand::Begin | GameCommand::Resign) => false,
+        // What hands did and pens wrote is completed after the end too.
         Command::Records(
-            RecordsCommand::Execute(..)
+            RecordsCommand::Check(..)
+            | RecordsCommand::Execute(..)
             | RecordsCommand::Record(..)
-            | RecordsCommand::Strike(..)
-            | RecordsCommand::Retrace(_)
-            | RecordsCommand::Adjust(_),
-        ) => false,
+            | RecordsCommand::Strike(..),
+        ) => true,
+        Command::Game(GameCommand::Begin | GameCommand::Resign) => false,
+        Command::Records(RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_)) => false,
         Command::Move(
             MoveCommand::Touch(_)
             | MoveCommand::Announce(_)
