@@ -166,7 +166,7 @@ impl Game {
                 self.taken_back(at, case, irregularity, None)?
             }
             CaseKind::Irregularity(irregularity @ Irregularity::EmptyPress { by, .. }) => {
-                let lost = self.lost_by_ruling(irregularity).map(|result| Event::ended(result));
+                let lost = self.lost_by_ruling(irregularity).map(Event::ended);
                 vec![upheld, lost.unwrap_or_else(|| self.penalised(by, case.id))]
             }
             CaseKind::Irregularity(Irregularity::TouchMove { .. }) => {
