@@ -618,7 +618,7 @@ help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { 
 help-asking-board = About the board: { "board" } b, { "where" } w, { "what" } wt, { "rank" } rk, { "file" } fi, { "diagonal" } dg, { "white" } wp, { "black" } bp, { "pieces" } pi, { "mine" } mi, { "theirs" } th, { "captured" } cp, { "walk" } wk.
 help-asking-game = About the game: { "again" } a, { "last" } l, { "earlier" } er, { "later" } lt, { "spell" } sl, { "moves" } m, { "from" } fr, { "sheet" } sh, { "clock" } t, { "times" } tm, { "number" } n, { "offer" } o, { "status" } s, { "who" } wh, { "law" } lw.
 help-arbiter = The arbiter: { "begin" }, { "stop" }, { "go" }, { "clock" }, { "time" }, { "period" }, { "add" }, { "counter" }, { "rule" }, { "retrace" }, { "adjust" }, { "check" }, { "result" }, { "both lose" }, { "absent" }, { "arrived" }, { "note" }.
-help-program = The program: { "lang" }, { "cells" }, { "verbosity" }, { "calls" }, { "voice" }, { "quiet" }, { "hear" }, { "face" }, { "help" }, { "quit" }.
+help-program = The program: { "lang" }, { "cells" }, { "verbosity" }, { "calls" }, { "voice" }, { "rate" }, { "volume" }, { "quiet" }, { "hear" }, { "face" }, { "help" }, { "quit" }.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
     [announce] announce e4, e4: the move that the player has made.
@@ -685,6 +685,8 @@ help-word = { $word ->
     [calls] calls 10m 5m 30s, calls tone 5m, calls off: you are told when that much is left, in words or by a tone, or no more. Off by default.
     [lang] lang es: the language of these sentences.
     [cells] cells 40: the cells of your braille display; moves and boards are then written in signs.
+    [rate] rate 200: from 100 to 400 words a minute, for whoever asks.
+    [volume] volume 80: from 0 to 200, 100 being normal, for whoever asks.
     [verbosity] verbosity brief, verbosity normal, verbosity full: how much is said of a move, and in an answer.
     [voice] voice off, voice on, voice system, voice embedded: which voice speaks from now on.
     [face] face screen, face lines, face hybrid: the same game shown in another way; hybrid has boards above and lines below.

@@ -8,66 +8,80 @@ use crate::game::event::{Event, MoveEvent};
 use crate::options::audio::{AudioOptions, KeyPress, Recording, tone_of};
 use crate::session::Outcome;
 use crate::storage::recordings::Recordings;
-use crate::voice::{Answer, Engine, Tone, Voice, VoiceChoice, VoiceReport};
-use crate::wording::{Audience, Trouble, Utterance};
+use crate::voice::{Answer, EarSettings, Engine, Tone, Voice, VoiceChoice, VoiceReport};
+use crate::wording::{Audience, Trouble, Urgency, Utterance};
 
 /// The voice of a table and what it was given to say.
 pub struct AudioOutput {
     voice: Voice,
-    audio: AudioOptions,
+    options: AudioOptions,
     recordings: Recordings,
     /// Sentences that are not yet heard, by their numbers.
     under_way: Vec<(u64, Utterance)>,
     /// Why nothing is recorded, once that was said.
     unrecorded: Option<&'static str>,
+    /// Names that nothing has, once that was said.
+    unknown: Vec<String>,
 }
 
 impl AudioOutput {
     /// Starts the voice; `report` is called from another thread. `journal` is the file of the game's record.
-    pub fn start(audio: AudioOptions, journal: &Path, report: impl Fn(VoiceReport) + Send + 'static) -> AudioOutput {
-        let voice = Voice::start(audio.settings.clone(), report);
+    pub fn start(options: AudioOptions, journal: &Path, report: impl Fn(VoiceReport) + Send + 'static) -> AudioOutput {
+        let voice = Voice::start(options.settings.clone(), report);
         let (recordings, under_way) = (Recordings::beside(journal), Vec::new());
-        AudioOutput { voice, audio, recordings, under_way, unrecorded: None }
+        AudioOutput { voice, options, recordings, under_way, unrecorded: None, unknown: Vec::new() }
     }
 
-    /// Has another voice speak from now on; gives what the old one did not say to its end.
-    pub fn change_voice(
-        &mut self,
-        choice: VoiceChoice,
-        report: impl Fn(VoiceReport) + Send + 'static,
-    ) -> Vec<Utterance> {
-        self.audio.settings.choice = choice;
-        self.start_again(report)
+    /// Has another voice speak from the next sentence on, or none; what is being announced is said to its end.
+    pub fn choose(&mut self, choice: VoiceChoice) {
+        self.options.settings.choice = choice;
+        self.voice.choose(choice);
     }
 
-    /// Has the voice learn a language that it was not started for; gives what it did not say to its end.
-    pub fn learn(&mut self, language: &str, report: impl Fn(VoiceReport) + Send + 'static) -> Vec<Utterance> {
-        let known = &mut self.audio.settings.languages;
-        if known.iter().any(|known| known == language) {
-            return Vec::new();
+    /// Has the voice speak a language too that it was not started for.
+    pub fn learn(&mut self, language: &str) {
+        let known = &mut self.options.settings.languages;
+        if !known.iter().any(|known| known == language) {
+            known.push(language.to_owned());
+            self.voice.learn(language);
         }
-        known.push(language.to_owned());
-        self.start_again(report)
     }
 
-    fn start_again(&mut self, report: impl Fn(VoiceReport) + Send + 'static) -> Vec<Utterance> {
-        self.voice.stop();
-        self.voice = Voice::start(self.audio.settings.clone(), report);
-        self.under_way.drain(..).map(|(_, sentence)| sentence).collect()
+    /// Has somebody hear faster or slower from the next sentence on, in words a minute: in his own headphones, else the
+    /// room.
+    pub fn set_rate(&mut self, listener: Audience, rate: u16) {
+        self.adjust(listener, |hears| hears.rate = rate);
+    }
+
+    /// Has somebody hear louder or softer from the next sentence on, 100 being normal: in his own headphones, else the
+    /// room.
+    pub fn set_volume(&mut self, listener: Audience, volume: u8) {
+        self.adjust(listener, |hears| hears.volume = volume);
+    }
+
+    fn adjust(&mut self, listener: Audience, change: impl Fn(&mut EarSettings)) {
+        let device = self.options.settings.ear(listener).device;
+        for (ear, hears) in self.options.settings.ears.iter_mut().filter(|(_, hears)| hears.device == device) {
+            change(hears);
+            self.voice.adjust(*ear, hears.clone());
+        }
     }
 
     /// Gives everything that came of something to the ear: the sentences, the tones after them; and records what will
     /// be said at the board.
     pub fn sound(&mut self, outcome: &Outcome, game: &Game) {
-        for utterance in &outcome.said {
-            if utterance.name == "time_tone" {
-                self.voice.tone(utterance.to, Tone::TimeCall);
-            } else {
-                let id = self.voice.say(utterance);
-                if !utterance.spoken.is_empty() && self.audio.settings.choice != VoiceChoice::Off {
-                    self.under_way.push((id, utterance.clone()));
-                }
-            }
+        let is_move = |event: &Event, is: fn(&MoveEvent) -> bool| matches!(event, Event::Move(of) if is(of));
+        let is_announced = |event: &Event| is_move(event, |of| matches!(of, MoveEvent::Announced(_)));
+        let is_completed = |event: &Event| is_move(event, |of| matches!(of, MoveEvent::Completed { .. }));
+        let announced = outcome.events.iter().rposition(is_announced);
+        let completed = outcome.events.iter().rposition(is_completed);
+        // A reply completes the move before it: that one is over, the reply is not.
+        if completed.is_some() && completed < announced {
+            self.voice.completed();
+        }
+        self.say(&outcome.said);
+        if completed.is_some() && completed > announced {
+            self.voice.completed();
         }
         let of_words = outcome.said.iter().filter_map(|utterance| match utterance.name {
             "refused" | "unreadable" | "incomplete" => Some((utterance.to, Tone::Refused)),
@@ -75,22 +89,47 @@ impl AudioOutput {
             _ => None,
         });
         let of_events = outcome.events.iter().filter_map(|event| Some((Audience::Room, tone_of(event)?)));
-        for (ear, tone) in of_words.chain(of_events).filter(|(_, tone)| self.audio.tones.contains(tone)) {
+        for (ear, tone) in of_words.chain(of_events).filter(|(_, tone)| self.options.tones.contains(tone)) {
             self.voice.tone(ear, tone);
         }
-        let Recording::UpTo(limit) = self.audio.recording else { return };
-        if outcome.events.iter().any(|event| matches!(event, Event::Move(MoveEvent::Completed { .. }))) {
+        let Recording::UpTo(limit) = self.options.recording else { return };
+        if completed.is_some() {
             self.voice.stop_recording();
         }
-        if outcome.events.iter().any(|event| matches!(event, Event::Move(MoveEvent::Announced(_)))) {
+        if announced.is_some() {
             let name = Recordings::name(game.line().len() + 1);
             self.voice.record(self.recordings.folder.clone(), name, limit);
         }
     }
 
+    /// Says what is for everybody, and to each listener what is for him alone where only he hears it or the table wants
+    /// it aloud. A new answer takes the place of those before.
+    fn say(&mut self, said: &[Utterance]) {
+        let spoken = || said.iter().filter(|utterance| self.options.is_spoken_to(utterance.to));
+        let mut asked: Vec<Audience> = Vec::new();
+        for utterance in spoken().filter(|utterance| utterance.urgency == Urgency::Answer) {
+            if !asked.contains(&utterance.to) {
+                self.voice.ask(utterance.to);
+                asked.push(utterance.to);
+            }
+        }
+        let mut under_way = Vec::new();
+        for utterance in spoken() {
+            if utterance.name == "time_tone" {
+                self.voice.tone(utterance.to, Tone::TimeCall);
+            } else if self.options.settings.choice != VoiceChoice::Off {
+                let id = self.voice.say(utterance);
+                if !utterance.spoken.is_empty() {
+                    under_way.push((id, utterance.clone()));
+                }
+            }
+        }
+        self.under_way.extend(under_way);
+    }
+
     /// That what is said at the board is recorded, where it is.
     pub fn recording(&self) -> Option<Trouble> {
-        let Recording::UpTo(limit) = self.audio.recording else { return None };
+        let Recording::UpTo(limit) = self.options.recording else { return None };
         let path = self.recordings.folder.display().to_string();
         Some(Trouble::Recording { path, limit, used: self.recordings.used(), free: self.recordings.free() })
     }
@@ -109,7 +148,7 @@ impl AudioOutput {
 
     /// The voice that is wished for.
     pub fn choice(&self) -> VoiceChoice {
-        self.audio.settings.choice
+        self.options.settings.choice
     }
 
     /// Silence at once, for everybody.
@@ -119,7 +158,7 @@ impl AudioOutput {
 
     /// A key was pressed: an answer stops, if that is wished for.
     pub fn key_pressed(&self) {
-        match self.audio.key_press {
+        match self.options.key_press {
             KeyPress::StopsAnswers => self.voice.stop_answers(),
             KeyPress::Nothing => {}
         }
@@ -162,7 +201,9 @@ impl AudioOutput {
                 self.unrecorded = None;
                 return None;
             }
+            VoiceReport::Told(Answer::UnknownName { name, .. }) if self.unknown.contains(name) => return None,
             VoiceReport::Told(Answer::UnknownName { kind, name, nearest }) => {
+                self.unknown.push(name.clone());
                 Trouble::UnknownSound { kind: kind.word(), name: name.clone(), nearest: named(nearest) }
             }
             VoiceReport::Told(

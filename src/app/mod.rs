@@ -18,7 +18,7 @@ use crate::app::practice::Practice;
 use crate::app::record::Unsaved;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
-use crate::interpreter::request::FaceKind;
+use crate::interpreter::request::{FaceKind, Pressing};
 use crate::interpreter::seat::Seat;
 use crate::options::audio::AudioOptions;
 use crate::options::error::CommandError;
@@ -48,7 +48,6 @@ pub struct App {
     audio: AudioOutput,
     now: RecordClock,
     inputs: Receiver<(Stamp, Input)>,
-    to_inputs: Sender<(Stamp, Input)>,
     path: PathBuf,
     /// The PGN beside the record.
     pgn: OwnFile,
@@ -58,6 +57,7 @@ pub struct App {
     alive: Stamp,
     /// One to be taken for each line, where lines are read.
     permits: Option<Receiver<()>>,
+    pressing: Pressing,
     shown: Shown,
     /// The lessons of a practice game, which is not recorded.
     practice: Option<Practice>,
@@ -104,7 +104,7 @@ impl App {
         // What stands there from before, and is what the record then told, is ours.
         let before = pgn_export::pgn(session.game(), session.opened_ms()).into_bytes();
         let pgn = OwnFile::new(pgn_export::beside(&path), Some(before));
-        let audio = AudioOutput::start(audio, &path, as_input(now, to_inputs.clone()));
+        let audio = AudioOutput::start(audio, &path, as_input(now, to_inputs));
         Ok(App {
             session,
             face,
@@ -112,15 +112,21 @@ impl App {
             audio,
             now,
             inputs,
-            to_inputs,
             path,
             pgn,
             dialogue: Dialogue::at(seat),
             alive: now.stamp(),
             permits,
+            pressing: Pressing::default(),
             shown: Shown::No,
             practice: None,
         })
+    }
+
+    /// The same, with the clock pressed when this says.
+    #[must_use]
+    pub fn with_pressing(self, pressing: Pressing) -> App {
+        App { pressing, ..self }
     }
 
     /// Plays until somebody leaves or nothing more can be read; `opened` came of opening the record.

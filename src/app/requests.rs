@@ -1,6 +1,6 @@
 //! What somebody wants of the program that only the face or the voice at this table can do.
 
-use super::{App, Course, Shown, as_input};
+use super::{App, Course, Shown};
 use crate::game::people::Actor;
 use crate::interpreter::request::{AppRequest, FaceKind, VoiceAsked};
 use crate::time::Stamp;
@@ -16,6 +16,8 @@ impl App {
                 self.faces.lines.cells = (*cells).into();
                 self.face.set_cells(*cells);
             }
+            AppRequest::Rate(rate) => self.audio.set_rate(ear_of(by), *rate),
+            AppRequest::Volume(volume) => self.audio.set_volume(ear_of(by), *volume),
             AppRequest::Quiet => self.audio.silence(),
             AppRequest::Hear(ply) => {
                 return Some(match self.audio.play(ear_of(by), *ply) {
@@ -45,25 +47,20 @@ impl App {
         None
     }
 
-    /// Has another voice speak from now on.
+    /// Has another voice speak from the next sentence on.
     fn change_voice(&mut self, asked: VoiceAsked) {
-        let choice = match asked {
+        self.audio.choose(match asked {
             VoiceAsked::On => VoiceChoice::Auto,
             VoiceAsked::Off => VoiceChoice::Off,
             VoiceAsked::System => VoiceChoice::System,
             VoiceAsked::Embedded => VoiceChoice::Embedded,
-        };
-        let report = as_input(self.now, self.to_inputs.clone());
-        let unheard = self.audio.change_voice(choice, report);
-        unheard.iter().for_each(|sentence| self.session.unheard(sentence));
+        });
     }
 
     /// Has the voice learn a language that it was not started for.
     fn prepare_voice(&mut self, code: &str) {
         let Ok(wording) = Wording::new(code) else { return };
-        let report = as_input(self.now, self.to_inputs.clone());
-        let unheard = self.audio.learn(wording.language(), report);
-        unheard.iter().for_each(|sentence| self.session.unheard(sentence));
+        self.audio.learn(wording.language());
     }
 
     /// Shows the same game with another face; gives what stands against it.

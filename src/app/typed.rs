@@ -6,7 +6,7 @@ use crate::game::Stage;
 use crate::game::command::{CaseCommand, Command, GameCommand, MoveCommand};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
-use crate::session::dispatch::carry_out;
+use crate::session::dispatch::carry_out_pressing;
 use crate::time::Stamp;
 use crate::wording::Asked;
 
@@ -113,7 +113,9 @@ impl App {
 
     fn carry_out(&mut self, stamp: Stamp, intent: Intent) -> Step {
         let is_asked_for = self.practice.is_some_and(|practice| practice.asks_for(&intent));
-        let Some(mut outcome) = carry_out(&mut self.session, stamp, intent) else { return Step::Left };
+        let Some(mut outcome) = carry_out_pressing(&mut self.session, stamp, intent, self.pressing) else {
+            return Step::Left;
+        };
         let is_refused = outcome.said.iter().any(|said| ["refused", "unreadable", "incomplete"].contains(&said.name));
         if is_asked_for && !is_refused {
             outcome.said.extend(self.next_lesson());

@@ -1,5 +1,6 @@
 //! How everybody hears, as typed.
 
+use crate::cli::values::Answers;
 use clap::Args;
 
 /// How everybody hears.
@@ -17,7 +18,7 @@ pub struct AudioArgs {
     /// The output device for everybody; `annabella voices` names them. By default that of the system.
     #[arg(long, value_name = "DEVICE")]
     pub device: Option<String>,
-    /// The output device for what is for one player only. By default everything is heard on one device.
+    /// The output device for what is for one player only. By default what is for one player is only shown.
     #[arg(long, value_name = "DEVICE")]
     pub headphones: Option<String>,
     /// Words a minute in the headphones. By default as for everybody.
@@ -41,10 +42,15 @@ pub struct AudioArgs {
     /// Tones: pressed, refused, not-saved, differs, flag, parted by commas; none. By default refused,not-saved,differs.
     #[arg(long, value_name = "TONES")]
     pub tones: Option<String>,
+    /// Whether what is for one player is spoken where he has no headphones: shown (only shown) or aloud, where everybody
+    /// hears it. By default shown.
+    #[arg(long, value_name = "HOW", value_enum)]
+    pub answers: Option<Answers>,
     /// Any key stops an answer that is being said.
     #[arg(long)]
     pub key_stops: bool,
-    /// Records announcements and repetitions from the microphone, beside the record of the game.
+    /// Records announcements and repetitions from the microphone, from ten seconds before each is typed, beside the
+    /// record of the game.
     #[arg(long)]
     pub record: bool,
     /// Megabytes that the sound of a game may take. By default 500.

@@ -13,7 +13,7 @@ pub use sheets::{CanMate, Compare};
 
 use std::path::PathBuf;
 
-use crate::interpreter::request::FaceKind;
+use crate::interpreter::request::{FaceKind, Pressing};
 use crate::ui::screen::{Coordinates, Pieces, Side, Theme};
 use crate::voice::VoiceChoice;
 use crate::wording::Verbosity;
@@ -58,9 +58,9 @@ pub enum Subcommands {
     /// Shows what is remembered for the next game, or changes one of it.
     Settings {
         /// white, black, blind, time, laws, white-sheet, black-sheet, lang, face, voice, theme, pieces, coordinates,
-        /// side, big, mouse, cells, pause, verbosity,
+        /// side, big, mouse, cells, pause, verbosity, press,
         /// rate, volume, pitch, device, headphones, headphones-rate, headphones-volume,
-        /// white-ear, black-ear, arbiter-ear, voice-de, voice-en, voice-es, tones, key-stops, record-limit.
+        /// white-ear, black-ear, arbiter-ear, voice-de, voice-en, voice-es, tones, answers, key-stops, record-limit.
         key: Option<String>,
         /// The new value.
         value: Option<String>,
@@ -316,6 +316,10 @@ pub struct InterfaceArgs {
     /// How much is said: brief (Springer Felix drei), normal, full (Schach and matt too). By default normal.
     #[arg(long, value_name = "HOW", hide_possible_values = true)]
     pub verbosity: Option<Verbosity>,
+    /// The clock is pressed separately (by an empty line), or with-move: with the announcement, for games with little
+    /// time. By default separately.
+    #[arg(long, value_name = "WHEN", hide_possible_values = true)]
+    pub press: Option<Pressing>,
 }
 
 /// What `say` says.

@@ -38,6 +38,17 @@ pub enum Clock {
     External,
 }
 
+/// Where what is for one listener is heard when he has no device of his own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Answers {
+    /// Nowhere: it is only shown.
+    #[default]
+    Shown,
+    /// In the room, where the others hear it too.
+    Aloud,
+}
+
 /// The edition of the Laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 pub enum Laws {

@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use crate::app::App;
 use crate::app::record::Unsaved;
+use crate::cli::values::Answers;
 use crate::cli::{Environment, InterfaceArgs, Play};
 use crate::commands::output::print;
 use crate::commands::say;
 use crate::commands::setup::{Asked, Begin};
 use crate::game::clock::moment::Moment;
-use crate::options::audio::audio_options;
+use crate::options::audio::{AudioOptions, audio_options};
 use crate::options::error::CommandError;
 use crate::options::interface::{face_choice, seat, with_verbosity};
 use crate::options::settings::Settings;
@@ -30,6 +31,7 @@ use crate::wording::{RecordTrouble, Trouble, Wording};
 pub fn play(asked: &Play, wording: Wording, environment: &Environment) -> Result<(), CommandError> {
     let wording = with_verbosity(wording, &asked.interface);
     let audio = audio_options(&asked.interface, wording.language())?;
+    let pressing = asked.interface.press.unwrap_or_default();
     let face = face_choice(&asked.interface, environment)?;
     let terms = terms(asked, &wording).map_err(CommandError::usage)?;
     let path = asked.journal.clone().unwrap_or_else(|| new_journal(unix_ms()));
@@ -38,7 +40,7 @@ pub fn play(asked: &Play, wording: Wording, environment: &Environment) -> Result
     let now = RecordClock::from(Moment::START);
     let (session, outcome) = Session::open(terms, Some(journal), wording, now.stamp());
     let seat = seat(&asked.interface, session.game());
-    App::start(session, face, audio, seat, now, path)?.play(outcome).map_err(unsaved)
+    App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).play(outcome).map_err(unsaved)
 }
 
 /// Asks whoever sits down what must be known, and plays.
@@ -73,7 +75,8 @@ pub fn interactive_setup(
 /// Where an option is wrong or the terminal is gone.
 pub fn practise(interface: &InterfaceArgs, wording: Wording, environment: &Environment) -> Result<(), CommandError> {
     let wording = with_verbosity(wording, interface);
-    let audio = audio_options(interface, wording.language())?;
+    // Who practises sits there alone: nothing is to be kept from anybody.
+    let audio = AudioOptions { answers: Answers::Aloud, ..audio_options(interface, wording.language())? };
     let face = face_choice(interface, environment)?;
     let terms = terms(&Play::default(), &wording).map_err(CommandError::usage)?;
     let now = RecordClock::from(Moment::START);
@@ -96,6 +99,7 @@ pub fn resume(
 ) -> Result<(), CommandError> {
     let wording = with_verbosity(wording, interface);
     let audio = audio_options(interface, wording.language())?;
+    let pressing = interface.press.unwrap_or_default();
     let face = face_choice(interface, environment)?;
     let path = match file.or_else(newest_unfinished) {
         Some(path) => path,
@@ -111,7 +115,7 @@ pub fn resume(
         outcome.said.insert(0, session.wording.torn());
     }
     let seat = seat(interface, session.game());
-    App::start(session, face, audio, seat, now, path)?.play(outcome).map_err(unsaved)
+    App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).play(outcome).map_err(unsaved)
 }
 
 /// What is on no disk is at least printed.

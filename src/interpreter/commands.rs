@@ -1,5 +1,8 @@
 //! What follows each command word.
 
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
 use shakmaty::{ByColor, Color, Square};
 
 use super::arguments::{Arguments, one_of};
@@ -126,6 +129,8 @@ impl<'a> Interpreter<'a> {
             Word::Lang => self.program(AppRequest::Language(rest.text.to_owned())),
             Word::Cells => self.program(AppRequest::Cells(rest.text.parse().ok().filter(|cells| *cells > 0)?)),
             Word::Verbosity => self.program(AppRequest::Verbosity(one_of(rest.word()?, &VERBOSITIES)?)),
+            Word::Rate => self.program(AppRequest::Rate(number(rest.text, RATES)?)),
+            Word::Volume => self.program(AppRequest::Volume(number(rest.text, VOLUMES)?)),
             Word::Quiet if rest.is_empty() => self.program(AppRequest::Quiet),
             Word::Quiet => None,
             Word::Hear if rest.is_empty() => self.program(AppRequest::Hear(None)),
@@ -319,4 +324,14 @@ const VOICES: [(Word, VoiceAsked); 4] = [
 
 fn declared(points: ByColor<Points>, reason: Reason, words: &str) -> GameCommand {
     GameCommand::DeclareResult { points, reason, words: words.trim().to_owned() }
+}
+
+/// Words a minute at which a voice is understood.
+const RATES: RangeInclusive<u16> = 100..=400;
+/// Loudness, 100 being normal.
+const VOLUMES: RangeInclusive<u8> = 0..=200;
+
+/// A number within these bounds.
+fn number<T: FromStr + PartialOrd>(text: &str, bounds: RangeInclusive<T>) -> Option<T> {
+    text.parse().ok().filter(|number| bounds.contains(number))
 }

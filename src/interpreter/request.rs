@@ -15,6 +15,10 @@ pub enum AppRequest {
     /// The cells of the braille display.
     Cells(u8),
     Verbosity(Verbosity),
+    /// So many words a minute, for whoever asks.
+    Rate(u16),
+    /// So loud, 100 being normal, for whoever asks.
+    Volume(u8),
     /// The voice is to be silent now.
     Quiet,
     /// What was recorded of a half-move, or of the last one, is to be played.
@@ -47,6 +51,17 @@ pub enum VoiceAsked {
     System,
     Embedded,
 }
+/// When a move that was announced is completed by pressing the clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pressing {
+    /// When that is said: an empty line, or the word for it.
+    #[default]
+    Separately,
+    /// With the announcement: one line a half-move, for games with little time.
+    WithMove,
+}
+
 /// The faces by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -74,6 +74,8 @@ pub enum Word {
     Lang,
     Cells,
     Verbosity,
+    Rate,
+    Volume,
     Quiet,
     Hear,
     Voice,
@@ -127,7 +129,7 @@ pub enum Word {
 }
 
 /// The words with which a line can begin: in English, in the short form where they are used often, and what they are.
-pub const WORDS: [(&str, Option<&str>, Word); 79] = [
+pub const WORDS: [(&str, Option<&str>, Word); 81] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -194,6 +196,8 @@ pub const WORDS: [(&str, Option<&str>, Word); 79] = [
     ("lang", None, Word::Lang),
     ("cells", None, Word::Cells),
     ("verbosity", None, Word::Verbosity),
+    ("rate", None, Word::Rate),
+    ("volume", None, Word::Volume),
     ("quiet", Some("z"), Word::Quiet),
     ("hear", Some("hr"), Word::Hear),
     ("voice", None, Word::Voice),

@@ -1,6 +1,6 @@
 //! How everybody hears, as asked for on the command line: voices, devices, rates, tones, recording.
 
-use crate::cli;
+use crate::cli::{self, values::Answers};
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::options::error::CommandError;
 use crate::options::error::invalid_value;
@@ -15,6 +15,7 @@ pub struct AudioOptions {
     pub tones: Vec<Tone>,
     pub recording: Recording,
     pub key_press: KeyPress,
+    pub answers: Answers,
 }
 
 /// What a key that is pressed does to what is being said.
@@ -75,7 +76,8 @@ pub fn audio_options(interface: &cli::InterfaceArgs, language: &str) -> Result<A
     let voices = asked.use_voice.iter().map(|text| named_voice(text)).collect::<Result<_, _>>()?;
     let choice = interface.voice.unwrap_or(VoiceChoice::Auto);
     let languages = vec!["de".to_owned(), language.to_owned()];
-    let settings = VoiceSettings { languages, ears: ears.into(), voices, ..VoiceSettings::new(choice) };
+    let listens = asked.record;
+    let settings = VoiceSettings { languages, ears: ears.into(), voices, listens, ..VoiceSettings::new(choice) };
     let recording =
         if asked.record { Recording::UpTo(asked.record_limit.unwrap_or(RECORD_LIMIT)) } else { Recording::Off };
     let key_press = if asked.key_stops { KeyPress::StopsAnswers } else { KeyPress::Nothing };
@@ -84,6 +86,7 @@ pub fn audio_options(interface: &cli::InterfaceArgs, language: &str) -> Result<A
         tones: tones(asked.tones.as_deref().unwrap_or(TONES_BY_DEFAULT))?,
         recording,
         key_press,
+        answers: asked.answers.unwrap_or_default(),
     })
 }
 
@@ -129,6 +132,18 @@ fn within<T: PartialOrd + std::fmt::Display>(option: &str, value: T, least: T, m
 /// Where a voice would not be understood at that rate.
 pub fn rate(asked: Option<u16>) -> Result<u16, CommandError> {
     within("rate", asked.unwrap_or(EarSettings::default().rate), 100, 400)
+}
+
+impl AudioOptions {
+    /// Whether what is for this listener is spoken: by his own device, or in the room where that is wished for.
+    pub fn is_spoken_to(&self, listener: Audience) -> bool {
+        let device = self.settings.ear(listener).device;
+        let is_his_own = device.is_some() && device != self.settings.ear(Audience::Room).device;
+        match (listener, self.answers) {
+            (Audience::Room, _) | (Audience::Player(_) | Audience::Arbiter, Answers::Aloud) => true,
+            (Audience::Player(_) | Audience::Arbiter, Answers::Shown) => is_his_own,
+        }
+    }
 }
 
 /// The tone that an event has, where words are too slow.

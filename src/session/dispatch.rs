@@ -1,12 +1,14 @@
 //! The stretch of the road that every face and every script has in common: an intent reaches the session.
 
+use crate::game::command::{Command, MoveCommand};
+use crate::game::event::{Event, MoveEvent};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
-use crate::interpreter::request::{AppRequest, LessonAsked};
+use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
 use crate::interpreter::words::Word;
 use crate::session::{Outcome, Session};
 use crate::time::Stamp;
-use crate::wording::{Question, Utterance};
+use crate::wording::{Question, Utterance, Verbosity};
 
 /// Carries out what somebody wants; `None` where he wants the program to end.
 pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<Outcome> {
@@ -23,6 +25,27 @@ pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<
         Intent::Program(by, wish) => wished(session, stamp, by, wish),
         Intent::Quit => return None,
     })
+}
+
+/// The same; a move that is announced is completed at once where the clock is pressed with it.
+///
+/// What it completes is then not said where little is said: the announcement tells it.
+pub fn carry_out_pressing(session: &mut Session, stamp: Stamp, intent: Intent, pressing: Pressing) -> Option<Outcome> {
+    let announces = match (&intent, pressing) {
+        (Intent::Command(by, Command::Move(MoveCommand::Announce(_))), Pressing::WithMove) => Some(*by),
+        (_, Pressing::WithMove | Pressing::Separately) => None,
+    };
+    let mut outcome = carry_out(session, stamp, intent)?;
+    let is_announced = outcome.events.iter().any(|event| matches!(event, Event::Move(MoveEvent::Announced(_))));
+    if let Some(by) = announces.filter(|_| is_announced) {
+        let mut completed = session.command(stamp, by, Command::Move(MoveCommand::Complete));
+        if session.wording.verbosity == Verbosity::Brief {
+            completed.said.retain(|said| said.name != "completed");
+        }
+        outcome.events.extend(completed.events);
+        outcome.said.extend(completed.said);
+    }
+    Some(outcome)
 }
 
 /// What somebody wants of the program; what only a face or a voice can do is done by whoever has one.
@@ -43,6 +66,8 @@ fn wished(session: &mut Session, stamp: Stamp, by: Actor, wish: AppRequest) -> O
             return session.answer(stamp, by, &Question::Help(word.name().to_owned()));
         }
         AppRequest::Seat(_)
+        | AppRequest::Rate(_)
+        | AppRequest::Volume(_)
         | AppRequest::Cells(_)
         | AppRequest::Hear(_)
         | AppRequest::Walk(_)

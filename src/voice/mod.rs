@@ -3,6 +3,7 @@
 //! Nothing here waits for a sound, a daemon or a device; whatever breaks, the game goes on and is told.
 
 mod device_queue;
+mod notices;
 mod order;
 mod process;
 pub mod pronunciation;
@@ -18,7 +19,7 @@ pub use trouble::Trouble;
 
 use crate::wording::{Audience, Phrase, Urgency, Utterance};
 use order::Order;
-use queue::{Matter, Sentence};
+use queue::{Matter, Sentence, Timeliness};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -37,13 +38,22 @@ pub struct VoiceSettings {
     pub ears: Vec<(Audience, EarSettings)>,
     /// Voices by language and the system's name for them.
     pub voices: Vec<(String, String)>,
+    /// Whether the microphone is listened to, so that a recording can begin before it was asked for.
+    pub listens: bool,
     /// The command that starts the voice process; the program beside this one where it is not given.
     pub command: Option<Vec<OsString>>,
 }
 
 impl VoiceSettings {
     pub fn new(choice: VoiceChoice) -> VoiceSettings {
-        VoiceSettings { choice, languages: Vec::new(), ears: Vec::new(), voices: Vec::new(), command: None }
+        VoiceSettings {
+            choice,
+            languages: Vec::new(),
+            ears: Vec::new(),
+            voices: Vec::new(),
+            listens: false,
+            command: None,
+        }
     }
 
     /// How a listener hears: his own settings, else the room's.
@@ -111,13 +121,8 @@ impl Voice {
     pub fn start(mut settings: VoiceSettings, report: impl Fn(VoiceReport) + Send + 'static) -> Voice {
         let command = settings.command.take().unwrap_or_else(|| vec![beside_this_program().into_os_string()]);
         let (orders, inbox) = mpsc::channel();
-        let thread = match settings.choice {
-            VoiceChoice::Off => None,
-            VoiceChoice::Auto | VoiceChoice::System | VoiceChoice::Embedded => {
-                let worker = Worker::new(settings, command, orders.clone(), Box::new(report));
-                Some(thread::spawn(move || worker.run(&inbox)))
-            }
-        };
+        let worker = Worker::new(settings, command, orders.clone(), Box::new(report));
+        let thread = Some(thread::spawn(move || worker.run(&inbox)));
         Voice { orders, ids: AtomicU64::new(1), thread }
     }
 
@@ -127,7 +132,8 @@ impl Voice {
         let Utterance { to, urgency, spoken, .. } = utterance;
         if !spoken.is_empty() {
             let matter = Matter::Words(spoken.clone());
-            self.order(Order::Say(Sentence { id, to: *to, urgency: *urgency, matter }));
+            let timeliness = Timeliness::Current;
+            self.order(Order::Say(Sentence { id, to: *to, urgency: *urgency, matter, timeliness }));
         }
         id
     }
@@ -140,6 +146,31 @@ impl Voice {
     /// An answer that is being said stops.
     pub fn stop_answers(&self) {
         self.order(Order::StopAnswers);
+    }
+
+    /// A listener asks anew: what answers his earlier questions stops, and what waits of it is not said.
+    pub fn ask(&self, to: Audience) {
+        self.order(Order::Ask(to));
+    }
+
+    /// Everything that was announced so far is completed: what of it could not be heard is not said any more.
+    pub fn completed(&self) {
+        self.order(Order::Completed);
+    }
+
+    /// Has another voice speak from the next sentence on, or none; what is being announced is said to its end.
+    pub fn choose(&self, choice: VoiceChoice) {
+        self.order(Order::Choose(choice));
+    }
+
+    /// Has the voice speak another language too.
+    pub fn learn(&self, language: &str) {
+        self.order(Order::Learn(language.to_owned()));
+    }
+
+    /// Has a listener hear faster, slower, louder ... from the next sentence on; his device stays the same.
+    pub fn adjust(&self, to: Audience, settings: EarSettings) {
+        self.order(Order::Adjust(to, settings));
     }
 
     /// Sounds a tone when the words before it have been said.
@@ -156,30 +187,31 @@ impl Voice {
 
     /// Asks for the names of all voices; answered by [`Answer::Voice`] and [`Answer::ListEnded`].
     pub fn list_voices(&self) {
-        self.order(Order::Ask(protocol::Request::ListVoices));
+        self.order(Order::Pass(protocol::Request::ListVoices));
     }
 
     /// Asks for the names of all output devices.
     pub fn list_devices(&self) {
-        self.order(Order::Ask(protocol::Request::ListDevices));
+        self.order(Order::Pass(protocol::Request::ListDevices));
     }
 
     /// Records the microphone to a file of that name in a folder, until [`Voice::stop_recording`] or another recording;
     /// all files there together may take so many megabytes.
     pub fn record(&self, folder: PathBuf, name: String, megabytes: u64) {
         let folder = folder.to_string_lossy().into_owned();
-        self.order(Order::Ask(protocol::Request::Record { folder, name, megabytes }));
+        self.order(Order::Pass(protocol::Request::Record { folder, name, megabytes }));
     }
 
     pub fn stop_recording(&self) {
-        self.order(Order::Ask(protocol::Request::StopRecording));
+        self.order(Order::Pass(protocol::Request::StopRecording));
     }
 
     /// Plays a recorded file, as an answer, and gives its number.
     pub fn play(&self, to: Audience, path: &Path) -> u64 {
         let id = self.id();
         let matter = Matter::Recording(path.to_string_lossy().into_owned());
-        self.order(Order::Say(Sentence { id, to, urgency: Urgency::Answer, matter }));
+        let (urgency, timeliness) = (Urgency::Answer, Timeliness::Current);
+        self.order(Order::Say(Sentence { id, to, urgency, matter, timeliness }));
         id
     }
 
@@ -198,7 +230,7 @@ impl Voice {
     }
 
     fn order(&self, order: Order) {
-        // With the voice off nobody listens, and nothing is to be heard.
+        // The thread listens until it is told to quit.
         let _ = self.orders.send(order);
     }
 }

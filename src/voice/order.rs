@@ -1,7 +1,7 @@
 //! What reaches the thread of the voice: from the program, from the voice process, from time.
 
 use super::process::FromProcess;
-use super::protocol::{Request, Tone};
+use super::protocol::{EarSettings, Request, Tone, VoiceChoice};
 use super::queue::Sentence;
 use crate::wording::{Audience, Phrase};
 use std::path::PathBuf;
@@ -14,13 +14,20 @@ pub enum Order {
     Stop,
     /// What answers a question is to stop.
     StopAnswers,
+    /// What answers an earlier question of this listener is to stop, and what waits of it is not said.
+    Ask(Audience),
+    /// Everything that was announced so far is completed.
+    Completed,
+    Choose(VoiceChoice),
+    Learn(String),
+    Adjust(Audience, EarSettings),
     Render {
         id: u64,
         phrases: Vec<Phrase>,
         path: PathBuf,
     },
     /// Anything that is passed on as it is.
-    Ask(Request),
+    Pass(Request),
     TellWhenSilent(Sender<()>),
     /// From the process of that number.
     Process(u32, FromProcess),

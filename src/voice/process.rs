@@ -1,8 +1,9 @@
 //! The voice process as a child: lines in, lines out, never waited for.
 
+use super::Trouble;
 use super::protocol::{Report, Request};
 use std::ffi::OsString;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -12,8 +13,8 @@ use std::time::Duration;
 #[derive(Debug)]
 pub enum FromProcess {
     Report(Report),
-    /// It has ended or closed its output.
-    Gone,
+    /// It has ended, or closed its output, or sends what is no line.
+    Gone(Trouble),
 }
 
 /// A running voice process. Dropping it ends it.
@@ -25,14 +26,19 @@ pub struct VoiceProcess {
 
 /// How long a process may take to end by itself once its input is closed: it finishes a recording.
 const LEAVE: Duration = Duration::from_millis(700);
+/// Bytes of the longest line that a process may send.
+const LONGEST_LINE: u64 = 1 << 16;
 
 impl VoiceProcess {
-    /// Starts a voice process; what it reports goes to `tell` from another thread.
+    /// Starts a voice process; what it reports goes to `tell` from another thread, as long as that takes it.
     ///
     /// # Errors
     ///
     /// The program is not there or may not be run.
-    pub fn start(command: &[OsString], tell: impl Fn(FromProcess) + Send + 'static) -> std::io::Result<VoiceProcess> {
+    pub fn start(
+        command: &[OsString],
+        tell: impl Fn(FromProcess) -> bool + Send + 'static,
+    ) -> std::io::Result<VoiceProcess> {
         let (program, arguments) = command.split_first().ok_or(std::io::ErrorKind::NotFound)?;
         let mut child = Command::new(program)
             .args(arguments)
@@ -53,15 +59,8 @@ impl VoiceProcess {
         });
         let (left, gone) = mpsc::channel();
         thread::spawn(move || {
-            let mut output = BufReader::new(output);
-            let mut line = Vec::new();
-            while output.read_until(b'\n', &mut line).is_ok_and(|n| n > 0) {
-                if let Some(report) = Report::parse(&String::from_utf8_lossy(&line)) {
-                    tell(FromProcess::Report(report));
-                }
-                line.clear();
-            }
-            tell(FromProcess::Gone);
+            let why = read_reports(BufReader::new(output), &tell);
+            tell(FromProcess::Gone(why));
             drop(left);
         });
         Ok(VoiceProcess { child: Some(child), requests: Some(requests), gone })
@@ -85,6 +84,24 @@ impl VoiceProcess {
         if let Some(mut child) = self.child.take() {
             let _ = child.kill();
             thread::spawn(move || child.wait());
+        }
+    }
+}
+
+/// Reads line by line, and says why nothing more comes.
+fn read_reports(mut output: impl BufRead, tell: &impl Fn(FromProcess) -> bool) -> Trouble {
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        match output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return Trouble::ProcessDied,
+            Ok(_) if line.len() as u64 == LONGEST_LINE => return Trouble::ProcessFlooded,
+            Ok(_) => {}
+        }
+        if let Some(report) = Report::parse(&String::from_utf8_lossy(&line))
+            && !tell(FromProcess::Report(report))
+        {
+            return Trouble::ProcessDied;
         }
     }
 }

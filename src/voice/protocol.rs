@@ -73,6 +73,12 @@ pub enum Request {
         ear: Audience,
         settings: EarSettings,
     },
+    /// Another language will be spoken.
+    Learn {
+        language: String,
+    },
+    /// The microphone is listened to from now on, so that a recording holds what was said before it was asked for.
+    Listen,
     /// The voice to use for a language, by its name in the system.
     UseVoice {
         language: String,
@@ -170,6 +176,8 @@ impl Request {
                     .into_iter()
                     .chain(device.iter().map(String::as_str)),
             ),
+            Request::Learn { language } => line("learn", [language.as_str()]),
+            Request::Listen => line("listen", []),
             Request::UseVoice { language, name } => line("voice", [language.as_str(), name]),
             Request::Say { id, ear, phrases } => {
                 line("say", [&id.to_string(), word_of(&EARS, *ear)].into_iter().chain(texts(phrases)))
@@ -207,6 +215,8 @@ impl Request {
                     pitch: pitch.parse().ok()?,
                 },
             },
+            ["learn", language] => Request::Learn { language: language.to_string() },
+            ["listen"] => Request::Listen,
             ["voice", language, name] => Request::UseVoice { language: language.to_string(), name: name.to_string() },
             ["say", id, ear, texts @ ..] => {
                 Request::Say { id: id.parse().ok()?, ear: value_of(&EARS, ear)?, phrases: phrases(texts)? }

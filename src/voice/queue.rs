@@ -3,13 +3,14 @@
 use crate::wording::{Audience, Phrase, Urgency};
 use std::collections::VecDeque;
 
-/// One sentence on its way to an ear.
+/// One sentence on its way to a listener.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
     pub id: u64,
     pub to: Audience,
     pub urgency: Urgency,
     pub matter: Matter,
+    pub timeliness: Timeliness,
 }
 
 /// What is to be heard.
@@ -18,6 +19,14 @@ pub enum Matter {
     Words(Vec<Phrase>),
     /// A sound file, by its path.
     Recording(String),
+}
+
+/// Whether what is said still stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Timeliness {
+    Current,
+    /// It is over: said in its turn, but not after its device was lost.
+    Past,
 }
 
 /// Whether what is being said must stop.
@@ -55,12 +64,19 @@ impl Queue {
         self.speaking.as_ref()
     }
 
+    /// What is being said.
     pub fn speaking(&self) -> Option<&Sentence> {
         self.speaking.as_ref()
     }
 
+    /// What waits, in the order in which it will be said.
     pub fn waiting(&self) -> impl Iterator<Item = &Sentence> {
         self.waiting.iter()
+    }
+
+    /// Whether an announcement is being said or waits.
+    pub fn is_announcing(&self) -> bool {
+        self.speaking.iter().chain(&self.waiting).any(|sentence| sentence.urgency == Urgency::Announcement)
     }
 
     /// What was being said came to its end, or was cut off, or could not be said.
@@ -75,15 +91,23 @@ impl Queue {
         }
     }
 
-    /// Drops everything that waits and gives it back.
-    pub fn clear(&mut self) -> Vec<Sentence> {
-        self.waiting.drain(..).collect()
+    /// Everything that was announced so far is completed.
+    pub fn pass(&mut self) {
+        self.speaking.iter_mut().chain(&mut self.waiting).for_each(|sentence| sentence.timeliness = Timeliness::Past);
     }
 
-    /// Drops what has grown stale while nothing could be said: everything that waits but the newest announcement.
+    /// Drops what waits and is like this, and gives it back.
+    pub fn remove(&mut self, is_like: impl Fn(&Sentence) -> bool) -> Vec<Sentence> {
+        let (removed, kept): (Vec<_>, Vec<_>) = self.waiting.drain(..).partition(is_like);
+        self.waiting.extend(kept);
+        removed
+    }
+
+    /// Drops what has grown stale while nothing could be said: everything that waits but the newest announcement, and
+    /// that too where it is past.
     pub fn drop_stale(&mut self) -> Vec<Sentence> {
-        let newest = self.waiting.iter().rposition(|s| s.urgency == Urgency::Announcement);
-        let kept = newest.and_then(|at| self.waiting.remove(at));
+        let is_current = |s: &Sentence| s.urgency == Urgency::Announcement && s.timeliness == Timeliness::Current;
+        let kept = self.waiting.iter().rposition(is_current).and_then(|at| self.waiting.remove(at));
         let dropped = self.waiting.drain(..).collect();
         self.waiting.extend(kept);
         dropped

@@ -3,15 +3,26 @@
 use super::order::Order;
 use super::process::VoiceProcess;
 use super::protocol::{Request, VoiceChoice};
+use super::ticker::TICK;
 use super::{Trouble, VoiceSettings};
 use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::sync::mpsc::Sender;
+use std::time::Duration;
 
-/// Ticks within which a new process must be ready.
-const READY: u32 = 50;
-/// The longest wait before the next attempt to start, in ticks.
-const LONGEST_WAIT: u32 = 300;
+/// How long a new process may take to be ready.
+const READY: Duration = Duration::from_secs(5);
+/// The first wait before another attempt to start, after which it doubles, and the longest.
+const SHORTEST_WAIT: Duration = Duration::from_millis(500);
+const LONGEST_WAIT: Duration = Duration::from_secs(2);
+/// The wait where a process did nothing but send.
+const AFTER_A_FLOOD: Duration = Duration::from_secs(30);
+/// Reports that a process may send unasked; as many come again in four seconds.
+const UNASKED: u32 = 200;
+const UNASKED_A_TICK: u32 = 5;
+/// Reports that may follow a request, and one for a list.
+const FOR_A_REQUEST: u32 = 8;
+const FOR_A_LIST: u32 = 20_000;
 
 pub struct ProcessSupervisor {
     command: Vec<OsString>,
@@ -21,13 +32,18 @@ pub struct ProcessSupervisor {
     number: u32,
     /// Failed starts and deaths since a sentence was last heard to its end.
     failures: u32,
+    /// Reports that the process may still send.
+    allowance: u32,
 }
 
 enum State {
-    Starting(VoiceProcess, u32),
+    /// No voice is wished for.
+    Off,
+    /// So long ago.
+    Starting(VoiceProcess, Duration),
     Runs(VoiceProcess),
-    /// The next attempt is so many ticks away.
-    Waits(u32),
+    /// The next attempt is so far away.
+    Waits(Duration),
     /// There is no such program; trying again would not help.
     Absent,
 }
@@ -42,8 +58,9 @@ pub enum Due {
 }
 
 impl ProcessSupervisor {
+    /// One that has no process yet; `orders` is where what a process reports goes.
     pub fn new(command: Vec<OsString>, orders: Sender<Order>) -> ProcessSupervisor {
-        ProcessSupervisor { command, orders, state: State::Waits(0), number: 0, failures: 0 }
+        ProcessSupervisor { command, orders, state: State::Off, number: 0, failures: 0, allowance: UNASKED }
     }
 
     /// Starts a process and tells it the settings.
@@ -54,11 +71,12 @@ impl ProcessSupervisor {
     pub fn start(&mut self, settings: &VoiceSettings) -> Result<(), Trouble> {
         self.number += 1;
         let (number, orders) = (self.number, self.orders.clone());
-        let tell = move |news| drop(orders.send(Order::Process(number, news)));
+        let tell = move |told| orders.send(Order::Process(number, told)).is_ok();
         match VoiceProcess::start(&self.command, tell) {
             Ok(process) => {
-                self.greeting(settings).iter().for_each(|request| process.ask(request));
-                self.state = State::Starting(process, 0);
+                self.state = State::Starting(process, Duration::ZERO);
+                self.allowance = UNASKED;
+                self.greeting(settings).iter().for_each(|request| self.ask(request));
                 Ok(())
             }
             Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -66,23 +84,35 @@ impl ProcessSupervisor {
                 Err(Trouble::NoProcess)
             }
             Err(_) => {
-                self.fell();
+                self.fell(Trouble::NoProcess);
                 Err(Trouble::NoProcess)
             }
         }
     }
 
-    pub fn ask(&self, request: &Request) {
-        match &self.state {
-            State::Starting(process, _) | State::Runs(process) => process.ask(request),
-            State::Waits(_) | State::Absent => {}
+    /// Sends a request, if there is a process.
+    pub fn ask(&mut self, request: &Request) {
+        if let State::Starting(process, _) | State::Runs(process) = &self.state {
+            process.ask(request);
+            let is_list = matches!(request, Request::ListVoices | Request::ListDevices);
+            self.allowance += if is_list { FOR_A_LIST } else { FOR_A_REQUEST };
         }
     }
 
-    pub fn is_current(&self, number: u32) -> bool {
-        number == self.number
+    /// Counts a report of the process of this number; whether it is to be heeded.
+    ///
+    /// # Errors
+    ///
+    /// [`Trouble::ProcessFlooded`]: it sends more than it may.
+    pub fn count(&mut self, number: u32) -> Result<bool, Trouble> {
+        if number != self.number {
+            return Ok(false);
+        }
+        self.allowance = self.allowance.checked_sub(1).ok_or(Trouble::ProcessFlooded)?;
+        Ok(true)
     }
 
+    /// Whether a process takes sentences.
     pub fn is_running(&self) -> bool {
         matches!(self.state, State::Runs(_))
     }
@@ -92,20 +122,23 @@ impl ProcessSupervisor {
         matches!(self.state, State::Starting(..))
     }
 
-    pub fn is_absent(&self) -> bool {
-        matches!(self.state, State::Absent)
+    /// Whether no voice is wished for.
+    pub fn is_off(&self) -> bool {
+        matches!(self.state, State::Off)
     }
 
     /// Whether the passing of time matters.
     pub fn is_waiting(&self) -> bool {
-        matches!(self.state, State::Starting(..) | State::Waits(_))
+        matches!(self.state, State::Starting(..) | State::Waits(_)) || self.allowance < UNASKED
     }
 
+    /// The process takes sentences from now on.
     pub fn ready(&mut self) {
-        self.state = match std::mem::replace(&mut self.state, State::Absent) {
+        self.state = match std::mem::replace(&mut self.state, State::Off) {
             State::Starting(process, _) | State::Runs(process) => State::Runs(process),
-            State::Waits(ticks) => State::Waits(ticks),
+            State::Waits(left) => State::Waits(left),
             State::Absent => State::Absent,
+            State::Off => State::Off,
         };
     }
 
@@ -116,32 +149,48 @@ impl ProcessSupervisor {
 
     /// The process is gone or is to go: it is ended, and an attempt to start another becomes due, the later the
     /// more often this happened.
-    pub fn fell(&mut self) {
-        let wait = if self.failures == 0 { 0 } else { (5 << self.failures.min(8)).min(LONGEST_WAIT) };
+    pub fn fell(&mut self, why: Trouble) {
+        let wait = match (why, self.failures) {
+            (Trouble::ProcessFlooded, _) => AFTER_A_FLOOD,
+            (_, 0) => Duration::ZERO,
+            (_, failures) => (SHORTEST_WAIT * failures).min(LONGEST_WAIT),
+        };
         self.failures += 1;
         match std::mem::replace(&mut self.state, State::Waits(wait)) {
             State::Starting(process, _) | State::Runs(process) => process.kill(),
+            State::Off => self.state = State::Off,
             State::Waits(_) | State::Absent => {}
         }
     }
 
+    /// No voice is wished for any more: the process ends.
+    pub fn switch_off(&mut self) {
+        self.number += 1;
+        self.state = State::Off;
+    }
+
+    /// A tick has passed.
     pub fn tick(&mut self) -> Due {
+        if self.allowance < UNASKED {
+            self.allowance += UNASKED_A_TICK;
+        }
         match &mut self.state {
             State::Starting(_, age) if *age >= READY => Due::Frozen,
             State::Starting(_, age) => {
-                *age += 1;
+                *age += TICK;
                 Due::Nothing
             }
-            State::Waits(0) => Due::Start,
-            State::Waits(ticks) => {
-                *ticks -= 1;
+            State::Waits(left) if left.is_zero() => Due::Start,
+            State::Waits(left) => {
+                *left = left.saturating_sub(TICK);
                 Due::Nothing
             }
-            State::Runs(_) | State::Absent => Due::Nothing,
+            State::Runs(_) | State::Absent | State::Off => Due::Nothing,
         }
     }
 
-    fn greeting(&self, settings: &VoiceSettings) -> Vec<Request> {
+    /// What is wished for, as it is asked of a process.
+    pub fn preparation(&self, settings: &VoiceSettings) -> Request {
         // A system voice that takes the process down twice is not tried a third time before something was heard.
         let choice = match settings.choice {
             VoiceChoice::Auto if self.failures > 1 => VoiceChoice::Embedded,
@@ -151,8 +200,13 @@ impl ProcessSupervisor {
         if !languages.iter().any(|language| language == "de") {
             languages.insert(0, "de".to_string());
         }
+        Request::Prepare { choice, languages }
+    }
+
+    fn greeting(&self, settings: &VoiceSettings) -> Vec<Request> {
         let ears = settings.ears.iter().cloned().map(|(ear, settings)| Request::Ear { ear, settings });
         let voices = settings.voices.iter().cloned().map(|(language, name)| Request::UseVoice { language, name });
-        ears.chain(voices).chain([Request::Prepare { choice, languages }]).collect()
+        let listen = settings.listens.then_some(Request::Listen);
+        ears.chain(voices).chain([self.preparation(settings)]).chain(listen).collect()
     }
 }

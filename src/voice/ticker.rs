@@ -1,4 +1,4 @@
-//! A steady tick while something is under way; how long a thing may take is counted in ticks.
+//! A steady tick while something is under way: how long a thing has taken is the number of ticks times [`TICK`].
 
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
@@ -8,7 +8,10 @@ use std::time::Duration;
 pub const TICK: Duration = Duration::from_millis(100);
 
 /// Calls back every tenth of a second while awake. A machine that sleeps does not count as time gone by.
-pub struct Ticker(Sender<Pace>);
+pub struct Ticker {
+    paces: Sender<Pace>,
+    pace: Pace,
+}
 
 /// Whether anything is being waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,28 +21,31 @@ pub enum Pace {
 }
 
 impl Ticker {
+    /// Starts the thread that calls `tick`; it is asleep at first.
     pub fn start(tick: impl Fn() + Send + 'static) -> Ticker {
         let (sender, paces) = mpsc::channel();
         thread::spawn(move || {
             let mut pace = Pace::Asleep;
             loop {
-                let news = match pace {
+                let changed = match pace {
                     Pace::Asleep => paces.recv().map_err(|_| RecvTimeoutError::Disconnected),
                     Pace::Awake => paces.recv_timeout(TICK),
                 };
-                match news {
-                    Ok(news) => pace = news,
+                match changed {
+                    Ok(changed) => pace = changed,
                     Err(RecvTimeoutError::Timeout) => tick(),
                     Err(RecvTimeoutError::Disconnected) => return,
                 }
             }
         });
-        Ticker(sender)
+        Ticker { paces: sender, pace: Pace::Asleep }
     }
 
-    /// Says whether ticks are wanted; call it only when that changes.
-    pub fn set(&self, pace: Pace) {
-        // The thread lives as long as this sender.
-        let _ = self.0.send(pace);
+    /// Says whether ticks are wanted.
+    pub fn set(&mut self, pace: Pace) {
+        if std::mem::replace(&mut self.pace, pace) != pace {
+            // The thread lives as long as this sender.
+            let _ = self.paces.send(pace);
+        }
     }
 }

@@ -1,38 +1,34 @@
 //! The thread between the program and the voice process: queues by device, time limits, and what is reported when.
 
-use super::device_queue::{DeviceQueue, Stage};
+use super::device_queue::{DeviceQueue, Floor, Stage};
+use super::notices::Notices;
 use super::order::Order;
 use super::process::FromProcess;
-use super::protocol::{Engine, Report, Request};
+use super::protocol::{EarSettings, Report, Request, VoiceChoice};
 use super::queue::{Course, Sentence};
 use super::supervisor::{Due, ProcessSupervisor};
 use super::ticker::{Pace, Ticker};
 use super::{Trouble, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Phrase, Urgency};
 use std::ffi::OsString;
+use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender};
+
+/// Marks the number of an announcement that is heard in somebody's headphones too: of it nothing is reported.
+const COPY: u64 = 1 << 63;
 
 pub struct Worker {
     settings: VoiceSettings,
-    report: Box<dyn Fn(VoiceReport) + Send>,
+    notices: Notices,
     ticker: Ticker,
-    pace: Pace,
     supervisor: ProcessSupervisor,
+    /// That of the room first, so that nobody hears an announcement before it.
     queues: Vec<DeviceQueue>,
-    health: Health,
-    /// The engine heard last.
-    engine: Option<Engine>,
     awaiting_silence: Vec<Sender<()>>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Health {
-    Unknown,
-    Well,
-    Ill,
-}
-
 impl Worker {
+    /// One that has no process yet. `orders` is where its own thread and its process report to.
     pub fn new(
         settings: VoiceSettings,
         command: Vec<OsString>,
@@ -40,21 +36,24 @@ impl Worker {
         report: Box<dyn Fn(VoiceReport) + Send>,
     ) -> Worker {
         let ticks = orders.clone();
-        Worker {
+        let room = DeviceQueue::new(settings.ear(Audience::Room).device, Audience::Room);
+        let mut worker = Worker {
             settings,
-            report,
+            notices: Notices::new(report),
             ticker: Ticker::start(move || drop(ticks.send(Order::Tick))),
-            pace: Pace::Asleep,
             supervisor: ProcessSupervisor::new(command, orders),
-            queues: Vec::new(),
-            health: Health::Unknown,
-            engine: None,
+            queues: vec![room],
             awaiting_silence: Vec::new(),
+        };
+        for (listener, _) in worker.settings.ears.clone() {
+            worker.queue_of(listener);
         }
+        worker
     }
 
+    /// Does what is ordered until it is to quit.
     pub fn run(mut self, inbox: &Receiver<Order>) {
-        self.start();
+        self.choose(self.settings.choice);
         while let Ok(order) = inbox.recv() {
             match order {
                 Order::Quit => return,
@@ -64,12 +63,20 @@ impl Worker {
                     self.queues[at].add_tone(ear, tone);
                 }
                 Order::Stop => self.stop(),
-                Order::StopAnswers => self.stop_answers(),
+                Order::StopAnswers => self.withdraw(|sentence| sentence.urgency == Urgency::Answer),
+                Order::Ask(ear) => self.withdraw(|sentence| sentence.urgency == Urgency::Answer && sentence.to == ear),
+                Order::Completed => self.pass(),
+                Order::Choose(choice) => self.choose(choice),
+                Order::Learn(language) => self.learn(language),
+                Order::Adjust(ear, settings) => self.adjust(ear, settings),
                 Order::Render { id, phrases, path } => self.render(id, phrases, &path),
-                Order::Ask(request) => self.supervisor.ask(&request),
+                Order::Pass(request) => self.supervisor.ask(&request),
                 Order::TellWhenSilent(done) => self.awaiting_silence.push(done),
-                Order::Process(number, news) if self.supervisor.is_current(number) => self.heard(news),
-                Order::Process(..) => {}
+                Order::Process(number, told) => match self.supervisor.count(number) {
+                    Ok(true) => self.heard(told),
+                    Ok(false) => {}
+                    Err(why) => self.fell(why),
+                },
                 Order::Tick => self.tick(),
             }
             self.proceed();
@@ -78,54 +85,105 @@ impl Worker {
 
     fn start(&mut self) {
         if let Err(why) = self.supervisor.start(&self.settings) {
-            self.failed(why);
+            self.notices.failed(why);
         }
     }
 
+    /// Puts a sentence where it belongs; an announcement is heard in everybody's headphones too.
     fn add(&mut self, sentence: Sentence) {
+        if sentence.to == Audience::Room && sentence.urgency == Urgency::Announcement {
+            for at in 1..self.queues.len() {
+                let copy = Sentence { id: sentence.id | COPY, to: self.queues[at].ear(), ..sentence.clone() };
+                if self.queues[at].lost().is_none() {
+                    self.add_to(at, copy);
+                }
+            }
+        }
         let at = self.queue_of(sentence.to);
+        self.add_to(at, sentence);
+    }
+
+    fn add_to(&mut self, at: usize, sentence: Sentence) {
         let queue = &mut self.queues[at];
         if queue.sentences.add(sentence) == Course::Interrupt {
-            queue.interrupt(&self.supervisor);
+            queue.interrupt(&mut self.supervisor);
         }
     }
 
     fn stop(&mut self) {
-        for queue in &mut self.queues {
-            for Sentence { id, .. } in queue.silence(&self.supervisor) {
-                (self.report)(VoiceReport::Interrupted { id });
+        for at in 0..self.queues.len() {
+            let silenced = self.queues[at].silence(&mut self.supervisor);
+            self.interrupted(silenced);
+        }
+    }
+
+    fn withdraw(&mut self, is_like: impl Fn(&Sentence) -> bool) {
+        for at in 0..self.queues.len() {
+            let withdrawn = self.queues[at].withdraw(&mut self.supervisor, &is_like);
+            self.interrupted(withdrawn);
+        }
+    }
+
+    /// What was announced is completed: where it could not be heard it will not be said any more.
+    fn pass(&mut self) {
+        for at in 0..self.queues.len() {
+            self.queues[at].sentences.pass();
+            if let Some(why) = self.queues[at].lost() {
+                let late = self.queues[at].lose(why);
+                self.unsaid_all(late, why);
             }
         }
     }
 
-    fn stop_answers(&mut self) {
-        for queue in &mut self.queues {
-            if queue.sentences.speaking().is_some_and(|sentence| sentence.urgency == Urgency::Answer) {
-                queue.interrupt(&self.supervisor);
+    /// Another voice speaks from the next sentence on. With none, what is being announced is still said.
+    fn choose(&mut self, choice: VoiceChoice) {
+        self.settings.choice = choice;
+        match choice {
+            VoiceChoice::Off => self.withdraw(|sentence| sentence.urgency != Urgency::Announcement),
+            VoiceChoice::Auto | VoiceChoice::System | VoiceChoice::Embedded if self.supervisor.is_off() => self.start(),
+            VoiceChoice::Auto | VoiceChoice::System | VoiceChoice::Embedded => {
+                let preparation = self.supervisor.preparation(&self.settings);
+                self.supervisor.ask(&preparation);
             }
         }
     }
 
-    fn render(&self, id: u64, phrases: Vec<Phrase>, path: &std::path::Path) {
+    fn learn(&mut self, language: String) {
+        if !self.settings.languages.contains(&language) {
+            self.supervisor.ask(&Request::Learn { language: language.clone() });
+            self.settings.languages.push(language);
+        }
+    }
+
+    /// A listener hears otherwise from the next sentence on; never on another device.
+    fn adjust(&mut self, ear: Audience, settings: EarSettings) {
+        let settings = EarSettings { device: self.settings.ear(ear).device, ..settings };
+        self.supervisor.ask(&Request::Ear { ear, settings: settings.clone() });
+        self.settings.ears.retain(|(of, _)| *of != ear);
+        self.settings.ears.push((ear, settings));
+    }
+
+    fn render(&mut self, id: u64, phrases: Vec<Phrase>, path: &Path) {
         if self.supervisor.is_running() || self.supervisor.is_starting() {
-            self.supervisor.ask(&Request::Render { id, path: path.to_string_lossy().into_owned(), phrases });
+            let path = path.to_string_lossy().into_owned();
+            self.supervisor.ask(&Request::Render { id, path, phrases });
         } else {
-            (self.report)(VoiceReport::Unsaid { id, why: Trouble::NoProcess });
+            self.notices.tell(VoiceReport::Unsaid { id, why: Trouble::NoProcess });
         }
     }
 
-    fn heard(&mut self, news: FromProcess) {
-        let report = match news {
+    fn heard(&mut self, told: FromProcess) {
+        let report = match told {
             FromProcess::Report(report) => report,
-            FromProcess::Gone => return self.fell(Trouble::ProcessDied),
+            FromProcess::Gone(why) => return self.fell(why),
         };
         match report {
             Report::Ready => self.supervisor.ready(),
             Report::Taken { id } => self.reached(id, Stage::Taken),
             Report::Began { id, engine } => {
                 self.reached(id, Stage::Began);
-                self.well(engine);
-                (self.report)(VoiceReport::Began { id });
+                self.notices.speaks(engine);
+                self.tell_of(id, VoiceReport::Began { id });
             }
             Report::Ended { id } => {
                 self.supervisor.proved();
@@ -134,27 +192,26 @@ impl Worker {
             Report::Stopped { id } => self.ended(id, VoiceReport::Interrupted { id }),
             Report::Unsaid { id, why } => self.unsaid(id, why),
             Report::Engine { engine, why } => {
-                if let Some(why) = why {
-                    self.engine = Some(engine);
-                    (self.report)(VoiceReport::FellBack { engine, why });
+                match why {
+                    Some(why) => self.notices.takes_over(engine, why),
+                    None => self.notices.can_speak(engine),
                 }
-                self.well(engine);
-                self.queues.iter_mut().filter(|queue| queue.device.is_none()).for_each(|queue| queue.lost = None);
+                // The system's voice needs no device of ours.
+                self.queues.iter_mut().filter(|queue| queue.device.is_none()).for_each(DeviceQueue::find);
             }
-            Report::Mute { why } => self.failed(why),
+            Report::Mute { why } => self.notices.failed(why),
             Report::DeviceLost { ear, why } => {
                 let at = self.queue_of(ear);
-                if self.queues[at].lost.replace(why).is_none() {
-                    (self.report)(VoiceReport::DeviceLost { ear, why });
-                }
+                let late = self.queues[at].lose(why);
+                self.notices.device_lost(ear, why);
+                self.unsaid_all(late, why);
             }
             Report::DeviceBack { ear } => {
                 let at = self.queue_of(ear);
-                if self.queues[at].lost.take().is_some() {
-                    (self.report)(VoiceReport::DeviceBack { ear });
-                }
+                self.queues[at].find();
+                self.notices.device_back(ear);
             }
-            Report::Told(answer) => (self.report)(VoiceReport::Told(answer)),
+            Report::Told(answer) => self.notices.tell(VoiceReport::Told(answer)),
         }
     }
 
@@ -166,57 +223,38 @@ impl Worker {
 
     fn ended(&mut self, id: u64, report: VoiceReport) {
         if let Some(queue) = self.queues.iter_mut().find(|queue| queue.is_saying(id)) {
-            queue.sentences.ended();
-            queue.deaths = 0;
+            queue.ended();
         }
-        (self.report)(report);
+        self.tell_of(id, report);
     }
 
     /// An announcement that a lost device swallowed waits for the device; the rest is told.
     fn unsaid(&mut self, id: u64, why: Trouble) {
         let queue = self.queues.iter_mut().find(|queue| queue.is_saying(id));
-        let is_lost = queue.as_ref().is_some_and(|queue| queue.lost.is_some());
+        let is_lost = queue.as_ref().is_some_and(|queue| queue.lost().is_some());
         match queue {
-            Some(queue) if queue.lost.is_some() && queue.is_announcing() => queue.sentences.say_anew(),
+            Some(queue) if is_lost && id & COPY == 0 && queue.is_worth_saying_anew() => queue.sentences.say_anew(),
             Some(_) | None => {
                 self.ended(id, VoiceReport::Unsaid { id, why });
                 if !is_lost && !why.is_of_a_device() {
-                    self.failed(why);
+                    self.notices.failed(why);
                 }
             }
         }
     }
 
-    fn well(&mut self, engine: Engine) {
-        if self.health == Health::Ill {
-            (self.report)(VoiceReport::Restored);
-        }
-        self.health = Health::Well;
-        if self.engine.replace(engine) != Some(engine) {
-            (self.report)(VoiceReport::Speaking { engine });
-        }
-    }
-
-    fn failed(&mut self, why: Trouble) {
-        if self.health != Health::Ill {
-            (self.report)(VoiceReport::Failed { why });
-        }
-        self.health = Health::Ill;
-    }
-
     /// The process is gone or hangs: what it was saying is said once more by the next one.
     fn fell(&mut self, why: Trouble) {
-        self.supervisor.fell();
-        for queue in &mut self.queues {
-            queue.lost = None;
-            if let Some(sentence) = queue.give_up() {
-                (self.report)(VoiceReport::Unsaid { id: sentence.id, why });
-            }
+        self.supervisor.fell(why);
+        for at in 0..self.queues.len() {
+            let given_back = self.queues[at].give_up();
+            self.unsaid_all(given_back, why);
         }
-        self.failed(why);
+        self.notices.failed(why);
     }
 
     fn tick(&mut self) {
+        self.notices.tick();
         match self.supervisor.tick() {
             Due::Nothing => {}
             Due::Start => return self.start(),
@@ -231,31 +269,54 @@ impl Worker {
 
     /// Says what can be said now and drops what can no longer be said in time.
     fn proceed(&mut self) {
-        for queue in &mut self.queues {
-            if self.supervisor.is_running() && queue.lost.is_none() {
-                queue.say_next(&self.supervisor);
-            } else if !self.supervisor.is_starting() {
-                let why = queue.lost.unwrap_or(Trouble::ProcessDied);
-                for sentence in queue.sentences.drop_stale() {
-                    (self.report)(VoiceReport::Unsaid { id: sentence.id, why });
-                }
+        let is_running = self.supervisor.is_running();
+        let is_hopeful = is_running || self.supervisor.is_starting();
+        let is_announcing = self.queues[0].lost().is_none() && self.queues[0].sentences.is_announcing();
+        for at in 0..self.queues.len() {
+            let queue = &mut self.queues[at];
+            let floor = if is_announcing { Floor::AnnouncementsOnly } else { Floor::Open };
+            if is_running && queue.lost().is_none() {
+                queue.say_next(&mut self.supervisor, floor);
+            } else if queue.lost().is_some() || !is_hopeful {
+                let why = queue.lost().unwrap_or(Trouble::ProcessDied);
+                let dropped = queue.sentences.drop_stale();
+                self.unsaid_all(dropped, why);
             }
         }
-        if self.supervisor.is_absent() || self.queues.iter().all(DeviceQueue::is_silent) {
+        let is_silent = self.queues.iter().all(DeviceQueue::is_silent);
+        if is_silent || !is_hopeful {
+            // Who waits for silence does not wait for a voice that is dead.
             self.awaiting_silence.drain(..).for_each(|done| done.send(()).unwrap_or(()));
         }
-        let is_under_way = self.queues.iter().any(|queue| queue.sentences.speaking().is_some());
-        let pace = if is_under_way || self.supervisor.is_waiting() { Pace::Awake } else { Pace::Asleep };
-        if std::mem::replace(&mut self.pace, pace) != pace {
-            self.ticker.set(pace);
+        if is_silent && self.settings.choice == VoiceChoice::Off && !self.supervisor.is_off() {
+            self.supervisor.switch_off();
         }
+        let is_under_way = self.queues.iter().any(|queue| queue.sentences.speaking().is_some());
+        let is_awake = is_under_way || self.supervisor.is_waiting() || self.notices.is_waiting();
+        self.ticker.set(if is_awake { Pace::Awake } else { Pace::Asleep });
     }
 
+    /// The place of the queue for the device on which a listener hears.
     fn queue_of(&mut self, to: Audience) -> usize {
         let device = self.settings.ear(to).device;
         self.queues.iter().position(|queue| queue.device == device).unwrap_or_else(|| {
             self.queues.push(DeviceQueue::new(device, to));
             self.queues.len() - 1
         })
+    }
+
+    fn interrupted(&self, sentences: Vec<Sentence>) {
+        sentences.into_iter().for_each(|Sentence { id, .. }| self.tell_of(id, VoiceReport::Interrupted { id }));
+    }
+
+    fn unsaid_all(&self, sentences: Vec<Sentence>, why: Trouble) {
+        sentences.into_iter().for_each(|Sentence { id, .. }| self.tell_of(id, VoiceReport::Unsaid { id, why }));
+    }
+
+    /// Tells what became of a sentence; of a copy of it nothing.
+    fn tell_of(&self, id: u64, report: VoiceReport) {
+        if id & COPY == 0 {
+            self.notices.tell(report);
+        }
     }
 }

@@ -68,7 +68,11 @@ impl Wording {
             Event::Clock(ClockEvent::TimeMissing { gap }) => {
                 self.utter(room("time_missing"), fl!(self.loader, "time-missing", gap = self.duration(*gap)))
             }
-            Event::Game(GameEvent::PlayBegun) => self.utter(room("begun"), fl!(self.loader, "play-begun")),
+            Event::Game(GameEvent::PlayBegun) => {
+                // Not a notice: behind a long opening sentence it would be said after the first move.
+                let frame = Frame { urgency: Urgency::Announcement, ..room("begun") };
+                self.utter(frame, fl!(self.loader, "play-begun"))
+            }
             Event::Move(MoveEvent::Touched { by: color, squares }) => {
                 let board = game.boards().boards.get(*color);
                 let list = squares.iter().map(|square| self.touched(board, *square)).collect::<Vec<_>>().join(", ");

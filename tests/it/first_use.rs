@@ -163,6 +163,8 @@ fn every_setting_has_a_name_and_is_kept_in_the_file() {
         ("pause", "yes"),
         ("verbosity", "brief"),
         ("tones", "flag"),
+        ("answers", "aloud"),
+        ("press", "with-move"),
         ("key-stops", "yes"),
         ("white-ear", "rate=250"),
         ("black-ear", "rate=250"),

@@ -10,11 +10,12 @@ use std::time::Duration;
 
 /// Between two looks at a device that is silent.
 const REST: Duration = Duration::from_millis(250);
-/// Rests without any progress after which a device counts as frozen; one just opened may take longer to begin.
-const FROZEN_RESTS: u32 = 3;
-const FROZEN_AT_FIRST: u32 = 10;
+/// How long a device may take nothing before it counts as frozen; one just opened may take longer to begin.
+const FROZEN: Duration = Duration::from_millis(750);
+const FROZEN_AT_FIRST: Duration = Duration::from_millis(2500);
 const SHORTEST_WAIT: Duration = Duration::from_millis(250);
-const LONGEST_WAIT: Duration = Duration::from_secs(20);
+/// A device that comes back is heard again within two seconds.
+const LONGEST_WAIT: Duration = Duration::from_millis(1500);
 /// The blocks of a device, as parts of a second: short at first, longer where it cannot keep up with short ones.
 const PARTS: [u32; 4] = [80, 40, 20, 10];
 /// How long a look at a device that is being opened may last.
@@ -31,9 +32,9 @@ pub struct Device {
     part: usize,
     /// Before the next attempt to open a lost device.
     wait: Duration,
-    /// Frames the device had taken when we last looked, and for how many rests it has taken none.
+    /// Frames the device had taken when we last looked, and for how long it has taken none.
     frames: u64,
-    standing: u32,
+    standing: Duration,
 }
 
 enum State {
@@ -59,6 +60,7 @@ pub enum Opening {
 }
 
 impl Device {
+    /// One that is closed; nothing of it may be heard on the devices `elsewhere`.
     pub fn named(name: Option<String>, elsewhere: Vec<String>) -> Device {
         Device {
             name,
@@ -68,10 +70,11 @@ impl Device {
             part: 0,
             wait: SHORTEST_WAIT,
             frames: 0,
-            standing: 0,
+            standing: Duration::ZERO,
         }
     }
 
+    /// What plays on it while it is open.
     pub fn player(&mut self) -> Option<&mut Player> {
         match &mut self.state {
             State::Open(player) => Some(player),
@@ -79,6 +82,7 @@ impl Device {
         }
     }
 
+    /// Why it cannot be used.
     pub fn lost(&self) -> Option<Trouble> {
         self.lost
     }
@@ -96,7 +100,7 @@ impl Device {
         if let State::Opening(opening) = &self.state {
             match opening.recv_timeout(GLANCE) {
                 Ok(Ok(player)) => {
-                    (self.frames, self.standing) = (0, 0);
+                    (self.frames, self.standing) = (0, Duration::ZERO);
                     self.state = State::Open(player);
                     return (Opening::Open, self.lost.take().map(|_| DeviceEvent::Back));
                 }
@@ -168,7 +172,7 @@ impl Device {
         };
         let taken = player.frames() - self.frames;
         self.frames = player.frames();
-        self.standing = if taken == 0 { self.standing + 1 } else { 0 };
+        self.standing = if taken == 0 { self.standing + REST } else { Duration::ZERO };
         let (is_dead, is_settled) = (player.is_dead(), player.is_settled());
         if is_dead {
             return if self.ease() { self.open().1 } else { self.lose(Trouble::DeviceLost) };
@@ -176,7 +180,7 @@ impl Device {
         if is_settled {
             self.wait = SHORTEST_WAIT;
         }
-        let limit = if is_settled { FROZEN_RESTS } else { FROZEN_AT_FIRST };
+        let limit = if is_settled { FROZEN } else { FROZEN_AT_FIRST };
         if self.standing >= limit {
             return self.lose(Trouble::DeviceFrozen);
         }

@@ -11,6 +11,7 @@ mod espeak;
 mod flow;
 mod lists;
 mod messages;
+mod microphone;
 mod nearest;
 mod output_device;
 mod outputs;

@@ -59,8 +59,9 @@ pub fn start(
 
 /// Between two looks at a device that plays.
 const GLANCE: Duration = Duration::from_millis(4);
-/// Glances without any progress after which a device counts as frozen: nearly a second.
-const FROZEN_GLANCES: u32 = 220;
+/// How long a device that plays may make no progress before it counts as frozen; one just opened may take longer.
+const FROZEN: Duration = Duration::from_millis(880);
+const FROZEN_AT_FIRST: Duration = Duration::from_millis(2640);
 
 struct OutputDevice {
     inbox: Receiver<OutputOrder>,
@@ -187,7 +188,9 @@ impl OutputDevice {
     }
 
     fn open(&mut self) -> Result<(), Break> {
-        for _ in 0..FROZEN_GLANCES {
+        let mut waited = Duration::ZERO;
+        while waited < FROZEN {
+            waited += GLANCE;
             let (opening, event) = self.device.open();
             self.tell(event);
             match opening {
@@ -204,7 +207,7 @@ impl OutputDevice {
         let samples = resampled(samples, HERTZ, self.player()?.hertz());
         self.player()?.set_more(More::ToCome);
         let mut rest = samples.as_ref();
-        let mut standing = 0;
+        let mut standing = Duration::ZERO;
         loop {
             let taken = self.player()?.push(rest);
             rest = &rest[taken..];
@@ -212,8 +215,8 @@ impl OutputDevice {
             if rest.is_empty() {
                 return Ok(());
             }
-            standing = if taken > 0 { 0 } else { standing + 1 };
-            if standing >= self.patience()? {
+            standing = if taken > 0 { Duration::ZERO } else { standing + GLANCE };
+            if standing >= self.time_limit()? {
                 return Err(Break::Trouble(Trouble::DeviceFrozen));
             }
             self.glance()?;
@@ -222,7 +225,7 @@ impl OutputDevice {
 
     /// Waits until everything is heard.
     fn drain(&mut self, beginning: &mut Beginning) -> Result<(), Break> {
-        let mut standing = 0;
+        let mut standing = Duration::ZERO;
         loop {
             let player = self.player()?;
             let (is_heard, frames) = (player.is_heard(), player.frames());
@@ -232,8 +235,8 @@ impl OutputDevice {
                 return Ok(());
             }
             self.glance()?;
-            standing = if self.player()?.frames() == frames { standing + 1 } else { 0 };
-            if standing >= self.patience()? {
+            standing = if self.player()?.frames() == frames { standing + GLANCE } else { Duration::ZERO };
+            if standing >= self.time_limit()? {
                 return Err(Break::Trouble(Trouble::DeviceFrozen));
             }
         }
@@ -246,9 +249,9 @@ impl OutputDevice {
         Ok(())
     }
 
-    /// Glances without progress that are borne; a device just opened may take longer to begin.
-    fn patience(&mut self) -> Result<u32, Break> {
-        Ok(if self.player()?.is_settled() { FROZEN_GLANCES } else { 3 * FROZEN_GLANCES })
+    /// How long no progress is borne.
+    fn time_limit(&mut self) -> Result<Duration, Break> {
+        Ok(if self.player()?.is_settled() { FROZEN } else { FROZEN_AT_FIRST })
     }
 
     /// Waits a moment, listening for orders.

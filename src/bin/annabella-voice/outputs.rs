@@ -28,10 +28,12 @@ struct Output {
 }
 
 impl Outputs {
+    /// None in use; what devices report goes to `messages`.
     pub fn new(messages: Sender<Message>) -> Outputs {
         Outputs { messages, settings: Vec::new(), outputs: Vec::new() }
     }
 
+    /// How a listener hears from now on.
     pub fn set(&mut self, ear: Audience, settings: EarSettings) {
         self.settings.retain(|(of, _)| *of != ear);
         self.settings.push((ear, settings));
@@ -43,10 +45,12 @@ impl Outputs {
         of(ear).or_else(|| of(Audience::Room)).cloned().unwrap_or_default()
     }
 
+    /// The device of a listener; the default device has no name.
     pub fn device_of(&self, ear: Audience) -> Option<String> {
         self.settings_of(ear).device
     }
 
+    /// How the voice sounds to a listener.
     pub fn prosody(&self, ear: Audience) -> Prosody {
         let EarSettings { rate, volume, pitch, .. } = self.settings_of(ear);
         Prosody { rate, volume, pitch }

@@ -1,102 +1,226 @@
 //! The scoresheet by ear (D.2.7): what is said at the board, from the microphone to one WAV file for each half-move.
+//!
+//! A move is spoken before it is typed. So the microphone is listened to all the time, where that is wished for, and
+//! the last seconds are kept in memory: each file begins with them.
 
-use crate::player::quiet_sound_library;
+use crate::microphone::Microphone;
 use crate::tell;
 use annabella::voice::protocol::{Answer, Report, Trouble};
-use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
-use cpal::{BufferSize, ErrorKind, FromSample, Sample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
-use rtrb::{Consumer, RingBuffer};
+use std::collections::VecDeque;
 use std::fs;
+use std::io::BufWriter;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
-/// A recording under way. Dropping it ends it and leaves a whole file.
-pub struct Recording {
-    stop: Sender<()>,
+/// A handle to the thread that listens and records. Dropping it ends both and leaves whole files.
+pub struct Recorder {
+    orders: Sender<RecorderOrder>,
     ended: Receiver<()>,
 }
 
-/// Samples a second that are wished for; speech needs no more.
-const HERTZ: u32 = 16000;
+enum RecorderOrder {
+    Listen,
+    Record(FileWish),
+    Stop,
+}
+
+/// The file that is wished for.
+struct FileWish {
+    folder: PathBuf,
+    name: String,
+    /// All files of the folder together.
+    most_bytes: u64,
+}
+
 /// Between two looks at what the microphone brought.
 const LOOK: Duration = Duration::from_millis(100);
-/// Tenths of a look for which a microphone that is ahead of time waits.
-const LONGEST_HOLD: u32 = 100;
 /// Looks after which the file is made whole, so that a crash costs less than a second.
 const LOOKS_A_FLUSH: u32 = 8;
+/// Looks before a microphone that is gone is tried again.
+const LOOKS_A_TRY: u32 = 20;
+/// Seconds from before a recording was asked for that are heard at its beginning.
+const BEFORE: u32 = 10;
 
-impl Recording {
-    /// Records until it is dropped, or until the files of the folder take so many megabytes.
-    pub fn start(folder: String, name: String, megabytes: u64) -> Recording {
-        let (stop, stopped) = mpsc::channel();
+impl Recorder {
+    /// Starts the thread; the microphone stays closed.
+    pub fn start() -> Recorder {
+        let (orders, inbox) = mpsc::channel();
         let (end, ended) = mpsc::channel();
         thread::spawn(move || {
             let _end = end; // dropped when the file is whole
-            if let Err(why) = record(Path::new(&folder), &name, megabytes.saturating_mul(1_000_000), &stopped) {
-                tell(&Report::Told(Answer::RecordingFailed { why }));
+            Listening {
+                inbox,
+                before: VecDeque::new(),
+                microphone: None,
+                file: None,
+                listens: Listens::WhileRecording,
             }
+            .run();
         });
-        Recording { stop, ended }
+        Recorder { orders, ended }
+    }
+
+    /// Listens from now on, so that what is recorded later begins with the seconds before.
+    pub fn listen(&self) {
+        self.order(RecorderOrder::Listen);
+    }
+
+    /// Records until it is stopped, or recorded anew, or until the files of the folder take so many megabytes.
+    pub fn record(&self, folder: String, name: String, megabytes: u64) {
+        let most_bytes = megabytes.saturating_mul(1_000_000);
+        self.order(RecorderOrder::Record(FileWish { folder: folder.into(), name, most_bytes }));
+    }
+
+    /// Ends the recording under way, if there is one, and leaves its file whole.
+    pub fn stop(&self) {
+        self.order(RecorderOrder::Stop);
     }
 
     /// Ends it and waits until the file is whole, but not for a sound server that is frozen.
     pub fn finish(self, limit: Duration) {
-        drop(self.stop);
+        drop(self.orders);
         let _ = self.ended.recv_timeout(limit);
+    }
+
+    fn order(&self, order: RecorderOrder) {
+        // The thread lives as long as this sender.
+        let _ = self.orders.send(order);
     }
 }
 
-/// What the microphone hears.
-struct Microphone {
-    /// Goes before the stream, whose thread may be waiting for room.
-    samples: Consumer<i16>,
-    _stream: cpal::Stream,
-    hertz: u32,
-    /// An error told that nothing more comes. Errors may come a million times a second, so it is a flag.
-    dead: Arc<AtomicBool>,
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Listens {
+    Always,
+    WhileRecording,
 }
 
-fn record(folder: &Path, name: &str, limit: u64, stopped: &Receiver<()>) -> Result<(), Trouble> {
-    fs::create_dir_all(folder).map_err(|_| Trouble::File)?;
-    let used = bytes_in(folder);
-    let path = free_name(folder, name);
-    let mut microphone = Microphone::open()?;
-    let spec = hound::WavSpec {
-        channels: 1,
-        sample_rate: microphone.hertz,
-        bits_per_sample: 16,
-        sample_format: hound::SampleFormat::Int,
-    };
-    let mut file = hound::WavWriter::create(&path, spec).map_err(|_| Trouble::File)?;
-    let mut looks = 0;
-    let end = loop {
-        let is_stopped = stopped.recv_timeout(LOOK) != Err(RecvTimeoutError::Timeout);
-        for _ in 0..microphone.samples.slots() {
-            let Ok(sample) = microphone.samples.pop() else { break };
-            file.write_sample(sample).map_err(|_| Trouble::File)?;
+struct Listening {
+    inbox: Receiver<RecorderOrder>,
+    /// The last seconds heard.
+    before: VecDeque<i16>,
+    microphone: Option<Microphone>,
+    file: Option<OpenFile>,
+    listens: Listens,
+}
+
+/// A file that is being recorded.
+struct OpenFile {
+    writer: hound::WavWriter<BufWriter<fs::File>>,
+    path: PathBuf,
+    hertz: u32,
+    /// Bytes that it may take.
+    left: u64,
+}
+
+impl Listening {
+    fn run(mut self) {
+        let mut looks: u32 = 0;
+        loop {
+            let is_idle = self.file.is_none() && self.listens == Listens::WhileRecording;
+            let order = if is_idle {
+                self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected)
+            } else {
+                self.inbox.recv_timeout(LOOK)
+            };
+            let done = match order {
+                Ok(RecorderOrder::Listen) => {
+                    self.listens = Listens::Always;
+                    self.open()
+                }
+                Ok(RecorderOrder::Record(wish)) => {
+                    self.take_in().and_then(|()| self.end()).and_then(|()| self.begin(&wish))
+                }
+                Ok(RecorderOrder::Stop) => self.take_in().and_then(|()| self.end()),
+                Err(RecvTimeoutError::Timeout) => self.take_in(),
+                Err(RecvTimeoutError::Disconnected) => {
+                    let ended = self.take_in().and_then(|()| self.end());
+                    return self.tell_failure(ended);
+                }
+            };
+            self.tell_failure(done);
+            looks = looks.wrapping_add(1);
+            if looks.is_multiple_of(LOOKS_A_FLUSH)
+                && let Some(file) = &mut self.file
+            {
+                let flushed = file.writer.flush().map_err(|_| Trouble::File);
+                self.tell_failure(flushed);
+            }
+            if looks.is_multiple_of(LOOKS_A_TRY) && self.listens == Listens::Always && self.microphone.is_none() {
+                // That it is gone was told; that it is back is heard.
+                let _ = self.open();
+            }
+            if self.file.is_none() && self.listens == Listens::WhileRecording {
+                self.microphone = None;
+            }
         }
-        looks += 1;
-        if looks % LOOKS_A_FLUSH == 0 {
-            file.flush().map_err(|_| Trouble::File)?;
+    }
+
+    /// Tells what went wrong, and leaves what was recorded until then whole.
+    fn tell_failure(&mut self, done: Result<(), Trouble>) {
+        if let Err(why) = done {
+            let _ = self.end();
+            tell(&Report::Told(Answer::RecordingFailed { why }));
         }
-        if used + u64::from(file.duration()) * 2 > limit {
-            break Err(Trouble::DiskFull);
+    }
+
+    fn open(&mut self) -> Result<(), Trouble> {
+        if self.microphone.is_none() {
+            self.before.clear();
+            self.microphone = Some(Microphone::open()?);
         }
-        if is_stopped {
-            break Ok(());
+        Ok(())
+    }
+
+    /// Takes what the microphone brought, into the file and into memory.
+    fn take_in(&mut self) -> Result<(), Trouble> {
+        let Some(microphone) = &mut self.microphone else { return Ok(()) };
+        let samples = microphone.take();
+        let most = (microphone.hertz * BEFORE) as usize;
+        if microphone.is_dead() {
+            self.microphone = None;
         }
-        if microphone.dead.load(Ordering::Relaxed) {
-            break Err(Trouble::DeviceLost);
+        self.before.extend(&samples);
+        self.before.drain(..self.before.len().saturating_sub(most));
+        if let Some(file) = &mut self.file {
+            file.write(samples)?;
         }
-    };
-    let milliseconds = u64::from(file.duration()) * 1000 / u64::from(microphone.hertz.max(1));
-    file.finalize().map_err(|_| Trouble::File)?;
-    tell(&Report::Told(Answer::Recorded { path: path.to_string_lossy().into_owned(), milliseconds }));
-    end
+        if self.microphone.is_none() { Err(Trouble::DeviceLost) } else { Ok(()) }
+    }
+
+    /// Begins a file with the seconds before.
+    fn begin(&mut self, wish: &FileWish) -> Result<(), Trouble> {
+        fs::create_dir_all(&wish.folder).map_err(|_| Trouble::File)?;
+        self.open()?;
+        let hertz = self.microphone.as_ref().map_or(0, |microphone| microphone.hertz);
+        let path = free_name(&wish.folder, &wish.name);
+        let (channels, bits_per_sample, sample_format) = (1, 16, hound::SampleFormat::Int);
+        let spec = hound::WavSpec { channels, sample_rate: hertz, bits_per_sample, sample_format };
+        let left = wish.most_bytes.saturating_sub(bytes_in(&wish.folder));
+        let writer = hound::WavWriter::create(&path, spec).map_err(|_| Trouble::File)?;
+        let file = self.file.insert(OpenFile { writer, path, hertz, left });
+        file.write(self.before.iter().copied())
+    }
+
+    /// Ends the file under way.
+    fn end(&mut self) -> Result<(), Trouble> {
+        let Some(OpenFile { writer, path, hertz, .. }) = self.file.take() else { return Ok(()) };
+        let milliseconds = u64::from(writer.duration()) * 1000 / u64::from(hertz.max(1));
+        writer.finalize().map_err(|_| Trouble::File)?;
+        tell(&Report::Told(Answer::Recorded { path: path.to_string_lossy().into_owned(), milliseconds }));
+        Ok(())
+    }
+}
+
+impl OpenFile {
+    fn write(&mut self, samples: impl IntoIterator<Item = i16>) -> Result<(), Trouble> {
+        for sample in samples {
+            self.left = self.left.checked_sub(2).ok_or(Trouble::DiskFull)?;
+            self.writer.write_sample(sample).map_err(|_| Trouble::File)?;
+        }
+        Ok(())
+    }
 }
 
 fn bytes_in(folder: &Path) -> u64 {
@@ -109,72 +233,4 @@ fn free_name(folder: &Path, name: &str) -> PathBuf {
     let first = folder.join(format!("{name}.wav"));
     let further = (2..1000).map(|number| folder.join(format!("{name}-{number}.wav")));
     std::iter::once(first.clone()).chain(further).find(|path| !path.exists()).unwrap_or(first)
-}
-
-impl Microphone {
-    fn open() -> Result<Microphone, Trouble> {
-        quiet_sound_library();
-        let device = cpal::default_host().default_input_device().ok_or(Trouble::NoDevice)?;
-        let default = device.default_input_config().map_err(|_| Trouble::NoDevice)?;
-        let ranges = device.supported_input_configs().map_err(|_| Trouble::NoDevice)?;
-        let fitting = ranges.filter(|range| range.sample_format() == SampleFormat::I16 && range.channels() <= 2);
-        let fitting = fitting.filter_map(|range| range.try_with_sample_rate(HERTZ));
-        let config = fitting.min_by_key(|config| config.channels()).unwrap_or(default);
-        // Large blocks would come seconds late and lose the end.
-        let block = config.sample_rate() / 10;
-        let blocks = [BufferSize::Fixed(block), BufferSize::Default];
-        blocks.into_iter().find_map(|block| open(&device, &config, block).ok()).ok_or(Trouble::NoDevice)
-    }
-}
-
-fn open(device: &cpal::Device, config: &SupportedStreamConfig, block: BufferSize) -> Result<Microphone, cpal::Error> {
-    let mut fixed = config.config();
-    fixed.buffer_size = block;
-    match config.sample_format() {
-        SampleFormat::I16 => listen::<i16>(device, fixed),
-        SampleFormat::I24 => listen::<cpal::I24>(device, fixed),
-        SampleFormat::I32 => listen::<i32>(device, fixed),
-        SampleFormat::U8 => listen::<u8>(device, fixed),
-        SampleFormat::U16 => listen::<u16>(device, fixed),
-        SampleFormat::F32 => listen::<f32>(device, fixed),
-        SampleFormat::F64 => listen::<f64>(device, fixed),
-        SampleFormat::I8
-        | SampleFormat::I64
-        | SampleFormat::U24
-        | SampleFormat::U32
-        | SampleFormat::U64
-        | SampleFormat::DsdU8
-        | SampleFormat::DsdU16
-        | SampleFormat::DsdU32
-        | _ => Err(ErrorKind::UnsupportedConfig.into()),
-    }
-}
-
-fn listen<T: SizedSample>(device: &cpal::Device, config: StreamConfig) -> Result<Microphone, cpal::Error>
-where
-    i16: FromSample<T>,
-{
-    let (mut ring, samples) = RingBuffer::new(config.sample_rate as usize * 4);
-    let dead = Arc::new(AtomicBool::new(false));
-    let error = dead.clone();
-    let channels = usize::from(config.channels.max(1));
-    let stream = device.build_input_stream(
-        config,
-        move |heard: &[T], _: &cpal::InputCallbackInfo| {
-            for frame in heard.chunks(channels) {
-                // Only a file brings sound so fast that it must wait.
-                let waits = |_: &u32| ring.is_full() && !ring.is_abandoned();
-                (0..LONGEST_HOLD).take_while(waits).for_each(|_| thread::park_timeout(LOOK / 10));
-                let _ = ring.push(i16::from_sample(frame[0]));
-            }
-        },
-        move |trouble: cpal::Error| {
-            if !matches!(trouble.kind(), ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged) {
-                error.store(true, Ordering::Relaxed);
-            }
-        },
-        None,
-    )?;
-    stream.play()?;
-    Ok(Microphone { samples, _stream: stream, hertz: config.sample_rate, dead })
 }

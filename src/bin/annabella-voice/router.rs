@@ -5,7 +5,7 @@ use crate::embedded::Synthesiser;
 use crate::messages::Message;
 use crate::output_device::{OutputOrder, OutputReport, Sound};
 use crate::outputs::Outputs;
-use crate::recorder::Recording;
+use crate::recorder::Recorder;
 use crate::system::{self, Knowledge, SystemOrder, SystemReport};
 use crate::system_state::SystemState;
 use crate::utterance::{ActiveUtterance, Route};
@@ -22,7 +22,6 @@ const CLOSING: Duration = Duration::from_millis(400);
 pub struct VoiceRouter {
     messages: Sender<Message>,
     ticker: Ticker,
-    pace: Pace,
     choice: VoiceChoice,
     languages: Vec<String>,
     /// Voices by language, as wished for.
@@ -32,7 +31,7 @@ pub struct VoiceRouter {
     system: SystemState,
     /// Sentences under route.
     active: Vec<ActiveUtterance>,
-    recording: Option<Recording>,
+    recorder: Recorder,
     /// The engine that the program was told of.
     told: Option<Engine>,
 }
@@ -43,7 +42,6 @@ impl VoiceRouter {
         VoiceRouter {
             messages,
             ticker: Ticker::start(move || drop(ticks.send(Message::Tick))),
-            pace: Pace::Asleep,
             choice: VoiceChoice::Auto,
             languages: Vec::new(),
             voices: Vec::new(),
@@ -51,7 +49,7 @@ impl VoiceRouter {
             synthesiser: None,
             system: SystemState::default(),
             active: Vec::new(),
-            recording: None,
+            recorder: Recorder::start(),
             told: None,
         }
     }
@@ -66,18 +64,13 @@ impl VoiceRouter {
                 Message::Closed => return self.close(),
             }
             let is_awake = self.system.is_closed() || self.active.iter().any(|saying| saying.route != Route::Embedded);
-            let pace = if is_awake { Pace::Awake } else { Pace::Asleep };
-            if std::mem::replace(&mut self.pace, pace) != pace {
-                self.ticker.set(pace);
-            }
+            self.ticker.set(if is_awake { Pace::Awake } else { Pace::Asleep });
         }
     }
 
     /// Lets every device play out what it has, within a time limit.
     fn close(self) {
-        if let Some(recording) = self.recording {
-            recording.finish(CLOSING);
-        }
+        self.recorder.finish(CLOSING);
         self.outputs.close();
     }
 
@@ -85,6 +78,7 @@ impl VoiceRouter {
         match request {
             Request::Prepare { choice, languages } => self.prepare(choice, languages),
             Request::Ear { ear, settings } => self.outputs.set(ear, settings),
+            Request::Learn { language } => self.learn(language),
             Request::UseVoice { language, name } => {
                 self.voices.retain(|(of, _)| *of != language);
                 self.voices.push((language, name));
@@ -104,11 +98,9 @@ impl VoiceRouter {
             }
             Request::ListVoices => lists::voices(self.languages.clone(), self.synthesiser.is_some()),
             Request::ListDevices => lists::devices(),
-            Request::Record { folder, name, megabytes } => {
-                self.recording = None; // ends the one before, whole
-                self.recording = Some(Recording::start(folder, name, megabytes));
-            }
-            Request::StopRecording => self.recording = None,
+            Request::Listen => self.recorder.listen(),
+            Request::Record { folder, name, megabytes } => self.recorder.record(folder, name, megabytes),
+            Request::StopRecording => self.recorder.stop(),
             Request::Play { id, ear, path } => {
                 tell(&Report::Taken { id });
                 match render::read(&path) {
@@ -119,21 +111,31 @@ impl VoiceRouter {
         }
     }
 
+    /// Has the wished-for voice ready; what is being said by another is said to its end.
     fn prepare(&mut self, choice: VoiceChoice, languages: Vec<String>) {
         self.choice = choice;
         self.languages = languages;
-        self.synthesiser = Synthesiser::start(self.languages.first().map_or("de", String::as_str)).ok();
-        if choice != VoiceChoice::Embedded || self.synthesiser.is_none() {
+        if self.synthesiser.is_none() {
+            self.synthesiser = Synthesiser::start(self.languages.first().map_or("de", String::as_str)).ok();
+        }
+        if choice == VoiceChoice::Embedded && self.synthesiser.is_some() {
+            self.embedded_speaks(None);
+        } else if !self.system.is_started() {
             let messages = self.messages.clone();
             let report = move |report| drop(messages.send(Message::System(report)));
             let is_wanted = choice == VoiceChoice::System || self.synthesiser.is_none();
             let knowledge = if is_wanted { Knowledge::Assumed } else { Knowledge::Listed };
             let (languages, voices) = (self.languages.clone(), self.voices.clone());
             self.system = SystemState::started(system::start(languages, voices, knowledge, report));
-        } else {
-            self.embedded_speaks(None);
+        } else if self.system.is_open() {
+            self.tell_engine(Engine::System, None);
         }
         tell(&Report::Ready);
+    }
+
+    fn learn(&mut self, language: String) {
+        self.system.ask(SystemOrder::Learn(language.clone()));
+        self.languages.push(language);
     }
 
     fn say(&mut self, id: u64, ear: Audience, phrases: Vec<Phrase>) {

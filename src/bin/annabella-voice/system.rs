@@ -20,6 +20,8 @@ use std::time::Duration;
 pub enum SystemOrder {
     Say(u64, Vec<Piece>, Prosody),
     Stop,
+    /// Another language will be spoken.
+    Learn(String),
     /// Gives every connection up and connects anew.
     Reopen,
     /// From the library's own thread: which opening, which connection, which utterance.
@@ -110,6 +112,7 @@ impl<R: Fn(SystemReport) + Send + Clone + 'static> System<R> {
             let done = match order {
                 Ok(SystemOrder::Say(id, pieces, prosody)) => self.say(id, &pieces, prosody),
                 Ok(SystemOrder::Stop) => self.stop(),
+                Ok(SystemOrder::Learn(language)) => self.learn(language),
                 Ok(SystemOrder::Reopen) => {
                     self.close();
                     self.open();
@@ -131,6 +134,16 @@ impl<R: Fn(SystemReport) + Send + Clone + 'static> System<R> {
         }
     }
 
+    /// A language that it has no voice of is left to another voice, as any sentence is that it cannot say.
+    fn learn(&mut self, language: String) -> Result<(), Broken> {
+        self.languages.push(language.clone());
+        if !self.connections.is_empty() {
+            self.connection(&language).ok_or(Broken)?;
+            self.list_voices(HashMap::new());
+        }
+        Ok(())
+    }
+
     fn open(&mut self) {
         self.opening += 1;
         for language in self.languages.clone() {
@@ -139,8 +152,12 @@ impl<R: Fn(SystemReport) + Send + Clone + 'static> System<R> {
             }
         }
         (self.report)(SystemReport::Opened);
+        self.list_voices(if self.opening == 1 { self.wished.clone() } else { HashMap::new() });
+    }
+
+    /// Finds out, in the background, which languages it has voices of, and whether it has those wished for.
+    fn list_voices(&self, wished: HashMap<String, String>) {
         let (report, languages) = (self.report.clone(), self.languages.clone());
-        let wished = if self.opening == 1 { self.wished.clone() } else { HashMap::new() };
         let is_assumed = self.knowledge == Knowledge::Assumed;
         if is_assumed {
             report(SystemReport::Speaks(languages.clone()));

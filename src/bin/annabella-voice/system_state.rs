@@ -2,11 +2,14 @@
 
 use crate::system::SystemOrder;
 use annabella::voice::protocol::Trouble;
+use annabella::voice::ticker::TICK;
 use std::sync::mpsc::Sender;
+use std::time::Duration;
 
-/// Ticks before the system's voice is opened anew, at first and at most.
-const SHORTEST_WAIT: u32 = 20;
-const LONGEST_WAIT: u32 = 600;
+/// How long to wait before the system's voice is opened anew, at first and at most; one that was heard is missed more.
+const SHORTEST_WAIT: Duration = Duration::from_secs(1);
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
+const LONGEST_WAIT_ONCE_HEARD: Duration = Duration::from_secs(2);
 
 #[derive(Default)]
 pub struct SystemState {
@@ -14,7 +17,8 @@ pub struct SystemState {
     stand: Stand,
     /// The languages it has a voice of.
     speaks: Vec<String>,
-    wait: u32,
+    wait: Duration,
+    longest_wait: Duration,
 }
 
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -24,15 +28,18 @@ enum Stand {
     Absent,
     Opening,
     Open,
-    /// Closed; to be opened after so many ticks.
-    Closed(u32),
+    /// Closed; to be opened after so long.
+    Closed(Duration),
 }
 
 impl SystemState {
+    /// That of a voice whose thread was started and opens it.
     pub fn started(orders: Sender<SystemOrder>) -> SystemState {
-        SystemState { orders: Some(orders), stand: Stand::Opening, speaks: Vec::new(), wait: SHORTEST_WAIT }
+        let (wait, longest_wait) = (SHORTEST_WAIT, LONGEST_WAIT);
+        SystemState { orders: Some(orders), stand: Stand::Opening, speaks: Vec::new(), wait, longest_wait }
     }
 
+    /// Gives its thread an order, if it has one.
     pub fn ask(&self, order: SystemOrder) {
         if let Some(orders) = &self.orders {
             // The thread lives as long as the process.
@@ -40,14 +47,17 @@ impl SystemState {
         }
     }
 
+    /// Whether it was ever wished for.
     pub fn is_started(&self) -> bool {
         self.orders.is_some()
     }
 
+    /// Whether it takes sentences.
     pub fn is_open(&self) -> bool {
         self.stand == Stand::Open
     }
 
+    /// Whether it may soon take sentences.
     pub fn is_opening(&self) -> bool {
         self.stand == Stand::Opening
     }
@@ -57,27 +67,30 @@ impl SystemState {
         self.is_open() && languages.all(|language| self.speaks.iter().any(|spoken| spoken == language))
     }
 
+    /// It takes sentences from now on.
     pub fn opened(&mut self) {
         self.stand = Stand::Open;
         self.speaks.clear();
     }
 
+    /// These are the languages it has voices of.
     pub fn learned(&mut self, languages: Vec<String>) {
         self.speaks = languages;
     }
 
     /// It said a sentence to its end: the next trouble is a new one.
     pub fn proved(&mut self) {
-        self.wait = SHORTEST_WAIT;
+        (self.wait, self.longest_wait) = (SHORTEST_WAIT, LONGEST_WAIT_ONCE_HEARD);
     }
 
     /// It is missing, broken or silent; it is tried again, the later the more often this happens.
     pub fn failed(&mut self) {
         self.speaks.clear();
         self.stand = Stand::Closed(self.wait);
-        self.wait = (self.wait * 2).min(LONGEST_WAIT);
+        self.wait = (self.wait * 2).min(self.longest_wait);
     }
 
+    /// Whether it is to be opened anew after a while.
     pub fn is_closed(&self) -> bool {
         matches!(self.stand, Stand::Closed(_))
     }
@@ -90,13 +103,14 @@ impl SystemState {
         }
     }
 
+    /// A tick has passed.
     pub fn tick(&mut self) {
         match &mut self.stand {
-            Stand::Closed(0) => {
+            Stand::Closed(left) if left.is_zero() => {
                 self.stand = Stand::Opening;
                 self.ask(SystemOrder::Reopen);
             }
-            Stand::Closed(ticks) => *ticks -= 1,
+            Stand::Closed(left) => *left = left.saturating_sub(TICK),
             Stand::Absent | Stand::Opening | Stand::Open => {}
         }
     }

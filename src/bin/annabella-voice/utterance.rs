@@ -1,9 +1,17 @@
 //! A sentence under way, and whether whoever says it still gives signs of life.
 
 use annabella::voice::protocol::{Audience, Phrase};
+use annabella::voice::ticker::TICK;
+use std::time::Duration;
 
-/// Ticks without a beginning or a sign of life after which the system's voice counts as silent: one second.
-const SILENT: u32 = 10;
+/// How long the system's voice may take to begin, or give no sign of life, before it counts as silent.
+const SILENT: Duration = Duration::from_secs(1);
+/// What any sentence may take, and a character of it at 150 words a minute: twice what it takes.
+const ALWAYS: Duration = Duration::from_secs(4);
+const A_CHARACTER: Duration = Duration::from_millis(200);
+/// Words a minute at which that holds, and the fewest that are reckoned with.
+const USUAL_RATE: u16 = 150;
+const LEAST_RATE: u16 = 50;
 
 /// Who says a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,11 +28,11 @@ pub struct ActiveUtterance {
     pub phrases: Vec<Phrase>,
     pub route: Route,
     stage: Stage,
-    /// Ticks since the sentence was handed over, and since the last sign of life.
-    age: u32,
-    quiet: u32,
-    /// Ticks the whole sentence may take.
-    limit: u32,
+    /// How long ago the sentence was handed over, and the last sign of life was given.
+    age: Duration,
+    quiet: Duration,
+    /// How long the whole sentence may take.
+    limit: Duration,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,33 +49,48 @@ impl ActiveUtterance {
     /// `rate` in words a minute.
     pub fn new(id: u64, ear: Audience, phrases: Vec<Phrase>, route: Route, rate: u16) -> ActiveUtterance {
         let characters: usize = phrases.iter().map(|phrase| phrase.text.chars().count()).sum();
-        // Twice what it takes: at 150 words a minute a character takes a tenth of a second.
-        let limit = 40 + 2 * (characters as u32).saturating_mul(150) / u32::from(rate.max(50));
-        ActiveUtterance { id, ear, phrases, route, stage: Stage::HandedOver, age: 0, quiet: 0, limit }
+        let characters = u32::try_from(characters).unwrap_or(u32::MAX / 8);
+        let slowness = f64::from(USUAL_RATE) / f64::from(rate.max(LEAST_RATE));
+        let limit = ALWAYS.saturating_add(A_CHARACTER.saturating_mul(characters).mul_f64(slowness));
+        ActiveUtterance {
+            id,
+            ear,
+            phrases,
+            route,
+            stage: Stage::HandedOver,
+            age: Duration::ZERO,
+            quiet: Duration::ZERO,
+            limit,
+        }
     }
 
+    /// It is heard.
     pub fn begins(&mut self) {
         if self.stage == Stage::HandedOver {
             self.stage = Stage::Begun;
         }
-        self.quiet = 0;
+        self.quiet = Duration::ZERO;
     }
 
+    /// Whoever says it gave a sign of life.
     pub fn lives(&mut self) {
-        self.quiet = 0;
+        self.quiet = Duration::ZERO;
     }
 
+    /// It was told to stop.
     pub fn is_to_stop(&mut self) {
-        (self.stage, self.age) = (Stage::Stopping, 0);
+        (self.stage, self.age) = (Stage::Stopping, Duration::ZERO);
     }
 
+    /// Whether it was told to stop.
     pub fn stops(&self) -> bool {
         self.stage == Stage::Stopping
     }
 
+    /// A tick has passed; says so where it should have been heard by now.
     pub fn tick(&mut self) -> Option<Silent> {
-        self.age += 1;
-        self.quiet += 1;
+        self.age += TICK;
+        self.quiet += TICK;
         let limit = match (self.route, self.stage) {
             (Route::Embedded, _) => return None, // its thread watches the device itself
             (Route::Held, _) | (Route::System, Stage::HandedOver | Stage::Stopping) => SILENT,

@@ -9,9 +9,9 @@ use std::path::PathBuf;
 use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
 
-use crate::cli::values::{Blind, Laws, Typist};
+use crate::cli::values::{Answers, Blind, Laws, Typist};
 use crate::cli::{AudioArgs, Environment, InterfaceArgs, Play};
-use crate::interpreter::request::FaceKind;
+use crate::interpreter::request::{FaceKind, Pressing};
 use crate::options::audio::audio_options;
 use crate::options::error::invalid_value;
 use crate::options::terms::terms;
@@ -48,6 +48,7 @@ pub struct Settings {
     cells: Option<u8>,
     pause: Option<Switch>,
     verbosity: Option<Verbosity>,
+    press: Option<Pressing>,
     #[serde(deserialize_with = "number")]
     rate: Option<u16>,
     #[serde(deserialize_with = "number")]
@@ -64,6 +65,7 @@ pub struct Settings {
     black_ear: Option<String>,
     arbiter_ear: Option<String>,
     tones: Option<String>,
+    answers: Option<Answers>,
     key_stops: Option<Switch>,
     #[serde(deserialize_with = "number")]
     record_limit: Option<u64>,
@@ -74,7 +76,7 @@ pub struct Settings {
 
 /// The names of all settings: the terms first, then the interface, then a voice for each language.
 pub fn keys() -> Vec<String> {
-    const KEYS: [&str; 33] = [
+    const KEYS: [&str; 35] = [
         "white",
         "black",
         "blind",
@@ -95,6 +97,7 @@ pub fn keys() -> Vec<String> {
         "cells",
         "pause",
         "verbosity",
+        "press",
         "rate",
         "volume",
         "pitch",
@@ -106,6 +109,7 @@ pub fn keys() -> Vec<String> {
         "black-ear",
         "arbiter-ear",
         "tones",
+        "answers",
         "key-stops",
         "record-limit",
     ];
@@ -213,6 +217,7 @@ impl Settings {
         or(&mut interface.keys, &self.keys);
         or(&mut interface.cells, &self.cells);
         or(&mut interface.verbosity, &self.verbosity);
+        or(&mut interface.press, &self.press);
         interface.big |= self.big == Some(Switch::Yes);
         interface.mouse |= self.mouse == Some(Switch::Yes);
         interface.pause |= self.pause == Some(Switch::Yes);
@@ -231,6 +236,7 @@ impl Settings {
         or(&mut audio.black_ear, &self.black_ear);
         or(&mut audio.arbiter_ear, &self.arbiter_ear);
         or(&mut audio.tones, &self.tones);
+        or(&mut audio.answers, &self.answers);
         or(&mut audio.record_limit, &self.record_limit);
         audio.key_stops |= self.key_stops == Some(Switch::Yes);
         for (language, name) in &self.voices {

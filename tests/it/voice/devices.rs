@@ -4,7 +4,7 @@ use super::sound::{embedded, heard, made};
 use super::stage::{Stage, announcement, game_with_questions, send_signal, sentence};
 use crate::packages::{Package, has};
 use crate::watching::eventually;
-use annabella::voice::{Answer, EarSettings, Trouble, VoiceReport, VoiceSettings};
+use annabella::voice::{Answer, EarSettings, Finish, Trouble, VoiceChoice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Urgency, Utterance};
 use rustix::process::Signal;
 use shakmaty::Color;
@@ -31,11 +31,14 @@ fn what_is_for_one_is_heard_by_him_alone() {
     reports.until_finished(answer);
     let public = voice.say(&announcement("Springer Gustav eins Felix drei"));
     reports.until_finished(public);
+    assert_eq!(voice.finish(LONG), Finish::AllSaid);
     drop(voice);
     let in_the_room = heard(&stage.sound());
     let in_the_headphones = heard(&stage.folder.path().join("private.raw"));
     assert!(in_the_room == made("Springer Gustav eins Felix drei", 150), "the room hears something else");
-    assert!(in_the_headphones == made("Turm Anna eins", 250), "the headphones hear something else");
+    // The headphones keep out the room: what is announced is heard in them too.
+    assert!(in_the_headphones.starts_with(&made("Turm Anna eins", 250)), "the headphones hear something else");
+    assert!(in_the_headphones.ends_with(&made("Springer Gustav eins Felix drei", 250)), "nothing is announced in them");
 }
 
 #[test]
@@ -76,11 +79,19 @@ fn over_a_whole_game_everybody_hears_what_is_for_him() {
             reports.until_finished(id);
         }
     }
+    assert_eq!(voice.finish(LONG), Finish::AllSaid);
     drop(voice);
+    let hears = |utterance: &Utterance| match utterance.to {
+        Audience::Room | Audience::Arbiter | Audience::Player(Color::White) => {
+            (true, utterance.to == Audience::Room && utterance.urgency == Urgency::Announcement)
+        }
+        Audience::Player(Color::Black) => (false, true),
+    };
     for (file, rate, is_his) in [("out.raw", 150, false), ("private.raw", 250, true)] {
         let sound = heard(&stage.folder.path().join(file));
         let mut rest = sound.as_slice();
-        let his = said.iter().filter(|utterance| (utterance.to == BLACK) == is_his && !utterance.spoken.is_empty());
+        let is_heard = |utterance: &Utterance| if is_his { hears(utterance).1 } else { hears(utterance).0 };
+        let his = said.iter().filter(|utterance| is_heard(utterance) && !utterance.spoken.is_empty());
         let made = super::sound::made_all(&his.map(|utterance| utterance.spoken.clone()).collect::<Vec<_>>(), rate);
         assert!(made.len() > plies / 2, "{} sentences", made.len());
         for (number, made) in made.iter().enumerate() {
@@ -105,12 +116,94 @@ fn a_sound_server_that_dies_is_noticed_and_found_again() {
     let lost = |r: &VoiceReport| matches!(r, VoiceReport::DeviceLost { ear: Audience::Room, .. });
     reports.until(LONG, lost);
     stage.start_sound_server();
-    let seen = reports.until(LONG, |r| *r == VoiceReport::DeviceBack { ear: Audience::Room });
+    // The announcement that was cut off is said again, and that the device is back when that has lasted.
+    let mut seen = reports.until(LONG, |r| *r == VoiceReport::Began { id: long });
+    seen.extend(reports.until(LONG, |r| *r == VoiceReport::DeviceBack { ear: Audience::Room }));
     assert!(!seen.iter().any(lost), "said twice: {seen:?}");
-    // The announcement that was cut off is said again.
-    reports.until(LONG, |r| *r == VoiceReport::Began { id: long });
     voice.stop();
     reports.until(LONG, |r| *r == VoiceReport::Interrupted { id: long });
+}
+
+/// What was announced and completed while nothing could be heard is not said when the device is back.
+#[test]
+fn nothing_completed_is_announced_late() {
+    let Some(mut stage) = has(&SOUND_SERVER).then(Stage::with_sound_server) else { return };
+    let (voice, reports) = stage.voice(embedded());
+    reports.until_finished(voice.say(&announcement("Dame David acht")));
+    let cut_off = voice.say(&announcement(&"Springer Gustav eins Felix drei. ".repeat(20)));
+    reports.until(LONG, |r| *r == VoiceReport::Began { id: cut_off });
+    stage.signal_daemon(Signal::KILL);
+    reports.until(LONG, |r| matches!(r, VoiceReport::DeviceLost { ear: Audience::Room, .. }));
+    let meanwhile = voice.say(&announcement("Turm Anna eins"));
+    voice.completed();
+    let mut given_up = Vec::new();
+    while given_up.len() < 2 {
+        let seen = reports.until(LONG, |r| matches!(r, VoiceReport::Unsaid { .. }));
+        given_up
+            .extend(seen.iter().filter_map(|r| if let VoiceReport::Unsaid { id, .. } = r { Some(*id) } else { None }));
+    }
+    given_up.sort_unstable();
+    assert_eq!(given_up, [cut_off, meanwhile]);
+    stage.start_sound_server();
+    let new = voice.say(&announcement("Turm Hector acht"));
+    let seen = reports.until(Duration::from_secs(5), |r| *r == VoiceReport::Finished { id: new });
+    let began = |id| seen.contains(&VoiceReport::Began { id });
+    assert!(began(new) && !began(cut_off) && !began(meanwhile), "{seen:?}");
+}
+
+#[test]
+fn a_new_question_takes_the_place_of_the_answer_before() {
+    let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
+    let (voice, reports) = stage.voice(two_ears("private"));
+    let long = "Turm Anna eins. ".repeat(3000);
+    let [first, waiting] =
+        [&long, "Dame David acht"].map(|text| voice.say(&sentence(BLACK, Urgency::Answer, "de", text)));
+    reports.until(LONG, |r| *r == VoiceReport::Began { id: first });
+    let of_the_room = voice.say(&sentence(Audience::Room, Urgency::Answer, "de", "Bauer Eva vier"));
+    voice.ask(BLACK);
+    let second = voice.say(&sentence(BLACK, Urgency::Answer, "de", "Springer Gustav eins"));
+    let mut seen = reports.until_finished(second);
+    if !seen.contains(&VoiceReport::Finished { id: of_the_room }) {
+        seen.extend(reports.until_finished(of_the_room));
+    }
+    for id in [first, waiting] {
+        assert!(seen.contains(&VoiceReport::Interrupted { id }), "{seen:?}");
+    }
+}
+
+#[test]
+fn a_private_answer_is_not_said_under_an_announcement() {
+    let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
+    let (voice, reports) = stage.voice(two_ears("private"));
+    let answer = voice.say(&sentence(BLACK, Urgency::Answer, "de", &"Turm Anna eins. ".repeat(3000)));
+    reports.until(LONG, |r| *r == VoiceReport::Began { id: answer });
+    let announced = voice.say(&announcement(&"Dame David acht. ".repeat(300)));
+    let next = voice.say(&sentence(BLACK, Urgency::Answer, "de", "Springer Gustav eins"));
+    let seen = reports.until_finished(next);
+    let place = |report: VoiceReport| seen.iter().position(|seen| *seen == report);
+    assert!(place(VoiceReport::Interrupted { id: answer }).is_some(), "{seen:?}");
+    assert!(place(VoiceReport::Finished { id: announced }) < place(VoiceReport::Began { id: next }), "{seen:?}");
+    assert!(place(VoiceReport::Finished { id: announced }).is_some(), "{seen:?}");
+}
+
+/// Another voice, another language, another rate: what is being announced is said to its end.
+#[test]
+fn a_change_of_voice_cuts_no_announcement_off() {
+    let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
+    let (voice, reports) = stage.voice(embedded());
+    let text = "Dame David acht. ".repeat(300);
+    for choice in [VoiceChoice::System, VoiceChoice::Embedded, VoiceChoice::Off] {
+        let id = voice.say(&announcement(&text));
+        reports.until(LONG, |r| *r == VoiceReport::Began { id });
+        voice.learn("es");
+        voice.adjust(Audience::Room, EarSettings { rate: 250, ..EarSettings::default() });
+        voice.choose(choice);
+        let seen = reports.until_finished(id);
+        assert!(!seen.contains(&VoiceReport::Interrupted { id }), "{choice:?}: {seen:?}");
+    }
+    // Off is off, and on again is on.
+    voice.choose(VoiceChoice::Embedded);
+    reports.until_finished(voice.say(&announcement("Bauer Eva vier")));
 }
 
 #[test]
@@ -160,4 +253,39 @@ fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
     reports.until(LONG, |r| matches!(r, VoiceReport::Restored | VoiceReport::Speaking { .. }));
     voice.record(folder.clone(), "002".into(), 0);
     reports.until(LONG, |r| *r == VoiceReport::Told(Answer::RecordingFailed { why: Trouble::DiskFull }));
+}
+
+/// A move is spoken before it is typed: the recording begins ten seconds before it was asked for.
+#[test]
+fn a_recording_holds_the_seconds_before_it() {
+    let Some(stage) = has(&[Package::EspeakNg]).then(|| Stage::with_microphone(&noise(16000 * 60))) else { return };
+    let (voice, reports) = stage.voice(VoiceSettings { listens: true, ..embedded() });
+    let folder = stage.folder.path().join("game.sound");
+    let is_over = |r: &VoiceReport| matches!(r, VoiceReport::Told(Answer::Recorded { .. }));
+    // This microphone is a file, which brings sound faster than time goes by: soon there are ten seconds of it.
+    let whole = (1..500).find_map(|number| {
+        voice.record(folder.clone(), format!("{number:03}"), 100);
+        voice.stop_recording();
+        let seen = reports.until(LONG, is_over);
+        let Some(VoiceReport::Told(Answer::Recorded { path, milliseconds })) = seen.last().cloned() else {
+            return None;
+        };
+        (milliseconds >= 10_000).then_some(path)
+    });
+    let path = whole.expect("ten seconds");
+    let heard: Vec<i16> = hound::WavReader::open(path).expect("a file").into_samples().flatten().collect();
+    let spoken = noise(16000 * 60);
+    let first = super::sinks::place_of(&heard[..64], &spoken).expect("what the microphone heard");
+    let compared = heard.len().min(spoken.len() - first);
+    assert!(heard[..compared] == spoken[first..][..compared], "there is a gap in it");
+}
+
+/// Samples of which no 64 come twice.
+fn noise(count: usize) -> Vec<i16> {
+    let mut chance: u32 = 2026;
+    let next = |_| {
+        chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (chance >> 18) as i16 - 8192
+    };
+    (0..count).map(next).collect()
 }

@@ -2,6 +2,7 @@
 
 mod daemon;
 mod devices;
+mod faults;
 mod private;
 mod program;
 mod pure;

@@ -259,3 +259,17 @@ fn a_half_move_is_recorded_and_heard_again() {
     let missing = home.run(&["hear", &home.at("game.jsonl"), "7", "--lang", "en"], "");
     assert_eq!((missing.code, missing.said().contains("half-move 7")), (Some(1), true), "{missing:?}");
 }
+
+/// One line a half-move: the announcement presses the clock, the next line is the reply, and nothing else is said.
+#[test]
+fn the_press_comes_with_the_announcement_where_that_is_wished() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let usual = ["play", "--face", "lines", "--lang", "en", "--time", "5+3", "--voice", "off", "--journal", &journal];
+    let brief = [&usual[..], &["--verbosity", "brief", "--press", "with-move"]].concat();
+    let played = home.run(&brief, "e4\ne5\nNf3\nblack: number\nquit\n");
+    let said = played.said();
+    assert!(!said.contains("has completed") && said.contains("1 move completed"), "{said}");
+    let shown = home.run(&["show", &journal, "--lang", "en"], "").said();
+    assert!(shown.contains("Nf3"), "{shown}");
+}

@@ -4,7 +4,7 @@ use annabella::game::people::Actor;
 use annabella::session::history::History;
 use annabella::voice::pronunciation::pieces;
 use annabella::voice::protocol::{Answer, EarSettings, Engine, NameKind, Report, Request, VoiceChoice};
-use annabella::voice::queue::{Course, Matter, Queue, Sentence};
+use annabella::voice::queue::{Course, Matter, Queue, Sentence, Timeliness};
 use annabella::voice::{Tone, Trouble};
 use annabella::wording::{Audience, Phrase, RECALLED, Urgency, Utterance};
 use proptest::prelude::*;
@@ -61,6 +61,8 @@ fn request() -> impl Strategy<Value = Request> {
         ear().prop_map(|ear| Request::Stop { ear }),
         (ear(), tone).prop_map(|(ear, tone)| Request::Tone { ear, tone }),
         (any::<u64>(), text(), phrases()).prop_map(|(id, path, phrases)| Request::Render { id, path, phrases }),
+        text().prop_map(|language| Request::Learn { language }),
+        Just(Request::Listen),
         Just(Request::ListVoices),
         Just(Request::ListDevices),
         (text(), text(), any::<u64>()).prop_map(|(folder, name, megabytes)| Request::Record {
@@ -167,7 +169,7 @@ proptest! {
                 }
             }
         }
-        let mut left = queue.clear();
+        let mut left = queue.remove(|_| true);
         left.sort_by_key(|s| s.id);
         prop_assert_eq!(left, waiting);
     }
@@ -226,8 +228,9 @@ fn the_laws_words_are_sent_as_each_engine_needs_them() {
             .collect::<String>()
     };
     let words = "Laeufer Cesar fünf schlaegt David. Kurze Rochade, Remis";
-    assert_eq!(sent(words, Engine::System), "Läufer Zäsar fünf, schlägt David. Kurze Rochade, Remis");
-    assert_eq!(sent(words, Engine::Embedded), "Läufer Zäsar fünf, schlägt [[d'a:vIt]]. Kurze [[ROx'a:d@]], [[R@m'i:]]");
+    assert_eq!(sent(words, Engine::System), "Läufer Zessar fünf, schlägt David. Kurze Rochade, Remis");
+    let embedded = "Läufer [[_:tssE:ss'a:r]] fünf, schlägt [[d'a:vIt]]. Kurze [[ROx'a:d@]], [[R@m'i:]]";
+    assert_eq!(sent(words, Engine::Embedded), embedded);
     let squares = "Springer Gustav eins Felix drei schlaegt Anna acht";
     assert_eq!(sent(squares, Engine::System), "Springer Gustav eins, Felix drei, schlägt Anna acht");
     assert_eq!(sent("Noch acht Minuten", Engine::System), "Noch acht Minuten");
@@ -244,7 +247,8 @@ fn a_long_text_is_cut_between_words() {
 }
 
 fn sentence(id: u64, urgency: Urgency) -> Sentence {
-    Sentence { id, to: Audience::Room, urgency, matter: Matter::Words(Vec::new()) }
+    let (to, matter, timeliness) = (Audience::Room, Matter::Words(Vec::new()), Timeliness::Current);
+    Sentence { id, to, urgency, matter, timeliness }
 }
 
 fn uttered(number: u32, urgency: Urgency) -> Utterance {

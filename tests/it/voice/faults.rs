@@ -1,0 +1,93 @@
+//! A voice process that lies, floods, flaps or dies: the program is told once and is never held up.
+
+use super::sound::embedded;
+use super::stage::{Stage, announcement};
+use crate::packages::{Package, has};
+use annabella::voice::{EarSettings, Finish, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use annabella::wording::Audience;
+use shakmaty::Color;
+use std::ffi::OsString;
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+const LONG: Duration = Duration::from_secs(30);
+const BLACK: Audience = Audience::Player(Color::Black);
+
+/// A voice whose process is this shell script.
+fn scripted(script: &str) -> (Voice, Receiver<VoiceReport>) {
+    let (report, reports) = mpsc::channel();
+    let command: Vec<OsString> = ["sh", "-c", script].map(OsString::from).into();
+    let headphones = EarSettings { device: Some("ear".to_owned()), ..EarSettings::default() };
+    let ears = vec![(Audience::Room, EarSettings::default()), (BLACK, headphones)];
+    let voice =
+        Voice::start(VoiceSettings { command: Some(command), ears, ..embedded() }, move |told| drop(report.send(told)));
+    (voice, reports)
+}
+
+fn is_flood(report: &VoiceReport) -> bool {
+    *report == VoiceReport::Failed { why: Trouble::ProcessFlooded }
+}
+
+#[test]
+fn an_endless_line_ends_the_process_and_not_the_program() {
+    let (_voice, reports) = scripted("printf 'ready\\n'; tr '\\0' x < /dev/zero");
+    let first = reports.recv_timeout(LONG).expect("a report");
+    assert!(is_flood(&first), "{first:?}");
+}
+
+#[test]
+fn a_flood_of_reports_ends_the_process_and_is_told_once() {
+    let (voice, reports) = scripted("printf 'ready\\n'; yes \"$(printf 'list-ended')\"");
+    let mut seen = Vec::new();
+    while !seen.last().is_some_and(is_flood) {
+        seen.push(reports.recv_timeout(LONG).expect("the flood is noticed"));
+        assert!(seen.len() < 2000, "a flood reaches the program");
+    }
+    drop(voice);
+    let rest: Vec<VoiceReport> = reports.iter().collect();
+    assert!(!rest.iter().any(is_flood) && rest.len() < 2000, "{} more reports", rest.len());
+}
+
+/// Headphones with a loose plug: one notice that they are gone, one that they are back when that has lasted.
+#[test]
+fn a_device_that_comes_and_goes_is_told_of_once() {
+    let flap = "printf 'device-lost\\tblack\\tdevice-lost\\n'; sleep 0.3; printf 'device-back\\tblack\\n'; sleep 0.3;";
+    let (_voice, reports) = scripted(&format!("printf 'ready\\n'; for n in 1 2 3 4 5 6; do {flap} done; cat"));
+    let mut seen = vec![reports.recv_timeout(LONG).expect("it is lost")];
+    while !seen.contains(&VoiceReport::DeviceBack { ear: BLACK }) {
+        seen.push(reports.recv_timeout(LONG).expect("it is back"));
+    }
+    let lost = VoiceReport::DeviceLost { ear: BLACK, why: Trouble::DeviceLost };
+    assert_eq!(seen, [lost, VoiceReport::DeviceBack { ear: BLACK }]);
+}
+
+#[test]
+fn nobody_waits_for_a_voice_that_is_dead() {
+    for script in ["exit 1", "printf 'ready\\n'; read line; exit 1"] {
+        let (voice, reports) = scripted(script);
+        voice.say(&announcement("Bauer Eva vier"));
+        let is_dead = |report: &VoiceReport| *report == VoiceReport::Failed { why: Trouble::ProcessDied };
+        assert!(is_dead(&reports.recv_timeout(LONG).expect("it is dead")), "{script}");
+        assert_eq!(voice.finish(LONG), Finish::AllSaid, "{script}");
+    }
+}
+
+/// No device and no daemon: nothing speaks, so nothing is named as speaking.
+#[test]
+fn a_voice_that_takes_over_is_named_only_when_it_is_heard() {
+    let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
+    std::fs::write(stage.folder.path().join("file.conf"), "").expect("the configuration");
+    let (voice, reports) = stage.voice(VoiceSettings::new(VoiceChoice::System));
+    let id = voice.say(&announcement("Bauer Eva vier"));
+    voice.completed();
+    let is_over = |r: &VoiceReport| matches!(r, VoiceReport::Unsaid { id: unsaid, .. } if *unsaid == id);
+    let seen = reports.until(LONG, is_over);
+    assert!(!seen.iter().any(|report| matches!(report, VoiceReport::FellBack { .. })), "{seen:?}");
+    // The same with a device: now it is heard, and named.
+    let stage = Stage::new();
+    let (voice, reports) = stage.voice(VoiceSettings::new(VoiceChoice::System));
+    let id = voice.say(&announcement("Bauer Eva vier"));
+    let seen = reports.until_finished(id);
+    let named = seen.iter().position(|report| matches!(report, VoiceReport::FellBack { .. }));
+    assert!(named.is_some_and(|at| seen[at + 1] == VoiceReport::Began { id }), "{seen:?}");
+}
