@@ -216,7 +216,7 @@ fn another_voice_takes_over_in_mid_game_and_it_is_said() {
 #[test]
 fn silence_at_once_and_again_what_was_cut_off() {
     let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
-    let mut playing = Playing::on(&stage, &["--voice", "embedded"], 2);
+    let mut playing = Playing::on(&stage, &["--voice", "embedded", "--answers", "aloud"], 2);
     playing.begin();
     playing.announce("e4");
     // A file takes sound faster than time goes by; these are too many to be over at once.
