@@ -30,7 +30,7 @@ fn played(home: &Home) -> String {
         "--journal",
         &journal,
     ];
-    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Bxc6", "dxc6", "O-O", "f6"];
+    let moves = ["e4", "e5", "Nf3", "Sc6", "Bb5", "a6", "Bxc6", "dxc6", "O-O", "f6"];
     let input: String = moves.iter().map(|text| format!("{text}\n\n")).collect();
     assert_eq!(home.run(&arguments, &input).code, Some(0));
     journal

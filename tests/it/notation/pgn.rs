@@ -117,7 +117,8 @@ fn clocks_of_other_programs_are_read() {
     let games =
         read_pgn(b"1. e4 {[%eval 0.3] [%clk 1:29:57.9] good} e5 {[%emt 0:00:03][%clk 29:57]} *").expect("readable");
     assert_eq!(games[0].plies[0], ply("e2e4", Some(5_397_000), "good"));
-    assert_eq!(games[0].plies[1], ply("e7e5", Some(1_797_000), ""));
+    let used = Some(Span::seconds(3));
+    assert_eq!(games[0].plies[1], PgnPly { used, ..ply("e7e5", Some(1_797_000), "") });
 }
 
 fn game_of(start: Chess, mode: CastlingMode, choices: &[(u16, Option<u32>, String)]) -> PgnGame {
