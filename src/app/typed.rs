@@ -1,5 +1,7 @@
 //! A typed line on its way to the session: answers, questions whether it is meant, several commands on one line.
 
+use std::io::{self, IsTerminal as _};
+
 use super::dialogue::Answer;
 use super::{App, Course, Shown};
 use crate::game::Stage;
@@ -87,7 +89,8 @@ impl App {
     /// What is asked about once: what ends the game or accuses somebody, where it would be done, and leaving while a
     /// clock runs. Nobody is asked where nobody can answer.
     fn to_be_asked(&self, stamp: Stamp, intent: &Intent) -> Option<(Actor, Asked)> {
-        if !self.face.is_at_a_terminal() {
+        // A terminal that edits its lines itself has somebody at it too.
+        if !self.face.is_at_a_terminal() && !io::stdin().is_terminal() {
             return None;
         }
         let game = self.session.game();

@@ -339,7 +339,7 @@ fn the_face_is_changed_in_mid_game() {
     terminal.line("idioma en");
     terminal.hear("Done.");
     terminal.line("voice loud");
-    terminal.hear("Invalid value loud for voice");
+    terminal.hear("I do not understand loud after voice");
     let said = terminal.raw()[before..].to_vec();
     let last_escape = said.iter().rposition(|byte| *byte == 0x1b).expect("the hybrid face gives the terminal back");
     let first_sentence = said.windows(5).position(|bytes| bytes == b"Done.").expect("heard");
