@@ -130,7 +130,7 @@ fn asking_and_being_called() {
     0:00:10   heard by room: White: Bauer Eva zwei Eva vier. e4.
     0:00:12   heard by room: Black repeated it as announced.
     0:00:15   heard by room: White has completed e4.
-    0:00:20   refused by black: I do not understand 3m 2m tone after calls. calls 10m 5m 30s: tells you when that much time is left; calls tone 5m: with a tone; calls off: no longer. Off by default.
+    0:00:20   refused by black: I do not understand 3m 2m tone after calls. calls 10m 5m 30s, calls tone 5m, calls off: you are told when that much is left, in words or by a tone, or no more. Off by default.
     0:00:20   heard by black: You will be told when you have this much time left: 3 minutes; 2 minutes.
     0:00:21   heard by black: You have used 6 seconds; 3 minutes, 54 seconds left. No moves completed.
     0:00:22   heard by black: White has used 15 seconds; 4 minutes, 51 seconds left. 1 move completed.
@@ -145,7 +145,7 @@ fn asking_and_being_called() {
     0:02:50   heard by room: Black has completed e5.
     0:02:51   heard by white: 1. e4: 15 seconds; e5: 2 minutes, 35 seconds.
     0:02:52   heard by black: You will be told the time only when you ask.
-    0:03:00   refused by arbiter: I do not understand white -0:10 black 0:30 after clock. clock, t: your own clock; clock opponent, clock both. The arbiter sets both with clock white 1:00:00 black 1:00:00.
+    0:03:00   refused by arbiter: I do not understand white -0:10 black 0:30 after clock. clock, t, clock opponent, clock both, clock white 1:00:00 black 1:00:00: one's own clock, the opponent's, both; the arbiter sets them, or one alone.
     0:03:00   heard by room: The clocks are set: White 0:00:20, Black 0:00:30.
     0:03:10   heard by black: You will be told the time only when you ask.
     ");
