@@ -265,17 +265,19 @@ impl Game {
 
     /// The half-move made last is in hand again, as it was before; what was fed by itself is undone.
     fn unmake(&mut self, by: Color) {
-        let Some(in_hand) = self.ceremony.last_made.take() else { return };
+        let Some(mut in_hand) = self.ceremony.last_made.take() else { return };
         let ply = self.line.len().saturating_sub(1);
         self.line.split_off(ply);
         for color in Color::ALL {
             let keeps = self.terms.players.get(color).keeps;
-            if keeps.board && in_hand.executed_from.get(color).is_none() {
-                let before = self.position().board().clone();
+            if keeps.board
+                && let Some(before) = in_hand.executed_from.get_mut(color).take()
+            {
                 self.put_board(color, before);
             }
-            if keeps.sheet && !in_hand.recorded.get(color) {
+            if keeps.sheet {
                 self.records.sheets.get_mut(color).entries.truncate(ply);
+                *in_hand.recorded.get_mut(color) = false;
             }
         }
         self.ceremony.in_hand = in_hand;

@@ -58,9 +58,12 @@ impl Played {
         self.says(by, Command::Move(MoveCommand::Announce(spoken(uci))))
     }
 
-    /// Announces and completes.
+    /// Announces and completes, where the move has not ended the game already.
     pub fn play(&mut self, uci: &str) -> &mut Played {
         self.announce(uci).unwrap_or_else(|refusal| panic!("{uci} is announced: {refusal:?}"));
+        if self.game.result().is_some() {
+            return self;
+        }
         let by = Actor::Player(self.game.to_move());
         self.says(by, Command::Move(MoveCommand::Complete))
             .unwrap_or_else(|refusal| panic!("{uci} is completed: {refusal:?}"));
@@ -228,9 +231,7 @@ fn illegal_moves_climb_the_ladder_of_the_edition() {
             played.announce("e2e5").expect("an illegal move can be made");
             assert_eq!(played.game.in_hand().step(), Step::Announced, "nothing is said before it is completed (7.5.1)");
             played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Complete)).expect("and completed");
-            if count == limit {
-                break;
-            }
+            assert_eq!(played.result(), None, "the arbiter declares it, not a key");
             assert!(played.game.clock().running().is_none(), "both clocks are stopped");
             let refused = played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go));
             assert_eq!(refused, Err(Refusal::RuleFirst), "{edition}");
@@ -240,6 +241,9 @@ fn illegal_moves_climb_the_ladder_of_the_edition() {
                     Command::Case(CaseCommand::Rule(None, annabella::game::command::Decision::Accept)),
                 )
                 .expect("ruled");
+            if count == limit {
+                break;
+            }
             assert_eq!(played.game.line().len(), 0, "the position before it is restored");
             let after = played.game.clock().readings(Moment::START).black.remaining;
             let given = after.zip(before).map(|(after, before)| after - before);

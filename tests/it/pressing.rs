@@ -102,6 +102,7 @@ fn all_kinds_of_illegal_moves_are_counted_together() {
         rules(&mut played, Decision::Accept);
         played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("play goes on");
         played.play("e2e5");
+        rules(&mut played, Decision::Accept);
         assert_eq!(played.result(), Some(("0-1".into(), Reason::IllegalMoves)), "{edition}");
     }
 }
@@ -354,7 +355,7 @@ fn a_reply_to_what_cannot_stand_is_refused() {
     let mut mated = begun_from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", Edition::Of2023, "90");
     mated.announce("a1a8").expect("mate");
     let refused = mated.says(BLACK, Command::Move(MoveCommand::Announce(spoken("h7h6"))));
-    assert_eq!(refused, Err(Refusal::NotCompleted { announced: half_move("a1a8") }), "the game is over with it");
+    assert_eq!(refused, Err(Refusal::GameOver), "the game is over with it");
     let mut hasty = begun(Edition::Of2023, "90");
     hasty.announce("e2e4").expect("announced");
     let refused = hasty.says(Actor::Assistant(Color::Black), Command::Move(MoveCommand::Announce(spoken("e7e5"))));
