@@ -227,6 +227,39 @@ voice-why = { $why ->
     [device-frozen] Das Audiogerät reagiert nicht
    *[other] Die Stimme ist ausgefallen
 }
+result-score = { $score ->
+    [score-1-0] Weiß gewinnt
+    [score-0-1] Schwarz gewinnt
+    [score-draw] Remis
+    [score-both-lose] Beide verlieren
+    [score-half-0] Ein halber Punkt für Weiß, keiner für Schwarz
+    [score-0-half] Ein halber Punkt für Schwarz, keiner für Weiß
+   *[other] Ergebnis
+}
+result-reason = { $reason ->
+    [checkmate] Schachmatt
+    [resignation] Aufgabe
+    [stalemate] Patt
+    [dead_position] tote Stellung, niemand kann mattsetzen
+    [agreement] durch Vereinbarung
+    [time] ein Fallblättchen ist gefallen
+    [illegal_moves] regelwidrige Züge
+    [fivefold] dieselbe Stellung zum fünften Mal
+    [seventy_five_moves] fünfundsiebzig Züge ohne Schlagen und Bauernzug
+    [forfeit] nicht gespielt
+   *[arbiter] durch Entscheidung des Schiedsrichters
+}
+takes = schlägt
+check = Schach
+checkmate = Schachmatt
+castles-kingside = kurze Rochade
+castles-queenside = lange Rochade
+article-in-words = Artikel { $number }
+rank-in-words = Reihe { $rank }. { $men }
+numbered-in-words = { $color ->
+    [white] Zug { $number }, { $mv }
+   *[black] Zug { $number } von Schwarz, { $mv }
+}
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -310,25 +343,8 @@ case-open = Fall { $case }: { $kind ->
 retraced = Die Partie wird ab der Stellung nach { completed-half-moves } fortgesetzt. Beide Bretter und beide Formulare sind entsprechend gestellt. Die Uhren stehen; der Schiedsrichter startet sie mit { "weiter" }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
 note-written = Notiert: { $text }.
-game-ended = { $score ->
-    [score-1-0] Weiß gewinnt, 1-0
-    [score-0-1] Schwarz gewinnt, 0-1
-    [score-draw] Remis, 1/2-1/2
-    [score-both-lose] Beide verlieren, 0-0
-   *[other] Das Ergebnis ist { $text }
-}: { $reason ->
-    [checkmate] Schachmatt
-    [resignation] Aufgabe
-    [stalemate] Patt
-    [dead_position] tote Stellung, niemand kann mattsetzen
-    [agreement] durch Vereinbarung
-    [time] ein Fallblättchen ist gefallen
-    [illegal_moves] regelwidrige Züge
-    [fivefold] dieselbe Stellung zum fünften Mal
-    [seventy_five_moves] fünfundsiebzig Züge ohne Schlagen und Bauernzug
-    [forfeit] nicht gespielt
-   *[arbiter] durch Entscheidung des Schiedsrichters
-} ({ $article }).
+game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
+game-ended-in-words = { result-score }: { result-reason }.
 sheets-part = Die beiden Formulare unterscheiden sich ({ $article }) nach { $last }: bei Weiß steht { $white }, bei Schwarz { $black }.
 sheets-agree = Die beiden Formulare stimmen wieder überein.
 move-impossible = Auf dem Brett von { player } ist dieser Zug nicht möglich.

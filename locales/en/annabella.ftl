@@ -214,6 +214,39 @@ voice-why = { $why ->
     [device-frozen] The audio device does not respond
    *[other] The voice failed
 }
+result-score = { $score ->
+    [score-1-0] White wins
+    [score-0-1] Black wins
+    [score-draw] Draw
+    [score-both-lose] Both lose
+    [score-half-0] Half a point for White, none for Black
+    [score-0-half] Half a point for Black, none for White
+   *[other] Result
+}
+result-reason = { $reason ->
+    [checkmate] checkmate
+    [resignation] resignation
+    [stalemate] stalemate
+    [dead_position] dead position, nobody can checkmate
+    [agreement] by agreement
+    [time] a flag has fallen
+    [illegal_moves] illegal moves
+    [fivefold] the same position for the fifth time
+    [seventy_five_moves] seventy-five moves without a capture or pawn move
+    [forfeit] not played
+   *[arbiter] as the arbiter declared
+}
+takes = takes
+check = check
+checkmate = checkmate
+castles-kingside = castles kingside
+castles-queenside = castles queenside
+article-in-words = article { $number }
+rank-in-words = Rank { $rank }. { $men }
+numbered-in-words = { $color ->
+    [white] move { $number }, { $mv }
+   *[black] Black's move { $number }, { $mv }
+}
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -297,25 +330,8 @@ case-open = Case { $case }: { $kind ->
 retraced = The game is back at the position after { completed-half-moves }. Both boards and both scoresheets are set to it. The clocks stay stopped; the arbiter starts them with { "go" }.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
 note-written = Noted: { $text }.
-game-ended = { $score ->
-    [score-1-0] White wins, 1-0
-    [score-0-1] Black wins, 0-1
-    [score-draw] Draw, 1/2-1/2
-    [score-both-lose] Both lose, 0-0
-   *[other] The result is { $text }
-}: { $reason ->
-    [checkmate] checkmate
-    [resignation] resignation
-    [stalemate] stalemate
-    [dead_position] dead position, nobody can checkmate
-    [agreement] by agreement
-    [time] a flag has fallen
-    [illegal_moves] illegal moves
-    [fivefold] the same position for the fifth time
-    [seventy_five_moves] seventy-five moves without a capture or pawn move
-    [forfeit] not played
-   *[arbiter] as the arbiter declared
-} ({ $article }).
+game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
+game-ended-in-words = { result-score }: { result-reason }.
 sheets-part = The two scoresheets differ ({ $article }) after { $last }: White's has { $white }, Black's has { $black }.
 sheets-agree = The two scoresheets agree again.
 move-impossible = On { player }'s board that move cannot be made.

@@ -239,6 +239,39 @@ voice-why = { $why ->
     [device-frozen] El dispositivo de audio no responde
    *[other] La voz ha fallado
 }
+result-score = { $score ->
+    [score-1-0] Ganan las blancas
+    [score-0-1] Ganan las negras
+    [score-draw] Tablas
+    [score-both-lose] Pierden ambos
+    [score-half-0] Medio punto para las blancas, cero para las negras
+    [score-0-half] Medio punto para las negras, cero para las blancas
+   *[other] Resultado
+}
+result-reason = { $reason ->
+    [checkmate] jaque mate
+    [resignation] abandono
+    [stalemate] rey ahogado
+    [dead_position] posición muerta, nadie puede dar jaque mate
+    [agreement] de común acuerdo
+    [time] ha caído una bandera
+    [illegal_moves] jugadas ilegales
+    [fivefold] la misma posición por quinta vez
+    [seventy_five_moves] setenta y cinco jugadas sin captura ni movimiento de peón
+    [forfeit] no jugada
+   *[arbiter] por decisión del árbitro
+}
+takes = por
+check = jaque
+checkmate = jaque mate
+castles-kingside = enroque corto
+castles-queenside = enroque largo
+article-in-words = artículo { $number }
+rank-in-words = Fila { $rank }. { $men }
+numbered-in-words = { $color ->
+    [white] jugada { $number }, { $mv }
+   *[black] jugada { $number } de las negras, { $mv }
+}
 
 ## Notices: what happened, what was refused and what would be right
 
@@ -322,25 +355,8 @@ case-open = Caso { $case }: { $kind ->
 retraced = La partida se retrotrae a la posición tras { completed-half-moves }. Ambos tableros y ambas planillas se han ajustado. Los relojes siguen parados; el árbitro los pone en marcha con { "seguir" }.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
 note-written = Anotado: { $text }.
-game-ended = { $score ->
-    [score-1-0] Ganan las blancas, 1-0
-    [score-0-1] Ganan las negras, 0-1
-    [score-draw] Tablas, 1/2-1/2
-    [score-both-lose] Pierden ambos, 0-0
-   *[other] El resultado es { $text }
-}: { $reason ->
-    [checkmate] jaque mate
-    [resignation] abandono
-    [stalemate] rey ahogado
-    [dead_position] posición muerta, nadie puede dar jaque mate
-    [agreement] de común acuerdo
-    [time] ha caído una bandera
-    [illegal_moves] jugadas ilegales
-    [fivefold] la misma posición por quinta vez
-    [seventy_five_moves] setenta y cinco jugadas sin captura ni movimiento de peón
-    [forfeit] no jugada
-   *[arbiter] por decisión del árbitro
-} ({ $article }).
+game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
+game-ended-in-words = { result-score }: { result-reason }.
 sheets-part = Las dos planillas difieren ({ $article }) tras { $last }: la de las blancas tiene { $white }, la de las negras { $black }.
 sheets-agree = Las dos planillas vuelven a coincidir.
 move-impossible = En el tablero de { the-player-inside } esa jugada no es posible.

@@ -9,7 +9,7 @@ use crate::options::audio::{AudioOptions, KeyPress, Recording, tone_of};
 use crate::session::Outcome;
 use crate::storage::recordings::Recordings;
 use crate::voice::{Answer, EarSettings, Engine, Tone, Voice, VoiceChoice, VoiceReport};
-use crate::wording::{Audience, Trouble, Urgency, Utterance};
+use crate::wording::{Audience, Trouble, Urgency, Utterance, UtteranceKind};
 
 /// The voice of a table and what it was given to say.
 pub struct AudioOutput {
@@ -83,10 +83,9 @@ impl AudioOutput {
         if completed.is_some() && completed > announced {
             self.voice.completed();
         }
-        let of_words = outcome.said.iter().filter_map(|utterance| match utterance.name {
-            "refused" | "unreadable" | "incomplete" => Some((utterance.to, Tone::Refused)),
-            "not_saved" => Some((Audience::Room, Tone::NotSaved)),
-            _ => None,
+        let of_words = outcome.said.iter().filter_map(|utterance| {
+            let not_saved = || (utterance.kind == UtteranceKind::NotSaved).then_some((Audience::Room, Tone::NotSaved));
+            utterance.kind.is_refusal().then_some((utterance.to, Tone::Refused)).or_else(not_saved)
         });
         let of_events = outcome.events.iter().filter_map(|event| Some((Audience::Room, tone_of(event)?)));
         for (ear, tone) in of_words.chain(of_events).filter(|(_, tone)| self.options.tones.contains(tone)) {

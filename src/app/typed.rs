@@ -119,7 +119,7 @@ impl App {
         let Some(mut outcome) = carry_out_pressing(&mut self.session, stamp, intent, self.pressing) else {
             return Step::Left;
         };
-        let is_refused = outcome.said.iter().any(|said| ["refused", "unreadable", "incomplete"].contains(&said.name));
+        let is_refused = outcome.said.iter().any(|said| said.kind.is_refusal());
         if is_asked_for && !is_refused {
             outcome.said.extend(self.next_lesson());
         }

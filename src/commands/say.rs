@@ -18,7 +18,7 @@ use crate::notation::{self, CheckWord, Length};
 use crate::options::audio::rate;
 use crate::options::error::CommandError;
 use crate::voice::{Answer, EarSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
-use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, Wording};
+use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, UtteranceKind, Wording};
 
 /// Longest that a greeting may take.
 const GREETING: Duration = Duration::from_secs(5);
@@ -71,7 +71,8 @@ fn announcement(printed: String, spoken: String) -> Utterance {
         to: Audience::Room,
         urgency: Urgency::Announcement,
         by: crate::game::people::Actor::Program,
-        name: "announced",
+        kind: UtteranceKind::Announced,
+        read: printed.clone(),
         printed,
         spoken: vec![Phrase { language: "de".into(), text: spoken }],
     }

@@ -8,7 +8,7 @@ use crate::commands::playback::wait_until_played;
 use crate::game::people::Actor;
 use crate::options::error::CommandError;
 use crate::voice::{Answer, Engine, Voice, VoiceChoice, VoiceReport, VoiceSettings};
-use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, languages};
+use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, UtteranceKind, languages};
 
 /// Longest that a list may take; a daemon may know thousands of voices.
 const LONGEST: Duration = Duration::from_secs(20);
@@ -75,8 +75,9 @@ fn play(engine: Engine, language: String, name: String) -> Result<(), CommandErr
         to: Audience::Room,
         urgency: Urgency::Announcement,
         by: Actor::Program,
-        name: "announced",
+        kind: UtteranceKind::Announced,
         printed: MOVE.to_owned(),
+        read: MOVE.to_owned(),
         spoken: vec![Phrase { language, text: MOVE.to_owned() }],
     });
     wait_until_played(&reports, &[said], 1)

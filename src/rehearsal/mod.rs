@@ -98,13 +98,13 @@ impl TranscriptWriter {
 
     fn heard(&mut self, at: Moment, utterance: &Utterance) {
         let to = ear(utterance.to);
-        let kind = if matches!(utterance.name, "refused" | "unreadable" | "incomplete") { "refused" } else { "heard" };
+        let kind = if utterance.kind.is_refusal() { "refused" } else { "heard" };
         match self.transcript {
             Transcript::Text => self.line(&format!("{at}   {kind} by {to}: {}", utterance.printed)),
             Transcript::Json => {
-                let Utterance { by, name, printed, .. } = utterance;
+                let Utterance { by, kind: named, printed, .. } = utterance;
                 let object = json!({
-                    "at_ms": at.0, "kind": kind, "by": actor(*by), "to": to, "name": name, "text": printed,
+                    "at_ms": at.0, "kind": kind, "by": actor(*by), "to": to, "name": named.name(), "text": printed,
                 });
                 self.line(&object.to_string());
             }

@@ -1,6 +1,6 @@
 //! What was said, and what of it was not heard, so that a listener can hear it again and walk back through it. Pure.
 
-use crate::wording::{Audience, RECALLED, Urgency, Utterance};
+use crate::wording::{Audience, Urgency, Utterance, UtteranceKind};
 use std::collections::VecDeque;
 
 /// Every sentence, oldest first; nobody is given again what was for another.
@@ -52,7 +52,7 @@ impl History {
 
     /// A sentence did not reach the ear, or not to its end. What only says another again stands for that one.
     pub fn unheard(&mut self, sentence: &Utterance) {
-        let place = if sentence.name == RECALLED {
+        let place = if sentence.kind == UtteranceKind::Recalled {
             // How it was printed may have changed on the way.
             let is_it = |given: &Utterance| given.to == sentence.to && given.spoken == sentence.spoken;
             self.given.iter().rev().find(|(given, _)| is_it(given)).map(|(_, place)| *place)

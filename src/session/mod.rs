@@ -247,6 +247,7 @@ impl Session {
         let times = self.repeats.note(&utterances);
         if let (1.., Some(first)) = (times, utterances.first_mut()) {
             first.printed = self.wording.told_again(&first.printed, times);
+            first.read = self.wording.told_again(&first.read, times);
         }
         Outcome { events: Vec::new(), said: self.heard(utterances) }
     }

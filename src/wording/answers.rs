@@ -4,30 +4,56 @@ use i18n_embed_fl::fl;
 use shakmaty::{Board, Color, File, Piece, Position, Rank, Square};
 
 use super::Wording;
+use super::aloud::Signs;
 use super::events::Frame;
+use super::kind::UtteranceKind;
 use super::labels::Label;
 use super::question::{Question, Whose};
 use super::refusals::ear_of;
-use super::sentence::{MoveText, Urgency, Utterance, with_quotation};
+use super::sentence::{MoveText, Texts, Urgency, Utterance, with_quotation};
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::move_in_progress::Step;
 use crate::game::people::Actor;
 use crate::game::{Game, Stage};
 
-/// The name of what only says another sentence again.
-pub const RECALLED: &str = "recalled";
-
 impl Wording {
     /// The sentences that answer a question of `by`, at that moment.
     pub fn answer(&self, game: &Game, at: Moment, by: Actor, question: &Question) -> Vec<Utterance> {
-        let sentences = match question {
+        match question {
             // What was heard before is known to the session; where it says nothing there is only the announcement.
-            Question::Again | Question::Earlier | Question::Later => return vec![self.again(game, by)],
-            Question::Last => return vec![self.last(game, by)],
+            Question::Again | Question::Earlier | Question::Later => vec![self.again(game, by)],
+            Question::Last => vec![self.last(game, by)],
+            Question::Board(_)
+            | Question::Felt(..)
+            | Question::Casual(_)
+            | Question::Spell
+            | Question::From(_)
+            | Question::Offer
+            | Question::Who
+            | Question::Sheet(_)
+            | Question::Law(_)
+            | Question::Moves(_)
+            | Question::Clock(_)
+            | Question::Number(_)
+            | Question::Times(_)
+            | Question::Status
+            | Question::Help(_) => {
+                let frame = || Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
+                let read = self.in_words().sentences(game, at, by, question);
+                let both = self.sentences(game, at, by, question).into_iter().zip(read);
+                both.map(|(printed, read)| Utterance { printed, ..self.utter(frame(), read) }).collect()
+            }
+        }
+    }
+
+    /// The sentences of an answer; as many with signs as in words.
+    fn sentences(&self, game: &Game, at: Moment, by: Actor, question: &Question) -> Vec<String> {
+        match question {
+            Question::Again | Question::Earlier | Question::Later | Question::Last => Vec::new(),
             Question::Board(owner) => match self.not_his_board(game, by, *owner) {
                 Some(forbidden) => vec![forbidden],
-                None => ranks(game.boards().boards.get(*owner)),
+                None => self.board(game.boards().boards.get(*owner)),
             },
             Question::Felt(owner, felt) => self.felt(game, by, *owner, *felt),
             Question::Casual(hint) => vec![self.hint(game, by, *hint)],
@@ -43,9 +69,15 @@ impl Wording {
             Question::Times(count) => vec![self.times(game, *count)],
             Question::Status => std::iter::once(self.status(game)).chain(self.open_cases(game, by)).collect(),
             Question::Help(topic) => self.help(topic),
-        };
-        let frame = || Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" };
-        sentences.into_iter().map(|sentence| self.utter(frame(), sentence)).collect()
+        }
+    }
+
+    /// Eight ranks, from the eighth down.
+    fn board(&self, board: &Board) -> Vec<String> {
+        match self.signs {
+            Signs::Printed => ranks(board),
+            Signs::InWords => Rank::ALL.into_iter().rev().map(|rank| self.rank_in_words(board, rank)).collect(),
+        }
     }
 
     /// The pieces of that colour with their squares, the king first.
@@ -74,8 +106,8 @@ impl Wording {
     }
 
     fn quote(&self, by: Actor, said: &Utterance, sentence: impl Fn(&str) -> String) -> Utterance {
-        let (printed, spoken) = with_quotation(self.language(), said, sentence);
-        Utterance { to: ear_of(by), urgency: Urgency::Answer, by, name: RECALLED, printed, spoken }
+        let Texts { printed, read, spoken } = with_quotation(self.language(), said, sentence);
+        Utterance { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Recalled, printed, read, spoken }
     }
 
     /// The same sentence with a word before it that says so; `times` it was said before, which no reader leaves out.
@@ -88,7 +120,7 @@ impl Wording {
 
     /// That something about the program is as wanted.
     pub fn understood(&self, by: Actor) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" };
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
         self.utter(frame, fl!(self.loader, "understood"))
     }
 
@@ -102,15 +134,15 @@ impl Wording {
     }
 
     fn last(&self, game: &Game, by: Actor) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" };
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
         let plies = game.line().len();
         let Some(completed) = game.line().last() else { return self.utter(frame, fl!(self.loader, "no-moves")) };
         let before = game.position_at(plies - 1);
         let (length, check) = (self.verbosity.length(), self.verbosity.check());
         let words = crate::notation::announce(completed.half_move, before, length, check);
-        let announced = MoveText { printed: words.printed, spoken: words.spoken };
+        let announced = MoveText { read: words.printed.clone(), printed: words.printed, spoken: words.spoken };
         // What was announced is said once.
-        let written = MoveText { printed: self.algebraic(completed.half_move, before), spoken: String::new() };
+        let written = MoveText { spoken: String::new(), ..self.move_text(completed.half_move, before) };
         let player = self.player(!game.to_move());
         self.utter_moves(frame, &[announced, written], |m| {
             fl!(self.loader, "last-move", player = player.clone(), words = m[0], mv = m[1])
@@ -132,7 +164,7 @@ impl Wording {
             return fl!(self.loader, "no-moves");
         }
         let list: Vec<String> = (skipped..game.line().len()).map(|ply| self.numbered(game, ply, skipped)).collect();
-        fl!(self.loader, "moves", list = list.join(" "))
+        fl!(self.loader, "moves", list = list.join(self.between_moves()))
     }
 
     /// The last announced move, one letter or figure after the other.
@@ -172,12 +204,11 @@ impl Wording {
         if entries.is_empty() {
             return fl!(self.loader, "sheet-empty");
         }
-        let numbered = entries.iter().enumerate().map(|(ply, entry)| match game.number_at(ply) {
-            (number, Color::White) => format!("{number}. {}", entry.text),
-            (number, Color::Black) if ply == 0 => format!("{number}... {}", entry.text),
-            (_, Color::Black) => entry.text.clone(),
+        let numbered = entries.iter().enumerate().map(|(ply, entry)| {
+            let (number, turn) = game.number_at(ply);
+            self.with_number(number, turn, ply == 0, &self.entry_in_words(entry))
         });
-        fl!(self.loader, "moves", list = numbered.collect::<Vec<_>>().join(" "))
+        fl!(self.loader, "moves", list = numbered.collect::<Vec<_>>().join(self.between_moves()))
     }
 
     /// `1. e4`, `e5`, or `1... e5` where the list begins with it.
@@ -185,10 +216,24 @@ impl Wording {
         let position = game.position_at(ply);
         let mv = self.algebraic(game.line()[ply].half_move, position);
         let (number, turn) = game.number_at(ply);
-        match turn {
-            Color::White => format!("{number}. {mv}"),
-            Color::Black if ply == first => format!("{number}... {mv}"),
-            Color::Black => mv,
+        self.with_number(number, turn, ply == first, &mv)
+    }
+
+    fn with_number(&self, number: u32, turn: Color, is_first: bool, mv: &str) -> String {
+        match (self.signs, turn, is_first) {
+            (Signs::Printed, Color::White, _) => format!("{number}. {mv}"),
+            (Signs::Printed, Color::Black, true) => format!("{number}... {mv}"),
+            (Signs::InWords, Color::White, _) => format!("{number}, {mv}"),
+            (Signs::InWords, Color::Black, true) => format!("{number}, {}, {mv}", self.player(Color::Black)),
+            (_, Color::Black, false) => mv.to_owned(),
+        }
+    }
+
+    /// What stands between the moves of a list: where it is heard, a pause.
+    fn between_moves(&self) -> &'static str {
+        match self.signs {
+            Signs::Printed => " ",
+            Signs::InWords => ", ",
         }
     }
 

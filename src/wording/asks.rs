@@ -4,6 +4,7 @@ use i18n_embed_fl::fl;
 
 use super::Wording;
 use super::events::Frame;
+use super::kind::UtteranceKind;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::people::Actor;
 
@@ -33,25 +34,29 @@ impl Wording {
 
     /// A sentence by which it is heard whether the voice works, and how it sounds.
     pub fn greeting(&self) -> Utterance {
-        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "greeting" };
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Greeting };
         self.utter(frame, fl!(self.loader, "greeting"))
     }
 
     /// That one voice is enough, for whoever has a screen reader speak.
     pub fn voice_hint(&self) -> Utterance {
-        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "hint" };
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Hint };
         self.utter(frame, fl!(self.loader, "voice-hint"))
     }
 
     /// A lesson of the practice game, from 1; beyond the last, that all are done.
     pub fn lesson(&self, number: u8) -> Utterance {
-        let frame = Frame { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, name: "lesson" };
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, kind: UtteranceKind::Lesson };
         self.utter(frame, fl!(self.loader, "lesson", number = number))
     }
 
     /// Says goodbye to whoever has practised.
     pub fn practice_over(&self) -> Utterance {
-        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "goodbye" };
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Goodbye };
         self.utter(frame, fl!(self.loader, "practice-over"))
     }
 

@@ -4,6 +4,7 @@ use i18n_embed_fl::fl;
 
 use super::Wording;
 use super::events::Frame;
+use super::kind::UtteranceKind;
 use super::refusals::{ear_of, printable};
 use super::sentence::{Urgency, Utterance};
 use crate::game::command::{CaseCommand, Command, GameCommand};
@@ -39,19 +40,19 @@ impl Wording {
             Asked::Command(_) => ("press", String::new()),
         };
         let question = fl!(self.loader, "confirm", what = what, who = self.actor(by), score = score);
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "question" }, question)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Question }, question)
     }
 
     /// Says that it was not done.
     pub fn not_done(&self, by: Actor) -> Utterance {
         let sentence = fl!(self.loader, "not-done");
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" }, sentence)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Says that the rest of a line was not carried out, because what stands before it was not.
     pub fn not_reached(&self, by: Actor, rest: &str) -> Utterance {
         let sentence = fl!(self.loader, "not-reached", text = printable(rest));
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" }, sentence)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Says who sits at the keyboard from now on; `None` is everybody.
@@ -60,13 +61,16 @@ impl Wording {
             Some(typist) => fl!(self.loader, "seated", who = self.actor(typist)),
             None => fl!(self.loader, "seated-everybody"),
         };
-        self.utter(Frame { to: ear_of(typist.unwrap_or(by)), urgency: Urgency::Answer, by, name: "answer" }, sentence)
+        self.utter(
+            Frame { to: ear_of(typist.unwrap_or(by)), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer },
+            sentence,
+        )
     }
 
     /// Says to whoever watches a game that nothing can be done in it from here.
     pub fn only_watching(&self, by: Actor) -> Utterance {
         let sentence = fl!(self.loader, "only-watching");
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" }, sentence)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Reads the reply: an empty line is no; `None` is neither.

@@ -4,8 +4,10 @@ use i18n_embed_fl::fl;
 use shakmaty::{Board, Color, Square};
 
 use super::Wording;
+use super::aloud::Signs;
+use super::kind::UtteranceKind;
 use super::language::name;
-use super::sentence::{Audience, MoveText, Phrase, Urgency, Utterance, with_moves};
+use super::sentence::{Audience, MoveText, Phrase, Texts, Urgency, Utterance, with_moves};
 use super::visible::visible;
 use crate::game::Game;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
@@ -41,22 +43,23 @@ pub(super) struct Frame {
     pub to: Audience,
     pub urgency: Urgency,
     pub by: Actor,
-    pub name: &'static str,
+    pub kind: UtteranceKind,
 }
 
 impl Wording {
     /// The sentence for an event that happens to `game` now, before it is applied.
     pub fn event(&self, game: &Game, by: Actor, event: &Event, company: Company) -> Option<Utterance> {
-        let frame = |to, name| Frame { to, urgency: Urgency::Notice, by, name };
-        let room = |name| frame(Audience::Room, name);
-        let arbiter = |name| frame(Audience::Arbiter, name);
-        let found_out = |name| Frame { by: Actor::Program, ..arbiter(name) };
+        let frame = |to, kind| Frame { to, urgency: Urgency::Notice, by, kind };
+        let room = |kind| frame(Audience::Room, kind);
+        let arbiter = |kind| frame(Audience::Arbiter, kind);
+        let found_out = |kind| Frame { by: Actor::Program, ..arbiter(kind) };
         Some(match event {
             Event::Game(GameEvent::Opened(_) | GameEvent::StillRunning) => return None,
             Event::Game(GameEvent::Reopened { gap }) => {
                 let plies = game.line().len();
                 let goes_on = || fl!(self.loader, "reopened", plies = plies, gap = self.duration(*gap));
-                self.utter(room("reopened"), game.result().map_or_else(goes_on, |result| self.result(game, &result)))
+                let sentence = |w: &Wording| game.result().map_or_else(goes_on, |result| w.result(game, &result));
+                self.utter_both(room(UtteranceKind::Reopened), sentence)
             }
             Event::Move(MoveEvent::Repeated { .. })
             | Event::Records(RecordsEvent::Executed { .. })
@@ -66,32 +69,35 @@ impl Wording {
                 return None;
             }
             Event::Clock(ClockEvent::TimeMissing { gap }) => {
-                self.utter(room("time_missing"), fl!(self.loader, "time-missing", gap = self.duration(*gap)))
+                self.utter(room(UtteranceKind::TimeMissing), fl!(self.loader, "time-missing", gap = self.duration(*gap)))
             }
             Event::Game(GameEvent::PlayBegun) => {
                 // Not a notice: behind a long opening sentence it would be said after the first move.
-                let frame = Frame { urgency: Urgency::Announcement, ..room("begun") };
+                let frame = Frame { urgency: Urgency::Announcement, ..room(UtteranceKind::Begun) };
                 self.utter(frame, fl!(self.loader, "play-begun"))
             }
             Event::Move(MoveEvent::Touched { by: color, squares }) => {
                 let board = game.boards().boards.get(*color);
                 let list = squares.iter().map(|square| self.touched(board, *square)).collect::<Vec<_>>().join(", ");
-                self.utter(arbiter("touched"), fl!(self.loader, "touched", color = name(*color), list = list))
+                self.utter(
+                    arbiter(UtteranceKind::Touched),
+                    fl!(self.loader, "touched", color = name(*color), list = list),
+                )
             }
             Event::Move(MoveEvent::TouchDisregarded { by: color }) => {
                 let sentence = fl!(self.loader, "touch-disregarded", color = name(*color));
-                self.utter(arbiter("touch_disregarded"), sentence)
+                self.utter(arbiter(UtteranceKind::TouchDisregarded), sentence)
             }
             Event::Move(MoveEvent::Announced(announcement)) => self.announcement(game, by, announcement),
             Event::Move(MoveEvent::Corrected { announcement, .. }) => self.correction(game, by, announcement),
             Event::Move(MoveEvent::Repeated { by: who }) => {
-                self.utter(room("repeated"), fl!(self.loader, "repeated", who = self.actor(*who)))
+                self.utter(room(UtteranceKind::Repeated), fl!(self.loader, "repeated", who = self.actor(*who)))
             }
             Event::Move(MoveEvent::RepetitionDiffered { by: who, repeated }) => {
                 let announced = game.echo().map_or(*repeated, |echo| echo.half_move);
                 let before = game.echoed_in();
                 let moves = [self.move_text(*repeated, before), self.move_text(announced, before)];
-                let frame = Frame { urgency: Urgency::Announcement, ..room("repetition_differed") };
+                let frame = Frame { urgency: Urgency::Announcement, ..room(UtteranceKind::RepetitionDiffered) };
                 self.utter_moves(frame, &moves, |m| {
                     let who = self.actor(*who);
                     fl!(self.loader, "repetition-differed", who = who, repeated = m[0], announced = m[1])
@@ -101,93 +107,102 @@ impl Wording {
             Event::Move(MoveEvent::Withdrawn { .. }) => {
                 let announced = &game.in_hand().announcement.as_ref()?.half_move;
                 let moves = [self.move_text(*announced, game.position())];
-                self.utter_moves(room("withdrawn"), &moves, |m| fl!(self.loader, "withdrawn", mv = m[0]))
+                self.utter_moves(room(UtteranceKind::Withdrawn), &moves, |m| fl!(self.loader, "withdrawn", mv = m[0]))
             }
             Event::Records(RecordsEvent::Executed { board, execution }) => {
-                self.executed(game, frame(Audience::Arbiter, "executed"), *board, execution)
+                self.executed(game, frame(Audience::Arbiter, UtteranceKind::Executed), *board, execution)
             }
             Event::Records(RecordsEvent::Recorded { sheet, entry }) => {
-                self.utter(arbiter("recorded"), self.recorded(*sheet, entry))
+                self.utter_both(arbiter(UtteranceKind::Recorded), |w| w.recorded(*sheet, entry))
             }
-            Event::Records(RecordsEvent::Struck { sheet, from }) => {
-                self.utter(arbiter("struck"), fl!(self.loader, "struck", color = name(*sheet), ply = (from + 1)))
-            }
+            Event::Records(RecordsEvent::Struck { sheet, from }) => self.utter(
+                arbiter(UtteranceKind::Struck),
+                fl!(self.loader, "struck", color = name(*sheet), ply = (from + 1)),
+            ),
             // Nobody is told that a clock has not been pressed.
             Event::Move(MoveEvent::Made { .. }) => return None,
             Event::Move(MoveEvent::Completed { by: color }) => {
                 let (half_move, position) = game.to_be_completed(*color)?;
-                let mv = self.algebraic(half_move, position);
-                let sentence = fl!(self.loader, "completed", color = name(*color), mv = mv);
+                let sentence = |w: &Wording| {
+                    fl!(w.loader, "completed", color = name(*color), mv = w.algebraic(half_move, position))
+                };
                 // Nobody tells a player that his opponent has completed a move (12.6).
-                Utterance { spoken: Vec::new(), ..self.utter(frame(Audience::Player(*color), "completed"), sentence) }
+                let frame = frame(Audience::Player(*color), UtteranceKind::Completed);
+                Utterance { spoken: Vec::new(), ..self.utter_both(frame, sentence) }
             }
             Event::Case(CaseEvent::DrawOffered { by: color }) => {
                 let sentence = fl!(self.loader, "draw-offered", color = name(*color));
-                self.utter(Frame { urgency: Urgency::Announcement, ..room("draw_offered") }, sentence)
+                self.utter(Frame { urgency: Urgency::Announcement, ..room(UtteranceKind::DrawOffered) }, sentence)
             }
             Event::Case(CaseEvent::DrawDeclined { by: color }) => {
-                self.utter(room("draw_declined"), fl!(self.loader, "draw-declined", color = name(*color)))
+                self.utter(room(UtteranceKind::DrawDeclined), fl!(self.loader, "draw-declined", color = name(*color)))
             }
-            Event::Case(CaseEvent::ArbiterCalled { by: who }) => {
-                self.utter(room("arbiter_called"), fl!(self.loader, "arbiter-called", who = self.actor(*who)))
-            }
+            Event::Case(CaseEvent::ArbiterCalled { by: who }) => self
+                .utter(room(UtteranceKind::ArbiterCalled), fl!(self.loader, "arbiter-called", who = self.actor(*who))),
             Event::Clock(ClockEvent::Stopped(_)) => {
-                self.utter(room("clocks_stopped"), fl!(self.loader, "clocks-stopped"))
+                self.utter(room(UtteranceKind::ClocksStopped), fl!(self.loader, "clocks-stopped"))
             }
-            Event::Clock(ClockEvent::Started) => self
-                .utter(room("clocks_started"), fl!(self.loader, "clocks-started", color = name(game.clock_to_run()))),
+            Event::Clock(ClockEvent::Started) => self.utter(
+                room(UtteranceKind::ClocksStarted),
+                fl!(self.loader, "clocks-started", color = name(game.clock_to_run())),
+            ),
             Event::Clock(ClockEvent::Set(times)) => {
-                let (white, black) = (times.white.to_string(), times.black.to_string());
-                self.utter(room("clocks_set"), fl!(self.loader, "clocks-set", white = white, black = black))
+                let (white, black) = (self.duration(times.white), self.duration(times.black));
+                self.utter(room(UtteranceKind::ClocksSet), fl!(self.loader, "clocks-set", white = white, black = black))
             }
             Event::Clock(ClockEvent::TimeAdded { to, span, .. }) => {
-                let time = span.to_string();
-                self.utter(room("time_added"), fl!(self.loader, "time-added", color = name(*to), time = time))
+                let time = self.duration(*span);
+                self.utter(
+                    room(UtteranceKind::TimeAdded),
+                    fl!(self.loader, "time-added", color = name(*to), time = time),
+                )
             }
             Event::Clock(ClockEvent::ControlsSet(controls)) => {
                 let time = self.time_controls(controls);
-                self.utter(room("time_controls_set"), fl!(self.loader, "time-controls-set", time = time))
+                self.utter(room(UtteranceKind::TimeControlsSet), fl!(self.loader, "time-controls-set", time = time))
             }
             Event::Clock(ClockEvent::PeriodSet { of, period }) => {
                 let sentence = fl!(self.loader, "period-set", color = name(*of), period = (period + 1));
-                self.utter(arbiter("period_set"), sentence)
+                self.utter(arbiter(UtteranceKind::PeriodSet), sentence)
             }
             Event::Clock(ClockEvent::PlayerAbsent { of }) => {
-                self.utter(room("absent"), fl!(self.loader, "player-absent", color = name(*of)))
+                self.utter(room(UtteranceKind::Absent), fl!(self.loader, "player-absent", color = name(*of)))
             }
             Event::Clock(ClockEvent::PlayerArrived { of }) => {
-                self.utter(room("arrived"), fl!(self.loader, "player-arrived", color = name(*of)))
+                self.utter(room(UtteranceKind::Arrived), fl!(self.loader, "player-arrived", color = name(*of)))
             }
             Event::Clock(ClockEvent::DefaultTimePassed { of }) => {
                 let time = self.duration(game.terms().default_time);
                 let article = Article::DefaultTime.number(game.terms().edition);
                 let sentence =
                     fl!(self.loader, "default-time-passed", color = name(*of), time = time, article = article);
-                self.utter(arbiter("default_time_passed"), sentence)
+                self.utter(arbiter(UtteranceKind::DefaultTimePassed), sentence)
             }
-            Event::Clock(ClockEvent::CounterSet { of, moves }) => {
-                self.utter(arbiter("counter_set"), fl!(self.loader, "counter-set", color = name(*of), moves = (*moves)))
-            }
+            Event::Clock(ClockEvent::CounterSet { of, moves }) => self.utter(
+                arbiter(UtteranceKind::CounterSet),
+                fl!(self.loader, "counter-set", color = name(*of), moves = (*moves)),
+            ),
             Event::Clock(ClockEvent::FlagFell { of, .. }) => {
-                self.utter(room("flag_fell"), fl!(self.loader, "flag-fell", color = name(*of)))
+                self.utter(room(UtteranceKind::FlagFell), fl!(self.loader, "flag-fell", color = name(*of)))
             }
             Event::Records(RecordsEvent::BoardsDiffered(found)) => {
-                self.utter(found_out("boards_differ"), self.discrepancies(game, found))
+                self.utter(found_out(UtteranceKind::BoardsDiffer), self.discrepancies(game, found))
             }
             Event::Records(RecordsEvent::BoardsAgreed) => {
-                self.utter(found_out("boards_agree"), fl!(self.loader, "boards-agree"))
+                self.utter(found_out(UtteranceKind::BoardsAgree), fl!(self.loader, "boards-agree"))
             }
             Event::Records(RecordsEvent::SheetsParted { agreed_plies }) => {
-                self.utter(found_out("sheets_part"), self.sheets_parted(game, *agreed_plies))
+                self.utter_both(found_out(UtteranceKind::SheetsPart), |w| w.sheets_parted(game, *agreed_plies))
             }
             Event::Records(RecordsEvent::SheetsAgreed) => {
-                self.utter(found_out("sheets_agree"), fl!(self.loader, "sheets-agree"))
+                self.utter(found_out(UtteranceKind::SheetsAgree), fl!(self.loader, "sheets-agree"))
             }
-            Event::Move(MoveEvent::Impossible { board }) => {
-                self.utter(found_out("move_impossible"), fl!(self.loader, "move-impossible", color = name(*board)))
-            }
+            Event::Move(MoveEvent::Impossible { board }) => self.utter(
+                found_out(UtteranceKind::MoveImpossible),
+                fl!(self.loader, "move-impossible", color = name(*board)),
+            ),
             Event::Case(CaseEvent::IrregularityFound(irregularity)) => {
-                self.irregularity(game, room("irregularity"), *irregularity)
+                self.irregularity(game, room(UtteranceKind::Irregularity), *irregularity)
             }
             Event::Case(CaseEvent::IllegalMovesSet { of, count }) => self.utter(
                 arbiter("illegal_moves_set"),
@@ -195,37 +210,40 @@ impl Wording {
             ),
             Event::Case(CaseEvent::IrregularityUpheld { .. }) => {
                 let by = game.open_irregularity()?.by();
-                self.utter(room("irregularity_upheld"), fl!(self.loader, "irregularity-upheld", color = name(by)))
+                self.utter(
+                    room(UtteranceKind::IrregularityUpheld),
+                    fl!(self.loader, "irregularity-upheld", color = name(by)),
+                )
             }
             Event::Case(CaseEvent::FlagClaimed { of }) => {
-                self.utter(room("flag_claimed"), fl!(self.loader, "flag-claimed", color = name(*of)))
+                self.utter(room(UtteranceKind::FlagClaimed), fl!(self.loader, "flag-claimed", color = name(*of)))
             }
-            Event::Case(CaseEvent::RulingPostponed { case }) => {
-                self.utter(arbiter("ruling_postponed"), fl!(self.loader, "ruling-postponed", case = (*case)))
-            }
+            Event::Case(CaseEvent::RulingPostponed { case }) => self
+                .utter(arbiter(UtteranceKind::RulingPostponed), fl!(self.loader, "ruling-postponed", case = (*case))),
             Event::Case(CaseEvent::IrregularityDismissed { .. }) => {
-                self.utter(room("irregularity_dismissed"), fl!(self.loader, "irregularity-dismissed"))
+                self.utter(room(UtteranceKind::IrregularityDismissed), fl!(self.loader, "irregularity-dismissed"))
             }
             Event::Records(RecordsEvent::LineReplaced { from, .. }) => {
-                self.utter(arbiter("line_replaced"), fl!(self.loader, "line-replaced", ply = (from + 1)))
+                self.utter(arbiter(UtteranceKind::LineReplaced), fl!(self.loader, "line-replaced", ply = (from + 1)))
             }
             Event::Records(RecordsEvent::Retraced { ply }) => {
-                self.utter(room("retraced"), fl!(self.loader, "retraced", plies = (*ply)))
+                self.utter(room(UtteranceKind::Retraced), fl!(self.loader, "retraced", plies = (*ply)))
             }
             Event::Records(RecordsEvent::BoardAdjusted { board }) => {
-                self.utter(room("board_adjusted"), fl!(self.loader, "board-adjusted", color = name(*board)))
+                self.utter(room(UtteranceKind::BoardAdjusted), fl!(self.loader, "board-adjusted", color = name(*board)))
             }
-            Event::Game(GameEvent::NoteWritten(text)) => {
-                self.utter(arbiter("note"), fl!(self.loader, "note-written", text = text.trim_end_matches('.')))
-            }
-            Event::Game(GameEvent::Left) => self.utter(room("left"), fl!(self.loader, "record-left")),
-            Event::Game(GameEvent::Closed) => self.utter(room("closed"), fl!(self.loader, "record-closed")),
+            Event::Game(GameEvent::NoteWritten(text)) => self.utter(
+                arbiter(UtteranceKind::Note),
+                fl!(self.loader, "note-written", text = text.trim_end_matches('.')),
+            ),
+            Event::Game(GameEvent::Left) => self.utter(room(UtteranceKind::Left), fl!(self.loader, "record-left")),
+            Event::Game(GameEvent::Closed) => self.utter(room(UtteranceKind::Closed), fl!(self.loader, "record-closed")),
             Event::Game(GameEvent::Ended { result, words }) => {
-                let sentence = self.result(game, result);
-                self.utter(room("ended"), with_reason(sentence, words))
+                self.utter_both(room(UtteranceKind::Ended), |w| with_reason(w.result(game, result), words))
             }
             Event::Game(GameEvent::ResultTakenBack { words }) => {
-                self.utter(room("result_taken_back"), with_reason(fl!(self.loader, "result-taken-back"), words))
+                let sentence = with_reason(fl!(self.loader, "result-taken-back"), words);
+                self.utter(room(UtteranceKind::ResultTakenBack), sentence)
             }
         })
     }
@@ -242,12 +260,19 @@ impl Wording {
             "1-0" => "score-1-0",
             "0-1" => "score-0-1",
             "1/2-1/2" => "score-draw",
+            "1/2-0" => "score-half-0",
+            "0-1/2" => "score-0-half",
             "0-0" => "score-both-lose",
             _ => "other",
         };
         let reason = result.reason.name();
-        let article = result.article().number(game.terms().edition);
-        let sentence = fl!(self.loader, "game-ended", score = score, text = text, reason = reason, article = article);
+        let sentence = match self.signs {
+            Signs::Printed => {
+                let article = result.article().number(game.terms().edition);
+                fl!(self.loader, "game-ended", score = score, text = text, reason = reason, article = article)
+            }
+            Signs::InWords => fl!(self.loader, "game-ended-in-words", score = score, reason = reason),
+        };
         match result.no_mate {
             Some(proof) => format!("{sentence} {}", self.proof(result.reason, proof)),
             None => sentence,
@@ -266,27 +291,27 @@ impl Wording {
         let position = game.position();
         let words =
             notation::announce(announcement.half_move, position, self.verbosity.length(), self.verbosity.check());
-        let printed = fl!(
-            self.loader,
-            "announced",
-            color = name(announcement.by),
-            words = words.printed,
-            mv = self.algebraic(announcement.half_move, position)
-        );
-        let mut spoken = vec![Phrase { language: "de".into(), text: words.spoken }];
-        let mut printed = printed;
+        let color = name(announcement.by);
+        let shown = |wording: &Wording| {
+            let mv = wording.algebraic(announcement.half_move, position);
+            fl!(wording.loader, "announced", color = color, words = words.printed.clone(), mv = mv)
+        };
+        let (mut printed, mut read) = (shown(self), shown(&self.in_words()));
+        let mut spoken = vec![Phrase { language: "de".into(), text: words.spoken.clone() }];
         if announcement.draw_offer {
-            let offer = fl!(self.loader, "draw-offered", color = name(announcement.by));
-            printed = format!("{printed} {offer}");
+            let offer = fl!(self.loader, "draw-offered", color = color);
+            (printed, read) = (format!("{printed} {offer}"), format!("{read} {offer}"));
             spoken.push(Phrase { language: self.language().into(), text: offer });
         }
-        Utterance { to: Audience::Room, urgency: Urgency::Announcement, by, name: "announced", printed, spoken }
+        let kind = UtteranceKind::Announced;
+        Utterance { to: Audience::Room, urgency: Urgency::Announcement, by, kind, printed, read, spoken }
     }
 
     fn correction(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {
         let mut utterance = self.announcement(game, by, announcement);
-        utterance.name = "corrected";
+        utterance.kind = UtteranceKind::Corrected;
         utterance.printed = fl!(self.loader, "corrected", sentence = utterance.printed);
+        utterance.read = fl!(self.loader, "corrected", sentence = utterance.read);
         let word = fl!(self.loader, "corrected", sentence = "");
         utterance.spoken.insert(0, Phrase { language: self.language().into(), text: word.trim().into() });
         utterance
@@ -314,7 +339,7 @@ impl Wording {
     }
 
     fn recorded(&self, sheet: Color, entry: &Entry) -> String {
-        let (color, text) = (name(sheet), entry.text.clone());
+        let (color, text) = (name(sheet), self.entry_in_words(entry));
         match &entry.meaning {
             Meaning::HalfMove(_) => fl!(self.loader, "recorded", color = color, text = text),
             Meaning::Ambiguous(_) => fl!(self.loader, "recorded-ambiguous", color = color, text = text),
@@ -331,22 +356,17 @@ impl Wording {
         fl!(self.loader, "boards-differ", article = article, count = found.len(), squares = squares.join(" "))
     }
 
-    pub(super) fn utter(&self, frame: Frame, sentence: String) -> Utterance {
-        let sentence = visible(&sentence).into_owned();
-        let spoken = vec![Phrase { language: self.language().into(), text: sentence.clone() }];
-        let Frame { to, urgency, by, name } = frame;
-        Utterance { to, urgency, by, name, printed: sentence, spoken }
-    }
-
+    /// A sentence with moves in it.
     pub(super) fn utter_moves(
         &self,
         frame: Frame,
         moves: &[MoveText],
         sentence: impl Fn(&[&str]) -> String,
     ) -> Utterance {
-        let (printed, spoken) = with_moves(self.language(), moves, |moves| visible(&sentence(moves)).into_owned());
-        let Frame { to, urgency, by, name } = frame;
-        Utterance { to, urgency, by, name, printed, spoken }
+        let Texts { printed, read, spoken } = with_moves(self.language(), moves, |moves| visible(&sentence(moves)).into_owned());
+        let read = self.with_articles_in_words(&read);
+        let Frame { to, urgency, by, kind } = frame;
+        Utterance { to, urgency, by, kind, printed, read, spoken }
     }
 }
 

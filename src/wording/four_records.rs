@@ -4,7 +4,9 @@ use i18n_embed_fl::fl;
 use shakmaty::{Chess, Color, Position};
 
 use super::Wording;
+use super::aloud::Signs;
 use super::events::Frame;
+use super::kind::UtteranceKind;
 use super::language::name;
 use super::refusals::ear_of;
 use super::sentence::{Audience, Urgency, Utterance};
@@ -81,8 +83,12 @@ impl Wording {
         let of_board = |board: Color| {
             let todo = put_right(game.boards().boards.get(board), position.board());
             let of = todo.len();
-            let frame =
-                move || Frame { to: Audience::Player(board), urgency: Urgency::Answer, by, name: "instruction" };
+            let frame = move || Frame {
+                to: Audience::Player(board),
+                urgency: Urgency::Answer,
+                by,
+                kind: UtteranceKind::Instruction,
+            };
             todo.into_iter().enumerate().map(move |(i, instruction)| {
                 let what = self.instruction(instruction);
                 self.utter(
@@ -101,8 +107,12 @@ impl Wording {
         found.sort_by_key(|d| {
             std::cmp::Reverse(d.on_white_board.map(|piece| piece.role).max(d.on_black_board.map(|piece| piece.role)))
         });
-        let frame =
-            || Frame { to: Audience::Arbiter, urgency: Urgency::Notice, by: Actor::Program, name: "difference" };
+        let frame = || Frame {
+            to: Audience::Arbiter,
+            urgency: Urgency::Notice,
+            by: Actor::Program,
+            kind: UtteranceKind::Difference,
+        };
         let difference = |d: Discrepancy| {
             let square = d.square.to_string();
             let (white, black) = (self.piece_or_nothing(d.on_white_board), self.piece_or_nothing(d.on_black_board));
@@ -117,6 +127,17 @@ impl Wording {
 
     /// What D.2.9 comes to now, for the arbiter: what is true, what is proposed, what explains it.
     pub fn proposal(&self, game: &Game) -> Vec<Utterance> {
+        let frame = || Frame {
+            to: Audience::Arbiter,
+            urgency: Urgency::Notice,
+            by: Actor::Program,
+            kind: UtteranceKind::Proposal,
+        };
+        let both = self.proposal_sentences(game).into_iter().zip(self.in_words().proposal_sentences(game));
+        both.map(|(printed, read)| Utterance { printed, ..self.utter(frame(), read) }).collect()
+    }
+
+    fn proposal_sentences(&self, game: &Game) -> Vec<String> {
         let proposal = game.proposal();
         let mut sentences = vec![self.proposed(game, &proposal)];
         if !proposal.candidates.is_empty() {
@@ -134,8 +155,7 @@ impl Wording {
         for slip in game.slips() {
             sentences.push(fl!(self.loader, "sheets-slip", slip = self.slip(game, slip)));
         }
-        let frame = || Frame { to: Audience::Arbiter, urgency: Urgency::Notice, by: Actor::Program, name: "proposal" };
-        sentences.into_iter().map(|sentence| self.utter(frame(), sentence)).collect()
+        sentences
     }
 
     /// What a check of a player's board came to, for the one who asked: right, or each wrong square.
@@ -151,7 +171,7 @@ impl Wording {
         } else {
             fl!(self.loader, "check-wrong", color = name(owner), squares = squares.join("; "))
         };
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "checked" }, sentence)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Checked }, sentence)
     }
 
     fn proposed(&self, game: &Game, proposal: &Proposal) -> String {
@@ -184,7 +204,8 @@ impl Wording {
             ClockProposal::AsAfter(ply) => game.readings_after(ply),
         };
         let Some(readings) = readings else { return fl!(self.loader, "clocks-unchanged") };
-        let shown = readings.map(|reading| reading.remaining.map_or_else(|| "-".to_owned(), |left| left.to_string()));
+        let shown = readings
+            .map(|reading| reading.remaining.map_or_else(|| fl!(self.loader, "time-none"), |left| self.duration(left)));
         let moves = readings.map(|reading| reading.moves);
         fl!(
             self.loader,
@@ -200,7 +221,7 @@ impl Wording {
     pub(super) fn sheets_parted(&self, game: &Game, agreed_plies: usize) -> String {
         let article = Article::BoardsDiffer.number(game.terms().edition);
         let next = game.sheets().as_ref().map(|sheet| match sheet.entries.get(agreed_plies) {
-            Some(entry) => numbered(game, agreed_plies, &entry.text),
+            Some(entry) => self.with_move_number(game, agreed_plies, &self.entry_in_words(entry)),
             None => fl!(self.loader, "nothing-more"),
         });
         let line = game.agreement().line;
@@ -219,7 +240,17 @@ impl Wording {
     /// The half-move at `ply` of a line, numbered and in the letters of the interface: `11...Nf6`.
     pub(super) fn numbered_move(&self, game: &Game, line: &[HalfMove], ply: usize) -> String {
         let Some(half_move) = line.get(ply) else { return fl!(self.loader, "nothing-more") };
-        numbered(game, ply, &self.algebraic(*half_move, &played(game, &line[..ply])))
+        self.with_move_number(game, ply, &self.algebraic(*half_move, &played(game, &line[..ply])))
+    }
+
+    fn with_move_number(&self, game: &Game, ply: usize, text: &str) -> String {
+        match self.signs {
+            Signs::Printed => numbered(game, ply, text),
+            Signs::InWords => {
+                let (number, turn) = number_of(game, ply);
+                fl!(self.loader, "numbered-in-words", number = number, color = name(turn), mv = text)
+            }
+        }
     }
 
     /// Half-moves that go on from the end of a line.
@@ -254,9 +285,15 @@ fn played(game: &Game, line: &[HalfMove]) -> Chess {
 
 /// A text with its move number: `12.Bb5`, `11...Nf6`.
 pub(super) fn numbered(game: &Game, ply: usize, text: &str) -> String {
+    let (number, turn) = number_of(game, ply);
+    let dots = turn.fold_wb(".", "...");
+    format!("{number}{dots}{text}")
+}
+
+/// The number of the move to which a half-move of the line belongs, and whose it is.
+fn number_of(game: &Game, ply: usize) -> (usize, Color) {
     let start = &game.terms().start;
     let from_white = ply + start.turn().fold_wb(0, 1);
-    let number = start.fullmoves().get() as usize + from_white / 2;
-    let dots = if from_white.is_multiple_of(2) { "." } else { "..." };
-    format!("{number}{dots}{text}")
+    let turn = if from_white.is_multiple_of(2) { Color::White } else { Color::Black };
+    (start.fullmoves().get() as usize + from_white / 2, turn)
 }

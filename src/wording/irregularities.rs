@@ -5,6 +5,7 @@ use shakmaty::Position;
 
 use super::Wording;
 use super::events::Frame;
+use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::{Audience, MoveText, Urgency, Utterance};
 use crate::game::Game;
@@ -21,7 +22,7 @@ impl Wording {
                 let moves = [if before.board().piece_at(half_move.from).is_some() {
                     self.move_text(half_move, before)
                 } else {
-                    MoveText { printed: half_move.to_string(), spoken: String::new() }
+                    MoveText { printed: half_move.to_string(), read: half_move.to_string(), spoken: String::new() }
                 }];
                 self.utter_moves(frame, &moves, |m| {
                     fl!(self.loader, "illegal-move", color = name(by), article = article, mv = m[0], count = count)
@@ -42,7 +43,7 @@ impl Wording {
     /// What the arbiter, and he alone, can rule on what was found; to be read, not spoken.
     pub(super) fn what_can_be_ruled(&self, game: &Game, irregularity: Irregularity) -> Utterance {
         let (terms, by) = (game.terms(), irregularity.by());
-        let time = terms.edition.illegal_move_penalty(terms.time_class()).to_string();
+        let time = self.duration(terms.edition.illegal_move_penalty(terms.time_class()));
         let loses = irregularity.count() >= Some(terms.edition.losing_illegal_move());
         let hint = match irregularity {
             Irregularity::IllegalMove { .. } if loses => fl!(self.loader, "illegal-move-loses", color = name(by)),
@@ -55,8 +56,12 @@ impl Wording {
                 fl!(self.loader, "touch-move-ends", mv = self.algebraic(half_move, game.position()), article = article)
             }
         };
-        let frame =
-            Frame { to: Audience::Arbiter, urgency: Urgency::Notice, by: Actor::Program, name: "what_can_be_ruled" };
+        let frame = Frame {
+            to: Audience::Arbiter,
+            urgency: Urgency::Notice,
+            by: Actor::Program,
+            kind: UtteranceKind::WhatCanBeRuled,
+        };
         Utterance { spoken: Vec::new(), ..self.utter(frame, hint) }
     }
 }

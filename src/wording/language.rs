@@ -1,12 +1,15 @@
 //! One interface language, loaded: where every sentence comes from.
 
+use std::sync::Arc;
+
 use i18n_embed::fluent::FluentLanguageLoader;
-use i18n_embed::{I18nEmbedError, LanguageLoader};
+use i18n_embed::{I18nAssets, I18nEmbedError, LanguageLoader};
 use i18n_embed_fl::fl;
 use rust_embed::RustEmbed;
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 use unic_langid::LanguageIdentifier;
 
+use super::aloud::Signs;
 use super::sentence::MoveText;
 use super::verbosity::Verbosity;
 use crate::game::Game;
@@ -21,7 +24,12 @@ struct Locales;
 
 /// The interface languages by code, English first: those that have a folder of their own.
 pub fn languages() -> Vec<String> {
-    let mut codes: Vec<String> = Locales::iter().filter_map(|file| Some(file.split_once('/')?.0.to_owned())).collect();
+    languages_in(&Locales)
+}
+
+fn languages_in(folders: &dyn I18nAssets) -> Vec<String> {
+    let code = |file: String| Some(file.split_once('/')?.0.to_owned());
+    let mut codes: Vec<String> = folders.filenames_iter().filter_map(code).collect();
     codes.sort_by_key(|code| (code != "en", code.clone()));
     codes.dedup();
     codes
@@ -33,9 +41,10 @@ pub struct UnknownLanguage(pub String);
 
 /// Puts events, refusals and answers into words: the interface language, and how moves are announced.
 pub struct Wording {
-    pub(super) loader: FluentLanguageLoader,
-    language: String,
+    pub(super) loader: Arc<FluentLanguageLoader>,
+    pub(super) language: String,
     pub verbosity: Verbosity,
+    pub(super) signs: Signs,
 }
 
 impl Wording {
@@ -45,11 +54,20 @@ impl Wording {
     ///
     /// [`UnknownLanguage`] where there is none.
     pub fn new(language: &str) -> Result<Wording, UnknownLanguage> {
+        Wording::from_folders(&Locales, language)
+    }
+
+    /// The same from other language folders than those which the program carries; English must be among them.
+    ///
+    /// # Errors
+    ///
+    /// [`UnknownLanguage`] where there is none.
+    pub fn from_folders(folders: &dyn I18nAssets, language: &str) -> Result<Wording, UnknownLanguage> {
         let unknown = || UnknownLanguage(language.to_owned());
         let code = language.split(['_', '-', '.']).next().unwrap_or_default().to_lowercase();
-        let language = languages().into_iter().find(|other| *other == code).ok_or_else(unknown)?;
-        let loader = load(&language).map_err(|_| unknown())?;
-        Ok(Wording { loader, language, verbosity: Verbosity::default() })
+        let language = languages_in(folders).into_iter().find(|other| *other == code).ok_or_else(unknown)?;
+        let loader = Arc::new(load(folders, &language).map_err(|_| unknown())?);
+        Ok(Wording { loader, language, verbosity: Verbosity::default(), signs: Signs::default() })
     }
 
     /// The code of the interface language.
@@ -66,6 +84,7 @@ impl Wording {
     pub fn move_text(&self, half_move: HalfMove, position: &Chess) -> MoveText {
         MoveText {
             printed: self.algebraic(half_move, position),
+            read: self.in_words().algebraic(half_move, position),
             spoken: notation::announce(half_move, position, Length::Long, CheckWord::Omitted).spoken,
         }
     }
@@ -75,13 +94,26 @@ impl Wording {
         let mover = board.color_at(half_move.from).unwrap_or(Color::White);
         MoveText {
             printed: notation::write_on_board(half_move, board, mover, mode, self.letters(), Form::Short),
+            read: self.in_words().move_in_words(&notation::write_on_board(
+                half_move,
+                board,
+                mover,
+                mode,
+                SheetLanguage::English,
+                Form::Short,
+            )),
             spoken: notation::announce_on_board(half_move, board, mover, mode).spoken,
         }
     }
 
-    /// The move as printed: algebraic, in the letters of the interface language.
+    /// The move in algebraic notation, in the letters of the interface language; in its words where signs are not wanted.
     pub fn algebraic(&self, half_move: HalfMove, position: &Chess) -> String {
-        notation::write(half_move, position, self.letters(), Form::Short)
+        match self.signs {
+            Signs::Printed => notation::write(half_move, position, self.letters(), Form::Short),
+            Signs::InWords => {
+                self.move_in_words(&notation::write(half_move, position, SheetLanguage::English, Form::Short))
+            }
+        }
     }
 
     /// What the ordinary flow writes for a move on that player's sheet: short, in his own letters (C.2).
@@ -132,9 +164,10 @@ impl Default for Wording {
     fn default() -> Wording {
         let english = LanguageIdentifier::from_parts(unic_langid::subtags::Language::default(), None, None, &[]);
         Wording {
-            loader: load("en").unwrap_or_else(|_| FluentLanguageLoader::new("annabella", english)),
+            loader: Arc::new(load(&Locales, "en").unwrap_or_else(|_| FluentLanguageLoader::new("annabella", english))),
             language: "en".to_owned(),
             verbosity: Verbosity::default(),
+            signs: Signs::default(),
         }
     }
 }
@@ -156,12 +189,12 @@ pub(super) fn role_name(role: Role) -> &'static str {
     }
 }
 
-fn load(language: &str) -> Result<FluentLanguageLoader, I18nEmbedError> {
+fn load(folders: &dyn I18nAssets, language: &str) -> Result<FluentLanguageLoader, I18nEmbedError> {
     let fallback = LanguageIdentifier::default();
     let english: LanguageIdentifier = "en".parse().unwrap_or(fallback);
     let wanted: LanguageIdentifier = language.parse().unwrap_or_else(|_| english.clone());
     let loader = FluentLanguageLoader::new("annabella", english);
-    loader.load_languages(&Locales, &[wanted])?;
+    loader.load_languages(folders, &[wanted])?;
     loader.set_use_isolating(false);
     Ok(loader)
 }

@@ -4,6 +4,7 @@ use i18n_embed_fl::fl;
 
 use super::Wording;
 use super::events::Frame;
+use super::kind::UtteranceKind;
 use super::refusals::{ear_of, printable};
 use super::sentence::{Urgency, Utterance};
 use crate::game::people::Actor;
@@ -32,24 +33,24 @@ impl Wording {
     pub fn misread(&self, by: Actor, misreading: &Misreading) -> Utterance {
         let l = &self.loader;
         let help = |word: &str| self.help(word).join(" ");
-        let (name, sentence) = match misreading {
+        let (kind, sentence) = match misreading {
             Misreading::Missing { word, typed } => {
-                ("incomplete", fl!(l, "misread-missing", word = printable(typed), sentence = help(word)))
+                (UtteranceKind::Incomplete, fl!(l, "misread-missing", word = printable(typed), sentence = help(word)))
             }
             Misreading::Trailing { word, typed, rest } => (
-                "incomplete",
+                UtteranceKind::Incomplete,
                 fl!(l, "misread-trailing", word = printable(typed), text = printable(rest), sentence = help(word)),
             ),
             Misreading::Unknown { text, meant } => {
-                ("unreadable", fl!(l, "misread-unknown", text = printable(text), words = meant.join(", ")))
+                (UtteranceKind::Unreadable, fl!(l, "misread-unknown", text = printable(text), words = meant.join(", ")))
             }
             Misreading::NoSuchSquare { square } => {
-                ("unreadable", fl!(l, "misread-no-such-square", square = printable(square)))
+                (UtteranceKind::Unreadable, fl!(l, "misread-no-such-square", square = printable(square)))
             }
             Misreading::WhichPlayer { typed } => {
-                ("incomplete", fl!(l, "misread-which-player", word = printable(typed)))
+                (UtteranceKind::Incomplete, fl!(l, "misread-which-player", word = printable(typed)))
             }
         };
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name }, sentence)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind }, sentence)
     }
 }

@@ -1,5 +1,6 @@
 //! Events and state as sentences in a language. The same sentences reach the ear, the screen and the lines.
 
+mod aloud;
 mod answers;
 mod asks;
 mod cases;
@@ -11,6 +12,7 @@ mod feeling;
 mod four_records;
 mod help;
 mod irregularities;
+mod kind;
 mod labels;
 mod language;
 mod mates;
@@ -28,11 +30,12 @@ mod troubles;
 mod verbosity;
 mod visible;
 
-pub use answers::RECALLED;
+pub use aloud::Signs;
 pub use asks::Ask;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::{Asked, Reply};
 pub use events::Company;
+pub use kind::UtteranceKind;
 pub use labels::Label;
 pub use language::{UnknownLanguage, Wording, languages};
 pub use mates::DiagramTrouble;

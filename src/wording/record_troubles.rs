@@ -5,6 +5,7 @@ use shakmaty::{ByColor, Color};
 
 use super::Wording;
 use super::events::Frame;
+use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::clock::moment::Span;
@@ -134,11 +135,11 @@ impl Wording {
 
     /// What has changed about where the record is kept: first and loud, where it is not what it was.
     pub fn record_changed(&self, trouble: &RecordTrouble) -> Utterance {
-        let (name, urgency) = match trouble {
+        let (kind, urgency) = match trouble {
             RecordTrouble::Moved { .. } | RecordTrouble::Lost { .. } | RecordTrouble::Late => {
-                ("not_saved", Urgency::Announcement)
+                (UtteranceKind::NotSaved, Urgency::Announcement)
             }
-            RecordTrouble::SavedAgain { .. } => ("saved_again", Urgency::Notice),
+            RecordTrouble::SavedAgain { .. } => (UtteranceKind::SavedAgain, Urgency::Notice),
             RecordTrouble::NotLocked
             | RecordTrouble::FolderNotSynced
             | RecordTrouble::NowhereAtTheEnd
@@ -153,15 +154,16 @@ impl Wording {
             | RecordTrouble::TooLarge { .. }
             | RecordTrouble::LineTooLong
             | RecordTrouble::IsTheRecord { .. }
-            | RecordTrouble::NotPrinted { .. } => ("trouble", Urgency::Notice),
+            | RecordTrouble::NotPrinted { .. } => (UtteranceKind::Trouble, Urgency::Notice),
         };
-        let frame = Frame { to: Audience::Room, urgency, by: Actor::Program, name };
+        let frame = Frame { to: Audience::Room, urgency, by: Actor::Program, kind };
         self.utter(frame, self.record_trouble(trouble))
     }
 
     /// The PGN stands in another file than that of which one would think.
     pub fn pgn_elsewhere(&self, wanted: &str, file: &str) -> Utterance {
-        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "trouble" };
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Trouble };
         self.utter(frame, fl!(self.loader, "pgn-elsewhere", wanted = wanted, file = file))
     }
 
@@ -204,7 +206,8 @@ impl Wording {
 
     /// Where the game is recorded.
     pub fn recorded_in(&self, file: &str) -> Utterance {
-        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "recorded_in" };
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::RecordedIn };
         self.utter(frame, fl!(self.loader, "recorded-in", file = file))
     }
 }

@@ -4,6 +4,7 @@ use i18n_embed_fl::fl;
 
 use super::Wording;
 use super::events::Frame;
+use super::kind::UtteranceKind;
 use super::refusals::ear_of;
 use super::sentence::{Urgency, Utterance};
 use crate::game::people::Actor;
@@ -11,7 +12,7 @@ use crate::game::people::Actor;
 impl Wording {
     /// That what was recorded of a half-move is played now; the recording speaks for itself.
     pub fn plays(&self, by: Actor, ply: usize) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "answer" };
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
         Utterance { spoken: Vec::new(), ..self.utter(frame, fl!(self.loader, "plays", ply = ply)) }
     }
 

@@ -5,6 +5,7 @@ use shakmaty::{Board, Position};
 
 use super::Wording;
 use super::events::Frame;
+use super::kind::UtteranceKind;
 use super::language::{name, role_name};
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
@@ -16,25 +17,28 @@ use crate::notation::Unreadable;
 impl Wording {
     /// Why a command was refused, to the one who gave it.
     pub fn refusal(&self, game: &Game, by: Actor, refusal: &Refusal) -> Utterance {
-        let (reason, hint) = self.refusal_and_hint(game, refusal);
-        let reason = match refusal.article().map(|article| article.number(game.terms().edition)) {
-            Some(article) => format!("{} ({article}).", reason.trim_end_matches('.')),
-            None => reason,
-        };
-        let sentence = join(reason, hint);
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "refused" }, sentence)
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Refused };
+        let article = refusal.article().map(|article| article.number(game.terms().edition));
+        self.utter_both(frame, |w| {
+            let (reason, hint) = w.refusal_and_hint(game, refusal);
+            let reason = match article {
+                Some(article) => format!("{} ({article}).", reason.trim_end_matches('.')),
+                None => reason,
+            };
+            join(reason, hint)
+        })
     }
 
     /// Says that a command had nothing to do: silence would leave a blind player guessing.
     pub fn nothing_changed(&self, by: Actor) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "nothing_changed" };
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::NothingChanged };
         self.utter(frame, fl!(self.loader, "nothing-changed"))
     }
 
     /// What could not be read in a move, to the one who entered it.
     pub fn unreadable(&self, game: &Game, by: Actor, unreadable: &Unreadable) -> Utterance {
         let sentence = self.why_unreadable(game.position().board(), unreadable);
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "unreadable" }, sentence)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Unreadable }, sentence)
     }
 
     /// Why a text is no move, and what would be right.

@@ -2,21 +2,34 @@
 
 use shakmaty::Color;
 
+use super::aloud::Signs;
+use super::kind::UtteranceKind;
 use crate::game::people::Actor;
 
-/// One sentence for somebody: printed by the faces, spoken by the voice.
+/// One sentence for somebody: shown, read by a screen reader, spoken by the voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Utterance {
     pub to: Audience,
     pub urgency: Urgency,
     /// Who caused it.
     pub by: Actor,
-    /// What kind of sentence it is, the same in every language: `announced`, `clock`, `refused` ...
-    pub name: &'static str,
-    /// One line, ending with a full stop.
+    pub kind: UtteranceKind,
+    /// As it is shown to who sees or feels it: one line, ending with a full stop.
     pub printed: String,
+    /// As a screen reader is given it: the same line with words in place of signs.
+    pub read: String,
     /// What a voice is given, part by part; empty where the sentence is only shown.
     pub spoken: Vec<Phrase>,
+}
+
+impl Utterance {
+    /// The sentence as it is shown, with signs or in words.
+    pub fn shown_with(&self, signs: Signs) -> &str {
+        match signs {
+            Signs::Printed => &self.printed,
+            Signs::InWords => &self.read,
+        }
+    }
 }
 
 /// A part of a sentence in one language.
@@ -49,15 +62,25 @@ pub enum Urgency {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveText {
     pub printed: String,
+    /// In words of the interface language.
+    pub read: String,
     pub spoken: String,
 }
 
 /// Stands for the move while the parts of a sentence are told apart.
 const PLACES: [&str; 2] = ["\u{1}", "\u{2}"];
 
-/// A sentence with up to two moves in it, as printed and as spoken in `language`.
-pub fn with_moves(language: &str, moves: &[MoveText], sentence: impl Fn(&[&str]) -> String) -> (String, Vec<Phrase>) {
+/// A sentence as it is printed, read by a screen reader, and spoken.
+pub struct Texts {
+    pub printed: String,
+    pub read: String,
+    pub spoken: Vec<Phrase>,
+}
+
+/// A sentence with up to two moves in it; the moves are spoken in German, the rest in `language`.
+pub fn with_moves(language: &str, moves: &[MoveText], sentence: impl Fn(&[&str]) -> String) -> Texts {
     let printed: Vec<&str> = moves.iter().map(|text| text.printed.as_str()).collect();
+    let read: Vec<&str> = moves.iter().map(|text| text.read.as_str()).collect();
     let mut spoken = Vec::new();
     let marked = sentence(&PLACES[..moves.len().min(PLACES.len())]);
     let mut rest = marked.as_str();
@@ -70,22 +93,22 @@ pub fn with_moves(language: &str, moves: &[MoveText], sentence: impl Fn(&[&str])
         rest = &after[1..];
     }
     push_words(&mut spoken, language, rest);
-    (sentence(&printed), spoken)
+    Texts { printed: sentence(&printed), read: sentence(&read), spoken }
 }
 
-/// A sentence with another one in it, as printed and as spoken: every part in its own language.
-pub fn with_quotation(language: &str, quoted: &Utterance, sentence: impl Fn(&str) -> String) -> (String, Vec<Phrase>) {
+/// A sentence with another one in it: every part is spoken in its own language.
+pub fn with_quotation(language: &str, quoted: &Utterance, sentence: impl Fn(&str) -> String) -> Texts {
     let [place, _] = PLACES;
     let marked = sentence(place);
     let (before, after) = marked.split_once(place).unwrap_or((&marked, ""));
     let mut spoken = Vec::new();
     push_words(&mut spoken, language, before);
     match quoted.spoken.as_slice() {
-        [] => push_words(&mut spoken, language, &quoted.printed),
+        [] => push_words(&mut spoken, language, &quoted.read),
         phrases => spoken.extend_from_slice(phrases),
     }
     push_words(&mut spoken, language, after);
-    (sentence(&quoted.printed), spoken)
+    Texts { printed: sentence(&quoted.printed), read: sentence(&quoted.read), spoken }
 }
 
 fn push_words(spoken: &mut Vec<Phrase>, language: &str, text: &str) {

@@ -5,6 +5,7 @@ use shakmaty::Color;
 
 use super::Wording;
 use super::events::Frame;
+use super::kind::UtteranceKind;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
@@ -105,11 +106,11 @@ impl Wording {
     /// The call that so much time is left, to that player alone.
     pub fn time_call(&self, color: Color, left: Span, manner: Manner) -> Utterance {
         let (urgency, by) = (Urgency::Notice, Actor::Program);
-        let frame = |name| Frame { to: Audience::Player(color), urgency, by, name };
+        let frame = |kind| Frame { to: Audience::Player(color), urgency, by, kind };
         let sentence = fl!(self.loader, "time-call", left = self.duration(left));
         match manner {
-            Manner::Words => self.utter(frame("time_call"), sentence),
-            Manner::Tone => Utterance { spoken: Vec::new(), ..self.utter(frame("time_tone"), sentence) },
+            Manner::Words => self.utter(frame(UtteranceKind::TimeCall), sentence),
+            Manner::Tone => Utterance { spoken: Vec::new(), ..self.utter(frame(UtteranceKind::TimeTone), sentence) },
         }
     }
 
@@ -123,6 +124,6 @@ impl Wording {
             Manner::Words => fl!(self.loader, "time-calls-on", marks = marks),
             Manner::Tone => fl!(self.loader, "time-calls-tone", marks = marks),
         };
-        self.utter(Frame { to, urgency: Urgency::Answer, by, name: "time_calls" }, sentence)
+        self.utter(Frame { to, urgency: Urgency::Answer, by, kind: UtteranceKind::TimeCalls }, sentence)
     }
 }

@@ -6,6 +6,7 @@ use shakmaty::Color;
 use super::Wording;
 use super::comparison::SheetTrouble;
 use super::events::Frame;
+use super::kind::UtteranceKind;
 use super::language::name;
 use super::record_troubles::RecordTrouble;
 use super::refusals::ear_of;
@@ -185,7 +186,7 @@ impl Wording {
 
     /// The same as a notice for everybody.
     pub fn trouble_notice(&self, trouble: &Trouble) -> Utterance {
-        self.utter(program("trouble"), self.trouble(trouble))
+        self.utter(program(UtteranceKind::Trouble), self.trouble(trouble))
     }
 
     /// Why what somebody said is no time control, to himself.
@@ -195,7 +196,7 @@ impl Wording {
 
     /// The same as an answer to the one whose wish it stands against.
     pub fn trouble_for(&self, by: Actor, trouble: &Trouble) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, name: "refused" };
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Refused };
         self.utter(frame, self.trouble(trouble))
     }
 
@@ -212,7 +213,7 @@ impl Wording {
         };
         let sentence =
             fl!(self.loader, "opened", named = named, white = white, black = black, time = time, laws = laws);
-        self.utter(program("opened"), sentence)
+        self.utter(program(UtteranceKind::Opened), sentence)
     }
 
     /// Where the game is saved, when the program ends, and what is typed to go on with it.
@@ -221,12 +222,12 @@ impl Wording {
             Stage::Over(_) => fl!(self.loader, "goodbye-over", file = file),
             Stage::BeforePlay | Stage::Playing => fl!(self.loader, "goodbye", file = file, resume = resume),
         };
-        Utterance { spoken: Vec::new(), ..self.utter(program("goodbye"), sentence) }
+        Utterance { spoken: Vec::new(), ..self.utter(program(UtteranceKind::Goodbye), sentence) }
     }
 
     /// That a torn last line was cut off the record.
     pub fn torn(&self) -> Utterance {
-        self.utter(program("torn"), fl!(self.loader, "torn"))
+        self.utter(program(UtteranceKind::Torn), fl!(self.loader, "torn"))
     }
 
     /// The heading over a player's board.
@@ -235,8 +236,8 @@ impl Wording {
     }
 }
 
-fn program(name: &'static str) -> Frame {
-    Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name }
+fn program(kind: UtteranceKind) -> Frame {
+    Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind }
 }
 
 /// So much of a text as can be heard without losing patience.

@@ -36,8 +36,8 @@ impl Writes {
 }
 
 fn said(text: &str, urgency: Urgency) -> Utterance {
-    let (to, by, name) = (Audience::Room, Actor::Program, "test");
-    Utterance { to, urgency, by, name, printed: text.to_owned(), spoken: Vec::new() }
+    let (to, by, kind) = (Audience::Room, Actor::Program, annabella::wording::UtteranceKind::Note);
+    Utterance { to, urgency, by, kind, printed: text.to_owned(), read: text.to_owned(), spoken: Vec::new() }
 }
 
 fn typing(manner: LinesManner) -> (Lines<Writes>, Writes) {

@@ -36,3 +36,4 @@ mod typed_records;
 mod voice;
 mod watching;
 mod winnable;
+mod wording;

@@ -10,6 +10,7 @@ use std::{env, fs, thread};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Package {
     EspeakNg,
+    EspeakNgProgram,
     SpeechDispatcher,
     PulseAudio,
     PulseAudioUtils,
@@ -34,6 +35,7 @@ impl Package {
     fn name(self) -> &'static str {
         match self {
             Package::EspeakNg => "libespeak-ng1",
+            Package::EspeakNgProgram => "espeak-ng",
             Package::SpeechDispatcher => "speech-dispatcher",
             Package::PulseAudio => "pulseaudio",
             Package::PulseAudioUtils => "pulseaudio-utils",
@@ -50,6 +52,7 @@ impl Package {
     fn mark(self) -> Mark {
         match self {
             Package::EspeakNg => Mark::Library("libespeak-ng"),
+            Package::EspeakNgProgram => Mark::Program("espeak-ng"),
             Package::SpeechDispatcher => Mark::Program("speech-dispatcher"),
             Package::PulseAudio => Mark::Program("pulseaudio"),
             Package::PulseAudioUtils => Mark::Program("parec"),

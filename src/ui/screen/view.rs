@@ -94,7 +94,6 @@ impl<'a> View<'a> {
 
     /// The sentence last announced, the newest first if nothing was.
     pub fn announcement(&self) -> Option<usize> {
-        let announced = |utterance: &Utterance| matches!(utterance.name, "announced" | "corrected");
-        self.said.iter().rposition(announced)
+        self.said.iter().rposition(|utterance| utterance.kind.is_announcement())
     }
 }

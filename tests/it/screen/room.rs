@@ -104,7 +104,8 @@ fn no_text_is_cut_without_an_ellipsis() {
                 let speaker = wording.label(&Label::AtTheKeys(scene.desk.speaker));
                 assert!(is_told(&rows(&buffer, bar), &speaker), "{speaker} in {at}");
             }
-            let announced = scene.session.said().iter().rev().find(|said| said.name == "announced").expect("announced");
+            let announced =
+                scene.session.said().iter().rev().find(|said| said.kind.is_announcement()).expect("announced");
             let words = rows(&buffer, layout.words.expect("words"));
             assert!(is_told(&words, &announced.printed), "{} in {at}", announced.printed);
         }

@@ -6,7 +6,7 @@ use annabella::voice::pronunciation::pieces;
 use annabella::voice::protocol::{Answer, EarSettings, Engine, NameKind, Report, Request, VoiceChoice};
 use annabella::voice::queue::{Course, Matter, Queue, Sentence, Timeliness};
 use annabella::voice::{Tone, Trouble};
-use annabella::wording::{Audience, Phrase, RECALLED, Urgency, Utterance};
+use annabella::wording::{Audience, Phrase, Urgency, Utterance, UtteranceKind};
 use proptest::prelude::*;
 use shakmaty::Color;
 
@@ -212,7 +212,7 @@ fn what_was_cut_off_is_given_again_until_it_is_heard() {
     assert_eq!(again.iter().map(|found| &found.said).collect::<Vec<_>>(), [&announced, &answer]);
     assert!(history.again(Audience::Room).is_empty(), "given once");
     // Saying it again was cut off as well.
-    let recalled = Utterance { name: RECALLED, ..answer.clone() };
+    let recalled = Utterance { kind: UtteranceKind::Recalled, ..answer.clone() };
     history.gave(&again[1], &recalled);
     history.unheard(&recalled);
     assert_eq!(history.again(Audience::Room)[0].said, answer);
@@ -253,5 +253,13 @@ fn sentence(id: u64, urgency: Urgency) -> Sentence {
 
 fn uttered(number: u32, urgency: Urgency) -> Utterance {
     let printed = format!("Sentence {number}.");
-    Utterance { to: Audience::Room, urgency, by: Actor::Program, name: "test", printed, spoken: Vec::new() }
+    Utterance {
+        to: Audience::Room,
+        urgency,
+        by: Actor::Program,
+        kind: UtteranceKind::Note,
+        read: printed.clone(),
+        printed,
+        spoken: Vec::new(),
+    }
 }

@@ -271,8 +271,9 @@ pub fn sentence(to: Audience, urgency: Urgency, language: &str, text: &str) -> U
         to,
         urgency,
         by: annabella::game::people::Actor::Program,
-        name: "test",
+        kind: annabella::wording::UtteranceKind::Note,
         printed: text.to_string(),
+        read: text.to_string(),
         spoken: vec![Phrase { language: language.to_string(), text: text.to_string() }],
     }
 }

@@ -1,0 +1,150 @@
+//! Sentences for the ear: words where print has signs.
+//!
+//! A capital cannot be heard, nor can a hyphen or a colon: `0-0`, `exd5`, `1/2-1/2` and `(D.2.9)` are written in words.
+
+use std::sync::Arc;
+
+use i18n_embed_fl::fl;
+use shakmaty::{Board, Color, Piece, Rank, Role, Square};
+
+use super::Wording;
+use super::events::Frame;
+use super::sentence::{Phrase, Utterance};
+use super::visible::visible;
+use crate::game::table::scoresheet::Entry;
+
+/// How moves, results and articles are written inside a sentence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Signs {
+    /// As in print: `Nf3`, `1-0`, `(5.1.1)`.
+    #[default]
+    Printed,
+    /// In words, for the voice and for a screen reader: `knight f3`.
+    InWords,
+}
+
+impl Wording {
+    /// The same wording with words in place of signs.
+    pub(super) fn in_words(&self) -> Wording {
+        Wording {
+            loader: Arc::clone(&self.loader),
+            language: self.language.clone(),
+            verbosity: self.verbosity,
+            signs: Signs::InWords,
+        }
+    }
+
+    /// A sentence that is written once with signs and once in words.
+    pub(super) fn utter_both(&self, frame: Frame, sentence: impl Fn(&Wording) -> String) -> Utterance {
+        let read = sentence(&self.in_words());
+        Utterance { printed: visible(&sentence(self)).into_owned(), ..self.utter(frame, read) }
+    }
+
+    /// A sentence that is the same in print and aloud, its articles and paths apart.
+    pub(super) fn utter(&self, frame: Frame, sentence: String) -> Utterance {
+        let sentence = visible(&sentence).into_owned();
+        let read = self.with_articles_in_words(&sentence);
+        let spoken = vec![Phrase { language: self.language().into(), text: without_paths(&read) }];
+        let Frame { to, urgency, by, kind } = frame;
+        Utterance { to, urgency, by, kind, printed: sentence, read, spoken }
+    }
+
+    /// `(D.2.9)` as `(article D 2 9)`: the full stops would be heard.
+    pub(super) fn with_articles_in_words(&self, sentence: &str) -> String {
+        let mut told = String::new();
+        let mut rest = sentence;
+        while let Some((before, opened)) = rest.split_once('(')
+            && let Some((inside, after)) = opened.split_once(')')
+        {
+            told.push_str(before);
+            let inside = if is_articles(inside) {
+                fl!(self.loader, "article-in-words", number = inside.replace('.', " "))
+            } else {
+                inside.to_owned()
+            };
+            told = format!("{told}({inside})");
+            rest = after;
+        }
+        told + rest
+    }
+
+    /// A move in English letters as words of the interface language: `Nbxd2+` as `knight b takes d2 check`.
+    pub(super) fn move_in_words(&self, english: &str) -> String {
+        let role = |letter: char| Role::from_char(letter.to_ascii_lowercase()).map(|role| self.role(role));
+        self.spelled_move(english, |letter| role(letter).unwrap_or_else(|| letter.to_string()))
+    }
+
+    /// What stands on a scoresheet, as it is written: its letters stay letters, whatever language they are of.
+    pub(super) fn entry_in_words(&self, entry: &Entry) -> String {
+        match self.signs {
+            Signs::Printed => entry.text.clone(),
+            Signs::InWords => self.spelled_move(&entry.text, |letter| letter.to_string()),
+        }
+    }
+
+    fn spelled_move(&self, written: &str, letter: impl Fn(char) -> String) -> String {
+        let zeros = written.replace(['O', 'o'], "0");
+        let (castling, rest) = match (zeros.strip_prefix("0-0-0"), zeros.strip_prefix("0-0")) {
+            (Some(rest), _) => (Some(fl!(self.loader, "castles-queenside")), rest),
+            (None, Some(rest)) => (Some(fl!(self.loader, "castles-kingside")), rest),
+            (None, None) => (None, written),
+        };
+        let mut words: Vec<String> = castling.into_iter().collect();
+        let mut square = String::new();
+        for sign in rest.chars() {
+            if sign.is_ascii_lowercase() && sign != 'x' || sign.is_ascii_digit() {
+                square.push(sign);
+                continue;
+            }
+            words.extend((!square.is_empty()).then(|| std::mem::take(&mut square)));
+            match sign {
+                'x' | ':' | '×' => words.push(fl!(self.loader, "takes")),
+                '+' => words.push(fl!(self.loader, "check")),
+                '#' => words.push(fl!(self.loader, "checkmate")),
+                sign if sign.is_alphabetic() => words.push(letter(sign)),
+                _ => {}
+            }
+        }
+        words.extend((!square.is_empty()).then_some(square));
+        words.join(" ")
+    }
+
+    /// A rank of a board in words: whose men stand where.
+    pub(super) fn rank_in_words(&self, board: &Board, rank: Rank) -> String {
+        let standing = |color: Color| -> Vec<(Square, Piece)> {
+            board.iter().filter(|(square, piece)| square.rank() == rank && piece.color == color).collect()
+        };
+        let men = Color::ALL.into_iter().filter(|color| !standing(*color).is_empty()).map(|color| {
+            let men = standing(color).into_iter().map(|(square, piece)| format!("{} {square}", self.role(piece.role)));
+            fl!(self.loader, "pieces", player = self.player(color), list = men.collect::<Vec<_>>().join(", "))
+        });
+        let men = men.collect::<Vec<_>>().join(" ");
+        let rank = rank.char().to_string();
+        if men.is_empty() {
+            fl!(self.loader, "felt-rank", rank = rank, list = fl!(self.loader, "nothing"))
+        } else {
+            fl!(self.loader, "rank-in-words", rank = rank, men = men)
+        }
+    }
+}
+
+/// `D.2.9`, or `5.2.1, 5.2.2`.
+fn is_articles(text: &str) -> bool {
+    let is_number = |part: &str| part.parse::<u32>().is_ok();
+    let is_article = |article: &str| {
+        let article = article.trim();
+        let numbers =
+            article.strip_prefix(|c: char| c.is_ascii_uppercase()).map_or(article, |rest| &rest[1.min(rest.len())..]);
+        article.contains('.') && numbers.split('.').all(is_number)
+    };
+    text.split(',').all(is_article)
+}
+
+/// Without the folders of a path: nobody wants to hear them.
+fn without_paths(text: &str) -> String {
+    let word = |word: &str| match word.rsplit_once(std::path::MAIN_SEPARATOR) {
+        Some((folders, file)) if folders.is_empty() || folders.contains(std::path::MAIN_SEPARATOR) => file.to_owned(),
+        Some(_) | None => word.to_owned(),
+    };
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}

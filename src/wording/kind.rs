@@ -1,0 +1,95 @@
+//! What kind of sentence an utterance is: the program acts on it, and a transcript prints its name.
+
+use strum::IntoStaticStr;
+
+/// What kind of sentence an utterance is, the same in every language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum UtteranceKind {
+    Absent,
+    Announced,
+    Answer,
+    ArbiterCalled,
+    Arrived,
+    Begun,
+    BoardAdjusted,
+    BoardsAgree,
+    BoardsDiffer,
+    Checked,
+    Closed,
+    ClocksSet,
+    ClocksStarted,
+    ClocksStopped,
+    Completed,
+    Corrected,
+    CounterSet,
+    DefaultTimePassed,
+    Difference,
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    Executed,
+    FlagClaimed,
+    FlagFell,
+    Goodbye,
+    Greeting,
+    Hint,
+    Incomplete,
+    Instruction,
+    Irregularity,
+    IrregularityDismissed,
+    IrregularityUpheld,
+    Left,
+    Lesson,
+    LineReplaced,
+    MoveImpossible,
+    NotSaved,
+    Note,
+    NothingChanged,
+    Opened,
+    PeriodSet,
+    Proposal,
+    Question,
+    Recalled,
+    Recorded,
+    RecordedIn,
+    Refused,
+    Reopened,
+    Repeated,
+    RepetitionDiffered,
+    Retraced,
+    RulingPostponed,
+    SavedAgain,
+    SheetsAgree,
+    SheetsPart,
+    Struck,
+    TimeAdded,
+    TimeCall,
+    TimeCalls,
+    TimeControlsSet,
+    TimeMissing,
+    TimeTone,
+    Torn,
+    TouchDisregarded,
+    Touched,
+    Trouble,
+    Unreadable,
+    Withdrawn,
+}
+
+impl UtteranceKind {
+    /// The name in a transcript: `announced`, `draw_offered`. It never changes.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// Whether it says that what somebody typed was not done.
+    pub fn is_refusal(self) -> bool {
+        matches!(self, UtteranceKind::Refused | UtteranceKind::Unreadable | UtteranceKind::Incomplete)
+    }
+
+    /// Whether it announces a move.
+    pub fn is_announcement(self) -> bool {
+        matches!(self, UtteranceKind::Announced | UtteranceKind::Corrected)
+    }
+}

@@ -1,0 +1,283 @@
+//! How sentences sound: numbers in every language side by side, words where print has signs, a language that is one
+//! folder and nothing else.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fmt::Write as _;
+use std::process::Command as Process;
+
+use annabella::game::clock::moment::Moment;
+use annabella::game::people::{Player, Sight};
+use annabella::game::terms::Terms;
+use annabella::interpreter::seat::Seat;
+use annabella::interpreter::vocabulary::{Place, Vocabulary};
+use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::time::Stamp;
+use annabella::wording::{Utterance, UtteranceKind, Wording, languages};
+use i18n_embed::fluent::FluentLanguageLoader;
+use i18n_embed::{I18nAssets, LanguageLoader};
+use rust_embed::RustEmbed;
+
+use crate::packages::{Package, has};
+
+#[derive(RustEmbed)]
+#[folder = "locales/"]
+struct Locales;
+
+/// Variables that are numbers wherever they stand.
+const NUMBERS: [&str; 10] =
+    ["plies", "moves", "count", "times", "states", "steps", "seconds", "squares", "periods", "back"];
+
+/// The text of a language's file.
+fn text(language: &str) -> String {
+    let file = Locales::get(&format!("{language}/annabella.ftl")).expect("a language");
+    String::from_utf8(file.data.into_owned()).expect("UTF-8")
+}
+
+/// Each message of a language as it is written.
+fn messages(language: &str) -> BTreeMap<String, String> {
+    let mut messages: BTreeMap<String, String> = BTreeMap::new();
+    let mut name = String::new();
+    for line in text(language).lines() {
+        match line.split_once(" =") {
+            Some((id, _)) if !line.starts_with([' ', '#', '}']) => name = id.to_owned(),
+            _ => {}
+        }
+        let message = messages.entry(name.clone()).or_default();
+        message.push_str(line);
+        message.push('\n');
+    }
+    messages
+}
+
+/// The numbers that a message chooses a form by, itself or in a message that it names.
+fn numbers(messages: &BTreeMap<String, String>, name: &str) -> BTreeSet<&'static str> {
+    let Some(written) = messages.get(name) else { return BTreeSet::new() };
+    let own = NUMBERS.into_iter().filter(|number| written.contains(&format!("{{ ${number} ->")));
+    let named = messages.keys().filter(|other| *other != name && written.contains(&format!("{{ {other} }}")));
+    own.chain(named.flat_map(|other| numbers(messages, other))).collect()
+}
+
+fn loader(language: &str) -> FluentLanguageLoader {
+    let loader = FluentLanguageLoader::new("annabella", "en".parse().expect("English"));
+    loader.load_languages(&Locales, &[language.parse().expect("a language")]).expect("loaded");
+    loader.set_use_isolating(false);
+    loader
+}
+
+#[test]
+fn every_number_has_its_form() {
+    let english = messages("en");
+    let names: Vec<&String> = english
+        .keys()
+        .filter(|name| languages().iter().any(|language| !numbers(&messages(language), name).is_empty()))
+        .collect();
+    assert!(names.len() > 20, "{names:?}");
+    let loaders: Vec<(String, FluentLanguageLoader)> =
+        languages().into_iter().map(|language| (language.clone(), loader(&language))).collect();
+    let mut told = String::new();
+    for name in names {
+        let _ = writeln!(told, "{name}");
+        for (language, loader) in &loaders {
+            for number in [0_i64, 1, 2, 5] {
+                let values: HashMap<&str, i64> = NUMBERS.into_iter().map(|variable| (variable, number)).collect();
+                let sentence = loader.get_args(name, values);
+                let wrong = disagreeing(&sentence);
+                assert_eq!(wrong, None, "{language}: {name} at {number}: {sentence}");
+                let _ = writeln!(told, "  {language} {number}: {sentence}");
+            }
+        }
+    }
+    insta::assert_snapshot!("numbers", told);
+}
+
+/// Words in the plural behind a one, or in the singular behind another number.
+fn disagreeing(sentence: &str) -> Option<String> {
+    const SINGULAR: [&str; 22] = [
+        "move",
+        "half-move",
+        "minute",
+        "second",
+        "hour",
+        "state",
+        "square",
+        "jugada",
+        "media",
+        "minuto",
+        "segundo",
+        "hora",
+        "estado",
+        "casilla",
+        "período",
+        "Zug",
+        "Halbzug",
+        "Minute",
+        "Sekunde",
+        "Stunde",
+        "Zustand",
+        "Feld",
+    ];
+    const PLURAL: [&str; 26] = [
+        "moves",
+        "half-moves",
+        "minutes",
+        "seconds",
+        "hours",
+        "states",
+        "squares",
+        "jugadas",
+        "medias",
+        "minutos",
+        "segundos",
+        "horas",
+        "estados",
+        "casillas",
+        "períodos",
+        "Züge",
+        "Halbzüge",
+        "Halbzügen",
+        "Minuten",
+        "Sekunden",
+        "Stunden",
+        "Zustände",
+        "Zuständen",
+        "Felder",
+        "Feldern",
+        "Zügen",
+    ];
+    let words: Vec<&str> = sentence.split_whitespace().map(|word| word.trim_matches(['.', ',', ';', ':'])).collect();
+    let agrees = |pair: &&[&str]| match pair[0].parse::<u64>() {
+        Ok(1) => !PLURAL.contains(&pair[1]),
+        Ok(_) => !SINGULAR.contains(&pair[1]),
+        Err(_) => true,
+    };
+    words.windows(2).find(|pair| !agrees(pair)).map(|pair| pair.join(" "))
+}
+
+/// Everything that is said in a game in which most things happen that can.
+fn said_in(language: &str) -> Vec<Utterance> {
+    let black = Player { sight: Sight::Blind, ..Player::named("José") };
+    let wording = Wording::new(language).expect("a language");
+    let stamp = |at| Stamp { at: Moment(at), wall_ms: at };
+    let terms = Terms::between(Player::named("Anna Becker"), black);
+    let (mut session, opened) = Session::open(terms, None, wording, stamp(0));
+    let mut said = opened.said;
+    let lines = "white: begin|e4||e5||Nf3|black: repeat Nc3|undo|Nf3||Nc6||Bc4||Bc5||0-0||d5||exd5||board|white board|\
+        moves|sheet|times|clock|clock both|status|last|again|what e4|rank 1|file e|where knights|captured|spell|who|\
+        offer|number|law D.2.9|white: draw|black: decline|arbiter: stop|arbiter: clock white 0:31:30 black 1:02:00|\
+        arbiter: add 0:02:00 to white|arbiter: go|execute black Qd8d6|black: Qxd5|||arbiter: stop|arbiter: check black|\
+        arbiter: status|arbiter: retrace|arbiter: go|press|arbiter: rule accept|nonsense|claim|arbiter: result 1/2-1/2";
+    for (turn, line) in lines.split('|').enumerate() {
+        let at = 7000 * (turn as u64 + 1);
+        let intent = session.interpreter(Seat::EVERYBODY).read(line);
+        said.extend(carry_out(&mut session, stamp(at), intent).map(|outcome| outcome.said).unwrap_or_default());
+    }
+    said
+}
+
+/// Sentences that quote what is to be typed, or what was.
+fn quotes_what_is_typed(kind: UtteranceKind) -> bool {
+    matches!(kind, UtteranceKind::Unreadable | UtteranceKind::Incomplete | UtteranceKind::Refused)
+}
+
+#[test]
+fn words_stand_where_signs_cannot_be_heard() {
+    for language in languages() {
+        let said = said_in(&language);
+        assert!(said.iter().any(|sentence| sentence.kind == UtteranceKind::Ended), "{language}: the game ended");
+        for sentence in said.iter().filter(|sentence| !quotes_what_is_typed(sentence.kind)) {
+            let spoken = sentence.spoken.iter().map(|phrase| phrase.text.as_str());
+            for heard in spoken.chain([sentence.read.as_str()]) {
+                assert_eq!(sign(heard), None, "{language}: {:?}: {heard}", sentence.kind);
+            }
+        }
+    }
+}
+
+/// A word that would be heard as signs, if there is one: `0-0`, `1/2-1/2`, `0:02:00`, `exd5`, `D.2.9`, `Nf3`.
+fn sign(heard: &str) -> Option<String> {
+    let words = heard.split_whitespace().map(|word| word.trim_matches(['.', ',', ';', ':', '(', ')', '?', '!']));
+    let is_sign = |word: &&str| {
+        let figures = |sign: char| {
+            word.split_once(sign).is_some_and(|(before, after)| {
+                before.ends_with(|c: char| c.is_ascii_digit()) && after.starts_with(|c: char| c.is_ascii_digit())
+            })
+        };
+        let is_capture = word.len() > 2 && word.contains('x') && word.ends_with(|c: char| c.is_ascii_digit());
+        let is_piece = word.starts_with(|c: char| c.is_ascii_uppercase())
+            && word.len() >= 3
+            && word.is_ascii()
+            && word.ends_with(|c: char| c.is_ascii_digit());
+        ['-', '/', ':', '.'].into_iter().any(figures) || is_capture || is_piece || word.contains(['/', '=', '#', '+'])
+    };
+    words.map(str::to_owned).find(|word| is_sign(&word.as_str()))
+}
+
+/// What a synthesizer makes of a text in a language, sound by sound.
+#[allow(clippy::disallowed_methods, reason = "the synthesizer is a program of the system")]
+fn phonemes(language: &str, text: &str) -> String {
+    let made = Process::new("espeak-ng").args(["-q", "--ipa", "-v", language, text]).output().expect("espeak-ng");
+    String::from_utf8_lossy(&made.stdout).replace(['ˈ', 'ˌ'], "")
+}
+
+#[test]
+fn no_sign_is_pronounced() {
+    if !has(&[Package::EspeakNgProgram]) {
+        return;
+    }
+    const NAMES: [(&str, &[&str]); 3] = [
+        ("en", &["slash", "dash", "colon", "hash", "equals", "underscore"]),
+        ("es", &["barra", "guion", "almohadilla", "igual", "subrayado"]),
+        ("de", &["Schrägstrich", "Bindestrich", "Doppelpunkt", "Raute", "Unterstrich", "Uhr null"]),
+    ];
+    for (language, names) in NAMES {
+        let names: Vec<String> = names.iter().map(|name| phonemes(language, name).trim().to_owned()).collect();
+        // The test can fail: what it looks for is found where a sign stands.
+        assert!(phonemes("en", "1/2").contains(phonemes("en", "slash").trim()), "a slash is pronounced");
+        let said = said_in(language);
+        let phrases = said.iter().filter(|said| !quotes_what_is_typed(said.kind)).flat_map(|said| &said.spoken);
+        let texts: BTreeSet<&str> =
+            phrases.filter(|phrase| phrase.language == language).map(|phrase| phrase.text.as_str()).collect();
+        assert!(texts.len() > 30, "{language}: {texts:?}");
+        for text in texts {
+            let sounds = phonemes(language, text);
+            let words: Vec<&str> = sounds.split_whitespace().collect();
+            let heard = names.iter().find(|name| {
+                let name: Vec<&str> = name.split_whitespace().collect();
+                words.windows(name.len()).any(|window| window == name)
+            });
+            assert_eq!(heard, None, "{language}: {text}: {sounds}");
+        }
+    }
+}
+
+/// Folders of languages of which one is made up: English in which the men have other names.
+struct MadeUp;
+
+impl I18nAssets for MadeUp {
+    fn get_files(&self, path: &str) -> Vec<Cow<'_, [u8]>> {
+        let english =
+            || text("en").replace("knight", "horse").replace("command-words = ", "command-words = board: deck; ");
+        match path {
+            "xx/annabella.ftl" => vec![Cow::Owned(english().into_bytes())],
+            other => Locales::get(other).map(|file| file.data).into_iter().collect(),
+        }
+    }
+
+    fn filenames_iter(&self) -> Box<dyn Iterator<Item = String> + '_> {
+        Box::new(Locales::iter().map(Cow::into_owned).chain(["xx/annabella.ftl".to_owned()]))
+    }
+}
+
+#[test]
+fn a_language_is_one_folder_and_nothing_else() {
+    let wording = Wording::from_folders(&MadeUp, "xx").expect("the language that was added");
+    assert_eq!(wording.language(), "xx");
+    assert_eq!(wording.role(shakmaty::Role::Knight), "horse");
+    let vocabulary = Vocabulary::of(&wording);
+    assert_eq!(vocabulary.word(Place::First, "deck"), vocabulary.word(Place::First, "board"));
+    assert!(vocabulary.word(Place::First, "deck").is_some());
+    assert!(Wording::from_folders(&MadeUp, "yy").is_err());
+    assert!(Wording::from_folders(&MadeUp, "de").is_ok());
+}
