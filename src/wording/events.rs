@@ -205,7 +205,7 @@ impl Wording {
                 self.irregularity(game, room(UtteranceKind::Irregularity), *irregularity)
             }
             Event::Case(CaseEvent::IllegalMovesSet { of, count }) => self.utter(
-                arbiter("illegal_moves_set"),
+                arbiter(UtteranceKind::IllegalMovesSet),
                 fl!(self.loader, "illegal-moves-set", color = name(*of), count = (*count)),
             ),
             Event::Case(CaseEvent::IrregularityUpheld { .. }) => {
@@ -363,7 +363,8 @@ impl Wording {
         moves: &[MoveText],
         sentence: impl Fn(&[&str]) -> String,
     ) -> Utterance {
-        let Texts { printed, read, spoken } = with_moves(self.language(), moves, |moves| visible(&sentence(moves)).into_owned());
+        let Texts { printed, read, spoken } =
+            with_moves(self.language(), moves, |moves| visible(&sentence(moves)).into_owned());
         let read = self.with_articles_in_words(&read);
         let Frame { to, urgency, by, kind } = frame;
         Utterance { to, urgency, by, kind, printed, read, spoken }

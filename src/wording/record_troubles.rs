@@ -169,13 +169,19 @@ impl Wording {
 
     /// Nothing was played, and no record is kept of it.
     pub fn nothing_played(&self) -> Utterance {
-        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "goodbye" };
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Goodbye };
         Utterance { spoken: Vec::new(), ..self.utter(frame, fl!(self.loader, "nothing-played")) }
     }
 
     /// The words that stand for the record, for both scoresheets.
     pub fn record_words(&self, words: &str) -> Utterance {
-        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "record_words" };
+        let frame = Frame {
+            to: Audience::Room,
+            urgency: Urgency::Notice,
+            by: Actor::Program,
+            kind: UtteranceKind::RecordWords,
+        };
         Utterance { spoken: Vec::new(), ..self.utter(frame, fl!(self.loader, "record-words", words = words)) }
     }
 
@@ -187,8 +193,12 @@ impl Wording {
         without: ByColor<Span>,
         with: ByColor<Span>,
     ) -> Utterance {
-        let frame =
-            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "clocks_after_gap" };
+        let frame = Frame {
+            to: Audience::Room,
+            urgency: Urgency::Notice,
+            by: Actor::Program,
+            kind: UtteranceKind::ClocksAfterGap,
+        };
         let clock = |times: ByColor<Span>| times.map(|time| Span::seconds(time.whole_seconds()).to_string());
         let (without, with) = (clock(without), clock(with));
         let sentence = fl!(
