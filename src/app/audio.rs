@@ -114,7 +114,7 @@ impl AudioOutput {
         }
         let mut under_way = Vec::new();
         for utterance in spoken() {
-            if utterance.name == "time_tone" {
+            if utterance.kind == UtteranceKind::TimeTone {
                 self.voice.tone(utterance.to, Tone::TimeCall);
             } else if self.options.settings.choice != VoiceChoice::Off {
                 let id = self.voice.say(utterance);
