@@ -94,10 +94,12 @@ impl Game {
         game
     }
 
+    /// What was agreed before the game.
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
 
+    /// How far the game has come.
     pub fn stage(&self) -> Stage {
         self.stage
     }

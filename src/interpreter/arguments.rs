@@ -24,6 +24,7 @@ impl<'a> Arguments<'a> {
         Arguments { text: text.trim(), ..self }
     }
 
+    /// Whether nothing more was typed.
     pub fn is_empty(self) -> bool {
         self.text.is_empty()
     }

@@ -60,14 +60,17 @@ pub const DRAW: Word = word("Remis", "Remis", &["remis"]);
 /// What may be said after the squares without changing them.
 pub(super) const ASIDES: [Word; 4] = [CHECK, CHECKMATE, EN, PASSANT];
 
+/// The word for a file: `Eva` (D.2.1).
 pub fn file(file: File) -> &'static Word {
     &FILES[usize::from(file)]
 }
 
+/// The word for a rank: `vier` (D.2.1).
 pub fn rank(rank: Rank) -> &'static Word {
     &RANKS[usize::from(rank)]
 }
 
+/// The word for a piece: `Springer` (D.2.1).
 pub fn piece(role: Role) -> &'static Word {
     match role {
         Role::Pawn => &PAWN,
@@ -79,6 +82,7 @@ pub fn piece(role: Role) -> &'static Word {
     }
 }
 
+/// The words for castling to that side (D.2.1).
 pub fn side(side: CastlingSide) -> &'static Word {
     match side {
         CastlingSide::KingSide => &KINGSIDE,

@@ -112,6 +112,7 @@ impl Session {
         Interpreter { vocabulary: &self.vocabulary, game: &self.game, seat, by: None }
     }
 
+    /// The game as it stands.
     pub fn game(&self) -> &Game {
         &self.game
     }

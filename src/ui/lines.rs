@@ -234,6 +234,7 @@ impl<W: Write> Lines<W> {
         Ok(Reaction::Nothing)
     }
 
+    /// Whether the lines go to a terminal, not to a pipe or a file.
     pub fn is_at_a_terminal(&self) -> bool {
         match self.way {
             Way::Stream => false,

@@ -45,6 +45,7 @@ pub struct VoiceSettings {
 }
 
 impl VoiceSettings {
+    /// The settings of that voice, everything else as it is by default.
     pub fn new(choice: VoiceChoice) -> VoiceSettings {
         VoiceSettings {
             choice,
@@ -202,6 +203,7 @@ impl Voice {
         self.order(Order::Pass(protocol::Request::Record { folder, name, megabytes }));
     }
 
+    /// Ends the recording under way.
     pub fn stop_recording(&self) {
         self.order(Order::Pass(protocol::Request::StopRecording));
     }

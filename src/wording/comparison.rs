@@ -43,6 +43,7 @@ pub enum SheetTrouble {
 }
 
 impl SheetName {
+    /// The letter by which sentences name the sheet.
     pub fn letter(self) -> &'static str {
         match self {
             SheetName::A => "A",

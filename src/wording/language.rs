@@ -125,10 +125,12 @@ impl Wording {
         format!("{text}{}{offer}", notation::check_sign(half_move, position))
     }
 
+    /// The name of a colour as a player: `White`.
     pub fn player(&self, color: Color) -> String {
         fl!(self.loader, "player", color = name(color))
     }
 
+    /// Who did something, as the subject of a sentence: `The arbiter`.
     pub fn actor(&self, actor: Actor) -> String {
         let who = match actor {
             Actor::Player(color) => name(color),
@@ -140,6 +142,7 @@ impl Wording {
         fl!(self.loader, "actor", who = who)
     }
 
+    /// A piece with its colour: `white knight`.
     pub fn piece(&self, piece: Piece) -> String {
         fl!(self.loader, "piece", color = name(piece.color), role = role_name(piece.role))
     }
@@ -149,6 +152,7 @@ impl Wording {
         fl!(self.loader, "sheet-language", code = language.code())
     }
 
+    /// A kind of piece: `knight`.
     pub fn role(&self, role: Role) -> String {
         fl!(self.loader, "role", role = role_name(role))
     }

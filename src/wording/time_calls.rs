@@ -64,6 +64,7 @@ impl TimeCalls {
         TimeCalls { manner, marks: marks.into_iter().map(|at| Mark { at, state: state(at) }).collect() }
     }
 
+    /// Whether nothing is called.
     pub fn are_off(&self) -> bool {
         self.marks.is_empty()
     }

@@ -51,10 +51,12 @@ impl Flow {
         self.held.store(frames, Ordering::Relaxed);
     }
 
+    /// Says whether samples will follow those that are there: only then is an empty buffer a gap.
     pub fn set_more_to_come(&self, is_more: bool) {
         self.is_more_to_come.store(is_more, Ordering::Release);
     }
 
+    /// Whether samples will follow those that are there.
     pub fn is_more_to_come(&self) -> bool {
         self.is_more_to_come.load(Ordering::Acquire)
     }
@@ -70,6 +72,7 @@ impl Flow {
         self.errors.store(ERRORS, Ordering::Relaxed);
     }
 
+    /// Whether the device is gone, or has had too many errors.
     pub fn is_dead(&self) -> bool {
         self.errors.load(Ordering::Relaxed) >= ERRORS
     }

@@ -4,6 +4,7 @@ use crate::{player, system, tell};
 use annabella::voice::protocol::{Answer, Engine, Report};
 use std::thread;
 
+/// Reports the voices of these languages, the built-in ones too where `embedded` says so.
 pub fn voices(languages: Vec<String>, embedded: bool) {
     thread::spawn(move || {
         for language in languages.iter().filter(|_| embedded) {
@@ -18,6 +19,7 @@ pub fn voices(languages: Vec<String>, embedded: bool) {
     });
 }
 
+/// Reports the output devices by name.
 pub fn devices() {
     thread::spawn(|| {
         player::device_names().into_iter().for_each(|name| tell(&Report::Told(Answer::Device { name })));

@@ -37,6 +37,7 @@ pub struct VoiceRouter {
 }
 
 impl VoiceRouter {
+    /// Routes requests to the voices; `messages` is where devices and voices report.
     pub fn new(messages: Sender<Message>) -> VoiceRouter {
         let (ticks, outputs) = (messages.clone(), Outputs::new(messages.clone()));
         VoiceRouter {
@@ -54,6 +55,7 @@ impl VoiceRouter {
         }
     }
 
+    /// Serves messages until the program that asks has gone.
     pub fn run(mut self, messages: &Receiver<Message>) {
         while let Ok(message) = messages.recv() {
             match message {

@@ -50,6 +50,11 @@ impl Connection {
         self.daemon.say(Priority::Important, text).map(|utterance| Some(utterance.to_string())).ok_or(Broken)
     }
 
+    /// Cuts off what is being said.
+    ///
+    /// # Errors
+    ///
+    /// Where the connection is broken.
     pub fn stop(&mut self) -> Result<(), Broken> {
         self.daemon.cancel().map_err(|_| Broken)
     }

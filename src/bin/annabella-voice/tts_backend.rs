@@ -57,6 +57,11 @@ impl Connection {
         Ok(utterance.filter(|_| tells).map(|id| format!("{id:?}")))
     }
 
+    /// Cuts off what is being said.
+    ///
+    /// # Errors
+    ///
+    /// Where the engine refuses.
     pub fn stop(&mut self) -> Result<(), Broken> {
         self.tts.stop().map(drop).map_err(|_| Broken)
     }

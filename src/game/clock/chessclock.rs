@@ -195,6 +195,7 @@ impl Chessclock {
         self.whose
     }
 
+    /// Whether both clocks are stopped.
     pub fn is_paused(&self) -> bool {
         match self.state {
             State::Running { .. } => false,

@@ -63,6 +63,7 @@ impl PauseReasons {
         self.0 == 0
     }
 
+    /// The reasons one after the other.
     pub fn iter(self) -> impl Iterator<Item = PauseReason> {
         PauseReason::ALL.into_iter().filter(move |reason| self.contains(*reason))
     }

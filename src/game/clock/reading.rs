@@ -41,6 +41,7 @@ impl Chessclock {
         self.sides_at(at).0[color].used
     }
 
+    /// How many moves a player has completed by the move counter.
     pub fn moves_completed(&self, color: Color) -> u32 {
         self.sides[color].moves
     }
@@ -115,6 +116,7 @@ impl Chessclock {
         (sides, stopped)
     }
 
+    /// Both players' time controls.
     pub fn controls(&self) -> &ByColor<TimeControl> {
         &self.controls
     }

@@ -28,6 +28,7 @@ pub(super) struct Side {
 }
 
 impl Side {
+    /// A side at the start of its first period.
     pub fn opening(control: &TimeControl) -> Side {
         let mut side = Side {
             given: Span::ZERO,
@@ -72,6 +73,7 @@ impl Side {
         Side { used: self.used, on_move: self.on_move, ..side }
     }
 
+    /// Notes that the flag has not fallen after all.
     pub fn raise_flag(&mut self) {
         self.flag = None;
         self.recorded = None;
@@ -221,6 +223,7 @@ impl Side {
         };
     }
 
+    /// The mode of the period that it is in; none without a time control.
     pub fn mode(&self, control: &TimeControl) -> Option<Mode> {
         control.period(self.period).map(|period| period.mode)
     }

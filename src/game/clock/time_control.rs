@@ -106,6 +106,7 @@ impl TimeControl {
         }
     }
 
+    /// The periods in order; none where no time is kept.
     pub fn periods(&self) -> &[Period] {
         &self.periods
     }

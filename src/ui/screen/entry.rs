@@ -17,10 +17,12 @@ pub struct Entry {
 const KEPT: usize = 100;
 
 impl Entry {
+    /// What is typed.
     pub fn text(&self) -> &str {
         &self.text
     }
 
+    /// Whether nothing is typed.
     pub fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
@@ -66,22 +68,27 @@ impl Entry {
         self.cursor = kept;
     }
 
+    /// Empties the line.
     pub fn clear(&mut self) {
         self.set("");
     }
 
+    /// Moves the cursor one letter to the left.
     pub fn left(&mut self) {
         self.cursor = self.previous().unwrap_or(0);
     }
 
+    /// Moves the cursor one letter to the right.
     pub fn right(&mut self) {
         self.cursor += self.text[self.cursor..].chars().next().map_or(0, char::len_utf8);
     }
 
+    /// Moves the cursor to the beginning.
     pub fn home(&mut self) {
         self.cursor = 0;
     }
 
+    /// Moves the cursor to the end.
     pub fn end(&mut self) {
         self.cursor = self.text.len();
     }

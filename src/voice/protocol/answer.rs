@@ -46,6 +46,7 @@ pub enum NameKind {
 }
 
 impl NameKind {
+    /// The word by which it is written on the pipe.
     pub fn word(self) -> &'static str {
         word_of(&KINDS, self)
     }
