@@ -4,7 +4,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::game::clock::moment::{Moment, Span};
 
-/// The moment at which something happened, since the record was opened and on the wall.
+/// The moment at which something happened: since the record was opened, and by the calendar.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stamp {
     pub at: Moment,
@@ -18,7 +18,7 @@ pub struct Stamp {
 pub const MIN_CLOCK_JUMP: Span = Span::seconds(3);
 
 impl Stamp {
-    /// How long the computer slept since `earlier`, where that is not by chance. Whoever sets the clock on the wall changes
+    /// How long the computer slept since `earlier`, where that is not by chance. Whoever sets the system clock changes
     /// nothing.
     pub fn missing_since(self, earlier: Stamp) -> Option<Span> {
         let missing = self.slept - earlier.slept;
@@ -70,7 +70,7 @@ fn slept() -> Span {
     Span::ZERO
 }
 
-/// The time on the wall, in milliseconds since 1970 (UTC).
+/// The calendar time, in milliseconds since 1970 (UTC).
 #[allow(clippy::disallowed_methods)]
 pub fn unix_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| u64::try_from(d.as_millis()).unwrap_or(u64::MAX))

@@ -67,7 +67,7 @@ impl AudioOutput {
         }
     }
 
-    /// Gives everything that came of something to the ear: the sentences, the tones after them; and records what will
+    /// Sends an outcome's sentences to the voice, and the tones after them; and records what will
     /// be said at the board.
     pub fn sound(&mut self, outcome: &Outcome, game: &Game) {
         let is_move = |event: &Event, is: fn(&MoveEvent) -> bool| matches!(event, Event::Move(of) if is(of));

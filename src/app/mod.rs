@@ -78,7 +78,7 @@ enum Course {
 }
 
 impl App {
-    /// Sets the table: everything that can speak up is listened to from now on.
+    /// Connects all sources of input: keys, the voice, the clock.
     ///
     /// # Errors
     ///

@@ -38,7 +38,7 @@ pub struct Cli {
 pub enum Subcommands {
     /// Plays a game.
     Play(Box<Play>),
-    /// Goes on with a game that was left unfinished: the newest, or the one in FILE.
+    /// Resumes an unfinished game: the newest, or the one in FILE.
     Resume {
         file: Option<PathBuf>,
         #[command(flatten)]

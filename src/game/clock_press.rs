@@ -1,4 +1,4 @@
-//! Hands on the clock (6.2, 7.5.3): the press that completes a move, the press for which no move was made, and the
+//! Pressing the clock (6.2, 7.5.3): the press that completes a move, the press for which no move was made, and the
 //! reply that comes before the press.
 
 use shakmaty::{ByColor, Chess, Color, Position, Role};

@@ -113,7 +113,7 @@ pub enum ClockEvent {
         of: Color,
         fell: Moment,
     },
-    /// Time passed on the wall that the program did not live through: the computer slept, or its clock was set.
+    /// More time passed than the program has measured: the computer slept, or its clock was set.
     /// The clocks are stopped as they were before; the arbiter decides (6.10).
     TimeMissing {
         gap: Span,

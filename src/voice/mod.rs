@@ -1,4 +1,4 @@
-//! The ear's side of the program: what is said next, and the process that says it.
+//! The program's side of the voice: what is said next, and the process that says it.
 //!
 //! Nothing here waits for a sound, a daemon or a device; whatever breaks, the game goes on and is told.
 

@@ -1,4 +1,4 @@
-//! Answers to questions. Private to the one who asked, and never more than the hand could feel or the ear remember.
+//! Answers to questions: private to the one who asked, and only what a player could feel on the board or has heard.
 
 use i18n_embed_fl::fl;
 use shakmaty::{Board, Color, File, Piece, Position, Rank, Square};

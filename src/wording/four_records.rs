@@ -100,7 +100,7 @@ impl Wording {
         boards.into_iter().flat_map(of_board).collect()
     }
 
-    /// Each square on which the boards were found to differ, the weightiest pieces first.
+    /// Each square on which the boards were found to differ, the most valuable pieces first.
     pub fn differences(&self, event: &Event) -> Vec<Utterance> {
         let Event::Records(RecordsEvent::BoardsDiffered(found)) = event else { return Vec::new() };
         let mut found = found.clone();

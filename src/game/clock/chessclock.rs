@@ -1,4 +1,4 @@
-//! The chessclock (Article 6): two displays of which at most one runs, and every hand that is laid on it.
+//! The chessclock (Article 6): two displays of which at most one runs, and the operations on them.
 
 use shakmaty::{ByColor, Color};
 

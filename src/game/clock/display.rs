@@ -7,7 +7,7 @@ use super::moment::{Moment, Span};
 /// What one display says, and all that is needed to set it so again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Reading {
-    /// `None` where no time is kept or none is limited. Below nought by what was used after the flag fell.
+    /// `None` where no time is kept or none is limited. Negative by what was used after the flag fell.
     pub remaining: Option<Span>,
     pub used: Span,
     /// Moves completed.

@@ -253,7 +253,7 @@ pub enum NotATimeControl {
     Unreadable(String),
     /// A period gives no time.
     NoTime,
-    /// A time below nought.
+    /// A time is negative.
     Negative,
     /// More than [`TimeControl::MAX_TIME`].
     TooLong,

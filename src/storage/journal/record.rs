@@ -20,7 +20,7 @@ pub struct Record {
     pub seq: u64,
     /// When it happened, since the record was opened.
     pub at: Moment,
-    /// When it happened on the wall, in milliseconds since 1970 (UTC).
+    /// When it happened by the calendar, in milliseconds since 1970 (UTC).
     pub wall_ms: u64,
     pub by: Actor,
     pub event: Event,
