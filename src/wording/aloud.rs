@@ -96,7 +96,7 @@ impl Wording {
                 square.push(sign);
                 continue;
             }
-            words.extend((!square.is_empty()).then(|| std::mem::take(&mut square)));
+            words.extend(squares(&std::mem::take(&mut square)));
             match sign {
                 'x' | ':' | '×' => words.push(fl!(self.loader, "takes")),
                 '+' => words.push(fl!(self.loader, "check")),
@@ -105,7 +105,7 @@ impl Wording {
                 _ => {}
             }
         }
-        words.extend((!square.is_empty()).then_some(square));
+        words.extend(squares(&square));
         words.join(" ")
     }
 
@@ -126,6 +126,14 @@ impl Wording {
             fl!(self.loader, "rank-in-words", rank = rank, men = men)
         }
     }
+}
+
+/// `d8d6` as two squares, `bd2` as a file and a square.
+fn squares(text: &str) -> Vec<String> {
+    let letters: Vec<char> = text.chars().collect();
+    let mut parts: Vec<String> = letters.rchunks(2).map(|part| part.iter().collect()).collect();
+    parts.reverse();
+    parts
 }
 
 /// `D.2.9`, or `5.2.1, 5.2.2`.

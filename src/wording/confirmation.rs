@@ -3,7 +3,8 @@
 use i18n_embed_fl::fl;
 
 use super::Wording;
-use super::events::Frame;
+use super::aloud::Signs;
+use super::events::{Frame, score_name};
 use super::kind::UtteranceKind;
 use super::refusals::{ear_of, printable};
 use super::sentence::{Urgency, Utterance};
@@ -39,8 +40,14 @@ impl Wording {
             }
             Asked::Command(_) => ("press", String::new()),
         };
-        let question = fl!(self.loader, "confirm", what = what, who = self.actor(by), score = score);
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Question }, question)
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Question };
+        self.utter_both(frame, |w| {
+            let score = match w.signs {
+                Signs::Printed => score.clone(),
+                Signs::InWords => fl!(w.loader, "result-score", score = score_name(&score)),
+            };
+            fl!(w.loader, "confirm", what = what, who = w.actor(by), score = score)
+        })
     }
 
     /// Says that it was not done.

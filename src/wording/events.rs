@@ -256,15 +256,7 @@ impl Wording {
     /// The result as a sentence, with its reason and article.
     pub fn result(&self, game: &Game, result: &GameResult) -> String {
         let text = result.score();
-        let score = match text.as_str() {
-            "1-0" => "score-1-0",
-            "0-1" => "score-0-1",
-            "1/2-1/2" => "score-draw",
-            "1/2-0" => "score-half-0",
-            "0-1/2" => "score-0-half",
-            "0-0" => "score-both-lose",
-            _ => "other",
-        };
+        let score = score_name(&text);
         let reason = result.reason.name();
         let sentence = match self.signs {
             Signs::Printed => {

@@ -3,6 +3,7 @@
 use i18n_embed_fl::fl;
 
 use super::Wording;
+use super::aloud::Signs;
 
 impl Wording {
     /// What can be said, or what one word does.
@@ -25,6 +26,10 @@ impl Wording {
     pub fn law(&self, article: &str) -> String {
         let article = article.trim().to_uppercase();
         let key = format!("a{}", article.replace('.', "-"));
+        let article = match self.signs {
+            Signs::Printed => article,
+            Signs::InWords => fl!(self.loader, "article-in-words", number = article.replace('.', " ")),
+        };
         fl!(self.loader, "law", key = key, article = article)
     }
 
