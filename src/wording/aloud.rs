@@ -9,19 +9,9 @@ use shakmaty::{Board, Color, Piece, Rank, Role, Square};
 
 use super::Wording;
 use super::events::Frame;
-use super::sentence::{Phrase, Utterance};
+use super::sentence::{Phrase, Signs, Utterance};
 use super::visible::visible;
 use crate::game::table::scoresheet::Entry;
-
-/// How moves, results and articles are written inside a sentence.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Signs {
-    /// As in print: `Nf3`, `1-0`, `(5.1.1)`.
-    #[default]
-    Printed,
-    /// In words, for the voice and for a screen reader: `knight f3`.
-    InWords,
-}
 
 impl Wording {
     /// The same wording with words in place of signs.

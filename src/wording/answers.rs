@@ -4,13 +4,12 @@ use i18n_embed_fl::fl;
 use shakmaty::{Board, Color, File, Piece, Position, Rank, Square};
 
 use super::Wording;
-use super::aloud::Signs;
 use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::labels::Label;
 use super::question::{Question, Whose};
 use super::refusals::ear_of;
-use super::sentence::{MoveText, Texts, Urgency, Utterance, with_quotation};
+use super::sentence::{MoveText, Signs, Texts, Urgency, Utterance, with_quotation};
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::move_in_progress::Step;

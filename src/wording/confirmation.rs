@@ -3,11 +3,10 @@
 use i18n_embed_fl::fl;
 
 use super::Wording;
-use super::aloud::Signs;
 use super::events::{Frame, score_name};
 use super::kind::UtteranceKind;
 use super::refusals::{ear_of, printable};
-use super::sentence::{Urgency, Utterance};
+use super::sentence::{Signs, Urgency, Utterance};
 use crate::game::command::{CaseCommand, Command, GameCommand};
 use crate::game::laws::result::GameResult;
 use crate::game::people::Actor;

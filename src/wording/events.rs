@@ -4,10 +4,9 @@ use i18n_embed_fl::fl;
 use shakmaty::{Board, Color, Square};
 
 use super::Wording;
-use super::aloud::Signs;
 use super::kind::UtteranceKind;
 use super::language::name;
-use super::sentence::{Audience, MoveText, Phrase, Texts, Urgency, Utterance, with_moves};
+use super::sentence::{Audience, MoveText, Phrase, Signs, Texts, Urgency, Utterance, with_moves};
 use super::visible::visible;
 use crate::game::Game;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};

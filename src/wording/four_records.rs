@@ -4,12 +4,11 @@ use i18n_embed_fl::fl;
 use shakmaty::{Chess, Color, Position};
 
 use super::Wording;
-use super::aloud::Signs;
 use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::language::name;
 use super::refusals::ear_of;
-use super::sentence::{Audience, Urgency, Utterance};
+use super::sentence::{Audience, Signs, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;

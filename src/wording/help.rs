@@ -3,7 +3,7 @@
 use i18n_embed_fl::fl;
 
 use super::Wording;
-use super::aloud::Signs;
+use super::sentence::Signs;
 
 impl Wording {
     /// What can be said, or what one word does.

@@ -9,8 +9,7 @@ use rust_embed::RustEmbed;
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 use unic_langid::LanguageIdentifier;
 
-use super::aloud::Signs;
-use super::sentence::MoveText;
+use super::sentence::{MoveText, Signs};
 use super::verbosity::Verbosity;
 use crate::game::Game;
 use crate::game::half_move::HalfMove;

@@ -30,7 +30,6 @@ mod troubles;
 mod verbosity;
 mod visible;
 
-pub use aloud::Signs;
 pub use asks::Ask;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::{Asked, Reply};
@@ -44,7 +43,7 @@ pub use question::{Felt, Hint, Question, Whose};
 pub use record_proof::{RecordStanding, RepairedRecord};
 pub use record_troubles::{RecordTrouble, WhyLost};
 pub use refusals::ear_of;
-pub use sentence::{Audience, Phrase, Urgency, Utterance};
+pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance};
 pub use time_calls::{CallsAsked, Manner, TimeCalls};
 pub use troubles::Trouble;
 pub use verbosity::Verbosity;

@@ -2,7 +2,6 @@
 
 use shakmaty::Color;
 
-use super::aloud::Signs;
 use super::kind::UtteranceKind;
 use crate::game::people::Actor;
 
@@ -20,6 +19,16 @@ pub struct Utterance {
     pub read: String,
     /// What a voice is given, part by part; empty where the sentence is only shown.
     pub spoken: Vec<Phrase>,
+}
+
+/// How moves, results and articles are written inside a sentence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Signs {
+    /// As in print: `Nf3`, `1-0`, `(5.1.1)`.
+    #[default]
+    Printed,
+    /// In words, for the voice and for a screen reader: `knight f3`.
+    InWords,
 }
 
 impl Utterance {

@@ -42,7 +42,7 @@ fn a_report_tells_what_was_announced_executed_recorded_found_and_ruled() {
         "to White alone: White's board, 1 of 2: move the white knight from f3 to g1.",
         "to Black alone: Black's board, 2 of 2: move the black knight from c6 to b8.",
         "The program: The two boards agree again.",
-        "The arbiter: The clocks are set: White 1:29:00, Black 1:28:00.",
+        "The arbiter: The clocks are set: White 1 hour, 29 minutes, Black 1 hour, 28 minutes.",
         "The arbiter: White's clock is running.",
         "Struck out on White's scoresheet: 2.Nf3 2...Nc6.",
         "Struck out on Black's scoresheet: 2.Nc3 2...Sc6.",

@@ -43,7 +43,7 @@ fn says_the_line_or_the_proof_and_what_follows() {
         ]
     );
     // Black's line is found, not given: it is played out and must end in mate.
-    let line = back_rank[2].strip_prefix("Black can still mate, in ").expect("a line for Black");
+    let line = back_rank[2].strip_prefix("Black can still checkmate in ").expect("a line for Black");
     let (_, moves) = line.trim_end_matches('.').split_once(": ").expect("a line");
     let mut position = super::position(BACK_RANK);
     // A promotion is written as a player writes it, without the sign that the library wants.
