@@ -666,7 +666,7 @@ help-word = { $word ->
     [pieces] figuren, pi, figuren weiß: die eigenen Figuren oder die einer Farbe, ein Satz für jede Art.
     [attacks] angriffe e4, at: was das Feld angreift, nur in freien Partien.
     [help] hilfe, h: die Wörter, die man tippen kann; hilfe und ein Wort erklärt dieses Wort.
-    [board] brett, b: die acht Reihen des eigenen Bretts von der achten abwärts; in Zeichen sind Großbuchstaben weiß, o ist ein leeres Feld.
+    [board] brett, b: die acht Reihen des eigenen Bretts von der achten abwärts; Großbuchstaben sind weiß, o ist ein leeres Feld.
     [where] wo springer, wo N, w: die Felder solcher Figuren; N fragt nach weißen, n nach schwarzen.
     [what] was e4, wt: was auf dem Feld steht.
     [rank] reihe 4, rk: was auf der Reihe steht.

@@ -650,7 +650,7 @@ help-word = { $word ->
     [pieces] pieces, pi, pieces white: one's own pieces, or those of a colour, one kind a sentence.
     [attacks] attacks e4, at: what attacks that square, in a casual game only.
     [help] help, h: the words you can type; help and a word explains that word.
-    [board] board, b: the eight ranks of your own board, from the eighth down; in signs, capitals are White's and o is an empty square.
+    [board] board, b: the eight ranks of your own board, from the eighth down; capitals are White's, o is an empty square.
     [where] where knights, where N, w: the squares on which such pieces stand; N asks for White's, n for Black's.
     [what] what e4, wt: what stands on that square.
     [rank] rank 4, rk: what stands on that rank.

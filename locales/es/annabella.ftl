@@ -679,7 +679,7 @@ help-word = { $word ->
     [pieces] piezas, pi, piezas blancas: las piezas propias, o las de un color, una clase por frase.
     [attacks] ataques e4, at: qué ataca esa casilla, solo en partidas amistosas.
     [help] ayuda, h: las palabras que se pueden escribir; ayuda y una palabra explica esa palabra.
-    [board] tablero, b: las ocho filas del tablero propio, desde la octava; en signos, las mayúsculas son blancas y o es una casilla vacía.
+    [board] tablero, b: las ocho filas del tablero propio, desde la octava; las mayúsculas son blancas, o es una casilla vacía.
     [where] dónde caballos, dónde N, w: las casillas de esas piezas; N pregunta por las blancas, n por las negras.
     [what] qué e4, wt: qué hay en esa casilla.
     [rank] fila 4, rk: qué hay en esa fila.

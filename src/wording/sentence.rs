@@ -5,7 +5,7 @@ use shakmaty::Color;
 use super::kind::UtteranceKind;
 use crate::game::people::Actor;
 
-/// One sentence for somebody: shown, read by a screen reader, spoken by the voice.
+/// One sentence for somebody: shown, and spoken by the voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Utterance {
     pub to: Audience,
@@ -15,7 +15,7 @@ pub struct Utterance {
     pub kind: UtteranceKind,
     /// As it is shown to who sees or feels it: one line, ending with a full stop.
     pub printed: String,
-    /// As a screen reader is given it: the same line with words in place of signs.
+    /// The same line for the ear, with words in place of signs.
     pub read: String,
     /// What a voice is given, part by part; empty where the sentence is only shown.
     pub spoken: Vec<Phrase>,
@@ -27,18 +27,8 @@ pub enum Signs {
     /// As in print: `Nf3`, `1-0`, `(5.1.1)`.
     #[default]
     Printed,
-    /// In words, for the voice and for a screen reader: `knight f3`.
+    /// In words, for the voice: `knight f3`.
     InWords,
-}
-
-impl Utterance {
-    /// The sentence as it is shown, with signs or in words.
-    pub fn shown_with(&self, signs: Signs) -> &str {
-        match signs {
-            Signs::Printed => &self.printed,
-            Signs::InWords => &self.read,
-        }
-    }
 }
 
 /// A part of a sentence in one language.

@@ -257,8 +257,9 @@ struct MadeUp;
 
 impl I18nAssets for MadeUp {
     fn get_files(&self, path: &str) -> Vec<Cow<'_, [u8]>> {
-        let english =
-            || text("en").replace("] knight\n", "] horse\n").replace("command-words = ", "command-words = board: deck; ");
+        let english = || {
+            text("en").replace("] knight\n", "] horse\n").replace("command-words = ", "command-words = board: deck; ")
+        };
         match path {
             "xx/annabella.ftl" => vec![Cow::Owned(english().into_bytes())],
             other => Locales::get(other).map(|file| file.data).into_iter().collect(),
