@@ -236,7 +236,9 @@ impl Wording {
                 fl!(self.loader, "note-written", text = text.trim_end_matches('.')),
             ),
             Event::Game(GameEvent::Left) => self.utter(room(UtteranceKind::Left), fl!(self.loader, "record-left")),
-            Event::Game(GameEvent::Closed) => self.utter(room(UtteranceKind::Closed), fl!(self.loader, "record-closed")),
+            Event::Game(GameEvent::Closed) => {
+                self.utter(room(UtteranceKind::Closed), fl!(self.loader, "record-closed"))
+            }
             Event::Game(GameEvent::Ended { result, words }) => {
                 self.utter_both(room(UtteranceKind::Ended), |w| with_reason(w.result(game, result), words))
             }
@@ -366,4 +368,17 @@ impl Wording {
 fn with_reason(sentence: String, words: &str) -> String {
     let words = words.trim().trim_end_matches('.');
     if words.is_empty() { sentence } else { format!("{sentence} {words}.") }
+}
+
+/// The name under which the messages know a score.
+pub(super) fn score_name(text: &str) -> &'static str {
+    match text {
+        "1-0" => "score-1-0",
+        "0-1" => "score-0-1",
+        "1/2-1/2" => "score-draw",
+        "1/2-0" => "score-half-0",
+        "0-1/2" => "score-0-half",
+        "0-0" => "score-both-lose",
+        _ => "other",
+    }
 }

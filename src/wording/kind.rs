@@ -60,6 +60,7 @@ pub enum UtteranceKind {
     Reopened,
     Repeated,
     RepetitionDiffered,
+    ResultTakenBack,
     Retraced,
     RulingPostponed,
     SavedAgain,
@@ -77,6 +78,7 @@ pub enum UtteranceKind {
     Touched,
     Trouble,
     Unreadable,
+    WhatCanBeRuled,
     Withdrawn,
 }
 
