@@ -8,7 +8,7 @@ use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
 use crate::interpreter::words::Word;
 use crate::session::{Outcome, Session};
 use crate::time::Stamp;
-use crate::wording::{Question, Utterance, Verbosity};
+use crate::wording::{Question, Utterance, UtteranceKind, Verbosity};
 
 /// Carries out what somebody wants; `None` where he wants the program to end.
 pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<Outcome> {
@@ -40,7 +40,7 @@ pub fn carry_out_pressing(session: &mut Session, stamp: Stamp, intent: Intent, p
     if let Some(by) = announces.filter(|_| is_announced) {
         let mut completed = session.command(stamp, by, Command::Move(MoveCommand::Complete));
         if session.wording.verbosity == Verbosity::Brief {
-            completed.said.retain(|said| said.name != "completed");
+            completed.said.retain(|said| said.kind != UtteranceKind::Completed);
         }
         outcome.events.extend(completed.events);
         outcome.said.extend(completed.said);
