@@ -13,7 +13,8 @@ use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
 use annabella::time::Stamp;
-use annabella::ui::screen::{Desk, View, draw};
+use annabella::ui::screen::{UiState, draw};
+use annabella::ui::view_model::ViewModel;
 use annabella::wording::Wording;
 use criterion::{Criterion, criterion_group, criterion_main};
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
@@ -42,7 +43,7 @@ fn session() -> Session {
 
 fn frames(c: &mut Criterion) {
     let session = session();
-    let desk = Desk::default();
+    let ui = UiState::default();
     for (width, height) in [(80, 24), (200, 60)] {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen in memory");
         let mut at = 1_700_000;
@@ -50,8 +51,8 @@ fn frames(c: &mut Criterion) {
             b.iter(|| {
                 at += 1000;
                 let (game, wording, said) = (session.game(), &session.wording, session.said());
-                let view = View { game, at: Moment(at), wording, said, desk: &desk };
-                terminal.draw(|frame| draw(frame, black_box(&view))).expect("a screen in memory");
+                let model = ViewModel { game, at: Moment(at), wording, said, question: None };
+                terminal.draw(|frame| _ = draw(frame, black_box(&model), &ui)).expect("a screen in memory");
             });
         });
     }

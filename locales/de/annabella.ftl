@@ -796,9 +796,9 @@ screen-last-period-of = { player }, Zeitperiode { $period }: alle Züge.
 screen-byo-yomi = Byo-yomi-Perioden von { player }: { $times }.
 screen-key = { $act ->
     [enter] Zeile eingeben; eine leere schließt den Zug ab
-    [hand] über das Brett gehen
-    [press_hand] heben, absetzen
-    [drop_hand] Brett verlassen
+    [selection] über das Brett gehen
+    [press_selection] heben, absetzen
+    [drop_selection] Brett verlassen
     [speaker] wer spricht
     [help] diese Tasten
     [boards] welche Bretter
@@ -807,6 +807,8 @@ screen-key = { $act ->
     [coordinates] die Koordinaten
     [theme] die Farben
     [scale] ein großes Brett
+    [scroll_back] zurückblättern
+    [scroll_forward] vorblättern
     [sheets_back] Formulare zurück
     [sheets_forward] Formulare vor
     [earlier] Zeile davor
@@ -824,6 +826,24 @@ screen-key = { $act ->
     [suspend] zur Shell
    *[leave] gehen, später weiter
 }
+screen-sheets-differ = Die Formulare weichen ab { $at } voneinander ab.
+screen-arbiter-rules = Schiedsrichter: { "entscheide annehmen" } oder { "entscheide ablehnen" }.
+screen-touched = Berührt: { $list }.
+screen-clocks-wait = { "weiter" } setzt die Uhren in Gang.
+screen-choose-promotion = Umwandlung: Figur mit den Pfeiltasten und Enter wählen.
+screen-more-above = ▲ mehr: Bild auf
+screen-more-below = ▼ { $rows } neuere
+screen-watching = Nur zuschauen
+screen-how-to-begin = Einen Zug tippen; Enter sagt ihn an. ? zeigt die Tasten, hilfe die Wörter.
+screen-page-keys = { $left ->
+    [0] Esc schließt
+   *[other] ▼ { $left } weitere: Bild ab. Esc schließt
+}
+watch-played = Die Partie wird wieder gespielt.
+watch-not-played = Diese Partie spielt gerade niemand. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten.
+watch-deleted = Die Aufzeichnung wurde gelöscht. Gezeigt wird der letzte Stand.
+watch-damaged = Die Aufzeichnung ist beschädigt. Gezeigt wird der letzte Stand.
+watch-replaced = Die Datei enthält jetzt eine andere Partie. Gezeigt wird der letzte Stand.
 screen-first-line = Annabella. Mit Screenreader oder Braillezeile mit --accessible starten.
 recorded-in = Aufgezeichnet in { $file }.
 record-loss = { $why ->

@@ -780,9 +780,9 @@ screen-last-period-of = { player }, period { $period }: all moves.
 screen-byo-yomi = { player }'s byo-yomi periods: { $times }.
 screen-key = { $act ->
     [enter] enter the line; an empty one completes the move
-    [hand] move over the board
-    [press_hand] lift, or put down
-    [drop_hand] leave the board
+    [selection] move over the board
+    [press_selection] lift, or put down
+    [drop_selection] leave the board
     [speaker] who speaks
     [help] these keys
     [boards] whose boards
@@ -791,6 +791,8 @@ screen-key = { $act ->
     [coordinates] the coordinates
     [theme] the colours
     [scale] one big board
+    [scroll_back] scroll back
+    [scroll_forward] scroll forward
     [sheets_back] sheets back
     [sheets_forward] sheets forward
     [earlier] the line before
@@ -808,6 +810,24 @@ screen-key = { $act ->
     [suspend] to the shell
    *[leave] leave, resume later
 }
+screen-sheets-differ = The scoresheets differ from { $at } on.
+screen-arbiter-rules = Arbiter: { "rule accept" } or { "rule reject" }.
+screen-touched = Touched: { $list }.
+screen-clocks-wait = { "go" } starts the clocks.
+screen-choose-promotion = Promote: choose a piece with the arrow keys and Enter.
+screen-more-above = ▲ more: PgUp
+screen-more-below = ▼ { $rows } newer
+screen-watching = Watching only
+screen-how-to-begin = Type a move; Enter announces it. ? shows the keys, help the words.
+screen-page-keys = { $left ->
+    [0] Esc closes
+   *[other] ▼ { $left } more: PgDn. Esc closes
+}
+watch-played = The game is being played again.
+watch-not-played = Nobody is playing this game now. The clocks show the last recorded times.
+watch-deleted = The record has been deleted. The game is shown as it was last.
+watch-damaged = The record is damaged. The game is shown as it was last.
+watch-replaced = The file now holds another game. The game is shown as it was last.
 screen-first-line = Annabella. With a screen reader or a braille display, start it with --accessible.
 recorded-in = Recorded in { $file }.
 record-loss = { $why ->

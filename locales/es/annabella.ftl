@@ -812,9 +812,9 @@ screen-last-period-of = { player }, período { $period }: todas las jugadas.
 screen-byo-yomi = Períodos de byo-yomi de { the-player-inside }: { $times }.
 screen-key = { $act ->
     [enter] entrar la línea; una vacía completa la jugada
-    [hand] moverse por el tablero
-    [press_hand] levantar o dejar
-    [drop_hand] salir del tablero
+    [selection] moverse por el tablero
+    [press_selection] levantar o dejar
+    [drop_selection] salir del tablero
     [speaker] quién habla
     [help] estas teclas
     [boards] qué tableros
@@ -823,6 +823,8 @@ screen-key = { $act ->
     [coordinates] las coordenadas
     [theme] los colores
     [scale] tablero grande
+    [scroll_back] retroceder en los mensajes
+    [scroll_forward] avanzar en los mensajes
     [sheets_back] planillas atrás
     [sheets_forward] planillas adelante
     [earlier] línea anterior
@@ -840,6 +842,24 @@ screen-key = { $act ->
     [suspend] a la terminal
    *[leave] salir y seguir luego
 }
+screen-sheets-differ = Las planillas difieren desde { $at }
+screen-arbiter-rules = Árbitro: { "decidir aceptar" } o { "decidir rechazar" }.
+screen-touched = Tocadas: { $list }.
+screen-clocks-wait = { "seguir" } pone los relojes en marcha.
+screen-choose-promotion = Coronación: elija la pieza con las flechas e Intro.
+screen-more-above = ▲ más: RePág
+screen-more-below = ▼ { $rows } más recientes
+screen-watching = Solo mirar
+screen-how-to-begin = Escriba una jugada; Intro la anuncia. ? muestra las teclas, ayuda las palabras.
+screen-page-keys = { $left ->
+    [0] Esc cierra
+   *[other] ▼ { $left } más: AvPág. Esc cierra
+}
+watch-played = La partida se juega de nuevo.
+watch-not-played = Nadie juega esta partida ahora. Los relojes muestran los últimos tiempos registrados.
+watch-deleted = El registro ha sido borrado. Se muestra la partida tal como estaba.
+watch-damaged = El registro está dañado. Se muestra la partida tal como estaba.
+watch-replaced = El archivo contiene ahora otra partida. Se muestra la partida tal como estaba.
 screen-first-line = Annabella. Con lector de pantalla o línea braille, iníciela con --accessible.
 recorded-in = Se guarda en { $file }.
 record-loss = { $why ->

@@ -47,6 +47,15 @@ impl Dialogue {
         Dialogue { seat, waiting: None }
     }
 
+    /// What was asked whether it is meant, and of whom.
+    pub fn open_question(&self) -> Option<(Actor, Asked)> {
+        match self.waiting.as_ref()? {
+            Waiting::Confirmation { by, command, .. } => Some((*by, Asked::Command(command.clone()))),
+            Waiting::Leaving { by } => Some((*by, Asked::Leave)),
+            Waiting::Promotion { .. } => None,
+        }
+    }
+
     /// From now on the next line may say whether this is meant.
     pub fn ask(&mut self, said: Stamp, by: Actor, asked: &Asked) {
         self.waiting = Some(match asked {

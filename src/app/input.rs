@@ -22,6 +22,8 @@ pub enum Input {
     Paste(String),
     /// The left button of the mouse was pressed at a column and row.
     Click(u16, u16),
+    /// It was let go at a column and row.
+    ButtonReleased(u16, u16),
     /// The terminal has another size or must be drawn again.
     Redraw,
     Voice(VoiceReport),
@@ -88,6 +90,9 @@ pub fn read_keys(now: RecordClock, to: Sender<(Stamp, Input)>) {
                 Ok(TerminalEvent::Resize(..)) => Input::Redraw,
                 Ok(TerminalEvent::Mouse(mouse)) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                     Input::Click(mouse.column, mouse.row)
+                }
+                Ok(TerminalEvent::Mouse(mouse)) if mouse.kind == MouseEventKind::Up(MouseButton::Left) => {
+                    Input::ButtonReleased(mouse.column, mouse.row)
                 }
                 Ok(
                     TerminalEvent::Key(_)

@@ -16,6 +16,7 @@ use std::time::Duration;
 
 use crate::app::practice::Practice;
 use crate::app::record::Unsaved;
+use crate::game::clock::moment::Moment;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::interpreter::request::{FaceKind, Pressing};
@@ -29,7 +30,8 @@ use crate::storage::pgn_export;
 use crate::storage::whole_file::OwnFile;
 use crate::time::{RecordClock, Stamp};
 use crate::ui::open::FaceChoice;
-use crate::ui::{Face, Reaction, Scene};
+use crate::ui::view_model::ViewModel;
+use crate::ui::{Face, Reaction};
 use crate::voice::{VoiceChoice, VoiceReport};
 use crate::wording::{RecordTrouble, Trouble, Utterance};
 use audio::AudioOutput;
@@ -182,7 +184,6 @@ impl App {
         }
         let passed = self.pass_time(stamp);
         let course = self.show(&passed);
-        let to_move = self.session.to_move();
         match input {
             Input::Line(line) => Ok(self.said(stamp, &line)),
             Input::LineTooLong => {
@@ -192,15 +193,19 @@ impl App {
             }
             Input::Key(key) => {
                 self.audio.key_pressed();
-                let reaction = self.face.key(key, to_move)?;
+                let reaction = self.face.key(key, &view_of(&self.session, stamp.at, None))?;
                 self.react(stamp, reaction)
             }
             Input::Paste(text) => {
-                let reaction = self.face.paste(&text, to_move)?;
+                let reaction = self.face.paste(&text, &view_of(&self.session, stamp.at, None))?;
                 self.react(stamp, reaction)
             }
             Input::Click(column, row) => {
-                let reaction = self.face.click(column, row);
+                let reaction = self.face.click(column, row, &view_of(&self.session, stamp.at, None));
+                self.react(stamp, reaction)
+            }
+            Input::ButtonReleased(column, row) => {
+                let reaction = self.face.release_button(column, row, &view_of(&self.session, stamp.at, None));
                 self.react(stamp, reaction)
             }
             Input::Voice(report) => {
@@ -220,7 +225,8 @@ impl App {
     /// Waits for an input, until something is due or shown differently by itself.
     fn wait(&self) -> Result<(Stamp, Input), RecvTimeoutError> {
         let stamp = self.now.stamp();
-        let next = [self.session.next_deadline(), self.face.next_change(self.scene(stamp)), self.next_look(stamp)];
+        let next_change = self.face.next_change(&view_of(&self.session, stamp.at, None));
+        let next = [self.session.next_deadline(), next_change, self.next_look(stamp)];
         match next.into_iter().flatten().min() {
             Some(moment) => self.inputs.recv_timeout(self.now.until(moment)),
             None => self.inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
@@ -236,9 +242,12 @@ impl App {
                 self.shown = Shown::No;
             }
             Reaction::Line(line) => return Ok(self.said(stamp, &line)),
-            Reaction::Moved(from, to) => {
-                let by = self.face.speaker();
-                let intent = self.session.interpreter(self.dialogue.seat).said_by(by).moved(from, to);
+            Reaction::Moved(half_move) => {
+                let interpreter = self.session.interpreter(self.dialogue.seat).said_by(self.face.speaker());
+                let intent = match half_move.promotion {
+                    Some(_) => interpreter.announced(half_move),
+                    None => interpreter.moved(half_move.from, half_move.to),
+                };
                 return Ok(self.intended(stamp, intent));
             }
             Reaction::Felt(square) => {
@@ -285,8 +294,7 @@ impl App {
             self.shown = Shown::No;
         }
         let at = self.now.stamp().at;
-        let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
-        match self.face.tell(Scene { game, at, wording, said }, &outcome.said) {
+        match self.face.tell(&view_of(&self.session, at, None), &outcome.said) {
             Ok(()) => Course::GoesOn,
             Err(_) => Course::Ends,
         }
@@ -296,16 +304,17 @@ impl App {
     fn draw(&mut self) -> io::Result<()> {
         if std::mem::replace(&mut self.shown, Shown::Yes) == Shown::No {
             let at = self.now.stamp().at;
-            let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
-            self.face.draw(Scene { game, at, wording, said })?;
+            let asked = self.dialogue.open_question();
+            let question = asked.map(|(by, asked)| self.session.wording.confirmation(by, &asked));
+            self.face.draw(&view_of(&self.session, at, question.as_ref()))?;
         }
         Ok(())
     }
+}
 
-    fn scene(&self, stamp: Stamp) -> Scene<'_> {
-        let (game, wording, said) = (self.session.game(), &self.session.wording, self.session.said());
-        Scene { game, at: stamp.at, wording, said }
-    }
+/// The game as it is shown, with the question that waits for an answer.
+fn view_of<'a>(session: &'a Session, at: Moment, question: Option<&'a Utterance>) -> ViewModel<'a> {
+    ViewModel { game: session.game(), at, wording: &session.wording, said: session.said(), question }
 }
 
 /// What makes an input of each report of a voice.

@@ -71,8 +71,8 @@ impl App {
         if kind == self.face.kind() {
             return None;
         }
-        if let Face::Screen(_, desk) = &self.face {
-            self.faces.desk = (**desk).clone();
+        if let Face::Screen(_, ui) = &self.face {
+            self.faces.ui = (**ui).clone();
         }
         self.face.release();
         let wanted = FaceChoice { kind, ..self.faces.clone() };

@@ -14,7 +14,7 @@ pub use sheets::{CanMate, Compare};
 use std::path::PathBuf;
 
 use crate::interpreter::request::{FaceKind, Pressing};
-use crate::ui::screen::{Coordinates, Pieces, Side, Theme};
+use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
 use crate::voice::VoiceChoice;
 use crate::wording::Verbosity;
 use values::{Blind, Clock, Laws, Typist};
@@ -57,10 +57,7 @@ pub enum Subcommands {
     },
     /// Shows what is remembered for the next game, or changes one of it.
     Settings {
-        /// white, black, blind, time, laws, white-sheet, black-sheet, lang, face, voice, theme, pieces, coordinates,
-        /// side, big, mouse, cells, pause, verbosity, press,
-        /// rate, volume, pitch, device, headphones, headphones-rate, headphones-volume,
-        /// white-ear, black-ear, arbiter-ear, voice-de, voice-en, voice-es, tones, answers, key-stops, record-limit.
+        /// One of those that are listed where none is named.
         key: Option<String>,
         /// The new value.
         value: Option<String>,
@@ -301,11 +298,14 @@ pub struct InterfaceArgs {
     pub coordinates: Option<Coordinates>,
     /// Screen: from where the boards are seen: white, or own (each player's own men below). By default white.
     #[arg(long, value_name = "WHO", hide_possible_values = true)]
-    pub side: Option<Side>,
+    pub side: Option<Orientation>,
+    /// Screen: real pictures of the pieces, for terminals that show them: off, kitty, sixel. By default off.
+    #[arg(long, value_name = "HOW", hide_possible_values = true)]
+    pub pictures: Option<PictureProtocol>,
     /// Screen: one board as large as the terminal allows.
     #[arg(long)]
     pub big: bool,
-    /// Screen: clicks on two squares play a move. The terminal itself then selects no text with the mouse.
+    /// Screen: clicks on two squares play a move; the terminal then selects no text with the mouse.
     #[arg(long)]
     pub mouse: bool,
     /// The voice: auto, system, embedded, off. By default auto.

@@ -3,6 +3,7 @@
 pub mod can_mate;
 pub mod compare;
 pub mod export;
+mod followed_record;
 pub mod output;
 pub mod play;
 pub mod play_recording;

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use crate::app::input::{self, Input};
 use crate::cli::{Environment, InterfaceArgs};
+use crate::commands::followed_record::{Condition, FollowedRecord, Found};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::interpreter::request::FaceKind;
@@ -17,8 +18,10 @@ use crate::options::error::CommandError;
 use crate::options::interface::{face_choice, open_face};
 use crate::storage::journal::{self, Record, replay, trouble};
 use crate::time::{RecordClock, unix_ms};
-use crate::ui::{Face, Reaction, Scene};
-use crate::wording::{Company, Trouble, Utterance, Wording};
+use crate::ui::screen::Usage;
+use crate::ui::view_model::ViewModel;
+use crate::ui::{Face, Reaction};
+use crate::wording::{Company, Trouble, Utterance, WatchedRecord, Wording};
 
 /// How often the record is looked at.
 const LOOK: Duration = Duration::from_millis(500);
@@ -27,8 +30,6 @@ const LOOK: Duration = Duration::from_millis(500);
 struct Watched {
     game: Game,
     said: Vec<Utterance>,
-    /// How many records have been told.
-    told: usize,
     /// The last record's moment, and what the wall showed then.
     last: (Moment, u64),
 }
@@ -45,7 +46,10 @@ pub fn watch(
     environment: &Environment,
 ) -> Result<(), CommandError> {
     match face_choice(&InterfaceArgs { face: Some(FaceKind::Screen), ..interface.clone() }, environment)? {
-        choice if choice.kind == FaceKind::Screen => follow(file, open_face(&choice, wording)?, wording),
+        mut choice if choice.kind == FaceKind::Screen => {
+            choice.ui.usage = Usage::Watching;
+            follow(file, open_face(&choice, wording)?, wording)
+        }
         _ => Err(CommandError::usage(Trouble::NoTerminal)),
     }
 }
@@ -57,8 +61,9 @@ pub fn watch(
 /// Where it is no record of a game.
 fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandError> {
     let records = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?.records;
+    let mut record = FollowedRecord::new(path);
     let mut watched = Watched::begin(&records).map_err(|error| CommandError::failure(trouble(&error)))?;
-    watched.tell(&records, wording);
+    watched.look(&mut record, wording);
     let vocabulary = Vocabulary::of(wording);
     let (to, inputs) = mpsc::channel();
     let now = RecordClock::from(Moment::START);
@@ -66,18 +71,25 @@ fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandE
     // Without signals the terminal is given back all the same.
     let _ = input::watch_signals(now, to);
     loop {
-        let at = watched.now();
+        let at = watched.now(record.condition());
         let Watched { game, said, .. } = &watched;
-        if face.draw(Scene { game, at, wording, said }).is_err() {
+        if face.draw(&ViewModel { game, at, wording, said, question: None }).is_err() {
             return Ok(());
         }
         match inputs.recv_timeout(LOOK) {
-            Ok((_, Input::Key(key))) => match face.key(key, watched.game.to_move()) {
+            Ok((_, Input::Key(key))) => match face.key(key, &ViewModel { game, at, wording, said, question: None }) {
                 Ok(Reaction::Leave) | Err(_) => return Ok(()),
-                Ok(Reaction::Line(line)) => match watched.answer(&line, &vocabulary, wording) {
-                    ControlFlow::Break(()) => return Ok(()),
-                    ControlFlow::Continue(()) => {}
-                },
+                Ok(Reaction::Line(line)) => {
+                    let before = watched.said.len();
+                    if watched.answer(&line, at, (&vocabulary, wording)).is_break() {
+                        return Ok(());
+                    }
+                    let Watched { game, said, .. } = &watched;
+                    let model = ViewModel { game, at, wording, said, question: None };
+                    if face.tell(&model, said.get(before..).unwrap_or_default()).is_err() {
+                        return Ok(());
+                    }
+                }
                 Ok(Reaction::Redraw) => _ = face.forget(),
                 Ok(
                     Reaction::Moved(..)
@@ -91,9 +103,12 @@ fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandE
             Ok((_, Input::Ended | Input::EndOfInput)) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
             Ok(_) => {}
             Err(RecvTimeoutError::Timeout) => {
-                // While a line is being written the record is as it was.
-                if let Ok(opened) = journal::read(path) {
-                    watched.tell(&opened.records, wording);
+                let before = watched.said.len();
+                watched.look(&mut record, wording);
+                let Watched { game, said, .. } = &watched;
+                let model = ViewModel { game, at, wording, said, question: None };
+                if face.tell(&model, said.get(before..).unwrap_or_default()).is_err() {
+                    return Ok(());
                 }
             }
         }
@@ -103,12 +118,30 @@ fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandE
 impl Watched {
     fn begin(records: &[Record]) -> Result<Watched, journal::JournalError> {
         let game = replay(records.get(..1).unwrap_or_default())?;
-        Ok(Watched { game, said: Vec::new(), told: 1, last: (Moment::START, unix_ms()) })
+        Ok(Watched { game, said: Vec::new(), last: (Moment::START, unix_ms()) })
+    }
+
+    /// Looks at the record, and tells what is new in it or about it.
+    fn look(&mut self, record: &mut FollowedRecord, wording: &Wording) {
+        loop {
+            match record.look() {
+                Found::Nothing => return,
+                Found::Fresh(fresh) => self.tell(&fresh, wording),
+                Found::Changed(condition) => self.said.push(wording.watched(match condition {
+                    Condition::Played => WatchedRecord::Played,
+                    Condition::NotPlayed => WatchedRecord::NotPlayed,
+                    Condition::Deleted => WatchedRecord::Deleted,
+                    Condition::Damaged => WatchedRecord::Damaged,
+                    Condition::Replaced => WatchedRecord::Replaced,
+                })),
+            }
+        }
     }
 
     /// Tells what was recorded since: what was recorded at one moment came of one thing said.
-    fn tell(&mut self, records: &[Record], wording: &Wording) {
-        let fresh = records.get(self.told..).unwrap_or_default();
+    fn tell(&mut self, fresh: &[Record], wording: &Wording) {
+        // The first record is the game itself.
+        let fresh = if fresh.first().is_some_and(|record| record.seq == 0) { &fresh[1..] } else { fresh };
         for together in fresh.chunk_by(|a, b| a.at == b.at && a.by == b.by) {
             let company = Company::of(together.iter().map(|record| &record.event));
             for record in together {
@@ -116,18 +149,17 @@ impl Watched {
                 self.game.apply(record.at, &record.event);
             }
         }
-        self.told = records.len().max(self.told);
-        if let Some(record) = records.last() {
+        if let Some(record) = fresh.last() {
             self.last = (record.at, record.wall_ms);
         }
     }
 
     /// Answers a question; breaks where somebody leaves. Everything else is said to be out of place.
-    fn answer(&mut self, line: &str, vocabulary: &Vocabulary, wording: &Wording) -> ControlFlow<()> {
+    fn answer(&mut self, line: &str, at: Moment, (vocabulary, wording): (&Vocabulary, &Wording)) -> ControlFlow<()> {
         let reader = Interpreter { vocabulary, game: &self.game, seat: Seat::EVERYBODY, by: None };
         match reader.read(line) {
             Intent::Quit => return ControlFlow::Break(()),
-            Intent::Ask(by, question) => self.said.extend(wording.answer(&self.game, self.now(), by, &question)),
+            Intent::Ask(by, question) => self.said.extend(wording.answer(&self.game, at, by, &question)),
             Intent::Misread(by, misreading) => self.said.push(wording.misread(by, &misreading)),
             Intent::Unreadable(by, unreadable) => self.said.push(wording.unreadable(&self.game, by, &unreadable)),
             Intent::Command(by, _)
@@ -138,9 +170,12 @@ impl Watched {
         ControlFlow::Continue(())
     }
 
-    /// The moment in the game, by the wall.
-    fn now(&self) -> Moment {
+    /// The moment in the game, by the wall; that of the last record where nobody plays.
+    fn now(&self, condition: Condition) -> Moment {
         let (at, wall) = self.last;
+        if condition != Condition::Played {
+            return at;
+        }
         Moment(at.0.saturating_add(unix_ms().saturating_sub(wall)))
     }
 }

@@ -15,7 +15,8 @@ use crate::options::error::CommandError;
 use crate::ui::Face;
 use crate::ui::lines::LinesManner;
 use crate::ui::open::{FaceChoice, Keys};
-use crate::ui::screen::{Desk, Look, Mouse, Pieces, Scale, Theme};
+use crate::ui::screen::{Appearance, Mouse, Pieces, Scale, Theme, UiState};
+use crate::ui::terminal_guard::TerminalGuard;
 use crate::wording::{Trouble, Wording};
 
 /// Between a new line and its sentence, for readers that want it.
@@ -40,21 +41,24 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
     let keys = if kind == FaceKind::Screen { Keys::OneByOne } else { keys };
     let pause = if interface.pause { READERS_PAUSE } else { Duration::ZERO };
     let lines = LinesManner { cells: interface.cells.unwrap_or(40).into(), pause };
-    Ok(FaceChoice { kind, keys, lines, desk: Desk { look: look(interface, environment), ..Desk::default() } })
+    let ui = UiState { appearance: appearance(interface, environment), ..UiState::default() };
+    Ok(FaceChoice { kind, keys, lines, ui, guard: TerminalGuard::install() })
 }
 
 /// How the screen looks by what is asked for and what the terminal can show.
-fn look(interface: &InterfaceArgs, environment: &Environment) -> Look {
+fn appearance(interface: &InterfaceArgs, environment: &Environment) -> Appearance {
     let theme = if environment.no_color { Theme::Mono } else { Theme::default() };
-    let pieces = if environment.console { Pieces::Letters } else { Pieces::default() };
-    Look {
+    // The Linux console has no figurines.
+    let pieces = environment.console.then_some(Pieces::Letters);
+    Appearance {
         theme: interface.theme.unwrap_or(theme),
-        pieces: interface.pieces.unwrap_or(pieces),
+        chosen_pieces: interface.pieces.or(pieces),
         coordinates: interface.coordinates.unwrap_or_default(),
-        side: interface.side.unwrap_or_default(),
+        orientation: interface.side.unwrap_or_default(),
         mouse: if interface.mouse { Mouse::Plays } else { Mouse::Ignored },
+        pictures: interface.pictures.unwrap_or_default(),
         scale: if interface.big { Scale::Big } else { Scale::Ordinary },
-        ..Look::default()
+        ..Appearance::default()
     }
 }
 

@@ -7,15 +7,16 @@ use std::io::{self, Write};
 use crossterm::event::KeyEvent;
 use shakmaty::{Color, File, Rank, Square};
 
+use super::Reaction;
 use super::lines::{Lines, LinesManner};
-use super::screen::{Boards, Look, fit};
-use super::{Reaction, Scene};
+use super::screen::{Appearance, Boards};
+use super::terminal_guard::{Takeover, TerminalGuard};
+use super::text::fit;
+use super::view_model::ViewModel;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Sight;
 use crate::wording::{Label, Utterance};
 
-/// What gives the terminal back: the whole of it scrolls again, and the next line is its last.
-const LAST_WORDS: &str = "\u{1b}[r\u{1b}[999;1H\r\n";
 /// A name, eight ranks, the files.
 const BOARD_ROWS: u16 = 10;
 const BOARD_COLUMNS: usize = 17;
@@ -26,7 +27,7 @@ const LEAST_ROWS: u16 = 4;
 /// Boards above, sentences below.
 pub struct Hybrid<W: Write> {
     lines: Lines<W>,
-    look: Look,
+    appearance: Appearance,
     /// Columns and rows of the terminal as it was last laid out.
     size: Option<(u16, u16)>,
     /// The rows of the boards as they stand on the terminal.
@@ -39,9 +40,9 @@ impl<W: Write> Hybrid<W> {
     /// # Errors
     ///
     /// Where there is no terminal.
-    pub fn typing(to: W, manner: LinesManner, look: Look) -> io::Result<Hybrid<W>> {
-        let lines = Lines::typing_until(to, manner, LAST_WORDS)?;
-        Ok(Hybrid { lines, look, size: None, drawn: Vec::new() })
+    pub fn typing(to: W, manner: LinesManner, appearance: Appearance, guard: TerminalGuard) -> io::Result<Hybrid<W>> {
+        let lines = Lines::typing(to, manner, guard, Takeover::ScrollRegion)?;
+        Ok(Hybrid { lines, appearance, size: None, drawn: Vec::new() })
     }
 
     /// Writes what has changed on the boards and then the sentences, all in one write.
@@ -49,12 +50,12 @@ impl<W: Write> Hybrid<W> {
     /// # Errors
     ///
     /// Where the terminal is gone.
-    pub fn show(&mut self, scene: Scene, said: &[Utterance]) -> io::Result<()> {
+    pub fn show(&mut self, model: &ViewModel, said: &[Utterance]) -> io::Result<()> {
         if said.is_empty() {
             return Ok(());
         }
         let size = crossterm::terminal::size().unwrap_or_default();
-        let picture = self.picture(scene, size);
+        let picture = self.picture(model, size);
         let before = if self.size == Some(size) {
             changes(&self.drawn, &picture)
         } else {
@@ -64,7 +65,7 @@ impl<W: Write> Hybrid<W> {
         self.drawn = picture;
         // A sentence begins under the last one, which stands in the last row.
         let before = if before.is_empty() { before } else { before + &at(size.1, 1) };
-        self.lines.show_after(scene.at, &before, said)
+        self.lines.show_after(model.at, &before, said)
     }
 
     /// Lays everything out anew where the terminal has another size, with the newest sentence.
@@ -72,13 +73,13 @@ impl<W: Write> Hybrid<W> {
     /// # Errors
     ///
     /// Where the terminal is gone.
-    pub fn draw(&mut self, scene: Scene) -> io::Result<()> {
-        self.lines.write_due(scene.at)?;
+    pub fn draw(&mut self, model: &ViewModel) -> io::Result<()> {
+        self.lines.write_due(model.at)?;
         if self.size == Some(crossterm::terminal::size().unwrap_or_default()) {
             return Ok(());
         }
-        let newest = scene.said.len().saturating_sub(1);
-        self.show(scene, scene.said.get(newest..).unwrap_or_default())
+        let newest = model.said.len().saturating_sub(1);
+        self.show(model, model.said.get(newest..).unwrap_or_default())
     }
 
     /// Does what a key means.
@@ -105,36 +106,36 @@ impl<W: Write> Hybrid<W> {
         self.size = None;
     }
 
-    fn picture(&self, scene: Scene, (columns, rows): (u16, u16)) -> Vec<String> {
+    fn picture(&self, model: &ViewModel, (columns, rows): (u16, u16)) -> Vec<String> {
         let columns = usize::from(columns);
         if rows < BOARD_ROWS + LEAST_ROWS || columns <= BOARD_COLUMNS {
             return Vec::new();
         }
-        let players = &scene.game.terms().players;
+        let players = &model.game.terms().players;
         let seeing = if players.white.sight == Sight::Blind { Color::Black } else { Color::White };
-        let owners = match self.look.boards {
+        let owners = match self.appearance.boards {
             Boards::One(owner) => vec![owner],
             Boards::Both if columns < 2 * BOARD_COLUMNS + GAP + 1 => vec![seeing],
             Boards::Both => Color::ALL.to_vec(),
         };
         let width = if owners.len() > 1 { BOARD_COLUMNS + GAP } else { columns - 1 };
-        let boards = owners.into_iter().map(|owner| board(scene, owner, self.look.below(owner), width));
+        let boards = owners.into_iter().map(|owner| board(model, owner, self.appearance.bottom_color(owner), width));
         let beside = |left: Vec<String>, right: Vec<String>| left.into_iter().zip(right).map(|(l, r)| l + &r).collect();
         boards.reduce(beside).unwrap_or_default()
     }
 }
 
 /// A board in letters: White's capital, Black's small; every row `width` letters wide.
-fn board(scene: Scene, owner: Color, below: Color, width: usize) -> Vec<String> {
-    let letters = scene.wording.letters();
-    let board = scene.game.boards().boards.get(owner);
+fn board(model: &ViewModel, owner: Color, bottom_color: Color, width: usize) -> Vec<String> {
+    let letters = model.wording.letters();
+    let board = model.game.boards().boards.get(owner);
     let letter = |square: Square| match board.piece_at(square) {
         Some(man) if man.color == Color::White => letters.letter(man.role).to_owned(),
         Some(man) => letters.letter(man.role).to_lowercase(),
         None => ".".to_owned(),
     };
     let (mut ranks, mut files) = (Rank::ALL.to_vec(), File::ALL.to_vec());
-    match below {
+    match bottom_color {
         Color::White => ranks.reverse(),
         Color::Black => files.reverse(),
     }
@@ -142,8 +143,8 @@ fn board(scene: Scene, owner: Color, below: Color, width: usize) -> Vec<String> 
         let squares: Vec<String> = files.iter().map(|file| letter(Square::from_coords(*file, *rank))).collect();
         format!("{} {}", rank.char(), squares.join(" "))
     };
-    let player = scene.game.terms().players.get(owner);
-    let name = fit(&scene.wording.label(&Label::Side { color: owner, player }), width.saturating_sub(1));
+    let player = model.game.terms().players.get(owner);
+    let name = fit(&model.wording.label(&Label::Side { color: owner, player }), width.saturating_sub(1));
     let under: Vec<String> = files.iter().map(|file| file.char().to_string()).collect();
     let rows = std::iter::once(name).chain(ranks.iter().map(rank)).chain([format!("  {}", under.join(" "))]);
     rows.map(|row| format!("{row:width$}")).collect()

@@ -11,7 +11,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::Reaction;
 use super::rows::rows;
-use super::terminal_guard::Hold;
+use super::terminal_guard::{Takeover, TerminalGuard};
 use crate::game::clock::moment::{Moment, Span};
 use crate::wording::Utterance;
 
@@ -72,7 +72,7 @@ enum Way {
     /// A pipe, a file, a terminal that edits its lines itself.
     Stream,
     /// A terminal whose keys come one by one; nobody holds it where only its bytes are wanted.
-    Terminal(Typing, Option<Hold>),
+    Terminal(Typing, Option<(TerminalGuard, Takeover)>),
 }
 
 /// What is being typed.
@@ -109,17 +109,8 @@ impl<W: Write> Lines<W> {
     /// # Errors
     ///
     /// Where there is no terminal.
-    pub fn typing(to: W, manner: LinesManner) -> io::Result<Lines<W>> {
-        Lines::typing_until(to, manner, "\r\n")
-    }
-
-    /// The same, with what is written when the terminal is given back.
-    ///
-    /// # Errors
-    ///
-    /// Where there is no terminal.
-    pub fn typing_until(to: W, manner: LinesManner, last_words: &'static str) -> io::Result<Lines<W>> {
-        let way = Way::Terminal(Typing::default(), Some(Hold::new(last_words)));
+    pub fn typing(to: W, manner: LinesManner, guard: TerminalGuard, takeover: Takeover) -> io::Result<Lines<W>> {
+        let way = Way::Terminal(Typing::default(), Some((guard, takeover)));
         let mut lines = Lines { to, manner, columns: Columns::Terminal, way, waiting: None };
         lines.take()?;
         Ok(lines)
@@ -246,9 +237,9 @@ impl<W: Write> Lines<W> {
     pub fn release(&mut self) {
         // Where this fails nobody is there to read it.
         let _ = self.write_waiting();
-        if let Way::Terminal(typing, Some(hold)) = &mut self.way {
+        if let Way::Terminal(typing, Some((guard, _))) = &mut self.way {
             typing.shown = Shown::No;
-            hold.release();
+            guard.release();
         }
     }
 
@@ -260,7 +251,7 @@ impl<W: Write> Lines<W> {
     pub fn take(&mut self) -> io::Result<()> {
         match &self.way {
             Way::Stream | Way::Terminal(_, None) => Ok(()),
-            Way::Terminal(_, Some(hold)) => hold.take(),
+            Way::Terminal(_, Some((guard, takeover))) => guard.take(*takeover),
         }
     }
 

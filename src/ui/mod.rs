@@ -6,37 +6,31 @@ pub mod open;
 mod output;
 mod rows;
 pub mod screen;
-mod terminal_guard;
+pub mod terminal_guard;
+pub mod text;
+pub mod view_model;
 
 use std::io;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use shakmaty::{Color, Square};
+use shakmaty::Square;
 
-use crate::game::Game;
 use crate::game::clock::moment::Moment;
+use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
-use crate::wording::{Utterance, Wording};
+use crate::wording::Utterance;
 use hybrid::Hybrid;
 use lines::{Columns, Lines, LinesManner};
 pub use output::Output;
-use screen::{Desk, Screen, View};
+use screen::{Screen, UiState};
+use view_model::ViewModel;
 
 /// One of the faces, in use.
 pub enum Face {
-    Screen(Box<Screen>, Box<Desk>),
+    Screen(Box<Screen>, Box<UiState>),
     Lines(Lines<Output>),
     Hybrid(Box<Hybrid<Output>>),
-}
-
-/// A game at a moment and everything said in it.
-#[derive(Clone, Copy)]
-pub struct Scene<'a> {
-    pub game: &'a Game,
-    pub at: Moment,
-    pub wording: &'a Wording,
-    pub said: &'a [Utterance],
 }
 
 /// What is left to be done about a key.
@@ -51,7 +45,7 @@ pub enum Reaction {
     /// A line was said.
     Line(String),
     /// A hand lifted the man on the first square and put it on the second.
-    Moved(Square, Square),
+    Moved(HalfMove),
     /// A hand has come to a square.
     Felt(Square),
     /// Everything that is heard is to stop at once; something shown may have changed.
@@ -62,14 +56,14 @@ pub enum Reaction {
 }
 
 impl Face {
-    /// Does what a key means; `to_move` is the player on whose board a hand would be laid.
+    /// Does what a key means; a selection begins on the board of the player to move.
     ///
     /// # Errors
     ///
     /// Where the terminal is gone.
-    pub fn key(&mut self, key: KeyEvent, to_move: Color) -> io::Result<Reaction> {
+    pub fn key(&mut self, key: KeyEvent, model: &ViewModel) -> io::Result<Reaction> {
         match self {
-            Face::Screen(_, desk) => Ok(screen::press(desk, to_move, key)),
+            Face::Screen(_, ui) => Ok(screen::press(ui, model, key)),
             Face::Lines(lines) => lines.key(key),
             Face::Hybrid(hybrid) => hybrid.key(key),
         }
@@ -80,17 +74,25 @@ impl Face {
     /// # Errors
     ///
     /// Where the terminal is gone.
-    pub fn paste(&mut self, text: &str, to_move: Color) -> io::Result<Reaction> {
+    pub fn paste(&mut self, text: &str, model: &ViewModel) -> io::Result<Reaction> {
         for c in text.trim_end().chars().map(|c| if c.is_control() { ' ' } else { c }) {
-            self.key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE), to_move)?;
+            self.key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE), model)?;
         }
         Ok(Reaction::Changed)
     }
 
-    /// Does what a click at a column and row means: it lays a hand on a square, and lifts or puts down.
-    pub fn click(&mut self, column: u16, row: u16) -> Reaction {
+    /// Does what a click at a column and row means: it selects a square, and lifts or puts down.
+    pub fn click(&mut self, column: u16, row: u16, model: &ViewModel) -> Reaction {
         match self {
-            Face::Screen(screen, desk) => screen.click(desk, column, row),
+            Face::Screen(screen, ui) => screen.click(ui, model, column, row),
+            Face::Lines(_) | Face::Hybrid(_) => Reaction::Nothing,
+        }
+    }
+
+    /// Does what it means that the button of the mouse was let go at a column and row.
+    pub fn release_button(&mut self, column: u16, row: u16, model: &ViewModel) -> Reaction {
+        match self {
+            Face::Screen(screen, ui) => screen.release_button(ui, model, column, row),
             Face::Lines(_) | Face::Hybrid(_) => Reaction::Nothing,
         }
     }
@@ -109,24 +111,27 @@ impl Face {
     /// # Errors
     ///
     /// Where nobody reads them any more.
-    pub fn tell(&mut self, scene: Scene, said: &[Utterance]) -> io::Result<()> {
+    pub fn tell(&mut self, model: &ViewModel, said: &[Utterance]) -> io::Result<()> {
         match self {
-            Face::Screen(..) => Ok(()),
-            Face::Lines(lines) => lines.show(scene.at, said),
-            Face::Hybrid(hybrid) => hybrid.show(scene, said),
+            Face::Screen(_, ui) => {
+                ui.said(said.len());
+                Ok(())
+            }
+            Face::Lines(lines) => lines.show(model.at, said),
+            Face::Hybrid(hybrid) => hybrid.show(model, said),
         }
     }
 
-    /// Draws the scene. Lines have been written when something was said.
+    /// Draws the model. Lines have been written when something was said.
     ///
     /// # Errors
     ///
     /// Where the terminal is gone.
-    pub fn draw(&mut self, scene: Scene) -> io::Result<()> {
+    pub fn draw(&mut self, model: &ViewModel) -> io::Result<()> {
         match self {
-            Face::Screen(screen, desk) => screen.show(&View::of(scene, desk)),
-            Face::Lines(lines) => lines.write_due(scene.at),
-            Face::Hybrid(hybrid) => hybrid.draw(scene),
+            Face::Screen(screen, ui) => screen.show(model, ui),
+            Face::Lines(lines) => lines.write_due(model.at),
+            Face::Hybrid(hybrid) => hybrid.draw(model),
         }
     }
 
@@ -146,10 +151,10 @@ impl Face {
         self.release();
     }
 
-    /// When the scene next looks different by itself.
-    pub fn next_change(&self, scene: Scene) -> Option<Moment> {
+    /// When the model next looks different by itself.
+    pub fn next_change(&self, model: &ViewModel) -> Option<Moment> {
         match self {
-            Face::Screen(_, desk) => View::of(scene, desk).next_digit(),
+            Face::Screen(..) => model.next_digit(),
             Face::Lines(lines) => lines.due(),
             Face::Hybrid(hybrid) => hybrid.due(),
         }
@@ -158,7 +163,7 @@ impl Face {
     /// Who speaks at the keys where the words do not tell.
     pub fn speaker(&self) -> Option<Actor> {
         match self {
-            Face::Screen(_, desk) => desk.speaker,
+            Face::Screen(_, ui) => ui.speaker,
             Face::Lines(_) | Face::Hybrid(_) => None,
         }
     }

@@ -4,7 +4,8 @@ use std::io;
 
 use super::hybrid::Hybrid;
 use super::lines::{Columns, Lines, LinesManner};
-use super::screen::{Desk, Screen};
+use super::screen::{Screen, UiState};
+use super::terminal_guard::{Takeover, TerminalGuard};
 use super::{Face, Output};
 use crate::interpreter::request::FaceKind;
 use crate::wording::{Label, Wording};
@@ -19,12 +20,14 @@ pub enum Keys {
 }
 
 /// A face and everything that is needed to open it, or another.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct FaceChoice {
     pub kind: FaceKind,
     pub keys: Keys,
     pub lines: LinesManner,
-    pub desk: Desk,
+    pub ui: UiState,
+    /// The one guard of the terminal, whichever face has it.
+    pub guard: TerminalGuard,
 }
 
 impl FaceChoice {
@@ -34,14 +37,19 @@ impl FaceChoice {
     ///
     /// Where the terminal is gone.
     pub fn open(&self, wording: &Wording) -> io::Result<Face> {
+        let guard = self.guard.clone();
         match (self.keys, self.kind) {
             (Keys::InLines, _) => Ok(Face::Lines(Lines::streaming(Output, self.lines, Columns::of_output()))),
-            (Keys::OneByOne, FaceKind::Lines) => Lines::typing(Output, self.lines).map(Face::Lines),
-            (Keys::OneByOne, FaceKind::Hybrid) => {
-                Hybrid::typing(Output, self.lines, self.desk.look).map(|hybrid| Face::Hybrid(Box::new(hybrid)))
+            (Keys::OneByOne, FaceKind::Lines) => {
+                Lines::typing(Output, self.lines, guard, Takeover::Lines).map(Face::Lines)
             }
-            (Keys::OneByOne, FaceKind::Screen) => Screen::open(&wording.label(&Label::FirstLine), self.desk.look.mouse)
-                .map(|screen| Face::Screen(Box::new(screen), Box::new(self.desk.clone()))),
+            (Keys::OneByOne, FaceKind::Hybrid) => {
+                Hybrid::typing(Output, self.lines, self.ui.appearance, guard).map(Box::new).map(Face::Hybrid)
+            }
+            (Keys::OneByOne, FaceKind::Screen) => {
+                let screen = Screen::open(&wording.label(&Label::FirstLine), &self.ui, guard)?;
+                Ok(Face::Screen(Box::new(screen), Box::new(self.ui.clone())))
+            }
         }
     }
 }

@@ -2,28 +2,40 @@
 
 use std::io::{self, Write};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicU8, Ordering};
 
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 
-/// Whether the terminal is taken: known to the face and to whoever cleans up after a panic.
+/// Whether the terminal is taken, and by what: known to the faces and to whoever cleans up after a panic.
 #[derive(Clone, Debug)]
-pub struct Hold {
-    taken: Arc<AtomicBool>,
-    /// What is written when the terminal is given back.
-    last_words: &'static str,
+pub struct TerminalGuard {
+    taken: Arc<AtomicU8>,
 }
 
-impl Hold {
-    /// A hold on a terminal that is not taken yet. A panic gives it back before it is told.
-    pub fn new(last_words: &'static str) -> Hold {
-        let hold = Hold { taken: Arc::default(), last_words };
-        let (held, before) = (hold.clone(), std::panic::take_hook());
+/// What the terminal is taken for, which says how it is given back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Takeover {
+    /// Lines are written one below the other.
+    Lines,
+    /// Only the rows at the bottom scroll.
+    ScrollRegion,
+    /// The alternate screen with its mouse and its pasting.
+    Screen,
+}
+
+const FREE: u8 = 0;
+
+impl TerminalGuard {
+    /// A guard of the terminal, which is not taken yet. From now on a panic gives it back before it is told. One guard
+    /// serves every face of a program: each installation stays for ever.
+    pub fn install() -> TerminalGuard {
+        let guard = TerminalGuard { taken: Arc::new(AtomicU8::new(FREE)) };
+        let (in_panic, before) = (guard.clone(), std::panic::take_hook());
         std::panic::set_hook(Box::new(move |panic| {
-            held.release();
+            in_panic.release();
             before(panic);
         }));
-        hold
+        guard
     }
 
     /// Takes the terminal: its keys come one by one from now on.
@@ -31,18 +43,41 @@ impl Hold {
     /// # Errors
     ///
     /// Where there is no terminal.
-    pub fn take(&self) -> io::Result<()> {
-        self.taken.store(true, Ordering::SeqCst);
+    pub fn take(&self, takeover: Takeover) -> io::Result<()> {
+        self.taken.store(takeover.number(), Ordering::SeqCst);
         enable_raw_mode()
     }
 
     /// Gives the terminal back, once: a second time would write over what was written since.
     pub fn release(&self) {
-        if self.taken.swap(false, Ordering::SeqCst) {
-            // There is nobody left to tell where this fails.
-            let mut out = io::stdout();
-            let _ = out.write_all(self.last_words.as_bytes()).and_then(|()| out.flush());
-            let _ = disable_raw_mode();
+        let taken = self.taken.swap(FREE, Ordering::SeqCst);
+        let Some(takeover) = Takeover::ALL.into_iter().find(|takeover| takeover.number() == taken) else { return };
+        // There is nobody left to tell where this fails.
+        let mut out = io::stdout();
+        let _ = out.write_all(takeover.last_bytes().as_bytes()).and_then(|()| out.flush());
+        let _ = disable_raw_mode();
+    }
+}
+
+impl Takeover {
+    const ALL: [Takeover; 3] = [Takeover::Lines, Takeover::ScrollRegion, Takeover::Screen];
+
+    fn number(self) -> u8 {
+        match self {
+            Takeover::Lines => 1,
+            Takeover::ScrollRegion => 2,
+            Takeover::Screen => 3,
+        }
+    }
+
+    /// What is written when the terminal is given back.
+    fn last_bytes(self) -> &'static str {
+        match self {
+            Takeover::Lines => "\r\n",
+            // The whole of it scrolls again, and the next line is its last.
+            Takeover::ScrollRegion => "\u{1b}[r\u{1b}[999;1H\r\n",
+            // No clicks, no bracketed paste, the ordinary screen, a visible cursor.
+            Takeover::Screen => "\u{1b}[?1006l\u{1b}[?1000l\u{1b}[?2004l\u{1b}[?1049l\u{1b}[?25h",
         }
     }
 }

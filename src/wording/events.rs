@@ -249,7 +249,7 @@ impl Wording {
         })
     }
 
-    fn touched(&self, board: &Board, square: Square) -> String {
+    pub(super) fn touched(&self, board: &Board, square: Square) -> String {
         let piece = self.piece_or_nothing(board.piece_at(square));
         fl!(self.loader, "square-holds", square = square.to_string(), piece = piece)
     }

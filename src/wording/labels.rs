@@ -1,7 +1,7 @@
 //! The words of the screen: labels, the state of the half-move in hand, what a key does.
 
 use i18n_embed_fl::fl;
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, Position, Square};
 
 use super::Wording;
 use super::language::name;
@@ -44,6 +44,36 @@ pub enum Label<'a> {
     },
     /// What a key does, by the name of the act.
     Key(&'static str),
+    /// The scoresheets part at that move.
+    SheetsDiffer {
+        number: u32,
+        color: Color,
+    },
+    /// What the arbiter decides about an irregularity.
+    ArbiterRules,
+    /// The men the player on the move has touched.
+    Touched {
+        game: &'a Game,
+        squares: &'a [Square],
+    },
+    /// What starts the stopped clocks.
+    ClocksWait,
+    /// A pawn has come to the last rank by hand.
+    ChoosePromotion,
+    /// There are older sentences than those shown.
+    MoreAbove,
+    /// So many newer rows than those shown.
+    MoreBelow {
+        rows: usize,
+    },
+    /// The keys of a page, and how many of its rows are left.
+    PageKeys {
+        left: usize,
+    },
+    /// Somebody looks on only.
+    Watching,
+    /// What can be typed before play begins.
+    HowToBegin,
     /// How to get the lines face, before the screen is drawn.
     FirstLine,
 }
@@ -78,6 +108,26 @@ impl Wording {
             }
             Label::State { game, at, differing } => self.state(game, *at, *differing),
             Label::Key(act) => fl!(l, "screen-key", act = act.to_string()),
+            Label::SheetsDiffer { number, color } => {
+                let at = format!("{number}{}", color.fold_wb(".", "..."));
+                fl!(l, "screen-sheets-differ", at = at)
+            }
+            Label::ArbiterRules => fl!(l, "screen-arbiter-rules"),
+            Label::Touched { game, squares } => {
+                let list = squares
+                    .iter()
+                    .map(|square| self.touched(game.position().board(), *square))
+                    .collect::<Vec<_>>()
+                    .join(", ");
+                fl!(l, "screen-touched", list = list)
+            }
+            Label::ClocksWait => fl!(l, "screen-clocks-wait"),
+            Label::ChoosePromotion => fl!(l, "screen-choose-promotion"),
+            Label::MoreAbove => fl!(l, "screen-more-above"),
+            Label::MoreBelow { rows } => fl!(l, "screen-more-below", rows = rows),
+            Label::PageKeys { left } => fl!(l, "screen-page-keys", left = left),
+            Label::Watching => fl!(l, "screen-watching"),
+            Label::HowToBegin => fl!(l, "screen-how-to-begin"),
             Label::FirstLine => fl!(l, "screen-first-line"),
         }
     }

@@ -29,6 +29,7 @@ mod times;
 mod troubles;
 mod verbosity;
 mod visible;
+mod watching;
 
 pub use asks::Ask;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
@@ -48,3 +49,4 @@ pub use time_calls::{CallsAsked, Manner, TimeCalls};
 pub use troubles::Trouble;
 pub use verbosity::Verbosity;
 pub use visible::visible;
+pub use watching::WatchedRecord;

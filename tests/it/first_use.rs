@@ -157,6 +157,7 @@ fn every_setting_has_a_name_and_is_kept_in_the_file() {
         ("coordinates", "names"),
         ("side", "own"),
         ("keys", "assistant"),
+        ("pictures", "sixel"),
         ("big", "yes"),
         ("mouse", "no"),
         ("cells", "20"),

@@ -15,7 +15,7 @@ use crate::interpreter::request::{FaceKind, Pressing};
 use crate::options::audio::audio_options;
 use crate::options::error::invalid_value;
 use crate::options::terms::terms;
-use crate::ui::screen::{Coordinates, Pieces, Side, Theme};
+use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
 use crate::voice::VoiceChoice;
 use crate::wording::{Trouble, Verbosity, Wording, languages};
 use values::{Switch, number};
@@ -40,8 +40,9 @@ pub struct Settings {
     theme: Option<Theme>,
     pieces: Option<Pieces>,
     coordinates: Option<Coordinates>,
-    side: Option<Side>,
     keys: Option<Typist>,
+    side: Option<Orientation>,
+    pictures: Option<PictureProtocol>,
     big: Option<Switch>,
     mouse: Option<Switch>,
     #[serde(deserialize_with = "number")]
@@ -76,7 +77,7 @@ pub struct Settings {
 
 /// The names of all settings: the terms first, then the interface, then a voice for each language.
 pub fn keys() -> Vec<String> {
-    const KEYS: [&str; 35] = [
+    const KEYS: [&str; 36] = [
         "white",
         "black",
         "blind",
@@ -92,6 +93,7 @@ pub fn keys() -> Vec<String> {
         "coordinates",
         "side",
         "keys",
+        "pictures",
         "big",
         "mouse",
         "cells",
@@ -215,6 +217,7 @@ impl Settings {
         or(&mut interface.coordinates, &self.coordinates);
         or(&mut interface.side, &self.side);
         or(&mut interface.keys, &self.keys);
+        or(&mut interface.pictures, &self.pictures);
         or(&mut interface.cells, &self.cells);
         or(&mut interface.verbosity, &self.verbosity);
         or(&mut interface.press, &self.press);

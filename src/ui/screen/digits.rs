@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::text::fit;
+use crate::ui::text::fit;
 
 /// Draws the text of a clock as large as the place allows, plainly where it does not.
 pub fn draw(buf: &mut Buffer, place: Rect, text: &str, style: Style) {

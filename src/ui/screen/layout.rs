@@ -3,23 +3,27 @@
 use ratatui::layout::Rect;
 use shakmaty::Color;
 
-use super::look::{Boards, Look, Scale};
+use super::appearance::{Appearance, Boards, Scale};
+use super::panel::{Panel, SHEET, sheets, some};
 
 /// The places of one screen. What has no room is not there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
     pub bar: Option<Rect>,
+    /// White's and Black's, where only one board is drawn too: both clocks are always shown.
     pub sides: Vec<SidePlace>,
+    /// Whose board it is, above each board that does not stand below its owner's clock.
+    pub titles: Vec<(Color, Rect)>,
     /// White's scoresheet and Black's.
     pub sheets: Vec<(Color, Rect)>,
     /// The line between the boards and the scoresheets.
     pub rule: Option<Rect>,
     /// The state of the half-move in hand, the last announcement and the newest sentences.
     pub words: Option<Rect>,
-    pub entry: Option<Rect>,
+    pub input: Option<Rect>,
 }
 
-/// One player's name, clock and board, one above the other.
+/// One player's name, clock and board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SidePlace {
     pub owner: Color,
@@ -30,151 +34,165 @@ pub struct SidePlace {
     pub square: u16,
 }
 
-/// Narrower scoresheets would cut their moves.
-const SHEET: u16 = 24;
 const GAP: u16 = 2;
-/// The largest ordinary squares, in rows.
-const LARGEST: u16 = 4;
-/// The columns that a big board leaves to the words.
-const WORDS: u16 = 30;
+/// The columns that boards leave to everything else beside them.
+const BESIDE: u16 = 30;
+/// The rows that boards leave to everything else below them.
+const BELOW: u16 = 8;
+/// The largest squares, in rows.
+const LARGEST: u16 = 16;
 
-/// How much of the height and width goes to what.
+/// How much of the height and width goes to what, where two boards stand beside each other.
 #[derive(Clone, Copy)]
 struct Plan {
     square: u16,
     clock: u16,
-    below: u16,
+}
+
+/// Boards one above the other, or one alone.
+#[derive(Clone, Copy)]
+struct Stack {
+    square: u16,
+    rest: Rest,
+}
+
+/// Where everything but the boards goes.
+#[derive(Clone, Copy)]
+enum Rest {
+    Beside,
+    Below,
 }
 
 impl Layout {
     /// The layout of that area.
-    pub fn of(area: Rect, look: &Look) -> Layout {
+    pub fn of(area: Rect, appearance: &Appearance) -> Layout {
         if area.width == 0 || area.height == 0 {
             return Layout::default();
         }
         let bar = (area.height >= 8).then_some(Rect { height: 1, ..area });
         let top = area.y + bar.map_or(0, |bar| bar.height);
-        let entry = Rect { y: area.bottom() - 1, height: 1, ..area };
-        let body = Rect { y: top, height: entry.y - top, ..area };
-        let mut layout = Layout { bar, entry: Some(entry), ..Layout::default() };
-        layout.fill(body, look);
+        let input = Rect { y: area.bottom() - 1, height: 1, ..area };
+        let body = Rect { y: top, height: input.y - top, ..area };
+        let mut layout = Layout { bar, input: Some(input), ..Layout::default() };
+        layout.fill(body, appearance);
         layout
     }
 
-    fn fill(&mut self, body: Rect, look: &Look) {
-        match look.scale {
-            Scale::Big if body.width >= side_width(1) + WORDS && body.height > 8 => self.fill_big(body, look),
-            Scale::Big | Scale::Ordinary => self.fill_ordinary(body, look),
+    fn fill(&mut self, body: Rect, appearance: &Appearance) {
+        let beside = match (appearance.boards, appearance.scale) {
+            (Boards::Both, Scale::Ordinary) => plan(body),
+            (Boards::Both | Boards::One(_), _) => None,
+        };
+        let owners = match (appearance.boards, appearance.scale) {
+            (Boards::One(owner), _) => vec![owner],
+            (Boards::Both, Scale::Big) => vec![Color::White],
+            (Boards::Both, Scale::Ordinary) => Color::ALL.to_vec(),
+        };
+        let mut stacked = Stack::best(body, owners.len() as u16);
+        let mut owners = owners;
+        if stacked.is_none() && beside.is_none() && owners.len() > 1 {
+            owners = vec![Color::White];
+            stacked = Stack::best(body, 1);
+        }
+        match (beside, stacked) {
+            (Some(plan), stack) if stack.is_none_or(|stack| stack.square <= plan.square) => {
+                self.fill_beside(body, plan)
+            }
+            (_, Some(stack)) => self.fill_stacked(body, &owners, stack),
+            (_, None) => self.fill_without_boards(body),
         }
     }
 
-    /// Boards on the left, words below them, scoresheets on the right.
-    fn fill_ordinary(&mut self, body: Rect, look: &Look) {
-        let mut owners = owners(body, look);
+    /// Both boards beside each other on the left, words below them, scoresheets on the right.
+    fn fill_beside(&mut self, body: Rect, Plan { square, clock }: Plan) {
         let sheet = if body.width >= 80 { SHEET + 1 } else { 0 };
-        let count = owners.len() as u16;
         let room = body.width.saturating_sub(sheet);
-        let plan = plan(body.height, room, count);
-        if plan.square == 0 && body.width >= 30 {
-            owners = Color::ALL.to_vec();
-        }
-        let boards = if plan.square == 0 { room.min(54) } else { sides_width(plan.square, count) };
-        let has_sheets = sheet > 0 && plan.square > 0;
-        let left = if has_sheets { Rect { width: boards.max(40).min(room), ..body } } else { body };
-        if has_sheets {
+        let left = Rect { width: if sheet > 0 { sides_width(square, 2).min(room) } else { body.width }, ..body };
+        if sheet > 0 {
             self.rule = Some(Rect { x: left.right(), width: 1, ..body });
-            self.put_sheets(Rect { x: left.right() + 1, width: body.right() - left.right() - 1, ..body });
+            self.sheets = sheets(Rect { x: left.right() + 1, width: body.right() - left.right() - 1, ..body });
         }
-        let head = self.put_sides(left, &owners, plan);
-        let words = Rect { y: left.y + head, height: left.height - head, ..left };
-        self.words = (words.height > 0).then_some(words);
-    }
-
-    /// One board as large as there is room for, everything else on its right.
-    fn fill_big(&mut self, body: Rect, look: &Look) {
-        let square = ((body.height - 1) / 8).min((body.width - WORDS - 2) / 8 / 2).max(1);
-        let square = if side_width(square) + WORDS > body.width { square - 1 } else { square }.max(1);
-        let owner = match look.boards {
-            Boards::One(owner) => owner,
-            Boards::Both => Color::White,
-        };
-        let board = Rect { width: side_width(square), height: 8 * square + 1, ..body };
-        let right = Rect { x: board.right() + 1, width: body.right() - board.right() - 1, ..body };
-        let clock = if body.height >= 20 && right.width >= 26 { 3 } else { 1 };
-        let mut y = right.y;
-        for color in Color::ALL {
-            let name = Rect { y, height: 1, ..right };
-            let place = Rect { y: y + 1, height: clock, ..right };
-            let board = (color == owner).then_some(board);
-            self.sides.push(SidePlace { owner: color, name, clock: place, board, square });
-            y = place.bottom();
-        }
-        let words = Rect { y, height: right.bottom().saturating_sub(y), ..right };
-        self.words = (words.height > 0).then_some(words);
-    }
-
-    /// The sides beside each other; returns the rows they take.
-    fn put_sides(&mut self, left: Rect, owners: &[Color], plan: Plan) -> u16 {
-        let Plan { square, clock, below } = plan;
-        let count = owners.len() as u16;
-        let rows = (1 + clock + if square > 0 { 8 * square + 1 } else { 0 }).min(left.height);
-        if left.height <= below || rows < 1 + clock || count == 0 {
-            return 0;
-        }
-        let width = if square > 0 { side_width(square) } else { (left.width / count).saturating_sub(GAP) };
-        for (place, owner) in owners.iter().enumerate() {
-            let x = left.x + place as u16 * (width + GAP);
-            let width = width.min(left.right().saturating_sub(x));
-            let name = Rect { x, y: left.y, width, height: 1 };
+        let width = side_width(square);
+        for (place, owner) in (0..).zip(Color::ALL) {
+            let name = Rect { x: left.x + place * (width + GAP), y: left.y, width, height: 1 };
             let clock = Rect { y: name.y + 1, height: clock, ..name };
-            let board = (square > 0).then(|| Rect { y: clock.bottom(), height: 8 * square + 1, ..name });
-            self.sides.push(SidePlace { owner: *owner, name, clock, board, square });
+            let board = Some(Rect { y: clock.bottom(), height: 8 * square + 1, ..name });
+            self.sides.push(SidePlace { owner, name, clock, board, square });
         }
-        rows
+        let head = 1 + clock + 8 * square + 1;
+        self.words = some(Rect { y: left.y + head, height: left.height - head, ..left });
     }
 
-    fn put_sheets(&mut self, place: Rect) {
-        self.sheets = if place.width > 2 * SHEET {
-            let half = place.width / 2;
-            vec![
-                (Color::White, Rect { width: half - 1, ..place }),
-                (Color::Black, Rect { x: place.x + half, width: place.width - half, ..place }),
-            ]
-        } else {
-            let half = place.height / 2;
-            vec![
-                (Color::White, Rect { height: half, ..place }),
-                (Color::Black, Rect { y: place.y + half, height: place.height - half, ..place }),
-            ]
+    /// The boards one above the other, everything else beside them or below.
+    fn fill_stacked(&mut self, body: Rect, owners: &[Color], Stack { square, rest }: Stack) {
+        let height = 8 * square + 1;
+        let width = side_width(square);
+        // The names stand above the boards where there are two, so that nobody takes one for the other.
+        let title = u16::from(owners.len() > 1);
+        let block = owners.len() as u16 * (height + title);
+        let place = match rest {
+            Rest::Beside => Rect { x: body.x + width + 1, width: body.width - width - 1, ..body },
+            Rest::Below => Rect { y: body.y + block, height: body.height - block, ..body },
         };
+        let panel = Panel::of(place);
+        for (color, head) in Color::ALL.into_iter().zip(panel.heads) {
+            let at = owners.iter().position(|owner| *owner == color);
+            let board = at.map(|at| {
+                let y = body.y + at as u16 * (height + title) + title;
+                Rect { y, height, width, ..body }
+            });
+            // A board of two carries its owner's name.
+            self.titles
+                .extend(board.filter(|_| title > 0).map(|board| (color, Rect { y: board.y - 1, height: 1, ..board })));
+            self.sides.push(SidePlace { owner: color, name: head.name, clock: head.clock, board, square });
+        }
+        self.sheets = panel.sheets;
+        self.words = panel.words;
+    }
+
+    fn fill_without_boards(&mut self, body: Rect) {
+        let panel = Panel::of(body);
+        for (owner, head) in Color::ALL.into_iter().zip(panel.heads) {
+            self.sides.push(SidePlace { owner, name: head.name, clock: head.clock, board: None, square: 0 });
+        }
+        self.words = panel.words;
     }
 }
 
-/// The largest squares for which there is room, and what is left for clocks and words.
-fn plan(height: u16, width: u16, count: u16) -> Plan {
-    for below in [7, 3, 2] {
-        for square in (1..=LARGEST).rev() {
-            if sides_width(square, count) > width {
-                continue;
+impl Stack {
+    /// The largest squares that so many boards one above the other can have.
+    fn best(body: Rect, count: u16) -> Option<Stack> {
+        let title = u16::from(count > 1);
+        let fitting = |width: u16, height: u16| {
+            (1..=LARGEST)
+                .rev()
+                .find(|square| side_width(*square) <= width && count * (8 * square + 1 + title) <= height)
+        };
+        let beside = fitting(body.width.saturating_sub(BESIDE), body.height);
+        let below = fitting(body.width, body.height.saturating_sub(BELOW));
+        match (beside, below) {
+            (Some(beside), below) if below.is_none_or(|below| below <= beside) => {
+                Some(Stack { square: beside, rest: Rest::Beside })
             }
+            (_, below) => below.map(|square| Stack { square, rest: Rest::Below }),
+        }
+    }
+}
+
+/// The largest squares of two boards beside each other for which there is room, and the size of the clocks above them.
+fn plan(body: Rect) -> Option<Plan> {
+    let room = body.width.saturating_sub(if body.width >= 80 { SHEET + 1 } else { 0 });
+    for below in [7, 3, 2] {
+        for square in (1..=LARGEST).rev().filter(|square| sides_width(*square, 2) <= room) {
             for clock in [6, 3, 1] {
                 let digits = if clock == 6 { 50 } else { 26 };
-                if (clock == 1 || side_width(square) >= digits) && 1 + clock + 8 * square + 1 + below <= height {
-                    return Plan { square, clock, below };
+                if (clock == 1 || side_width(square) >= digits) && 1 + clock + 8 * square + 1 + below <= body.height {
+                    return Some(Plan { square, clock });
                 }
             }
         }
     }
-    Plan { square: 0, clock: if height >= 8 && width >= 54 { 3 } else { 1 }, below: 2 }
-}
-
-fn owners(body: Rect, look: &Look) -> Vec<Color> {
-    let one = |owner| vec![owner];
-    match look.boards {
-        Boards::One(owner) => one(owner),
-        Boards::Both if body.width < sides_width(1, 2) => one(Color::White),
-        Boards::Both => vec![Color::White, Color::Black],
-    }
+    None
 }
 
 /// The columns of a square of that many rows.

@@ -1,29 +1,38 @@
-//! The mouse may do what the hand does, and never must.
+//! The mouse may do what the arrow keys do, and never must: two clicks, or a man drawn from square to square.
 
 use ratatui::layout::{Position, Rect};
-use shakmaty::{File, Rank, Square};
+use shakmaty::{Color, Square};
 
-use super::desk::{Desk, Hand};
-use super::layout::{Layout, SidePlace, square_width};
+use super::board;
+use super::layout::Layout;
+use super::ui_state::{Selection, UiState};
 use crate::ui::Reaction;
+use crate::ui::view_model::ViewModel;
 
-/// Lays the hand on the square that was clicked: it lifts what stands there, or puts down what it holds.
-pub fn click(desk: &mut Desk, area: Rect, column: u16, row: u16) -> Reaction {
-    let layout = Layout::of(area, &desk.look);
-    let clicked = layout.sides.iter().find_map(|side| Some((side.owner, square_at(side, desk, column, row)?)));
-    let Some((board, at)) = clicked else { return Reaction::Nothing };
-    let lifted = desk.hand.filter(|hand| hand.board == board).and_then(|hand| hand.lifted);
-    desk.hand = Some(Hand { board, at, lifted });
-    desk.press_hand().map_or(Reaction::Changed, |(from, to)| Reaction::Moved(from, to))
+/// Selects the square that was clicked: it lifts what stands there, or puts down what is held.
+pub fn click(ui: &mut UiState, model: &ViewModel, area: Rect, column: u16, row: u16) -> Reaction {
+    let Some((board, at)) = square_at(ui, area, column, row) else { return Reaction::Nothing };
+    let before = ui.selection.filter(|selection| selection.board == board);
+    let (held, promotion) = before.map_or((None, None), |selection| (selection.held, selection.promotion));
+    ui.selection = Some(Selection { board, at, held, promotion });
+    ui.press_selection(model).map_or(Reaction::Changed, Reaction::Moved)
 }
 
-fn square_at(side: &SidePlace, desk: &Desk, column: u16, row: u16) -> Option<Square> {
-    let place = side.board.filter(|place| place.contains(Position { x: column, y: row }))?;
-    let file = (column - place.x).checked_sub(2)? / square_width(side.square);
-    let rank = (row - place.y) / side.square;
-    let (file, rank) = (file.min(8), rank.min(8));
-    let below = desk.look.below(side.owner);
-    let file = File::try_from(below.fold_wb(i32::from(file), 7 - i32::from(file))).ok()?;
-    let rank = Rank::try_from(below.fold_wb(7 - i32::from(rank), i32::from(rank))).ok()?;
-    Some(Square::from_coords(file, rank))
+/// The button was let go on a square: another one than that on which it was pressed puts down what is held.
+pub fn release(ui: &mut UiState, model: &ViewModel, area: Rect, column: u16, row: u16) -> Reaction {
+    let Some((board, at)) = square_at(ui, area, column, row) else { return Reaction::Nothing };
+    match ui.selection {
+        Some(selection) if selection.board == board && selection.held.is_some_and(|held| held != at) => {
+            click(ui, model, area, column, row)
+        }
+        Some(_) | None => Reaction::Nothing,
+    }
+}
+
+fn square_at(ui: &UiState, area: Rect, column: u16, row: u16) -> Option<(Color, Square)> {
+    let at = Position { x: column, y: row };
+    Layout::of(area, &ui.appearance).sides.into_iter().find_map(|side| {
+        let mut squares = board::squares(side.board?, ui.appearance.bottom_color(side.owner), side.square);
+        squares.find(|(_, place)| place.contains(at)).map(|(square, _)| (side.owner, square))
+    })
 }

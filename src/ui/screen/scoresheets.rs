@@ -1,55 +1,92 @@
-//! A player's scoresheet as he writes it, with the entry at which the two part.
+//! A player's scoresheet as he writes it, with the entry at which the two part, the time used for each move, and what
+//! he has captured.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use shakmaty::{Color, Position};
+use unicode_width::UnicodeWidthStr;
 
-use super::text::fit;
-use super::theme::Part;
-use super::view::View;
+use super::sides::captured;
+use super::theme::StyleRole;
+use super::ui_state::UiState;
+use crate::game::clock::moment::Span;
 use crate::game::table::agreement::{Verdict, judge};
 use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::ui::text::fit;
+use crate::ui::view_model::ViewModel;
 use crate::wording::Label;
 
+/// A move and the time used for it need that many columns beside each other.
+const WITH_TIMES: usize = 14;
+/// A shorter sheet has no row to spare for what was captured.
+const WITH_CAPTURED: u16 = 6;
+
 /// Draws `owner`'s sheet, the newest entries at the bottom.
-pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, view: &View, parting: Option<usize>) {
-    let theme = view.desk.look.theme;
-    let sheet = view.game.sheets().get(owner);
-    let title = view.wording.label(&Label::Sheet { owner, player: view.game.terms().players.get(owner) });
+pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: &UiState, parting: Option<usize>) {
+    let theme = ui.appearance.theme;
+    let sheet = model.game.sheets().get(owner);
+    let title = model.wording.label(&Label::Sheet { owner, player: model.game.terms().players.get(owner) });
     let width = usize::from(place.width);
-    buf.set_string(place.x, place.y, fit(&title, width), theme.style(Part::Quiet).underlined());
+    buf.set_string(place.x, place.y, fit(&title, width), theme.style(StyleRole::Quiet).underlined());
+    let place = match captured(owner, model) {
+        men if !men.is_empty() && place.height >= WITH_CAPTURED => {
+            buf.set_string(place.x, place.bottom() - 1, fit(&men, width), theme.style(StyleRole::Quiet));
+            Rect { height: place.height - 1, ..place }
+        }
+        _ => place,
+    };
     // A game that begins with Black's move leaves White's first place empty.
-    let offset = usize::from(view.game.terms().start.turn() == Color::Black);
-    let number = usize::try_from(view.game.terms().start.fullmoves().get()).unwrap_or(1);
+    let offset = usize::from(model.game.terms().start.turn() == Color::Black);
+    let number = usize::try_from(model.game.terms().start.fullmoves().get()).unwrap_or(1);
     let rows = usize::from(place.height).saturating_sub(1);
     let last_row = (sheet.entries.len() + offset).div_ceil(2);
-    let shown_until = last_row.saturating_sub(view.desk.scrolled.div_ceil(2)).max(last_row.min(rows));
+    let shown_until = last_row.saturating_sub(ui.sheets_scrolled.div_ceil(2)).max(last_row.min(rows));
+    if shown_until < last_row {
+        let text = model.wording.label(&Label::MoreBelow { rows: last_row - shown_until });
+        let x = place.right().saturating_sub(text.width() as u16).max(place.x);
+        buf.set_string(x, place.y, fit(&text, width), theme.style(StyleRole::Accent));
+    }
     let column = (width.saturating_sub(5)) / 2;
     for (line, row) in (shown_until.saturating_sub(rows)..shown_until).enumerate() {
         let y = place.y + 1 + line as u16;
         let label = format!("{:>3}.", number + row);
-        buf.set_string(place.x, y, fit(&label, width), theme.style(Part::Quiet));
+        buf.set_string(place.x, y, fit(&label, width), theme.style(StyleRole::Quiet));
         for half in 0..2 {
             let Some(ply) = (2 * row + half).checked_sub(offset) else { continue };
             let Some(entry) = sheet.entries.get(ply) else { continue };
-            let part =
-                if parting == Some(ply) || entry.meaning == Meaning::Unreadable { Part::Alarm } else { Part::Text };
-            let text = written(entry, parting == Some(ply));
+            let is_wrong = parting == Some(ply) || entry.meaning == Meaning::Unreadable;
             let x = place.x + 5 + (half * column) as u16;
-            buf.set_string(x, y, fit(&text, column.saturating_sub(1)), theme.style(part));
+            let mut room = column.saturating_sub(1);
+            if column >= WITH_TIMES && ply < model.game.line().len() {
+                let used = used_text(model.game.time_used_for(ply));
+                room = room.saturating_sub(used.len() + 1);
+                let x = x + (column - 1 - used.len()) as u16;
+                buf.set_string(x, y, used, theme.style(StyleRole::Quiet));
+            }
+            let role = if is_wrong { StyleRole::Alarm } else { StyleRole::Text };
+            buf.set_string(x, y, fit(&written(entry, parting == Some(ply)), room), theme.style(role));
         }
     }
 }
 
+/// `1:05`, the time used for one move.
+fn used_text(used: Span) -> String {
+    let seconds = used.whole_seconds().max(0);
+    match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    }
+}
+
 /// The ply at which the two sheets part, if they do.
-pub fn parting(view: &View) -> Option<usize> {
-    let sheets = view.game.sheets();
+pub fn parting(model: &ViewModel) -> Option<usize> {
+    let sheets = model.game.sheets();
     let together = sheets.white.entries.iter().zip(&sheets.black.entries);
     if together.into_iter().all(|(white, black)| white.meaning == black.meaning) {
         return None;
     }
     let (white, black) = (sheets.white.reading(), sheets.black.reading());
-    let agreement = judge(&view.game.terms().start, shakmaty::ByColor { white: &white, black: &black });
+    let agreement = judge(&model.game.terms().start, shakmaty::ByColor { white: &white, black: &black });
     match agreement.verdict {
         Verdict::Differ | Verdict::Unreadable => Some(agreement.agreed_plies()),
         Verdict::Agree | Verdict::Incomplete => None,

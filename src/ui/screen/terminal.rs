@@ -10,25 +10,26 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::{Buffer, CellDiffOption};
 use ratatui::layout::Rect;
 
-use super::desk::Desk;
+use super::appearance::Mouse;
 use super::draw::draw;
 use super::layout::Layout;
-use super::look::Mouse;
-use super::mouse::click;
-use super::view::View;
+use super::mouse;
+use super::picture_layer;
+use super::pictures::Pictures;
+use super::ui_state::UiState;
 use crate::ui::Reaction;
-use crate::ui::terminal_guard::Hold;
+use crate::ui::terminal_guard::{Takeover, TerminalGuard};
+use crate::ui::view_model::ViewModel;
 
 /// Hears clicks, in whatever column they are.
 const HEAR_CLICKS: &str = "\u{1b}[?1000h\u{1b}[?1006h";
-/// Hears no clicks, ends bracketed paste, leaves the alternate screen, shows the cursor.
-const LAST_WORDS: &str = "\u{1b}[?1006l\u{1b}[?1000l\u{1b}[?2004l\u{1b}[?1049l\u{1b}[?25h";
 
 /// The terminal while the screen is shown on it; dropped, it is as it was before.
 pub struct Screen {
     terminal: Terminal<CrosstermBackend<io::Stdout>>,
-    hold: Hold,
+    guard: TerminalGuard,
     mouse: Mouse,
+    pictures: Pictures,
     /// The rows of words as they were last written.
     words: Vec<String>,
 }
@@ -40,12 +41,14 @@ impl Screen {
     /// # Errors
     ///
     /// Where there is no terminal.
-    pub fn open(first_line: &str, mouse: Mouse) -> io::Result<Screen> {
+    pub fn open(first_line: &str, ui: &UiState, guard: TerminalGuard) -> io::Result<Screen> {
         let mut out = io::stdout();
         writeln!(out, "{first_line}")?;
         out.flush()?;
         let terminal = Terminal::new(CrosstermBackend::new(out))?;
-        let mut screen = Screen { terminal, hold: Hold::new(LAST_WORDS), mouse, words: Vec::new() };
+        // The terminal keeps pictures by number; two programs on it should not take the same ones.
+        let pictures = Pictures::new(ui.appearance.pictures, ui.passthrough, std::process::id() << 8);
+        let mut screen = Screen { terminal, guard, mouse: ui.appearance.mouse, pictures, words: Vec::new() };
         screen.take()?;
         Ok(screen)
     }
@@ -56,7 +59,7 @@ impl Screen {
     ///
     /// Where the terminal is gone.
     pub fn take(&mut self) -> io::Result<()> {
-        self.hold.take()?;
+        self.guard.take(Takeover::Screen)?;
         execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
         if self.mouse == Mouse::Plays {
             io::stdout().write_all(HEAR_CLICKS.as_bytes())?;
@@ -66,7 +69,7 @@ impl Screen {
 
     /// Gives the terminal back.
     pub fn release(&mut self) {
-        self.hold.release();
+        self.guard.release();
     }
 
     /// Draws what has changed.
@@ -74,20 +77,34 @@ impl Screen {
     /// # Errors
     ///
     /// Where the terminal is gone.
-    pub fn show(&mut self, view: &View) -> io::Result<()> {
-        let Screen { terminal, words, .. } = self;
+    pub fn show(&mut self, model: &ViewModel, ui: &UiState) -> io::Result<()> {
+        let Screen { terminal, words, pictures, .. } = self;
+        if let Ok(size) = crossterm::terminal::window_size() {
+            let side = |pixels: u16, cells: u16| pixels.checked_div(cells).unwrap_or(0);
+            pictures.set_cell((side(size.width, size.columns), side(size.height, size.rows)));
+        }
         terminal.draw(|frame| {
-            draw(frame, view);
-            let place = Layout::of(frame.area(), &view.desk.look).words.unwrap_or_default();
+            let page = draw(frame, model, ui);
+            picture_layer::draw(frame.buffer_mut(), page, pictures, model, ui);
+            let place = Layout::of(frame.area(), &ui.appearance).words.unwrap_or_default();
             rewrite_whole(frame.buffer_mut(), place, words);
         })?;
         Ok(())
     }
 
     /// Does what a click at a column and row means.
-    pub fn click(&self, desk: &mut Desk, column: u16, row: u16) -> Reaction {
+    pub fn click(&self, ui: &mut UiState, model: &ViewModel, column: u16, row: u16) -> Reaction {
+        mouse::click(ui, model, self.area(), column, row)
+    }
+
+    /// Does what it means that the button was let go at a column and row.
+    pub fn release_button(&self, ui: &mut UiState, model: &ViewModel, column: u16, row: u16) -> Reaction {
+        mouse::release(ui, model, self.area(), column, row)
+    }
+
+    fn area(&self) -> Rect {
         let size = self.terminal.size().unwrap_or_default();
-        click(desk, Rect { x: 0, y: 0, width: size.width, height: size.height }, column, row)
+        Rect { x: 0, y: 0, width: size.width, height: size.height }
     }
 
     /// Draws everything anew the next time, as after something else wrote over it.
@@ -96,6 +113,7 @@ impl Screen {
     ///
     /// Where the terminal is gone.
     pub fn forget(&mut self) -> io::Result<()> {
+        self.pictures.forget();
         // `Terminal::clear` would ask the terminal where the cursor is, and readers take its answer for a key.
         let size = self.terminal.size()?;
         self.terminal.resize(Rect { x: 0, y: 0, width: size.width, height: size.height })

@@ -1,24 +1,22 @@
 //! The contrast of every theme, by the formula of WCAG 2.
 
-use annabella::ui::screen::{Light, Part, Theme};
+use annabella::ui::screen::{SquareHighlight, StyleRole, Theme, rgb};
 use ratatui::style::{Color as Ink, Style};
 use shakmaty::{Color, Square};
 
-/// The red, green and blue that terminals give to a number from 16 on.
-fn rgb(number: u8) -> [u8; 3] {
-    match number {
-        0..16 => panic!("{number} is whatever the user makes of it"),
-        16..232 => {
-            let level = |n: u8| if n == 0 { 0 } else { 55 + 40 * n };
-            let n = number - 16;
-            [level(n / 36), level(n / 6 % 6), level(n % 6)]
-        }
-        232.. => [8 + (number - 232) * 10; 3],
-    }
-}
+const HIGHLIGHTS: [SquareHighlight; 8] = [
+    SquareHighlight::Plain,
+    SquareHighlight::LastMove,
+    SquareHighlight::Announced,
+    SquareHighlight::Touched,
+    SquareHighlight::Check,
+    SquareHighlight::Differs,
+    SquareHighlight::Cursor,
+    SquareHighlight::Held,
+];
 
 fn luminance(ink: Ink) -> f64 {
-    let Ink::Indexed(number) = ink else { panic!("{ink:?} is no number of the 256") };
+    let Ink::Indexed(number @ 16..) = ink else { panic!("{ink:?} is whatever the user makes of it") };
     let linear = rgb(number).map(|level| {
         let level = f64::from(level) / 255.0;
         if level <= 0.04045 { level / 12.92 } else { ((level + 0.055) / 1.055).powf(2.4) }
@@ -26,36 +24,53 @@ fn luminance(ink: Ink) -> f64 {
     0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 }
 
-fn contrast(style: Style) -> f64 {
-    let (ink, ground) = (luminance(style.fg.expect("an ink")), luminance(style.bg.expect("a ground")));
-    (ink.max(ground) + 0.05) / (ink.min(ground) + 0.05)
+fn between(one: Ink, other: Ink) -> f64 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-fn styles(theme: Theme) -> Vec<(String, Style)> {
-    let parts = [Part::Text, Part::Quiet, Part::Bar, Part::Announcement, Part::Accent, Part::Alarm];
-    let lights = [Light::Plain, Light::LastMove, Light::Check, Light::Differs, Light::Hand];
-    let mut styles: Vec<_> = parts.map(|part| (format!("{part:?}"), theme.style(part))).into();
-    for light in lights {
-        for (square, man) in [Square::A1, Square::B1].into_iter().flat_map(|s| Color::ALL.map(|man| (s, man))) {
-            styles.push((format!("{light:?} {square} {man}"), theme.square(square, light, man)));
-        }
-    }
-    styles
+fn contrast(style: Style) -> f64 {
+    between(style.fg.expect("an ink"), style.bg.expect("a ground"))
+}
+
+fn texts(theme: Theme) -> Vec<(String, Style)> {
+    use StyleRole::{Accent, Alarm, Announcement, Bar, Quiet, Text};
+    [Text, Quiet, Bar, Announcement, Accent, Alarm].map(|role| (format!("{role:?}"), theme.style(role))).into()
+}
+
+/// Both kinds of squares with every highlight.
+fn squares() -> impl Iterator<Item = (Square, SquareHighlight)> {
+    HIGHLIGHTS.into_iter().flat_map(|highlight| [Square::A1, Square::B1].map(|square| (square, highlight)))
 }
 
 #[test]
 fn every_theme_keeps_its_contrast() {
     for (theme, least) in [(Theme::Dark, 4.5), (Theme::Light, 4.5), (Theme::Contrast, 7.0)] {
-        for (name, style) in styles(theme) {
-            let ratio = contrast(style);
-            assert!(ratio >= least, "{}: {name} has {ratio:.2}:1", theme.name());
+        for (name, style) in texts(theme) {
+            assert!(contrast(style) >= least, "{}: {name} has {:.2}:1", theme.name(), contrast(style));
         }
+        for (square, highlight) in squares() {
+            let at = format!("{}: {highlight:?} {square}", theme.name());
+            let signs = contrast(theme.square(square, highlight));
+            assert!(signs >= 4.5, "{at}: signs {signs:.2}:1");
+            let [white, black] = Color::ALL.map(|man| theme.man(square, highlight, man));
+            assert!(contrast(white) >= 3.0 && contrast(black) >= 3.0, "{at}: men on their squares");
+            let inks = between(white.fg.expect("an ink"), black.fg.expect("an ink"));
+            assert!(inks >= 3.0, "{at}: White's ink against Black's {inks:.2}:1");
+        }
+        let [white, black] = Color::ALL.map(|man| theme.plate(man));
+        assert!(contrast(white) >= 7.0 && contrast(black) >= 7.0, "{}: men on their plates", theme.name());
+        let plates = between(white.bg.expect("a plate"), black.bg.expect("a plate"));
+        assert!(plates >= 3.0, "{}: plate against plate {plates:.2}:1", theme.name());
     }
 }
 
 #[test]
 fn the_theme_without_colour_has_none() {
-    for (name, style) in styles(Theme::Mono) {
-        assert_eq!((style.fg, style.bg), (None, None), "{name}");
+    let men = squares().flat_map(|(square, highlight)| Color::ALL.map(|man| Theme::Mono.man(square, highlight, man)));
+    let plates = Color::ALL.map(|man| Theme::Mono.plate(man));
+    let squares = squares().map(|(square, highlight)| Theme::Mono.square(square, highlight));
+    for style in texts(Theme::Mono).into_iter().map(|(_, style)| style).chain(men).chain(plates).chain(squares) {
+        assert_eq!((style.fg, style.bg), (None, None));
     }
 }

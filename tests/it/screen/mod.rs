@@ -3,26 +3,28 @@
 mod contrast;
 mod pictures;
 mod room;
+mod selection;
+mod shapes;
 
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{AnnouncedMove, ClockCommand, Command, GameCommand, MoveCommand, RecordsCommand};
 use annabella::game::people::{Actor, Player, Sight};
-use annabella::game::table::boards::Execution;
+use annabella::game::table::boards::{Execution, SquareChange};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
 use annabella::time::Stamp;
 use annabella::ui::Reaction;
 use annabella::ui::screen::{
-    Boards, Coordinates, Desk, Direction, Hand, Help, Layout, Look, Pieces, Scale, Side, Theme, View, click, draw,
-    of_the_moment, press,
+    Appearance, Boards, Coordinates, Help, Orientation, Pieces, Scale, Theme, UiState, draw, of_the_moment, press,
 };
+use annabella::ui::view_model::ViewModel;
 use annabella::wording::{Label, Wording, languages};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
-use shakmaty::{ByColor, Color, Square};
+use ratatui::layout::Position;
+use shakmaty::{Board, ByColor, Color, Square};
 
 const APPENDIX_C: &str =
     "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d6 c1g5 b8c6 d4e3 f8e7 b1d2 e8g8 e1c1 f8e8";
@@ -31,7 +33,7 @@ const APPENDIX_C: &str =
 struct Scene {
     session: Session,
     seconds: u64,
-    desk: Desk,
+    ui: UiState,
 }
 
 impl Scene {
@@ -40,7 +42,7 @@ impl Scene {
         let black = Player { sheet_language: "de".into(), sight: Sight::Blind, ..Player::named("Ben Ortiz") };
         let wording = Wording::new(language).expect("a language of the interface");
         let (session, _) = Session::open(Terms::between(white, black), None, wording, stamp(0));
-        let mut scene = Scene { session, seconds: 0, desk: Desk::default() };
+        let mut scene = Scene { session, seconds: 0, ui: UiState::default() };
         scene.says(Actor::Arbiter, Command::Game(GameCommand::Begin));
         scene
     }
@@ -76,9 +78,8 @@ impl Scene {
         self.session.command(stamp(self.seconds), by, command);
     }
 
-    fn view(&self, at: Moment) -> View<'_> {
-        let Scene { session, desk, .. } = self;
-        View { game: session.game(), at, wording: &session.wording, said: session.said(), desk }
+    fn model(&self, at: Moment) -> ViewModel<'_> {
+        model(&self.session, at)
     }
 
     fn drawn(&self, width: u16, height: u16) -> (Buffer, Position) {
@@ -87,9 +88,22 @@ impl Scene {
 
     fn drawn_at(&self, at: Moment, width: u16, height: u16) -> (Buffer, Position) {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen in memory");
-        terminal.draw(|frame| draw(frame, &self.view(at))).expect("a screen in memory");
+        terminal.draw(|frame| _ = draw(frame, &self.model(at), &self.ui)).expect("a screen in memory");
         let cursor = terminal.get_cursor_position().expect("a screen in memory");
         (terminal.backend().buffer().clone(), cursor)
+    }
+
+    /// The screen with that placement on White's board.
+    fn board_drawn(&mut self, board: &Board, width: u16, height: u16) -> Buffer {
+        let change = |square| SquareChange { square, piece: board.piece_at(square) };
+        let squares = Square::ALL.into_iter().map(change).collect();
+        self.says(
+            Actor::Player(Color::White),
+            Command::Records(RecordsCommand::Execute(Color::White, Execution::Squares(squares))),
+        );
+        let game = self.session.game();
+        assert_eq!(game.boards().boards.white, *board, "executed");
+        self.drawn(width, height).0
     }
 
     fn text(&self, width: u16, height: u16) -> String {
@@ -97,12 +111,16 @@ impl Scene {
     }
 
     fn key(&mut self, code: KeyCode) -> Reaction {
-        press(&mut self.desk, self.session.to_move(), KeyEvent::new(code, KeyModifiers::NONE))
+        press(&mut self.ui, &model(&self.session, stamp(self.seconds).at), KeyEvent::new(code, KeyModifiers::NONE))
     }
 
     fn types(&mut self, typed: &str) {
         typed.chars().for_each(|c| assert_eq!(self.key(KeyCode::Char(c)), Reaction::Changed));
     }
+}
+
+fn model(session: &Session, at: Moment) -> ViewModel<'_> {
+    ViewModel { game: session.game(), at, wording: &session.wording, said: session.said(), question: None }
 }
 
 fn stamp(seconds: u64) -> Stamp {
@@ -114,13 +132,23 @@ fn text(buffer: &Buffer) -> String {
     (0..buffer.area.height).map(row).collect::<Vec<_>>().join("\n")
 }
 
-fn looks() -> Vec<Look> {
-    let look = Look::default();
+fn appearances() -> Vec<Appearance> {
+    let usual = Appearance::default();
     vec![
-        look,
-        Look { pieces: Pieces::Letters, coordinates: Coordinates::Names, theme: Theme::Mono, ..look },
-        Look { boards: Boards::One(Color::Black), side: Side::Own, pieces: Pieces::Outline, ..look },
-        Look { scale: Scale::Big, ..look },
+        usual,
+        Appearance {
+            chosen_pieces: Some(Pieces::Letters),
+            coordinates: Coordinates::Names,
+            theme: Theme::Mono,
+            ..usual
+        },
+        Appearance {
+            boards: Boards::One(Color::Black),
+            orientation: Orientation::Own,
+            chosen_pieces: Some(Pieces::Outline),
+            ..usual
+        },
+        Appearance { scale: Scale::Big, ..usual },
     ]
 }
 
@@ -128,10 +156,10 @@ fn looks() -> Vec<Look> {
 fn any_size_can_be_drawn() {
     let mut scene = Scene::differing("de");
     scene.types("springer felix drei und noch viel mehr, als in eine Zeile passt");
-    for look in looks() {
+    for appearance in appearances() {
         for help in [Help::Hidden, Help::Shown] {
-            scene.desk.look = look;
-            scene.desk.help = help;
+            scene.ui.appearance = appearance;
+            scene.ui.help = help;
             for (width, height) in (0..=8).flat_map(|w| (0..=8).map(move |h| (w * 3, h * 2))) {
                 scene.drawn(width, height);
             }
@@ -157,7 +185,7 @@ fn the_cursor_stands_where_the_next_letter_will() {
     let mut scene = Scene::new("en");
     scene.key(KeyCode::Up);
     let (shown, cursor) = scene.drawn(80, 24);
-    assert_eq!(shown[(cursor.x, cursor.y)].symbol(), "♙");
+    assert_eq!(shown[(cursor.x, cursor.y)].symbol(), "♟\u{FE0E}");
     assert_eq!(shown[(cursor.x - 1, cursor.y)].symbol(), "[");
     scene.types("e");
     assert_eq!(scene.drawn(80, 24).1, Position { x: 3, y: 23 });
@@ -167,7 +195,7 @@ fn the_cursor_stands_where_the_next_letter_will() {
 fn the_screen_changes_with_a_digit_and_not_between() {
     let scene = Scene::appendix_c("en");
     let at = Moment(scene.seconds * 1000 + 250);
-    let next = scene.view(at).next_digit().expect("a clock runs");
+    let next = scene.model(at).next_digit().expect("a clock runs");
     assert!(next.0 - at.0 <= 1000);
     let drawn = |at: u64| scene.drawn_at(Moment(at), 80, 24).0;
     assert_eq!(drawn(at.0), drawn(next.0 - 1));
@@ -178,62 +206,18 @@ fn the_screen_changes_with_a_digit_and_not_between() {
 fn squares_are_told_apart_without_colour() {
     let scene = Scene::differing("en");
     let shown = scene.text(80, 24);
-    assert!(shown.contains("! !") && shown.contains("!♔"), "{shown}");
-    let scene = Scene::appendix_c("en");
-    assert!(scene.text(80, 24).contains("‹♜›‹ ›"), "{}", scene.text(80, 24));
+    assert!(shown.contains("!♚›") && shown.contains("!♜!"), "{shown}");
+    // What is announced and not executed, and after it what was played last.
+    let mut scene = Scene::appendix_c("en");
+    assert!(scene.text(80, 24).contains("· ··♚·"), "{}", scene.text(80, 24));
+    scene.says(Actor::Player(Color::White), Command::Move(MoveCommand::Complete));
+    assert!(scene.text(80, 24).contains("‹♚›‹ ›"), "{}", scene.text(80, 24));
     let mut scene = Scene::new("en");
     for squares in ["f2f3", "e7e5", "g2g4", "d8h4"] {
         scene.announces(squares, false);
         scene.says(Actor::Player(scene.session.to_move()), Command::Move(MoveCommand::Complete));
     }
-    assert!(scene.text(80, 24).contains("+♔+"), "{}", scene.text(80, 24));
-}
-
-#[test]
-fn arrows_play_a_move_and_typing_takes_the_hand_away() {
-    let mut scene = Scene::new("en");
-    scene.key(KeyCode::Up);
-    assert_eq!(scene.desk.hand, Some(Hand { board: Color::White, at: Square::E2, lifted: None }));
-    assert_eq!(scene.key(KeyCode::Enter), Reaction::Changed);
-    scene.key(KeyCode::Up);
-    scene.key(KeyCode::Up);
-    assert_eq!(scene.key(KeyCode::Enter), Reaction::Moved(Square::E2, Square::E4));
-    assert_eq!(scene.desk.hand, None);
-    scene.key(KeyCode::Left);
-    scene.types("Nf3");
-    assert_eq!(scene.desk.hand, None);
-    assert_eq!(scene.key(KeyCode::Enter), Reaction::Line("Nf3".into()));
-    assert_eq!(scene.key(KeyCode::Enter), Reaction::Line(String::new()));
-}
-
-#[test]
-fn clicks_on_two_squares_play_a_move() {
-    for side in Side::ALL {
-        let mut desk = Desk { look: Look { side, ..Look::default() }, ..Desk::default() };
-        let area = Rect { x: 0, y: 0, width: 80, height: 24 };
-        let layout = Layout::of(area, &desk.look);
-        for place in layout.sides {
-            let board = place.board.expect("a board");
-            // The middle of the square in the fifth column and so many rows from above.
-            let mut at = |row: u16| click(&mut desk, area, board.x + 2 + 4 * 3 + 1, board.y + row);
-            assert_eq!((at(6), at(6), at(6)), (Reaction::Changed, Reaction::Changed, Reaction::Changed));
-            let is_turned = side == Side::Own && place.owner == Color::Black;
-            let (from, to) = if is_turned { (Square::D7, Square::D5) } else { (Square::E2, Square::E4) };
-            assert_eq!(at(4), Reaction::Moved(from, to));
-            assert_eq!(click(&mut desk, area, board.x, board.y), Reaction::Nothing, "beside the squares");
-        }
-    }
-}
-
-#[test]
-fn a_hand_moves_as_the_eye_sees_and_stays_on_the_board() {
-    let mut desk = Desk { look: Look { side: Side::Own, ..Look::default() }, ..Desk::default() };
-    desk.move_hand(Color::Black, Direction::Up);
-    desk.move_hand(Color::Black, Direction::Up);
-    desk.move_hand(Color::Black, Direction::Right);
-    assert_eq!(desk.hand.map(|hand| hand.at), Some(Square::D6));
-    (0..20).for_each(|_| desk.move_hand(Color::Black, Direction::Right));
-    assert_eq!(desk.hand.map(|hand| hand.at), Some(Square::A6));
+    assert!(scene.text(80, 24).contains("+♚+"), "{}", scene.text(80, 24));
 }
 
 #[test]
@@ -242,7 +226,7 @@ fn tab_changes_who_speaks() {
     let expected = [Some(Actor::Player(Color::White)), Some(Actor::Player(Color::Black)), Some(Actor::Arbiter), None];
     for speaker in expected {
         scene.key(KeyCode::Tab);
-        assert_eq!(scene.desk.speaker, speaker);
+        assert_eq!(scene.ui.speaker, speaker);
     }
     scene.key(KeyCode::Tab);
     assert!(scene.text(80, 24).contains("At the keyboard: White"), "{}", scene.text(80, 24));
@@ -253,9 +237,9 @@ fn every_key_has_its_help_and_the_board_stays_visible() {
     for language in languages() {
         let mut scene = Scene::new(&language);
         let leave = scene.session.wording.label(&Label::Key("leave"));
-        for binding in of_the_moment(&scene.desk) {
-            let help = scene.session.wording.label(&Label::Key(binding.act.name()));
-            assert!(binding.act.name() == "leave" || help != leave, "{language}: {}", binding.act.name());
+        for binding in of_the_moment(&scene.ui) {
+            let help = scene.session.wording.label(&Label::Key(binding.action.name()));
+            assert!(binding.action.name() == "leave" || help != leave, "{language}: {}", binding.action.name());
         }
         let before = scene.text(80, 24);
         scene.key(KeyCode::Char('?'));
@@ -270,14 +254,14 @@ fn every_key_has_its_help_and_the_board_stays_visible() {
 fn a_question_mark_within_a_line_is_typed() {
     let mut scene = Scene::new("en");
     scene.types("e4?");
-    assert_eq!((scene.desk.entry.text(), scene.desk.help), ("e4?", Help::Hidden));
+    assert_eq!((scene.ui.input.text(), scene.ui.help), ("e4?", Help::Hidden));
 }
 
 #[test]
 fn a_thousand_keys_pasted_are_all_there() {
     let mut scene = Scene::new("en");
     scene.types(&"abcdefghij".repeat(100));
-    assert_eq!(scene.desk.entry.text().len(), 1000);
+    assert_eq!(scene.ui.input.text().len(), 1000);
 }
 
 #[test]
@@ -288,7 +272,9 @@ fn a_word_tells_whose_clock_runs_and_whose_flag_is_down() {
         let mut scene = Scene::new(language);
         let title = |scene: &mut Scene| scene.text(80, 24).lines().nth(1).expect("names").to_owned();
         let (white, black) = split_sides(&title(&mut scene));
-        assert!(white.starts_with('▶') && white.ends_with(runs) && !black.contains(runs), "{white}|{black}");
+        assert!(white.starts_with('▶') && !black.starts_with('▶'), "{white}|{black}");
+        let wide = scene.text(120, 40).lines().nth(1).expect("names").to_owned();
+        assert!(wide.contains(runs), "{wide}");
         scene.seconds = 6000;
         let (white, _) = split_sides(&title(&mut scene));
         assert!(white.ends_with(down), "{white}");
@@ -313,10 +299,9 @@ fn a_display_that_stands_still_for_the_delay_is_not_drawn_again() {
     session.command(stamp(0), Actor::Arbiter, Command::Game(GameCommand::Begin));
     let times = ByColor { white: Some(Span::milliseconds(297_400)), black: Some(Span::minutes(5)) };
     session.command(stamp(0), Actor::Arbiter, Command::Clock(ClockCommand::Set(times)));
-    let desk = Desk::default();
     let next = |ms| {
         let (game, wording, said) = (session.game(), &session.wording, session.said());
-        View { game, at: Moment(ms), wording, said, desk: &desk }.next_digit()
+        ViewModel { game, at: Moment(ms), wording, said, question: None }.next_digit()
     };
     // Five seconds of delay, then 4:57.4 goes to 4:57.0.
     assert_eq!(next(1000), Some(Moment(5400)));

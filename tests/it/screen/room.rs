@@ -4,13 +4,13 @@ use annabella::game::command::{Command, GameCommand, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
-use annabella::ui::screen::{Boards, Help, Layout, Look, Scale};
+use annabella::ui::screen::{Appearance, Boards, Help, Layout, Scale};
 use annabella::wording::{Label, Wording, languages};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use shakmaty::Color;
 
-use super::{Scene, looks, stamp, text};
+use super::{Scene, appearances, stamp, text};
 
 const SIZES: [(u16, u16); 5] = [(20, 6), (40, 12), (80, 24), (120, 40), (200, 60)];
 
@@ -20,26 +20,27 @@ fn places(layout: &Layout) -> Vec<(&'static str, Rect)> {
         places.extend([("name", side.name), ("clock", side.clock)]);
         places.extend(side.board.map(|place| ("board", place)));
     }
+    places.extend(layout.titles.iter().map(|(_, place)| ("title", *place)));
     places.extend(layout.sheets.iter().map(|(_, place)| ("sheet", *place)));
     places.extend(layout.rule.map(|place| ("rule", place)));
     places.extend(layout.words.map(|place| ("words", place)));
-    places.extend(layout.entry.map(|place| ("entry", place)));
+    places.extend(layout.input.map(|place| ("input", place)));
     places
 }
 
 #[test]
 fn nothing_overlaps_at_any_size() {
-    let one = Look { boards: Boards::One(Color::Black), ..Look::default() };
-    for look in looks().into_iter().chain([one]) {
+    let one = Appearance { boards: Boards::One(Color::Black), ..Appearance::default() };
+    for appearance in appearances().into_iter().chain([one]) {
         for (width, height) in (0..=210).step_by(3).flat_map(|width| (0..=70).map(move |height| (width, height))) {
             let area = Rect { x: 0, y: 0, width, height };
-            let places = places(&Layout::of(area, &look));
+            let places = places(&Layout::of(area, &appearance));
             for (number, (name, place)) in places.iter().enumerate() {
                 assert_eq!(area.intersection(*place), *place, "{name} hangs over at {width}x{height}: {place:?}");
                 for (other, beside) in &places[number + 1..] {
                     assert!(
                         place.intersection(*beside).is_empty(),
-                        "{name} {place:?} and {other} {beside:?} overlap at {width}x{height}, {look:?}"
+                        "{name} {place:?} and {other} {beside:?} overlap at {width}x{height}, {appearance:?}"
                     );
                 }
             }
@@ -75,7 +76,7 @@ fn widest(language: &str) -> Scene {
     }
     scene.announces("c1b1", true);
     scene.session.say(said.said().to_vec());
-    scene.desk.speaker = Some(Actor::Assistant(Color::Black));
+    scene.ui.speaker = Some(Actor::Assistant(Color::Black));
     scene
 }
 
@@ -87,7 +88,7 @@ fn no_text_is_cut_without_an_ellipsis() {
         for (width, height) in SIZES {
             let (buffer, _) = scene.drawn(width, height);
             let at = format!("{language} {width}x{height}:\n{}", text(&buffer));
-            let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &scene.desk.look);
+            let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &scene.ui.appearance);
             for side in &layout.sides {
                 let player = scene.session.game().terms().players.get(side.owner);
                 // That he is blind gives way to his name.
@@ -101,7 +102,7 @@ fn no_text_is_cut_without_an_ellipsis() {
                 assert!(is_told(&rows(&buffer, *place)[..1], &title), "{title} in {at}");
             }
             if let Some(bar) = layout.bar {
-                let speaker = wording.label(&Label::AtTheKeys(scene.desk.speaker));
+                let speaker = wording.label(&Label::AtTheKeys(scene.ui.speaker));
                 assert!(is_told(&rows(&buffer, bar), &speaker), "{speaker} in {at}");
             }
             let announced =
@@ -118,8 +119,8 @@ fn every_key_is_told_or_that_there_are_more() {
         for (width, height) in SIZES {
             for scale in [Scale::Ordinary, Scale::Big] {
                 let mut scene = Scene::differing(&language);
-                scene.desk.look.scale = scale;
-                scene.desk.help = Help::Shown;
+                scene.ui.appearance.scale = scale;
+                scene.ui.help = Help::Shown;
                 let shown = scene.text(width, height);
                 let leave = scene.session.wording.label(&Label::Key("leave"));
                 let is_whole = leave.split(' ').all(|word| shown.contains(word.trim_end_matches(',')));

@@ -1,0 +1,95 @@
+//! The record of a game that is being played elsewhere, looked at again and again. Reads it only when it has changed.
+
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+
+use crate::storage::journal::{self, JournalError, Record};
+use crate::time::unix_ns;
+
+/// A record and how far it has been read.
+pub struct FollowedRecord {
+    path: PathBuf,
+    /// The length and the time of the last change as they were when it was read.
+    read_at: Option<(u64, Option<u128>)>,
+    /// How many records have been given out.
+    given: usize,
+    last: Option<Record>,
+    condition: Condition,
+}
+
+/// What a look at the record found.
+pub enum Found {
+    Nothing,
+    /// What was recorded since the last look.
+    Fresh(Vec<Record>),
+    /// The record is in another condition than at the last look.
+    Changed(Condition),
+}
+
+/// In which condition a record is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// Somebody plays the game.
+    Played,
+    /// It is whole, but nobody plays the game now.
+    NotPlayed,
+    Deleted,
+    Damaged,
+    /// The file holds another game than the one that is shown.
+    Replaced,
+}
+
+impl FollowedRecord {
+    /// Opens a record; everything it holds is found by the first look.
+    pub fn new(path: &Path) -> FollowedRecord {
+        FollowedRecord { path: path.into(), read_at: None, given: 0, last: None, condition: Condition::Played }
+    }
+
+    /// In which condition it was at the last look.
+    pub fn condition(&self) -> Condition {
+        self.condition
+    }
+
+    /// Looks whether something is new.
+    pub fn look(&mut self) -> Found {
+        let Ok(metadata) = std::fs::metadata(&self.path) else { return self.is_now(Condition::Deleted) };
+        let state = (metadata.len(), metadata.modified().ok().and_then(unix_ns));
+        if self.read_at == Some(state) {
+            return match self.condition {
+                Condition::Played | Condition::NotPlayed => self.is_now(played(&self.path)),
+                Condition::Deleted | Condition::Damaged | Condition::Replaced => Found::Nothing,
+            };
+        }
+        let records = match journal::read(&self.path) {
+            Ok(opened) => opened.records,
+            Err(JournalError::Open { .. }) => return self.is_now(Condition::Deleted),
+            Err(_) => return self.is_now(Condition::Damaged),
+        };
+        self.read_at = Some(state);
+        if self.given.checked_sub(1).is_some_and(|last| records.get(last) != self.last.as_ref()) {
+            return self.is_now(Condition::Replaced);
+        }
+        let fresh = records.get(self.given..).unwrap_or_default().to_vec();
+        if fresh.is_empty() {
+            return self.is_now(played(&self.path));
+        }
+        (self.given, self.last) = (records.len(), records.last().cloned());
+        Found::Fresh(fresh)
+    }
+
+    fn is_now(&mut self, condition: Condition) -> Found {
+        if std::mem::replace(&mut self.condition, condition) == condition {
+            Found::Nothing
+        } else {
+            Found::Changed(condition)
+        }
+    }
+}
+
+/// Whoever plays a game holds its record.
+fn played(path: &Path) -> Condition {
+    match File::open(path).map(|file| file.try_lock_shared()) {
+        Ok(Err(TryLockError::WouldBlock)) => Condition::Played,
+        Ok(Ok(()) | Err(TryLockError::Error(_))) | Err(_) => Condition::NotPlayed,
+    }
+}

@@ -1,0 +1,56 @@
+//! A page on which a long explanation is read whole, where the messages have no room for it.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::layout::Layout;
+use super::messages::{put, rows_of};
+use super::theme::StyleRole;
+use super::ui_state::{Page, UiState};
+use crate::ui::view_model::ViewModel;
+use crate::wording::Label;
+
+/// Where the page lies, if what was said last needs one: over the scoresheets if they have room for it, so that the
+/// boards stay in sight, else over the boards too. The names and the clocks are never covered.
+pub fn place(layout: &Layout, messages: Option<Rect>, model: &ViewModel, ui: &UiState) -> Option<Rect> {
+    let messages = messages?;
+    let rows = |width: u16| rows_of(newest(model, ui), width.into(), model, usize::MAX).len();
+    let room = messages.height.saturating_sub(u16::from(messages.height >= 4));
+    if ui.page == Page::PutAway || rows(messages.width) <= usize::from(room) {
+        return None;
+    }
+    let sheets = layout.sheets.iter().map(|(_, place)| *place).reduce(Rect::union);
+    if let Some(sheets) = sheets.filter(|sheets| rows(sheets.width) < usize::from(sheets.height)) {
+        return Some(sheets);
+    }
+    let places = layout.sides.iter().filter_map(|side| side.board).chain(sheets).chain([messages]);
+    let whole = places.reduce(Rect::union)?;
+    let top = layout.sides.iter().map(|side| side.clock.bottom()).max().unwrap_or(whole.y).max(whole.y);
+    let below_clocks = Rect { y: top, height: whole.bottom().saturating_sub(top), ..whole };
+    // Where the clocks stand beside the boards, the page covers the boards and what is below the clocks.
+    Some(below_clocks).filter(|place| usize::from(place.height) > usize::from(messages.height))
+}
+
+/// Draws the page, from the row to which it is scrolled.
+pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {
+    let theme = ui.appearance.theme;
+    for y in place.y..place.bottom() {
+        let blank = " ".repeat(place.width.into());
+        buf.set_string(place.x, y, blank, theme.style(StyleRole::Text));
+    }
+    let text = Rect { height: place.height.saturating_sub(1), ..place };
+    let rows = rows_of(newest(model, ui), text.width.into(), model, usize::MAX);
+    let height = usize::from(text.height);
+    let first = ui.page_scrolled.min(rows.len().saturating_sub(height));
+    let shown = rows.iter().skip(first).take(height).map(|(line, _)| (line.clone(), StyleRole::Text));
+    put(buf, text, shown, ui);
+    let left = rows.len().saturating_sub(first + height);
+    let keys = model.wording.label(&Label::PageKeys { left });
+    let line = crate::ui::text::fit(&keys, place.width.into());
+    buf.set_string(place.x, place.bottom().saturating_sub(1), line, theme.style(StyleRole::Accent));
+}
+
+/// The sentences that were said together last.
+fn newest<'a>(model: &ViewModel<'a>, ui: &UiState) -> &'a [crate::wording::Utterance] {
+    &model.said[model.said.len().saturating_sub(ui.together)..]
+}

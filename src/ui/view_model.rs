@@ -1,0 +1,79 @@
+//! Everything a face shows: the game at a moment and what was said, and what follows from them.
+
+use shakmaty::{Board, Chess, Color, Position, Square};
+
+use crate::game::Game;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::half_move::HalfMove;
+use crate::wording::{Utterance, Wording};
+
+/// A game at a moment and everything said in it.
+#[derive(Clone, Copy)]
+pub struct ViewModel<'a> {
+    pub game: &'a Game,
+    pub at: Moment,
+    pub wording: &'a Wording,
+    pub said: &'a [Utterance],
+    /// What was asked and waits for a yes or a no.
+    pub question: Option<&'a Utterance>,
+}
+
+impl ViewModel<'_> {
+    /// The time on a player's display, in whole seconds: what is left, the begun one counted, or what was used.
+    pub fn seconds(&self, color: Color) -> Option<i64> {
+        let clock = self.game.clock();
+        if clock.controls()[color].counts_up() {
+            return Some(clock.used(color, self.at).whole_seconds());
+        }
+        clock.remaining(color, self.at).map(|left| left.0.max(0).saturating_add(999).div_euclid(1000))
+    }
+
+    /// The next moment at which a display shows another digit.
+    pub fn next_digit(&self) -> Option<Moment> {
+        let running = self.game.clock().running()?;
+        if self.game.clock().controls()[running].counts_up() {
+            let used = self.game.clock().used(running, self.at);
+            return Some(self.at.plus(Span(1000 - used.0.rem_euclid(1000))));
+        }
+        let left = self.game.clock().remaining(running, self.at)?;
+        let next = Span((left.0 - 1).div_euclid(1000) * 1000);
+        (left > Span::ZERO).then(|| self.game.clock().reaches(running, next, self.at)).flatten()
+    }
+
+    /// What stands on a player's board.
+    pub fn board(&self, owner: Color) -> &Board {
+        self.game.boards().boards.get(owner)
+    }
+
+    /// The half-move last executed on a player's board.
+    pub fn last_move(&self, owner: Color) -> Option<HalfMove> {
+        let turn = self.game.in_hand();
+        let in_hand = turn.announcement.as_ref().filter(|_| turn.executed_from.get(owner).is_some());
+        in_hand.map(|announcement| announcement.half_move).or_else(|| self.game.line().last().map(|c| c.half_move))
+    }
+
+    /// The half-move that is announced and not yet executed on a player's board.
+    pub fn announced_move(&self, owner: Color) -> Option<HalfMove> {
+        let turn = self.game.in_hand();
+        let announced = turn.announcement.as_ref().filter(|_| turn.executed_from.get(owner).is_none());
+        announced.map(|announcement| announcement.half_move)
+    }
+
+    /// The squares on which the boards differ. While a half-move is made on one of them only, what was found before.
+    pub fn differing(&self) -> Vec<Square> {
+        let executed = &self.game.in_hand().executed_from;
+        if executed.white.is_some() == executed.black.is_some() {
+            self.game.boards().discrepancies().into_iter().map(|found| found.square).collect()
+        } else {
+            self.game.known_discrepancies().iter().map(|found| found.square).collect()
+        }
+    }
+
+    /// The king in check, where he stands on that board too.
+    pub fn checked_king(&self, owner: Color) -> Option<Square> {
+        let position: &Chess = self.game.position();
+        let king = position.board().king_of(position.turn())?;
+        let standing = self.board(owner).piece_at(king) == position.board().piece_at(king);
+        (position.is_check() && standing).then_some(king)
+    }
+}

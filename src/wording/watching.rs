@@ -1,0 +1,33 @@
+//! What is told to somebody who looks on at a game played elsewhere.
+
+use i18n_embed_fl::fl;
+
+use super::Wording;
+use super::events::Frame;
+use super::sentence::{Audience, Urgency, Utterance};
+use crate::game::people::Actor;
+
+/// What has become of the record of a game that is watched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WatchedRecord {
+    Played,
+    NotPlayed,
+    Deleted,
+    Damaged,
+    Replaced,
+}
+
+impl Wording {
+    /// What has become of the record, as a sentence.
+    pub fn watched(&self, record: WatchedRecord) -> Utterance {
+        let sentence = match record {
+            WatchedRecord::Played => fl!(self.loader, "watch-played"),
+            WatchedRecord::NotPlayed => fl!(self.loader, "watch-not-played"),
+            WatchedRecord::Deleted => fl!(self.loader, "watch-deleted"),
+            WatchedRecord::Damaged => fl!(self.loader, "watch-damaged"),
+            WatchedRecord::Replaced => fl!(self.loader, "watch-replaced"),
+        };
+        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "watched" };
+        self.utter(frame, sentence)
+    }
+}

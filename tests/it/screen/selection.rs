@@ -1,0 +1,165 @@
+//! Moves made on a board with the arrow keys, with two clicks, or drawn from square to square.
+
+use annabella::game::command::{Command, MoveCommand};
+use annabella::game::people::Actor;
+use annabella::ui::Reaction;
+use annabella::ui::screen::{Appearance, Layout, Orientation, Selection, UiState, click, release};
+use crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use shakmaty::{Color, Square};
+
+use super::{Scene, model, stamp};
+
+const AREA: Rect = Rect { x: 0, y: 0, width: 80, height: 24 };
+
+fn moved(squares: &str) -> Reaction {
+    Reaction::Moved(squares.parse().expect("squares"))
+}
+
+fn line(text: &str) -> Reaction {
+    Reaction::Line(text.to_owned())
+}
+
+/// The middle of a square of a player's board, White below.
+fn middle(scene: &Scene, owner: Color, square: Square) -> (u16, u16) {
+    let layout = Layout::of(AREA, &scene.ui.appearance);
+    let side = layout.sides.iter().find(|side| side.owner == owner).expect("a side");
+    let board = side.board.expect("a board");
+    let (file, rank) = (u16::from(square.file()), 7 - u16::from(square.rank()));
+    let (column, row) = match scene.ui.appearance.bottom_color(owner) {
+        Color::White => (file, rank),
+        Color::Black => (7 - file, 7 - rank),
+    };
+    (board.x + 2 + column * 3 + 1, board.y + row)
+}
+
+fn clicked(scene: &mut Scene, owner: Color, square: Square) -> Reaction {
+    let (column, row) = middle(scene, owner, square);
+    click(&mut scene.ui, &model(&scene.session, stamp(scene.seconds).at), AREA, column, row)
+}
+
+fn let_go(scene: &mut Scene, owner: Color, square: Square) -> Reaction {
+    let (column, row) = middle(scene, owner, square);
+    release(&mut scene.ui, &model(&scene.session, stamp(scene.seconds).at), AREA, column, row)
+}
+
+/// A game in which White's pawn stands on b7 and can take on a8 or c8.
+fn before_promotion() -> Scene {
+    let mut scene = Scene::new("en");
+    for squares in ["a2a4", "g8f6", "a4a5", "f6g8", "a5a6", "g8f6", "a6b7", "f6g8"] {
+        scene.announces(squares, false);
+        scene.says(Actor::Player(scene.session.to_move()), Command::Move(MoveCommand::Complete));
+    }
+    scene
+}
+
+#[test]
+fn arrows_play_a_move_and_typing_takes_the_selection_away() {
+    let mut scene = Scene::new("en");
+    scene.key(KeyCode::Up);
+    let e2 = Selection { board: Color::White, at: Square::E2, held: None, promotion: None };
+    assert_eq!(scene.ui.selection, Some(e2));
+    assert_eq!(scene.key(KeyCode::Enter), Reaction::Changed);
+    scene.key(KeyCode::Up);
+    scene.key(KeyCode::Up);
+    assert_eq!(scene.key(KeyCode::Enter), moved("e2e4"));
+    assert_eq!(scene.ui.selection, None);
+    scene.key(KeyCode::Left);
+    scene.types("Nf3");
+    assert_eq!(scene.ui.selection, None);
+    assert_eq!(scene.key(KeyCode::Enter), line("Nf3"));
+    assert_eq!(scene.key(KeyCode::Enter), line(""));
+}
+
+#[test]
+fn the_selection_begins_where_it_was_left_and_for_black_at_his_own_men() {
+    let mut scene = Scene::new("en");
+    for key in [KeyCode::Up, KeyCode::Right, KeyCode::Esc, KeyCode::Up] {
+        scene.key(key);
+    }
+    assert_eq!(scene.ui.selection.map(|selection| selection.at), Some(Square::F2));
+    scene.key(KeyCode::Esc);
+    scene.announces("e2e4", false);
+    scene.says(Actor::Player(Color::White), Command::Move(MoveCommand::Complete));
+    scene.key(KeyCode::Down);
+    let begun = scene.ui.selection.map(|selection| (selection.board, selection.at));
+    assert_eq!(begun, Some((Color::Black, Square::E7)));
+}
+
+#[test]
+fn what_is_held_looks_otherwise_than_where_the_selection_is() {
+    let mut scene = Scene::new("en");
+    for key in [KeyCode::Up, KeyCode::Enter, KeyCode::Up, KeyCode::Up] {
+        scene.key(key);
+    }
+    let shown = scene.text(80, 24);
+    assert!(shown.contains("(♟\u{FE0E})") && shown.contains("[ ]"), "{shown}");
+}
+
+#[test]
+fn a_selection_moves_as_the_eye_sees_and_stays_on_the_board() {
+    let mut scene = Scene::new("en");
+    scene.announces("e2e4", false);
+    scene.says(Actor::Player(Color::White), Command::Move(MoveCommand::Complete));
+    scene.ui.appearance = Appearance { orientation: Orientation::Own, ..Appearance::default() };
+    for key in [KeyCode::Up, KeyCode::Up, KeyCode::Right] {
+        scene.key(key);
+    }
+    assert_eq!(scene.ui.selection.map(|selection| selection.at), Some(Square::D6));
+    (0..20).for_each(|_| _ = scene.key(KeyCode::Right));
+    assert_eq!(scene.ui.selection.map(|selection| selection.at), Some(Square::A6));
+}
+
+#[test]
+fn two_clicks_or_one_drawing_play_a_move() {
+    for orientation in Orientation::ALL {
+        for owner in Color::ALL {
+            let mut scene = Scene::new("en");
+            scene.ui =
+                UiState { appearance: Appearance { orientation, ..Appearance::default() }, ..UiState::default() };
+            // Lifted, put back, lifted again.
+            (0..3).for_each(|_| assert_eq!(clicked(&mut scene, owner, Square::E2), Reaction::Changed));
+            assert_eq!(let_go(&mut scene, owner, Square::E2), Reaction::Nothing);
+            assert_eq!(clicked(&mut scene, owner, Square::E4), moved("e2e4"));
+            assert_eq!(let_go(&mut scene, owner, Square::E4), Reaction::Nothing);
+            assert_eq!(clicked(&mut scene, owner, Square::D2), Reaction::Changed);
+            assert_eq!(let_go(&mut scene, owner, Square::D4), moved("d2d4"));
+            let (column, row) = middle(&scene, owner, Square::A8);
+            let at = stamp(scene.seconds).at;
+            let beside = click(&mut scene.ui, &model(&scene.session, at), AREA, column.saturating_sub(30), row);
+            assert!(owner == Color::Black || beside == Reaction::Nothing, "beside the squares");
+        }
+    }
+}
+
+#[test]
+fn a_pawn_is_promoted_by_arrows_by_clicks_and_by_drawing() {
+    let choices = [(Square::C8, 'q'), (Square::C7, 'r'), (Square::C6, 'b'), (Square::C5, 'n')];
+    for (number, (square, letter)) in choices.into_iter().enumerate() {
+        let promoted = moved(&format!("b7c8{letter}"));
+        let mut scene = before_promotion();
+        for _ in 0..2 {
+            assert_eq!(clicked(&mut scene, Color::White, Square::B7), Reaction::Changed);
+            let asked = if number.is_multiple_of(2) { clicked } else { let_go };
+            assert_eq!(asked(&mut scene, Color::White, Square::C8), Reaction::Changed);
+            let shown = scene.text(80, 24);
+            assert!(shown.contains("Promote: choose a piece"), "{shown}");
+            // A click elsewhere gives it up.
+            if scene.ui.sheets_scrolled == 0 {
+                assert_eq!(clicked(&mut scene, Color::White, Square::H3), Reaction::Changed);
+                assert_eq!(scene.ui.selection, None);
+                scene.ui.sheets_scrolled = 1;
+            }
+        }
+        assert_eq!(clicked(&mut scene, Color::White, square), promoted);
+        let mut scene = before_promotion();
+        scene.ui.selection = Some(Selection { board: Color::White, at: Square::B7, held: None, promotion: None });
+        for key in [KeyCode::Enter, KeyCode::Up, KeyCode::Right, KeyCode::Enter] {
+            assert_eq!(scene.key(key), Reaction::Changed);
+        }
+        (0..number).for_each(|_| _ = scene.key(KeyCode::Down));
+        assert_eq!(scene.key(KeyCode::Enter), promoted);
+        scene.announces(&format!("b7c8{letter}"), false);
+        assert!(scene.session.game().in_hand().announcement.is_some(), "{letter}");
+    }
+}

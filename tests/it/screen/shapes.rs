@@ -1,0 +1,107 @@
+//! White's men differ from Black's, and each man from every other, by their shapes alone.
+
+use annabella::ui::screen::{Appearance, Boards, Layout, Pieces, Scale, Theme, picture};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use shakmaty::{Color, Role};
+
+use super::Scene;
+
+/// Sizes at which squares have from one to seven rows.
+const SIZES: [(u16, u16); 7] = [(80, 13), (80, 24), (100, 30), (120, 40), (140, 48), (150, 56), (200, 64)];
+
+/// A cell without its colours: what is written, and whether it is underlined or exchanged with its ground.
+type Cell = (String, Modifier);
+
+/// The cells of a square without their colours.
+fn cells(buffer: &Buffer, place: Rect) -> Vec<Cell> {
+    let kept = Modifier::UNDERLINED | Modifier::REVERSED;
+    let cell = |(x, y)| (buffer[(x, y)].symbol().to_owned(), buffer[(x, y)].modifier & kept);
+    (place.y..place.bottom()).flat_map(|y| (place.x..place.right()).map(move |x| (x, y))).map(cell).collect()
+}
+
+/// A man as he is drawn on a light square or a dark one.
+type Drawn = (Color, Role, bool, Vec<Cell>);
+
+/// The rows of a square, and every man as he is drawn on a light square and on a dark one.
+fn drawn(appearance: Appearance, (width, height): (u16, u16)) -> (u16, Vec<Drawn>) {
+    let placements = ["K1Q1R1B1/1N1P4/8/8/8/8/1n1p4/k1q1r1b1", "1K1Q1R1B/2N1P3/8/8/8/8/2n1p3/1k1q1r1b"];
+    let mut men = Vec::new();
+    let mut rows = 0;
+    for placement in placements {
+        let mut scene = Scene::new("en");
+        let board = placement.parse().expect("a placement");
+        scene.ui.appearance = appearance;
+        let text = scene.board_drawn(&board, width, height);
+        let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &appearance);
+        let side = layout.sides.iter().find(|side| side.owner == Color::White && side.board.is_some());
+        let Some(side) = side else { return (0, Vec::new()) };
+        rows = side.square;
+        let place = side.board.expect("a board");
+        for (square, piece) in board {
+            let across = 2 * rows + 1;
+            let (file, rank) = (u16::from(square.file()), u16::from(square.rank()));
+            let at =
+                Rect { x: place.x + 2 + file * across, y: place.y + (7 - rank) * rows, width: across, height: rows };
+            men.push((piece.color, piece.role, square.is_dark(), cells(&text, at)));
+        }
+    }
+    (rows, men)
+}
+
+#[test]
+fn every_man_is_told_from_every_other_without_colour() {
+    let mut heights = std::collections::BTreeSet::new();
+    for theme in Theme::ALL {
+        for chosen_pieces in [None, Some(Pieces::Figurines), Some(Pieces::Outline), Some(Pieces::Letters)] {
+            for scale in [Scale::Ordinary, Scale::Big] {
+                let appearance = Appearance {
+                    theme,
+                    chosen_pieces,
+                    scale,
+                    boards: Boards::One(Color::White),
+                    ..Appearance::default()
+                };
+                for size in SIZES {
+                    let (rows, men) = drawn(appearance, size);
+                    heights.insert(rows);
+                    for (at, (color, role, dark, cells)) in men.iter().enumerate() {
+                        for (other_color, other_role, other_dark, other) in &men[at + 1..] {
+                            if dark != other_dark || (color, role) == (other_color, other_role) {
+                                continue;
+                            }
+                            let different = cells.iter().zip(other).filter(|(one, other)| one != other).count();
+                            // One cell is the whole man where a square is one row high.
+                            let least = if rows == 1 { 1 } else { 2 };
+                            assert!(
+                                different >= least,
+                                "{theme:?} {chosen_pieces:?} {rows} rows: {color} {role:?} and {other_color} {other_role:?}\n{cells:?}\n{other:?}"
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+    let all: Vec<u16> = (1..=7).collect();
+    assert!(all.iter().all(|rows| heights.contains(rows)), "{heights:?}");
+}
+
+/// What stays of men in pictures once they are grey: White's are light, Black's are dark.
+#[test]
+fn pictures_tell_the_sides_in_grey() {
+    for role in Role::ALL {
+        // The foot, which every man has.
+        let grey = |color: Color| {
+            let image = picture(role.of(color), 103, (60, 60)).expect("a picture").to_luma8();
+            image.get_pixel(30, 49)[0]
+        };
+        assert!(
+            grey(Color::White) > grey(Color::Black) + 150,
+            "{role:?}: {} {}",
+            grey(Color::White),
+            grey(Color::Black)
+        );
+    }
+}
