@@ -67,9 +67,8 @@ impl Wording {
             {
                 return None;
             }
-            Event::Clock(ClockEvent::TimeMissing { gap }) => {
-                self.utter(room(UtteranceKind::TimeMissing), fl!(self.loader, "time-missing", gap = self.duration(*gap)))
-            }
+            Event::Clock(ClockEvent::TimeMissing { gap }) => self
+                .utter(room(UtteranceKind::TimeMissing), fl!(self.loader, "time-missing", gap = self.duration(*gap))),
             Event::Game(GameEvent::PlayBegun) => {
                 // Not a notice: behind a long opening sentence it would be said after the first move.
                 let frame = Frame { urgency: Urgency::Announcement, ..room(UtteranceKind::Begun) };

@@ -78,6 +78,7 @@ pub enum UtteranceKind {
     Touched,
     Trouble,
     Unreadable,
+    Watched,
     WhatCanBeRuled,
     Withdrawn,
 }

@@ -4,6 +4,7 @@ use i18n_embed_fl::fl;
 
 use super::Wording;
 use super::events::Frame;
+use super::kind::UtteranceKind;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::people::Actor;
 
@@ -27,7 +28,8 @@ impl Wording {
             WatchedRecord::Damaged => fl!(self.loader, "watch-damaged"),
             WatchedRecord::Replaced => fl!(self.loader, "watch-replaced"),
         };
-        let frame = Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, name: "watched" };
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Watched };
         self.utter(frame, sentence)
     }
 }

@@ -4,7 +4,7 @@ use super::theme::StyleRole;
 use super::ui_state::UiState;
 use crate::game::Stage;
 use crate::ui::view_model::ViewModel;
-use crate::wording::{Label, Utterance};
+use crate::wording::{Label, Utterance, UtteranceKind};
 
 /// A sentence about how things stand.
 pub struct State {
@@ -49,12 +49,18 @@ pub fn states(model: &ViewModel, ui: &UiState, parting: Option<usize>) -> Vec<St
 fn wrong_repetition<'a>(model: &ViewModel<'a>) -> Option<&'a Utterance> {
     let decides = |utterance: &&Utterance| {
         matches!(
-            utterance.name,
-            "announced" | "corrected" | "withdrawn" | "completed" | "retraced" | "repeated" | "repetition_differed"
+            utterance.kind,
+            UtteranceKind::Announced
+                | UtteranceKind::Corrected
+                | UtteranceKind::Withdrawn
+                | UtteranceKind::Completed
+                | UtteranceKind::Retraced
+                | UtteranceKind::Repeated
+                | UtteranceKind::RepetitionDiffered
         )
     };
     let newest = model.said.iter().rev().find(decides)?;
-    (newest.name == "repetition_differed" && model.game.in_hand().announcement.is_some()).then_some(newest)
+    (newest.kind == UtteranceKind::RepetitionDiffered && model.game.in_hand().announcement.is_some()).then_some(newest)
 }
 
 /// The last announcement, as long as it has not been taken back.
@@ -64,8 +70,15 @@ pub fn announcement(model: &ViewModel) -> Option<String> {
         return Some(model.wording.announcement(model.game, by, announced).printed);
     }
     let is_of_moves = |utterance: &&Utterance| {
-        matches!(utterance.name, "announced" | "corrected" | "withdrawn" | "retraced" | "irregularity_upheld")
+        matches!(
+            utterance.kind,
+            UtteranceKind::Announced
+                | UtteranceKind::Corrected
+                | UtteranceKind::Withdrawn
+                | UtteranceKind::Retraced
+                | UtteranceKind::IrregularityUpheld
+        )
     };
     let newest = model.said.iter().rev().find(is_of_moves)?;
-    matches!(newest.name, "announced" | "corrected").then(|| newest.printed.clone())
+    newest.kind.is_announcement().then(|| newest.printed.clone())
 }
