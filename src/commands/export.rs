@@ -15,7 +15,7 @@ use crate::rehearsal::end_of;
 use crate::storage::journal::{Opened, replay};
 use crate::storage::whole_file::{self, is_same_file, not_written};
 use crate::storage::{braille_export, pgn_export, scoresheet_export, svg_export, trf_export};
-use crate::wording::{RecordTrouble, Trouble, Wording};
+use crate::wording::{RecordTrouble, Trouble, Wording, visible};
 
 /// What is exported, and where to.
 pub struct Request {
@@ -40,6 +40,12 @@ pub fn export(path: &Path, request: &Request, wording: &Wording) -> Result<(), C
     match &request.output {
         // What is text is shown as text; an embosser's file is for an embosser.
         None if request.to == Form::Brf => print_bytes(&bytes),
+        // Its lines end as the format wants them to, in between no sign is obeyed.
+        None if request.to == Form::Trf => {
+            let text = String::from_utf8_lossy(&bytes).into_owned();
+            let lines: Vec<_> = text.split("\r\n").map(visible).collect();
+            print_bytes(lines.join("\r\n").as_bytes())
+        }
         None => print(&String::from_utf8_lossy(&bytes)),
         Some(output) if is_same_file(output, path) => {
             Err(CommandError::usage(Trouble::Record(RecordTrouble::IsTheRecord { path: output.display().to_string() })))

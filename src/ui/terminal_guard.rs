@@ -50,8 +50,15 @@ impl TerminalGuard {
 
     /// Gives the terminal back, once: a second time would write over what was written since.
     pub fn release(&self) {
-        let taken = self.taken.swap(FREE, Ordering::SeqCst);
-        let Some(takeover) = Takeover::ALL.into_iter().find(|takeover| takeover.number() == taken) else { return };
+        Takeover::ALL.into_iter().for_each(|takeover| self.give_back(takeover));
+    }
+
+    /// Gives the terminal back where it is still taken for this: another face may have it by now.
+    pub fn give_back(&self, takeover: Takeover) {
+        let held = takeover.number();
+        if self.taken.compare_exchange(held, FREE, Ordering::SeqCst, Ordering::SeqCst).is_err() {
+            return;
+        }
         // There is nobody left to tell where this fails.
         let mut out = io::stdout();
         let _ = out.write_all(takeover.last_bytes().as_bytes()).and_then(|()| out.flush());

@@ -57,6 +57,8 @@ impl Worker {
         while let Ok(order) = inbox.recv() {
             match order {
                 Order::Quit => return,
+                // Where there is no voice nothing waits for one.
+                Order::Say(sentence) if self.settings.choice == VoiceChoice::Off => self.interrupted(vec![sentence]),
                 Order::Say(sentence) => self.add(sentence),
                 Order::Tone(ear, tone) => {
                     let at = self.queue_of(ear);

@@ -161,7 +161,7 @@ fn answers_are_private() {
 fn earlier_and_later_walk_what_was_heard() {
     let mut game = Game::of(Kind::Rated, "en");
     assert_eq!(game.says("earlier"), ["1 back: Black: Springer Gustav acht Felix sechs. Nf6."]);
-    assert_eq!(game.says("er"), ["2 back: White has completed exd5."]);
+    assert_eq!(game.says("er"), ["2 back: White: Bauer Eva vier schlaegt David fuenf. exd5."]);
     assert_eq!(game.says("later"), ["1 back: Black: Springer Gustav acht Felix sechs. Nf6."]);
     assert_eq!(game.says("lt"), ["The last one: Black has completed Nf6."]);
     game.says("d4");

@@ -129,7 +129,7 @@ fn asking_and_being_called() {
     0:00:00   heard by room: Play has begun.
     0:00:10   heard by room: White: Bauer Eva zwei Eva vier. e4.
     0:00:12   heard by room: Black repeated it as announced.
-    0:00:15   heard by room: White has completed e4.
+    0:00:15   heard by white: White has completed e4.
     0:00:20   refused by black: I do not understand 3m 2m tone after calls. calls 10m 5m 30s, calls tone 5m, calls off: you are told when that much is left, in words or by a tone, or no more. Off by default.
     0:00:20   heard by black: You will be told when you have this much time left: 3 minutes; 2 minutes.
     0:00:21   heard by black: You have used 6 seconds; 3 minutes, 54 seconds left. No moves completed.
@@ -142,11 +142,11 @@ fn asking_and_being_called() {
     0:02:15   heard by black: 2 minutes left.
     0:02:40   heard by room: Black: Bauer Eva sieben Eva fuenf. e5.
     0:02:41   heard by black: You have used 2 minutes, 26 seconds; 1 minute, 34 seconds left. No moves completed.
-    0:02:50   heard by room: Black has completed e5.
+    0:02:50   heard by black: Black has completed e5.
     0:02:51   heard by white: 1. e4: 15 seconds; e5: 2 minutes, 35 seconds.
     0:02:52   heard by black: You will be told the time only when you ask.
     0:03:00   refused by arbiter: I do not understand white -0:10 black 0:30 after clock. clock, t, clock opponent, clock both, clock white 1:00:00 black 1:00:00: one's own clock, the opponent's, both; the arbiter sets them, or one alone.
-    0:03:00   heard by room: The clocks are set: White 0:00:20, Black 0:00:30.
+    0:03:00   heard by room: The clocks are set: White 20 seconds, Black 30 seconds.
     0:03:10   heard by black: You will be told the time only when you ask.
     ");
 }
@@ -184,13 +184,13 @@ fn the_arbiter_at_the_clocks() {
     0:00:00   heard by room: White has not arrived.
     0:00:00   heard by room: Play has begun.
     0:05:00   refused by arbiter: Already set.
-    0:10:00   heard by arbiter: White has not arrived within the default time of 10 minutes and loses unless the arbiter decides otherwise (6.7).
+    0:10:00   heard by arbiter: White has not arrived within the default time of 10 minutes and loses unless the arbiter decides otherwise (6.7.1).
     0:10:30   heard by room: White has arrived.
     0:11:00   heard by room: White: Bauer Eva zwei Eva vier. e4.
-    0:11:00   heard by room: White has completed e4.
+    0:11:00   heard by white: White has completed e4.
     0:12:00   heard by room: Black: Bauer Eva sieben Eva fuenf. e5.
-    0:12:00   heard by room: Black has completed e5.
-    0:12:00   heard by room: Black's clock is given 0:02:00.
+    0:12:00   heard by black: Black has completed e5.
+    0:12:00   heard by room: Black's clock is given 2 minutes.
     0:13:00   heard by room: Both clocks are stopped.
     0:13:00   heard by room: The time control was set wrongly. It is now: 40 moves in 1 hour, 30 minutes; then all moves in 30 minutes; 30 seconds added for each move. Time already used is kept.
     0:13:00   heard by arbiter: White has used 12 minutes; 1 hour, 19 minutes left. 1 move completed, 39 to the time control.

@@ -176,6 +176,7 @@ fn event() -> impl Strategy<Value = Event> {
         terms().prop_map(|terms| Event::Game(GameEvent::Opened(Box::new(terms)))),
         color().prop_map(|by| Event::Case(CaseEvent::DrawOffered { by })),
         color().prop_map(|by| Event::Case(CaseEvent::DrawDeclined { by })),
+        (color(), 0..5u32).prop_map(|(of, count)| Event::Case(CaseEvent::IllegalMovesSet { of, count })),
         actor().prop_map(|by| Event::Case(CaseEvent::ArbiterCalled { by })),
         (color(), half_move(), any::<u32>()).prop_map(|(by, half_move, count)| {
             Event::Case(CaseEvent::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }))

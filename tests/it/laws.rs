@@ -326,6 +326,9 @@ fn resigning_to_a_bare_king_draws_since_2023() {
 fn what_is_announced_can_be_taken_back_whole() {
     let mut played = Played::on(standard());
     played.play("e2e4");
+    // With his reply Black has taken White's move as given: that stays so.
+    played.announce("e7e5").expect("announced");
+    played.says(Actor::Player(Color::Black), Command::Move(MoveCommand::Undo)).expect("taken back");
     let before = played.game.clone();
     played.announce("e7e5").expect("announced");
     played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Repeat(None))).expect("repeated");

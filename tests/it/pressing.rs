@@ -148,6 +148,9 @@ fn pressing_twice_or_for_the_other_moves_nothing() {
     for edition in Edition::ALL {
         let mut played = begun(edition, "90+30");
         played.play("e2e4").wait(Span::seconds(5));
+        // With his reply Black has taken White's move as given: that stays so.
+        played.announce("e7e5").expect("announced");
+        played.says(BLACK, Command::Move(MoveCommand::Undo)).expect("taken back");
         let before = played.game.clone();
         let not_running = |of| Err(Refusal::ClockNotRunning { of });
         assert_eq!(played.says(WHITE, Command::Move(MoveCommand::Press)), not_running(Color::White), "twice");

@@ -73,7 +73,7 @@ impl Home {
     }
 
     fn at_home(&self, mut command: Command) -> Command {
-        command.envs(self.environment()).env_remove("ACCESSIBLE").env_remove("NO_COLOR");
+        command.envs(self.environment()).env_remove("ACCESSIBLE").env_remove("NO_COLOR").env_remove("RUST_BACKTRACE");
         command.current_dir(self.folder.path());
         command
     }
@@ -118,7 +118,7 @@ impl Home {
         for (name, value) in self.environment() {
             command.env(name, value);
         }
-        for name in ["ACCESSIBLE", "NO_COLOR", "ENV"] {
+        for name in ["ACCESSIBLE", "NO_COLOR", "ENV", "RUST_BACKTRACE"] {
             command.env_remove(name);
         }
         command.cwd(self.folder.path());

@@ -295,7 +295,7 @@ fn the_mouse_may_play() {
     // The board begins under the bar, the name and three rows of clock; each square is three columns wide.
     let square = |file: usize, rank: usize| (2 + 3 * file + 1, 5 + 8 - rank);
     terminal.keys(&press(square(4, 2)));
-    terminal.see("[♙]");
+    terminal.see("[♟");
     terminal.keys(&press(square(4, 4)));
     terminal.see("White has announced e4");
     terminal.line("");

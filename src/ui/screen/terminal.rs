@@ -69,7 +69,7 @@ impl Screen {
 
     /// Gives the terminal back.
     pub fn release(&mut self) {
-        self.guard.release();
+        self.guard.give_back(Takeover::Screen);
     }
 
     /// Draws what has changed.
