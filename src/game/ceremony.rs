@@ -330,7 +330,7 @@ impl Draft {
     /// a move against touch-move ends nothing: the arbiter rules on it (5.1.1, 5.2.1, 5.2.2).
     pub(super) fn judge_touch_and_end(&mut self, half_move: HalfMove) {
         let disregarded = self.game.touch_disregarded(half_move);
-        let against_touch = disregarded.is_some() && self.game.terms.edition.touch_move_guards_the_end();
+        let against_touch = disregarded.is_some() && self.game.terms.edition.constants().touch_move_guards_the_end;
         disregarded.into_iter().for_each(|event| self.push(event));
         let Some(by) = self.game.made_in_hand().filter(|_| against_touch) else { return self.end_where_made() };
         if self.game.ended_by(half_move).is_some() {

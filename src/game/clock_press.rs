@@ -72,7 +72,7 @@ impl Game {
             self.ended_by(half_move).or_else(|| self.ended_when_completed(half_move))
         };
         let mut draft = Draft::of(self, at);
-        if self.leaves_unpromoted(half_move) && self.terms.edition.unpromoted_pawn_becomes_queen() {
+        if self.leaves_unpromoted(half_move) && self.terms.edition.constants().unpromoted_pawn_becomes_queen {
             let queen = HalfMove { promotion: Some(Role::Queen), ..half_move };
             let announcement = Announcement { half_move: queen, ..announcement.clone() };
             draft.push(Event::Move(MoveEvent::Corrected { announcement, records: RecordsAfter::Kept }));
@@ -133,7 +133,7 @@ impl Game {
 
     /// Counted as an illegal move where the edition says so; always for the arbiter, never an end by itself.
     fn found_empty_press(&self, by: Color) -> Vec<Event> {
-        let count = self.terms.edition.empty_press_is_illegal().then(|| self.cases.illegal_moves[by] + 1);
+        let count = self.terms.edition.constants().empty_press_is_illegal.then(|| self.cases.illegal_moves[by] + 1);
         let found = Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count }));
         vec![found, Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity))]
     }
@@ -167,7 +167,7 @@ impl Game {
 
     /// A move is completed too when its player has made the next (6.2.1.2; not in 2009).
     pub(super) fn complete_by_next_move(&mut self, at: Moment, by: Color) {
-        if self.terms.edition.next_move_completes() {
+        if self.terms.edition.constants().next_move_completes {
             let moves = std::mem::take(&mut self.ceremony.pending[by].moves);
             (0..moves).for_each(|_| self.clocks.clock.complete(by, at));
         }

@@ -115,7 +115,7 @@ impl Game {
         let mut draft = Draft::of(self, at);
         draft.make();
         let drawn = || draft.game.lost_by(loser, Reason::Resignation);
-        let result = if self.terms.edition.resignation_may_draw() { drawn() } else { None };
+        let result = if self.terms.edition.constants().resignation_may_draw { drawn() } else { None };
         draft.push(Event::ended(result.unwrap_or(GameResult::won_by(!loser, Reason::Resignation))));
         Ok(draft.events)
     }

@@ -138,7 +138,7 @@ impl Game {
             return Err(Refusal::OwnOffer);
         }
         let moved_by_both = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some()) >= 2;
-        if self.terms.edition.agreement_needs_a_move_each() && !moved_by_both {
+        if self.terms.edition.constants().agreement_needs_a_move_each && !moved_by_both {
             return Err(Refusal::AgreementTooEarly);
         }
         Ok(self.ended(at, GameResult::drawn(Reason::Agreement)))
@@ -200,13 +200,13 @@ impl Game {
 
     /// How the game is lost by this illegal move, if it is one too many (7.5.5).
     pub(super) fn lost_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
-        let loses = irregularity.count() >= Some(self.terms.edition.losing_illegal_move());
+        let loses = irregularity.count() >= Some(self.terms.edition.constants().losing_illegal_move);
         loses.then(|| self.lost_by(irregularity.by(), Reason::IllegalMoves)).flatten()
     }
 
     /// The time that an illegal move gives the opponent (7.5.5).
     pub(super) fn penalised(&self, by: Color, case: u32) -> Event {
-        let span = self.terms.edition.illegal_move_penalty(self.terms.time_class());
+        let span = self.terms.edition.constants().illegal_move.of(self.terms.time_class());
         Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) })
     }
 }

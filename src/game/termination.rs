@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, Position};
 
 use super::Game;
 use super::half_move::HalfMove;
-use super::laws::edition::Fivefold;
+use super::laws::constants::{Fivefold, SeventyFiveMoves};
 use super::laws::result::{GameResult, Reason};
 use super::laws::winnable::{Budget, Dead, Proof, Verdict, is_dead, winnable};
 
@@ -17,17 +17,14 @@ impl Game {
         let position = self.position();
         half_move.legal_in(position)?;
         let after = half_move.played_in(position)?;
-        let edition = self.terms().edition;
+        let seventy_five_moves = self.terms().edition.constants().seventy_five_moves;
         if after.is_checkmate() {
             Some(GameResult::won_by(!after.turn(), Reason::Checkmate))
         } else if after.is_stalemate() {
             Some(GameResult::drawn(Reason::Stalemate))
         } else if let Dead::Yes(white, black) = is_dead(&after) {
             Some(GameResult::drawn_without_mate(Reason::DeadPosition, larger(white, black)))
-        } else if edition.has_seventy_five_moves()
-            && !edition.seventy_five_moves_are_completed()
-            && after.halfmoves() >= SEVENTY_FIVE_MOVES
-        {
+        } else if seventy_five_moves == SeventyFiveMoves::Made && after.halfmoves() >= SEVENTY_FIVE_MOVES {
             Some(GameResult::drawn(Reason::SeventyFiveMoves))
         } else if self.is_fivefold(&after) {
             Some(GameResult::drawn(Reason::Fivefold))
@@ -38,8 +35,7 @@ impl Game {
 
     /// How `half_move` ends the game when it is completed, if it does only then (9.6b of 2014).
     pub(super) fn ended_when_completed(&self, half_move: HalfMove) -> Option<GameResult> {
-        let edition = self.terms().edition;
-        if !edition.seventy_five_moves_are_completed() {
+        if self.terms().edition.constants().seventy_five_moves != SeventyFiveMoves::Completed {
             return None;
         }
         let after = half_move.legal_in(self.position()).and_then(|_| half_move.played_in(self.position()))?;
@@ -64,7 +60,7 @@ impl Game {
     }
 
     fn is_fivefold(&self, after: &Chess) -> bool {
-        match self.terms().edition.fivefold() {
+        match self.terms().edition.constants().fivefold {
             Fivefold::Never => false,
             Fivefold::Anywhere => self.line().occurrences_of(after) >= 4,
             Fivefold::AtAlternateMoves => {

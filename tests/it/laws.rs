@@ -224,7 +224,7 @@ fn move_forty_made_but_not_pressed_is_not_completed() {
 #[test]
 fn illegal_moves_climb_the_ladder_of_the_edition() {
     for edition in Edition::ALL {
-        let limit = edition.losing_illegal_move();
+        let limit = edition.constants().losing_illegal_move;
         let mut played = Played::on(terms("4k3/7p/8/8/8/8/R3P3/4K3 w - - 0 1", edition, "90+30"));
         for count in 1..=limit {
             let before = played.game.clock().readings(Moment::START).black.remaining;
