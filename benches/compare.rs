@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use annabella::commands::compare::{OutputFormat, Request, run};
 use annabella::game::half_move::HalfMove;
-use annabella::game::table::agreement::Verdict;
+use annabella::game::table::scoresheet_comparison::Verdict;
 use annabella::notation::comparison::{Paper, compare};
 use annabella::notation::sheet::read_sheet;
 use annabella::notation::{Form, SheetLanguage, languages_of, write};

@@ -8,12 +8,12 @@ use annabella::game::command::{AnnouncedMove, Command, MoveCommand, RecordsComma
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::Edition;
 use annabella::game::people::{Actor, Player};
-use annabella::game::table::agreement::judge;
 use annabella::game::table::boards::{Execution, TwoBoards};
 use annabella::game::table::diagnosis::diagnose;
 use annabella::game::table::ruling::propose;
 use annabella::game::table::scoresheet::{Entry, Meaning, Scoresheet};
-use annabella::game::table::slip::explain;
+use annabella::game::table::scoresheet_comparison::compare_sheets;
+use annabella::game::table::scoresheet_error::explain;
 use annabella::game::terms::Terms;
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, Square};
@@ -65,16 +65,18 @@ fn two_boards(c: &mut Criterion) {
     let mut group = c.benchmark_group("300 half-moves");
     group.bench_function("boards compared", |b| b.iter(|| black_box(&apart).discrepancies()));
     let (white, black) = (right.reading(), wrong.reading());
-    group.bench_function("sheets that agree", |b| b.iter(|| judge(&start, ByColor { white: &white, black: &white })));
+    group.bench_function("sheets that agree", |b| {
+        b.iter(|| compare_sheets(&start, ByColor { white: &white, black: &white }))
+    });
     group.bench_function("sheets that differ, settled", |b| {
         b.iter(|| {
-            let agreement = judge(&start, ByColor { white: &white, black: &black });
+            let agreement = compare_sheets(&start, ByColor { white: &white, black: &black });
             propose(&agreement, &apart, none, CastlingMode::Standard)
         })
     });
     group.bench_function("slips of the pen", |b| {
         let sheets = ByColor { white: &white as &_, black: &black as &_ };
-        let agreement = judge(&start, sheets);
+        let agreement = compare_sheets(&start, sheets);
         b.iter(|| explain(sheets, &agreement))
     });
     group.bench_function("a board diagnosed", |b| {

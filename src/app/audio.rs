@@ -8,7 +8,7 @@ use crate::game::event::{Event, MoveEvent};
 use crate::options::audio::{AudioOptions, KeyPress, Recording, tone_of};
 use crate::session::Outcome;
 use crate::storage::recordings::Recordings;
-use crate::voice::{Answer, EarSettings, Engine, Tone, Voice, VoiceChoice, VoiceReport};
+use crate::voice::{Answer, Engine, ListenerSettings, Tone, Voice, VoiceChoice, VoiceReport};
 use crate::wording::{Audience, Trouble, Urgency, Utterance, UtteranceKind};
 
 /// The voice of a table and what it was given to say.
@@ -59,7 +59,7 @@ impl AudioOutput {
         self.adjust(listener, |hears| hears.volume = volume);
     }
 
-    fn adjust(&mut self, listener: Audience, change: impl Fn(&mut EarSettings)) {
+    fn adjust(&mut self, listener: Audience, change: impl Fn(&mut ListenerSettings)) {
         let device = self.options.settings.ear(listener).device;
         for (ear, hears) in self.options.settings.ears.iter_mut().filter(|(_, hears)| hears.device == device) {
             change(hears);

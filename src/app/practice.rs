@@ -2,7 +2,7 @@
 
 use crate::game::command::{CaseCommand, Command, MoveCommand};
 use crate::interpreter::Intent;
-use crate::wording::{Felt, Question};
+use crate::wording::{BoardQuery, Question};
 
 /// How far somebody has come in the practice game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl Practice {
             (1 | 3, Intent::Command(_, command)) => matches!(command, Command::Move(MoveCommand::Announce(_))),
             (2 | 5, Intent::Command(_, command)) => *command == Command::Move(MoveCommand::Complete),
             (4, Intent::Ask(_, question)) => *question == Question::Again,
-            (6, Intent::Ask(_, question)) => matches!(question, Question::Felt(_, Felt::Square(_))),
+            (6, Intent::Ask(_, question)) => matches!(question, Question::BoardQuery(_, BoardQuery::Square(_))),
             (7, Intent::Ask(_, question)) => matches!(question, Question::Board(_)),
             (8, Intent::Ask(_, question)) => matches!(question, Question::Clock(_)),
             (9, Intent::Command(_, command)) => *command == Command::Case(CaseCommand::OfferDraw),

@@ -11,7 +11,7 @@ use shakmaty::{EnPassantMode, Position};
 
 use crate::cli;
 use crate::commands::output::VisibleOutput;
-use crate::game::table::agreement::Verdict;
+use crate::game::table::scoresheet_comparison::Verdict;
 use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings, Paper, compare};
 use crate::notation::sheet::{WrittenEntry, WrittenSheet, read_sheet};
 use crate::notation::{SheetLanguage, UnknownLanguage, languages_of};

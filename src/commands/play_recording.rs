@@ -8,7 +8,7 @@ use crate::commands::output::VisibleOutput;
 use crate::commands::playback::wait_until_played;
 use crate::options::error::CommandError;
 use crate::storage::recordings::Recordings;
-use crate::voice::{EarSettings, Voice, VoiceChoice, VoiceSettings};
+use crate::voice::{ListenerSettings, Voice, VoiceChoice, VoiceSettings};
 use crate::wording::{Audience, Trouble, Wording};
 
 /// Plays what was recorded for a half-move of the game in that file; without a half-move names what there is.
@@ -35,7 +35,7 @@ pub fn play_recording(
         let _ = writeln!(VisibleOutput, "{space}");
         return Ok(());
     }
-    let room = EarSettings { device: device.map(str::to_owned), ..EarSettings::default() };
+    let room = ListenerSettings { device: device.map(str::to_owned), ..ListenerSettings::default() };
     let ears = vec![(Audience::Room, room)];
     let (to, reports) = mpsc::channel();
     let settings = VoiceSettings { ears, ..VoiceSettings::new(VoiceChoice::Embedded) };

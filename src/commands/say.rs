@@ -17,7 +17,7 @@ use crate::notation::pgn::{Problem, read_pgn};
 use crate::notation::{self, CheckWord, Length};
 use crate::options::audio::rate;
 use crate::options::error::CommandError;
-use crate::voice::{Answer, EarSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use crate::voice::{Answer, ListenerSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, UtteranceKind, Wording};
 
 /// Longest that a greeting may take.
@@ -35,7 +35,7 @@ pub fn say(asked: &Say, wording: &Wording) -> Result<(), CommandError> {
         (None, Some(path)) => of_pgn(path, length)?,
         (None, None) => of_moves(asked, wording, length)?,
     };
-    let ear = EarSettings { rate: rate(asked.rate)?, device: asked.device.clone(), ..EarSettings::default() };
+    let ear = ListenerSettings { rate: rate(asked.rate)?, device: asked.device.clone(), ..ListenerSettings::default() };
     let mut settings = VoiceSettings::new(asked.voice.unwrap_or(VoiceChoice::Auto));
     if asked.out.is_some() {
         settings.choice = VoiceChoice::Embedded; // what is written is what this voice plays

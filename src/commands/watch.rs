@@ -21,7 +21,7 @@ use crate::time::{RecordClock, unix_ms};
 use crate::ui::screen::Usage;
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, Reaction};
-use crate::wording::{Company, Trouble, Utterance, WatchedRecord, Wording};
+use crate::wording::{EventContext, Trouble, Utterance, WatchedRecord, Wording};
 
 /// How often the record is looked at.
 const LOOK: Duration = Duration::from_millis(500);
@@ -143,9 +143,9 @@ impl Watched {
         // The first record is the game itself.
         let fresh = if fresh.first().is_some_and(|record| record.seq == 0) { &fresh[1..] } else { fresh };
         for together in fresh.chunk_by(|a, b| a.at == b.at && a.by == b.by) {
-            let company = Company::of(together.iter().map(|record| &record.event));
+            let context = EventContext::of(together.iter().map(|record| &record.event));
             for record in together {
-                self.said.extend(wording.event(&self.game, record.by, &record.event, company));
+                self.said.extend(wording.event(&self.game, record.by, &record.event, context));
                 self.game.apply(record.at, &record.event);
             }
         }

@@ -13,7 +13,7 @@ use super::laws::touch::allowed;
 use super::move_in_progress::{Announcement, MoveInProgress};
 use super::people::{Actor, Sight};
 use super::refusal::Refusal;
-use super::table::completion::differing;
+use super::table::move_inference::differing;
 use super::{Game, Stage};
 
 /// The half-move in hand, and what the clock has not been told of the ones before it.

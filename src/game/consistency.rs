@@ -8,20 +8,20 @@ use super::clock::time_control::Mode;
 use super::event::{Event, RecordsEvent};
 use super::half_move::HalfMove;
 use super::laws::edition::TimeClass;
-use super::table::agreement::{Agreement, Reading, judge};
 use super::table::boards::{Discrepancy, TwoBoards};
-use super::table::completion::differing;
-use super::table::diagnosis::{Departure, diagnose};
+use super::table::diagnosis::{Deviation, diagnose};
+use super::table::move_inference::differing;
 use super::table::retrace::{Instruction, put_right};
-use super::table::ruling::{Ground, Proposal, propose};
+use super::table::ruling::{Proposal, ProposalReason, propose};
 use super::table::scoresheet::{Meaning, may_still_owe};
-use super::table::slip::{Slip, explain};
+use super::table::scoresheet_comparison::{Agreement, Reading, compare_sheets};
+use super::table::scoresheet_error::{ScoresheetError, explain};
 
 impl Game {
     /// How far the two scoresheets agree, exactly as they are written.
     pub fn agreement(&self) -> Agreement {
         let (white, black) = (self.records.sheets.white.reading(), self.records.sheets.black.reading());
-        judge(&self.terms.start, ByColor { white: &white, black: &black })
+        compare_sheets(&self.terms.start, ByColor { white: &white, black: &black })
     }
 
     /// What D.2.9 comes to now. What an independent player may still owe his records is no difference.
@@ -36,26 +36,29 @@ impl Game {
     }
 
     /// What each slip of the pen would explain, where the sheets part.
-    pub fn slips(&self) -> Vec<Slip> {
+    pub fn scoresheet_errors(&self) -> Vec<ScoresheetError> {
         self.with_settled_sheets(|sheets| {
-            let agreement = judge(&self.terms.start, sheets);
+            let agreement = compare_sheets(&self.terms.start, sheets);
             explain(sheets, &agreement)
         })
     }
 
     /// The line that should stand on a player's board, how the board departs from it, and what that is called.
     /// Where the sheets part, it is the player's own.
-    pub fn departure(&self, owner: Color) -> (Vec<HalfMove>, Departure) {
+    pub fn deviation(&self, owner: Color) -> (Vec<HalfMove>, Deviation) {
         let proposal = self.proposal();
-        let line = match proposal.ground {
-            Ground::SheetsDiffer | Ground::Incomplete { .. } | Ground::Unreadable => {
+        let line = match proposal.reason {
+            ProposalReason::SheetsDiffer | ProposalReason::Incomplete { .. } | ProposalReason::Unreadable => {
                 self.settled_agreement().sheets.get(owner).line.clone()
             }
-            Ground::Nothing | Ground::BoardsWrong | Ground::SheetsOnly { .. } | Ground::IllegalMove => proposal.line,
+            ProposalReason::Nothing
+            | ProposalReason::BoardsWrong
+            | ProposalReason::SheetsOnly { .. }
+            | ProposalReason::IllegalMove => proposal.line,
         };
         let board = self.records.boards.boards.get(owner);
-        let departure = diagnose(&self.terms.start, &line, board, self.terms.castling_mode);
-        (line, departure)
+        let deviation = diagnose(&self.terms.start, &line, board, self.terms.castling_mode);
+        (line, deviation)
     }
 
     /// Whether boards or sheets were found to part when they were last compared.
@@ -162,7 +165,7 @@ impl Game {
     fn true_placement(&self, parting: Option<usize>) -> Board {
         if parting.is_some() {
             let proposal = self.proposal();
-            if matches!(proposal.ground, Ground::Nothing | Ground::BoardsWrong) {
+            if matches!(proposal.reason, ProposalReason::Nothing | ProposalReason::BoardsWrong) {
                 return proposal.position.board().clone();
             }
         }
@@ -171,7 +174,7 @@ impl Game {
 
     /// The sheets with what may still be owed filled in from the announcements.
     fn settled_agreement(&self) -> Agreement {
-        self.with_settled_sheets(|sheets| judge(&self.terms.start, sheets))
+        self.with_settled_sheets(|sheets| compare_sheets(&self.terms.start, sheets))
     }
 
     fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&Reading>) -> T) -> T {

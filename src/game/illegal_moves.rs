@@ -9,7 +9,7 @@ use super::clock::time_control::Mode;
 use super::draft::Decided;
 use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent};
 use super::half_move::HalfMove;
-use super::table::completion::differing;
+use super::table::move_inference::differing;
 
 impl Game {
     /// An illegal move is taken back, or, where `ply` is said, all since then: the time used for it stays used (7.1), the

@@ -10,7 +10,7 @@ use super::half_move::HalfMove;
 use super::line::Completed;
 use super::move_in_progress::MoveInProgress;
 use super::refusal::Refusal;
-use super::table::ruling::{ClockProposal, Ground, Proposal};
+use super::table::ruling::{ClockProposal, Proposal, ProposalReason};
 use super::table::scoresheet::{Entry, Meaning};
 use super::{Game, Stage};
 
@@ -37,7 +37,7 @@ impl Game {
 
     /// The events that carry out what D.2.9 proposes, or that go back to another ply.
     pub(super) fn retraced(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
-        let nothing = ply.is_none() && !self.is_apart() && self.proposal().ground == Ground::Nothing;
+        let nothing = ply.is_none() && !self.is_apart() && self.proposal().reason == ProposalReason::Nothing;
         if nothing {
             return Err(Refusal::NothingOpen);
         }

@@ -8,7 +8,7 @@ use super::vocabulary::{Place, Vocabulary};
 use super::words::Word;
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
-use crate::wording::{CallsAsked, Felt, Manner, Whose};
+use crate::wording::{BoardQuery, CallsAsked, Manner, Whose};
 
 /// What follows a command word, with the language in which it is typed.
 #[derive(Clone, Copy)]
@@ -112,13 +112,13 @@ impl<'a> Arguments<'a> {
     }
 
     /// Which men are asked for: `knights`, `N` (White's), `n` (Black's), `white knights`, in either order.
-    pub fn men(self) -> Option<Felt> {
+    pub fn men(self) -> Option<BoardQuery> {
         let (mut owner, kind) = self.leading_color();
         let mut letters = kind.text.chars();
         if let (Some(letter), None) = (letters.next(), letters.next()) {
             let role = Role::from_char(letter)?;
             let by_case = if letter.is_uppercase() { Color::White } else { Color::Black };
-            return Some(Felt::Where(role, Some(owner.unwrap_or(by_case))));
+            return Some(BoardQuery::Where(role, Some(owner.unwrap_or(by_case))));
         }
         let mut found = None;
         for word in kind.words()? {
@@ -128,7 +128,7 @@ impl<'a> Arguments<'a> {
                 _ => return None,
             }
         }
-        Some(Felt::Where(found?, owner))
+        Some(BoardQuery::Where(found?, owner))
     }
 
     /// When and how a player wants to be told his time: `10m 5m`, `tone 5m`, `off`; nothing asks how it is.

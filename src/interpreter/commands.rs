@@ -18,7 +18,7 @@ use crate::game::laws::result::{self, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::table::boards::Execution;
 use crate::notation::Unreadable;
-use crate::wording::{Felt, Misreading, Question, Verbosity, Whose};
+use crate::wording::{BoardQuery, Misreading, Question, Verbosity, Whose};
 
 impl<'a> Interpreter<'a> {
     /// What a word and everything behind it means; `None` where what is behind it is not understood.
@@ -238,7 +238,7 @@ impl<'a> Interpreter<'a> {
     /// `white`: all White's men; `white board: -f3 +Nh3`: what was done on White's board; `white e4`: what White says.
     fn whole_side(&self, owner: Color, rest: Arguments<'_>) -> Option<Intent> {
         if rest.is_empty() {
-            return Some(self.felt(None, Felt::Pieces(owner)));
+            return Some(self.felt(None, BoardQuery::Pieces(owner)));
         }
         match rest.after(&[Word::Board]) {
             Some(text) => self.executed_by_squares(owner, text),

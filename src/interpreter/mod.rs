@@ -17,7 +17,7 @@ use crate::game::clock::time_control::NotATimeControl;
 use crate::game::command::{Command, MoveCommand};
 use crate::game::people::Actor;
 use crate::notation::Unreadable;
-use crate::wording::{CallsAsked, Felt, Misreading, Question};
+use crate::wording::{BoardQuery, CallsAsked, Misreading, Question};
 use arguments::actor;
 use request::AppRequest;
 use seat::{Seat, the_blind_player};
@@ -75,7 +75,7 @@ impl<'a> Interpreter<'a> {
 
     /// What stands on a square of one's own board.
     pub fn feels(self, square: Square) -> Intent {
-        self.felt(None, Felt::Square(square))
+        self.felt(None, BoardQuery::Square(square))
     }
 
     /// The commands of a line, parted by semicolons; a note is the rest of its line.

@@ -8,7 +8,7 @@ use super::vocabulary::Place;
 use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::people::Actor;
-use crate::wording::{Felt, Hint, Question};
+use crate::wording::{BoardQuery, Hint, Question};
 
 impl Interpreter<'_> {
     /// The question; `None` where what follows the word is not understood.
@@ -37,17 +37,17 @@ impl Interpreter<'_> {
             }),
             (Word::Attacks, &|| Some(self.ask(Question::Casual(Hint::Attacks(rest.text.parse().ok()?))))),
             (Word::Pieces, &|| match rest.is_empty() {
-                true => Some(self.felt(None, Felt::Pieces(own))),
-                false => Some(self.felt(None, Felt::Pieces(rest.color()?))),
+                true => Some(self.felt(None, BoardQuery::Pieces(own))),
+                false => Some(self.felt(None, BoardQuery::Pieces(rest.color()?))),
             }),
-            (Word::Mine, &|| rest.is_empty().then(|| self.felt(None, Felt::Pieces(own)))),
-            (Word::Theirs, &|| rest.is_empty().then(|| self.felt(None, Felt::Pieces(!own)))),
+            (Word::Mine, &|| rest.is_empty().then(|| self.felt(None, BoardQuery::Pieces(own)))),
+            (Word::Theirs, &|| rest.is_empty().then(|| self.felt(None, BoardQuery::Pieces(!own)))),
             (Word::Where, &|| self.felt_on(rest, |asked| asked.men())),
-            (Word::What, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(Felt::Square))),
-            (Word::Rank, &|| self.felt_on(rest, |asked| Some(Felt::Rank(rank(asked.text)?)))),
-            (Word::File, &|| self.felt_on(rest, |asked| Some(Felt::File(file(asked.text)?)))),
-            (Word::Diagonal, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(Felt::Diagonals))),
-            (Word::Captured, &|| self.felt_on(rest, |asked| asked.is_empty().then_some(Felt::Captured))),
+            (Word::What, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(BoardQuery::Square))),
+            (Word::Rank, &|| self.felt_on(rest, |asked| Some(BoardQuery::Rank(rank(asked.text)?)))),
+            (Word::File, &|| self.felt_on(rest, |asked| Some(BoardQuery::File(file(asked.text)?)))),
+            (Word::Diagonal, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(BoardQuery::Diagonals))),
+            (Word::Captured, &|| self.felt_on(rest, |asked| asked.is_empty().then_some(BoardQuery::Captured))),
             (Word::From, &|| Some(self.ask(Question::From(rest.text.parse().ok()?)))),
             (Word::Sheet, &|| match rest.is_empty() {
                 true => Some(self.ask(Question::Sheet(own))),
@@ -77,12 +77,12 @@ impl Interpreter<'_> {
         Intent::Ask(self.by.or_else(named).unwrap_or_else(|| self.asker()), question)
     }
 
-    pub(super) fn felt(&self, owner: Option<Color>, felt: Felt) -> Intent {
-        self.ask_on(owner, Question::Felt(owner.unwrap_or(self.askers_own()), felt))
+    pub(super) fn felt(&self, owner: Option<Color>, felt: BoardQuery) -> Intent {
+        self.ask_on(owner, Question::BoardQuery(owner.unwrap_or(self.askers_own()), felt))
     }
 
     /// What is asked, with `on white` or `on black` behind it where it is not one's own board.
-    fn felt_on(&self, rest: Arguments<'_>, felt: impl Fn(Arguments<'_>) -> Option<Felt>) -> Option<Intent> {
+    fn felt_on(&self, rest: Arguments<'_>, felt: impl Fn(Arguments<'_>) -> Option<BoardQuery>) -> Option<Intent> {
         let places = rest.text.match_indices(char::is_whitespace).map(|(at, _)| at).chain([0]);
         for at in places {
             let owner = rest.with(&rest.text[at..]).after(&[Word::On, Word::Of]).and_then(Arguments::color);

@@ -120,7 +120,7 @@ impl Vocabulary {
     }
 
     /// The words with which a line can begin that begin with this text, in order.
-    pub fn completions(&self, text: &str) -> Vec<&str> {
+    pub fn inferred_moves(&self, text: &str) -> Vec<&str> {
         let plain = fold(text);
         let fits = |word: &&String| !plain.is_empty() && fold(word).starts_with(&plain);
         let mut found: Vec<&str> = self.written.iter().filter(fits).map(String::as_str).collect();

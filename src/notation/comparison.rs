@@ -5,8 +5,8 @@ use shakmaty::{ByColor, CastlingMode, Chess};
 use super::sheet::{OddNumber, WrittenEntry, WrittenSheet};
 use super::{SheetLanguage, Unreadable, legal_elsewhere, read_written};
 use crate::game::half_move::HalfMove;
-use crate::game::table::agreement::{Agreement, Findings, Verdict, judge};
 use crate::game::table::scoresheet::Meaning;
+use crate::game::table::scoresheet_comparison::{Agreement, Findings, Verdict, compare_sheets};
 use crate::game::terms::start_from;
 
 /// A sheet with the language its owner writes.
@@ -80,7 +80,7 @@ pub struct NoCommonStart;
 pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> {
     let (start, mode) = common_start(a.sheet, b.sheet)?;
     let [read_a, read_b] = [a, b].map(|paper| move |ply: usize, position: &Chess| meaning(paper, ply, position, mode));
-    let agreement = judge(&start, ByColor { white: &read_a, black: &read_b });
+    let agreement = compare_sheets(&start, ByColor { white: &read_a, black: &read_b });
     let common = agreement.agreed_plies();
     let findings = |paper: Paper<'_>, own: &Findings| OwnFindings {
         entries: paper.sheet.entries.len(),

@@ -4,7 +4,7 @@ use crate::cli::{self, values::Answers};
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::options::error::CommandError;
 use crate::options::error::invalid_value;
-use crate::voice::{EarSettings, Tone, VoiceChoice, VoiceSettings};
+use crate::voice::{ListenerSettings, Tone, VoiceChoice, VoiceSettings};
 use crate::wording::Audience;
 use shakmaty::Color;
 
@@ -54,14 +54,14 @@ const RECORD_LIMIT: u64 = 500;
 /// Where a value cannot be read.
 pub fn audio_options(interface: &cli::InterfaceArgs, language: &str) -> Result<AudioOptions, CommandError> {
     let asked = &interface.audio;
-    let usual = EarSettings::default();
-    let room = EarSettings {
+    let usual = ListenerSettings::default();
+    let room = ListenerSettings {
         rate: rate(asked.rate)?,
         volume: volume("volume", asked.volume, usual.volume)?,
         pitch: asked.pitch.map_or(Ok(usual.pitch), |pitch| within("pitch", pitch, 0, 100))?,
         device: asked.device.clone(),
     };
-    let headphones = EarSettings {
+    let headphones = ListenerSettings {
         rate: rate(asked.headphones_rate.or(asked.rate))?,
         volume: volume("headphones-volume", asked.headphones_volume, room.volume)?,
         device: asked.headphones.clone().or(room.device.clone()),
@@ -91,7 +91,7 @@ pub fn audio_options(interface: &cli::InterfaceArgs, language: &str) -> Result<A
 }
 
 /// How somebody hears where it differs: `rate=250 volume=80 device=NAME`. The name of the device is the rest.
-fn ear(option: &str, asked: Option<&str>, usual: &EarSettings) -> Result<EarSettings, CommandError> {
+fn ear(option: &str, asked: Option<&str>, usual: &ListenerSettings) -> Result<ListenerSettings, CommandError> {
     let mut own = usual.clone();
     let text = asked.unwrap_or_default();
     let (parts, device) = text.split_once("device=").unwrap_or((text, ""));
@@ -131,7 +131,7 @@ fn within<T: PartialOrd + std::fmt::Display>(option: &str, value: T, least: T, m
 ///
 /// Where a voice would not be understood at that rate.
 pub fn rate(asked: Option<u16>) -> Result<u16, CommandError> {
-    within("rate", asked.unwrap_or(EarSettings::default().rate), 100, 400)
+    within("rate", asked.unwrap_or(ListenerSettings::default().rate), 100, 400)
 }
 
 impl AudioOptions {

@@ -11,8 +11,8 @@ use shakmaty::{ByColor, Color, EnPassantMode};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
-use crate::game::table::agreement::judge;
 use crate::game::table::scoresheet::{Meaning, Scoresheet};
+use crate::game::table::scoresheet_comparison::compare_sheets;
 use crate::interpreter::seat::Seat;
 use crate::rehearsal::script::Script;
 use crate::session::dispatch::carry_out;
@@ -134,7 +134,7 @@ pub fn end_of(game: &Game, at: Moment) -> Value {
     let result = game.result();
     let remaining = |color| game.clock().remaining(color, at).map(|span| span.0);
     let sheets: ByColor<Vec<Value>> = game.sheets().as_ref().map(moves_on);
-    let agreement = judge(
+    let agreement = compare_sheets(
         &game.terms().start,
         ByColor { white: &game.sheets().white.reading(), black: &game.sheets().black.reading() },
     );

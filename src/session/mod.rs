@@ -21,7 +21,7 @@ use crate::session::history::History;
 use crate::session::repeats::Repeats;
 use crate::storage::journal::{Journal, JournalError, Record, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
-use crate::wording::{Company, Question, TimeCalls, Trouble, Utterance, Wording};
+use crate::wording::{EventContext, Question, TimeCalls, Trouble, Utterance, Wording};
 
 /// A game being played, its record and its words.
 pub struct Session {
@@ -259,9 +259,9 @@ impl Session {
         self.history.end_walks();
         self.repeats.end();
         let mut said = self.record(stamp, by, &events);
-        let company = Company::of(events.iter());
+        let context = EventContext::of(events.iter());
         for event in &events {
-            said.extend(self.wording.event(&self.game, by, event, company));
+            said.extend(self.wording.event(&self.game, by, event, context));
             said.extend(self.wording.instructions(&self.game, by, event));
             said.extend(self.wording.differences(event));
             self.game.apply(stamp.at, event);

@@ -14,7 +14,7 @@ pub mod ticker;
 pub mod trouble;
 mod worker;
 
-pub use protocol::{Answer, EarSettings, Engine, NameKind, Tone, VoiceChoice};
+pub use protocol::{Answer, Engine, ListenerSettings, NameKind, Tone, VoiceChoice};
 pub use trouble::Trouble;
 
 use crate::wording::{Audience, Phrase, Urgency, Utterance};
@@ -35,7 +35,7 @@ pub struct VoiceSettings {
     /// The languages that will be spoken; German is always among them (D.2.1).
     pub languages: Vec<String>,
     /// Listeners with settings of their own; everybody else hears like the room.
-    pub ears: Vec<(Audience, EarSettings)>,
+    pub ears: Vec<(Audience, ListenerSettings)>,
     /// Voices by language and the system's name for them.
     pub voices: Vec<(String, String)>,
     /// Whether the microphone is listened to, so that a recording can begin before it was asked for.
@@ -58,7 +58,7 @@ impl VoiceSettings {
     }
 
     /// How a listener hears: his own settings, else the room's.
-    pub fn ear(&self, to: Audience) -> EarSettings {
+    pub fn ear(&self, to: Audience) -> ListenerSettings {
         let of = |ear: Audience| self.ears.iter().find(|(a, _)| *a == ear).map(|(_, settings)| settings);
         of(to).or_else(|| of(Audience::Room)).cloned().unwrap_or_default()
     }
@@ -170,7 +170,7 @@ impl Voice {
     }
 
     /// Has a listener hear faster, slower, louder ... from the next sentence on; his device stays the same.
-    pub fn adjust(&self, to: Audience, settings: EarSettings) {
+    pub fn adjust(&self, to: Audience, settings: ListenerSettings) {
         self.order(Order::Adjust(to, settings));
     }
 

@@ -1,7 +1,7 @@
 //! What reaches the thread of the voice: from the program, from the voice process, from time.
 
 use super::process::FromProcess;
-use super::protocol::{EarSettings, Request, Tone, VoiceChoice};
+use super::protocol::{ListenerSettings, Request, Tone, VoiceChoice};
 use super::queue::Sentence;
 use crate::wording::{Audience, Phrase};
 use std::path::PathBuf;
@@ -20,7 +20,7 @@ pub enum Order {
     Completed,
     Choose(VoiceChoice),
     Learn(String),
-    Adjust(Audience, EarSettings),
+    Adjust(Audience, ListenerSettings),
     Render {
         id: u64,
         phrases: Vec<Phrase>,

@@ -43,7 +43,7 @@ pub enum Tone {
 
 /// How one listener hears: his own device, rate, volume and pitch.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EarSettings {
+pub struct ListenerSettings {
     /// The name of an output device; the default device where there is none.
     pub device: Option<String>,
     /// Words a minute, 80 to 450.
@@ -54,9 +54,9 @@ pub struct EarSettings {
     pub pitch: u8,
 }
 
-impl Default for EarSettings {
-    fn default() -> EarSettings {
-        EarSettings { device: None, rate: 150, volume: 100, pitch: 50 }
+impl Default for ListenerSettings {
+    fn default() -> ListenerSettings {
+        ListenerSettings { device: None, rate: 150, volume: 100, pitch: 50 }
     }
 }
 
@@ -71,7 +71,7 @@ pub enum Request {
     /// How a listener hears from now on.
     Ear {
         ear: Audience,
-        settings: EarSettings,
+        settings: ListenerSettings,
     },
     /// Another language will be spoken.
     Learn {
@@ -170,7 +170,7 @@ impl Request {
             Request::Prepare { choice, languages } => {
                 line("prepare", [word_of(&CHOICES, *choice)].into_iter().chain(languages.iter().map(String::as_str)))
             }
-            Request::Ear { ear, settings: EarSettings { device, rate, volume, pitch } } => line(
+            Request::Ear { ear, settings: ListenerSettings { device, rate, volume, pitch } } => line(
                 "ear",
                 [word_of(&EARS, *ear), &rate.to_string(), &volume.to_string(), &pitch.to_string()]
                     .into_iter()
@@ -208,7 +208,7 @@ impl Request {
             },
             ["ear", ear, rate, volume, pitch, device @ ..] if device.len() < 2 => Request::Ear {
                 ear: value_of(&EARS, ear)?,
-                settings: EarSettings {
+                settings: ListenerSettings {
                     device: device.first().map(|s| s.to_string()),
                     rate: rate.parse().ok()?,
                     volume: volume.parse().ok()?,

@@ -4,7 +4,7 @@ use super::device_queue::{DeviceQueue, Floor, Stage};
 use super::notices::Notices;
 use super::order::Order;
 use super::process::FromProcess;
-use super::protocol::{EarSettings, Report, Request, VoiceChoice};
+use super::protocol::{ListenerSettings, Report, Request, VoiceChoice};
 use super::queue::{Course, Sentence};
 use super::supervisor::{Due, ProcessSupervisor};
 use super::ticker::{Pace, Ticker};
@@ -158,8 +158,8 @@ impl Worker {
     }
 
     /// A listener hears otherwise from the next sentence on; never on another device.
-    fn adjust(&mut self, ear: Audience, settings: EarSettings) {
-        let settings = EarSettings { device: self.settings.ear(ear).device, ..settings };
+    fn adjust(&mut self, ear: Audience, settings: ListenerSettings) {
+        let settings = ListenerSettings { device: self.settings.ear(ear).device, ..settings };
         self.supervisor.ask(&Request::Ear { ear, settings: settings.clone() });
         self.settings.ears.retain(|(of, _)| *of != ear);
         self.settings.ears.push((ear, settings));

@@ -24,7 +24,7 @@ impl Wording {
             Question::Again | Question::Earlier | Question::Later => vec![self.again(game, by)],
             Question::Last => vec![self.last(game, by)],
             Question::Board(_)
-            | Question::Felt(..)
+            | Question::BoardQuery(..)
             | Question::Casual(_)
             | Question::Spell
             | Question::From(_)
@@ -54,7 +54,7 @@ impl Wording {
                 Some(forbidden) => vec![forbidden],
                 None => self.board(game.boards().boards.get(*owner)),
             },
-            Question::Felt(owner, felt) => self.felt(game, by, *owner, *felt),
+            Question::BoardQuery(owner, felt) => self.felt(game, by, *owner, *felt),
             Question::Casual(hint) => vec![self.hint(game, by, *hint)],
             Question::Spell => vec![self.spell(game)],
             Question::From(number) => vec![self.moves_since(game, *number)],

@@ -7,9 +7,9 @@ use super::Wording;
 use super::language::name;
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
+use crate::game::table::board_orientation::BoardOrientation;
 use crate::game::table::cause::Cause;
-use crate::game::table::slip::Slip;
-use crate::game::table::turned::Symmetry;
+use crate::game::table::scoresheet_error::ScoresheetError;
 
 impl Wording {
     /// What made a board depart from the end of `line`.
@@ -38,12 +38,12 @@ impl Wording {
             Cause::EnPassantPawnLeft { ply, square } => {
                 fl!(l, "cause-en-passant-left", mv = mv(*ply), square = square.to_string())
             }
-            Cause::Turned(symmetry) => {
-                let how = match symmetry {
-                    Symmetry::HalfTurn => "half",
-                    Symmetry::QuarterClockwise | Symmetry::QuarterCounterclockwise => "quarter",
-                    Symmetry::FilesMirrored => "files",
-                    Symmetry::RanksMirrored => "ranks",
+            Cause::BoardTurned(orientation) => {
+                let how = match orientation {
+                    BoardOrientation::HalfTurn => "half",
+                    BoardOrientation::QuarterClockwise | BoardOrientation::QuarterCounterclockwise => "quarter",
+                    BoardOrientation::FilesMirrored => "files",
+                    BoardOrientation::RanksMirrored => "ranks",
                 };
                 fl!(l, "cause-turned", how = how)
             }
@@ -70,20 +70,20 @@ impl Wording {
     }
 
     /// A slip of the pen.
-    pub(super) fn slip(&self, game: &Game, slip: Slip) -> String {
+    pub(super) fn scoresheet_error(&self, game: &Game, error: ScoresheetError) -> String {
         let l = &self.loader;
         let line = game.agreement().line;
         let after = |ply: usize| self.last_of(game, &line[..ply.min(line.len())]);
-        match slip {
-            Slip::Omitted { sheet, ply, half_moves } => {
+        match error {
+            ScoresheetError::Omitted { sheet, ply, half_moves } => {
                 fl!(l, "slip-omitted", color = name(sheet), plies = half_moves, last = after(ply))
             }
-            Slip::Doubled { sheet, ply, half_moves } => {
+            ScoresheetError::Doubled { sheet, ply, half_moves } => {
                 fl!(l, "slip-doubled", color = name(sheet), plies = half_moves, last = after(ply))
             }
-            Slip::Swapped { ply } => fl!(l, "slip-swapped", last = after(ply)),
-            Slip::OneEntry { sheet: None, ply } => fl!(l, "slip-one-entry", last = after(ply)),
-            Slip::OneEntry { sheet: Some(sheet), ply } => {
+            ScoresheetError::Swapped { ply } => fl!(l, "slip-swapped", last = after(ply)),
+            ScoresheetError::OneEntry { sheet: None, ply } => fl!(l, "slip-one-entry", last = after(ply)),
+            ScoresheetError::OneEntry { sheet: Some(sheet), ply } => {
                 fl!(l, "slip-one-entry-on", color = name(sheet), last = after(ply))
             }
         }

@@ -7,7 +7,7 @@ use shakmaty::{Color, EnPassantMode, Position};
 use super::Wording;
 use super::answers::ranks;
 use super::language::name;
-use crate::game::table::agreement::Verdict;
+use crate::game::table::scoresheet_comparison::Verdict;
 use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings};
 use crate::notation::sheet::{NotASheet, OddNumber, Place, WrittenEntry};
 use crate::notation::{self, Form, Languages, SheetLanguage, Unreadable};

@@ -5,7 +5,7 @@ use shakmaty::{Board, Color, File, Piece, Position, Rank, Role, Square};
 
 use super::Wording;
 use super::language::name;
-use super::question::{Felt, Hint};
+use super::question::{BoardQuery, Hint};
 use super::verbosity::Verbosity;
 use crate::game::Game;
 use crate::game::people::Actor;
@@ -15,35 +15,37 @@ const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Rol
 
 impl Wording {
     /// What stands on `owner`'s board, if `by` may ask: everybody his own, the arbiter and the assistants both.
-    pub(super) fn felt(&self, game: &Game, by: Actor, owner: Color, felt: Felt) -> Vec<String> {
+    pub(super) fn felt(&self, game: &Game, by: Actor, owner: Color, felt: BoardQuery) -> Vec<String> {
         if let Some(forbidden) = self.not_his_board(game, by, owner) {
             return vec![forbidden];
         }
         let board = game.boards().boards.get(owner);
         let is_brief = self.verbosity == Verbosity::Brief;
         match felt {
-            Felt::Square(square) if is_brief => vec![self.brief(self.piece_or_nothing(board.piece_at(square)))],
-            Felt::Rank(rank) if is_brief => {
+            BoardQuery::Square(square) if is_brief => vec![self.brief(self.piece_or_nothing(board.piece_at(square)))],
+            BoardQuery::Rank(rank) if is_brief => {
                 vec![self.brief(self.men(board, &File::ALL.map(|file| Square::from_coords(file, rank))))]
             }
-            Felt::File(file) if is_brief => {
+            BoardQuery::File(file) if is_brief => {
                 vec![self.brief(self.men(board, &Rank::ALL.map(|rank| Square::from_coords(file, rank))))]
             }
-            Felt::Where(role, Some(color)) if is_brief => vec![self.brief(self.squares(board, Piece { role, color }))],
-            Felt::Square(square) => {
+            BoardQuery::Where(role, Some(color)) if is_brief => {
+                vec![self.brief(self.squares(board, Piece { role, color }))]
+            }
+            BoardQuery::Square(square) => {
                 let what = self.piece_or_nothing(board.piece_at(square));
                 vec![fl!(self.loader, "felt-square", square = square.to_string(), what = what)]
             }
-            Felt::Rank(rank) => {
+            BoardQuery::Rank(rank) => {
                 let squares = File::ALL.map(|file| Square::from_coords(file, rank));
                 vec![fl!(self.loader, "felt-rank", rank = rank.char().to_string(), list = self.men(board, &squares))]
             }
-            Felt::File(file) => {
+            BoardQuery::File(file) => {
                 let squares = Rank::ALL.map(|rank| Square::from_coords(file, rank));
                 let word = crate::notation::file_word(file).printed;
                 vec![fl!(self.loader, "felt-file", file = word, list = self.men(board, &squares))]
             }
-            Felt::Diagonals(through) => diagonals(through)
+            BoardQuery::Diagonals(through) => diagonals(through)
                 .into_iter()
                 .filter(|squares| squares.len() > 1)
                 .map(|squares| {
@@ -51,12 +53,12 @@ impl Wording {
                     fl!(self.loader, "felt-diagonal", from = from, to = to, list = self.men(board, &squares))
                 })
                 .collect(),
-            Felt::Pieces(color) => self.kinds(board, color),
-            Felt::Where(role, color) => {
+            BoardQuery::Pieces(color) => self.kinds(board, color),
+            BoardQuery::Where(role, color) => {
                 let asked = color.map_or_else(|| Color::ALL.to_vec(), |color| vec![color]);
                 asked.into_iter().map(|color| self.kind(board, Piece { role, color })).collect()
             }
-            Felt::Captured => Color::ALL.map(|color| self.captured(game, board, color)).to_vec(),
+            BoardQuery::Captured => Color::ALL.map(|color| self.captured(game, board, color)).to_vec(),
         }
     }
 

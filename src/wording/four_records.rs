@@ -16,7 +16,7 @@ use crate::game::laws::article::Article;
 use crate::game::people::Actor;
 use crate::game::table::boards::Discrepancy;
 use crate::game::table::retrace::{Instruction, put_right};
-use crate::game::table::ruling::{ClockProposal, Ground, Proposal};
+use crate::game::table::ruling::{ClockProposal, Proposal, ProposalReason};
 
 /// More causes than this, one by one, explain nothing any more.
 const CAUSES_SAID: usize = 6;
@@ -145,22 +145,22 @@ impl Wording {
             sentences.push(fl!(self.loader, "candidates", moves = lines));
         }
         for board in Color::ALL {
-            let (line, departure) = game.departure(board);
-            for cause in departure.causes.iter().take(CAUSES_SAID) {
+            let (line, deviation) = game.deviation(board);
+            for cause in deviation.causes.iter().take(CAUSES_SAID) {
                 let cause = self.cause(game, &line, cause);
                 sentences.push(fl!(self.loader, "board-cause", color = name(board), cause = cause));
             }
         }
-        for slip in game.slips() {
-            sentences.push(fl!(self.loader, "sheets-slip", slip = self.slip(game, slip)));
+        for error in game.scoresheet_errors() {
+            sentences.push(fl!(self.loader, "sheets-slip", slip = self.scoresheet_error(game, error)));
         }
         sentences
     }
 
     /// What a check of a player's board came to, for the one who asked: right, or each wrong square.
     pub fn checked(&self, game: &Game, by: Actor, owner: Color) -> Utterance {
-        let (_, departure) = game.departure(owner);
-        let squares = departure.squares.iter().map(|wrong| {
+        let (_, deviation) = game.deviation(owner);
+        let squares = deviation.squares.iter().map(|wrong| {
             let (stands, should) = (self.piece_or_nothing(wrong.stands), self.piece_or_nothing(wrong.should));
             fl!(self.loader, "check-square", square = wrong.square.to_string(), stands = stands, should = should)
         });
@@ -177,22 +177,26 @@ impl Wording {
         let l = &self.loader;
         let last = self.last_of(game, &proposal.line);
         let to_move = name(proposal.position.turn());
-        match proposal.ground {
-            Ground::Nothing => fl!(l, "proposal-nothing"),
-            Ground::BoardsWrong => fl!(l, "proposal-boards-wrong", last = last, color = to_move),
-            Ground::SheetsOnly { right: Some(sheet) } => fl!(l, "proposal-sheet-right", color = name(sheet)),
-            Ground::SheetsOnly { right: None } => fl!(l, "proposal-sheets-only", last = last),
-            Ground::SheetsDiffer | Ground::IllegalMove | Ground::Incomplete { .. } | Ground::Unreadable => {
-                let ground = match proposal.ground {
-                    Ground::IllegalMove => "illegal",
-                    Ground::Incomplete { .. } => "incomplete",
-                    Ground::Unreadable => "unreadable",
-                    Ground::SheetsDiffer | Ground::Nothing | Ground::BoardsWrong | Ground::SheetsOnly { .. } => {
-                        "differ"
-                    }
+        match proposal.reason {
+            ProposalReason::Nothing => fl!(l, "proposal-nothing"),
+            ProposalReason::BoardsWrong => fl!(l, "proposal-boards-wrong", last = last, color = to_move),
+            ProposalReason::SheetsOnly { right: Some(sheet) } => fl!(l, "proposal-sheet-right", color = name(sheet)),
+            ProposalReason::SheetsOnly { right: None } => fl!(l, "proposal-sheets-only", last = last),
+            ProposalReason::SheetsDiffer
+            | ProposalReason::IllegalMove
+            | ProposalReason::Incomplete { .. }
+            | ProposalReason::Unreadable => {
+                let reason = match proposal.reason {
+                    ProposalReason::IllegalMove => "illegal",
+                    ProposalReason::Incomplete { .. } => "incomplete",
+                    ProposalReason::Unreadable => "unreadable",
+                    ProposalReason::SheetsDiffer
+                    | ProposalReason::Nothing
+                    | ProposalReason::BoardsWrong
+                    | ProposalReason::SheetsOnly { .. } => "differ",
                 };
                 let clocks = self.clocks_as_after(game, proposal.clocks);
-                fl!(l, "proposal-back", ground = ground, last = last, color = to_move, clocks = clocks)
+                fl!(l, "proposal-back", ground = reason, last = last, color = to_move, clocks = clocks)
             }
         }
     }

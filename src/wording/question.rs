@@ -8,7 +8,7 @@ pub enum Question {
     /// What stands on a player's board, rank by rank.
     Board(Color),
     /// What a hand would feel on a player's board.
-    Felt(Color, Felt),
+    BoardQuery(Color, BoardQuery),
     /// Of a friendly game only.
     Casual(Hint),
     /// The last announcement once more.
@@ -46,7 +46,7 @@ pub enum Question {
 
 /// What a hand could feel on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Felt {
+pub enum BoardQuery {
     Square(Square),
     Rank(Rank),
     File(File),

@@ -4,7 +4,7 @@ use i18n_embed_fl::fl;
 use shakmaty::Color;
 
 use super::Wording;
-use super::events::Company;
+use super::events::EventContext;
 use super::four_records::numbered;
 use super::language::name;
 use super::sentence::{Audience, Utterance};
@@ -24,7 +24,7 @@ impl Wording {
         let mut lines = Vec::new();
         let mut record = record.into_iter().peekable();
         while let Some((at, by, event)) = record.next() {
-            let mut said: Vec<Utterance> = self.event(&game, by, event, Company::Alone).into_iter().collect();
+            let mut said: Vec<Utterance> = self.event(&game, by, event, EventContext::Alone).into_iter().collect();
             said.extend(self.instructions(&game, by, event));
             said.extend(self.differences(event));
             game.apply(at, event);

@@ -7,10 +7,10 @@ use annabella::game::command::{AnnouncedMove, ClockCommand, Command, MoveCommand
 use annabella::game::event::{ClockEvent, Event};
 use annabella::game::half_move::HalfMove;
 use annabella::game::people::{Actor, AutoKept, Player};
-use annabella::game::table::agreement::Verdict;
 use annabella::game::table::boards::{Execution, SquareChange};
-use annabella::game::table::ruling::{ClockProposal, Ground};
+use annabella::game::table::ruling::{ClockProposal, ProposalReason};
 use annabella::game::table::scoresheet::{Entry, Meaning};
+use annabella::game::table::scoresheet_comparison::Verdict;
 use annabella::game::terms::Terms;
 use annabella::storage::journal::{Chain, Record};
 use proptest::prelude::*;
@@ -216,11 +216,11 @@ proptest! {
         let readings = table.game.readings_after(proposal.ply);
         let before = table.game.clock().readings(table.at);
         table.say(Actor::Arbiter, Command::Records(RecordsCommand::Retrace(None)));
-        match proposal.ground {
-            Ground::SheetsDiffer | Ground::Unreadable | Ground::Incomplete { .. } => {
+        match proposal.reason {
+            ProposalReason::SheetsDiffer | ProposalReason::Unreadable | ProposalReason::Incomplete { .. } => {
                 prop_assert_eq!(table.game.line().len(), agreement.agreed_plies());
             }
-            Ground::Nothing | Ground::BoardsWrong | Ground::SheetsOnly { .. } | Ground::IllegalMove => {}
+            ProposalReason::Nothing | ProposalReason::BoardsWrong | ProposalReason::SheetsOnly { .. } | ProposalReason::IllegalMove => {}
         }
         prop_assert_eq!(table.game.line().len(), proposal.ply);
         prop_assert!(table.boards_stand(), "both boards stand as the agreed line has it");
@@ -297,7 +297,7 @@ proptest! {
             table.say(Actor::Arbiter, Command::Move(MoveCommand::Complete));
             prop_assert_eq!(table.game.known_discrepancies(), &[], "ply {}", played.len());
             prop_assert_eq!(table.game.known_parting(), None, "ply {}", played.len());
-            prop_assert_eq!(table.game.proposal().ground, Ground::Nothing);
+            prop_assert_eq!(table.game.proposal().reason, ProposalReason::Nothing);
             if mover != owner {
                 table.say(Actor::Player(owner), Command::Records(RecordsCommand::Execute(owner, Execution::HalfMove(half_move))));
             }

@@ -1,16 +1,16 @@
 //! The hard cases of two boards and two scoresheets are named, not guessed.
 
 use annabella::game::half_move::HalfMove;
-use annabella::game::table::agreement::{Agreement, Reading, Verdict, judge};
+use annabella::game::table::board_orientation::BoardOrientation;
 use annabella::game::table::boards::TwoBoards;
 use annabella::game::table::cause::Cause;
-use annabella::game::table::completion::completions;
 use annabella::game::table::diagnosis::diagnose;
+use annabella::game::table::move_inference::inferred_moves;
 use annabella::game::table::retrace::{Instruction, put_right};
-use annabella::game::table::ruling::{ClockProposal, Ground, propose};
+use annabella::game::table::ruling::{ClockProposal, ProposalReason, propose};
 use annabella::game::table::scoresheet::{Meaning, may_still_owe};
-use annabella::game::table::slip::{Slip, explain};
-use annabella::game::table::turned::Symmetry;
+use annabella::game::table::scoresheet_comparison::{Agreement, Reading, Verdict, compare_sheets};
+use annabella::game::table::scoresheet_error::{ScoresheetError, explain};
 use shakmaty::{Board, ByColor, CastlingMode, CastlingSide, Chess, Color, Piece, Position, Role, Square};
 
 const APPENDIX_C: &str =
@@ -55,11 +55,11 @@ fn with_sheets<T>(white: &str, black: &str, then: impl FnOnce(ByColor<&Reading>)
 }
 
 fn judged(white: &str, black: &str) -> Agreement {
-    with_sheets(white, black, |sheets| judge(&Chess::default(), sheets))
+    with_sheets(white, black, |sheets| compare_sheets(&Chess::default(), sheets))
 }
 
-fn slips(white: &str, black: &str) -> Vec<Slip> {
-    with_sheets(white, black, |sheets| explain(sheets, &judge(&Chess::default(), sheets)))
+fn scoresheet_errors(white: &str, black: &str) -> Vec<ScoresheetError> {
+    with_sheets(white, black, |sheets| explain(sheets, &compare_sheets(&Chess::default(), sheets)))
 }
 
 fn piece(letter: char) -> Piece {
@@ -74,7 +74,7 @@ fn the_printed_forms_of_appendix_c_part_after_ply_14() {
     assert_eq!(agreement.position.turn(), Color::White);
     assert_eq!(agreement.sheets.white.next, Some(meanings("d4d3").remove(0)));
     assert_eq!(agreement.sheets.black.next, Some(meanings("d4e3").remove(0)));
-    assert_eq!(slips(&long, APPENDIX_C), vec![Slip::OneEntry { sheet: None, ply: 14 }]);
+    assert_eq!(scoresheet_errors(&long, APPENDIX_C), vec![ScoresheetError::OneEntry { sheet: None, ply: 14 }]);
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn an_illegal_move_on_both_sheets_leads_back_before_it() {
     assert_eq!(agreement.illegal.as_ref().map(|(ply, _)| *ply), Some(2));
     let boards = TwoBoards { boards: ByColor::new_with(|_| board(played)) };
     let proposal = propose(&agreement, &boards, ByColor { white: 0, black: 0 }, CastlingMode::Standard);
-    assert_eq!((proposal.ground, proposal.ply), (Ground::IllegalMove, 2));
+    assert_eq!((proposal.reason, proposal.ply), (ProposalReason::IllegalMove, 2));
     assert_eq!(proposal.clocks, ClockProposal::AsAfter(2));
     assert_eq!(proposal.position, after(&line("e2e4 e7e5")));
 }
@@ -128,16 +128,19 @@ fn an_illegal_move_that_leaves_the_king_in_check_can_be_followed_no_further() {
 #[test]
 fn slips_of_the_pen_are_named() {
     let right = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6";
-    let omitted = slips(right, "e2e4 e7e5 b8c6 f1b5 a7a6 b5a4 g8f6");
-    assert_eq!(omitted, vec![Slip::Omitted { sheet: Color::Black, ply: 2, half_moves: 1 }]);
-    let whole_move = slips("e2e4 e7e5 f1b5 a7a6 b5a4 g8f6", right);
-    assert!(whole_move.contains(&Slip::Omitted { sheet: Color::White, ply: 2, half_moves: 2 }), "{whole_move:?}");
-    let doubled = slips("e2e4 e7e5 g1f3 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6", right);
-    assert_eq!(doubled, vec![Slip::Doubled { sheet: Color::White, ply: 3, half_moves: 1 }]);
-    let swapped = slips("d2d4 g8f6 c2c4 e7e6 b1c3", "c2c4 g8f6 d2d4 e7e6 b1c3");
-    assert!(swapped.contains(&Slip::Swapped { ply: 0 }), "{swapped:?}");
-    let one = slips(right, &right.replace("f1b5", "f1c4"));
-    assert_eq!(one, vec![Slip::OneEntry { sheet: Some(Color::Black), ply: 4 }]);
+    let omitted = scoresheet_errors(right, "e2e4 e7e5 b8c6 f1b5 a7a6 b5a4 g8f6");
+    assert_eq!(omitted, vec![ScoresheetError::Omitted { sheet: Color::Black, ply: 2, half_moves: 1 }]);
+    let whole_move = scoresheet_errors("e2e4 e7e5 f1b5 a7a6 b5a4 g8f6", right);
+    assert!(
+        whole_move.contains(&ScoresheetError::Omitted { sheet: Color::White, ply: 2, half_moves: 2 }),
+        "{whole_move:?}"
+    );
+    let doubled = scoresheet_errors("e2e4 e7e5 g1f3 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6", right);
+    assert_eq!(doubled, vec![ScoresheetError::Doubled { sheet: Color::White, ply: 3, half_moves: 1 }]);
+    let swapped = scoresheet_errors("d2d4 g8f6 c2c4 e7e6 b1c3", "c2c4 g8f6 d2d4 e7e6 b1c3");
+    assert!(swapped.contains(&ScoresheetError::Swapped { ply: 0 }), "{swapped:?}");
+    let one = scoresheet_errors(right, &right.replace("f1b5", "f1c4"));
+    assert_eq!(one, vec![ScoresheetError::OneEntry { sheet: Some(Color::Black), ply: 4 }]);
 }
 
 #[test]
@@ -145,7 +148,7 @@ fn two_moves_swapped_lead_to_equal_boards_and_only_the_sheets_are_put_right() {
     let (white, black) = ("d2d4 g8f6 c2c4 e7e6", "c2c4 g8f6 d2d4 e7e6");
     let boards = TwoBoards { boards: ByColor { white: board(white), black: board(black) } };
     let proposal = propose(&judged(white, black), &boards, ByColor { white: 0, black: 0 }, CastlingMode::Standard);
-    assert_eq!(proposal.ground, Ground::SheetsOnly { right: None });
+    assert_eq!(proposal.reason, ProposalReason::SheetsOnly { right: None });
 }
 
 #[test]
@@ -155,14 +158,14 @@ fn a_sheet_that_stops_early_is_explained_by_the_boards_or_not() {
     let none = ByColor { white: 0, black: 0 };
     let of = |placed: &str| TwoBoards { boards: ByColor::new_with(|_| board(placed)) };
     let explained = propose(&agreement, &of(long), none, CastlingMode::Standard);
-    assert_eq!(explained.ground, Ground::SheetsOnly { right: Some(Color::White) });
+    assert_eq!(explained.reason, ProposalReason::SheetsOnly { right: Some(Color::White) });
     let short_stands = propose(&agreement, &of("e2e4 e7e5 g1f3"), none, CastlingMode::Standard);
-    assert_eq!((short_stands.ground, short_stands.ply), (Ground::Incomplete { shorter: Color::Black }, 2));
+    assert_eq!((short_stands.reason, short_stands.ply), (ProposalReason::Incomplete { shorter: Color::Black }, 2));
     assert_eq!(short_stands.candidates, vec![line("g1f3")]);
     let owed = ByColor { white: 0, black: may_still_owe(Color::Black, 6, Color::Black) };
     assert_eq!(owed.black, 2);
     let lag = propose(&judged(long, "e2e4 e7e5 g1f3 b8c6"), &of(long), owed, CastlingMode::Standard);
-    assert_eq!(lag.ground, Ground::Nothing, "what he may still owe is no difference");
+    assert_eq!(lag.reason, ProposalReason::Nothing, "what he may still owe is no difference");
 }
 
 #[test]
@@ -170,7 +173,7 @@ fn one_board_wrong_is_put_right_square_by_square_and_the_clocks_stay() {
     let played = "g1f3 d7d5";
     let boards = TwoBoards { boards: ByColor { white: board("g1h3 d7d5"), black: board(played) } };
     let proposal = propose(&judged(played, played), &boards, ByColor { white: 0, black: 0 }, CastlingMode::Standard);
-    assert_eq!((proposal.ground, proposal.clocks), (Ground::BoardsWrong, ClockProposal::Keep));
+    assert_eq!((proposal.reason, proposal.clocks), (ProposalReason::BoardsWrong, ClockProposal::Keep));
     let knight = Instruction::Move { from: Square::H3, to: Square::F3, piece: piece('N') };
     assert_eq!(proposal.boards, ByColor { white: vec![knight], black: vec![] });
     assert_eq!(causes(played, &boards.boards.white), vec![Cause::ExecutedAs { ply: 0, half_move: line("g1h3")[0] }]);
@@ -182,7 +185,7 @@ fn sheets_and_boards_that_part_lead_back_to_the_last_common_move() {
     let black = "e2e4 e7e5 g1f3 b8c6 f1c4 a7a6 d2d3";
     let boards = TwoBoards { boards: ByColor { white: board(white), black: board(black) } };
     let proposal = propose(&judged(white, black), &boards, ByColor { white: 0, black: 0 }, CastlingMode::Standard);
-    assert_eq!((proposal.ground, proposal.ply), (Ground::SheetsDiffer, 4));
+    assert_eq!((proposal.reason, proposal.ply), (ProposalReason::SheetsDiffer, 4));
     assert_eq!(proposal.clocks, ClockProposal::AsAfter(4));
     assert_eq!(proposal.position.turn(), Color::White);
 }
@@ -242,21 +245,21 @@ fn a_fault_is_named_one_ten_and_a_hundred_half_moves_later() {
 #[test]
 fn a_board_turned_or_mirrored_or_with_colors_exchanged_is_recognised() {
     let played = "e2e4 e7e5 g1f3 b8c6 f1b5";
-    for symmetry in Symmetry::ALL {
-        let stands = symmetry.applied_to(&board(played));
-        assert_eq!(causes(played, &stands), vec![Cause::Turned(symmetry)]);
+    for orientation in BoardOrientation::ALL {
+        let stands = orientation.applied_to(&board(played));
+        assert_eq!(causes(played, &stands), vec![Cause::BoardTurned(orientation)]);
     }
     assert_eq!(causes(played, &board(played).into_swapped_colors()), vec![Cause::ColorsExchanged]);
-    let turned = Symmetry::HalfTurn.applied_to(&board(played));
+    let turned = BoardOrientation::HalfTurn.applied_to(&board(played));
     assert_eq!(put_right(&turned, &board(played)), vec![Instruction::TurnRound]);
 }
 
 #[test]
 fn a_board_turned_with_a_piece_missing_is_still_recognised() {
     let played = "e2e4 e7e5 g1f3 b8c6 f1b5";
-    let mut stands = Symmetry::HalfTurn.applied_to(&board(played));
+    let mut stands = BoardOrientation::HalfTurn.applied_to(&board(played));
     stands.discard_piece_at(Square::H8);
-    assert_eq!(causes(played, &stands), vec![Cause::Turned(Symmetry::HalfTurn)]);
+    assert_eq!(causes(played, &stands), vec![Cause::BoardTurned(BoardOrientation::HalfTurn)]);
 }
 
 #[test]
@@ -305,10 +308,10 @@ fn a_board_may_stand_with_nine_pawns_or_no_king_and_is_put_right_all_the_same() 
 fn completions_are_few_and_legal() {
     let position = after(&line("e2e4 e7e5"));
     let target = board("e2e4 e7e5 g1f3 b8c6 f1b5");
-    let found = completions(&position, &target, 3, CastlingMode::Standard);
+    let found = inferred_moves(&position, &target, 3, CastlingMode::Standard);
     assert_eq!(found, vec![line("g1f3 b8c6 f1b5"), line("f1b5 b8c6 g1f3")]);
     assert_eq!(
-        completions(&position, &board("e2e4 e7e5 g1f3 g8f6 f3e5 f6e4"), 3, CastlingMode::Standard),
+        inferred_moves(&position, &board("e2e4 e7e5 g1f3 g8f6 f3e5 f6e4"), 3, CastlingMode::Standard),
         Vec::<Vec<_>>::new()
     );
 }

@@ -2,11 +2,11 @@
 //! back to is the true one, and afterwards all four are one again.
 
 use annabella::game::half_move::HalfMove;
-use annabella::game::table::agreement::{Agreement, Verdict, judge};
 use annabella::game::table::boards::{Execution, SquareChange, TwoBoards};
 use annabella::game::table::retrace::{Instruction, put_right};
-use annabella::game::table::ruling::{Ground, propose};
+use annabella::game::table::ruling::{ProposalReason, propose};
 use annabella::game::table::scoresheet::{Entry, Meaning, Scoresheet};
+use annabella::game::table::scoresheet_comparison::{Agreement, Verdict, compare_sheets};
 use proptest::prelude::*;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Piece, Position, Role, Square};
 
@@ -205,7 +205,7 @@ fn spoil_sheet(entries: &mut Vec<Entry>, line: &[HalfMove], fault: &Fault) {
 
 fn judged(table: &Table) -> Agreement {
     let (white, black) = (table.sheets.white.reading(), table.sheets.black.reading());
-    judge(&Chess::default(), ByColor { white: &white, black: &black })
+    compare_sheets(&Chess::default(), ByColor { white: &white, black: &black })
 }
 
 /// The longest common prefix, said in the plainest way there is. Entries that both sheets leave open end it.
@@ -234,7 +234,7 @@ fn true_common_prefix(table: &Table) -> usize {
 }
 
 /// Carries out a proposal as the table would: boards put right, sheets struck and completed.
-fn resolve(table: &mut Table) -> Ground {
+fn resolve(table: &mut Table) -> ProposalReason {
     let agreement = judged(table);
     let proposal = propose(&agreement, &table.boards, ByColor { white: 0, black: 0 }, CastlingMode::Standard);
     for owner in Color::ALL {
@@ -244,14 +244,15 @@ fn resolve(table: &mut Table) -> Ground {
         }
         let sheet = table.sheets.get_mut(owner);
         let common = agreement.agreed_plies().min(proposal.ply);
-        let keep = if proposal.ground == (Ground::SheetsOnly { right: Some(owner) }) { proposal.ply } else { common };
+        let keep =
+            if proposal.reason == (ProposalReason::SheetsOnly { right: Some(owner) }) { proposal.ply } else { common };
         sheet.strike_from(keep);
         for half_move in proposal.line.iter().skip(keep) {
             sheet.record(entry(*half_move));
         }
     }
     table.line = proposal.line;
-    proposal.ground
+    proposal.reason
 }
 
 proptest! {
@@ -277,21 +278,21 @@ proptest! {
         prop_assert_eq!(table.boards.discrepancies().is_empty(), boards_are_one);
         let all_right = table.boards.boards.iter().all(|board| board == position.board());
 
-        let ground = resolve(&mut table);
-        match ground {
-            Ground::Nothing => prop_assert!(sheets_are_one && boards_are_one),
-            Ground::BoardsWrong => prop_assert!(sheets_are_one),
-            Ground::SheetsDiffer | Ground::Incomplete { .. } | Ground::Unreadable => {
+        let reason = resolve(&mut table);
+        match reason {
+            ProposalReason::Nothing => prop_assert!(sheets_are_one && boards_are_one),
+            ProposalReason::BoardsWrong => prop_assert!(sheets_are_one),
+            ProposalReason::SheetsDiffer | ProposalReason::Incomplete { .. } | ProposalReason::Unreadable => {
                 prop_assert_eq!(table.line.len(), common);
             }
-            Ground::SheetsOnly { right } => {
+            ProposalReason::SheetsOnly { right } => {
                 prop_assert!(boards_are_one && !sheets_are_one);
                 prop_assert!(right.is_some() || table.line.len() == common);
             }
-            Ground::IllegalMove => prop_assert!(table.line.len() < common),
+            ProposalReason::IllegalMove => prop_assert!(table.line.len() < common),
         }
         if faults.is_empty() {
-            prop_assert!(all_right && ground == Ground::Nothing);
+            prop_assert!(all_right && reason == ProposalReason::Nothing);
         }
 
         let settled = judged(&table);
@@ -299,7 +300,7 @@ proptest! {
         prop_assert_eq!(&settled.line, &table.line);
         prop_assert!(table.boards.boards.iter().all(|board| board == settled.position.board()));
         let again = (table.line.clone(), table.boards.clone());
-        prop_assert_eq!(resolve(&mut table), Ground::Nothing);
+        prop_assert_eq!(resolve(&mut table), ProposalReason::Nothing);
         prop_assert_eq!(again, (table.line, table.boards));
     }
 }

@@ -3,7 +3,7 @@
 use crate::messages::Message;
 use crate::output_device::{self, OutputOrder};
 use crate::prosody::Prosody;
-use annabella::voice::protocol::{Audience, EarSettings, Trouble};
+use annabella::voice::protocol::{Audience, ListenerSettings, Trouble};
 use shakmaty::Color;
 use std::sync::mpsc::{self, Sender};
 use std::time::Duration;
@@ -16,7 +16,7 @@ const CLOSING: Duration = Duration::from_millis(400);
 
 pub struct Outputs {
     messages: Sender<Message>,
-    settings: Vec<(Audience, EarSettings)>,
+    settings: Vec<(Audience, ListenerSettings)>,
     outputs: Vec<Output>,
 }
 
@@ -34,13 +34,13 @@ impl Outputs {
     }
 
     /// How a listener hears from now on.
-    pub fn set(&mut self, ear: Audience, settings: EarSettings) {
+    pub fn set(&mut self, ear: Audience, settings: ListenerSettings) {
         self.settings.retain(|(of, _)| *of != ear);
         self.settings.push((ear, settings));
     }
 
     /// How a listener hears: his own settings, else the room's.
-    pub fn settings_of(&self, ear: Audience) -> EarSettings {
+    pub fn settings_of(&self, ear: Audience) -> ListenerSettings {
         let of = |ear: Audience| self.settings.iter().find(|(a, _)| *a == ear).map(|(_, settings)| settings);
         of(ear).or_else(|| of(Audience::Room)).cloned().unwrap_or_default()
     }
@@ -52,7 +52,7 @@ impl Outputs {
 
     /// How the voice sounds to a listener.
     pub fn prosody(&self, ear: Audience) -> Prosody {
-        let EarSettings { rate, volume, pitch, .. } = self.settings_of(ear);
+        let ListenerSettings { rate, volume, pitch, .. } = self.settings_of(ear);
         Prosody { rate, volume, pitch }
     }
 

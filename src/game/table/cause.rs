@@ -3,7 +3,7 @@
 use shakmaty::{CastlingSide, Piece, Role, Square};
 
 use crate::game::half_move::HalfMove;
-use crate::game::table::turned::Symmetry;
+use crate::game::table::board_orientation::BoardOrientation;
 
 /// What made a board depart. Plies count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub enum Cause {
         square: Square,
     },
     /// The whole board is turned or set up in a mirror (7.2).
-    Turned(Symmetry),
+    BoardTurned(BoardOrientation),
     /// White's pieces stand where Black's should (7.3).
     ColorsExchanged,
     /// Several pieces beside each other are off or astray, as after a knock (7.4).

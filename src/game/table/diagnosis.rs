@@ -3,14 +3,14 @@
 use shakmaty::{Bitboard, Board, CastlingMode, Chess, Piece, Position, Square};
 
 use crate::game::half_move::HalfMove;
+use crate::game::table::board_orientation::{nearly, orientations};
 use crate::game::table::cause::Cause;
-use crate::game::table::completion::{completions, differing};
-use crate::game::table::misplay::misplayed;
-use crate::game::table::turned::{nearly, turned};
+use crate::game::table::move_inference::{differing, inferred_moves};
+use crate::game::table::wrong_execution::wrongly_executed;
 
 /// A board against the position that should stand on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Departure {
+pub struct Deviation {
     /// The squares that are wrong, from a1 to h8.
     pub squares: Vec<WrongSquare>,
     /// What each would explain, likeliest first. Either each explains the whole, or all together do.
@@ -26,15 +26,15 @@ pub struct WrongSquare {
 }
 
 /// Names how `board` departs from the position after `line`, played from `start`.
-pub fn diagnose(start: &Chess, line: &[HalfMove], board: &Board, mode: CastlingMode) -> Departure {
+pub fn diagnose(start: &Chess, line: &[HalfMove], board: &Board, mode: CastlingMode) -> Deviation {
     let positions = positions_of(start, line);
     let truth = &positions[positions.len() - 1];
     let squares = wrong_squares(board, truth.board());
     if squares.is_empty() {
-        return Departure::default();
+        return Deviation::default();
     }
     let causes = whole_explanation(&positions, line, board, mode).unwrap_or_else(|| piece_by_piece(&squares));
-    Departure { squares, causes }
+    Deviation { squares, causes }
 }
 
 /// The squares on which a board does not show what it should, from a1 to h8.
@@ -62,10 +62,11 @@ fn whole_explanation(positions: &[Chess], line: &[HalfMove], board: &Board, mode
     if let Some(half_moves) = behind {
         return Some(vec![Cause::Behind { half_moves }]);
     }
-    if let Some(cause) = misplayed(positions, &line[..last], board, mode) {
+    if let Some(cause) = wrongly_executed(positions, &line[..last], board, mode) {
         return Some(vec![cause]);
     }
-    let unrecorded: Vec<_> = completions(&positions[last], board, 2, mode).into_iter().map(Cause::Unrecorded).collect();
+    let unrecorded: Vec<_> =
+        inferred_moves(&positions[last], board, 2, mode).into_iter().map(Cause::Unrecorded).collect();
     if !unrecorded.is_empty() {
         return Some(unrecorded);
     }
@@ -73,7 +74,7 @@ fn whole_explanation(positions: &[Chess], line: &[HalfMove], board: &Board, mode
         return Some(vec![Cause::Behind { half_moves }]);
     }
     let truth = positions[last].board();
-    let mut whole: Vec<_> = turned(board, truth).into_iter().map(Cause::Turned).collect();
+    let mut whole: Vec<_> = orientations(board, truth).into_iter().map(Cause::BoardTurned).collect();
     let exchanged = board.clone().into_swapped_colors();
     if nearly(&exchanged, truth, board) {
         whole.insert(0, Cause::ColorsExchanged);
@@ -131,7 +132,7 @@ fn knocked_over(causes: &[Cause]) -> Option<Vec<Square>> {
             | Cause::CastledTo { .. }
             | Cause::RookForgotten { .. }
             | Cause::EnPassantPawnLeft { .. }
-            | Cause::Turned(_)
+            | Cause::BoardTurned(_)
             | Cause::ColorsExchanged
             | Cause::KnockedOver(_)
             | Cause::Extra { .. } => {}

@@ -1,13 +1,13 @@
 //! What lies on the table: two boards and two scoresheets, and what to do where they part (D.2.9).
 
-pub mod agreement;
+pub mod board_orientation;
 pub mod boards;
 pub mod cause;
-pub mod completion;
 pub mod diagnosis;
-mod misplay;
+pub mod move_inference;
 pub mod retrace;
 pub mod ruling;
 pub mod scoresheet;
-pub mod slip;
-pub mod turned;
+pub mod scoresheet_comparison;
+pub mod scoresheet_error;
+mod wrong_execution;

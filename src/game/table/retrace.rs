@@ -2,8 +2,8 @@
 
 use shakmaty::{Board, Piece, Square};
 
-use crate::game::table::completion::differing;
-use crate::game::table::turned::Symmetry;
+use crate::game::table::board_orientation::BoardOrientation;
+use crate::game::table::move_inference::differing;
 
 /// One movement of a hand on a board. All that is lifted is lifted first, all that is put comes last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +30,7 @@ impl Instruction {
     /// Carries it out.
     pub fn carry_out(self, board: &mut Board) {
         match self {
-            Instruction::TurnRound => *board = Symmetry::HalfTurn.applied_to(board),
+            Instruction::TurnRound => *board = BoardOrientation::HalfTurn.applied_to(board),
             Instruction::Lift { square, .. } => board.discard_piece_at(square),
             Instruction::Move { from, to, piece } => {
                 board.discard_piece_at(from);
@@ -43,7 +43,7 @@ impl Instruction {
 
 /// The movements that make `board` show `target`: none where it does, never more than needed.
 pub fn put_right(board: &Board, target: &Board) -> Vec<Instruction> {
-    let round = Symmetry::HalfTurn.applied_to(board);
+    let round = BoardOrientation::HalfTurn.applied_to(board);
     if differing(board, target).count() > 4 && round == *target {
         return vec![Instruction::TurnRound];
     }

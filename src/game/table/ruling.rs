@@ -3,15 +3,15 @@
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position};
 
 use crate::game::half_move::HalfMove;
-use crate::game::table::agreement::{Agreement, Verdict};
 use crate::game::table::boards::TwoBoards;
-use crate::game::table::completion::completions;
+use crate::game::table::move_inference::inferred_moves;
 use crate::game::table::retrace::{Instruction, put_right};
+use crate::game::table::scoresheet_comparison::{Agreement, Verdict};
 
 /// What is proposed to the arbiter, and what `retrace` carries out.
 #[derive(Clone, Debug)]
 pub struct Proposal {
-    pub ground: Ground,
+    pub reason: ProposalReason,
     /// Go back to the position after so many half-moves: what is later is struck from both sheets.
     pub ply: usize,
     /// The half-moves that are true, and that both sheets shall have: `ply` of them.
@@ -28,7 +28,7 @@ pub struct Proposal {
 
 /// Why something must be put right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ground {
+pub enum ProposalReason {
     /// Sheets and boards all agree.
     Nothing,
     /// Case A: the sheets agree, a board departs from them.
@@ -61,7 +61,7 @@ pub fn propose(agreement: &Agreement, two_boards: &TwoBoards, owed: ByColor<usiz
     let boards = &two_boards.boards;
     if let Some((ply, before)) = &agreement.illegal {
         return proposal(
-            Ground::IllegalMove,
+            ProposalReason::IllegalMove,
             agreement.line[..*ply].to_vec(),
             before,
             ClockProposal::AsAfter(*ply),
@@ -77,7 +77,7 @@ pub fn propose(agreement: &Agreement, two_boards: &TwoBoards, owed: ByColor<usiz
         (true, true) | (false, false) => None,
     };
     let back =
-        |ground| proposal(ground, agreement.line.clone(), &agreement.position, ClockProposal::AsAfter(common), boards);
+        |reason| proposal(reason, agreement.line.clone(), &agreement.position, ClockProposal::AsAfter(common), boards);
     let mut proposed = match agreement.verdict {
         Verdict::Agree => case_a(agreement, Color::White, &agreement.position, boards),
         Verdict::Incomplete => {
@@ -87,19 +87,23 @@ pub fn propose(agreement: &Agreement, two_boards: &TwoBoards, owed: ByColor<usiz
             match longer_end {
                 Some(end) if missing <= *owed.get(shorter) => case_a(agreement, !shorter, end, boards),
                 Some(end) if right == Some(!shorter) => sheets_only(agreement, !shorter, end, boards),
-                Some(_) | None => back(Ground::Incomplete { shorter }),
+                Some(_) | None => back(ProposalReason::Incomplete { shorter }),
             }
         }
         Verdict::Differ | Verdict::Unreadable => match (right, white, black) {
             (Some(Color::White), Some(end), _) => sheets_only(agreement, Color::White, &end, boards),
             (Some(Color::Black), _, Some(end)) => sheets_only(agreement, Color::Black, &end, boards),
-            (_, Some(white), Some(_)) if stands(&Some(white.clone())) => back(Ground::SheetsOnly { right: None }),
-            _ if agreement.verdict == Verdict::Unreadable => back(Ground::Unreadable),
-            _ => back(Ground::SheetsDiffer),
+            (_, Some(white), Some(_)) if stands(&Some(white.clone())) => {
+                back(ProposalReason::SheetsOnly { right: None })
+            }
+            _ if agreement.verdict == Verdict::Unreadable => back(ProposalReason::Unreadable),
+            _ => back(ProposalReason::SheetsDiffer),
         },
     };
-    if boards_agree && !matches!(proposed.ground, Ground::Nothing | Ground::SheetsOnly { right: Some(_) }) {
-        proposed.candidates = completions(&agreement.position, &boards.white, 3, mode);
+    if boards_agree
+        && !matches!(proposed.reason, ProposalReason::Nothing | ProposalReason::SheetsOnly { right: Some(_) })
+    {
+        proposed.candidates = inferred_moves(&agreement.position, &boards.white, 3, mode);
     }
     proposed
 }
@@ -107,24 +111,24 @@ pub fn propose(agreement: &Agreement, two_boards: &TwoBoards, owed: ByColor<usiz
 /// Case A: what the sheets (or the longer of them) say is true.
 fn case_a(agreement: &Agreement, sheet: Color, end: &Chess, boards: &ByColor<Board>) -> Proposal {
     let right = boards.iter().all(|board| board == end.board());
-    let ground = if right { Ground::Nothing } else { Ground::BoardsWrong };
-    proposal(ground, agreement.sheets.get(sheet).line.clone(), end, ClockProposal::Keep, boards)
+    let reason = if right { ProposalReason::Nothing } else { ProposalReason::BoardsWrong };
+    proposal(reason, agreement.sheets.get(sheet).line.clone(), end, ClockProposal::Keep, boards)
 }
 
 fn sheets_only(agreement: &Agreement, right: Color, end: &Chess, boards: &ByColor<Board>) -> Proposal {
     let line = agreement.sheets.get(right).line.clone();
-    proposal(Ground::SheetsOnly { right: Some(right) }, line, end, ClockProposal::Keep, boards)
+    proposal(ProposalReason::SheetsOnly { right: Some(right) }, line, end, ClockProposal::Keep, boards)
 }
 
 fn proposal(
-    ground: Ground,
+    reason: ProposalReason,
     line: Vec<HalfMove>,
     position: &Chess,
     clocks: ClockProposal,
     boards: &ByColor<Board>,
 ) -> Proposal {
     Proposal {
-        ground,
+        reason,
         ply: line.len(),
         line,
         position: position.clone(),

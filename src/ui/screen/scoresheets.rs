@@ -10,8 +10,8 @@ use super::sides::captured;
 use super::theme::StyleRole;
 use super::ui_state::UiState;
 use crate::game::clock::moment::Span;
-use crate::game::table::agreement::{Verdict, judge};
 use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::game::table::scoresheet_comparison::{Verdict, compare_sheets};
 use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
 use crate::wording::Label;
@@ -86,7 +86,7 @@ pub fn parting(model: &ViewModel) -> Option<usize> {
         return None;
     }
     let (white, black) = (sheets.white.reading(), sheets.black.reading());
-    let agreement = judge(&model.game.terms().start, shakmaty::ByColor { white: &white, black: &black });
+    let agreement = compare_sheets(&model.game.terms().start, shakmaty::ByColor { white: &white, black: &black });
     match agreement.verdict {
         Verdict::Differ | Verdict::Unreadable => Some(agreement.agreed_plies()),
         Verdict::Agree | Verdict::Incomplete => None,

@@ -4,7 +4,7 @@ use super::sound::{embedded, heard, made};
 use super::stage::{Stage, announcement, game_with_questions, send_signal, sentence};
 use crate::packages::{Package, has};
 use crate::watching::eventually;
-use annabella::voice::{Answer, EarSettings, Finish, Trouble, VoiceChoice, VoiceReport, VoiceSettings};
+use annabella::voice::{Answer, Finish, ListenerSettings, Trouble, VoiceChoice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Urgency, Utterance};
 use rustix::process::Signal;
 use shakmaty::Color;
@@ -16,8 +16,8 @@ const SOUND_SERVER: [Package; 3] = [Package::PulseAudio, Package::AlsaPlugins, P
 const BLACK: Audience = Audience::Player(Color::Black);
 
 fn two_ears(headphones: &str) -> VoiceSettings {
-    let own = EarSettings { device: Some(headphones.to_string()), rate: 250, ..EarSettings::default() };
-    VoiceSettings { ears: vec![(Audience::Room, EarSettings::default()), (BLACK, own)], ..embedded() }
+    let own = ListenerSettings { device: Some(headphones.to_string()), rate: 250, ..ListenerSettings::default() };
+    VoiceSettings { ears: vec![(Audience::Room, ListenerSettings::default()), (BLACK, own)], ..embedded() }
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_change_of_voice_cuts_no_announcement_off() {
         let id = voice.say(&announcement(&text));
         reports.until(LONG, |r| *r == VoiceReport::Began { id });
         voice.learn("es");
-        voice.adjust(Audience::Room, EarSettings { rate: 250, ..EarSettings::default() });
+        voice.adjust(Audience::Room, ListenerSettings { rate: 250, ..ListenerSettings::default() });
         voice.choose(choice);
         let seen = reports.until_finished(id);
         assert!(!seen.contains(&VoiceReport::Interrupted { id }), "{choice:?}: {seen:?}");

@@ -3,7 +3,7 @@
 use super::sound::embedded;
 use super::stage::{Stage, announcement};
 use crate::packages::{Package, has};
-use annabella::voice::{EarSettings, Finish, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use annabella::voice::{Finish, ListenerSettings, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings};
 use annabella::wording::Audience;
 use shakmaty::Color;
 use std::ffi::OsString;
@@ -17,8 +17,8 @@ const BLACK: Audience = Audience::Player(Color::Black);
 fn scripted(script: &str) -> (Voice, Receiver<VoiceReport>) {
     let (report, reports) = mpsc::channel();
     let command: Vec<OsString> = ["sh", "-c", script].map(OsString::from).into();
-    let headphones = EarSettings { device: Some("ear".to_owned()), ..EarSettings::default() };
-    let ears = vec![(Audience::Room, EarSettings::default()), (BLACK, headphones)];
+    let headphones = ListenerSettings { device: Some("ear".to_owned()), ..ListenerSettings::default() };
+    let ears = vec![(Audience::Room, ListenerSettings::default()), (BLACK, headphones)];
     let voice =
         Voice::start(VoiceSettings { command: Some(command), ears, ..embedded() }, move |told| drop(report.send(told)));
     (voice, reports)

@@ -5,7 +5,7 @@ use super::sound::{embedded, made};
 use super::stage::{Reports, Stage, announcement, sentence};
 use crate::packages::{Package, has};
 use crate::program::ended;
-use annabella::voice::{EarSettings, Voice, VoiceReport, VoiceSettings};
+use annabella::voice::{ListenerSettings, Voice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Urgency};
 use shakmaty::Color;
 use std::process::{Command, Stdio};
@@ -21,8 +21,8 @@ const PUBLIC: &str = "Springer Gustav eins Felix drei";
 const PRIVATE: &str = "Turm Anna eins, Laeufer Bella vier, Dame Hector sechs";
 
 fn two_ears() -> VoiceSettings {
-    let own = EarSettings { device: Some("ear".to_owned()), ..EarSettings::default() };
-    VoiceSettings { ears: vec![(Audience::Room, EarSettings::default()), (BLACK, own)], ..embedded() }
+    let own = ListenerSettings { device: Some("ear".to_owned()), ..ListenerSettings::default() };
+    VoiceSettings { ears: vec![(Audience::Room, ListenerSettings::default()), (BLACK, own)], ..embedded() }
 }
 
 /// A stage with both devices, and a voice on it that has been heard on both.

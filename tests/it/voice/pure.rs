@@ -3,7 +3,7 @@
 use annabella::game::people::Actor;
 use annabella::session::history::History;
 use annabella::voice::pronunciation::pieces;
-use annabella::voice::protocol::{Answer, EarSettings, Engine, NameKind, Report, Request, VoiceChoice};
+use annabella::voice::protocol::{Answer, Engine, ListenerSettings, NameKind, Report, Request, VoiceChoice};
 use annabella::voice::queue::{Course, Matter, Queue, Sentence, Timeliness};
 use annabella::voice::{Tone, Trouble};
 use annabella::wording::{Audience, Phrase, Urgency, Utterance, UtteranceKind};
@@ -51,7 +51,7 @@ fn request() -> impl Strategy<Value = Request> {
         Tone::TimeCall,
     ]);
     let settings = (prop::option::of(text()), any::<u16>(), any::<u8>(), any::<u8>())
-        .prop_map(|(device, rate, volume, pitch)| EarSettings { device, rate, volume, pitch });
+        .prop_map(|(device, rate, volume, pitch)| ListenerSettings { device, rate, volume, pitch });
     prop_oneof![
         (choice, prop::collection::vec(text(), 0..4))
             .prop_map(|(choice, languages)| Request::Prepare { choice, languages }),

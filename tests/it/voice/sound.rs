@@ -4,7 +4,7 @@ use super::stage::{Stage, announcement, send_signal, sentence};
 use crate::packages::{Package, has};
 use crate::program::ran;
 use annabella::voice::{
-    Answer, EarSettings, Engine, Finish, NameKind, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings,
+    Answer, Engine, Finish, ListenerSettings, NameKind, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings,
 };
 use annabella::wording::{Audience, Phrase, Urgency, Utterance};
 use rustix::process::Signal;
@@ -43,7 +43,7 @@ pub fn made(text: &str, rate: u16) -> Vec<i16> {
 /// What the embedded voice makes of each of these, from the first sound to the last.
 pub fn made_all(sentences: &[Vec<Phrase>], rate: u16) -> Vec<Vec<i16>> {
     let stage = Stage::new();
-    let ears = vec![(Audience::Room, EarSettings { rate, ..EarSettings::default() })];
+    let ears = vec![(Audience::Room, ListenerSettings { rate, ..ListenerSettings::default() })];
     let (voice, reports) = stage.voice(VoiceSettings { ears, ..embedded() });
     let file = stage.folder.path().join("made.wav");
     let made = |phrases: &Vec<Phrase>| {
@@ -259,7 +259,7 @@ fn unknown_names_are_told_with_the_nearest() {
     }
     let stage = Stage::new();
     let device = Some("privat".to_string());
-    let ears = vec![(Audience::Room, EarSettings { device, ..EarSettings::default() })];
+    let ears = vec![(Audience::Room, ListenerSettings { device, ..ListenerSettings::default() })];
     let (voice, reports) = stage.voice(VoiceSettings { ears, ..embedded() });
     voice.say(&announcement("Bauer Eva vier"));
     let unknown = Answer::UnknownName {

@@ -4,7 +4,7 @@ use super::program::{Playing, write_wav};
 use super::stage::{Reports, Stage};
 use crate::packages::{Package, has};
 use crate::program::{carried, ran};
-use annabella::voice::{Answer, EarSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use annabella::voice::{Answer, ListenerSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Phrase};
 use shakmaty::{CastlingMode, Chess, Move, Position};
 use std::fs;
@@ -98,7 +98,7 @@ fn rendered(voice: &Voice, reports: &Reports, folder: &Path, text: &str, number:
 }
 
 fn embedded_at(rate: u16) -> VoiceSettings {
-    let ears = vec![(Audience::Room, EarSettings { rate, ..EarSettings::default() })];
+    let ears = vec![(Audience::Room, ListenerSettings { rate, ..ListenerSettings::default() })];
     VoiceSettings { ears, ..VoiceSettings::new(VoiceChoice::Embedded) }
 }
 

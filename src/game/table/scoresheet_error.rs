@@ -1,12 +1,12 @@
-//! What slip of the pen explains two scoresheets that part: named for the arbiter, never acted on.
+//! What error in writing explains two scoresheets that part: named for the arbiter, never acted on.
 
 use shakmaty::{ByColor, Chess, Color};
 
-use crate::game::table::agreement::{Agreement, Reading, Verdict, judge};
+use crate::game::table::scoresheet_comparison::{Agreement, Reading, Verdict, compare_sheets};
 
-/// One slip that would make both sheets agree to the end of the shorter. Plies count from 0.
+/// One error that would make both sheets agree to the end of the shorter. Plies count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Slip {
+pub enum ScoresheetError {
     /// `sheet` lacks so many half-moves that the other has from `ply` on.
     Omitted { sheet: Color, ply: usize, half_moves: usize },
     /// `sheet` has so many half-moves from `ply` on twice, or too many.
@@ -19,8 +19,8 @@ pub enum Slip {
     OneEntry { sheet: Option<Color>, ply: usize },
 }
 
-/// The slips that explain why the sheets part; empty where they do not, or no single slip does.
-pub fn explain(sheets: ByColor<&Reading>, agreement: &Agreement) -> Vec<Slip> {
+/// The errors that explain why the sheets part; empty where they do not, or no single error does.
+pub fn explain(sheets: ByColor<&Reading>, agreement: &Agreement) -> Vec<ScoresheetError> {
     match agreement.verdict {
         Verdict::Agree | Verdict::Incomplete => return Vec::new(),
         Verdict::Differ | Verdict::Unreadable => {}
@@ -30,26 +30,26 @@ pub fn explain(sheets: ByColor<&Reading>, agreement: &Agreement) -> Vec<Slip> {
         (|n: usize, p: &Chess| (sheets.white)(ply + n, p), |n: usize, p: &Chess| (sheets.black)(ply + n, p));
     let tails: ByColor<&Reading> = ByColor { white: &white, black: &black };
     let position = &agreement.position;
-    let mut slips = Vec::new();
+    let mut errors = Vec::new();
     for half_moves in [1, 2] {
         for sheet in Color::ALL {
             let (own, other) = (*tails.get(sheet), *tails.get(!sheet));
             let filled = |n: usize, p: &Chess| if n < half_moves { other(n, p) } else { own(n - half_moves, p) };
             if fits(position, &filled, other, half_moves) {
-                slips.push(Slip::Omitted { sheet, ply, half_moves });
+                errors.push(ScoresheetError::Omitted { sheet, ply, half_moves });
             }
             let cut = |n: usize, p: &Chess| own(n + half_moves, p);
             if fits(position, &cut, other, 0) {
-                slips.push(Slip::Doubled { sheet, ply, half_moves });
+                errors.push(ScoresheetError::Doubled { sheet, ply, half_moves });
             }
         }
     }
     let swapped = |n: usize, p: &Chess| white([2, 1, 0].get(n).copied().unwrap_or(n), p);
     if fits(position, &swapped, &black, 2) {
-        slips.push(Slip::Swapped { ply });
+        errors.push(ScoresheetError::Swapped { ply });
     }
-    slips.extend(one_entry(position, tails).map(|sheet| Slip::OneEntry { sheet, ply }));
-    slips
+    errors.extend(one_entry(position, tails).map(|sheet| ScoresheetError::OneEntry { sheet, ply }));
+    errors
 }
 
 /// Whether the sheets agree in everything after their first entries, and whose entry must then be wrong.
@@ -69,7 +69,7 @@ fn one_entry(position: &Chess, tails: ByColor<&Reading>) -> Option<Option<Color>
 
 /// Whether two sheets agree to the end of the shorter, in more than `least` legal half-moves.
 fn fits(position: &Chess, one: &Reading, other: &Reading, least: usize) -> bool {
-    let outcome = judge(position, ByColor { white: one, black: other });
+    let outcome = compare_sheets(position, ByColor { white: one, black: other });
     let to_the_end = match outcome.verdict {
         Verdict::Agree | Verdict::Incomplete => true,
         Verdict::Differ | Verdict::Unreadable => false,

@@ -9,7 +9,7 @@ pub const AT_MOST: usize = 5;
 
 /// The shortest sequences of at most `plies` (1 to 3) legal half-moves from `position` after which
 /// exactly what stands on `board` stands there; at most [`AT_MOST`] of them, none where nothing is owed.
-pub fn completions(position: &Chess, board: &Board, plies: usize, mode: CastlingMode) -> Vec<Vec<HalfMove>> {
+pub fn inferred_moves(position: &Chess, board: &Board, plies: usize, mode: CastlingMode) -> Vec<Vec<HalfMove>> {
     for depth in 1..=plies.min(3) {
         let mut found = Vec::new();
         search(position, board, depth, mode, &mut Vec::new(), &mut found);

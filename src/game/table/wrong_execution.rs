@@ -4,7 +4,7 @@ use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Move, Piece, Position, 
 
 use crate::game::half_move::HalfMove;
 use crate::game::table::cause::Cause;
-use crate::game::table::completion::differing;
+use crate::game::table::move_inference::differing;
 
 /// So many half-moves that touch a wrong square are looked at, the latest first.
 const LOOKED_AT: usize = 24;
@@ -12,7 +12,7 @@ const LOOKED_AT: usize = 24;
 /// The one half-move whose wrong execution explains all that stands on `board`; the latest there is.
 ///
 /// `positions` are those before each half-move of `line`, and the last.
-pub fn misplayed(positions: &[Chess], line: &[HalfMove], board: &Board, mode: CastlingMode) -> Option<Cause> {
+pub fn wrongly_executed(positions: &[Chess], line: &[HalfMove], board: &Board, mode: CastlingMode) -> Option<Cause> {
     let wrong = differing(board, positions[line.len()].board());
     let touching = line.iter().enumerate().rev().filter(|(ply, half_move)| {
         let mut after = positions[*ply].board().clone();
@@ -27,15 +27,15 @@ pub fn misplayed(positions: &[Chess], line: &[HalfMove], board: &Board, mode: Ca
             replayed == *board
         };
         let special =
-            half_move.legal_in(&positions[ply]).into_iter().flat_map(|mv| special_misplays(ply, mv, before, mode));
+            half_move.legal_in(&positions[ply]).into_iter().flat_map(|mv| special_errors(ply, mv, before, mode));
         special
-            .chain(plain_misplays(ply, *half_move, before, wrong.into_iter().take(8).collect(), mode))
+            .chain(plain_errors(ply, *half_move, before, wrong.into_iter().take(8).collect(), mode))
             .find_map(|(cause, executed)| explains(&executed).then_some(cause))
     })
 }
 
 /// Wrong promotion piece, castling gone wrong, en passant pawn left on: each with the board it leaves.
-fn special_misplays(ply: usize, mv: Move, before: &Board, mode: CastlingMode) -> Vec<(Cause, Board)> {
+fn special_errors(ply: usize, mv: Move, before: &Board, mode: CastlingMode) -> Vec<(Cause, Board)> {
     match mv {
         Move::Normal { from, to, promotion: Some(named), .. } => Role::ALL
             .into_iter()
@@ -56,25 +56,19 @@ fn special_misplays(ply: usize, mv: Move, before: &Board, mode: CastlingMode) ->
             let square = Square::from_coords(to.file(), from.rank());
             vec![(Cause::EnPassantPawnLeft { ply, square }, board)]
         }
-        Move::Castle { king, rook } => castling_misplays(ply, king, rook, before, mode),
+        Move::Castle { king, rook } => castling_errors(ply, king, rook, before, mode),
         Move::Normal { promotion: None, .. } | Move::Put { .. } => Vec::new(),
     }
 }
 
-fn castling_misplays(
-    ply: usize,
-    king: Square,
-    rook: Square,
-    before: &Board,
-    mode: CastlingMode,
-) -> Vec<(Cause, Board)> {
+fn castling_errors(ply: usize, king: Square, rook: Square, before: &Board, mode: CastlingMode) -> Vec<(Cause, Board)> {
     let rank = king.rank();
     let side = CastlingSide::from_king_side(rook.file() > king.file());
-    let mut misplays = Vec::new();
+    let mut errors = Vec::new();
     let mut forgotten = before.clone();
     if let Some(piece) = forgotten.remove_piece_at(king) {
         forgotten.set_piece_at(Square::from_coords(side.king_to_file(), rank), piece);
-        misplays.push((Cause::RookForgotten { ply }, forgotten));
+        errors.push((Cause::RookForgotten { ply }, forgotten));
     }
     let other = CastlingSide::from_king_side(!side.is_king_side());
     let own_rook = before.piece_at(rook);
@@ -87,21 +81,21 @@ fn castling_misplays(
                 CastlingMode::Chess960 => other_rook,
             };
             HalfMove { from: king, to, promotion: None }.execute_on(&mut board, mode);
-            misplays.push((Cause::CastledTo { ply, side: other }, board));
+            errors.push((Cause::CastledTo { ply, side: other }, board));
         }
     }
-    misplays
+    errors
 }
 
 /// Not executed at all, put on another square, done with another piece, or both.
-fn plain_misplays(
+fn plain_errors(
     ply: usize,
     half_move: HalfMove,
     before: &Board,
     wrong: Vec<Square>,
     mode: CastlingMode,
 ) -> Vec<(Cause, Board)> {
-    let mut misplays = vec![(Cause::NotExecuted { ply }, before.clone())];
+    let mut errors = vec![(Cause::NotExecuted { ply }, before.clone())];
     let to_another = wrong.iter().map(|to| HalfMove { to: *to, ..half_move });
     let with_another = wrong.iter().map(|from| HalfMove { from: *from, ..half_move });
     let quite_another = wrong.iter().take(4).flat_map(|from| {
@@ -115,7 +109,7 @@ fn plain_misplays(
     {
         let mut board = before.clone();
         other.execute_on(&mut board, mode);
-        misplays.push((Cause::ExecutedAs { ply, half_move: other }, board));
+        errors.push((Cause::ExecutedAs { ply, half_move: other }, board));
     }
-    misplays
+    errors
 }

@@ -2,11 +2,11 @@
 
 use shakmaty::Board;
 
-use crate::game::table::completion::differing;
+use crate::game::table::move_inference::differing;
 
 /// How a whole board stands wrong; undoing it puts the pieces where they should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Symmetry {
+pub enum BoardOrientation {
     /// By 180 degrees: a1 where h8 should be.
     HalfTurn,
     /// By 90 degrees, clockwise: a dark square at White's right hand.
@@ -19,41 +19,41 @@ pub enum Symmetry {
     RanksMirrored,
 }
 
-impl Symmetry {
-    pub const ALL: [Symmetry; 5] = [
-        Symmetry::HalfTurn,
-        Symmetry::QuarterClockwise,
-        Symmetry::QuarterCounterclockwise,
-        Symmetry::FilesMirrored,
-        Symmetry::RanksMirrored,
+impl BoardOrientation {
+    pub const ALL: [BoardOrientation; 5] = [
+        BoardOrientation::HalfTurn,
+        BoardOrientation::QuarterClockwise,
+        BoardOrientation::QuarterCounterclockwise,
+        BoardOrientation::FilesMirrored,
+        BoardOrientation::RanksMirrored,
     ];
 
     /// The board as it stands when it was put wrong in this way.
     pub fn applied_to(self, board: &Board) -> Board {
         let mut board = board.clone();
         match self {
-            Symmetry::HalfTurn => board.rotate_180(),
-            Symmetry::QuarterClockwise => board.rotate_90(),
-            Symmetry::QuarterCounterclockwise => board.rotate_270(),
-            Symmetry::FilesMirrored => board.flip_horizontal(),
-            Symmetry::RanksMirrored => board.flip_vertical(),
+            BoardOrientation::HalfTurn => board.rotate_180(),
+            BoardOrientation::QuarterClockwise => board.rotate_90(),
+            BoardOrientation::QuarterCounterclockwise => board.rotate_270(),
+            BoardOrientation::FilesMirrored => board.flip_horizontal(),
+            BoardOrientation::RanksMirrored => board.flip_vertical(),
         }
         board
     }
 
     /// The symmetry that puts right what this one put wrong.
-    pub fn undone(self) -> Symmetry {
+    pub fn undone(self) -> BoardOrientation {
         match self {
-            Symmetry::QuarterClockwise => Symmetry::QuarterCounterclockwise,
-            Symmetry::QuarterCounterclockwise => Symmetry::QuarterClockwise,
-            Symmetry::HalfTurn | Symmetry::FilesMirrored | Symmetry::RanksMirrored => self,
+            BoardOrientation::QuarterClockwise => BoardOrientation::QuarterCounterclockwise,
+            BoardOrientation::QuarterCounterclockwise => BoardOrientation::QuarterClockwise,
+            BoardOrientation::HalfTurn | BoardOrientation::FilesMirrored | BoardOrientation::RanksMirrored => self,
         }
     }
 }
 
 /// The ways of being turned that leave (almost) nothing else wrong on `board`.
-pub fn turned(board: &Board, truth: &Board) -> Vec<Symmetry> {
-    Symmetry::ALL.into_iter().filter(|s| nearly(&s.undone().applied_to(board), truth, board)).collect()
+pub fn orientations(board: &Board, truth: &Board) -> Vec<BoardOrientation> {
+    BoardOrientation::ALL.into_iter().filter(|s| nearly(&s.undone().applied_to(board), truth, board)).collect()
 }
 
 /// Whether seeing the board otherwise leaves (almost) no difference where there were many.

@@ -75,14 +75,14 @@ impl Agreement {
 }
 
 impl Scoresheet {
-    /// This sheet as [`judge`] reads it: with the meanings its entries were recorded with.
+    /// This sheet as [`compare_sheets`] reads it: with the meanings its entries were recorded with.
     pub fn reading(&self) -> impl Fn(usize, &Chess) -> Option<Meaning> {
         |ply, _| self.entries.get(ply).map(|entry| entry.meaning.clone())
     }
 }
 
 /// Compares two scoresheets from the position in which the game began.
-pub fn judge(start: &Chess, sheets: ByColor<&Reading>) -> Agreement {
+pub fn compare_sheets(start: &Chess, sheets: ByColor<&Reading>) -> Agreement {
     let mut walk = Walk { position: start.clone(), line: Vec::new(), sheets: ByColor::default(), illegal: None };
     let end = walk.together(sheets);
     let common = walk.line.len();

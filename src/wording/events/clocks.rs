@@ -1,0 +1,75 @@
+//! What happened to the clocks, in words.
+
+use i18n_embed_fl::fl;
+
+use super::Frame;
+use crate::game::Game;
+use crate::game::event::ClockEvent;
+use crate::game::laws::article::Article;
+use crate::game::people::Actor;
+use crate::wording::Wording;
+use crate::wording::kind::UtteranceKind;
+use crate::wording::language::name;
+use crate::wording::sentence::Utterance;
+
+impl Wording {
+    pub(super) fn clock_event(&self, game: &Game, by: Actor, event: &ClockEvent) -> Option<Utterance> {
+        Some(match event {
+            ClockEvent::TimeMissing { gap } => self.utter(
+                Frame::to_room(by, UtteranceKind::TimeMissing),
+                fl!(self.loader, "time-missing", gap = self.duration(*gap)),
+            ),
+            ClockEvent::Stopped(_) => {
+                self.utter(Frame::to_room(by, UtteranceKind::ClocksStopped), fl!(self.loader, "clocks-stopped"))
+            }
+            ClockEvent::Started => self.utter(
+                Frame::to_room(by, UtteranceKind::ClocksStarted),
+                fl!(self.loader, "clocks-started", color = name(game.clock_to_run())),
+            ),
+            ClockEvent::Set(times) => {
+                let (white, black) = (self.duration(times.white), self.duration(times.black));
+                self.utter(
+                    Frame::to_room(by, UtteranceKind::ClocksSet),
+                    fl!(self.loader, "clocks-set", white = white, black = black),
+                )
+            }
+            ClockEvent::TimeAdded { to, span, .. } => {
+                let time = self.duration(*span);
+                self.utter(
+                    Frame::to_room(by, UtteranceKind::TimeAdded),
+                    fl!(self.loader, "time-added", color = name(*to), time = time),
+                )
+            }
+            ClockEvent::ControlsSet(controls) => {
+                let time = self.time_controls(controls);
+                self.utter(
+                    Frame::to_room(by, UtteranceKind::TimeControlsSet),
+                    fl!(self.loader, "time-controls-set", time = time),
+                )
+            }
+            ClockEvent::PeriodSet { of, period } => {
+                let sentence = fl!(self.loader, "period-set", color = name(*of), period = (period + 1));
+                self.utter(Frame::to_arbiter(by, UtteranceKind::PeriodSet), sentence)
+            }
+            ClockEvent::PlayerAbsent { of } => self
+                .utter(Frame::to_room(by, UtteranceKind::Absent), fl!(self.loader, "player-absent", color = name(*of))),
+            ClockEvent::PlayerArrived { of } => self.utter(
+                Frame::to_room(by, UtteranceKind::Arrived),
+                fl!(self.loader, "player-arrived", color = name(*of)),
+            ),
+            ClockEvent::DefaultTimePassed { of } => {
+                let time = self.duration(game.terms().default_time);
+                let article = Article::DefaultTime.number(game.terms().edition);
+                let sentence =
+                    fl!(self.loader, "default-time-passed", color = name(*of), time = time, article = article);
+                self.utter(Frame::to_arbiter(by, UtteranceKind::DefaultTimePassed), sentence)
+            }
+            ClockEvent::CounterSet { of, moves } => self.utter(
+                Frame::to_arbiter(by, UtteranceKind::CounterSet),
+                fl!(self.loader, "counter-set", color = name(*of), moves = (*moves)),
+            ),
+            ClockEvent::FlagFell { of, .. } => self
+                .utter(Frame::to_room(by, UtteranceKind::FlagFell), fl!(self.loader, "flag-fell", color = name(*of))),
+        })
+    }
+}

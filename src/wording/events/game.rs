@@ -1,0 +1,90 @@
+//! What happened to the game as a whole, in words.
+
+use i18n_embed_fl::fl;
+
+use super::Frame;
+use crate::game::Game;
+use crate::game::event::GameEvent;
+use crate::game::laws::result::{GameResult, Reason};
+use crate::game::laws::winnable::Proof;
+use crate::game::people::Actor;
+use crate::wording::Wording;
+use crate::wording::kind::UtteranceKind;
+use crate::wording::sentence::{Signs, Utterance};
+
+impl Wording {
+    pub(super) fn game_event(&self, game: &Game, by: Actor, event: &GameEvent) -> Option<Utterance> {
+        Some(match event {
+            GameEvent::Opened(_) | GameEvent::StillRunning => return None,
+            GameEvent::Reopened { gap } => {
+                let plies = game.line().len();
+                let goes_on = || fl!(self.loader, "reopened", plies = plies, gap = self.duration(*gap));
+                let sentence = |w: &Wording| game.result().map_or_else(goes_on, |result| w.result(game, &result));
+                self.utter_both(Frame::to_room(by, UtteranceKind::Reopened), sentence)
+            }
+            GameEvent::PlayBegun => {
+                // Not a notice: behind a long opening sentence it would be said after the first move.
+                let frame = Frame::to_room(by, UtteranceKind::Begun).into_announcement();
+                self.utter(frame, fl!(self.loader, "play-begun"))
+            }
+            GameEvent::NoteWritten(text) => self.utter(
+                Frame::to_arbiter(by, UtteranceKind::Note),
+                fl!(self.loader, "note-written", text = text.trim_end_matches('.')),
+            ),
+            GameEvent::Left => self.utter(Frame::to_room(by, UtteranceKind::Left), fl!(self.loader, "record-left")),
+            GameEvent::Closed => {
+                self.utter(Frame::to_room(by, UtteranceKind::Closed), fl!(self.loader, "record-closed"))
+            }
+            GameEvent::Ended { result, words } => self
+                .utter_both(Frame::to_room(by, UtteranceKind::Ended), |w| with_reason(w.result(game, result), words)),
+            GameEvent::ResultTakenBack { words } => {
+                let sentence = with_reason(fl!(self.loader, "result-taken-back"), words);
+                self.utter(Frame::to_room(by, UtteranceKind::ResultTakenBack), sentence)
+            }
+        })
+    }
+
+    /// The result as a sentence, with its reason and article.
+    pub fn result(&self, game: &Game, result: &GameResult) -> String {
+        let text = result.score();
+        let score = score_name(&text);
+        let reason = result.reason.name();
+        let sentence = match self.signs {
+            Signs::Printed => {
+                let article = result.article().number(game.terms().edition);
+                fl!(self.loader, "game-ended", score = score, text = text, reason = reason, article = article)
+            }
+            Signs::InWords => fl!(self.loader, "game-ended-in-words", score = score, reason = reason),
+        };
+        match result.no_mate {
+            Some(proof) => format!("{sentence} {}", self.proof(result.reason, proof)),
+            None => sentence,
+        }
+    }
+
+    /// Why nobody, or not the opponent, can mate.
+    fn proof(&self, reason: Reason, proof: Proof) -> String {
+        let who = if reason == Reason::DeadPosition { "nobody" } else { "opponent" };
+        let states = i64::try_from(proof.states()).unwrap_or(i64::MAX);
+        fl!(self.loader, "no-mate", who = who, proof = proof.name(), states = states)
+    }
+}
+
+/// A sentence with the arbiter's own words behind it, if he gave any.
+fn with_reason(sentence: String, words: &str) -> String {
+    let words = words.trim().trim_end_matches('.');
+    if words.is_empty() { sentence } else { format!("{sentence} {words}.") }
+}
+
+/// The name under which the messages know a score.
+pub(in crate::wording) fn score_name(text: &str) -> &'static str {
+    match text {
+        "1-0" => "score-1-0",
+        "0-1" => "score-0-1",
+        "1/2-1/2" => "score-draw",
+        "1/2-0" => "score-half-0",
+        "0-1/2" => "score-0-half",
+        "0-0" => "score-both-lose",
+        _ => "other",
+    }
+}

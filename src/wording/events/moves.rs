@@ -1,0 +1,109 @@
+//! What happened to the half-move in hand, in words.
+
+use i18n_embed_fl::fl;
+use shakmaty::{Board, Square};
+
+use super::Frame;
+use crate::game::Game;
+use crate::game::event::MoveEvent;
+use crate::game::move_in_progress::Announcement;
+use crate::game::people::Actor;
+use crate::notation;
+use crate::wording::Wording;
+use crate::wording::kind::UtteranceKind;
+use crate::wording::language::name;
+use crate::wording::sentence::{Audience, Phrase, Urgency, Utterance};
+
+impl Wording {
+    pub(super) fn move_event(&self, game: &Game, by: Actor, event: &MoveEvent) -> Option<Utterance> {
+        Some(match event {
+            MoveEvent::Touched { by: color, squares } => {
+                let board = game.boards().boards.get(*color);
+                let list = squares.iter().map(|square| self.touched(board, *square)).collect::<Vec<_>>().join(", ");
+                self.utter(
+                    Frame::to_arbiter(by, UtteranceKind::Touched),
+                    fl!(self.loader, "touched", color = name(*color), list = list),
+                )
+            }
+            MoveEvent::TouchDisregarded { by: color } => {
+                let sentence = fl!(self.loader, "touch-disregarded", color = name(*color));
+                self.utter(Frame::to_arbiter(by, UtteranceKind::TouchDisregarded), sentence)
+            }
+            MoveEvent::Announced(announcement) => self.announcement(game, by, announcement),
+            MoveEvent::Corrected { announcement, .. } => self.correction(game, by, announcement),
+            MoveEvent::Repeated { by: who } => self.utter(
+                Frame::to_room(by, UtteranceKind::Repeated),
+                fl!(self.loader, "repeated", who = self.actor(*who)),
+            ),
+            MoveEvent::RepetitionDiffered { by: who, repeated } => {
+                let announced = game.echo().map_or(*repeated, |echo| echo.half_move);
+                let before = game.echoed_in();
+                let moves = [self.move_text(*repeated, before), self.move_text(announced, before)];
+                let frame = Frame::to_room(by, UtteranceKind::RepetitionDiffered).into_announcement();
+                self.utter_moves(frame, &moves, |m| {
+                    let who = self.actor(*who);
+                    fl!(self.loader, "repetition-differed", who = who, repeated = m[0], announced = m[1])
+                })
+            }
+            MoveEvent::Unmade { .. } => return None,
+            MoveEvent::Withdrawn { .. } => {
+                let announced = &game.in_hand().announcement.as_ref()?.half_move;
+                let moves = [self.move_text(*announced, game.position())];
+                self.utter_moves(Frame::to_room(by, UtteranceKind::Withdrawn), &moves, |m| {
+                    fl!(self.loader, "withdrawn", mv = m[0])
+                })
+            }
+            // Nobody is told that a clock has not been pressed.
+            MoveEvent::Made { .. } => return None,
+            MoveEvent::Completed { by: color } => {
+                let (half_move, position) = game.to_be_completed(*color)?;
+                let sentence = |w: &Wording| {
+                    fl!(w.loader, "completed", color = name(*color), mv = w.algebraic(half_move, position))
+                };
+                // Nobody tells a player that his opponent has completed a move (12.6).
+                let frame = Frame { to: Audience::Player(*color), ..Frame::to_room(by, UtteranceKind::Completed) };
+                Utterance { spoken: Vec::new(), ..self.utter_both(frame, sentence) }
+            }
+            MoveEvent::Impossible { board } => self.utter(
+                Frame::found(UtteranceKind::MoveImpossible),
+                fl!(self.loader, "move-impossible", color = name(*board)),
+            ),
+        })
+    }
+
+    pub(in crate::wording) fn touched(&self, board: &Board, square: Square) -> String {
+        let piece = self.piece_or_nothing(board.piece_at(square));
+        fl!(self.loader, "square-holds", square = square.to_string(), piece = piece)
+    }
+
+    /// The announcement of a move, as it is heard again on request.
+    pub fn announcement(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {
+        let position = game.position();
+        let words =
+            notation::announce(announcement.half_move, position, self.verbosity.length(), self.verbosity.check());
+        let color = name(announcement.by);
+        let shown = |wording: &Wording| {
+            let mv = wording.algebraic(announcement.half_move, position);
+            fl!(wording.loader, "announced", color = color, words = words.printed.clone(), mv = mv)
+        };
+        let (mut printed, mut read) = (shown(self), shown(&self.in_words()));
+        let mut spoken = vec![Phrase { language: "de".into(), text: words.spoken.clone() }];
+        if announcement.draw_offer {
+            let offer = fl!(self.loader, "draw-offered", color = color);
+            (printed, read) = (format!("{printed} {offer}"), format!("{read} {offer}"));
+            spoken.push(Phrase { language: self.language().into(), text: offer });
+        }
+        let kind = UtteranceKind::Announced;
+        Utterance { to: Audience::Room, urgency: Urgency::Announcement, by, kind, printed, read, spoken }
+    }
+
+    fn correction(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {
+        let mut utterance = self.announcement(game, by, announcement);
+        utterance.kind = UtteranceKind::Corrected;
+        utterance.printed = fl!(self.loader, "corrected", sentence = utterance.printed);
+        utterance.read = fl!(self.loader, "corrected", sentence = utterance.read);
+        let word = fl!(self.loader, "corrected", sentence = "");
+        utterance.spoken.insert(0, Phrase { language: self.language().into(), text: word.trim().into() });
+        utterance
+    }
+}

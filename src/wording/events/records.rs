@@ -1,0 +1,95 @@
+//! What happened to boards and scoresheets, in words.
+
+use i18n_embed_fl::fl;
+use shakmaty::Color;
+
+use super::Frame;
+use crate::game::Game;
+use crate::game::event::RecordsEvent;
+use crate::game::laws::article::Article;
+use crate::game::people::Actor;
+use crate::game::table::boards::{Discrepancy, Execution};
+use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::wording::Wording;
+use crate::wording::kind::UtteranceKind;
+use crate::wording::language::name;
+use crate::wording::sentence::Utterance;
+
+impl Wording {
+    pub(super) fn records_event(&self, game: &Game, by: Actor, event: &RecordsEvent) -> Option<Utterance> {
+        Some(match event {
+            RecordsEvent::Executed { board, execution } => {
+                self.executed(game, Frame::to_arbiter(by, UtteranceKind::Executed), *board, execution)
+            }
+            RecordsEvent::Recorded { sheet, entry } => {
+                self.utter_both(Frame::to_arbiter(by, UtteranceKind::Recorded), |w| w.recorded(*sheet, entry))
+            }
+            RecordsEvent::Struck { sheet, from } => self.utter(
+                Frame::to_arbiter(by, UtteranceKind::Struck),
+                fl!(self.loader, "struck", color = name(*sheet), ply = (from + 1)),
+            ),
+            RecordsEvent::BoardsDiffered(found) => {
+                self.utter(Frame::found(UtteranceKind::BoardsDiffer), self.discrepancies(game, found))
+            }
+            RecordsEvent::BoardsAgreed => {
+                self.utter(Frame::found(UtteranceKind::BoardsAgree), fl!(self.loader, "boards-agree"))
+            }
+            RecordsEvent::SheetsParted { agreed_plies } => {
+                self.utter_both(Frame::found(UtteranceKind::SheetsPart), |w| w.sheets_parted(game, *agreed_plies))
+            }
+            RecordsEvent::SheetsAgreed => {
+                self.utter(Frame::found(UtteranceKind::SheetsAgree), fl!(self.loader, "sheets-agree"))
+            }
+            RecordsEvent::LineReplaced { from, .. } => self.utter(
+                Frame::to_arbiter(by, UtteranceKind::LineReplaced),
+                fl!(self.loader, "line-replaced", ply = (from + 1)),
+            ),
+            RecordsEvent::Retraced { ply } => {
+                self.utter(Frame::to_room(by, UtteranceKind::Retraced), fl!(self.loader, "retraced", plies = (*ply)))
+            }
+            RecordsEvent::BoardAdjusted { board } => self.utter(
+                Frame::to_room(by, UtteranceKind::BoardAdjusted),
+                fl!(self.loader, "board-adjusted", color = name(*board)),
+            ),
+        })
+    }
+
+    fn executed(&self, game: &Game, frame: Frame, board: Color, execution: &Execution) -> Utterance {
+        match execution {
+            Execution::HalfMove(half_move) => {
+                let stands = game.boards().boards.get(board);
+                let moves = [self.hand_text(*half_move, stands, game.terms().castling_mode)];
+                self.utter_moves(frame, &moves, |m| fl!(self.loader, "executed", color = name(board), what = m[0]))
+            }
+            Execution::Squares(changes) => {
+                let squares = changes.iter().map(|change| match change.piece {
+                    Some(piece) => {
+                        let piece = self.piece(piece);
+                        fl!(self.loader, "square-holds", square = change.square.to_string(), piece = piece)
+                    }
+                    None => fl!(self.loader, "square-empty", square = change.square.to_string()),
+                });
+                let what = squares.collect::<Vec<_>>().join(", ");
+                self.utter(frame, fl!(self.loader, "executed", color = name(board), what = what))
+            }
+        }
+    }
+
+    fn recorded(&self, sheet: Color, entry: &Entry) -> String {
+        let (color, text) = (name(sheet), self.entry_in_words(entry));
+        match &entry.meaning {
+            Meaning::HalfMove(_) => fl!(self.loader, "recorded", color = color, text = text),
+            Meaning::Ambiguous(_) => fl!(self.loader, "recorded-ambiguous", color = color, text = text),
+            Meaning::Unreadable => fl!(self.loader, "recorded-unreadable", color = color, text = text),
+        }
+    }
+
+    fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {
+        let squares: Vec<String> = found.iter().map(|difference| difference.square.to_string()).collect();
+        let article = Article::BoardsDiffer.number(game.terms().edition);
+        if found.iter().all(|difference| difference.on_white_board == difference.on_black_board) {
+            return fl!(self.loader, "boards-deviate", count = found.len(), squares = squares.join(" "));
+        }
+        fl!(self.loader, "boards-differ", article = article, count = found.len(), squares = squares.join(" "))
+    }
+}
