@@ -237,9 +237,9 @@ impl<W: Write> Lines<W> {
     pub fn release(&mut self) {
         // Where this fails nobody is there to read it.
         let _ = self.write_waiting();
-        if let Way::Terminal(typing, Some((guard, _))) = &mut self.way {
+        if let Way::Terminal(typing, Some((guard, takeover))) = &mut self.way {
             typing.shown = Shown::No;
-            guard.release();
+            guard.give_back(*takeover);
         }
     }
 
