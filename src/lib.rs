@@ -11,8 +11,8 @@
 //! * [`ui`] what is shown: plain lines, the hybrid face, the screen.
 //! * [`session`] one game with its record and its words: decides, records, applies, words.
 //! * [`interpreter`] typed text becomes an intent.
-//! * [`storage`] DISK. The record of a game, append-only and synced before anything is heard; the games kept;
-//!   recordings and exports.
+//! * [`storage`] DISK. The record of a game, append-only and synced before anything is heard; the library of the games
+//!   kept, with an index that can be thrown away; recordings and exports.
 //! * [`voice`] what is said next, and the process that says it (`src/bin/annabella-voice`).
 //! * [`wording`] PURE. Events, refusals and answers as sentences in a language.
 //! * [`notation`] PURE. Text to moves and back: algebraic in many languages, spoken words, PGN, written sheets.

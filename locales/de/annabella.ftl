@@ -874,6 +874,25 @@ file-is-the-record = { $path } ist die Aufzeichnung selbst. Wählen Sie einen an
 not-printed = Die Ausgabe konnte nicht ganz geschrieben werden: { $why }.
 file-not-readable = { $path } ist keine Datei, die gelesen werden kann: es ist ein Ordner, eine Pipe oder ein Gerät.
 file-too-large = { $path } ist zu groß und wurde nicht gelesen.
+games-entry = { $number }: { $white } gegen { $black }, { $begun }. { $plies ->
+    [0] Keine Züge.
+    [one] Ein Halbzug, { $last }.
+   *[other] { $plies } Halbzüge, zuletzt { $last }.
+} { $sentence }
+games-not-begun = Nicht begonnen.
+games-unfinished = Unbeendet; { $color ->
+    [white] Weiß
+   *[black] Schwarz
+} ist am Zug.
+games-being-played = Wird gerade gespielt.
+games-over = { result-score }, { $text }: { result-reason }.
+games-unreadable = { $number }: { $why }
+games-none = Keine aufgezeichnete Partie passt.
+games-no-such = Keine aufgezeichnete Partie passt zu { $text }. Der Befehl annabella games nennt alle.
+games-removed = { $count ->
+    [one] Eine Aufzeichnung einer Partie, die niemand begonnen hat, wurde
+   *[other] { $count } Aufzeichnungen von Partien, die niemand begonnen hat, wurden
+} entfernt.
 pgn-elsewhere = { $wanted } ist nicht von Annabella und bleibt unverändert; die PGN-Datei ist { $file }.
 line-too-long = Diese Zeile ist zu lang; nichts davon wurde ausgeführt. Eine Zeile hat höchstens 10 000 Zeichen.
 nothing-played = Es wurde nichts gespielt; keine Aufzeichnung bleibt.

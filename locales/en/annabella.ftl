@@ -858,6 +858,25 @@ file-is-the-record = { $path } is the record itself. Choose another name.
 not-printed = Not everything could be written to the output: { $why }.
 file-not-readable = { $path } is not a file that can be read: it is a folder, a pipe or a device.
 file-too-large = { $path } is too large and was not read.
+games-entry = { $number }: { $white } against { $black }, { $begun }. { $plies ->
+    [0] No moves.
+    [one] One half-move, { $last }.
+   *[other] { $plies } half-moves, last { $last }.
+} { $sentence }
+games-not-begun = Not begun.
+games-unfinished = Unfinished; { $color ->
+    [white] White
+   *[black] Black
+} has the move.
+games-being-played = Being played now.
+games-over = { result-score }, { $text }: { result-reason }.
+games-unreadable = { $number }: { $why }
+games-none = No recorded game fits.
+games-no-such = No recorded game fits { $text }. The command annabella games lists them all.
+games-removed = { $count ->
+    [one] One record of a game that nobody began was
+   *[other] { $count } records of games that nobody began were
+} removed.
 pgn-elsewhere = { $wanted } was not written by Annabella and is left unchanged; the PGN is in { $file }.
 line-too-long = That line is too long; nothing of it was done. A line has at most 10,000 characters.
 nothing-played = Nothing was played; no record is kept.

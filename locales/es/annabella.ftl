@@ -890,6 +890,25 @@ file-is-the-record = { $path } es el propio registro. Elija otro nombre.
 not-printed = No se ha podido escribir toda la salida: { $why }.
 file-not-readable = { $path } no es un archivo que se pueda leer: es una carpeta, una tubería o un dispositivo.
 file-too-large = { $path } es demasiado grande y no se ha leído.
+games-entry = { $number }: { $white } contra { $black }, { $begun }. { $plies ->
+    [0] Sin jugadas.
+    [one] Una media jugada, { $last }.
+   *[other] { $plies } medias jugadas, la última { $last }.
+} { $sentence }
+games-not-begun = Sin empezar.
+games-unfinished = Sin terminar; juegan las { $color ->
+    [white] blancas
+   *[black] negras
+}.
+games-being-played = Se está jugando ahora.
+games-over = { result-score }, { $text }: { result-reason }.
+games-unreadable = { $number }: { $why }
+games-none = Ninguna partida registrada corresponde.
+games-no-such = Ninguna partida registrada corresponde a { $text }. El comando annabella games las enumera todas.
+games-removed = { $count ->
+    [one] Se ha borrado un registro de una partida que nadie empezó
+   *[other] Se han borrado { $count } registros de partidas que nadie empezó
+}.
 pgn-elsewhere = { $wanted } no es de Annabella y no se cambia; el PGN está en { $file }.
 line-too-long = Esa línea es demasiado larga; no se ha hecho nada de ella. Una línea tiene como máximo 10 000 caracteres.
 nothing-played = No se ha jugado nada; no se guarda ningún registro.

@@ -3,12 +3,14 @@
 mod audio;
 mod environment;
 mod export;
+mod games;
 mod sheets;
 pub mod values;
 
 pub use audio::AudioArgs;
 pub use environment::Environment;
 pub use export::{Form, SheetOwner};
+pub use games::Games;
 pub use sheets::{CanMate, Compare};
 
 use std::path::PathBuf;
@@ -38,8 +40,9 @@ pub struct Cli {
 pub enum Subcommands {
     /// Plays a game.
     Play(Box<Play>),
-    /// Resumes an unfinished game: the newest, or the one in FILE.
+    /// Resumes an unfinished game: the newest, or the one meant by a file, the name of a player or a number of the list.
     Resume {
+        #[arg(value_name = "GAME")]
         file: Option<PathBuf>,
         #[command(flatten)]
         interface: InterfaceArgs,
@@ -49,9 +52,12 @@ pub enum Subcommands {
         #[command(flatten)]
         interface: InterfaceArgs,
     },
-    /// Shows the screen of a game that is being played in another terminal.
+    /// Lists the games that are kept, the newest first.
+    Games(Games),
+    /// Shows the screen of a game that is being played in another terminal: the newest, or the one meant.
     Watch {
-        file: PathBuf,
+        #[arg(value_name = "GAME")]
+        file: Option<PathBuf>,
         #[command(flatten)]
         interface: InterfaceArgs,
     },
@@ -69,9 +75,10 @@ pub enum Subcommands {
     },
     /// Prints the man page.
     Man,
-    /// Shows how a recorded game stands.
+    /// Shows how a recorded game stands: the newest, or the one meant by a file, the name of a player or a number of the list.
     Show {
-        file: PathBuf,
+        #[arg(value_name = "GAME")]
+        file: Option<PathBuf>,
         /// After so many half-moves; by default after the last.
         #[arg(long)]
         ply: Option<usize>,
@@ -85,9 +92,10 @@ pub enum Subcommands {
         #[arg(long)]
         lang: Option<String>,
     },
-    /// Writes a recorded game in another form.
+    /// Writes a recorded game in another form: the newest, or the one meant.
     Export {
-        file: PathBuf,
+        #[arg(value_name = "GAME")]
+        file: Option<PathBuf>,
         #[arg(long, value_enum, default_value_t = Form::Pgn)]
         to: Form,
         /// pgn, scoresheet, html: what this player has written. By default White's scoresheet, and the game itself as pgn.
@@ -105,7 +113,8 @@ pub enum Subcommands {
     },
     /// Says whether a record is what was written. Exit code 0: whole and closed, 1: edited or cut, 2: open.
     Verify {
-        file: PathBuf,
+        #[arg(value_name = "GAME")]
+        file: Option<PathBuf>,
         /// The eight words that stand on the scoresheets.
         #[arg(long, value_name = "WORDS")]
         words: Option<String>,
@@ -181,6 +190,7 @@ impl Subcommands {
             | Subcommands::Simulate { .. }
             | Subcommands::Voices { .. }
             | Subcommands::PlayRecording { .. }
+            | Subcommands::Games(_)
             | Subcommands::Say(_)
             | Subcommands::Compare(_)
             | Subcommands::CanMate(_)
@@ -202,6 +212,7 @@ impl Subcommands {
             | Subcommands::Simulate { lang, .. }
             | Subcommands::Voices { lang, .. }
             | Subcommands::PlayRecording { lang, .. } => lang.as_deref(),
+            Subcommands::Games(games) => games.lang.as_deref(),
             Subcommands::Say(say) => say.lang.as_deref(),
             Subcommands::Compare(compare) => compare.lang.as_deref(),
             Subcommands::CanMate(can_mate) => can_mate.lang.as_deref(),

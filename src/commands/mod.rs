@@ -1,9 +1,11 @@
 //! One file for each subcommand; here it is decided which of them runs, and how it ends.
 
 pub mod can_mate;
+mod chosen_record;
 pub mod compare;
 pub mod export;
 mod followed_record;
+pub mod games;
 pub mod output;
 pub mod play;
 pub mod play_recording;
@@ -22,6 +24,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::cli::{Cli, Environment, InterfaceArgs, Play, Subcommands, completions, known_values, man_page};
+use crate::commands::chosen_record::{Purpose, chosen_record};
 use crate::commands::output::note;
 use crate::options::error::{CommandError, EXIT_OK};
 use crate::options::interface::wording;
@@ -60,7 +63,10 @@ fn dispatch(
     match command {
         Subcommands::Compare(asked) => return compare::compare_sheets(&asked, &wording),
         Subcommands::CanMate(asked) => return can_mate::can_mate(&asked, &wording),
-        Subcommands::Verify { file, words, .. } => return verify::verify(&file, words.as_deref(), &wording),
+        Subcommands::Verify { file, words, .. } => {
+            let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;
+            return verify::verify(&file, words.as_deref(), &wording);
+        }
         Subcommands::Repair { file, .. } => verify::repair(&file, &wording),
         Subcommands::Play(play) if is_bare && output::is_at_a_terminal() => {
             play::interactive_setup(*play, settings, wording, environment)
@@ -68,15 +74,22 @@ fn dispatch(
         Subcommands::Play(play) => play::play(&play, wording, environment),
         Subcommands::Practice { interface } => play::practise(&interface, wording, environment),
         Subcommands::Resume { file, interface } => play::resume(file, &interface, wording, environment),
-        Subcommands::Watch { file, interface } => watch::watch(&file, &interface, &wording, environment),
+        Subcommands::Games(asked) => games::games(&asked, &wording),
+        Subcommands::Watch { file, interface } => {
+            let file = chosen_record(file.as_deref(), Purpose::Watch, &wording)?;
+            watch::watch(&file, &interface, &wording, environment)
+        }
         Subcommands::Settings { key, value } => {
             settings::settings(settings, key.as_deref(), value.as_deref(), &wording)
         }
         Subcommands::Completions { shell } => output::print_bytes(&completions(shell)),
         Subcommands::Man => output::print_bytes(&man_page()),
-        Subcommands::Show { file, report: true, .. } => show::report(&file, &wording),
-        Subcommands::Show { file, ply, json, .. } => show::show(&file, ply, json, &wording),
+        Subcommands::Show { file, ply, json, report, .. } => {
+            let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;
+            if report { show::report(&file, &wording) } else { show::show(&file, ply, json, &wording) }
+        }
         Subcommands::Export { file, to, sheet, ply, output, .. } => {
+            let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;
             export::export(&file, &export::Request { to, sheet, ply, output }, &wording)
         }
         Subcommands::Simulate { file, json, .. } => simulate::simulate(&file, json, wording),

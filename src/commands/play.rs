@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::app::record::Unsaved;
 use crate::cli::values::Answers;
 use crate::cli::{Environment, InterfaceArgs, Play};
+use crate::commands::chosen_record::{Purpose, candidates, newest_unfinished};
 use crate::commands::output::print;
 use crate::commands::say;
 use crate::commands::setup::{Asked, Begin};
@@ -17,8 +18,8 @@ use crate::options::interface::{face_choice, seat, with_verbosity};
 use crate::options::settings::Settings;
 use crate::options::terms::terms;
 use crate::session::Session;
-use crate::storage::games::{new_journal, newest_unfinished, spare_folders};
-use crate::storage::journal::{Journal, Rest, trouble};
+use crate::storage::games::{new_record, spare_folders};
+use crate::storage::journal::{Journal, JournalError, Opened, Rest, trouble};
 use crate::time::{RecordClock, unix_ms};
 use crate::voice::VoiceChoice;
 use crate::wording::{RecordTrouble, Trouble, Wording};
@@ -34,9 +35,13 @@ pub fn play(asked: &Play, wording: Wording, environment: &Environment) -> Result
     let pressing = asked.interface.press.unwrap_or_default();
     let face = face_choice(&asked.interface, environment)?;
     let terms = terms(asked, &wording).map_err(CommandError::usage)?;
-    let path = asked.journal.clone().unwrap_or_else(|| new_journal(unix_ms()));
-    let spares = spare_folders(asked.spare.as_deref());
-    let journal = Journal::create(&path).map_err(|error| CommandError::failure(trouble(&error)))?.with_spares(spares);
+    let journal = match &asked.journal {
+        Some(path) => Journal::create(path),
+        None => new_record(unix_ms()),
+    };
+    let journal = journal.map_err(|error| CommandError::failure(trouble(&error)))?;
+    let path = journal.path().to_owned();
+    let journal = journal.with_spares(spare_folders(asked.spare.as_deref()));
     let now = RecordClock::from(Moment::START);
     let (session, outcome) = Session::open(terms, Some(journal), wording, now.stamp());
     let seat = seat(&asked.interface, session.game());
@@ -56,7 +61,7 @@ pub fn interactive_setup(
 ) -> Result<(), CommandError> {
     let choice = play.interface.voice.unwrap_or(VoiceChoice::Auto);
     let mut asked = Asked { from: io::stdin().lock(), to: io::stdout(), wording: &wording };
-    let begun = asked.begin(&mut play, settings, newest_unfinished(), || say::greet(choice, &wording));
+    let begun = asked.begin(&mut play, settings, newest_unfinished(&wording), || say::greet(choice, &wording));
     drop(asked);
     match begun {
         Ok(Begin::Resume(file)) => resume(Some(file), &play.interface, wording, environment),
@@ -101,11 +106,8 @@ pub fn resume(
     let audio = audio_options(interface, wording.language())?;
     let pressing = interface.press.unwrap_or_default();
     let face = face_choice(interface, environment)?;
-    let path = match file.or_else(newest_unfinished) {
-        Some(path) => path,
-        None => return Err(CommandError::failure(Trouble::NoUnfinishedGame)),
-    };
-    let (journal, opened) = Journal::open(&path).map_err(|error| CommandError::failure(trouble(&error)))?;
+    let found = candidates(file.as_deref(), Purpose::Resume, &wording)?;
+    let (path, journal, opened) = first_to_open(found)?;
     let last = opened.records.last().map_or(Moment::START, |record| record.at);
     let now = RecordClock::from(last);
     let (session, mut outcome) =
@@ -116,6 +118,19 @@ pub fn resume(
     }
     let seat = seat(interface, session.game());
     App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).play(outcome).map_err(unsaved)
+}
+
+/// Opens the first of the records that nobody has begun to play meanwhile.
+fn first_to_open(found: Vec<PathBuf>) -> Result<(PathBuf, Journal, Opened), CommandError> {
+    let mut error = Trouble::NoUnfinishedGame;
+    for path in found {
+        match Journal::open(&path) {
+            Ok((journal, opened)) => return Ok((path, journal, opened)),
+            Err(locked @ JournalError::Locked { .. }) => error = trouble(&locked),
+            Err(other) => return Err(CommandError::failure(trouble(&other))),
+        }
+    }
+    Err(CommandError::failure(error))
 }
 
 /// What is on no disk is at least printed.

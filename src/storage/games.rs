@@ -1,13 +1,13 @@
-//! Where games are kept, and which of them are unfinished.
+//! Where games are kept.
 
-use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use super::journal::{self, replay};
-use super::pgn_export::date_and_time;
-use crate::game::{Game, Stage};
+use super::calendar::date_and_time;
+use super::journal::{Journal, JournalError};
+use super::library::Library;
 
 /// Where games are kept if nothing else is said.
 pub fn games_directory() -> PathBuf {
@@ -22,24 +22,31 @@ pub fn spare_folders(asked: Option<&Path>) -> Vec<PathBuf> {
     asked.map(Path::to_path_buf).into_iter().chain(state).collect()
 }
 
-/// The newest recorded game that is not over and that nobody is playing.
-pub fn newest_unfinished() -> Option<PathBuf> {
-    let entries = fs::read_dir(games_directory()).ok()?.filter_map(Result::ok).map(|entry| entry.path());
-    let mut journals: Vec<PathBuf> =
-        entries.filter(|path| path.extension().is_some_and(|extension| extension == "jsonl")).collect();
-    journals.sort();
-    journals.into_iter().rev().find(|path| {
-        let game = journal::read(path).ok().and_then(|opened| replay(&opened.records).ok());
-        let is_unfinished = |game: Game| !matches!(game.stage(), Stage::Over(_)) && !game.line().is_empty();
-        game.is_some_and(is_unfinished) && !journal::is_being_played(path)
-    })
+/// The games kept there, as they stand at `now_ms` (since 1970).
+pub fn kept_games(now_ms: u64) -> Library {
+    let folder = games_directory();
+    let known = ProjectDirs::from("", "", "annabella");
+    let index = known.map_or_else(|| folder.join("index.sqlite"), |known| known.cache_dir().join("games.sqlite"));
+    Library::open(&folder, &index, now_ms)
 }
 
-/// A new file for a game opened at that moment, in the directory where games are kept.
-pub fn new_journal(wall_ms: u64) -> PathBuf {
+/// A new record for a game opened at that moment, in the directory where games are kept.
+///
+/// # Errors
+///
+/// [`JournalError::Create`] where no file can be made there; [`JournalError::Locked`].
+pub fn new_record(wall_ms: u64) -> Result<Journal, JournalError> {
     let directory = games_directory();
     let name = date_and_time(wall_ms);
-    let numbered = |n: u32| if n == 1 { format!("{name}.jsonl") } else { format!("{name}-{n}.jsonl") };
-    let free = (1..1000).map(|n| directory.join(numbered(n))).find(|path| !path.exists());
-    free.unwrap_or_else(|| directory.join(format!("{name}.jsonl")))
+    let numbered = |n: u32| directory.join(if n == 1 { format!("{name}.jsonl") } else { format!("{name}-{n}.jsonl") });
+    let mut number = 1;
+    loop {
+        match Journal::create(&numbered(number)) {
+            // Another game was begun in the same second.
+            Err(JournalError::Create { source, .. }) if source.kind() == ErrorKind::AlreadyExists && number < 1000 => {
+                number += 1;
+            }
+            made => return made,
+        }
+    }
 }

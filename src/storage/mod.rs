@@ -1,9 +1,11 @@
 //! What is kept on disk: the record of a game, the library of records, recordings, exports.
 
 pub mod braille_export;
+pub mod calendar;
 pub mod games;
 pub mod input_file;
 pub mod journal;
+pub mod library;
 pub mod pgn_export;
 pub mod recordings;
 pub mod scoresheet_export;

@@ -2,10 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use jiff::Timestamp;
-use jiff::tz::TimeZone;
 use shakmaty::{Color, Position};
 
+use super::calendar::date;
 use crate::game::Game;
 use crate::game::laws::result::Reason;
 use crate::game::table::scoresheet::{Meaning, Scoresheet};
@@ -72,21 +71,6 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
 pub fn beside(record: &Path) -> PathBuf {
     let pgn = record.with_extension("pgn");
     if pgn == record { record.with_extension("pgn.pgn") } else { pgn }
-}
-
-/// The local date of that moment, as `2026-11-20`.
-pub fn date(wall_ms: u64) -> String {
-    local(wall_ms, "%Y-%m-%d")
-}
-
-/// The local date and time of that moment, fit for the name of a file.
-pub fn date_and_time(wall_ms: u64) -> String {
-    local(wall_ms, "%Y-%m-%d-%H%M%S")
-}
-
-fn local(wall_ms: u64, form: &str) -> String {
-    let timestamp = i64::try_from(wall_ms).ok().and_then(|ms| Timestamp::from_millisecond(ms).ok()).unwrap_or_default();
-    timestamp.to_zoned(TimeZone::system()).strftime(form).to_string()
 }
 
 fn has_draw_offer(sheet: &Scoresheet, ply: usize) -> bool {

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use super::pgn_export::date;
+use super::calendar::date;
 use crate::game::Game;
 use crate::wording::Wording;
 

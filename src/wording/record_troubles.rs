@@ -81,6 +81,12 @@ pub enum RecordTrouble {
     IsTheRecord {
         path: String,
     },
+    /// No kept game has that number or name.
+    NoSuchGame {
+        text: String,
+    },
+    /// No game is kept.
+    NoGame,
     /// What was to be printed could not be; why, in the words of the system.
     NotPrinted {
         why: String,
@@ -129,6 +135,8 @@ impl Wording {
             RecordTrouble::TooLarge { path } => fl!(l, "file-too-large", path = path),
             RecordTrouble::LineTooLong => fl!(l, "line-too-long"),
             RecordTrouble::IsTheRecord { path } => fl!(l, "file-is-the-record", path = path),
+            RecordTrouble::NoSuchGame { text } => fl!(l, "games-no-such", text = text),
+            RecordTrouble::NoGame => fl!(l, "games-none"),
             RecordTrouble::NotPrinted { why } => fl!(l, "not-printed", why = why),
         }
     }
@@ -154,6 +162,8 @@ impl Wording {
             | RecordTrouble::TooLarge { .. }
             | RecordTrouble::LineTooLong
             | RecordTrouble::IsTheRecord { .. }
+            | RecordTrouble::NoSuchGame { .. }
+            | RecordTrouble::NoGame
             | RecordTrouble::NotPrinted { .. } => (UtteranceKind::Trouble, Urgency::Notice),
         };
         let frame = Frame { to: Audience::Room, urgency, by: Actor::Program, kind };

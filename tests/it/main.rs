@@ -12,6 +12,7 @@ mod frames;
 mod hard_cases;
 mod journal;
 mod laws;
+mod library;
 mod lines;
 mod locales;
 mod notation;

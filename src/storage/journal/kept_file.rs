@@ -3,6 +3,7 @@
 use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use super::JournalError;
 use super::loss::{Change, Loss};
@@ -58,13 +59,21 @@ impl KeptFile {
     }
 
     fn lock(&self) -> Result<Option<Change>, JournalError> {
-        match self.file.try_lock() {
-            Ok(()) => Ok(None),
-            Err(TryLockError::WouldBlock) => {
-                Err(JournalError::Locked { path: self.path.clone(), by: holder(&self.file) })
+        for _ in 0..LOOKS {
+            match self.file.try_lock() {
+                Ok(()) => return Ok(None),
+                // Whoever only looks whether it is being played lets go of it at once.
+                Err(TryLockError::WouldBlock) => {
+                    let is_only_looked_at = self.file.try_lock_shared().is_ok() && self.file.unlock().is_ok();
+                    if !is_only_looked_at {
+                        break;
+                    }
+                    pause();
+                }
+                Err(TryLockError::Error(_)) => return Ok(Some(Change::NotLocked)),
             }
-            Err(TryLockError::Error(_)) => Ok(Some(Change::NotLocked)),
         }
+        Err(JournalError::Locked { path: self.path.clone(), by: holder(&self.file) })
     }
 
     /// Cuts off what stands behind the first `whole` bytes.
@@ -147,6 +156,16 @@ impl KeptFile {
             let _ = fs::remove_file(&self.path);
         }
     }
+}
+
+/// So often it is tried to lock a file that others only look at.
+const LOOKS: u32 = 200;
+
+/// Waits a few milliseconds.
+fn pause() {
+    // Nothing is ever sent.
+    let (_sender, nothing) = std::sync::mpsc::channel::<()>();
+    let _ = nothing.recv_timeout(Duration::from_millis(5));
 }
 
 /// Whether a program keeps that record now.

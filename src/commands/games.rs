@@ -1,0 +1,102 @@
+//! `annabella games`: the games that are kept, the newest first.
+
+use serde_json::json;
+use shakmaty::Color;
+
+use crate::cli::Games;
+use crate::commands::output::{note, print};
+use crate::options::error::{CommandError, invalid_value};
+use crate::storage::calendar::{beginning_of, date_and_minute};
+use crate::storage::games::kept_games;
+use crate::storage::journal::{self, trouble};
+use crate::storage::library::{Entry, Standing};
+use crate::time::unix_ms;
+use crate::wording::{ListedGame, ListedStanding, Wording};
+
+/// Lists the games that fit.
+///
+/// # Errors
+///
+/// Where the day is none, or the list cannot be printed.
+pub fn games(asked: &Games, wording: &Wording) -> Result<(), CommandError> {
+    let since = match &asked.since {
+        Some(day) => {
+            let known = date_and_minute(unix_ms()).split_whitespace().next().unwrap_or_default().to_owned();
+            Some(beginning_of(day).ok_or_else(|| CommandError::usage(invalid_value("since", day, &known)))?)
+        }
+        None => None,
+    };
+    let library = kept_games(unix_ms());
+    if library.removed > 0 {
+        note(&wording.unplayed_removed(library.removed));
+    }
+    let fits = |entry: &&Entry| {
+        let is_unfinished = matches!(entry.summary.standing, Standing::Unfinished { .. } | Standing::NotBegun);
+        asked.player.as_ref().is_none_or(|player| entry.has_player(player))
+            && since.is_none_or(|since| entry.summary.last_ms >= since)
+            && (!asked.unfinished || is_unfinished)
+    };
+    let lines: Vec<String> = library
+        .newest()
+        .filter(fits)
+        .map(|entry| if asked.json { in_json(entry) } else { in_words(entry, wording) + "\n" })
+        .collect();
+    if lines.is_empty() && !asked.json {
+        return print(&(wording.no_games() + "\n"));
+    }
+    print(&lines.concat())
+}
+
+fn in_words(entry: &Entry, wording: &Wording) -> String {
+    let summary = &entry.summary;
+    let is_over = matches!(summary.standing, Standing::Over(_));
+    let standing = match &summary.standing {
+        Standing::Unreadable => {
+            let why = match journal::read(&entry.path) {
+                Err(error) => wording.trouble(&trouble(&error)),
+                Ok(opened) => super::show::end_trouble(&entry.path, &opened)
+                    .map(|trouble| wording.record_trouble(&trouble))
+                    .unwrap_or_default(),
+            };
+            return wording.listed_unreadable(entry.number, &why);
+        }
+        _ if !is_over && entry.is_being_played() => ListedStanding::BeingPlayed,
+        Standing::NotBegun => ListedStanding::NotBegun,
+        Standing::Unfinished { to_move } => ListedStanding::Unfinished(*to_move),
+        Standing::Over(ended) => ListedStanding::Over { score: &ended.score, reason: &ended.reason },
+    };
+    wording.listed_game(&ListedGame {
+        number: entry.number,
+        players: summary.players.as_ref().map(String::as_str),
+        begun: date_and_minute(summary.opened_ms),
+        plies: summary.plies,
+        last_move: summary.last_move.as_ref().map(|(half_move, before)| (*half_move, before)),
+        standing,
+    })
+}
+
+/// One object on a line.
+fn in_json(entry: &Entry) -> String {
+    let summary = &entry.summary;
+    let (standing, to_move, ended) = match &summary.standing {
+        Standing::NotBegun => ("not_begun", None, None),
+        Standing::Unfinished { to_move } => ("unfinished", Some(*to_move), None),
+        Standing::Over(ended) => ("over", None, Some(ended)),
+        Standing::Unreadable => ("unreadable", None, None),
+    };
+    let object = json!({
+        "number": entry.number,
+        "file": entry.path.display().to_string(),
+        "white": summary.players.white,
+        "black": summary.players.black,
+        "opened_ms": summary.opened_ms,
+        "last_ms": summary.last_ms,
+        "plies": summary.plies,
+        "last_move": summary.last_move.as_ref().map(|(half_move, _)| half_move.to_string()),
+        "standing": standing,
+        "to_move": to_move.map(|color: Color| color.fold_wb("white", "black")),
+        "result": ended.map(|ended| ended.score.as_str()),
+        "reason": ended.map(|ended| ended.reason.as_str()),
+    });
+    format!("{object}\n")
+}

@@ -1,0 +1,241 @@
+//! The games that are kept: listed, found by number and name, gone on with, cleaned up; whatever becomes of the index.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Child, Stdio};
+
+use annabella::game::clock::moment::Moment;
+use annabella::game::event::{Event, GameEvent};
+use annabella::game::people::{Actor, Player};
+use annabella::game::terms::Terms;
+use annabella::storage::journal::{Journal, Record};
+use annabella::storage::library::{Library, Standing};
+use tempfile::TempDir;
+
+use crate::program::{Home, Ran, ended};
+
+const QUIET: [&str; 6] = ["--face", "lines", "--voice", "off", "--lang", "en"];
+
+/// Plays a game that is kept among the others.
+fn play(home: &Home, white: &str, black: &str, moves: &[&str]) {
+    let arguments: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--white", white, "--black", black]).collect();
+    let input: String = moves.iter().map(|text| format!("{text}\n\n")).collect();
+    let ran = home.run(&arguments, &input);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+}
+
+fn games(home: &Home, arguments: &[&str]) -> Ran {
+    let ran = home.run(&["games", "--lang", "en"].iter().chain(arguments).copied().collect::<Vec<_>>(), "");
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{ran:?}");
+    ran
+}
+
+fn folder(home: &Home) -> PathBuf {
+    home.path("data/annabella/games")
+}
+
+/// The records that are kept, the oldest first.
+fn kept(home: &Home) -> Vec<PathBuf> {
+    let listed = games(home, &["--json"]).out;
+    let mut files: Vec<PathBuf> = listed
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).expect("an object"))
+        .map(|game| PathBuf::from(game["file"].as_str().expect("a path")))
+        .collect();
+    files.reverse();
+    files
+}
+
+#[test]
+fn the_games_that_are_kept_are_listed_found_and_gone_on_with() {
+    let home = Home::new();
+    play(&home, "Ana Ruiz", "Bernd", &["e4", "e5"]);
+    play(&home, "Änne", "Dieter", &["f3", "e5", "g4", "Qh4"]);
+    play(&home, "Eva", "Franz", &["d4"]);
+    let listed = games(&home, &[]).out;
+    let lines: Vec<&str> = listed.lines().collect();
+    assert_eq!(lines.len(), 3, "{listed}");
+    assert!(lines[0].starts_with("3: Eva against Franz, 20"), "the newest first: {listed}");
+    assert!(lines[0].ends_with(". One half-move, 1. d4. Unfinished; Black has the move."), "{listed}");
+    assert!(lines[1].ends_with(". 4 half-moves, last 2... Qh4. Black wins, 0-1: checkmate."), "{listed}");
+    assert!(lines[2].ends_with(". 2 half-moves, last 1... e5. Unfinished; White has the move."), "{listed}");
+    for (arguments, numbers) in [
+        (&["--player", "ANNE"][..], "2"),
+        (&["--player", "ruiz"], "1"),
+        (&["--unfinished"], "31"),
+        (&["--unfinished", "--player", "an"], "31"),
+        (&["--since", "2020-02-29"], "321"),
+    ] {
+        let found: String = games(&home, arguments).out.lines().map(|line| &line[..1]).collect();
+        assert_eq!(found, numbers, "{arguments:?}");
+    }
+    assert_eq!(games(&home, &["--since", "2999-01-01"]).out, "No recorded game fits.\n");
+    let wrong = home.run(&["games", "--since", "soon", "--lang", "en"], "");
+    assert!(wrong.code == Some(2) && wrong.err.contains("Invalid value soon for since"), "{wrong:?}");
+
+    let shown = |game: &[&str]| home.run(&["show"].iter().chain(game).copied().collect::<Vec<_>>(), "");
+    let files = kept(&home);
+    for (named, file) in [("1", &files[0]), ("2", &files[1]), ("anne", &files[1]), ("Eva", &files[2]), ("f", &files[2])]
+    {
+        let by_path = shown(&[&file.to_string_lossy(), "--lang", "en"]);
+        assert_eq!(by_path.code, Some(0), "{by_path:?}");
+        assert_eq!(shown(&[named, "--lang", "en"]).out, by_path.out, "{named}");
+    }
+    assert_eq!(shown(&["--lang", "en"]).out, shown(&["3", "--lang", "en"]).out, "nothing is the newest");
+    for nobody in ["4", "0", "Zoe"] {
+        let ran = shown(&[nobody, "--lang", "en"]);
+        let said = format!("No recorded game fits {nobody}. The command annabella games lists them all.\n");
+        assert_eq!((ran.code, ran.err), (Some(1), said));
+    }
+    let missing = shown(&["nothing.txt", "--lang", "en"]);
+    assert!(missing.code == Some(1) && missing.err.contains("nothing.txt cannot be opened"), "{missing:?}");
+
+    let resume = |game: &[&str]| {
+        let arguments: Vec<&str> = ["resume"].iter().chain(game).copied().chain(QUIET).collect();
+        home.run(&arguments, "moves\nquit\n").out
+    };
+    assert!(resume(&["bernd"]).contains("1. e4 e5."), "by a name");
+    assert!(resume(&["1"]).contains("1. e4 e5."), "by a number");
+    assert!(resume(&[]).contains("1. d4."), "the newest that is unfinished");
+    assert!(home.run(&["export", "2"], "").out.contains("[White \"Änne\"]"));
+    assert_eq!(home.run(&["verify", "2", "--lang", "en"], "").code, Some(0));
+}
+
+#[test]
+fn nothing_depends_on_the_index() {
+    let home = Home::new();
+    assert_eq!(games(&home, &[]).out, "No recorded game fits.\n", "not even a folder");
+    play(&home, "Ana", "Bernd", &["e4"]);
+    let listed = games(&home, &[]).out;
+    let index = home.path("cache/annabella/games.sqlite");
+    for spoil in [&b"a shopping list"[..], b"", &[0; 8192]] {
+        fs::write(&index, spoil).expect("spoilt");
+        assert_eq!(games(&home, &[]).out, listed);
+        assert_eq!(games(&home, &[]).out, listed, "and once more from what was made");
+    }
+    fs::remove_file(&index).expect("removed");
+    fs::create_dir(&index).expect("in the way");
+    assert_eq!(games(&home, &[]).out, listed, "where there can be none");
+    fs::remove_dir(&index).expect("removed");
+    let file = kept(&home).remove(0);
+    fs::rename(&file, file.with_file_name("other.jsonl")).expect("renamed");
+    assert_eq!(kept(&home), [file.with_file_name("other.jsonl")], "what is gone is not listed");
+    let resumed = home.run(&["resume", "other", "--face", "lines", "--voice", "off", "--lang", "en"], "go\ne5\n\n");
+    assert_eq!(resumed.code, Some(0), "{resumed:?}");
+    assert!(games(&home, &[]).out.contains("2 half-moves, last 1... e5."), "what has changed is read again");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(&index).expect("there").permissions().mode() & 0o777;
+        assert_eq!(mode, 0o600, "names of players are for the owner alone");
+    }
+}
+
+/// A record with its terms alone, of that moment.
+fn unplayed(home: &Home, name: &str, wall_ms: u64) -> Journal {
+    let mut journal = Journal::create(&folder(home).join(name)).expect("a record");
+    let terms = Terms::between(Player::named("Nobody"), Player::named("No one"));
+    let event = Event::Game(GameEvent::Opened(Box::new(terms)));
+    assert_eq!(journal.append(&[Record { seq: 0, at: Moment(0), wall_ms, by: Actor::Program, event }]), []);
+    journal
+}
+
+#[test]
+fn records_of_games_that_nobody_began_are_removed_after_an_hour() {
+    let home = Home::new();
+    play(&home, "Ana", "Bernd", &["e4"]);
+    let now = annabella::time::unix_ms();
+    drop(unplayed(&home, "old.jsonl", now - 3_700_000));
+    drop(unplayed(&home, "young.jsonl", now - 3_000_000));
+    let open = unplayed(&home, "open.jsonl", 5);
+    let ran = home.run(&["games", "--lang", "en"], "");
+    assert_eq!(ran.err, "One record of a game that nobody began was removed.\n");
+    assert_eq!(ran.out.matches("Nobody against No one").count(), 2, "{ran:?}");
+    assert!(ran.out.contains("Not begun.") && ran.out.contains("Being played now."), "{ran:?}");
+    assert!(!folder(&home).join("old.jsonl").exists() && folder(&home).join("open.jsonl").exists());
+    drop(open);
+}
+
+#[test]
+fn a_game_that_is_played_elsewhere_is_passed_by_and_a_damaged_one_is_told() {
+    let home = Home::new();
+    for (white, first) in [("Ana", "a3"), ("Bea", "b3"), ("Cora", "c3")] {
+        play(&home, white, "Rival", &[first]);
+    }
+    let files = kept(&home);
+    let played = Journal::open(&files[2]).expect("opened");
+    let text = fs::read_to_string(&files[1]).expect("text");
+    fs::write(&files[1], text.replacen("Bea", "Eva", 1)).expect("damaged");
+    let listed = home.run(&["games", "--lang", "en"], "");
+    let places: Vec<&str> = listed.out.lines().collect();
+    // What cannot be read has no moment, and so comes last.
+    assert!(places[0].starts_with("3: Cora") && places[0].ends_with("Being played now."), "{listed:?}");
+    assert!(places[2].starts_with("1: Line 1 of ") && places[2].contains("is damaged"), "{listed:?}");
+    let arguments: Vec<&str> = ["resume"].into_iter().chain(QUIET).collect();
+    let resumed = home.run(&arguments, "moves\nquit\n");
+    assert!(resumed.out.contains("1. a3."), "{resumed:?}");
+    let by_name = home.run(&["resume", "Cora", "--face", "lines", "--voice", "off", "--lang", "en"], "");
+    assert!(by_name.code == Some(1) && by_name.err.contains("No recorded game fits Cora"), "{by_name:?}");
+    let by_number = home.run(&["resume", "3", "--face", "lines", "--voice", "off", "--lang", "en"], "");
+    assert!(by_number.code == Some(1) && by_number.err.contains("is open in another Annabella"), "{by_number:?}");
+    drop(played);
+}
+
+#[test]
+fn many_games_begun_in_one_second_each_have_a_record() {
+    let home = Home::new();
+    let begin = |_| -> Child {
+        let arguments: Vec<&str> = ["play"].into_iter().chain(QUIET).collect();
+        let mut command = home.command(&arguments);
+        command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("starts")
+    };
+    let mut children: Vec<Child> = (0..12).map(begin).collect();
+    for child in &mut children {
+        let mut stdin = child.stdin.take().expect("piped");
+        std::io::Write::write_all(&mut stdin, b"e4\n\nquit\n").expect("taken");
+    }
+    for child in &mut children {
+        assert_eq!(ended(child).code(), Some(0));
+    }
+    assert_eq!(kept(&home).len(), 12);
+}
+
+#[test]
+fn whoever_looks_at_a_record_keeps_nobody_from_playing_it() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("game.jsonl");
+    let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
+    let event = Event::Game(GameEvent::Opened(Box::new(terms)));
+    let mut journal = Journal::create(&path).expect("a record");
+    journal.append(&[Record { seq: 0, at: Moment(0), wall_ms: 5, by: Actor::Program, event }]);
+    drop(journal);
+    let done = std::sync::atomic::AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while !done.load(std::sync::atomic::Ordering::Relaxed) {
+                annabella::storage::journal::is_being_played(&path);
+            }
+        });
+        for _ in 0..200 {
+            let opened = Journal::open(&path).map(drop);
+            if opened.is_err() {
+                done.store(true, std::sync::atomic::Ordering::Relaxed);
+            }
+            opened.expect("nobody plays it");
+        }
+        done.store(true, std::sync::atomic::Ordering::Relaxed);
+    });
+}
+
+#[test]
+fn a_library_is_the_same_with_and_without_its_index() {
+    let home = Home::new();
+    play(&home, "Ana", "Bernd", &["e4", "e5"]);
+    let index = home.path("index.sqlite");
+    let now = annabella::time::unix_ms();
+    let first = Library::open(&folder(&home), &index, now);
+    let again = Library::open(&folder(&home), &index, now);
+    assert_eq!(first, again, "what the index holds is what the records tell");
+    let standing = &first.entries[0].summary.standing;
+    assert_eq!(standing, &Standing::Unfinished { to_move: shakmaty::Color::White });
+}
