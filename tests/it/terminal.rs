@@ -307,12 +307,7 @@ fn the_mouse_may_play() {
 }
 
 #[test]
-#[allow(clippy::disallowed_methods)] // reads the environment
 fn the_face_is_changed_in_mid_game() {
-    // Fails since the last change of faces and voices, and is to be mended first: it runs in the long set.
-    if std::env::var_os("ANNABELLA_ALL").is_none() {
-        return;
-    }
     let home = Home::new();
     let mut terminal = sit_down(&home, "lines", &[], USUAL);
     terminal.line("e4");

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use notify::{RecursiveMode, Watcher};
+use notify::{Event, RecursiveMode, Watcher};
 
 use crate::program::DEADLINE;
 
@@ -31,7 +31,13 @@ pub fn when_still<T>(folder: &Path, what: &str, ask: impl Fn(Files) -> Option<T>
 #[allow(clippy::disallowed_methods, reason = "a deadline for a failing test")]
 fn watch<T>(folder: &Path, what: &str, patience: Duration, ask: impl Fn(Files) -> Option<T>) -> T {
     let (tell, changes) = mpsc::channel();
-    let mut watcher = notify::recommended_watcher(tell).expect("the system watches folders");
+    // That a file is opened or read, by us among others, changes nothing.
+    let changed = move |event: notify::Result<Event>| {
+        if !event.as_ref().is_ok_and(|event| event.kind.is_access()) {
+            let _ = tell.send(event);
+        }
+    };
+    let mut watcher = notify::recommended_watcher(changed).expect("the system watches folders");
     watcher.watch(folder, RecursiveMode::Recursive).expect("a folder to watch");
     let until = Instant::now() + DEADLINE;
     let mut files = Files::Changing;

@@ -7,7 +7,7 @@ use crossterm::execute;
 use crossterm::terminal::EnterAlternateScreen;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use ratatui::buffer::{Buffer, CellDiffOption};
+use ratatui::buffer::{Buffer, Cell, CellDiffOption};
 use ratatui::layout::Rect;
 
 use super::appearance::Mouse;
@@ -30,8 +30,7 @@ pub struct Screen {
     guard: TerminalGuard,
     mouse: Mouse,
     pictures: Pictures,
-    /// The rows of words as they were last written.
-    words: Vec<String>,
+    words: WrittenRows,
 }
 
 impl Screen {
@@ -48,7 +47,8 @@ impl Screen {
         let terminal = Terminal::new(CrosstermBackend::new(out))?;
         // The terminal keeps pictures by number; two programs on it should not take the same ones.
         let pictures = Pictures::new(ui.appearance.pictures, ui.passthrough, std::process::id() << 8);
-        let mut screen = Screen { terminal, guard, mouse: ui.appearance.mouse, pictures, words: Vec::new() };
+        let mut screen =
+            Screen { terminal, guard, mouse: ui.appearance.mouse, pictures, words: WrittenRows::default() };
         screen.take()?;
         Ok(screen)
     }
@@ -87,7 +87,7 @@ impl Screen {
             let page = draw(frame, model, ui);
             picture_layer::draw(frame.buffer_mut(), page, pictures, model, ui);
             let place = Layout::of(frame.area(), &ui.appearance).words.unwrap_or_default();
-            rewrite_whole(frame.buffer_mut(), place, words);
+            words.rewrite_whole(frame.buffer_mut(), place);
         })?;
         Ok(())
     }
@@ -114,6 +114,7 @@ impl Screen {
     /// Where the terminal is gone.
     pub fn forget(&mut self) -> io::Result<()> {
         self.pictures.forget();
+        self.words = WrittenRows::default();
         // `Terminal::clear` would ask the terminal where the cursor is, and readers take its answer for a key.
         let size = self.terminal.size()?;
         self.terminal.resize(Rect { x: 0, y: 0, width: size.width, height: size.height })
@@ -126,14 +127,28 @@ impl Drop for Screen {
     }
 }
 
-/// Has each row of words that has changed written anew as a whole: a reader makes nothing of the letters that differ.
-fn rewrite_whole(buf: &mut Buffer, place: Rect, before: &mut Vec<String>) {
-    let row = |buf: &Buffer, y: u16| (place.x..place.right()).map(|x| buf[(x, y)].symbol()).collect::<String>();
-    let rows: Vec<String> = (place.y..place.bottom()).map(|y| row(buf, y)).collect();
-    for (y, text) in (place.y..).zip(&rows) {
-        if before.get(usize::from(y - place.y)) != Some(text) {
-            (place.x..place.right()).for_each(|x| _ = buf[(x, y)].set_diff_option(CellDiffOption::AlwaysUpdate));
+/// The rows of words as they were last written, and where.
+#[derive(Debug, Default)]
+struct WrittenRows {
+    screen: Rect,
+    place: Rect,
+    rows: Vec<Vec<Cell>>,
+}
+
+impl WrittenRows {
+    /// Has each row of words that has changed written anew as a whole, since a reader makes nothing of the letters that
+    /// differ, and every other row left alone: a cell that was forced once would be written a second time.
+    fn rewrite_whole(&mut self, buf: &mut Buffer, place: Rect) {
+        if (self.screen, self.place) != (buf.area, place) {
+            *self = WrittenRows { screen: buf.area, place, rows: Vec::new() };
         }
+        let row = |y: u16| (place.x..place.right()).map(|x| buf[(x, y)].clone()).collect::<Vec<Cell>>();
+        let rows: Vec<Vec<Cell>> = (place.y..place.bottom()).map(row).collect();
+        for (number, (y, cells)) in (place.y..).zip(&rows).enumerate() {
+            let option =
+                if self.rows.get(number) == Some(cells) { CellDiffOption::Skip } else { CellDiffOption::AlwaysUpdate };
+            (place.x..place.right()).for_each(|x| _ = buf[(x, y)].set_diff_option(option));
+        }
+        self.rows = rows;
     }
-    *before = rows;
 }
