@@ -243,6 +243,8 @@ result-reason = { $reason ->
     [dead_position] tote Stellung, niemand kann mattsetzen
     [agreement] durch Vereinbarung
     [time] ein Fallblättchen ist gefallen
+    [threefold] dieselbe Stellung zum dritten Mal
+    [fifty_moves] fünfzig Züge ohne Schlagen und Bauernzug
     [illegal_moves] regelwidrige Züge
     [fivefold] dieselbe Stellung zum fünften Mal
     [seventy_five_moves] fünfundsiebzig Züge ohne Schlagen und Bauernzug
@@ -255,6 +257,14 @@ checkmate = Schachmatt
 castles-kingside = kurze Rochade
 castles-queenside = lange Rochade
 article-in-words = Artikel { $number }
+castling-rights = { $side ->
+    [both] auf beiden Seiten
+    [king] kurz
+    [queen] lang
+   *[none] keine
+}
+claim-after = nach { $mv }
+claim-before-start = der Zeit vor dem ersten aufgezeichneten Zug
 rank-in-words = Reihe { $rank }. { $men }
 numbered-in-words = { $color ->
     [white] Zug { $number }, { $mv }
@@ -337,9 +347,44 @@ case-open = Fall { $case }: { $kind ->
     [empty] Uhr ohne Zug gedrückt von { player }
     [touch] berührte Figur nicht gezogen von { player }
     [offer] Remisangebot von { player }
+    [claimed-move] erklärter Zug nicht ausgeführt von { player }
+    [threefold] Remis beantragt von { player }, dieselbe Stellung zum dritten Mal
+    [fifty] Remis beantragt von { player }, fünfzig Züge
     [flag] Blättchenfall reklamiert von { player }
    *[records] Bretter oder Formulare unterscheiden sich
 } ({ $article }).
+draw-claimed = { player } beantragt Remis: { $rule ->
+    [threefold] dieselbe Stellung zum dritten Mal
+   *[fifty] fünfzig Züge ohne Schlagen und Bauernzug
+}{ $manner ->
+    [intended] , nach dem aufgeschriebenen Zug
+   *[standing] { "" }
+} ({ $article }).
+claim-wrong = Der Antrag ist falsch ({ $article }). Das Remisangebot von { player } bleibt bestehen.
+claim-wrong-intended = { claim-wrong } Der aufgeschriebene Zug muss gespielt werden.
+claim-intended = Antrag geprüft. Beabsichtigter Zug: { $mv }.
+claim-position = Die beantragte Stellung: { player } ist am Zug. Rochade noch möglich für Weiß: { $white }; für Schwarz: { $black }.
+claim-occurrences = Diese Stellung stand { $count ->
+    [one] einmal
+   *[other] { $count } Mal
+}: { $list }. Dreimal ist nötig. Der Antrag ist { $verdict ->
+    [correct] richtig
+   *[wrong] falsch
+}.
+claim-alike = Zählt nicht: { $place }. Dieselben Figuren standen auf denselben Feldern, aber { $why ->
+    [turn] der andere Spieler war am Zug
+    [castling] die Rochaderechte waren andere
+   *[en-passant] ein Bauer konnte en passant geschlagen werden
+}.
+claim-quiet = Antrag geprüft: { $count ->
+    [one] ein Halbzug
+   *[other] { $count } Halbzüge
+} ohne Schlagen und Bauernzug, seit { $since }. 100 sind nötig. Der Antrag ist { $verdict ->
+    [correct] richtig
+   *[wrong] falsch
+}.
+claimed-move-not-played = { player } hat einen anderen Zug angesagt als den für den Antrag aufgeschriebenen ({ $article }).
+claimed-move-hint = Schiedsrichter: { "entscheide annehmen" } nimmt { $mv } zurück, und der aufgeschriebene Zug ist zu spielen; { "entscheide ablehnen" } lässt { $mv } gelten.
 retraced = Die Partie wird ab der Stellung nach { completed-half-moves } fortgesetzt. Beide Bretter und beide Formulare sind entsprechend gestellt. Die Uhren stehen; der Schiedsrichter startet sie mit { "weiter" }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
 note-written = Notiert: { $text }.
@@ -409,6 +454,11 @@ refused-already-offered = Es wurde bereits Remis angeboten.
 refused-answer-the-offer = Das Remisangebot des Gegners ist offen: erst { "annehmen" } oder { "ablehnen" }.
 refused-agreement-too-early = Remis kann erst vereinbart werden, wenn beide gezogen haben.
 refused-flag-not-fallen = Es ist kein Fallblättchen gefallen.
+refused-claim-without-the-move = Remis beantragen kann nur, wer am Zug ist: { player }.
+refused-claim-after-touch = Nach dem Berühren einer Figur kann in diesem Zug kein Remis mehr beantragt werden.
+refused-already-claimed = Das wurde in dieser Stellung schon beantragt und entschieden.
+refused-claimed-move-first = Zuerst ist der für den Antrag aufgeschriebene Zug zu spielen: { $mv }.
+refused-intended-move-illegal = { $squares } ist hier kein regelgemäßer Zug. Nichts ist beantragt; nennen Sie einen anderen Zug, oder beantragen Sie ohne Zug.
 refused-not-a-time = Diese Zeit kann keine Uhr zeigen.
 refused-no-such-ply = { $plies ->
     [0] Bisher gibt es keinen Halbzug.
@@ -646,7 +696,7 @@ hint-casual-only = Nur in freien Partien verfügbar.
 hint-attacks = { $square } wird angegriffen von { $list }.
 hint-moves = Von { $square } kann die Figur ziehen nach { $list }.
 help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Hilfe und ein Wort sagt mehr darüber, oder { "nochmal" }, { "brett" }, { "wo" }, { "züge" }, { "uhr" }.
-help-players = Spieler: { "wiederhole" }, { "berichtige" }, { "zurücknehmen" }, { "drücken" }, { "remis" }, { "annehmen" }, { "ablehnen" }, { "aufgeben" }, { "reklamiere blättchen" }, { "schiedsrichter" }. Auch ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
+help-players = Spieler: { "wiederhole" }, { "berichtige" }, { "zurücknehmen" }, { "drücken" }, { "remis" }, { "annehmen" }, { "ablehnen" }, { "aufgeben" }, { "reklamiere blättchen" }, { "reklamiere stellungswiederholung" }, { "reklamiere fünfzig" }, { "schiedsrichter" }. Auch ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
 help-asking-board = Über das Brett: { "brett" } b, { "wo" } w, { "was" } wt, { "reihe" } rk, { "linie" } fi, { "diagonale" } dg, { "weiß" } wp, { "schwarz" } bp, { "figuren" } pi, { "meine" } mi, { "seine" } th, { "geschlagen" } cp, { "gehen" } wk.
 help-asking-game = Über die Partie: { "nochmal" } a, { "letzter" } l, { "früher" } er, { "später" } lt, { "buchstabiere" } sl, { "züge" } m, { "ab" } fr, { "formular" } sh, { "uhr" } t, { "zeiten" } tm, { "anzahl" } n, { "angebot" } o, { "stand" } s, { "wer" } wh, { "regel" } lw.
 help-arbiter = Der Schiedsrichter: { "beginn" }, { "halt" }, { "weiter" }, { "uhr" }, { "bedenkzeit" }, { "periode" }, { "gib" }, { "zähler" }, { "entscheide" }, { "zurückgehen" }, { "stellen" }, { "vergleiche" }, { "ergebnis" }, { "beide verlieren" }, { "abwesend" }, { "eingetroffen" }, { "notiz" }.
@@ -705,7 +755,7 @@ help-word = { $word ->
     [accept] annehmen: nimmt das Remisangebot an.
     [decline] ablehnen: lehnt das Remisangebot ab.
     [resign] aufgeben: der Spieler gibt auf.
-    [claim] reklamiere blättchen: reklamiert den Fall des gegnerischen Blättchens.
+    [claim] reklamiere blättchen, reklamiere stellungswiederholung, reklamiere fünfzig, reklamiere stellungswiederholung Sf3: das gegnerische Blättchen ist gefallen; Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge; ein Zug dazu wird aufgeschrieben und nicht gespielt.
     [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
     [stop] halt: der Schiedsrichter hält beide Uhren an.
     [go] weiter: der Schiedsrichter startet die Uhr dessen, der am Zug ist.
@@ -949,7 +999,7 @@ repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines -
 ## Words: what can be typed, besides the English words that always work
 
 command-words = announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke
-argument-words = white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
+argument-words = threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
 
 reply-yes = ja, j
 reply-no = nein, n

@@ -230,6 +230,8 @@ result-reason = { $reason ->
     [dead_position] dead position, nobody can checkmate
     [agreement] by agreement
     [time] a flag has fallen
+    [threefold] the same position for the third time
+    [fifty_moves] fifty moves without a capture or pawn move
     [illegal_moves] illegal moves
     [fivefold] the same position for the fifth time
     [seventy_five_moves] seventy-five moves without a capture or pawn move
@@ -242,6 +244,14 @@ checkmate = checkmate
 castles-kingside = castles kingside
 castles-queenside = castles queenside
 article-in-words = article { $number }
+castling-rights = { $side ->
+    [both] on both sides
+    [king] kingside
+    [queen] queenside
+   *[none] none
+}
+claim-after = after { $mv }
+claim-before-start = before the first recorded move
 rank-in-words = Rank { $rank }. { $men }
 numbered-in-words = { $color ->
     [white] move { $number }, { $mv }
@@ -324,9 +334,44 @@ case-open = Case { $case }: { $kind ->
     [empty] clock pressed without a move by { player }
     [touch] touched piece not played by { player }
     [offer] draw offered by { player }
+    [claimed-move] declared move not played by { player }
+    [threefold] draw claimed by { player }, the same position for the third time
+    [fifty] draw claimed by { player }, fifty moves
     [flag] flag claimed by { player }
    *[records] boards or scoresheets differ
 } ({ $article }).
+draw-claimed = { player } claims a draw: { $rule ->
+    [threefold] the same position for the third time
+   *[fifty] fifty moves without a capture or pawn move
+}{ $manner ->
+    [intended] , after the move written down
+   *[standing] { "" }
+} ({ $article }).
+claim-wrong = The claim is wrong ({ $article }). { player }'s draw offer stays open.
+claim-wrong-intended = { claim-wrong } The move written down must be played.
+claim-intended = Claim checked. Intended move: { $mv }.
+claim-position = The claimed position: { player } has the move. Castling still possible for White: { $white }; for Black: { $black }.
+claim-occurrences = This position stood { $count ->
+    [one] once
+   *[other] { $count } times
+}: { $list }. Three times are needed. The claim is { $verdict ->
+    [correct] correct
+   *[wrong] wrong
+}.
+claim-alike = Not counted: { $place }. The same pieces stood on the same squares, but { $why ->
+    [turn] the other player had the move
+    [castling] the castling rights were different
+   *[en-passant] a pawn could be captured en passant
+}.
+claim-quiet = Claim checked: { $count ->
+    [one] one half-move
+   *[other] { $count } half-moves
+} without a capture or pawn move, since { $since }. 100 are needed. The claim is { $verdict ->
+    [correct] correct
+   *[wrong] wrong
+}.
+claimed-move-not-played = { player } has announced another move than the one written down for the claim ({ $article }).
+claimed-move-hint = Arbiter: { "rule accept" } takes { $mv } back, and the move written down is to be played; { "rule reject" } lets { $mv } stand.
 retraced = The game is back at the position after { completed-half-moves }. Both boards and both scoresheets are set to it. The clocks stay stopped; the arbiter starts them with { "go" }.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
 note-written = Noted: { $text }.
@@ -396,6 +441,11 @@ refused-already-offered = A draw has already been offered.
 refused-answer-the-offer = The opponent's draw offer is open: { "accept" } or { "decline" } it first.
 refused-agreement-too-early = A draw can be agreed only when both players have made a move.
 refused-flag-not-fallen = No flag has fallen.
+refused-claim-without-the-move = Only the player who has the move can claim a draw: { player }.
+refused-claim-after-touch = After touching a piece, no draw can be claimed on this move.
+refused-already-claimed = This was claimed in this position already and judged.
+refused-claimed-move-first = The move written down for the claim is to be played first: { $mv }.
+refused-intended-move-illegal = { $squares } is not a legal move here. Nothing is claimed; name another move, or claim without one.
 refused-not-a-time = A clock cannot show that time.
 refused-no-such-ply = { $plies ->
     [0] There are no half-moves so far.
@@ -630,7 +680,7 @@ hint-casual-only = Available in casual games only.
 hint-attacks = { $square } is attacked by { $list }.
 hint-moves = From { $square } it can move to { $list }.
 help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Type { "help" } and a word for more about it, or { "again" }, { "board" }, { "where" }, { "moves" }, { "clock" }.
-help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { "draw" }, { "accept" }, { "decline" }, { "resign" }, { "claim flag" }, { "arbiter" }. Also announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
+help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { "draw" }, { "accept" }, { "decline" }, { "resign" }, { "claim flag" }, { "claim threefold" }, { "claim fifty" }, { "arbiter" }. Also announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
 help-asking-board = About the board: { "board" } b, { "where" } w, { "what" } wt, { "rank" } rk, { "file" } fi, { "diagonal" } dg, { "white" } wp, { "black" } bp, { "pieces" } pi, { "mine" } mi, { "theirs" } th, { "captured" } cp, { "walk" } wk.
 help-asking-game = About the game: { "again" } a, { "last" } l, { "earlier" } er, { "later" } lt, { "spell" } sl, { "moves" } m, { "from" } fr, { "sheet" } sh, { "clock" } t, { "times" } tm, { "number" } n, { "offer" } o, { "status" } s, { "who" } wh, { "law" } lw.
 help-arbiter = The arbiter: { "begin" }, { "stop" }, { "go" }, { "clock" }, { "time" }, { "period" }, { "add" }, { "counter" }, { "rule" }, { "retrace" }, { "adjust" }, { "check" }, { "result" }, { "both lose" }, { "absent" }, { "arrived" }, { "note" }.
@@ -689,7 +739,7 @@ help-word = { $word ->
     [accept] accept: accepts the draw offer.
     [decline] decline: declines the draw offer.
     [resign] resign: the player resigns.
-    [claim] claim flag: says that the opponent's flag has fallen.
+    [claim] claim flag, claim threefold, claim fifty, claim threefold Nf3: the opponent's flag has fallen; a draw by the same position for the third time, or by fifty moves; with a move, that move is written down and not played.
     [arbiter] arbiter: calls the arbiter and stops the clocks.
     [stop] stop: the arbiter stops both clocks.
     [go] go: the arbiter starts the clock of the player who has the move.

@@ -255,6 +255,8 @@ result-reason = { $reason ->
     [dead_position] posición muerta, nadie puede dar jaque mate
     [agreement] de común acuerdo
     [time] ha caído una bandera
+    [threefold] la misma posición por tercera vez
+    [fifty_moves] cincuenta jugadas sin captura ni movimiento de peón
     [illegal_moves] jugadas ilegales
     [fivefold] la misma posición por quinta vez
     [seventy_five_moves] setenta y cinco jugadas sin captura ni movimiento de peón
@@ -267,6 +269,14 @@ checkmate = jaque mate
 castles-kingside = enroque corto
 castles-queenside = enroque largo
 article-in-words = artículo { $number }
+castling-rights = { $side ->
+    [both] en ambos flancos
+    [king] corto
+    [queen] largo
+   *[none] ninguno
+}
+claim-after = tras { $mv }
+claim-before-start = antes de la primera jugada registrada
 rank-in-words = Fila { $rank }. { $men }
 numbered-in-words = { $color ->
     [white] jugada { $number }, { $mv }
@@ -349,9 +359,44 @@ case-open = Caso { $case }: { $kind ->
     [empty] reloj pulsado sin jugada por { the-player-inside }
     [touch] pieza tocada y no jugada por { the-player-inside }
     [offer] oferta de tablas de { the-player-inside }
+    [claimed-move] jugada declarada y no hecha por { the-player-inside }
+    [threefold] tablas reclamadas por { the-player-inside }, la misma posición por tercera vez
+    [fifty] tablas reclamadas por { the-player-inside }, cincuenta jugadas
     [flag] caída de bandera reclamada por { the-player-inside }
    *[records] los tableros o las planillas difieren
 } ({ $article }).
+draw-claimed = { the-player } reclaman tablas: { $rule ->
+    [threefold] la misma posición por tercera vez
+   *[fifty] cincuenta jugadas sin captura ni movimiento de peón
+}{ $manner ->
+    [intended] , tras la jugada anotada
+   *[standing] { "" }
+} ({ $article }).
+claim-wrong = La reclamación es incorrecta ({ $article }). La oferta de tablas de { the-player-inside } sigue en pie.
+claim-wrong-intended = { claim-wrong } La jugada anotada debe hacerse.
+claim-intended = Reclamación comprobada. Jugada prevista: { $mv }.
+claim-position = La posición reclamada: juegan { the-player-inside }. Enroque aún posible para las blancas: { $white }; para las negras: { $black }.
+claim-occurrences = Esta posición se ha dado { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}: { $list }. Hacen falta tres. La reclamación es { $verdict ->
+    [correct] correcta
+   *[wrong] incorrecta
+}.
+claim-alike = No cuenta: { $place }. Estaban las mismas piezas en las mismas casillas, pero { $why ->
+    [turn] jugaba el otro jugador
+    [castling] los derechos de enroque eran otros
+   *[en-passant] se podía capturar un peón al paso
+}.
+claim-quiet = Reclamación comprobada: { $count ->
+    [one] una media jugada
+   *[other] { $count } medias jugadas
+} sin captura ni movimiento de peón, desde { $since }. Hacen falta 100. La reclamación es { $verdict ->
+    [correct] correcta
+   *[wrong] incorrecta
+}.
+claimed-move-not-played = { the-player } han anunciado otra jugada que la anotada para la reclamación ({ $article }).
+claimed-move-hint = Árbitro: { "decidir aceptar" } retira { $mv }, y debe hacerse la jugada anotada; { "decidir rechazar" } da { $mv } por válida.
 retraced = La partida se retrotrae a la posición tras { completed-half-moves }. Ambos tableros y ambas planillas se han ajustado. Los relojes siguen parados; el árbitro los pone en marcha con { "seguir" }.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
 note-written = Anotado: { $text }.
@@ -421,6 +466,11 @@ refused-already-offered = Ya se han ofrecido tablas.
 refused-answer-the-offer = La oferta de tablas del rival está pendiente: primero hay que aceptarla o rechazarla.
 refused-agreement-too-early = Solo se pueden acordar tablas cuando ambos han hecho una jugada.
 refused-flag-not-fallen = No ha caído ninguna bandera.
+refused-claim-without-the-move = Solo puede reclamar tablas quien está en juego: { the-player-inside }.
+refused-claim-after-touch = Tras tocar una pieza ya no se pueden reclamar tablas en esta jugada.
+refused-already-claimed = Eso ya se reclamó en esta posición y se juzgó.
+refused-claimed-move-first = Primero debe hacerse la jugada anotada para la reclamación: { $mv }.
+refused-intended-move-illegal = { $squares } no es una jugada legal aquí. No se reclama nada; indique otra jugada o reclame sin ninguna.
 refused-not-a-time = Un reloj no puede mostrar ese tiempo.
 refused-no-such-ply = { $plies ->
     [0] Hasta ahora no hay ninguna media jugada.
@@ -659,7 +709,7 @@ hint-casual-only = Disponible solo en partidas amistosas.
 hint-attacks = { $square } está atacada por { $list }.
 hint-moves = Desde { $square } puede ir a { $list }.
 help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Escriba { "ayuda" } y una palabra para saber más, o { "de-nuevo" }, { "tablero" }, { "dónde" }, { "jugadas" }, { "reloj" }.
-help-players = Jugadores: { "repite" }, { "corrige" }, { "deshacer" }, { "pulsar" }, { "tablas" }, { "acepto" }, { "rechazo" }, { "abandono" }, { "reclamo bandera" }, { "árbitro" }. También anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
+help-players = Jugadores: { "repite" }, { "corrige" }, { "deshacer" }, { "pulsar" }, { "tablas" }, { "acepto" }, { "rechazo" }, { "abandono" }, { "reclamo bandera" }, { "reclamo repetición" }, { "reclamo cincuenta" }, { "árbitro" }. También anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
 help-asking-board = Sobre el tablero: { "tablero" } b, { "dónde" } w, { "qué" } wt, { "fila" } rk, { "columna" } fi, { "diagonal" } dg, { "blancas" } wp, { "negras" } bp, { "piezas" } pi, { "mías" } mi, { "suyas" } th, { "capturadas" } cp, { "andar" } wk.
 help-asking-game = Sobre la partida: { "de-nuevo" } a, { "última" } l, { "antes" } er, { "después" } lt, { "deletrea" } sl, { "jugadas" } m, { "desde" } fr, { "planilla" } sh, { "reloj" } t, { "tiempos" } tm, { "número" } n, { "oferta" } o, { "estado" } s, { "quién" } wh, { "ley" } lw.
 help-arbiter = El árbitro: { "empezar" }, { "parar" }, { "seguir" }, { "reloj" }, { "ritmo" }, { "período" }, { "añadir" }, { "contador" }, { "decidir" }, { "retroceder" }, { "ajustar" }, { "comprobar" }, { "resultado" }, { "ambos pierden" }, { "ausente" }, { "llegado" }, { "nota" }.
@@ -718,7 +768,7 @@ help-word = { $word ->
     [accept] acepto: acepta la oferta de tablas.
     [decline] rechazo: rechaza la oferta de tablas.
     [resign] abandono: el jugador abandona.
-    [claim] reclamo bandera: reclama la caída de la bandera del rival.
+    [claim] reclamo bandera, reclamo repetición, reclamo cincuenta, reclamo repetición Cf3: ha caído la bandera del rival; tablas por la misma posición por tercera vez o por cincuenta jugadas; con una jugada, esta se anota y no se hace.
     [arbiter] árbitro: llama al árbitro y para los relojes.
     [stop] parar: el árbitro para ambos relojes.
     [go] seguir: el árbitro pone en marcha el reloj de quien está en juego.
@@ -965,7 +1015,7 @@ repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
 ## Words: what can be typed, besides the English words that always work
 
 command-words = announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen
-argument-words = white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
+argument-words = threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
 
 reply-yes = sí, si, s
 reply-no = no, n

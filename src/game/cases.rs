@@ -4,6 +4,7 @@ use imbl::Vector;
 use shakmaty::{ByColor, Color};
 
 use super::clock::moment::{Moment, Span};
+use super::draw_claim::DrawClaim;
 use super::event::Irregularity;
 use super::laws::article::Article;
 
@@ -33,6 +34,8 @@ pub enum CaseKind {
     Irregularity(Irregularity),
     /// An offer of a draw (9.1.2).
     DrawOffer,
+    /// A draw claimed by repetition or by fifty moves (9.2, 9.3).
+    DrawClaim(DrawClaim),
     /// A fallen flag claimed on a clock on the table (6.8).
     FlagClaim,
     /// The two boards differ, or the scoresheets part (D.2.9).
@@ -78,14 +81,14 @@ impl Case {
     pub fn is_for_the_arbiter(&self) -> bool {
         match self.kind {
             CaseKind::DrawOffer => false,
-            CaseKind::Irregularity(_) | CaseKind::FlagClaim | CaseKind::RecordsDiffer => true,
+            CaseKind::Irregularity(_) | CaseKind::DrawClaim(_) | CaseKind::FlagClaim | CaseKind::RecordsDiffer => true,
         }
     }
 
     /// Whether play may not go on before it is ruled on (7.5, 5.1.1).
     pub fn stops_play(&self) -> bool {
         match self.kind {
-            CaseKind::Irregularity(_) => true,
+            CaseKind::Irregularity(_) | CaseKind::DrawClaim(_) => true,
             CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => false,
         }
     }
@@ -110,6 +113,11 @@ impl Cases {
     /// The newest case that the arbiter has not ruled on.
     pub fn newest_for_the_arbiter(&self) -> Option<&Case> {
         self.pending().rfind(|case| case.is_for_the_arbiter())
+    }
+
+    /// The newest offer of that player that is not answered.
+    pub fn open_offer_of(&self, by: Color) -> Option<&Case> {
+        self.pending().rfind(|case| case.kind == CaseKind::DrawOffer && case.by == Some(by))
     }
 
     /// The newest offer that is not answered.

@@ -3,6 +3,7 @@
 use shakmaty::{ByColor, Chess, Color, Position, Square};
 
 use super::cases::CaseKind;
+use super::claims::ClaimsHere;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::{AnnouncedMove, MoveCommand};
@@ -25,6 +26,8 @@ pub(super) struct Ceremony {
     pub echo: Option<Echo>,
     /// The half-move that was made last without a press, as it was in hand before; until anything else happens.
     pub last_made: Option<MoveInProgress>,
+    /// What was claimed before this half-move and found wrong (9.5.3).
+    pub claims_here: ClaimsHere,
 }
 
 /// A half-move that its receiver repeats and executes on his board, before or after the press (D.2.1, D.2.3).
@@ -66,14 +69,19 @@ impl Game {
                 self.announce(at, announcement);
             }
             MoveEvent::Corrected { announcement, records } => {
+                self.withdraw_departure_from_claim();
                 let before = self.withdraw(*records);
                 self.announce(at, announcement);
                 if *records == RecordsAfter::Kept {
                     self.ceremony.in_hand.executed_from = before.executed_from;
                     self.ceremony.in_hand.recorded = before.recorded;
+                    self.note_declared_entry(announcement.by);
                 }
             }
-            MoveEvent::Withdrawn { records } => drop(self.withdraw(*records)),
+            MoveEvent::Withdrawn { records } => {
+                self.withdraw_departure_from_claim();
+                drop(self.withdraw(*records));
+            }
             MoveEvent::Touched { squares, .. } => self.ceremony.in_hand.touched.extend(squares),
             MoveEvent::TouchDisregarded { .. } | MoveEvent::Impossible { .. } => {}
             MoveEvent::Repeated { .. } => self.echo_given(true),
@@ -93,7 +101,7 @@ impl Game {
             return Err(Refusal::Mirroring);
         }
         let mut events = Vec::new();
-        if self.offer() == Some(!to_move) {
+        if self.cases.open_offer_of(!to_move).is_some() {
             events.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));
         }
         events.push(Event::Move(MoveEvent::Touched { by: to_move, squares }));
@@ -167,7 +175,7 @@ impl Game {
             Stage::Playing => {}
             Stage::Over(_) => return Err(Refusal::GameOver),
         }
-        if self.offer() == Some(!to_move) {
+        if self.cases.open_offer_of(!to_move).is_some() {
             draft.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));
         }
         let half_move = spoken.half_move;
@@ -293,6 +301,7 @@ impl Game {
             MoveInProgress { announcement: Some(announcement.clone()), touched, ..MoveInProgress::default() };
         self.ceremony.echo = None;
         self.ceremony.last_made = None;
+        self.note_declared_entry(announcement.by);
         if announcement.draw_offer {
             self.open_offer(at, announcement.by);
         }
@@ -304,6 +313,7 @@ impl Game {
         self.ceremony.in_hand.touched.clone_from(&before.touched);
         for color in Color::ALL {
             let keeps = self.terms.players.get(color).keeps;
+            let is_declared = self.claimed_half_move().is_some() && color == self.to_move();
             let [board, sheet] = match records {
                 RecordsAfter::Kept => [false, false],
                 RecordsAfter::RestoredWhereAutoKept => [keeps.board, keeps.sheet],
@@ -312,7 +322,7 @@ impl Game {
             if let Some(before) = before.executed_from.get(color).as_ref().filter(|_| board) {
                 self.put_board(color, before.clone());
             }
-            if *before.recorded.get(color) && sheet {
+            if *before.recorded.get(color) && sheet && !is_declared {
                 self.records.sheets.get_mut(color).strike_from(self.line.len());
             }
         }
@@ -332,6 +342,9 @@ impl Draft {
         let disregarded = self.game.touch_disregarded(half_move);
         let against_touch = disregarded.is_some() && self.game.terms.edition.constants().touch_move_guards_the_end;
         disregarded.into_iter().for_each(|event| self.push(event));
+        if self.game.departs_from_claim(half_move) {
+            return self.find_departure_from_claim(half_move);
+        }
         let Some(by) = self.game.made_in_hand().filter(|_| against_touch) else { return self.end_where_made() };
         if self.game.ended_by(half_move).is_some() {
             self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::TouchMove { by, half_move })));

@@ -112,7 +112,8 @@ impl Game {
     pub(super) fn auto_completed(&self, auto: AutoComplete) -> Vec<Event> {
         let mut events = Vec::new();
         let Some(announcement) = &self.ceremony.in_hand.announcement else { return events };
-        let (half_move, draw_offer) = (announcement.half_move, announcement.draw_offer);
+        let half_move = announcement.half_move;
+        let draw_offer = announcement.draw_offer || self.offered_before_moving(announcement.by);
         if !self.ceremony.in_hand.repeated && auto == AutoComplete::RestAndRepetition {
             events.push(Event::Move(MoveEvent::Repeated { by: Actor::Player(!announcement.by) }));
         }

@@ -5,6 +5,7 @@ use shakmaty::{Board, ByColor, Color, Square};
 use super::Game;
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
+use super::draw_claim::ClaimCommand;
 use super::half_move::HalfMove;
 use super::laws::result::{Points, Reason};
 use super::people::Actor;
@@ -87,6 +88,8 @@ pub enum CaseCommand {
     DeclineDraw,
     /// Claims that the opponent's flag has fallen (6.8).
     ClaimFlag,
+    /// Claims a draw (9.2, 9.3).
+    Claim(ClaimCommand),
     /// A player calls the arbiter: the clocks are stopped (6.11.2).
     CallArbiter,
     /// The arbiter rules on the case of that number; without one, on the newest open one.
@@ -153,6 +156,7 @@ impl Command {
             },
             Command::Case(command) => match command {
                 CaseCommand::OfferDraw | CaseCommand::CallArbiter => Actor::Player(to_move),
+                CaseCommand::Claim(_) => Actor::Player(game.player_with_the_move()),
                 // The flag that falls is that of the player on the move.
                 CaseCommand::ClaimFlag => Actor::Player(!to_move),
                 CaseCommand::AcceptDraw | CaseCommand::DeclineDraw => {

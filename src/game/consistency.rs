@@ -146,7 +146,7 @@ impl Game {
     /// The number of half-moves after which the sheets part from each other or from what was announced.
     fn parting(&self) -> Option<usize> {
         let announced = self.line.len();
-        let written = |sheet| self.records.sheets.get(sheet).entries.len();
+        let written = |sheet| self.played_entries(sheet);
         let up_to_date = |sheet| written(sheet) <= announced && self.may_lag(sheet);
         if Color::ALL.into_iter().all(|sheet| up_to_date(sheet) && self.follows_announcements(sheet)) {
             return None;
@@ -178,12 +178,13 @@ impl Game {
     }
 
     fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&Reading>) -> T) -> T {
-        let longest = self.records.sheets.white.entries.len().max(self.records.sheets.black.entries.len());
+        let longest = self.played_entries(Color::White).max(self.played_entries(Color::Black));
         let settled = |sheet: Color| {
             let entries = &self.records.sheets.get(sheet).entries;
             let owes = self.follows_announcements(sheet) && self.may_lag(sheet);
-            let filled_from = if owes { entries.len() } else { longest };
-            move |ply: usize, _: &Chess| match entries.get(ply) {
+            let played = self.played_entries(sheet);
+            let filled_from = if owes { played } else { longest };
+            move |ply: usize, _: &Chess| match entries.get(ply).filter(|_| ply < played) {
                 Some(entry) => Some(entry.meaning.clone()),
                 None if ply >= filled_from => Some(Meaning::HalfMove(self.line.get(ply)?.half_move)),
                 None => None,

@@ -86,6 +86,7 @@ impl Game {
         self.cases.reopen(|case| match case.kind {
             CaseKind::DrawOffer => reason == Some(Reason::Agreement),
             CaseKind::Irregularity(_) => reason == Some(Reason::IllegalMoves),
+            CaseKind::DrawClaim(claim) => reason == Some(claim.rule.reason()),
             CaseKind::FlagClaim => reason == Some(Reason::Time),
             CaseKind::RecordsDiffer => false,
         });

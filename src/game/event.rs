@@ -6,6 +6,7 @@ use strum::{EnumDiscriminants, EnumIter};
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::clock::time_control::TimeControl;
+use super::draw_claim::ClaimEvent;
 use super::half_move::HalfMove;
 use super::laws::article::Article;
 use super::laws::result::GameResult;
@@ -180,6 +181,8 @@ pub enum CaseEvent {
     },
     /// A player did what the Laws forbid.
     IrregularityFound(Irregularity),
+    /// A draw was claimed, or a claim was judged (9.2 to 9.5).
+    Claim(ClaimEvent),
     /// A flag on a clock on the table is claimed to have fallen (6.8).
     FlagClaimed {
         of: Color,
@@ -257,6 +260,8 @@ pub enum Irregularity {
     EmptyPress { by: Color, count: Option<u32> },
     /// A move that would end the game, but that the pieces touched before do not allow (4.3, 5.1.1).
     TouchMove { by: Color, half_move: HalfMove },
+    /// Another move than the one on which a wrong claim of a draw was based (9.5.3).
+    ClaimedMove { by: Color, half_move: HalfMove },
 }
 
 impl Event {
@@ -271,7 +276,9 @@ impl Irregularity {
     pub fn is_left_to_the_arbiter(self) -> bool {
         match self {
             Irregularity::EmptyPress { count, .. } => count.is_none(),
-            Irregularity::IllegalMove { .. } | Irregularity::TouchMove { .. } => false,
+            Irregularity::IllegalMove { .. } | Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. } => {
+                false
+            }
         }
     }
 
@@ -280,7 +287,8 @@ impl Irregularity {
         match self {
             Irregularity::IllegalMove { by, .. }
             | Irregularity::EmptyPress { by, .. }
-            | Irregularity::TouchMove { by, .. } => by,
+            | Irregularity::TouchMove { by, .. }
+            | Irregularity::ClaimedMove { by, .. } => by,
         }
     }
 
@@ -290,6 +298,7 @@ impl Irregularity {
             Irregularity::IllegalMove { .. } => Article::IllegalMovePenalty,
             Irregularity::EmptyPress { .. } => Article::EmptyPress,
             Irregularity::TouchMove { .. } => Article::TouchMove,
+            Irregularity::ClaimedMove { .. } => Article::WrongClaim,
         }
     }
 
@@ -298,7 +307,7 @@ impl Irregularity {
         match self {
             Irregularity::IllegalMove { count, .. } => Some(count),
             Irregularity::EmptyPress { count, .. } => count,
-            Irregularity::TouchMove { .. } => None,
+            Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. } => None,
         }
     }
 }

@@ -45,7 +45,7 @@ impl Game {
                 }
             }
             Irregularity::EmptyPress { .. } => events.push(self.penalised(by, case.id)),
-            Irregularity::TouchMove { .. } => {}
+            Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. } => {}
         }
         Ok(events)
     }

@@ -4,6 +4,8 @@
 
 pub mod cases;
 mod ceremony;
+mod claim_check;
+mod claims;
 pub mod clock;
 mod clock_press;
 mod clocks;
@@ -12,6 +14,7 @@ mod consistency;
 mod course;
 mod decide;
 mod draft;
+pub mod draw_claim;
 pub mod event;
 pub mod half_move;
 mod illegal_moves;

@@ -84,6 +84,8 @@ fn row(command: &Command) -> [Scope; 4] {
         Command::Case(command) => match command {
             CaseCommand::OfferDraw | CaseCommand::AcceptDraw | CaseCommand::DeclineDraw => [Any, No, No, No],
             CaseCommand::ClaimFlag => [Any, Any, No, Any],
+            // A claim of a draw is the player's own (D.2.10).
+            CaseCommand::Claim(_) => [Any, No, No, No],
             CaseCommand::CallArbiter => [Any, Any, Any, Any],
             CaseCommand::Rule(..) | CaseCommand::SetIllegalMoves(..) => [No, No, No, Any],
         },

@@ -57,6 +57,22 @@ pub enum Refusal {
     /// Both must have moved before a draw is agreed (5.2.3).
     AgreementTooEarly,
     FlagNotFallen,
+    /// Only the player who has the move claims a draw (9.2, 9.3).
+    ClaimWithoutTheMove {
+        to_move: Color,
+    },
+    /// A piece is touched or a move made: on this move nothing is claimed any more (9.4).
+    ClaimAfterTouch,
+    /// The same was claimed here already and found wrong (9.5).
+    AlreadyClaimed,
+    /// The half-move that a wrong claim was based on is played first (9.5.3).
+    ClaimedMoveFirst {
+        half_move: HalfMove,
+    },
+    /// The half-move that a claim would be based on is not legal.
+    IntendedMoveIllegal {
+        half_move: HalfMove,
+    },
     /// Time without a chessclock, or a negative time.
     NotATime,
     /// The sheet or the game has not so many half-moves.
@@ -98,6 +114,10 @@ impl Refusal {
                 Some(Article::DrawOffer)
             }
             Refusal::FlagNotFallen => Some(Article::FlagFall),
+            Refusal::ClaimWithoutTheMove { .. } | Refusal::IntendedMoveIllegal { .. } => Some(Article::Threefold),
+            Refusal::ClaimAfterTouch => Some(Article::ClaimAfterTouch),
+            Refusal::AlreadyClaimed => Some(Article::Claim),
+            Refusal::ClaimedMoveFirst { .. } => Some(Article::WrongClaim),
             Refusal::ClocksStopped => Some(Article::Interruption),
             Refusal::ClockNotRunning { .. } => Some(Article::Press),
             Refusal::RuleFirst => Some(Article::IllegalMove),

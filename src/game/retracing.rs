@@ -24,8 +24,11 @@ impl Game {
     pub(super) fn led_back(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let illegal = self.cases.pending().rev().find_map(|case| match case.kind {
             CaseKind::Irregularity(irregularity @ Irregularity::IllegalMove { .. }) => Some((case, irregularity)),
-            CaseKind::Irregularity(Irregularity::EmptyPress { .. } | Irregularity::TouchMove { .. })
+            CaseKind::Irregularity(
+                Irregularity::EmptyPress { .. } | Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. },
+            )
             | CaseKind::DrawOffer
+            | CaseKind::DrawClaim(_)
             | CaseKind::FlagClaim
             | CaseKind::RecordsDiffer => None,
         });
@@ -130,6 +133,7 @@ impl Game {
 
     pub(super) fn replace_line(&mut self, at: Moment, from: usize, half_moves: &[HalfMove]) {
         let before = self.line.split_off(from);
+        self.forget_claims();
         self.records.line_changed_from(from);
         for (i, half_move) in half_moves.iter().enumerate() {
             let after = half_move.played_in(self.position());
@@ -145,6 +149,7 @@ impl Game {
 
     pub(super) fn go_back(&mut self, at: Moment, ply: usize) {
         self.line.split_off(ply);
+        self.forget_claims();
         self.ceremony.in_hand = MoveInProgress::default();
         self.ceremony.pending = ByColor::default();
         self.cases.withdraw(|case| case.ply > ply);

@@ -8,12 +8,12 @@ use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::{CaseCommand, Decision};
 use super::draft::{Decided, Draft};
+use super::draw_claim::Verdict;
 use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter};
 use super::laws::article::Article;
 use super::laws::result::{GameResult, Reason};
 use super::people::Actor;
 use super::refusal::Refusal;
-use super::table::scoresheet::Scoresheet;
 
 impl Game {
     /// Who has offered a draw that is still open; nobody once the game is over.
@@ -25,7 +25,7 @@ impl Game {
     pub fn open_irregularity(&self) -> Option<Irregularity> {
         self.cases.pending().rev().filter(|_| self.result().is_none()).find_map(|case| match case.kind {
             CaseKind::Irregularity(irregularity) => Some(irregularity),
-            CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => None,
+            CaseKind::DrawOffer | CaseKind::DrawClaim(_) | CaseKind::FlagClaim | CaseKind::RecordsDiffer => None,
         })
     }
 
@@ -33,11 +33,10 @@ impl Game {
         match command {
             CaseCommand::OfferDraw => self.offered(by),
             CaseCommand::AcceptDraw => self.accepted(at, by),
-            CaseCommand::DeclineDraw => match self.offer() {
-                Some(offerer) if by.side() == Some(offerer) => Err(Refusal::OwnOffer),
-                Some(offerer) => Ok(vec![Event::Case(CaseEvent::DrawDeclined { by: !offerer })]),
-                None => Err(Refusal::NoOffer),
-            },
+            CaseCommand::DeclineDraw => {
+                let offerer = self.offered_to(by)?;
+                Ok(vec![Event::Case(CaseEvent::DrawDeclined { by: !offerer })])
+            }
             CaseCommand::ClaimFlag if self.clocks.clock.is_on_the_table() => {
                 let of = by.side().map_or(self.to_move(), |side| !side);
                 let mut events = self.called(by, PauseReason::Claim);
@@ -48,6 +47,7 @@ impl Game {
                 events if events.is_empty() => Err(Refusal::FlagNotFallen),
                 events => Ok(events),
             },
+            CaseCommand::Claim(command) => self.decide_claim(at, by, command),
             CaseCommand::CallArbiter => Ok(self.called(by, PauseReason::ArbiterCalled)),
             CaseCommand::SetIllegalMoves(of, count) => Ok(vec![Event::Case(CaseEvent::IllegalMovesSet { of, count })]),
             CaseCommand::Rule(case, decision) => Ok(self.draft(at, self.ruled(at, case, decision)?)),
@@ -58,17 +58,22 @@ impl Game {
         match event {
             CaseEvent::DrawOffered { by } => {
                 self.open_offer(at, *by);
-                match &mut self.ceremony.in_hand.announcement {
-                    Some(announcement) if announcement.by == *by => announcement.draw_offer = true,
-                    Some(_) | None => self.records.sheets.as_mut().for_each(Scoresheet::note_draw_offer),
+                let has_moved = self.to_move() != *by;
+                if let Some(in_hand) = self.ceremony.in_hand.announcement.as_mut().filter(|in_hand| in_hand.by == *by) {
+                    in_hand.draw_offer = true;
+                } else if let Some(ply) = self.line.last_ply_of(*by).filter(|_| has_moved) {
+                    // Where he has the move, it is noted beside the one that he makes next.
+                    self.records.sheets.as_mut().for_each(|sheet| sheet.note_draw_offer(ply));
                 }
             }
-            CaseEvent::DrawDeclined { .. } => {
-                self.cases.close(CaseState::Rejected, |case| case.kind == CaseKind::DrawOffer);
+            CaseEvent::DrawDeclined { by } => {
+                let offered_to_him = |case: &Case| case.kind == CaseKind::DrawOffer && case.by == Some(!*by);
+                self.cases.close(CaseState::Rejected, offered_to_him);
             }
             CaseEvent::FlagClaimed { of } => {
                 self.open_case(at, CaseKind::FlagClaim, Some(!*of), Article::FlagFall);
             }
+            CaseEvent::Claim(event) => self.apply_claim(at, event),
             CaseEvent::ArbiterCalled { .. } => {}
             CaseEvent::IrregularityFound(irregularity) => {
                 if let Some(count) = irregularity.count() {
@@ -89,7 +94,9 @@ impl Game {
                 self.cases.set_state(id, CaseState::Rejected);
                 let counted = self.cases.get(id).and_then(|case| match case.kind {
                     CaseKind::Irregularity(irregularity) => irregularity.count().map(|_| irregularity.by()),
-                    CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => None,
+                    CaseKind::DrawOffer | CaseKind::DrawClaim(_) | CaseKind::FlagClaim | CaseKind::RecordsDiffer => {
+                        None
+                    }
                 });
                 if let Some(by) = counted {
                     self.cases.illegal_moves[by] = self.cases.illegal_moves[by].saturating_sub(1);
@@ -132,11 +139,23 @@ impl Game {
         }
     }
 
-    fn accepted(&self, at: Moment, by: Actor) -> Decided {
-        let offerer = self.offer().ok_or(Refusal::NoOffer)?;
-        if by.side() == Some(offerer) {
-            return Err(Refusal::OwnOffer);
+    /// Whether that player has offered a draw, still open, while he thought about the half-move in hand.
+    pub(super) fn offered_before_moving(&self, by: Color) -> bool {
+        self.cases.open_offer_of(by).is_some_and(|case| case.ply == self.line.len())
+    }
+
+    /// Who has made an open offer that `by` may answer.
+    fn offered_to(&self, by: Actor) -> Result<Color, Refusal> {
+        let newest = self.offer().ok_or(Refusal::NoOffer)?;
+        match by.side() {
+            Some(side) if self.cases.open_offer_of(!side).is_none() => Err(Refusal::OwnOffer),
+            Some(side) => Ok(!side),
+            None => Ok(newest),
         }
+    }
+
+    fn accepted(&self, at: Moment, by: Actor) -> Decided {
+        self.offered_to(by)?;
         let moved_by_both = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some()) >= 2;
         if self.terms.edition.constants().agreement_needs_a_move_each && !moved_by_both {
             return Err(Refusal::AgreementTooEarly);
@@ -169,9 +188,10 @@ impl Game {
                 let lost = self.lost_by_ruling(irregularity).map(Event::ended);
                 vec![upheld, lost.unwrap_or_else(|| self.penalised(by, case.id))]
             }
-            CaseKind::Irregularity(Irregularity::TouchMove { .. }) => {
+            CaseKind::Irregularity(Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. }) => {
                 vec![upheld, Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept })]
             }
+            CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, Verdict::Correct)?,
             CaseKind::FlagClaim => {
                 let of = case.by.map_or(self.to_move(), |by| !by);
                 let fell = Event::Clock(ClockEvent::FlagFell { of, fell: at });
@@ -185,8 +205,12 @@ impl Game {
     fn dismissed(&self, at: Moment, case: &Case) -> Decided {
         let unplayable = self.line.last().is_some_and(|completed| completed.after.is_none());
         match case.kind {
-            CaseKind::Irregularity(Irregularity::TouchMove { .. }) => {
+            CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, Verdict::Wrong),
+            CaseKind::Irregularity(
+                irregularity @ (Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. }),
+            ) => {
                 let mut draft = Draft::of(self, at);
+                draft.strike_declared(irregularity.by());
                 draft.push(Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) }));
                 draft.end_where_made();
                 Ok(draft.events)

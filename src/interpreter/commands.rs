@@ -74,7 +74,7 @@ impl<'a> Interpreter<'a> {
             Word::Accept => alone(Command::Case(CaseCommand::AcceptDraw)),
             Word::Decline => alone(Command::Case(CaseCommand::DeclineDraw)),
             Word::Resign => alone(Command::Game(GameCommand::Resign)),
-            Word::Claim => (rest.word()? == Word::Flag).then(|| self.command(Command::Case(CaseCommand::ClaimFlag))),
+            Word::Claim => self.claim(rest),
             Word::Arbiter => alone(Command::Case(CaseCommand::CallArbiter)),
             Word::Stop => alone(Command::Clock(ClockCommand::Stop)),
             Word::Go => alone(Command::Clock(ClockCommand::Go)),
@@ -175,6 +175,8 @@ impl<'a> Interpreter<'a> {
             | Word::Assistant
             | Word::Everybody
             | Word::Flag
+            | Word::Threefold
+            | Word::Fifty
             | Word::Reject
             | Word::Postpone
             | Word::Lose

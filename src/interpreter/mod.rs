@@ -1,6 +1,7 @@
 //! What a typed line means, in every interface language: who says it, and which command or question it is.
 
 pub mod arguments;
+mod claims;
 mod commands;
 mod moves;
 mod questions;

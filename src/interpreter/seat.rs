@@ -39,6 +39,7 @@ impl Seat {
                 | Command::Case(CaseCommand::DeclineDraw)
                 | Command::Game(GameCommand::Resign)
                 | Command::Case(CaseCommand::ClaimFlag)
+                | Command::Case(CaseCommand::Claim(_))
                 | Command::Case(CaseCommand::CallArbiter)
         );
         let sits_here = self.typist.filter(|typist| is_his_own && typist.side().is_some());

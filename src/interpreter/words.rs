@@ -96,6 +96,8 @@ pub enum Word {
     Assistant,
     Everybody,
     Flag,
+    Threefold,
+    Fifty,
     Reject,
     Postpone,
     Lose,
@@ -214,12 +216,14 @@ pub const WORDS: [(&str, Option<&str>, Word); 81] = [
 ];
 
 /// The words that only follow another one, in English.
-pub const ARGUMENTS: [(&str, Word); 36] = [
+pub const ARGUMENTS: [(&str, Word); 38] = [
     ("white-assistant", Word::WhiteAssistant),
     ("black-assistant", Word::BlackAssistant),
     ("assistant", Word::Assistant),
     ("everybody", Word::Everybody),
     ("flag", Word::Flag),
+    ("threefold", Word::Threefold),
+    ("fifty", Word::Fifty),
     ("reject", Word::Reject),
     ("postpone", Word::Postpone),
     ("lose", Word::Lose),
@@ -254,7 +258,7 @@ pub const ARGUMENTS: [(&str, Word); 36] = [
 ];
 
 /// Other English words for the same.
-pub const ALSO: [(&str, Word); 28] = [
+pub const ALSO: [(&str, Word); 31] = [
     ("i am", Word::Am),
     ("i'm", Word::Am),
     ("exit", Word::Quit),
@@ -281,6 +285,9 @@ pub const ALSO: [(&str, Word); 28] = [
     ("long", Word::Long),
     ("for", Word::To),
     ("half-move", Word::Ply),
+    ("repetition", Word::Threefold),
+    ("fifty moves", Word::Fifty),
+    ("50", Word::Fifty),
     ("white's assistant", Word::WhiteAssistant),
     ("black's assistant", Word::BlackAssistant),
 ];

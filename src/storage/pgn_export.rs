@@ -90,6 +90,8 @@ fn termination(game: &Game) -> &'static str {
             | Reason::Stalemate
             | Reason::DeadPosition
             | Reason::Agreement
+            | Reason::Threefold
+            | Reason::FiftyMoves
             | Reason::Fivefold
             | Reason::SeventyFiveMoves,
         ) => "normal",

@@ -3,6 +3,7 @@
 use i18n_embed_fl::fl;
 
 use super::Wording;
+use super::claims::rule_name;
 use super::language::name;
 use crate::game::Game;
 use crate::game::cases::{Case, CaseKind};
@@ -25,7 +26,9 @@ impl Wording {
             CaseKind::Irregularity(Irregularity::IllegalMove { .. }) => "illegal",
             CaseKind::Irregularity(Irregularity::EmptyPress { .. }) => "empty",
             CaseKind::Irregularity(Irregularity::TouchMove { .. }) => "touch",
+            CaseKind::Irregularity(Irregularity::ClaimedMove { .. }) => "claimed-move",
             CaseKind::DrawOffer => "offer",
+            CaseKind::DrawClaim(claim) => rule_name(claim.rule),
             CaseKind::FlagClaim => "flag",
             CaseKind::RecordsDiffer => "records",
         };

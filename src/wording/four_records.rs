@@ -31,6 +31,7 @@ impl Wording {
                 (vec![Color::White, Color::Black], game.position_at(*ply))
             }
             Event::Records(RecordsEvent::BoardAdjusted { board }) => (vec![*board], game.position()),
+            Event::Case(CaseEvent::Claim(event)) => return self.claim_report(game, event),
             Event::Case(CaseEvent::IrregularityFound(found)) => return vec![self.what_can_be_ruled(game, *found)],
             Event::Game(GameEvent::Opened(_))
             | Event::Game(GameEvent::Reopened { .. })

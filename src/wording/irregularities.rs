@@ -33,6 +33,10 @@ impl Wording {
                 let counts = count.map(|count| fl!(self.loader, "empty-press-counts", count = count));
                 self.utter(frame, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
             }
+            Irregularity::ClaimedMove { .. } => {
+                let sentence = fl!(self.loader, "claimed-move-not-played", color = name(by), article = article);
+                self.utter(Frame { to: Audience::Arbiter, ..frame }, sentence)
+            }
             Irregularity::TouchMove { .. } => {
                 let frame = Frame { to: Audience::Arbiter, ..frame };
                 self.utter(frame, fl!(self.loader, "touch-disregarded", color = name(by)))
@@ -51,6 +55,9 @@ impl Wording {
             Irregularity::EmptyPress { count: None, .. } => fl!(self.loader, "empty-press-left-to-arbiter"),
             Irregularity::EmptyPress { .. } if loses => fl!(self.loader, "empty-press-loses", color = name(by)),
             Irregularity::EmptyPress { .. } => fl!(self.loader, "empty-press-hint", color = name(!by), time = time),
+            Irregularity::ClaimedMove { half_move, .. } => {
+                fl!(self.loader, "claimed-move-hint", mv = self.algebraic(half_move, game.position()))
+            }
             Irregularity::TouchMove { half_move, .. } => {
                 let article = irregularity.article().number(terms.edition);
                 fl!(self.loader, "touch-move-ends", mv = self.algebraic(half_move, game.position()), article = article)

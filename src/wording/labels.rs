@@ -160,6 +160,10 @@ impl Wording {
         sentences.extend(game.open_irregularity().map(|irregularity| match irregularity {
             Irregularity::IllegalMove { by, .. } => fl!(l, "screen-illegal-open", color = name(by)),
             Irregularity::TouchMove { by, .. } => fl!(l, "touch-disregarded", color = name(by)),
+            Irregularity::ClaimedMove { by, .. } => {
+                let article = irregularity.article().number(game.terms().edition);
+                fl!(l, "claimed-move-not-played", color = name(by), article = article)
+            }
             Irregularity::EmptyPress { by, .. } => fl!(l, "screen-empty-press-open", color = name(by)),
         }));
         if let Some(by) = game.offer() {

@@ -5,6 +5,7 @@ mod answers;
 mod asks;
 mod cases;
 mod causes;
+mod claims;
 mod comparison;
 mod confirmation;
 mod events;

@@ -92,6 +92,19 @@ impl Wording {
             Refusal::AnswerTheOffer => (fl!(l, "refused-answer-the-offer"), None),
             Refusal::AgreementTooEarly => (fl!(l, "refused-agreement-too-early"), None),
             Refusal::FlagNotFallen => (fl!(l, "refused-flag-not-fallen"), None),
+            Refusal::ClaimWithoutTheMove { to_move } => {
+                (fl!(l, "refused-claim-without-the-move", color = name(*to_move)), None)
+            }
+            Refusal::ClaimAfterTouch => (fl!(l, "refused-claim-after-touch"), None),
+            Refusal::AlreadyClaimed => (fl!(l, "refused-already-claimed"), None),
+            Refusal::ClaimedMoveFirst { half_move } => {
+                let mv = self.algebraic(*half_move, game.position());
+                (fl!(l, "refused-claimed-move-first", mv = mv), None)
+            }
+            Refusal::IntendedMoveIllegal { half_move } => {
+                let squares = format!("{} {}", half_move.from, half_move.to);
+                (fl!(l, "refused-intended-move-illegal", squares = squares), None)
+            }
             Refusal::NotATime => (fl!(l, "refused-not-a-time"), None),
             Refusal::NoSuchPly { plies } => (fl!(l, "refused-no-such-ply", plies = (*plies)), None),
             Refusal::NoSuchPeriod { periods } => (fl!(l, "refused-no-such-period", periods = (*periods)), None),

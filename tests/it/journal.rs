@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::PauseReason;
 use annabella::game::clock::time_control::TimeControl;
+use annabella::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, Verdict};
 use annabella::game::event::{
     CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent, GameEventKind, Irregularity, MoveEvent,
     MoveEventKind, RecordsAfter, RecordsEvent, RecordsEventKind,
@@ -117,6 +118,28 @@ fn records_after() -> impl Strategy<Value = RecordsAfter> {
     prop::sample::select(vec![RecordsAfter::Kept, RecordsAfter::RestoredWhereAutoKept, RecordsAfter::Restored])
 }
 
+fn claim_event() -> impl Strategy<Value = ClaimEvent> {
+    let rule = prop::sample::select(vec![DrawRule::Threefold, DrawRule::FiftyMoves]);
+    let claim = (rule, prop::option::of(half_move())).prop_map(|(rule, intended)| DrawClaim { rule, intended });
+    let difference =
+        prop::sample::select(vec![Difference::PlayerToMove, Difference::CastlingRights, Difference::EnPassant]);
+    let evidence = prop_oneof![
+        (prop::collection::vec(0..400_usize, 0..5), prop::collection::vec((0..400_usize, difference), 0..3))
+            .prop_map(|(same, alike)| Evidence::Occurrences { same, alike }),
+        any::<u32>().prop_map(Evidence::QuietHalfMoves),
+    ];
+    let verdict = prop::sample::select(vec![Verdict::Correct, Verdict::Wrong]);
+    (color(), claim, any::<u32>(), verdict, evidence, any::<u8>()).prop_map(
+        |(by, claim, case, verdict, evidence, kind)| {
+            if kind % 2 == 0 {
+                ClaimEvent::DrawClaimed { by, claim }
+            } else {
+                ClaimEvent::DrawClaimJudged { by, claim, case, verdict, evidence }
+            }
+        },
+    )
+}
+
 fn event() -> impl Strategy<Value = Event> {
     let execution = prop_oneof![
         half_move().prop_map(Execution::HalfMove),
@@ -195,6 +218,10 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), half_move()).prop_map(|(by, half_move)| {
             Event::Case(CaseEvent::IrregularityFound(Irregularity::TouchMove { by, half_move }))
         }),
+        (color(), half_move()).prop_map(|(by, half_move)| {
+            Event::Case(CaseEvent::IrregularityFound(Irregularity::ClaimedMove { by, half_move }))
+        }),
+        claim_event().prop_map(|event| Event::Case(CaseEvent::Claim(event))),
     ];
     prop_oneof![moves, table, clock, rulings]
 }

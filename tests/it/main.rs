@@ -1,4 +1,5 @@
 mod asking;
+mod claims;
 mod clock;
 mod clock_properties;
 mod clock_words;

@@ -6,6 +6,8 @@ use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{
     CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
 };
+
+use annabella::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::laws::result::Reason;
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::permissions::{Role, Scope};
@@ -57,6 +59,7 @@ fn every_command() -> Vec<Command> {
         CaseCommand::AcceptDraw,
         CaseCommand::DeclineDraw,
         CaseCommand::ClaimFlag,
+        CaseCommand::Claim(ClaimCommand::Draw(DrawClaim { rule: DrawRule::Threefold, intended: None })),
         CaseCommand::CallArbiter,
         CaseCommand::Rule(None, Decision::Accept),
     ];

@@ -28,6 +28,22 @@ pub enum Article {
     IllegalMovePenalty,
     EmptyPress,
     DrawOffer,
+    /// A draw by the same position for the third time.
+    Threefold,
+    /// The same: about to appear.
+    ThreefoldIntended,
+    /// The same: has just appeared.
+    ThreefoldStanding,
+    /// A draw by fifty moves without capture and pawn move.
+    FiftyMoves,
+    FiftyMovesIntended,
+    FiftyMovesStanding,
+    /// Who has touched a piece claims nothing on this move.
+    ClaimAfterTouch,
+    /// How a draw is claimed.
+    Claim,
+    /// What a wrong claim costs, and that the declared move is played.
+    WrongClaim,
     Fivefold,
     SeventyFiveMoves,
     /// The arbiter decides.
@@ -44,9 +60,13 @@ pub enum Article {
     SightedPlayersAssistant,
 }
 
+/// What 2018 numbers otherwise than 2023.
+const OF_2018: [(Article, &str); 2] =
+    [(Article::ThreefoldIntended, "9.2.1.1"), (Article::ThreefoldStanding, "9.2.1.2")];
+
 impl Article {
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 28] = [
+    pub const ALL: [Article; 37] = [
         Article::MovesAlternate,
         Article::TouchMove,
         Article::PromotionChoice,
@@ -65,6 +85,15 @@ impl Article {
         Article::IllegalMovePenalty,
         Article::EmptyPress,
         Article::DrawOffer,
+        Article::Threefold,
+        Article::ThreefoldIntended,
+        Article::ThreefoldStanding,
+        Article::FiftyMoves,
+        Article::FiftyMovesIntended,
+        Article::FiftyMovesStanding,
+        Article::ClaimAfterTouch,
+        Article::Claim,
+        Article::WrongClaim,
         Article::Fivefold,
         Article::SeventyFiveMoves,
         Article::ArbitersRole,
@@ -79,6 +108,9 @@ impl Article {
 
     /// Its number in that edition; where the edition has no such article, that of the arbiter's own judgement.
     pub fn number(self, edition: Edition) -> &'static str {
+        if let (Edition::Of2018, Some((_, number))) = (edition, OF_2018.iter().find(|(other, _)| *other == self)) {
+            return number;
+        }
         let [of_2009, of_2014, since_2018] = self.numbers();
         match edition {
             Edition::Of2009 => of_2009,
@@ -87,7 +119,7 @@ impl Article {
         }
     }
 
-    /// The numbers of 2009, of 2014, and of 2018 and 2023, which number these articles alike.
+    /// The numbers of 2009, of 2014, and of 2018 and 2023; where these two differ, those of 2023.
     fn numbers(self) -> [&'static str; 3] {
         match self {
             Article::MovesAlternate => ["1.1", "1.1", "1.3"],
@@ -108,6 +140,15 @@ impl Article {
             Article::IllegalMovePenalty => ["7.4b", "7.5b", "7.5.5"],
             Article::EmptyPress => ["13.4", "12.9", "7.5.3"],
             Article::DrawOffer => ["9.1", "9.1b", "9.1.2"],
+            Article::Threefold => ["9.2", "9.2", "9.2"],
+            Article::ThreefoldIntended => ["9.2a", "9.2a", "9.2.1"],
+            Article::ThreefoldStanding => ["9.2b", "9.2b", "9.2.2"],
+            Article::FiftyMoves => ["9.3", "9.3", "9.3"],
+            Article::FiftyMovesIntended => ["9.3a", "9.3a", "9.3.1"],
+            Article::FiftyMovesStanding => ["9.3b", "9.3b", "9.3.2"],
+            Article::ClaimAfterTouch => ["9.4", "9.4", "9.4"],
+            Article::Claim => ["9.5", "9.5", "9.5"],
+            Article::WrongClaim => ["9.5b", "9.5b", "9.5.3"],
             Article::Fivefold => ["13.2", "9.6a", "9.6.1"],
             Article::SeventyFiveMoves => ["13.2", "9.6b", "9.6.2"],
             Article::ArbitersRole => ["13.2", "12.2", "12.2"],

@@ -37,6 +37,10 @@ pub enum Reason {
     Time,
     /// Too many illegal moves (7.5.5).
     IllegalMoves,
+    /// The same position for the third time, rightly claimed (9.2).
+    Threefold,
+    /// Fifty moves without capture and pawn move, rightly claimed (9.3).
+    FiftyMoves,
     Fivefold,
     SeventyFiveMoves,
     /// The arbiter's ruling.
@@ -46,7 +50,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    pub const ALL: [Reason; 11] = [
+    pub const ALL: [Reason; 13] = [
         Reason::Checkmate,
         Reason::Resignation,
         Reason::Stalemate,
@@ -54,6 +58,8 @@ impl Reason {
         Reason::Agreement,
         Reason::Time,
         Reason::IllegalMoves,
+        Reason::Threefold,
+        Reason::FiftyMoves,
         Reason::Fivefold,
         Reason::SeventyFiveMoves,
         Reason::Arbiter,
@@ -72,6 +78,8 @@ impl Reason {
             | Reason::Agreement
             | Reason::Time
             | Reason::IllegalMoves
+            | Reason::Threefold
+            | Reason::FiftyMoves
             | Reason::Arbiter
             | Reason::Forfeit => false,
         }
@@ -87,6 +95,8 @@ impl Reason {
             Reason::Agreement => "agreement",
             Reason::Time => "time",
             Reason::IllegalMoves => "illegal_moves",
+            Reason::Threefold => "threefold",
+            Reason::FiftyMoves => "fifty_moves",
             Reason::Fivefold => "fivefold",
             Reason::SeventyFiveMoves => "seventy_five_moves",
             Reason::Arbiter => "arbiter",
@@ -125,6 +135,8 @@ impl GameResult {
             Reason::Agreement => Article::Agreement,
             Reason::Time => Article::LossOnTime,
             Reason::IllegalMoves => Article::IllegalMovePenalty,
+            Reason::Threefold => Article::Threefold,
+            Reason::FiftyMoves => Article::FiftyMoves,
             Reason::Fivefold => Article::Fivefold,
             Reason::SeventyFiveMoves => Article::SeventyFiveMoves,
             Reason::Arbiter => Article::ArbitersRole,

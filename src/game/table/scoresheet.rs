@@ -47,9 +47,9 @@ impl Scoresheet {
         }
     }
 
-    /// Notes a draw offer beside the last entry.
-    pub fn note_draw_offer(&mut self) {
-        if let Some(entry) = self.entries.back_mut() {
+    /// Notes a draw offer beside the entry of that ply (from 0), where it is written.
+    pub fn note_draw_offer(&mut self, ply: usize) {
+        if let Some(entry) = self.entries.get_mut(ply) {
             entry.draw_offer = true;
         }
     }

@@ -88,6 +88,11 @@ impl TryFrom<EventDto> for Event {
                 found(Irregularity::IllegalMove { by: player.into(), half_move, count })
             }
             EventDto::EmptyPressFound { player, count } => found(Irregularity::EmptyPress { by: player.into(), count }),
+            EventDto::ClaimedMoveFound { player, r#move: Text(half_move) } => {
+                found(Irregularity::ClaimedMove { by: player.into(), half_move })
+            }
+            EventDto::DrawClaimed(dto) => dto.into(),
+            EventDto::DrawClaimJudged(dto) => dto.try_into()?,
             EventDto::FlagClaimed { player } => Event::Case(CaseEvent::FlagClaimed { of: player.into() }),
             EventDto::IllegalMovesSet { player, count } => {
                 Event::Case(CaseEvent::IllegalMovesSet { of: player.into(), count })

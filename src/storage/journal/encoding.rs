@@ -2,8 +2,10 @@
 
 use shakmaty::Color;
 
+use super::claims::{DrawClaimDto, JudgedClaimDto};
 use super::events::{CorrectionDto, EventDto};
 use super::values::{ActorDto, DiscrepancyDto, Text, texts};
+use crate::game::draw_claim::ClaimEvent;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
 use crate::game::laws::result::GameResult;
 use crate::game::table::boards::Execution;
@@ -114,6 +116,16 @@ impl From<&CaseEvent> for EventDto {
             }
             CaseEvent::IrregularityFound(Irregularity::TouchMove { by, half_move }) => {
                 EventDto::TouchMoveFound { player: (*by).into(), r#move: Text(*half_move) }
+            }
+            CaseEvent::IrregularityFound(Irregularity::ClaimedMove { by, half_move }) => {
+                EventDto::ClaimedMoveFound { player: (*by).into(), r#move: Text(*half_move) }
+            }
+            CaseEvent::Claim(ClaimEvent::DrawClaimed { by, claim }) => {
+                EventDto::DrawClaimed(DrawClaimDto::of(*by, *claim))
+            }
+            CaseEvent::Claim(ClaimEvent::DrawClaimJudged { by, claim, case, verdict, evidence }) => {
+                let claim = DrawClaimDto::of(*by, *claim);
+                EventDto::DrawClaimJudged(JudgedClaimDto::of(claim, *case, *verdict, evidence))
             }
             CaseEvent::FlagClaimed { of } => EventDto::FlagClaimed { player: (*of).into() },
             CaseEvent::IllegalMovesSet { of, count } => {

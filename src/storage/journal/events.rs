@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Square;
 use strum::VariantNames;
 
+use super::claims::{DrawClaimDto, JudgedClaimDto};
 use super::terms::TermsDto;
 use super::values::{ActorDto, ColorDto, DiscrepancyDto, OnSquare, Text};
 use crate::game::clock::pause::PauseReason;
@@ -143,6 +144,12 @@ pub enum EventDto {
         player: ColorDto,
         r#move: Text<HalfMove>,
     },
+    ClaimedMoveFound {
+        player: ColorDto,
+        r#move: Text<HalfMove>,
+    },
+    DrawClaimed(DrawClaimDto),
+    DrawClaimJudged(JudgedClaimDto),
     FlagClaimed {
         player: ColorDto,
     },

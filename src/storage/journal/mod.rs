@@ -3,6 +3,7 @@
 //! Nothing is heard before it is here. Knows no sentence and no screen.
 
 mod chain;
+mod claims;
 mod decoding;
 mod encoding;
 mod events;

@@ -40,6 +40,7 @@ impl Wording {
                     fl!(self.loader, "irregularity-upheld", color = name(offender)),
                 )
             }
+            CaseEvent::Claim(event) => return self.claim(game, by, event),
             CaseEvent::FlagClaimed { of } => self.utter(
                 Frame::to_room(by, UtteranceKind::FlagClaimed),
                 fl!(self.loader, "flag-claimed", color = name(*of)),

@@ -1,0 +1,230 @@
+//! Claims of a draw by the player who has the move: checked only once they are made, and then at once (9.2 to 9.5).
+
+use imbl::Vector;
+use shakmaty::Color;
+
+use super::Game;
+use super::cases::{Case, CaseKind, CaseState};
+use super::claim_check::check;
+use super::clock::moment::Moment;
+use super::clock::pause::PauseReason;
+use super::draft::{Decided, Draft};
+use super::draw_claim::{ClaimCommand, ClaimEvent, DrawClaim, Verdict};
+use super::event::{CaseEvent, ClockEvent, Event, Irregularity, RecordsEvent};
+use super::half_move::HalfMove;
+use super::laws::result::GameResult;
+use super::people::Actor;
+use super::refusal::Refusal;
+use super::table::scoresheet::{Entry, Meaning};
+
+/// What was claimed in the position that stands, and not found right.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct ClaimsHere {
+    /// After how many half-moves.
+    ply: usize,
+    wrong: Vector<DrawClaim>,
+}
+
+impl Game {
+    pub(super) fn decide_claim(&self, at: Moment, by: Actor, command: ClaimCommand) -> Decided {
+        match command {
+            ClaimCommand::Draw(claim) => self.claimed(at, by, claim),
+        }
+    }
+
+    pub(super) fn apply_claim(&mut self, at: Moment, event: &ClaimEvent) {
+        match event {
+            ClaimEvent::DrawClaimed { by, claim } => {
+                self.open_offer(at, *by);
+                self.open_case(at, CaseKind::DrawClaim(*claim), Some(*by), claim.article());
+            }
+            ClaimEvent::DrawClaimJudged { claim, case, verdict: Verdict::Wrong, .. } => {
+                self.cases.set_state(*case, CaseState::Rejected);
+                let ply = self.line.len();
+                let here = &mut self.ceremony.claims_here;
+                if here.ply != ply {
+                    *here = ClaimsHere { ply, wrong: Vector::new() };
+                }
+                here.wrong.push_back(*claim);
+            }
+            ClaimEvent::DrawClaimJudged { case, verdict: Verdict::Correct, .. } => {
+                self.cases.set_state(*case, CaseState::Accepted);
+            }
+        }
+    }
+
+    /// The half-move that a wrong claim was based on: it must be played (9.5.3).
+    pub fn claimed_half_move(&self) -> Option<HalfMove> {
+        self.wrong_claims().and_then(|wrong| wrong.iter().rev().find_map(|claim| claim.intended))
+    }
+
+    /// A move that departed from the claimed one is not announced any more: nothing is left to rule on.
+    pub(super) fn withdraw_departure_from_claim(&mut self) {
+        self.cases.withdraw(|case| matches!(case.kind, CaseKind::Irregularity(Irregularity::ClaimedMove { .. })));
+    }
+
+    /// The line has changed: what was claimed on it before binds nobody.
+    pub(super) fn forget_claims(&mut self) {
+        self.ceremony.claims_here = ClaimsHere::default();
+    }
+
+    /// Who has the move: it passes when a move is made, pressed or not (1.3).
+    pub fn player_with_the_move(&self) -> Color {
+        self.made_in_hand().map_or(self.to_move(), |made| !made)
+    }
+
+    /// Whether a half-move departs from the one that a wrong claim was based on.
+    pub(super) fn departs_from_claim(&self, half_move: HalfMove) -> bool {
+        self.claimed_half_move().is_some_and(|claimed| claimed != half_move)
+    }
+
+    fn wrong_claims(&self) -> Option<&Vector<DrawClaim>> {
+        let here = &self.ceremony.claims_here;
+        (here.ply == self.line.len()).then_some(&here.wrong)
+    }
+
+    /// How many entries of a sheet tell what was played: the half-move that a claim declared is none of them yet.
+    pub(super) fn played_entries(&self, sheet: Color) -> usize {
+        let (entries, plies) = (&self.records.sheets.get(sheet).entries, self.line.len());
+        let declared = |case: &Case| match case.kind {
+            CaseKind::DrawClaim(DrawClaim { intended: Some(intended), .. }) if case.ply == plies => {
+                case.by == Some(sheet) && entries[plies].meaning == Meaning::HalfMove(intended)
+            }
+            CaseKind::DrawClaim(_)
+            | CaseKind::Irregularity(_)
+            | CaseKind::DrawOffer
+            | CaseKind::FlagClaim
+            | CaseKind::RecordsDiffer => false,
+        };
+        let is_declared = entries.len() == plies + 1 && self.cases.iter().any(declared);
+        entries.len() - usize::from(is_declared)
+    }
+
+    /// A declared half-move that is now announced stands on its player's sheet already.
+    pub(super) fn note_declared_entry(&mut self, by: Color) {
+        if self.ceremony.in_hand.announcement.is_some()
+            && !self.departs_in_hand()
+            && self.played_entries(by) < self.records.sheets.get(by).entries.len()
+        {
+            *self.ceremony.in_hand.recorded.get_mut(by) = true;
+        }
+    }
+
+    fn departs_in_hand(&self) -> bool {
+        let in_hand = self.ceremony.in_hand.announcement.as_ref();
+        in_hand.is_some_and(|announcement| self.departs_from_claim(announcement.half_move))
+    }
+
+    fn claimed(&self, at: Moment, by: Actor, claim: DrawClaim) -> Decided {
+        self.in_play()?;
+        let mut draft = Draft::of(self, at);
+        let replies = self.made_in_hand().is_some_and(|made| by.side() == Some(!made));
+        if replies {
+            draft.make();
+        }
+        let claimant = by.side().unwrap_or(draft.game.to_move());
+        draft.game.may_claim(claimant, claim)?;
+        draft.push(claim_event(ClaimEvent::DrawClaimed { by: claimant, claim }));
+        for event in draft.game.stopped(PauseReason::Claim) {
+            draft.push(event);
+        }
+        let case = draft.game.cases.pending().rfind(|case| case.kind == CaseKind::DrawClaim(claim));
+        if let Some(case) = case.map(|case| case.id) {
+            draft.write_intended(claimant, claim);
+            draft.judge(claimant, claim, case);
+        }
+        Ok(draft.events)
+    }
+
+    /// Whether that player may claim this now.
+    ///
+    /// # Errors
+    ///
+    /// The [`Refusal`] that says why not. Nothing is spent by it.
+    fn may_claim(&self, claimant: Color, claim: DrawClaim) -> Result<(), Refusal> {
+        let to_move = self.to_move();
+        if self.cases.pending().any(Case::stops_play) {
+            return Err(Refusal::RuleFirst);
+        }
+        if claimant != to_move || self.made_in_hand() == Some(claimant) {
+            return Err(Refusal::ClaimWithoutTheMove { to_move: !claimant });
+        }
+        let in_hand = &self.ceremony.in_hand;
+        let has_executed = *self.records.executed.get(claimant) > self.line.len();
+        if !in_hand.touched.is_empty() || in_hand.announcement.is_some() || has_executed {
+            return Err(Refusal::ClaimAfterTouch);
+        }
+        if self.wrong_claims().is_some_and(|wrong| wrong.contains(&claim)) {
+            return Err(Refusal::AlreadyClaimed);
+        }
+        if let Some(half_move) = self.claimed_half_move() {
+            return Err(Refusal::ClaimedMoveFirst { half_move });
+        }
+        match claim.intended {
+            Some(half_move) if half_move.legal_in(self.position()).is_none() => {
+                Err(Refusal::IntendedMoveIllegal { half_move })
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The arbiter rules on a claim that is open again because the result was taken back.
+    pub(super) fn claim_ruled(&self, at: Moment, case: &Case, claim: DrawClaim, verdict: Verdict) -> Decided {
+        let by = case.by.unwrap_or(self.to_move());
+        let mut draft = Draft::of(self, at);
+        draft.conclude(by, claim, case.id, verdict);
+        Ok(draft.events)
+    }
+}
+
+impl Draft {
+    /// Writes the intended half-move on the claimant's sheet, where the ordinary flow writes it (9.2.1): it is locked.
+    fn write_intended(&mut self, claimant: Color, claim: DrawClaim) {
+        let is_written = self.game.terms.players.get(claimant).keeps.sheet;
+        let follows = self.game.records.sheets.get(claimant).entries.len() == self.game.line.len();
+        if let Some(half_move) = claim.intended.filter(|_| is_written && follows) {
+            let entry = Entry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer: true };
+            self.push(Event::Records(RecordsEvent::Recorded { sheet: claimant, entry }));
+        }
+    }
+
+    fn judge(&mut self, by: Color, claim: DrawClaim, case: u32) {
+        let (verdict, _) = check(&self.game.line, claim);
+        self.conclude(by, claim, case, verdict);
+    }
+
+    /// Right, the game is drawn and the intended move not played; wrong, the opponent is given time, the claimant's own
+    /// is not touched, and the clocks stand until they are started (9.5).
+    fn conclude(&mut self, by: Color, claim: DrawClaim, case: u32, verdict: Verdict) {
+        let (_, evidence) = check(&self.game.line, claim);
+        self.push(claim_event(ClaimEvent::DrawClaimJudged { by, claim, case, verdict, evidence }));
+        match verdict {
+            Verdict::Correct => self.push(Event::ended(GameResult::drawn(claim.rule.reason()))),
+            Verdict::Wrong => {
+                let terms = &self.game.terms;
+                let span = terms.edition.constants().wrong_claim.of(terms.time_class());
+                self.push(Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) }));
+            }
+        }
+    }
+
+    /// The declared half-move on a sheet is struck where the arbiter lets another one stand.
+    pub(super) fn strike_declared(&mut self, by: Color) {
+        let is_written = self.game.terms.players.get(by).keeps.sheet;
+        let from = self.game.line.len();
+        if is_written && self.game.played_entries(by) < self.game.records.sheets.get(by).entries.len() {
+            self.push(Event::Records(RecordsEvent::Struck { sheet: by, from }));
+        }
+    }
+
+    /// Finds that another move was made than the one a wrong claim was based on: the arbiter rules on it (9.5.3).
+    pub(super) fn find_departure_from_claim(&mut self, half_move: HalfMove) {
+        let by = self.game.to_move();
+        self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::ClaimedMove { by, half_move })));
+        self.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity)));
+    }
+}
+
+fn claim_event(event: ClaimEvent) -> Event {
+    Event::Case(CaseEvent::Claim(event))
+}

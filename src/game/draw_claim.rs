@@ -1,0 +1,93 @@
+//! Claims of a draw: what is claimed, and what checking it found (9.2 to 9.5).
+
+use shakmaty::Color;
+
+use super::half_move::HalfMove;
+use super::laws::article::Article;
+use super::laws::result::Reason;
+
+/// A claim of a draw by the player who has the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DrawClaim {
+    pub rule: DrawRule,
+    /// The half-move that he has written and declares to intend; without one he claims for what stands on the board.
+    pub intended: Option<HalfMove>,
+}
+
+/// On what a claim of a draw rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DrawRule {
+    /// The same position for at least the third time (9.2).
+    Threefold,
+    /// Fifty moves of each player without capture and pawn move (9.3).
+    FiftyMoves,
+}
+
+/// Whether a claim was right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    Correct,
+    Wrong,
+}
+
+/// What a claim was found to rest on, so that an arbiter can follow it on the scoresheets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    Occurrences {
+        /// After how many half-moves the position stood, the claimed one last.
+        same: Vec<usize>,
+        /// After how many half-moves the same pieces stood on the same squares and it was yet another position.
+        alike: Vec<(usize, Difference)>,
+    },
+    /// So many half-moves without capture and pawn move, the intended one included.
+    QuietHalfMoves(u32),
+}
+
+/// Why the same pieces on the same squares are not the same position (9.2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Difference {
+    /// The other player had the move.
+    PlayerToMove,
+    /// A king or a rook has moved since.
+    CastlingRights,
+    /// A pawn could be captured en passant, then or now.
+    EnPassant,
+}
+
+/// What a player claims.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimCommand {
+    /// A draw, by repetition or by fifty moves (9.2, 9.3).
+    Draw(DrawClaim),
+}
+
+/// What came of a claim.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ClaimEvent {
+    /// A draw was claimed; it is an offer too (9.1.2.3).
+    DrawClaimed { by: Color, claim: DrawClaim },
+    /// The claim was checked, in the instant in which it was made or when the arbiter ruled on it anew.
+    DrawClaimJudged { by: Color, claim: DrawClaim, case: u32, verdict: Verdict, evidence: Evidence },
+}
+
+impl DrawRule {
+    /// Why a game ends where the claim is right.
+    pub fn reason(self) -> Reason {
+        match self {
+            DrawRule::Threefold => Reason::Threefold,
+            DrawRule::FiftyMoves => Reason::FiftyMoves,
+        }
+    }
+}
+
+impl DrawClaim {
+    /// What the claim rests on.
+    pub fn article(self) -> Article {
+        match (self.rule, self.intended) {
+            (DrawRule::Threefold, Some(_)) => Article::ThreefoldIntended,
+            (DrawRule::Threefold, None) => Article::ThreefoldStanding,
+            (DrawRule::FiftyMoves, Some(_)) => Article::FiftyMovesIntended,
+            (DrawRule::FiftyMoves, None) => Article::FiftyMovesStanding,
+        }
+    }
+}

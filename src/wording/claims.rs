@@ -1,0 +1,137 @@
+//! Claims of a draw in words: what all are told, and what the arbiter can follow step by step.
+
+use i18n_embed_fl::fl;
+use shakmaty::{CastlingSide, Color, Position};
+
+use super::Wording;
+use super::events::Frame;
+use super::kind::UtteranceKind;
+use super::language::name;
+use super::sentence::Utterance;
+use crate::game::Game;
+use crate::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, Verdict};
+use crate::game::half_move::HalfMove;
+use crate::game::laws::article::Article;
+use crate::game::people::Actor;
+
+impl Wording {
+    /// What all are told of a claim. A right one is told by the end of the game that it brings.
+    pub(super) fn claim(&self, game: &Game, by: Actor, event: &ClaimEvent) -> Option<Utterance> {
+        match event {
+            ClaimEvent::DrawClaimed { by: color, claim } => {
+                let rule = rule_name(claim.rule);
+                let manner = if claim.intended.is_some() { "intended" } else { "standing" };
+                let article = claim.article().number(game.terms().edition);
+                let sentence = fl!(
+                    self.loader,
+                    "draw-claimed",
+                    color = name(*color),
+                    rule = rule,
+                    manner = manner,
+                    article = article
+                );
+                Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
+            }
+            ClaimEvent::DrawClaimJudged { verdict: Verdict::Correct, .. } => None,
+            ClaimEvent::DrawClaimJudged { by: color, claim, verdict: Verdict::Wrong, .. } => {
+                let article = Article::WrongClaim.number(game.terms().edition);
+                let sentence = match claim.intended {
+                    Some(_) => fl!(self.loader, "claim-wrong-intended", color = name(*color), article = article),
+                    None => fl!(self.loader, "claim-wrong", color = name(*color), article = article),
+                };
+                Some(self.utter(Frame::to_room(by, UtteranceKind::ClaimJudged), sentence))
+            }
+        }
+    }
+
+    /// How a claim was checked, for the arbiter alone and to be read: which half-moves, which position, which rights.
+    pub(super) fn claim_report(&self, game: &Game, event: &ClaimEvent) -> Vec<Utterance> {
+        let ClaimEvent::DrawClaimJudged { claim, verdict, evidence, .. } = event else { return Vec::new() };
+        let steps = self.claim_steps(game, *claim, *verdict, evidence).into_iter();
+        let read = self.in_words().claim_steps(game, *claim, *verdict, evidence);
+        let both = steps.zip(read);
+        both.map(|(printed, read)| Utterance {
+            printed,
+            spoken: Vec::new(),
+            ..self.utter(Frame::found(UtteranceKind::ClaimReport), read)
+        })
+        .collect()
+    }
+
+    fn claim_steps(&self, game: &Game, claim: DrawClaim, verdict: Verdict, evidence: &Evidence) -> Vec<String> {
+        let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).chain(claim.intended).collect();
+        let verdict = match verdict {
+            Verdict::Correct => "correct",
+            Verdict::Wrong => "wrong",
+        };
+        let mut steps = Vec::new();
+        if claim.intended.is_some() {
+            let mv = self.numbered_move(game, &line, line.len() - 1);
+            steps.push(fl!(self.loader, "claim-intended", mv = mv));
+        }
+        let after = |ply: usize| self.after_ply(game, &line, ply);
+        match evidence {
+            Evidence::Occurrences { same, alike } => {
+                steps.push(self.claimed_position(game, claim));
+                let list = same.iter().map(|ply| after(*ply)).collect::<Vec<_>>().join(", ");
+                steps.push(fl!(self.loader, "claim-occurrences", count = same.len(), list = list, verdict = verdict));
+                steps.extend(alike.iter().map(|(ply, difference)| {
+                    let why = difference_name(*difference);
+                    fl!(self.loader, "claim-alike", place = after(*ply), why = why)
+                }));
+            }
+            Evidence::QuietHalfMoves(count) => {
+                let quiet = usize::try_from(*count).unwrap_or(usize::MAX);
+                let since = match line.len().checked_sub(quiet) {
+                    Some(0) => fl!(self.loader, "ply-start"),
+                    Some(plies) => self.numbered_move(game, &line, plies - 1),
+                    None => fl!(self.loader, "claim-before-start"),
+                };
+                steps.push(fl!(self.loader, "claim-quiet", count = (*count), since = since, verdict = verdict));
+            }
+        }
+        steps
+    }
+
+    /// Who has the move in the claimed position, and which rights of castling there are in it.
+    fn claimed_position(&self, game: &Game, claim: DrawClaim) -> String {
+        let intended = claim.intended.and_then(|intended| intended.played_in(game.position()));
+        let position = intended.as_ref().unwrap_or(game.position());
+        let rights = |color: Color| {
+            let has = |side| position.castles().has(color, side);
+            let side = match (has(CastlingSide::KingSide), has(CastlingSide::QueenSide)) {
+                (true, true) => "both",
+                (true, false) => "king",
+                (false, true) => "queen",
+                (false, false) => "none",
+            };
+            fl!(self.loader, "castling-rights", side = side)
+        };
+        let (white, black) = (rights(Color::White), rights(Color::Black));
+        fl!(self.loader, "claim-position", color = name(position.turn()), white = white, black = black)
+    }
+
+    /// `2... Ng8`, or the start of the game.
+    fn after_ply(&self, game: &Game, line: &[HalfMove], ply: usize) -> String {
+        match ply.checked_sub(1) {
+            Some(last) => fl!(self.loader, "claim-after", mv = self.numbered_move(game, line, last)),
+            None => fl!(self.loader, "ply-start"),
+        }
+    }
+}
+
+/// The name under which the messages know a rule.
+pub(super) fn rule_name(rule: DrawRule) -> &'static str {
+    match rule {
+        DrawRule::Threefold => "threefold",
+        DrawRule::FiftyMoves => "fifty",
+    }
+}
+
+fn difference_name(difference: Difference) -> &'static str {
+    match difference {
+        Difference::PlayerToMove => "turn",
+        Difference::CastlingRights => "castling",
+        Difference::EnPassant => "en-passant",
+    }
+}
