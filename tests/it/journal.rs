@@ -110,8 +110,13 @@ fn result() -> impl Strategy<Value = GameResult> {
         Just(Proof::Material),
         any::<u32>().prop_map(|states| Proof::Closure { states: states.into() })
     ];
-    (prop::sample::select(scores), prop::sample::select(Reason::ALL.to_vec()), prop::option::of(proof))
-        .prop_map(|((white, black), reason, no_mate)| GameResult { points: ByColor { white, black }, reason, no_mate })
+    (prop::sample::select(scores), prop::sample::select(Reason::ALL.to_vec()), prop::option::of(proof)).prop_map(
+        |((white, black), reason, no_mate)| {
+            // A game that was not played is won, lost or lost by both (6.7).
+            let of = |points| if reason == Reason::Forfeit && points == Points::Half { Points::Zero } else { points };
+            GameResult { points: ByColor { white: of(white), black: of(black) }, reason, no_mate }
+        },
+    )
 }
 
 fn records_after() -> impl Strategy<Value = RecordsAfter> {
