@@ -561,6 +561,7 @@ trouble-not-a-language = Unbekannte Sprache der Oberfläche: { $text }. Verfügb
 trouble-not-a-sheet-language = Unbekannte Sprache des Formulars: { $text }. Verfügbar: { $known }.
 trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
 trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines.
+trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face lines.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt werden kann.
 trouble-wrong-value = Ungültiger Wert für { $option }: { $text }. Möglich sind: { $known }.
 trouble-settings-line = Zeile { $line } von { $path } wird ignoriert. { $why }

@@ -545,6 +545,7 @@ trouble-not-a-language = Unknown interface language { $text }. Available: { $kno
 trouble-not-a-sheet-language = Unknown scoresheet language { $text }. Available: { $known }.
 trouble-script-line = Line { $line } of the script cannot be read: { $text }.
 trouble-no-terminal = The screen view needs a terminal; use --face lines.
+trouble-old-console = This console can only show lines; use --face lines.
 trouble-no-unfinished-game = There is no unfinished game to resume.
 trouble-wrong-value = Invalid value { $text } for { $option }. Possible values: { $known }.
 trouble-settings-line = Line { $line } of { $path } is ignored. { $why }

@@ -574,6 +574,7 @@ trouble-not-a-language = Idioma de la interfaz desconocido: { $text }. Disponibl
 trouble-not-a-sheet-language = Idioma de planilla desconocido: { $text }. Disponibles: { $known }.
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
 trouble-no-terminal = La vista de pantalla necesita un terminal; use --face lines.
+trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
 trouble-wrong-value = Valor no válido para { $option }: { $text }. Valores posibles: { $known }.
 trouble-settings-line = Se ignora la línea { $line } de { $path }. { $why }

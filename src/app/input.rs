@@ -4,7 +4,9 @@ use std::io::{self, BufRead, Read};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use crossterm::event::{self, Event as TerminalEvent, KeyEvent, KeyEventKind, MouseButton, MouseEventKind};
+use crossterm::event::{
+    self, Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
 
 use crate::time::{RecordClock, Stamp};
 use crate::voice::VoiceReport;
@@ -85,7 +87,7 @@ pub fn read_keys(now: RecordClock, to: Sender<(Stamp, Input)>) {
     thread::spawn(move || {
         loop {
             let input = match event::read() {
-                Ok(TerminalEvent::Key(key)) if key.kind != KeyEventKind::Release => Input::Key(key),
+                Ok(TerminalEvent::Key(key)) if key.kind != KeyEventKind::Release => Input::Key(as_typed(key)),
                 Ok(TerminalEvent::Paste(text)) => Input::Paste(text),
                 Ok(TerminalEvent::Resize(..)) => Input::Redraw,
                 Ok(TerminalEvent::Mouse(mouse)) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
@@ -110,61 +112,12 @@ pub fn read_keys(now: RecordClock, to: Sender<(Stamp, Input)>) {
     });
 }
 
-/// Turns the system's wish to end the program into an input.
-///
-/// # Errors
-///
-/// Where the system does not let signals be watched.
-#[cfg(unix)]
-pub fn watch_signals(now: RecordClock, to: Sender<(Stamp, Input)>) -> io::Result<()> {
-    use signal_hook::consts::{
-        SIGABRT, SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGVTALRM, SIGXCPU,
-        SIGXFSZ,
-    };
-    let mut signals = signal_hook::iterator::Signals::new([
-        SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGUSR1, SIGXCPU, SIGABRT, SIGALRM, SIGVTALRM, SIGPROF, SIGTSTP, SIGCONT,
-        SIGXFSZ,
-    ])?;
-    #[cfg(not(debug_assertions))]
-    signals.add_signal(signal_hook::consts::SIGUSR2)?;
-    #[cfg(debug_assertions)]
-    signals.add_signal(signal_hook::consts::SIGUSR2)?;
-    thread::spawn(move || {
-        for signal in signals.forever() {
-            let input = match signal {
-                SIGTSTP => Input::Suspended,
-                SIGCONT => Input::Continued,
-                // A file that may not grow is told by the write that fails.
-                SIGXFSZ => continue,
-                #[cfg(debug_assertions)]
-                signal_hook::consts::SIGUSR2 => Input::Broken,
-                _ => Input::Ended,
-            };
-            if to.send((now.stamp(), input)).is_err() {
-                return;
-            }
-        }
-    });
-    Ok(())
-}
-
-/// Stops the program until somebody lets it go on, as a shell does.
-#[cfg(unix)]
-pub fn stop_here() {
-    // Where it cannot be stopped it goes on.
-    let _ = signal_hook::low_level::raise(signal_hook::consts::SIGSTOP);
-}
-
-/// Nothing can be stopped here.
-#[cfg(not(unix))]
-pub fn stop_here() {}
-
-/// There are no such signals here.
-///
-/// # Errors
-///
-/// Never.
-#[cfg(not(unix))]
-pub fn watch_signals(_: RecordClock, _: Sender<(Stamp, Input)>) -> io::Result<()> {
-    Ok(())
+/// A character that is typed with AltGr, which Windows tells as Control and Alt together, is that character alone.
+fn as_typed(mut key: KeyEvent) -> KeyEvent {
+    let alt_gr = KeyModifiers::CONTROL | KeyModifiers::ALT;
+    let is_sign = matches!(key.code, KeyCode::Char(sign) if !sign.is_ascii_alphabetic());
+    if cfg!(windows) && is_sign && key.modifiers.contains(alt_gr) {
+        key.modifiers.remove(alt_gr);
+    }
+    key
 }

@@ -8,6 +8,10 @@ mod practice_mode;
 pub mod record;
 mod requests;
 mod typed;
+#[cfg(unix)]
+mod unix_signals;
+#[cfg(windows)]
+mod windows_signals;
 
 use std::io;
 use std::path::PathBuf;
@@ -37,6 +41,14 @@ use crate::wording::{RecordTrouble, Trouble, Utterance};
 use audio::AudioOutput;
 use dialogue::Dialogue;
 use input::Input;
+#[cfg(unix)]
+use unix_signals::stop_here;
+#[cfg(unix)]
+pub use unix_signals::watch_signals;
+#[cfg(windows)]
+use windows_signals::stop_here;
+#[cfg(windows)]
+pub use windows_signals::watch_signals;
 
 /// Longest that what was said last may take to be heard when the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(8);
@@ -102,7 +114,7 @@ impl App {
             Some(input::read_lines(now, to_inputs.clone()))
         };
         // Without signals the game is still saved with every event.
-        let _ = input::watch_signals(now, to_inputs.clone());
+        let _ = watch_signals(now, to_inputs.clone());
         // What stands there from before, and is what the record then told, is ours.
         let before = pgn_export::pgn(session.game(), session.opened_ms()).into_bytes();
         let pgn = OwnFile::new(pgn_export::beside(&path), Some(before));
@@ -256,7 +268,7 @@ impl App {
             }
             Reaction::Suspend => {
                 self.face.release();
-                input::stop_here();
+                stop_here();
                 self.face.take()?;
                 let stamp = self.now.stamp();
                 let missing = self.session.stood_still(stamp);

@@ -3,6 +3,7 @@
 use super::{App, Course, Shown};
 use crate::game::people::Actor;
 use crate::interpreter::request::{AppRequest, FaceKind, VoiceAsked};
+use crate::options::interface::not_opened;
 use crate::time::Stamp;
 use crate::ui::Face;
 use crate::ui::open::{FaceChoice, Keys};
@@ -83,10 +84,10 @@ impl App {
                 self.shown = Shown::No;
                 None
             }
-            Err(_) => {
+            Err(error) => {
                 // Where the old one cannot be had again either, the next thing that is shown ends the game.
                 let _ = self.face.take();
-                Some(Trouble::NoTerminal)
+                Some(not_opened(&error))
             }
         }
     }

@@ -20,7 +20,8 @@ impl Environment {
     #[allow(clippy::disallowed_methods)]
     pub fn read() -> Environment {
         let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-        let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+        // Windows and programs started from a window on macOS set none of these: there the system itself is asked.
+        let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).or_else(sys_locale::get_locale);
         Environment {
             language: language.filter(|value| value != "C" && value != "POSIX" && !value.starts_with("C.")),
             dumb: set("TERM").is_some_and(|term| term == "dumb"),

@@ -6,6 +6,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
 use crate::app::input::{self, Input};
+use crate::app::watch_signals;
 use crate::cli::{Environment, InterfaceArgs};
 use crate::commands::followed_record::{Condition, FollowedRecord, Found};
 use crate::game::Game;
@@ -69,7 +70,7 @@ fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandE
     let now = RecordClock::from(Moment::START);
     input::read_keys(now, to.clone());
     // Without signals the terminal is given back all the same.
-    let _ = input::watch_signals(now, to);
+    let _ = watch_signals(now, to);
     loop {
         let at = watched.now(record.condition());
         let Watched { game, said, .. } = &watched;

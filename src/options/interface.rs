@@ -14,7 +14,7 @@ use crate::interpreter::seat::{Seat, the_blind_player};
 use crate::options::error::CommandError;
 use crate::ui::Face;
 use crate::ui::lines::LinesManner;
-use crate::ui::open::{FaceChoice, Keys};
+use crate::ui::open::{FaceChoice, Keys, obeys_sequences};
 use crate::ui::screen::{Appearance, Mouse, Pieces, Scale, Theme, UiState};
 use crate::ui::terminal_guard::TerminalGuard;
 use crate::wording::{Trouble, Wording};
@@ -34,7 +34,7 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
         _ if interface.accessible => FaceKind::Lines,
         Some(FaceKind::Screen) if !terminal => return Err(CommandError::usage(Trouble::NoTerminal)),
         Some(kind) => kind,
-        None if keys == Keys::InLines || environment.accessible => FaceKind::Lines,
+        None if keys == Keys::InLines || environment.accessible || !obeys_sequences() => FaceKind::Lines,
         None => FaceKind::Screen,
     };
     // Whoever asks for the screen on a terminal called dumb knows it better.
@@ -78,9 +78,14 @@ pub fn seat(interface: &InterfaceArgs, game: &Game) -> Seat {
 ///
 /// # Errors
 ///
-/// Where the terminal is gone.
+/// Where the terminal is gone, or too old for it.
 pub fn open_face(choice: &FaceChoice, wording: &Wording) -> Result<Face, CommandError> {
-    choice.open(wording).map_err(|_| CommandError::failure(Trouble::NoTerminal))
+    choice.open(wording).map_err(|error| CommandError::failure(not_opened(&error)))
+}
+
+/// Why a face could not be opened.
+pub fn not_opened(error: &io::Error) -> Trouble {
+    if error.kind() == io::ErrorKind::Unsupported { Trouble::OldConsole } else { Trouble::NoTerminal }
 }
 
 /// The interface language that is asked for, else that of the system, else English.

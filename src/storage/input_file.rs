@@ -20,15 +20,44 @@ pub fn open(path: &Path) -> io::Result<File> {
     ordinary(file)
 }
 
-/// Opens an ordinary file for reading and writing.
+/// Opens an ordinary file for reading and writing, so that other programs can read it.
 ///
 /// # Errors
 ///
-/// As [`open`].
+/// As [`open`]; [`is_held_by_another`] where another program writes to it and the system shuts out the second.
 pub fn open_to_write(path: &Path) -> io::Result<File> {
     // A pipe or a device is told from a file before it is opened for writing, which could change something.
     ordinary(unwaiting().read(true).open(path)?)?;
-    ordinary(unwaiting().read(true).write(true).open(path)?)
+    ordinary(shut_to_writers(&mut unwaiting()).open(path)?)
+}
+
+/// The same options for reading and writing, where the system can do so without writers beside this one.
+pub fn shut_to_writers(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(windows)]
+    std::os::windows::fs::OpenOptionsExt::share_mode(options, SHARED_TO_READ);
+    options.read(true).write(true)
+}
+
+/// Opens a file for reading where nobody else writes to it.
+///
+/// # Errors
+///
+/// As [`open`]; [`is_held_by_another`].
+#[cfg(windows)]
+pub fn open_without_writers(path: &Path) -> io::Result<File> {
+    use std::os::windows::fs::OpenOptionsExt;
+    unwaiting().read(true).share_mode(SHARED_TO_READ).open(path)
+}
+
+/// Others may read a file meanwhile, but neither write to it nor remove it: `FILE_SHARE_READ`.
+#[cfg(windows)]
+const SHARED_TO_READ: u32 = 1;
+
+/// Whether a file could not be opened because another program has it.
+pub fn is_held_by_another(error: &io::Error) -> bool {
+    /// `ERROR_SHARING_VIOLATION`
+    const SHARING_VIOLATION: i32 = 32;
+    cfg!(windows) && error.raw_os_error() == Some(SHARING_VIOLATION)
 }
 
 /// The bytes of an ordinary file of at most `longest` bytes.

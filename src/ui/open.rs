@@ -35,8 +35,11 @@ impl FaceChoice {
     ///
     /// # Errors
     ///
-    /// Where the terminal is gone.
+    /// Where the terminal is gone; [`io::ErrorKind::Unsupported`] where it can show lines only.
     pub fn open(&self, wording: &Wording) -> io::Result<Face> {
+        if self.kind != FaceKind::Lines && !obeys_sequences() {
+            return Err(io::ErrorKind::Unsupported.into());
+        }
         let guard = self.guard.clone();
         match (self.keys, self.kind) {
             (Keys::InLines, _) => Ok(Face::Lines(Lines::streaming(Output, self.lines, Columns::of_output()))),
@@ -52,4 +55,12 @@ impl FaceChoice {
             }
         }
     }
+}
+
+/// Whether the terminal obeys escape sequences. A console of Windows is asked, and switched to do so: an old one cannot.
+pub fn obeys_sequences() -> bool {
+    #[cfg(windows)]
+    return crossterm::ansi_support::supports_ansi();
+    #[cfg(not(windows))]
+    true
 }

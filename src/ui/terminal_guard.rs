@@ -62,6 +62,8 @@ impl TerminalGuard {
         // There is nobody left to tell where this fails.
         let mut out = io::stdout();
         let _ = out.write_all(takeover.last_bytes().as_bytes()).and_then(|()| out.flush());
+        #[cfg(windows)]
+        let _ = crossterm::execute!(out, crossterm::event::DisableMouseCapture);
         let _ = disable_raw_mode();
     }
 }

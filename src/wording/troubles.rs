@@ -81,6 +81,8 @@ pub enum Trouble {
         text: String,
     },
     NoTerminal,
+    /// A console that knows no escape sequences: it can only show lines.
+    OldConsole,
     Sheets(SheetTrouble),
     NoUnfinishedGame,
     NotAPgn {
@@ -165,6 +167,7 @@ impl Wording {
             Trouble::ScriptLine { line, text } => fl!(l, "trouble-script-line", line = (*line), text = text),
             Trouble::Sheets(trouble) => self.sheet_trouble(trouble),
             Trouble::NoTerminal => fl!(l, "trouble-no-terminal"),
+            Trouble::OldConsole => fl!(l, "trouble-old-console"),
             Trouble::NoUnfinishedGame => fl!(l, "trouble-no-unfinished-game"),
             Trouble::NotAPgn { path, why } => fl!(l, "trouble-not-a-pgn", path = path, why = why),
             Trouble::NotAMove { text, why } => fl!(l, "trouble-not-a-move", text = text, why = why),

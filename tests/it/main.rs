@@ -9,6 +9,7 @@ mod dialogue;
 mod exports;
 mod first_use;
 mod four_records;
+#[cfg(unix)]
 mod frames;
 mod hard_cases;
 mod journal;
@@ -22,7 +23,9 @@ mod permissions;
 mod pipe;
 mod pressing;
 mod program;
+#[cfg(unix)]
 mod readers;
+#[cfg(unix)]
 mod real_time;
 mod record_damage;
 mod record_faults;
@@ -30,11 +33,13 @@ mod report;
 mod screen;
 mod script;
 mod session;
+#[cfg(unix)]
 mod terminal;
 mod tidy;
 mod two_boards;
 mod typed;
 mod typed_records;
+#[cfg(unix)]
 mod voice;
 mod watching;
 mod winnable;

@@ -69,7 +69,7 @@ impl Package {
     fn is_installed(self) -> bool {
         match self.mark() {
             Mark::Program(name) => program(name).is_some(),
-            Mark::Library(name) => libraries().iter().any(|folder| holds(folder, name)),
+            Mark::Library(_) => self.library().is_some(),
         }
     }
 }
@@ -94,6 +94,14 @@ impl Package {
             Mark::Library(_) => None,
         }
     }
+
+    /// Where its library is, if it is one.
+    pub fn library(self) -> Option<PathBuf> {
+        match self.mark() {
+            Mark::Program(_) => None,
+            Mark::Library(name) => libraries().iter().find_map(|folder| file_in(folder, name)),
+        }
+    }
 }
 
 /// Where a program is that would be started by this name; also among those for the administrator alone.
@@ -111,14 +119,16 @@ fn libraries() -> Vec<PathBuf> {
     roots.iter().cloned().chain(inner.filter(|path| path.is_dir())).collect()
 }
 
-/// Whether a folder holds a library of that name, of whatever version.
-fn holds(folder: &Path, name: &str) -> bool {
+/// The library of that name in a folder, of whatever version.
+fn file_in(folder: &Path, name: &str) -> Option<PathBuf> {
     let (folder, name) = match name.rsplit_once('/') {
         Some((inner, name)) => (folder.join(inner), name),
         None => (folder.to_owned(), name),
     };
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    entries
-        .filter_map(|entry| entry.file_name().into_string().ok())
-        .any(|file| file.strip_prefix(name).is_some_and(|rest| rest.starts_with(".so") || rest.ends_with(".dylib")))
+    let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let is_it = |file: &PathBuf| {
+        let rest = file.file_name().and_then(|file| file.to_str()?.strip_prefix(name));
+        rest.is_some_and(|rest| rest.starts_with(".so") || rest.ends_with(".dylib"))
+    };
+    files.into_iter().find(is_it)
 }

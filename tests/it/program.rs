@@ -10,6 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
+#[cfg(unix)]
 use rustix::process::{Pid, Signal, kill_process};
 use wait_timeout::ChildExt;
 
@@ -184,8 +185,15 @@ fn read_to_end(mut from: impl Read + Send + 'static) -> Receiver<String> {
 }
 
 /// How the terminal treats what is typed: echo, whole lines, signals from keys.
+#[cfg(unix)]
 fn attributes(terminal: &(dyn MasterPty + Send)) -> String {
     terminal.get_termios().map(|termios| format!("{termios:?}")).unwrap_or_default()
+}
+
+/// What a console does with keys is not told from outside.
+#[cfg(windows)]
+fn attributes(_: &(dyn MasterPty + Send)) -> String {
+    String::new()
 }
 
 /// A terminal with the program in it.
@@ -332,6 +340,7 @@ impl Drop for Terminal {
 }
 
 /// A pipe with a name, whose reader comes to its end when the last program that writes to it has ended.
+#[cfg(unix)]
 pub fn named_pipe(path: &Path) -> Receiver<String> {
     let made = Command::new("mkfifo").arg(path).status();
     assert!(made.is_ok_and(|status| status.success()), "mkfifo {}", path.display());
@@ -342,6 +351,7 @@ pub fn named_pipe(path: &Path) -> Receiver<String> {
 }
 
 /// Sends a signal to a process that may have ended meanwhile.
+#[cfg(unix)]
 pub fn signal_if_there(signal: Signal, process: u32) {
     if let Some(number) = i32::try_from(process).ok().and_then(Pid::from_raw) {
         let _ = kill_process(number, signal);
@@ -349,6 +359,7 @@ pub fn signal_if_there(signal: Signal, process: u32) {
 }
 
 /// Sends a signal to a process, which must be there.
+#[cfg(unix)]
 pub fn send_signal(signal: Signal, process: u32) {
     let number = i32::try_from(process).ok().and_then(Pid::from_raw).expect("the number of a process");
     kill_process(number, signal).unwrap_or_else(|error| panic!("{signal:?} to {process}: {error}"));

@@ -3,11 +3,12 @@
 //! What espeak-ng makes of a text depends on all it has said since it was loaded, and it leaves a thread behind when it
 //! is unloaded. So each process says one piece: the same text always sounds the same, and a crash costs one piece.
 
+use crate::espeak_places::{EspeakPlace, espeak_places};
 use crate::prosody::{HERTZ, Prosody, parse_job};
 use annabella::voice::pronunciation::Piece;
 use annabella::voice::protocol::Trouble;
 use libloading::Library;
-use std::ffi::{CString, c_char, c_int, c_uint, c_void};
+use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
 use std::io::Write;
 
 /// Answers one piece on the standard input with its samples on the standard output.
@@ -58,15 +59,6 @@ struct Espeak {
     _library: Library,
 }
 
-const NAMES: [&str; 6] = [
-    "libespeak-ng.so.1",
-    "libespeak-ng.so",
-    "libespeak-ng.1.dylib",
-    "/opt/homebrew/lib/libespeak-ng.dylib",
-    "/usr/local/lib/libespeak-ng.dylib",
-    "libespeak-ng.dll",
-];
-
 const SYNCHRONOUS: c_int = 2;
 const DO_NOT_EXIT: c_int = 0x8000;
 const UTF8: c_uint = 1;
@@ -77,12 +69,18 @@ const VOLUME: c_int = 2;
 const PITCH: c_int = 3;
 
 impl Espeak {
-    /// Loads the library, ready to speak a language.
+    /// Loads the first library that has its data, ready to speak a language.
     fn open(language: &str) -> Result<Espeak, Trouble> {
+        espeak_places().iter().find_map(|place| Espeak::open_at(place, language).ok()).ok_or(Trouble::NoLibrary)
+    }
+
+    fn open_at(place: &EspeakPlace, language: &str) -> Result<Espeak, Trouble> {
+        // The library takes neither long nor foreign names of folders: it finds its data where this process stands.
+        let data_in = place.data_in.as_ref().filter(|folder| std::env::set_current_dir(folder).is_ok()).map(|_| c".");
         // SAFETY: espeak-ng runs no code of ours while it is loaded; the signatures are those of `speak_lib.h`, which
         // have not changed since the library has this name; the library is kept as long as its functions.
         unsafe {
-            let library = NAMES.iter().find_map(|name| Library::new(name).ok()).ok_or(Trouble::NoLibrary)?;
+            let library = Library::new(&place.library).map_err(|_| Trouble::NoLibrary)?;
             let missing = |_| Trouble::NoLibrary;
             let initialize: unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int =
                 *library.get(b"espeak_Initialize\0").map_err(missing)?;
@@ -95,7 +93,8 @@ impl Espeak {
                 language: None,
                 _library: library,
             };
-            if initialize(SYNCHRONOUS, 0, std::ptr::null(), DO_NOT_EXIT) != HERTZ as c_int {
+            let data_in = data_in.map_or(std::ptr::null(), CStr::as_ptr);
+            if initialize(SYNCHRONOUS, 0, data_in, DO_NOT_EXIT) != HERTZ as c_int {
                 return Err(Trouble::NoLibrary);
             }
             set_callback(collect);

@@ -8,6 +8,7 @@ mod backend;
 mod device;
 mod embedded;
 mod espeak;
+mod espeak_places;
 mod flow;
 mod lists;
 mod messages;

@@ -188,16 +188,34 @@ fn server_device(name: Option<&str>) -> Result<Option<ServerDevice>, Trouble> {
 pub fn device_names() -> Vec<String> {
     quiet_sound_library();
     let devices = cpal::default_host().output_devices().into_iter().flatten();
-    let names = devices.filter_map(|device| Some(device.id().ok()?.id().to_string()));
     #[cfg(target_os = "linux")]
-    let names = sound_server::device_names().into_iter().chain(names);
-    names.collect()
+    let names = sound_server::device_names().into_iter().chain(devices.filter_map(|device| id(&device)));
+    #[cfg(not(target_os = "linux"))]
+    let names = shown_names(&devices.collect::<Vec<_>>());
+    names.into_iter().collect()
+}
+
+/// What the system knows a device by.
+fn id(device: &cpal::Device) -> Option<String> {
+    Some(device.id().ok()?.id().to_string())
+}
+
+/// The names that people know; where two devices have the same, what the system knows each by.
+#[cfg(not(target_os = "linux"))]
+fn shown_names(devices: &[cpal::Device]) -> Vec<String> {
+    let shown = |device: &cpal::Device| device.description().ok().map(|description| description.name().to_owned());
+    let all: Vec<Option<String>> = devices.iter().map(shown).collect();
+    let is_its_own = |name: &Option<String>| all.iter().filter(|other| *other == name).count() == 1;
+    let name = |(device, name): (&cpal::Device, &Option<String>)| {
+        name.clone().filter(|_| is_its_own(name)).or_else(|| id(device))
+    };
+    devices.iter().zip(&all).filter_map(name).collect()
 }
 
 /// By its identifier, else by the name it shows.
 fn device_named(host: &cpal::Host, name: &str) -> Option<cpal::Device> {
     let devices: Vec<_> = host.output_devices().ok()?.collect();
-    let by_id = devices.iter().find(|device| device.id().is_ok_and(|id| id.id() == name));
+    let by_id = devices.iter().find(|device| id(device).is_some_and(|id| id == name));
     let by_name = || devices.iter().find(|device| device.description().is_ok_and(|d| d.name() == name));
     by_id.or_else(by_name).cloned()
 }

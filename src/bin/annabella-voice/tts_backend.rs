@@ -18,10 +18,10 @@ impl Connection {
         called: impl Fn(String, Call) + Clone + 'static,
     ) -> Option<Connection> {
         let mut tts = Tts::default().ok()?;
-        let voices = tts.voices().unwrap_or_default();
+        // A screen reader has no voices to choose from.
+        let voices = if tts.supported_features().voice { tts.voices().unwrap_or_default() } else { Vec::new() };
         let named = voices.iter().find(|known| voice.is_some_and(|name| name == known.name()));
         let of_language = || voices.iter().find(|known| known.language().primary_language() == language);
-        // A screen reader has no voices to choose from.
         if let Some(voice) = named.or_else(of_language) {
             tts.set_voice(voice).ok()?;
         }
@@ -40,17 +40,24 @@ impl Connection {
     /// Queues a text, which must not be empty, and gives its number, or none where its end will not be told.
     pub fn say(&mut self, text: &str, prosody: Prosody) -> Result<Option<String>, Broken> {
         if self.prosody.replace(prosody) != Some(prosody) {
-            // What a voice cannot change stays as it is.
+            // What a voice cannot change stays as it is; asking it for its limits would be the end of this process.
             let tts = &mut self.tts;
+            let can = tts.supported_features();
             let words = f32::from(prosody.rate) / NORMAL - 1.0;
-            let rate = between(tts.min_rate(), tts.normal_rate(), tts.max_rate(), words);
-            let _ = tts.set_rate(rate).map(drop);
+            if can.rate {
+                let rate = between(tts.min_rate(), tts.normal_rate(), tts.max_rate(), words);
+                let _ = tts.set_rate(rate).map(drop);
+            }
             let part = f32::from(prosody.pitch) / 50.0 - 1.0;
-            let pitch = between(tts.min_pitch(), tts.normal_pitch(), tts.max_pitch(), part);
-            let _ = tts.set_pitch(pitch).map(drop);
-            let volume =
-                tts.min_volume() + (tts.max_volume() - tts.min_volume()) * f32::from(prosody.volume.min(100)) / 100.0;
-            let _ = tts.set_volume(volume).map(drop);
+            if can.pitch {
+                let pitch = between(tts.min_pitch(), tts.normal_pitch(), tts.max_pitch(), part);
+                let _ = tts.set_pitch(pitch).map(drop);
+            }
+            if can.volume {
+                let (least, most) = (tts.min_volume(), tts.max_volume());
+                let volume = least + (most - least) * f32::from(prosody.volume.min(100)) / 100.0;
+                let _ = tts.set_volume(volume).map(drop);
+            }
         }
         let utterance = self.tts.speak(text, false).map_err(|_| Broken)?;
         let tells = self.tts.supported_features().utterance_callbacks;
@@ -78,7 +85,8 @@ impl Connection {
 
 /// All voices by language and name.
 pub fn voices() -> Vec<(String, String)> {
-    let voices = Tts::default().and_then(|tts| tts.voices()).unwrap_or_default();
+    let speaker = Tts::default().ok().filter(|tts| tts.supported_features().voice);
+    let voices = speaker.and_then(|tts| tts.voices().ok()).unwrap_or_default();
     voices.iter().map(|voice| (voice.language().primary_language().to_string(), voice.name())).collect()
 }
 

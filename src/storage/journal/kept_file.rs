@@ -1,6 +1,8 @@
 //! One file that keeps a record: created, locked, appended to, synced, and looked after.
 
-use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+#[cfg(unix)]
+use std::fs::TryLockError;
+use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -29,7 +31,7 @@ impl KeptFile {
         let mut changes = Vec::new();
         let folder = folder_of(path);
         make_folders(folder).map_err(failed)?;
-        let file = private().read(true).write(true).create_new(true).open(path).map_err(failed)?;
+        let file = input_file::shut_to_writers(&mut private()).create_new(true).open(path).map_err(failed)?;
         let kept = KeptFile { path: path.into(), file, saved: 0 };
         match kept.lock() {
             Ok(not_locked) => changes.extend(not_locked),
@@ -50,7 +52,10 @@ impl KeptFile {
     ///
     /// [`JournalError::Open`], also for what is no ordinary file; [`JournalError::Locked`].
     pub fn open(path: &Path) -> Result<(KeptFile, Vec<u8>, Vec<Change>), JournalError> {
-        let failed = |source| JournalError::Open { path: path.into(), source };
+        let failed = |source| match input_file::is_held_by_another(&source) {
+            true => JournalError::Locked { path: path.into(), by: None },
+            false => JournalError::Open { path: path.into(), source },
+        };
         let file = input_file::open_to_write(path).map_err(failed)?;
         let kept = KeptFile { path: path.into(), file, saved: 0 };
         let not_locked = kept.lock()?;
@@ -58,6 +63,8 @@ impl KeptFile {
         Ok((kept, bytes, not_locked.into_iter().collect()))
     }
 
+    /// Keeps other programs from writing to it, and lets them read.
+    #[cfg(unix)]
     fn lock(&self) -> Result<Option<Change>, JournalError> {
         for _ in 0..LOOKS {
             match self.file.try_lock() {
@@ -74,6 +81,12 @@ impl KeptFile {
             }
         }
         Err(JournalError::Locked { path: self.path.clone(), by: holder(&self.file) })
+    }
+
+    /// A lock would shut out readers too here; how the file was opened shuts out writers alone.
+    #[cfg(windows)]
+    fn lock(&self) -> Result<Option<Change>, JournalError> {
+        Ok(None)
     }
 
     /// Cuts off what stands behind the first `whole` bytes.
@@ -152,8 +165,11 @@ impl KeptFile {
     /// Removes a file that was only just made and of which nothing is saved.
     pub fn abandon(self) {
         if matches!(self.look(), Ok(()) | Err(Loss::Lengthened)) && self.saved == 0 {
+            let KeptFile { path, file, saved: _ } = self;
+            // Not every system removes a file that is open.
+            drop(file);
             // A file without use that stays behind is all that comes of a failure here.
-            let _ = fs::remove_file(&self.path);
+            let _ = fs::remove_file(path);
         }
     }
 }
@@ -169,9 +185,16 @@ fn pause() {
 }
 
 /// Whether a program keeps that record now.
+#[cfg(unix)]
 pub fn is_being_played(path: &Path) -> bool {
     let locked = input_file::open(path).map(|file| file.try_lock_shared());
     matches!(locked, Ok(Err(TryLockError::WouldBlock)))
+}
+
+/// Whether a program keeps that record now: it cannot be opened by one that wants no writer beside it.
+#[cfg(windows)]
+pub fn is_being_played(path: &Path) -> bool {
+    input_file::open_without_writers(path).is_err_and(|error| input_file::is_held_by_another(&error))
 }
 
 /// The folder in which a file stands.
@@ -212,8 +235,19 @@ pub fn private() -> OpenOptions {
 /// # Errors
 ///
 /// Where the file system cannot do that.
+#[cfg(unix)]
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
+}
+
+/// Folders cannot be synced here: the file system keeps a journal of its names.
+///
+/// # Errors
+///
+/// Never.
+#[cfg(windows)]
+pub fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 #[cfg(unix)]
@@ -222,13 +256,13 @@ fn is_same(held: &fs::Metadata, there: &fs::Metadata) -> bool {
     (held.dev(), held.ino()) == (there.dev(), there.ino())
 }
 
-/// Here only the length tells two files apart.
-#[cfg(not(unix))]
-fn is_same(held: &fs::Metadata, there: &fs::Metadata) -> bool {
-    held.len() == there.len()
+/// Nobody can remove or replace a file that is held open as this one is.
+#[cfg(windows)]
+fn is_same(_: &fs::Metadata, _: &fs::Metadata) -> bool {
+    true
 }
 
-/// The number of the process that holds the lock of that file, where the system tells.
+/// The number of the process that holds the lock of that file.
 #[cfg(target_os = "linux")]
 fn holder(file: &File) -> Option<u32> {
     use std::os::unix::fs::MetadataExt;
@@ -242,7 +276,8 @@ fn holder(file: &File) -> Option<u32> {
     })
 }
 
-#[cfg(not(target_os = "linux"))]
+/// The system does not tell.
+#[cfg(all(unix, not(target_os = "linux")))]
 fn holder(_: &File) -> Option<u32> {
     None
 }

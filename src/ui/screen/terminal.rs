@@ -21,9 +21,6 @@ use crate::ui::Reaction;
 use crate::ui::terminal_guard::{Takeover, TerminalGuard};
 use crate::ui::view_model::ViewModel;
 
-/// Hears clicks, in whatever column they are.
-const HEAR_CLICKS: &str = "\u{1b}[?1000h\u{1b}[?1006h";
-
 /// The terminal while the screen is shown on it; dropped, it is as it was before.
 pub struct Screen {
     terminal: Terminal<CrosstermBackend<io::Stdout>>,
@@ -62,7 +59,7 @@ impl Screen {
         self.guard.take(Takeover::Screen)?;
         execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
         if self.mouse == Mouse::Plays {
-            io::stdout().write_all(HEAR_CLICKS.as_bytes())?;
+            hear_clicks()?;
         }
         self.forget()
     }
@@ -125,6 +122,18 @@ impl Drop for Screen {
     fn drop(&mut self) {
         self.release();
     }
+}
+
+/// Hears clicks, in whatever column they are, and nothing of the mouse besides.
+#[cfg(unix)]
+fn hear_clicks() -> io::Result<()> {
+    io::stdout().write_all(b"\x1b[?1000h\x1b[?1006h")
+}
+
+/// Hears clicks: a console has a mode for that, not a sequence.
+#[cfg(windows)]
+fn hear_clicks() -> io::Result<()> {
+    execute!(io::stdout(), crossterm::event::EnableMouseCapture)
 }
 
 /// The rows of words as they were last written, and where.

@@ -1,5 +1,7 @@
 //! The voice: its lines, its queue, and the real process against real daemons without a sound card.
 
+#[cfg(target_os = "linux")]
+mod beside;
 mod daemon;
 mod devices;
 mod faults;
