@@ -19,6 +19,7 @@ mod lines;
 mod locales;
 mod notation;
 mod packages;
+mod packaging;
 mod permissions;
 mod pipe;
 mod pressing;

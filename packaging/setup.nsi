@@ -1,0 +1,66 @@
+; The setup for Windows, for the one who runs it: no administrator is asked. Defined when it is called: VERSION, FROM
+; (the folder with what is installed) and OUT (the setup that is made).
+Unicode true
+SetCompressor /SOLID lzma
+SetDateSave off
+ManifestDPIAware true
+RequestExecutionLevel user
+!include MUI2.nsh
+
+Name "Annabella"
+OutFile "${OUT}"
+InstallDir "$LOCALAPPDATA\Programs\Annabella"
+InstallDirRegKey HKCU "Software\Annabella" "Folder"
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey /LANG=0 "ProductName" "Annabella"
+VIAddVersionKey /LANG=0 "FileDescription" "Setup of Annabella"
+VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
+
+!define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Annabella"
+
+!insertmacro MUI_PAGE_LICENSE "${FROM}/LICENSE.txt"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "Spanish"
+
+LangString LINES ${LANG_ENGLISH} "Annabella in plain lines"
+LangString LINES ${LANG_GERMAN} "Annabella in einfachen Zeilen"
+LangString LINES ${LANG_SPANISH} "Annabella en líneas sencillas"
+
+Section
+  SetOutPath "$INSTDIR"
+  File /r "${FROM}/*"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  WriteRegStr HKCU "Software\Annabella" "Folder" "$INSTDIR"
+  WriteRegStr HKCU "${ENTRY}" "DisplayName" "Annabella"
+  WriteRegStr HKCU "${ENTRY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${ENTRY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${ENTRY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${ENTRY}" "NoModify" 1
+  WriteRegDWORD HKCU "${ENTRY}" "NoRepair" 1
+  ; The window stays open where something is wrong, so that the sentence can be read.
+  SetOutPath "$PROFILE"
+  CreateDirectory "$SMPROGRAMS\Annabella"
+  CreateShortcut "$SMPROGRAMS\Annabella\Annabella.lnk" "$SYSDIR\cmd.exe" '/c ""$INSTDIR\annabella.exe" || pause"'
+  CreateShortcut "$SMPROGRAMS\Annabella\$(LINES).lnk" "$SYSDIR\cmd.exe" '/c ""$INSTDIR\annabella.exe" play --accessible || pause"'
+SectionEnd
+
+; What was installed goes; the games and the settings stay where they are.
+Section Uninstall
+  Delete "$INSTDIR\annabella.exe"
+  Delete "$INSTDIR\annabella-voice.exe"
+  Delete "$INSTDIR\libespeak-ng.dll"
+  Delete "$INSTDIR\README.md"
+  Delete "$INSTDIR\LICENSE.txt"
+  RMDir /r "$INSTDIR\espeak-ng-data"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  RMDir /r "$SMPROGRAMS\Annabella"
+  DeleteRegKey HKCU "${ENTRY}"
+  DeleteRegKey HKCU "Software\Annabella"
+SectionEnd
