@@ -219,6 +219,7 @@ voice-why = { $why ->
     [process-flooded] Das Sprachprogramm hat ununterbrochen gesendet
     [no-library] Die Bibliothek espeak-ng fehlt
     [no-system-voice] Es gibt keine Systemstimme
+    [no-reader] Hier nimmt kein Screenreader Sätze an
     [system-broken] Die Systemstimme hat einen Satz abgelehnt
     [system-silent] Die Systemstimme bleibt stumm
     [no-device] Es gibt kein Audiogerät

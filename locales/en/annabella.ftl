@@ -206,6 +206,7 @@ voice-why = { $why ->
     [process-flooded] The voice program did not stop sending
     [no-library] The espeak-ng library is missing
     [no-system-voice] There is no system voice
+    [no-reader] No screen reader takes sentences here
     [system-broken] The system voice refused a sentence
     [system-silent] The system voice is silent
     [no-device] There is no audio device

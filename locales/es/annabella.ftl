@@ -231,6 +231,7 @@ voice-why = { $why ->
     [process-flooded] El programa de voz no dejaba de enviar datos
     [no-library] Falta la biblioteca espeak-ng
     [no-system-voice] No hay voz del sistema
+    [no-reader] Aquí ningún lector de pantalla recibe frases
     [system-broken] La voz del sistema ha rechazado una frase
     [system-silent] La voz del sistema no suena
     [no-device] No hay dispositivo de audio

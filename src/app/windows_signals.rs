@@ -64,7 +64,8 @@ fn wait_for_the_end_of_the_session() {
     // each call that fills or reads it.
     unsafe {
         let mut class: WNDCLASSW = mem::zeroed();
-        (class.lpfnWndProc, class.lpszClassName) = (Some(at_message), name);
+        class.lpfnWndProc = Some(at_message);
+        class.lpszClassName = name;
         RegisterClassW(&class);
         let window = CreateWindowExW(0, name, name, 0, 0, 0, 0, 0, null_mut(), null_mut(), null_mut(), null());
         if window.is_null() {

@@ -319,7 +319,7 @@ pub struct InterfaceArgs {
     /// Screen: clicks on two squares play a move; the terminal then selects no text with the mouse.
     #[arg(long)]
     pub mouse: bool,
-    /// The voice: auto, system, embedded, off. By default auto.
+    /// The voice: auto, system, reader, embedded, off. By default auto.
     #[arg(long, value_name = "VOICE", hide_possible_values = true)]
     pub voice: Option<VoiceChoice>,
     #[command(flatten)]
@@ -354,7 +354,7 @@ pub struct Say {
     /// The language in which moves are read and sentences said. By default that of the system.
     #[arg(long, value_name = "L")]
     pub lang: Option<String>,
-    /// The voice: auto, system, embedded, off. By default auto.
+    /// The voice: auto, system, reader, embedded, off. By default auto.
     #[arg(long, value_name = "VOICE", hide_possible_values = true)]
     pub voice: Option<VoiceChoice>,
     /// Words a minute, 100 to 400. By default 150.

@@ -17,6 +17,8 @@ pub enum VoiceChoice {
     /// A system voice that works, else the embedded one.
     Auto,
     System,
+    /// The screen reader that runs (Windows, through the library tolk).
+    Reader,
     Embedded,
     /// Nothing is spoken and no process is started.
     Off,

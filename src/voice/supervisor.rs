@@ -194,7 +194,11 @@ impl ProcessSupervisor {
         // A system voice that takes the process down twice is not tried a third time before something was heard.
         let choice = match settings.choice {
             VoiceChoice::Auto if self.failures > 1 => VoiceChoice::Embedded,
-            choice @ (VoiceChoice::Auto | VoiceChoice::System | VoiceChoice::Embedded | VoiceChoice::Off) => choice,
+            choice @ (VoiceChoice::Auto
+            | VoiceChoice::System
+            | VoiceChoice::Reader
+            | VoiceChoice::Embedded
+            | VoiceChoice::Off) => choice,
         };
         let mut languages = settings.languages.clone();
         if !languages.iter().any(|language| language == "de") {

@@ -13,6 +13,8 @@ pub enum Trouble {
     NoLibrary,
     /// The system offers no voice service.
     NoSystemVoice,
+    /// No screen reader runs that takes sentences, or the library by which it takes them is missing.
+    NoReader,
     /// The system voice refused a sentence.
     SystemBroken,
     /// The system voice took a sentence and did not begin within a second.
@@ -36,12 +38,13 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    pub const ALL: [Trouble; 15] = [
+    pub const ALL: [Trouble; 16] = [
         Trouble::NoProcess,
         Trouble::ProcessDied,
         Trouble::ProcessFrozen,
         Trouble::NoLibrary,
         Trouble::NoSystemVoice,
+        Trouble::NoReader,
         Trouble::SystemBroken,
         Trouble::SystemSilent,
         Trouble::NoDevice,
@@ -76,6 +79,7 @@ impl Trouble {
             Trouble::ProcessFrozen => "process-frozen",
             Trouble::NoLibrary => "no-library",
             Trouble::NoSystemVoice => "no-system-voice",
+            Trouble::NoReader => "no-reader",
             Trouble::SystemBroken => "system-broken",
             Trouble::SystemSilent => "system-silent",
             Trouble::NoDevice => "no-device",

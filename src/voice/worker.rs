@@ -142,8 +142,12 @@ impl Worker {
         self.settings.choice = choice;
         match choice {
             VoiceChoice::Off => self.withdraw(|sentence| sentence.urgency != Urgency::Announcement),
-            VoiceChoice::Auto | VoiceChoice::System | VoiceChoice::Embedded if self.supervisor.is_off() => self.start(),
-            VoiceChoice::Auto | VoiceChoice::System | VoiceChoice::Embedded => {
+            VoiceChoice::Auto | VoiceChoice::System | VoiceChoice::Reader | VoiceChoice::Embedded
+                if self.supervisor.is_off() =>
+            {
+                self.start()
+            }
+            VoiceChoice::Auto | VoiceChoice::System | VoiceChoice::Reader | VoiceChoice::Embedded => {
                 let preparation = self.supervisor.preparation(&self.settings);
                 self.supervisor.ask(&preparation);
             }

@@ -16,9 +16,9 @@ fn assets(package: &str) -> Vec<(String, String)> {
     let manifest: Value = toml::from_str(&read("Cargo.toml")).expect("a manifest");
     let assets = manifest["package"]["metadata"][package]["assets"].as_array().expect("assets").clone();
     let text = |value: &Value| value.as_str().expect("a text").to_owned();
-    let pair = |asset: &Value| match asset {
-        Value::Table(asset) => (text(&asset["source"]), text(&asset["dest"])),
-        asset => (text(&asset[0]), text(&asset[1])),
+    let pair = |asset: &Value| match asset.as_table() {
+        Some(asset) => (text(&asset["source"]), text(&asset["dest"])),
+        None => (text(&asset[0]), text(&asset[1])),
     };
     assets.iter().map(pair).collect()
 }

@@ -22,6 +22,7 @@ mod recorder;
 mod render;
 mod resample;
 mod router;
+mod screen_reader;
 #[cfg(target_os = "linux")]
 mod sound_server;
 #[cfg(target_os = "linux")]

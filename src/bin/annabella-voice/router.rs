@@ -6,7 +6,7 @@ use crate::messages::Message;
 use crate::output_device::{OutputOrder, OutputReport, Sound};
 use crate::outputs::Outputs;
 use crate::recorder::Recorder;
-use crate::system::{self, Knowledge, SystemOrder, SystemReport};
+use crate::system::{self, Knowledge, Speaker, SystemOrder, SystemReport};
 use crate::system_state::SystemState;
 use crate::utterance::{ActiveUtterance, Route};
 use crate::{lists, render, tell, tones};
@@ -29,6 +29,8 @@ pub struct VoiceRouter {
     outputs: Outputs,
     synthesiser: Option<Synthesiser>,
     system: SystemState,
+    /// Who of the system was wished for last.
+    speaker: Speaker,
     /// Sentences under route.
     active: Vec<ActiveUtterance>,
     recorder: Recorder,
@@ -49,6 +51,7 @@ impl VoiceRouter {
             outputs,
             synthesiser: None,
             system: SystemState::default(),
+            speaker: Speaker::default(),
             active: Vec::new(),
             recorder: Recorder::start(),
             told: None,
@@ -120,19 +123,26 @@ impl VoiceRouter {
         if self.synthesiser.is_none() {
             self.synthesiser = Synthesiser::start(self.languages.first().map_or("de", String::as_str)).ok();
         }
+        let speaker = if choice == VoiceChoice::Reader { Speaker::ScreenReader } else { Speaker::Voice };
         if choice == VoiceChoice::Embedded && self.synthesiser.is_some() {
             self.embedded_speaks(None);
-        } else if !self.system.is_started() {
+        } else if !self.system.is_started() || speaker != self.speaker {
             let messages = self.messages.clone();
             let report = move |report| drop(messages.send(Message::System(report)));
-            let is_wanted = choice == VoiceChoice::System || self.synthesiser.is_none();
+            let is_wanted = self.wants_the_system() || self.synthesiser.is_none();
             let knowledge = if is_wanted { Knowledge::Assumed } else { Knowledge::Listed };
             let (languages, voices) = (self.languages.clone(), self.voices.clone());
-            self.system = SystemState::started(system::start(languages, voices, knowledge, report));
+            self.system = SystemState::started(system::start(languages, voices, knowledge, speaker, report));
+            self.speaker = speaker;
         } else if self.system.is_open() {
             self.tell_engine(Engine::System, None);
         }
         tell(&Report::Ready);
+    }
+
+    /// Whether the user wants the system to speak, not only lets it.
+    fn wants_the_system(&self) -> bool {
+        matches!(self.choice, VoiceChoice::System | VoiceChoice::Reader)
     }
 
     fn learn(&mut self, language: String) {
@@ -173,13 +183,13 @@ impl VoiceRouter {
         let (device, lost) = (self.outputs.device_of(ear), self.outputs.lost(ear));
         let embedded = self.synthesiser.is_some() && lost.is_none();
         let in_its_voice = self.system.speaks(phrases.iter().map(|phrase| phrase.language.as_str()));
-        let in_any_voice = self.system.is_open() && (self.choice == VoiceChoice::System || !embedded);
+        let in_any_voice = self.system.is_open() && (self.wants_the_system() || !embedded);
         let system = device.is_none() && (in_its_voice || in_any_voice);
         let prefers_system = self.choice != VoiceChoice::Embedded;
         if system && (prefers_system || !embedded) {
             return Ok(Route::System);
         }
-        let waits = device.is_none() && self.system.is_opening() && (self.choice == VoiceChoice::System || !embedded);
+        let waits = device.is_none() && self.system.is_opening() && (self.wants_the_system() || !embedded);
         if waits {
             return Ok(Route::Held);
         }
@@ -243,7 +253,11 @@ impl VoiceRouter {
                 }
             }
             SystemReport::Missing => {
-                let why = (self.choice == VoiceChoice::System).then_some(Trouble::NoSystemVoice);
+                let why = match self.choice {
+                    VoiceChoice::Reader => Some(Trouble::NoReader),
+                    VoiceChoice::System => Some(Trouble::NoSystemVoice),
+                    VoiceChoice::Auto | VoiceChoice::Embedded | VoiceChoice::Off => None,
+                };
                 self.system_failed(why);
             }
             SystemReport::Broken => self.system_failed(Some(Trouble::SystemBroken)),

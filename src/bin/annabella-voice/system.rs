@@ -10,12 +10,51 @@ pub use crate::tts_backend::{Connection, voices};
 use crate::backend::{Broken, Call};
 use crate::nearest::tell_unknown;
 use crate::prosody::Prosody;
+use crate::screen_reader::ScreenReader;
 use annabella::voice::pronunciation::Piece;
 use annabella::voice::protocol::NameKind;
 use std::collections::HashMap;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
+
+/// Who of the system speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speaker {
+    #[default]
+    Voice,
+    ScreenReader,
+}
+
+/// A way to whoever speaks.
+enum Way {
+    Voice(Connection),
+    ScreenReader(ScreenReader),
+}
+
+impl Way {
+    fn say(&mut self, text: &str, prosody: Prosody) -> Result<Option<String>, Broken> {
+        match self {
+            Way::Voice(voice) => voice.say(text, prosody),
+            // How it sounds is set in the reader itself; it never tells when it has ended.
+            Way::ScreenReader(reader) => reader.say(text).map(|()| None),
+        }
+    }
+
+    fn stop(&mut self) -> Result<(), Broken> {
+        match self {
+            Way::Voice(voice) => voice.stop(),
+            Way::ScreenReader(reader) => reader.stop(),
+        }
+    }
+
+    fn probe(&mut self) -> Result<(), Broken> {
+        match self {
+            Way::Voice(voice) => voice.probe(),
+            Way::ScreenReader(reader) => reader.probe(),
+        }
+    }
+}
 
 pub enum SystemOrder {
     Say(u64, Vec<Piece>, Prosody),
@@ -52,11 +91,12 @@ pub enum Knowledge {
     Listed,
 }
 
-/// Starts the thread of the system's voice, with the voices wished for by language.
+/// Starts the thread of the system's voice or of its screen reader, with the voices wished for by language.
 pub fn start(
     languages: Vec<String>,
     wished: Vec<(String, String)>,
     knowledge: Knowledge,
+    speaker: Speaker,
     report: impl Fn(SystemReport) + Send + Clone + 'static,
 ) -> Sender<SystemOrder> {
     let (orders, inbox) = mpsc::channel();
@@ -64,7 +104,7 @@ pub fn start(
     thread::spawn(move || {
         let wished = wished.into_iter().collect();
         let (opening, connections, saying) = (0, Vec::new(), None);
-        System { orders: to, languages, wished, knowledge, opening, connections, saying, report }.run(&inbox);
+        System { orders: to, languages, wished, knowledge, speaker, opening, connections, saying, report }.run(&inbox);
     });
     orders
 }
@@ -78,9 +118,10 @@ struct System<R> {
     /// Voices by language.
     wished: HashMap<String, String>,
     knowledge: Knowledge,
+    speaker: Speaker,
     /// Counts the openings: a new daemon gives the same numbers to its utterances.
     opening: u32,
-    connections: Vec<(String, Connection)>,
+    connections: Vec<(String, Way)>,
     saying: Option<Saying>,
     report: R,
 }
@@ -184,7 +225,11 @@ impl<R: Fn(SystemReport) + Send + Clone + 'static> System<R> {
             let called =
                 move |utterance, call| drop(orders.send(SystemOrder::Called(opening, number, utterance, call)));
             let voice = self.wished.get(language).map(String::as_str);
-            self.connections.push((language.to_string(), Connection::open(language, voice, called)?));
+            let way = match self.speaker {
+                Speaker::Voice => Way::Voice(Connection::open(language, voice, called)?),
+                Speaker::ScreenReader => Way::ScreenReader(ScreenReader::open()?),
+            };
+            self.connections.push((language.to_string(), way));
             Some(number)
         })
     }

@@ -5,9 +5,10 @@
 use super::{Audience, Engine, Phrase, Tone, VoiceChoice};
 use shakmaty::Color;
 
-pub const CHOICES: [(VoiceChoice, &str); 4] = [
+pub const CHOICES: [(VoiceChoice, &str); 5] = [
     (VoiceChoice::Auto, "auto"),
     (VoiceChoice::System, "system"),
+    (VoiceChoice::Reader, "reader"),
     (VoiceChoice::Embedded, "embedded"),
     (VoiceChoice::Off, "off"),
 ];
