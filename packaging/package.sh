@@ -10,8 +10,8 @@ windows=x86_64-pc-windows-gnu
 package() {
     [ "$(uname -s)" = Linux ] || fail "Packages are made on Linux."
     prepare
-    # shellcheck disable=SC2086 # a list of words
-    [ -z "$manager" ] || obtain needed "for the packages" $pack
+    # shellcheck disable=SC2086 # lists of words
+    [ -z "$manager" ] || { obtain needed "for the packages" $pack; obtain wanted "for the packages for Windows" $cross; }
     version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
     work=$PWD/target/packages
     out=$work/annabella-$version

@@ -223,6 +223,7 @@ pub fn make_folders(folder: &Path) -> io::Result<()> {
 }
 
 /// Options for a file that only its owner may read.
+#[cfg_attr(windows, allow(unused_mut, reason = "there the folder of the user says who may read"))]
 pub fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
