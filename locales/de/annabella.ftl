@@ -82,6 +82,7 @@ completed-half-moves = { $plies ->
     [one] einem abgeschlossenen Halbzug
    *[other] { $plies } abgeschlossenen Halbzügen
 }
+announced-move-first = { $mv }. { player }: { $words }.
 announced = { player }: { $words }. { $mv }.
 again = Noch einmal: { $sentence }
 again-times = Noch einmal, { $times }: { $sentence }
@@ -225,6 +226,7 @@ voice-why = { $why ->
     [no-device] Es gibt kein Audiogerät
     [device-busy] Ein anderes Programm belegt das Audiogerät
     [device-lost] Das Audiogerät wurde getrennt
+    [device-of-a-listener] Das Standardgerät sind die Kopfhörer eines Spielers; --device nennt den Lautsprecher des Raums
     [device-frozen] Das Audiogerät reagiert nicht
    *[other] Die Stimme ist ausgefallen
 }
@@ -283,6 +285,7 @@ reopened = Die Partie wird nach { completed-half-moves } fortgesetzt, { $gap } n
 torn = Die letzte Zeile der Aufzeichnung war unvollständig und wurde entfernt; alles davor ist vollständig.
 time-missing = Nicht erfasste Zeit: { $gap }. Der Rechner war im Ruhezustand, das Programm war angehalten, oder die Uhr des Rechners wurde verstellt. Beide Uhren sind mit ihrem vorherigen Stand angehalten; der Schiedsrichter entscheidet (6.10).
 play-begun = Die Partie hat begonnen.
+completed-move-first = { $mv } fertig.
 completed = { player } hat { $mv } abgeschlossen.
 touched = { player } hat berührt: { $list }.
 touch-disregarded = { player } hat einen Zug angesagt, den die vorher berührten Figuren nicht erlauben (4.3).
@@ -513,7 +516,10 @@ misread-unknown = Ich verstehe { $text } nicht. Meinten Sie { $words }?
 misread-no-such-square = Es gibt kein Feld { $square }.
 misread-which-player = { $word } gilt für einen Spieler; schreiben Sie { "weiß:" } oder { "schwarz:" } davor.
 goodbye = Die Partie ist in { $file } gespeichert. Zum Fortsetzen: { $resume }.
-goodbye-over = Die Partie ist in { $file } gespeichert.
+goodbye-over = { $pgn ->
+    [yes] Die Partie ist in { $file } gespeichert, ihr PGN daneben.
+   *[no] Die Partie ist in { $file } gespeichert.
+}
 
 mate-given = { player } hat mattgesetzt.
 mate-can = { player } kann noch mattsetzen in { half-moves-dative }: { $line }.
@@ -558,6 +564,7 @@ trouble-not-a-time-control = { $text } ist keine Bedenkzeit: { $why ->
     [no-moves] eine Zeitperiode hat keine Züge
    *[misplaced] diese Zeitperioden können nicht aufeinander folgen
 }. Möglich sind zum Beispiel 90+30, 40/90+30,30+30, 15+10, 5d3 oder none.
+trouble-not-a-name = { $text } gilt nicht als Name. Ein Name ist kein Wort des Programms und hat keine Ziffern.
 trouble-not-a-language = Unbekannte Sprache der Oberfläche: { $text }. Verfügbar: { $known }.
 trouble-not-a-sheet-language = Unbekannte Sprache des Formulars: { $text }. Verfügbar: { $known }.
 trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
@@ -621,21 +628,56 @@ lesson = { $number ->
    *[other] Das war alles. Hilfe nennt alle Wörter; man kann weiterspielen, { "ende" } verlässt das Programm.
 }
 practice-over = Die Übungspartie wurde nicht aufgezeichnet.
-ask-setting = { $key ->
-    [white] Name von Weiß
-    [black] Name von Schwarz
-    [blind] Wer ist blind oder sehbehindert? 1, Weiß. 2, Schwarz. 3, beide. 4, niemand
-    [time] Bedenkzeit, zum Beispiel 90+30, 15+10, 5d3 oder none
-    [laws] Ausgabe der Regeln: 2009, 2014, 2018 oder 2023
-   *[sheets] Sprachen der beiden Formulare, Weiß zuerst, zum Beispiel en, es de oder fr fig
-}. { $known ->
-    [yes] Enter bedeutet { $default }.
-   *[no] Mit Enter überspringen.
+ask-face = { $choices ->
+    [3] Wie soll sich Annabella zeigen? 1, Bildschirm. 2, einfache Zeilen für Screenreader oder Braille. 3, ebenso, und Annabella spricht auch.
+   *[other] Wie soll sich Annabella zeigen? 1, Bildschirm. 2, einfache Zeilen für Screenreader oder Braille.
 }
-ask-heard = Ein Satz wurde gesprochen. Haben Sie ihn gehört? 1, ja. 2, nein, die Partie geht als Text weiter. Enter bedeutet 1, ja.
-ask-resume = Es gibt eine unbeendete Partie, { $file }. 1, fortsetzen. 2, eine neue beginnen. Enter bedeutet 1, fortsetzen.
+ask-voice = Soll Annabella neben dem Screenreader sprechen? 1, nein. 2, ja.
+ask-typist = Wer tippt? 1, Weiß. 2, Schwarz. 3, Assistent. 4, alle.
+ask-resume = { $white } gegen { $black } fortsetzen{ $known ->
+    [yes] , nach { $after }
+   *[no] { "" }
+}, { $day ->
+    [today] heute
+    [yesterday] gestern
+   *[other] { $date }
+} { $time }? 1, ja. 2, nein, eine neue Partie.
+ask-terms = { $blind ->
+    [white] Weiß ist blind
+    [black] Schwarz ist blind
+    [both] Beide sind blind
+   *[none] Niemand ist blind
+}, { $time }{ $others }. 1, spielen. 2, ändern.
+ask-terms-white = Weiß: { $name }.
+ask-terms-black = Schwarz: { $name }.
+ask-terms-both = { $white } gegen { $black }.
+ask-blind = Wer ist blind oder sehbehindert? 1, Weiß. 2, Schwarz. 3, beide. 4, niemand.
+ask-setting = { $key ->
+    [white] Name von Weiß.
+    [black] Name von Schwarz.
+    [time] Bedenkzeit, zum Beispiel 90+30, 15+10, 5d3 oder none.
+    [laws] Ausgabe der Regeln: 2009, 2014, 2018 oder 2023.
+   *[sheets] Sprachen der beiden Formulare, Weiß zuerst, zum Beispiel en, es de oder fr fig.
+}
+ask-heard = Zwei Wörter wurden gesprochen. Haben Sie sie gehört? 1, ja. 2, nein, die Partie geht als Text weiter.
+ask-enter-takes = Enter: { $value }.
+ask-enter-skips = Enter überspringt das.
+ask-help = { $key ->
+    [face] Der Bildschirm zeigt Bretter, Uhren und Formulare. Einfache Zeilen sind ein Satz für jedes Ereignis, für Screenreader oder Braillezeile.
+    [voice] Der Screenreader liest die Zeilen vor. Annabella kann die Züge außerdem laut ansagen.
+    [keys] Eine Frage, die niemanden nennt, gehört dem, der tippt.
+    [resume] Die Partie geht weiter, wo sie verlassen wurde; die Uhren stehen, bis der Schiedsrichter sie in Gang setzt.
+    [terms] 1 beginnt die Partie. 2 fragt nach Namen, wer blind ist, Bedenkzeit, Regeln und Formularen.
+    [white] Ein Name ohne Ziffern. Enter behält den genannten, - nimmt ihn weg.
+    [black] Ein Name ohne Ziffern. Enter behält den genannten, - nimmt ihn weg.
+    [blind] Wer blind ist, hört die Ansagen und fragt nach dem eigenen Brett.
+    [time] Minuten+Sekunden je Zug: 90+30. Eine Verzögerung: 5d3. Ohne Uhr: none.
+    [laws] Die Ausgabe der FIDE-Regeln, nach der gespielt wird.
+    [sheets] Eine Sprache für beide, oder die von Weiß und dann von Schwarz: es de. fig schreibt Figurinen.
+   *[heard] 1, wenn Anna eins zu hören war. 2 schaltet die Stimme aus.
+} Eine Zahl oder einen Text eingeben, { "zurück" } zur Frage davor, { "ende" } zum Verlassen.
 setting-unset = { $key } ist nicht gesetzt.
-greeting = Annabella sagt die Züge laut an.
+how-to-begin = Einen Zug tippen, dann Enter.
 
 compare-languages = Formular A wird auf { $a } gelesen, Formular B auf { $b }.
 compare-nothing-common = Die beiden Formulare haben keinen Halbzug gemeinsam.
@@ -812,6 +854,7 @@ confirm = { $what ->
 not-done = Nicht ausgeführt.
 only-watching = Sie sehen nur zu: Fragen sind möglich, { "ende" } verlässt das Programm.
 not-reached = Nicht ausgeführt: { $text }.
+words-that-fit = Mögliche Wörter: { $words }.
 seated = An dieser Tastatur: { $who }.
 seated-everybody = An dieser Tastatur: alle.
 
@@ -848,11 +891,13 @@ screen-last-period-of = { player }, Zeitperiode { $period }: alle Züge.
 screen-byo-yomi = Byo-yomi-Perioden von { player }: { $times }.
 screen-key = { $act ->
     [enter] Zeile eingeben; eine leere schließt den Zug ab
+    [begin_selection] zum Brett
     [selection] über das Brett gehen
     [press_selection] heben, absetzen
     [drop_selection] Brett verlassen
     [speaker] wer spricht
     [help] diese Tasten
+    [complete] Wort ergänzen
     [boards] welche Bretter
     [turn] von welcher Seite
     [pieces] die Figuren
@@ -885,6 +930,26 @@ screen-clocks-wait = { "weiter" } setzt die Uhren in Gang.
 screen-choose-promotion = Umwandlung: Figur mit den Pfeiltasten und Enter wählen.
 screen-more-above = ▲ mehr: Bild auf
 screen-more-below = ▼ { $rows } neuere
+ask-choice = { $choice ->
+    [face-1] Bildschirm
+    [face-2] Zeilen
+    [face-3] Zeilen und Stimme
+    [voice-1] nein
+    [voice-2] ja
+    [keys-1] Weiß
+    [keys-2] Schwarz
+    [keys-3] Assistent
+    [keys-4] alle
+    [resume-1] ja
+    [terms-1] spielen
+    [blind-1] Weiß
+    [blind-2] Schwarz
+    [blind-3] beide
+    [blind-4] niemand
+   *[heard-1] ja
+}
+ask-terms-laws = Regeln von { $laws }
+ask-terms-sheets = Formulare { $sheets }
 screen-watching = Nur zuschauen
 screen-how-to-begin = Einen Zug tippen; Enter sagt ihn an. ? zeigt die Tasten, hilfe die Wörter.
 screen-page-keys = { $left ->

@@ -75,6 +75,7 @@ completed-half-moves = { $plies ->
     [one] one completed half-move
    *[other] { $plies } completed half-moves
 }
+announced-move-first = { $mv }. { player }: { $words }.
 announced = { player }: { $words }. { $mv }.
 again = Again: { $sentence }
 again-times = Again, { $times }: { $sentence }
@@ -212,6 +213,7 @@ voice-why = { $why ->
     [no-device] There is no audio device
     [device-busy] Another program is using the audio device
     [device-lost] The audio device was disconnected
+    [device-of-a-listener] The default audio device is somebody's headphones; --device names the loudspeaker of the room
     [device-frozen] The audio device does not respond
    *[other] The voice failed
 }
@@ -270,6 +272,7 @@ reopened = The game continues after { completed-half-moves }, { $gap } after the
 torn = The last line of the record was incomplete and has been removed; the rest is intact.
 time-missing = Unaccounted time: { $gap }. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides (6.10).
 play-begun = Play has begun.
+completed-move-first = { $mv } done.
 completed = { player } has completed { $mv }.
 touched = { player } has touched: { $list }.
 touch-disregarded = { player } has announced a move that the pieces touched before do not allow (4.3).
@@ -497,7 +500,10 @@ misread-unknown = I do not understand { $text }. Did you mean { $words }?
 misread-no-such-square = There is no square { $square }.
 misread-which-player = { $word } is for one player; put { "white:" } or { "black:" } in front of it.
 goodbye = The game is saved in { $file }. To continue: { $resume }.
-goodbye-over = The game is saved in { $file }.
+goodbye-over = { $pgn ->
+    [yes] The game is saved in { $file }, its PGN beside it.
+   *[no] The game is saved in { $file }.
+}
 
 mate-given = { player } has given checkmate.
 mate-can = { player } can still checkmate in { half-moves }: { $line }.
@@ -542,6 +548,7 @@ trouble-not-a-time-control = { $text } is not a time control: { $why ->
     [no-moves] a period has no moves
    *[misplaced] these periods cannot follow each other
 }. Enter for example 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
+trouble-not-a-name = { $text } is not taken for a name. A name is no word of the program and has no digits.
 trouble-not-a-language = Unknown interface language { $text }. Available: { $known }.
 trouble-not-a-sheet-language = Unknown scoresheet language { $text }. Available: { $known }.
 trouble-script-line = Line { $line } of the script cannot be read: { $text }.
@@ -605,21 +612,56 @@ lesson = { $number ->
    *[other] That was all. Type { "help" } for all words, or go on playing; { "quit" } leaves.
 }
 practice-over = The practice game was not recorded.
-ask-setting = { $key ->
-    [white] Name of White
-    [black] Name of Black
-    [blind] Who is blind or visually disabled? 1, White. 2, Black. 3, both. 4, nobody
-    [time] Time control, for example 90+30, 15+10, 5d3 or none
-    [laws] Edition of the Laws: 2009, 2014, 2018 or 2023
-   *[sheets] Languages of the two scoresheets, White's first, for example en, es de or fr fig
-}. { $known ->
-    [yes] Press Enter for { $default }.
-   *[no] Press Enter to skip.
+ask-face = { $choices ->
+    [3] How shall Annabella show itself? 1, screen. 2, plain lines for a screen reader or braille. 3, the same, and Annabella speaks too.
+   *[other] How shall Annabella show itself? 1, screen. 2, plain lines for a screen reader or braille.
 }
-ask-heard = A sentence was spoken. Did you hear it? 1, yes. 2, no, the game goes on in text. Press Enter for 1, yes.
-ask-resume = There is an unfinished game, { $file }. 1, continue it. 2, start a new one. Press Enter for 1, continue it.
+ask-voice = Shall Annabella speak beside your screen reader? 1, no. 2, yes.
+ask-typist = Who types? 1, White. 2, Black. 3, assistant. 4, everybody.
+ask-resume = Go on with { $white } against { $black }{ $known ->
+    [yes] , after { $after }
+   *[no] { "" }
+}, { $day ->
+    [today] today
+    [yesterday] yesterday
+   *[other] { $date }
+} { $time }? 1, yes. 2, no, a new game.
+ask-terms = { $blind ->
+    [white] White is blind
+    [black] Black is blind
+    [both] Both are blind
+   *[none] Nobody is blind
+}, { $time }{ $others }. 1, play. 2, change.
+ask-terms-white = White: { $name }.
+ask-terms-black = Black: { $name }.
+ask-terms-both = { $white } against { $black }.
+ask-blind = Who is blind or visually disabled? 1, White. 2, Black. 3, both. 4, nobody.
+ask-setting = { $key ->
+    [white] Name of White.
+    [black] Name of Black.
+    [time] Time control, for example 90+30, 15+10, 5d3 or none.
+    [laws] Edition of the Laws: 2009, 2014, 2018 or 2023.
+   *[sheets] Languages of the two scoresheets, White's first, for example en, es de or fr fig.
+}
+ask-heard = Two words were spoken. Did you hear them? 1, yes. 2, no, the game goes on in text.
+ask-enter-takes = Enter: { $value }.
+ask-enter-skips = Enter skips this.
+ask-help = { $key ->
+    [face] The screen shows boards, clocks and scoresheets. Plain lines are one sentence for one event, for a screen reader or a braille display.
+    [voice] Your screen reader reads the lines. Annabella can announce the moves aloud besides.
+    [keys] A question that names nobody belongs to the one who types.
+    [resume] The game is continued where it was left; its clocks stay stopped until the arbiter says go.
+    [terms] 1 begins the game. 2 asks for the names, who is blind, the time control, the Laws and the scoresheets.
+    [white] A name, without digits. Enter keeps the one named, - takes it away.
+    [black] A name, without digits. Enter keeps the one named, - takes it away.
+    [blind] The blind player hears the announcements and asks about his own board.
+    [time] Minutes+seconds for each move: 90+30. A delay: 5d3. No clock: none.
+    [laws] The edition of FIDE's Laws by which the game is played.
+    [sheets] One language for both, or White's and then Black's: es de. fig writes figurines.
+   *[heard] 1, if you heard Anna eins. 2 switches the voice off.
+} Type a number or a text, { "back" } for the question before, { "quit" } to leave.
 setting-unset = { $key } is not set.
-greeting = Annabella announces the moves aloud.
+how-to-begin = Type a move, then Enter.
 
 compare-languages = Scoresheet A is read in { $a }, scoresheet B in { $b }.
 compare-nothing-common = The two scoresheets have no half-moves in common.
@@ -796,6 +838,7 @@ confirm = { $what ->
 not-done = Not done.
 only-watching = You are only watching this game: you can ask about it, and { "quit" } leaves.
 not-reached = Not carried out: { $text }.
+words-that-fit = Possible words: { $words }.
 seated = At this keyboard: { $who }.
 seated-everybody = At this keyboard: everybody.
 
@@ -832,11 +875,13 @@ screen-last-period-of = { player }, period { $period }: all moves.
 screen-byo-yomi = { player }'s byo-yomi periods: { $times }.
 screen-key = { $act ->
     [enter] enter the line; an empty one completes the move
+    [begin_selection] to the board
     [selection] move over the board
     [press_selection] lift, or put down
     [drop_selection] leave the board
     [speaker] who speaks
     [help] these keys
+    [complete] complete the word
     [boards] whose boards
     [turn] seen from which side
     [pieces] the pieces
@@ -869,6 +914,26 @@ screen-clocks-wait = { "go" } starts the clocks.
 screen-choose-promotion = Promote: choose a piece with the arrow keys and Enter.
 screen-more-above = ▲ more: PgUp
 screen-more-below = ▼ { $rows } newer
+ask-choice = { $choice ->
+    [face-1] screen
+    [face-2] lines
+    [face-3] lines and voice
+    [voice-1] no
+    [voice-2] yes
+    [keys-1] White
+    [keys-2] Black
+    [keys-3] assistant
+    [keys-4] everybody
+    [resume-1] yes
+    [terms-1] play
+    [blind-1] White
+    [blind-2] Black
+    [blind-3] both
+    [blind-4] nobody
+   *[heard-1] yes
+}
+ask-terms-laws = Laws of { $laws }
+ask-terms-sheets = scoresheets { $sheets }
 screen-watching = Watching only
 screen-how-to-begin = Type a move; Enter announces it. ? shows the keys, help the words.
 screen-page-keys = { $left ->

@@ -94,6 +94,7 @@ completed-half-moves = { $plies ->
     [one] una media jugada completada
    *[other] { $plies } medias jugadas completadas
 }
+announced-move-first = { $mv }. { player }: { $words }.
 announced = { player }: { $words }. { $mv }.
 again = Otra vez: { $sentence }
 again-times = Otra vez, { $times }: { $sentence }
@@ -237,6 +238,7 @@ voice-why = { $why ->
     [no-device] No hay dispositivo de audio
     [device-busy] Otro programa está usando el dispositivo de audio
     [device-lost] El dispositivo de audio se ha desconectado
+    [device-of-a-listener] El dispositivo predeterminado son los auriculares de un jugador; --device indica el altavoz de la sala
     [device-frozen] El dispositivo de audio no responde
    *[other] La voz ha fallado
 }
@@ -295,6 +297,7 @@ reopened = La partida se reanuda tras { completed-half-moves }, { $gap } despué
 torn = La última línea del registro estaba incompleta y se ha eliminado; lo anterior está intacto.
 time-missing = Tiempo sin registrar: { $gap }. El ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados como estaban antes; decide el árbitro (6.10).
 play-begun = La partida ha comenzado.
+completed-move-first = { $mv } completada.
 completed = { the-player } han completado { $mv }.
 touched = { the-player } han tocado: { $list }.
 touch-disregarded = { the-player } han anunciado una jugada que las piezas tocadas antes no permiten (4.3).
@@ -526,7 +529,10 @@ misread-unknown = No entiendo { $text }. ¿Quería decir { $words }?
 misread-no-such-square = No hay ninguna casilla { $square }.
 misread-which-player = { $word } es para un solo jugador; escriba { "blancas:" } o { "negras:" } delante.
 goodbye = La partida está guardada en { $file }. Para continuar: { $resume }.
-goodbye-over = La partida está guardada en { $file }.
+goodbye-over = { $pgn ->
+    [yes] La partida está guardada en { $file }, su PGN al lado.
+   *[no] La partida está guardada en { $file }.
+}
 
 mate-given = { the-player } han dado jaque mate.
 mate-can = { the-player } todavía pueden dar jaque mate en { half-moves }: { $line }.
@@ -571,6 +577,7 @@ trouble-not-a-time-control = { $text } no es un control de tiempo: { $why ->
     [no-moves] un período no tiene jugadas
    *[misplaced] estos períodos no pueden seguirse
 }. Escriba por ejemplo 90+30, 40/90+30,30+30, 15+10, 5d3 o none.
+trouble-not-a-name = { $text } no se toma por un nombre. Un nombre no es una palabra del programa ni lleva cifras.
 trouble-not-a-language = Idioma de la interfaz desconocido: { $text }. Disponibles: { $known }.
 trouble-not-a-sheet-language = Idioma de planilla desconocido: { $text }. Disponibles: { $known }.
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
@@ -634,21 +641,56 @@ lesson = { $number ->
    *[other] Eso era todo. Escriba { "ayuda" } para ver todas las palabras, o siga jugando; { "salir" } termina.
 }
 practice-over = La partida de práctica no se ha registrado.
-ask-setting = { $key ->
-    [white] Nombre de las blancas
-    [black] Nombre de las negras
-    [blind] ¿Quién es ciego o tiene baja visión? 1, blancas. 2, negras. 3, ambos. 4, nadie
-    [time] Control de tiempo, por ejemplo 90+30, 15+10, 5d3 o none
-    [laws] Edición de las Leyes: 2009, 2014, 2018 o 2023
-   *[sheets] Idiomas de las dos planillas, primero el de las blancas, por ejemplo en, es de o fr fig
-}. { $known ->
-    [yes] Intro equivale a { $default }.
-   *[no] Pulse Intro para omitirlo.
+ask-face = { $choices ->
+    [3] ¿Cómo debe mostrarse Annabella? 1, pantalla. 2, líneas sencillas para lector de pantalla o braille. 3, lo mismo, y Annabella también habla.
+   *[other] ¿Cómo debe mostrarse Annabella? 1, pantalla. 2, líneas sencillas para lector de pantalla o braille.
 }
-ask-heard = Se ha dicho una frase. ¿La ha oído? 1, sí. 2, no, la partida sigue en texto. Intro equivale a 1, sí.
-ask-resume = Hay una partida sin terminar, { $file }. 1, continuarla. 2, empezar otra. Intro equivale a 1, continuarla.
+ask-voice = ¿Debe hablar Annabella además del lector de pantalla? 1, no. 2, sí.
+ask-typist = ¿Quién escribe? 1, blancas. 2, negras. 3, asistente. 4, todos.
+ask-resume = ¿Seguir con { $white } contra { $black }{ $known ->
+    [yes] , tras { $after }
+   *[no] { "" }
+}, { $day ->
+    [today] hoy
+    [yesterday] ayer
+   *[other] { $date }
+} { $time }? 1, sí. 2, no, una partida nueva.
+ask-terms = { $blind ->
+    [white] Blancas, ciego
+    [black] Negras, ciego
+    [both] Ambos ciegos
+   *[none] Nadie es ciego
+}, { $time }{ $others }. 1, jugar. 2, cambiar.
+ask-terms-white = Blancas: { $name }.
+ask-terms-black = Negras: { $name }.
+ask-terms-both = { $white } contra { $black }.
+ask-blind = ¿Quién es ciego o tiene baja visión? 1, blancas. 2, negras. 3, ambos. 4, nadie.
+ask-setting = { $key ->
+    [white] Nombre de las blancas.
+    [black] Nombre de las negras.
+    [time] Control de tiempo, por ejemplo 90+30, 15+10, 5d3 o none.
+    [laws] Edición de las Leyes: 2009, 2014, 2018 o 2023.
+   *[sheets] Idiomas de las dos planillas, primero el de las blancas, por ejemplo en, es de o fr fig.
+}
+ask-heard = Se han dicho dos palabras. ¿Las ha oído? 1, sí. 2, no, la partida sigue en texto.
+ask-enter-takes = Intro: { $value }.
+ask-enter-skips = Intro omite esto.
+ask-help = { $key ->
+    [face] La pantalla muestra tableros, relojes y planillas. Las líneas sencillas son una frase por cada suceso, para lector de pantalla o línea braille.
+    [voice] Su lector de pantalla lee las líneas. Annabella puede además anunciar las jugadas en voz alta.
+    [keys] Una pregunta que no nombra a nadie es de quien escribe.
+    [resume] La partida continúa donde se dejó; los relojes están parados hasta que el árbitro los ponga en marcha.
+    [terms] 1 empieza la partida. 2 pregunta por los nombres, quién es ciego, el tiempo, las Leyes y las planillas.
+    [white] Un nombre sin cifras. Intro conserva el nombrado, - lo quita.
+    [black] Un nombre sin cifras. Intro conserva el nombrado, - lo quita.
+    [blind] Quien es ciego oye los anuncios y pregunta por su propio tablero.
+    [time] Minutos+segundos por jugada: 90+30. Un retardo: 5d3. Sin reloj: none.
+    [laws] La edición de las Leyes de la FIDE con la que se juega.
+    [sheets] Un idioma para ambas, o el de las blancas y después el de las negras: es de. fig escribe figurillas.
+   *[heard] 1, si ha oído Anna eins. 2 apaga la voz.
+} Escriba un número o un texto, { "atrás" } para la pregunta anterior, { "salir" } para terminar.
 setting-unset = { $key } no está fijado.
-greeting = Annabella anuncia las jugadas en voz alta.
+how-to-begin = Escriba una jugada y pulse Intro.
 
 compare-languages = La planilla A se lee en { $a }, la planilla B en { $b }.
 compare-nothing-common = Las dos planillas no tienen ninguna media jugada en común.
@@ -825,6 +867,7 @@ confirm = { $what ->
 not-done = No se ha hecho.
 only-watching = Solo está mirando esta partida: puede preguntar, y { "salir" } termina.
 not-reached = No se ha ejecutado: { $text }.
+words-that-fit = Palabras posibles: { $words }.
 seated = Ante este teclado: { $who }.
 seated-everybody = Ante este teclado: todos.
 
@@ -864,11 +907,13 @@ screen-last-period-of = { player }, período { $period }: todas las jugadas.
 screen-byo-yomi = Períodos de byo-yomi de { the-player-inside }: { $times }.
 screen-key = { $act ->
     [enter] entrar la línea; una vacía completa la jugada
+    [begin_selection] al tablero
     [selection] moverse por el tablero
     [press_selection] levantar o dejar
     [drop_selection] salir del tablero
     [speaker] quién habla
     [help] estas teclas
+    [complete] completar la palabra
     [boards] qué tableros
     [turn] desde qué lado
     [pieces] las piezas
@@ -901,6 +946,26 @@ screen-clocks-wait = { "seguir" } pone los relojes en marcha.
 screen-choose-promotion = Coronación: elija la pieza con las flechas e Intro.
 screen-more-above = ▲ más: RePág
 screen-more-below = ▼ { $rows } más recientes
+ask-choice = { $choice ->
+    [face-1] pantalla
+    [face-2] líneas
+    [face-3] líneas y voz
+    [voice-1] no
+    [voice-2] sí
+    [keys-1] blancas
+    [keys-2] negras
+    [keys-3] asistente
+    [keys-4] todos
+    [resume-1] sí
+    [terms-1] jugar
+    [blind-1] blancas
+    [blind-2] negras
+    [blind-3] ambos
+    [blind-4] nadie
+   *[heard-1] sí
+}
+ask-terms-laws = Leyes de { $laws }
+ask-terms-sheets = planillas { $sheets }
 screen-watching = Solo mirar
 screen-how-to-begin = Escriba una jugada; Intro la anuncia. ? muestra las teclas, ayuda las palabras.
 screen-page-keys = { $left ->

@@ -3,6 +3,7 @@
 pub mod audio;
 pub mod dialogue;
 pub mod input;
+pub mod opening;
 pub mod practice;
 mod practice_mode;
 pub mod record;
@@ -21,26 +22,28 @@ use std::time::Duration;
 use crate::app::practice::Practice;
 use crate::app::record::Unsaved;
 use crate::game::clock::moment::Moment;
-use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
-use crate::interpreter::request::{FaceKind, Pressing};
+use crate::interpreter::completion::Completion;
+use crate::interpreter::request::Pressing;
 use crate::interpreter::seat::Seat;
 use crate::options::audio::AudioOptions;
 use crate::options::error::CommandError;
 use crate::options::interface::open_face;
 use crate::session::{Outcome, Session};
-use crate::storage::journal::Keeping;
 use crate::storage::pgn_export;
 use crate::storage::whole_file::OwnFile;
 use crate::time::{RecordClock, Stamp};
+use crate::ui::line_editor::LineEditor;
 use crate::ui::open::FaceChoice;
+use crate::ui::screen::Appearance;
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, Reaction};
-use crate::voice::{VoiceChoice, VoiceReport};
+use crate::voice::VoiceReport;
 use crate::wording::{RecordTrouble, Trouble, Utterance};
 use audio::AudioOutput;
 use dialogue::Dialogue;
 use input::Input;
+use opening::Opening;
 #[cfg(unix)]
 use unix_signals::stop_here;
 #[cfg(unix)]
@@ -73,6 +76,8 @@ pub struct App {
     permits: Option<Receiver<()>>,
     pressing: Pressing,
     shown: Shown,
+    /// How the screen looked at the beginning.
+    look: Appearance,
     /// The lessons of a practice game, which is not recorded.
     practice: Option<Practice>,
 }
@@ -106,6 +111,7 @@ impl App {
         path: PathBuf,
     ) -> Result<App, CommandError> {
         let face = open_face(&faces, &session.wording)?;
+        let look = faces.ui.appearance;
         let (to_inputs, inputs) = mpsc::channel();
         let permits = if face.is_at_a_terminal() {
             input::read_keys(now, to_inputs.clone());
@@ -133,6 +139,7 @@ impl App {
             permits,
             pressing: Pressing::default(),
             shown: Shown::No,
+            look,
             practice: None,
         })
     }
@@ -148,29 +155,8 @@ impl App {
     /// # Errors
     ///
     /// [`Unsaved`] where the record stays without what was played last.
-    pub fn play(mut self, opened: Outcome) -> Result<(), Unsaved> {
-        let is_new = opened.events.iter().any(|event| matches!(event, Event::Game(GameEvent::Opened(_))));
-        let mut opening = vec![self.session.wording.opening(self.session.game())];
-        if let Some(Keeping::Here | Keeping::Elsewhere(_)) = self.session.keeping()
-            && let Some(path) = self.session.record_path()
-        {
-            opening.push(self.session.wording.recorded_in(&path.display().to_string()));
-        }
-        if self.face.is_at_a_terminal()
-            && self.face.kind() != FaceKind::Screen
-            && self.audio.choice() == VoiceChoice::Auto
-        {
-            opening.push(self.session.wording.voice_hint());
-        }
-        let opening = self.session.say(opening);
-        // What is wrong with a new record is said before anything is said to be recorded.
-        let (first, then) = if is_new { (&opened, &opening) } else { (&opening, &opened) };
-        self.show(first);
-        let mut course = self.show(then);
-        if let Some(recording) = self.audio.recording() {
-            let notice = self.session.wording.trouble_notice(&recording);
-            course = self.say(notice);
-        }
+    pub fn play(mut self, opened: Outcome, opening: Opening) -> Result<(), Unsaved> {
+        let mut course = self.open(&opened, opening);
         while course == Course::GoesOn {
             course = self.next().unwrap_or(Course::Ends);
         }
@@ -254,6 +240,7 @@ impl App {
                 self.shown = Shown::No;
             }
             Reaction::Line(line) => return Ok(self.said(stamp, &line)),
+            Reaction::Complete => return self.complete(),
             Reaction::Moved(half_move) => {
                 let interpreter = self.session.interpreter(self.dialogue.seat).said_by(self.face.speaker());
                 let intent = match half_move.promotion {
@@ -282,6 +269,24 @@ impl App {
             }
             Reaction::Leave => return Ok(Course::Ends),
         }
+        Ok(Course::GoesOn)
+    }
+
+    /// Completes the word that is being typed, or names those that it can become.
+    fn complete(&mut self) -> io::Result<Course> {
+        let by = self.face.speaker();
+        let interpreter = self.session.interpreter(self.dialogue.seat).said_by(by);
+        let typed = self.face.line().map(LineEditor::text).unwrap_or_default();
+        match interpreter.completed(typed) {
+            Completion::Nothing => {}
+            Completion::Longer(line) => self.face.retype(&line)?,
+            Completion::Several(words) => {
+                let by = by.unwrap_or_else(|| self.dialogue.seat.asker(self.session.game()));
+                let told = self.session.wording.words_that_fit(by, &words);
+                return Ok(self.say(told));
+            }
+        }
+        self.shown = Shown::No;
         Ok(Course::GoesOn)
     }
 

@@ -16,6 +16,7 @@ impl App {
         while course == Course::GoesOn {
             course = self.next().unwrap_or(Course::Ends);
         }
+        self.remember_look();
         let goodbye = self.session.wording.practice_over();
         self.face.farewell(&goodbye);
         self.audio.finish(LAST_WORDS);

@@ -2,6 +2,7 @@
 
 use super::{App, LAST_WORDS, Shown};
 use crate::game::clock::moment::{Moment, Span};
+use crate::options::settings::Settings;
 use crate::session::Outcome;
 use crate::session::record::HEARTBEAT;
 use crate::storage::games::games_directory;
@@ -9,6 +10,7 @@ use crate::storage::journal::Keeping;
 use crate::storage::pgn_export;
 use crate::storage::whole_file::not_written;
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
+use crate::ui::Face;
 
 /// The record of the game is on no disk; here it is as a PGN.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +51,7 @@ impl App {
 
     /// Leaves the game: the moment is recorded, the PGN written, and where everything is is said.
     pub(super) fn end(mut self) -> Result<(), Unsaved> {
+        self.remember_look();
         let is_ours = self.path.starts_with(games_directory());
         if is_ours && self.session.discard_unplayed() {
             let goodbye = self.session.wording.nothing_played();
@@ -78,6 +81,18 @@ impl App {
         self.face.farewell(&goodbye);
         self.audio.finish(LAST_WORDS);
         Ok(())
+    }
+
+    /// Remembers the look of the screen that was chosen by keys.
+    pub(super) fn remember_look(&mut self) {
+        let chosen = match &self.face {
+            Face::Screen(_, ui) => ui.appearance,
+            Face::Lines(_) | Face::Hybrid(_) => self.faces.ui.appearance,
+        };
+        if let Err(trouble) = Settings::remember_look(&self.look, &chosen) {
+            let notice = self.session.wording.trouble_notice(&trouble);
+            self.say(notice);
+        }
     }
 
     /// Writes the PGN beside the record; what stands there and is not ours stays.

@@ -75,11 +75,13 @@ impl App {
         if let Face::Screen(_, ui) = &self.face {
             self.faces.ui = (**ui).clone();
         }
+        let line = self.face.line().cloned().unwrap_or_default();
         self.face.release();
         let wanted = FaceChoice { kind, ..self.faces.clone() };
         match wanted.open(&self.session.wording) {
             Ok(face) => {
                 self.face = face;
+                self.face.go_on_with(line);
                 self.faces = wanted;
                 self.shown = Shown::No;
                 None

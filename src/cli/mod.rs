@@ -4,6 +4,7 @@ mod audio;
 mod environment;
 mod export;
 mod games;
+mod listings;
 mod sheets;
 pub mod values;
 
@@ -11,17 +12,19 @@ pub use audio::AudioArgs;
 pub use environment::Environment;
 pub use export::{Form, SheetOwner};
 pub use games::Games;
+pub use listings::{completions, known_values, man_page};
 pub use sheets::{CanMate, Compare};
 
 use std::path::PathBuf;
 
 use crate::interpreter::request::{FaceKind, Pressing};
+use crate::ui::printed_notation::PrintedNotation;
 use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
 use crate::voice::VoiceChoice;
 use crate::wording::Verbosity;
 use values::{Blind, Clock, Laws, Typist};
 
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 
 /// Chess over the board between a blind or visually disabled player and a sighted opponent.
 ///
@@ -258,6 +261,15 @@ pub struct Play {
     /// What is kept for Black by itself.
     #[arg(long, value_name = "WHAT")]
     pub black_keeps: Option<String>,
+    /// The event, as it stands in the PGN.
+    #[arg(long, value_name = "NAME")]
+    pub event: Option<String>,
+    /// The place of the event.
+    #[arg(long, value_name = "NAME")]
+    pub site: Option<String>,
+    /// The round of the event.
+    #[arg(long, value_name = "ROUND")]
+    pub round: Option<String>,
     /// The file in which the game is recorded. By default one for each game in the data directory.
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,
@@ -298,6 +310,10 @@ pub struct InterfaceArgs {
     /// Lines: 50 milliseconds between the new line and its sentence, for readers that swallow its beginning.
     #[arg(long)]
     pub pause: bool,
+    /// Lines: moves, boards and results in words (knight f3) for a reader that speaks, or in signs (Nf3). By default words
+    /// on a terminal.
+    #[arg(long, value_name = "HOW", hide_possible_values = true)]
+    pub notation: Option<PrintedNotation>,
     /// Screen: the colours: dark, light, contrast, mono. By default dark; mono where NO_COLOR is set.
     #[arg(long, value_name = "THEME", hide_possible_values = true)]
     pub theme: Option<Theme>,
@@ -366,36 +382,4 @@ pub struct Say {
     /// Writes what the embedded voice would play to a WAV file instead of playing it.
     #[arg(long, value_name = "FILE.wav")]
     pub out: Option<PathBuf>,
-}
-
-/// The values that an option of a game knows, as one list; the form of the value where it is not one of a few.
-pub fn known_values(option: &str) -> String {
-    let command = Play::augment_args(clap::Command::new("play"));
-    let Some(asked) = command.get_arguments().find(|known| known.get_long() == Some(option)) else {
-        return String::new();
-    };
-    let values: Vec<_> = asked.get_possible_values().iter().map(|known| known.get_name().to_owned()).collect();
-    if !values.is_empty() {
-        return values.join(" ");
-    }
-    if matches!(asked.get_action(), clap::ArgAction::SetTrue) {
-        return "yes no".to_owned();
-    }
-    let names = asked.get_value_names().unwrap_or_default();
-    names.iter().map(|name| name.as_str()).collect::<Vec<_>>().join(" ")
-}
-
-/// The completions for a shell, from the same definitions as the arguments.
-pub fn completions(shell: clap_complete::Shell) -> Vec<u8> {
-    let mut text = Vec::new();
-    clap_complete::generate(shell, &mut Cli::command(), "annabella", &mut text);
-    text
-}
-
-/// The man page, from the same definitions as the arguments.
-pub fn man_page() -> Vec<u8> {
-    let mut text = Vec::new();
-    // Nothing can go wrong on the way into memory.
-    let _ = clap_mangen::Man::new(Cli::command()).render(&mut text);
-    text
 }

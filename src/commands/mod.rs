@@ -26,6 +26,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use crate::cli::{Cli, Environment, InterfaceArgs, Play, Subcommands, completions, known_values, man_page};
 use crate::commands::chosen_record::{Purpose, chosen_record};
 use crate::commands::output::note;
+use crate::interpreter::request::FaceKind;
 use crate::options::error::{CommandError, EXIT_OK};
 use crate::options::interface::wording;
 use crate::options::settings::Settings;
@@ -37,6 +38,7 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
     let is_bare =
         cli.command.is_none() && Play { interface: InterfaceArgs::default(), ..cli.play.clone() } == Play::default();
     let mut command = cli.command.unwrap_or(Subcommands::Play(Box::new(cli.play)));
+    let face = command.interface_mut().and_then(|interface| chosen_face(interface, environment));
     if let Some(interface) = command.interface_mut() {
         settings.apply_interface_defaults(interface, environment);
     }
@@ -46,16 +48,23 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
         Err(error) => return report_error(&error, &Wording::default()),
     };
     wrong.iter().for_each(|trouble| note(&words.trouble(trouble)));
-    match dispatch(command, is_bare, &mut settings, words, environment) {
+    match dispatch(command, is_bare.then_some(face), &mut settings, words, environment) {
         Ok(code) => ExitCode::from(code),
         Err(error) => report_error(&error, &wording(lang.as_deref(), environment).unwrap_or_default()),
     }
 }
 
-/// Runs the subcommand and gives the exit code.
+/// The face that the command line or the environment chose, before what is remembered.
+fn chosen_face(interface: &InterfaceArgs, environment: &Environment) -> Option<FaceKind> {
+    let is_plain = interface.accessible || environment.accessible || environment.dumb;
+    interface.face.or(is_plain.then_some(FaceKind::Lines))
+}
+
+/// Runs the subcommand and gives the exit code. Where the program alone was named, whoever sits down is asked, and it is
+/// given which face was chosen.
 fn dispatch(
     command: Subcommands,
-    is_bare: bool,
+    bare: Option<Option<FaceKind>>,
     settings: &mut Settings,
     wording: Wording,
     environment: &Environment,
@@ -68,10 +77,10 @@ fn dispatch(
             return verify::verify(&file, words.as_deref(), &wording);
         }
         Subcommands::Repair { file, .. } => verify::repair(&file, &wording),
-        Subcommands::Play(play) if is_bare && output::is_at_a_terminal() => {
-            play::interactive_setup(*play, settings, wording, environment)
-        }
-        Subcommands::Play(play) => play::play(&play, wording, environment),
+        Subcommands::Play(play) => match bare.filter(|_| output::is_at_a_terminal()) {
+            Some(face) => play::interactive_setup(*play, settings, face, wording, environment),
+            None => play::play(&play, wording, environment),
+        },
         Subcommands::Practice { interface } => play::practise(&interface, wording, environment),
         Subcommands::Resume { file, interface } => play::resume(file, &interface, wording, environment),
         Subcommands::Games(asked) => games::games(&asked, &wording),

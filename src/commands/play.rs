@@ -4,14 +4,16 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::app::App;
+use crate::app::opening::Opening;
 use crate::app::record::Unsaved;
 use crate::cli::values::Answers;
 use crate::cli::{Environment, InterfaceArgs, Play};
 use crate::commands::chosen_record::{Purpose, candidates, newest_unfinished};
 use crate::commands::output::print;
 use crate::commands::say;
-use crate::commands::setup::{Asked, Begin};
+use crate::commands::setup::{Asked, Begin, Known};
 use crate::game::clock::moment::Moment;
+use crate::interpreter::request::FaceKind;
 use crate::options::audio::{AudioOptions, audio_options};
 use crate::options::error::CommandError;
 use crate::options::interface::{face_choice, seat, with_verbosity};
@@ -20,7 +22,10 @@ use crate::options::terms::terms;
 use crate::session::Session;
 use crate::storage::games::{new_record, spare_folders};
 use crate::storage::journal::{Journal, JournalError, Opened, Rest, trouble};
+use crate::storage::unfinished::Unfinished;
 use crate::time::{RecordClock, unix_ms};
+use crate::ui::Output;
+use crate::ui::lines::Columns;
 use crate::voice::VoiceChoice;
 use crate::wording::{RecordTrouble, Trouble, Wording};
 
@@ -30,6 +35,15 @@ use crate::wording::{RecordTrouble, Trouble, Wording};
 ///
 /// Where an option is wrong, or the record cannot be made or kept.
 pub fn play(asked: &Play, wording: Wording, environment: &Environment) -> Result<(), CommandError> {
+    play_opened(asked, wording, environment, Opening::Whole)
+}
+
+fn play_opened(
+    asked: &Play,
+    wording: Wording,
+    environment: &Environment,
+    opening: Opening,
+) -> Result<(), CommandError> {
     let wording = with_verbosity(wording, &asked.interface);
     let audio = audio_options(&asked.interface, wording.language())?;
     let pressing = asked.interface.press.unwrap_or_default();
@@ -45,10 +59,10 @@ pub fn play(asked: &Play, wording: Wording, environment: &Environment) -> Result
     let now = RecordClock::from(Moment::START);
     let (session, outcome) = Session::open(terms, Some(journal), wording, now.stamp());
     let seat = seat(&asked.interface, session.game());
-    App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).play(outcome).map_err(unsaved)
+    App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).play(outcome, opening).map_err(unsaved)
 }
 
-/// Asks whoever sits down what must be known, and plays.
+/// Asks whoever sits down what must be known, and plays; `face` is the one that was chosen already.
 ///
 /// # Errors
 ///
@@ -56,18 +70,24 @@ pub fn play(asked: &Play, wording: Wording, environment: &Environment) -> Result
 pub fn interactive_setup(
     mut play: Play,
     settings: &mut Settings,
+    face: Option<FaceKind>,
     wording: Wording,
     environment: &Environment,
 ) -> Result<(), CommandError> {
-    let choice = play.interface.voice.unwrap_or(VoiceChoice::Auto);
-    let mut asked = Asked { from: io::stdin().lock(), to: io::stdout(), wording: &wording };
-    let begun = asked.begin(&mut play, settings, newest_unfinished(&wording), || say::greet(choice, &wording));
+    let columns = Columns::of_output().cells();
+    let mut asked = Asked { from: io::stdin().lock(), to: Output, wording: &wording, columns };
+    let known = Known { face, unfinished: newest_unfinished(&wording).and_then(Unfinished::read), now_ms: unix_ms() };
+    let begun = asked.begin(&mut play, settings, &known, || say::greet(VoiceChoice::Auto, &wording));
     drop(asked);
     match begun {
-        Ok(Begin::Resume(file)) => resume(Some(file), &play.interface, wording, environment),
+        Ok(Begin::Resume(file)) => {
+            settings.save().map_err(CommandError::failure)?;
+            resume(Some(file), &play.interface, wording, environment)
+        }
         Ok(Begin::Play) => {
             settings.save().map_err(CommandError::failure)?;
-            self::play(&play, wording, environment)
+            settings.apply_defaults(&mut play);
+            play_opened(&play, wording, environment, Opening::AfterQuestions)
         }
         Ok(Begin::Nothing) | Err(_) => Ok(()),
     }
@@ -117,7 +137,10 @@ pub fn resume(
         outcome.said.insert(0, session.wording.torn());
     }
     let seat = seat(interface, session.game());
-    App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).play(outcome).map_err(unsaved)
+    App::start(session, face, audio, seat, now, path)?
+        .with_pressing(pressing)
+        .play(outcome, Opening::Whole)
+        .map_err(unsaved)
 }
 
 /// Opens the first of the records that nobody has begun to play meanwhile.

@@ -58,12 +58,18 @@ pub fn say(asked: &Say, wording: &Wording) -> Result<(), CommandError> {
     wait_until_played(&reports, &ids, count)
 }
 
-/// Says one sentence, so that somebody can tell whether he hears it.
-pub fn greet(choice: VoiceChoice, wording: &Wording) {
-    let languages = vec![wording.language().to_owned()];
-    let voice = Voice::start(VoiceSettings { languages, ..VoiceSettings::new(choice) }, |_| {});
+/// Says two words, so that somebody can tell whether he hears them; gives why they could not be said.
+pub fn greet(choice: VoiceChoice, wording: &Wording) -> Option<Trouble> {
+    let languages = vec!["de".to_owned()];
+    let (to, reports) = mpsc::channel();
+    let settings = VoiceSettings { languages, ..VoiceSettings::new(choice) };
+    let voice = Voice::start(settings, move |report| drop(to.send(report)));
     voice.say(&wording.greeting());
     voice.finish(GREETING);
+    reports.try_iter().find_map(|report| {
+        let (VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. }) = report else { return None };
+        Some(Trouble::VoiceFailed { why: why.word() })
+    })
 }
 
 fn announcement(printed: String, spoken: String) -> Utterance {

@@ -1,19 +1,20 @@
-//! The few things that must be known before a game, asked one by one with defaults. Enter takes the default.
+//! The few things that must be known before a game, asked one by one with defaults. Enter takes the default, `back` goes to
+//! the question before, `help` says what is asked.
+
+mod answers;
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use crate::cli::Play;
+use crate::interpreter::request::FaceKind;
 use crate::interpreter::vocabulary::{Place, Vocabulary};
 use crate::interpreter::words::Word;
 use crate::options::settings::Settings;
-use crate::wording::{Ask, Wording};
-
-/// The settings that one question asks for.
-const SHEETS: [&str; 2] = ["white-sheet", "black-sheet"];
-
-/// Who can be blind, in the order in which it is asked.
-const BLIND: [&str; 4] = ["white", "black", "both", "none"];
+use crate::storage::unfinished::Unfinished;
+use crate::ui::rows;
+use crate::voice::VoiceChoice;
+use crate::wording::{Ask, Trouble, Wording};
 
 /// What came of the questions.
 pub enum Begin {
@@ -21,8 +22,18 @@ pub enum Begin {
     Resume(PathBuf),
     /// A new game is played as was answered.
     Play,
-    /// Nothing more can be read.
+    /// Nothing more can be read, or somebody left.
     Nothing,
+}
+
+/// What is known before anything is asked.
+#[derive(Default)]
+pub struct Known {
+    /// The face, where the command line or the environment chose it.
+    pub face: Option<FaceKind>,
+    pub unfinished: Option<Unfinished>,
+    /// The time now, in milliseconds since 1970.
+    pub now_ms: u64,
 }
 
 /// Somebody who can be asked.
@@ -30,11 +41,46 @@ pub struct Asked<'a, R, W> {
     pub from: R,
     pub to: W,
     pub wording: &'a Wording,
+    /// The cells of a row.
+    pub columns: usize,
+}
+
+/// What is asked, in this order; what stands behind the terms only where they are to be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Face,
+    /// Whether the voice speaks beside a screen reader, where the face is known and that is not.
+    Voice,
+    Typist,
+    Resume,
+    Terms,
+    White,
+    Black,
+    Blind,
+    Time,
+    Laws,
+    Sheets,
+    Heard,
+}
+
+/// What is done after an answer.
+enum Then {
+    Ask(Step),
+    Ends(Begin),
+}
+
+/// What somebody typed at a question.
+enum Answer {
+    /// The text; empty for the default.
+    Given(String),
+    Back,
+    Help,
+    Leave,
 }
 
 impl<R: BufRead, W: Write> Asked<'_, R, W> {
-    /// Asks for everything that was not said already, and remembers it as the next defaults. `hear` says a sentence
-    /// aloud.
+    /// Asks for everything that was not said already, and remembers it as the next defaults. `hear` says words aloud, and
+    /// tells why nobody heard them.
     ///
     /// # Errors
     ///
@@ -43,96 +89,74 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
         &mut self,
         play: &mut Play,
         settings: &mut Settings,
-        unfinished: Option<PathBuf>,
-        hear: impl FnOnce(),
+        known: &Known,
+        mut hear: impl FnMut() -> Option<Trouble>,
     ) -> io::Result<Begin> {
-        if let Some(file) = unfinished {
-            let question = Ask::Resume { file: file.display().to_string() };
-            match self.choice(&question, &["1", "2"], "1")? {
-                None => return Ok(Begin::Nothing),
-                Some(answer) if answer == "1" => return Ok(Begin::Resume(file)),
-                Some(_) => {}
-            }
-        }
-        for (key, fallback) in [("white", ""), ("black", ""), ("blind", "black"), ("time", "90+30"), ("laws", "2023")] {
-            if !self.setting(key, fallback, settings)? {
-                return Ok(Begin::Nothing);
-            }
-        }
-        if !self.sheets(settings)? {
-            return Ok(Begin::Nothing);
-        }
-        if play.interface.voice.is_none() {
-            hear();
-            match self.choice(&Ask::Heard, &["1", "2"], "1")? {
-                None => return Ok(Begin::Nothing),
-                Some(answer) => _ = settings.set("voice", if answer == "1" { "auto" } else { "off" }),
-            }
-        }
-        settings.apply_defaults(play);
-        Ok(Begin::Play)
-    }
-
-    /// Asks for a setting until the answer is one; `false` where nothing more can be read.
-    fn setting(&mut self, key: &'static str, fallback: &str, settings: &mut Settings) -> io::Result<bool> {
-        let default = settings.get(key).unwrap_or_else(|| fallback.to_owned());
+        let mut asked = Vec::new();
+        let mut step = match (known.face, play.interface.voice) {
+            (None, _) => Step::Face,
+            (Some(FaceKind::Lines | FaceKind::Hybrid), None) => Step::Voice,
+            (Some(_), _) => Step::Typist,
+        };
         loop {
-            let number = BLIND.iter().position(|who| key == "blind" && *who == default);
-            let shown = number.map_or_else(|| default.clone(), |at| (at + 1).to_string());
-            let question = Ask::Setting { key, default: shown };
-            let Some(answer) = self.ask(&question)? else { return Ok(false) };
-            let chosen = answer.parse::<usize>().ok().and_then(|number| BLIND.get(number.checked_sub(1)?));
-            let answer = match (key, answer.as_str()) {
-                (_, "") if default.is_empty() => return Ok(true),
-                (_, "") => default.clone(),
-                ("blind", answer) => chosen.map_or_else(|| answer.to_owned(), |who| (*who).to_owned()),
-                (_, answer) => answer.to_owned(),
+            if step == Step::Heard {
+                // Nobody is asked about a sentence that could not be said.
+                match play.interface.voice.is_none().then(&mut hear) {
+                    Some(None) => {}
+                    Some(Some(trouble)) => {
+                        self.tell(&self.wording.trouble(&trouble))?;
+                        return Ok(Begin::Play);
+                    }
+                    None => return Ok(Begin::Play),
+                }
+            }
+            let question = self.question(step, play, settings, known);
+            let then = match self.ask(&question)? {
+                Answer::Leave => return Ok(Begin::Nothing),
+                Answer::Help => {
+                    self.tell(&self.wording.ask_help(question.key()))?;
+                    continue;
+                }
+                Answer::Back => {
+                    step = asked.pop().unwrap_or(step);
+                    continue;
+                }
+                Answer::Given(answer) => self.answered(step, &answer, play, settings, known),
             };
-            match settings.set(key, &answer) {
-                Ok(()) => return Ok(true),
-                Err(trouble) => writeln!(self.to, "{}", self.wording.trouble(&trouble))?,
+            match then {
+                Ok(Then::Ask(next)) => asked.push(std::mem::replace(&mut step, next)),
+                Ok(Then::Ends(begin)) => return Ok(begin),
+                Err(trouble) => self.tell(&self.wording.trouble(&trouble))?,
             }
         }
     }
 
-    /// Asks for the languages of both scoresheets at once, White's first; one alone is for both.
-    fn sheets(&mut self, settings: &mut Settings) -> io::Result<bool> {
-        let default = SHEETS.map(|key| settings.get(key).unwrap_or_else(|| self.wording.language().to_owned()));
-        let default = if default[0] == default[1] { default[0].clone() } else { default.join(" ") };
-        loop {
-            let question = Ask::Setting { key: "sheets", default: default.clone() };
-            let Some(answer) = self.ask(&question)? else { return Ok(false) };
-            let answer = if answer.is_empty() { default.clone() } else { answer };
-            let mut languages = answer.split([' ', ',']).filter(|language| !language.is_empty());
-            let (white, black) = (languages.next().unwrap_or_default(), languages.next());
-            let both = [white, black.unwrap_or(white)];
-            let set = SHEETS.iter().zip(both).try_for_each(|(key, language)| settings.set(key, language));
-            match set {
-                Ok(()) => return Ok(true),
-                Err(trouble) => writeln!(self.to, "{}", self.wording.trouble(&trouble))?,
-            }
-        }
-    }
-
-    /// Asks until one of the numbers is answered.
-    fn choice(&mut self, question: &Ask, numbers: &[&str], default: &str) -> io::Result<Option<String>> {
-        loop {
-            match self.ask(question)? {
-                None => return Ok(None),
-                Some(answer) if answer.is_empty() => return Ok(Some(default.to_owned())),
-                Some(answer) if numbers.contains(&answer.as_str()) => return Ok(Some(answer)),
-                Some(_) => {}
-            }
-        }
-    }
-
-    /// One question on one line, with the cursor at its end; `None` where nothing more can be read or somebody leaves.
-    fn ask(&mut self, question: &Ask) -> io::Result<Option<String>> {
-        write!(self.to, "{} ", self.wording.ask(question))?;
+    /// One question in one write, its last sentence on a row of its own: that row is under the fingers, and the cursor
+    /// at its end.
+    fn ask(&mut self, question: &Ask) -> io::Result<Answer> {
+        let text = self.wording.ask(question);
+        let rows: Vec<String> = text.lines().flat_map(|line| rows::broken(line, self.columns)).collect();
+        self.to.write_all(format!("{} ", rows.join("\n")).as_bytes())?;
         self.to.flush()?;
         let mut line = String::new();
-        let read = self.from.read_line(&mut line)?;
-        let leaves = Vocabulary::of(self.wording).word(Place::First, &line) == Some(Word::Quit);
-        Ok((read > 0 && !leaves).then(|| line.trim().to_owned()))
+        if self.from.read_line(&mut line)? == 0 {
+            return Ok(Answer::Leave);
+        }
+        Ok(match Vocabulary::of(self.wording).word(Place::First, &line) {
+            Some(Word::Quit) => Answer::Leave,
+            Some(Word::Back | Word::Undo) => Answer::Back,
+            Some(Word::Help) => Answer::Help,
+            Some(_) | None => Answer::Given(line.trim().to_owned()),
+        })
     }
+
+    fn tell(&mut self, sentence: &str) -> io::Result<()> {
+        self.to.write_all(format!("{}\n", rows::broken(sentence, self.columns).join("\n")).as_bytes())
+    }
+}
+
+/// Remembers whether the voice speaks.
+fn remember_voice(play: &mut Play, settings: &mut Settings, choice: VoiceChoice) -> Result<(), Trouble> {
+    play.interface.voice = Some(choice);
+    settings.set("voice", if choice == VoiceChoice::Off { "off" } else { "auto" })
 }

@@ -11,6 +11,8 @@ use crate::cli::{Environment, InterfaceArgs};
 use crate::commands::followed_record::{Condition, FollowedRecord, Found};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
+use crate::game::people::Actor;
+use crate::interpreter::completion::Completion;
 use crate::interpreter::request::FaceKind;
 use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::Vocabulary;
@@ -19,6 +21,7 @@ use crate::options::error::CommandError;
 use crate::options::interface::{face_choice, open_face};
 use crate::storage::journal::{self, Record, replay, trouble};
 use crate::time::{RecordClock, unix_ms};
+use crate::ui::line_editor::LineEditor;
 use crate::ui::screen::Usage;
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, Reaction};
@@ -91,6 +94,17 @@ fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandE
                         return Ok(());
                     }
                 }
+                Ok(Reaction::Complete) => {
+                    let reader = watched.reader(&vocabulary);
+                    let typed = face.line().map(LineEditor::text).unwrap_or_default();
+                    match reader.completed(typed) {
+                        Completion::Longer(line) if face.retype(&line).is_err() => return Ok(()),
+                        Completion::Nothing | Completion::Longer(_) => {}
+                        Completion::Several(words) => {
+                            watched.said.push(wording.words_that_fit(Actor::Arbiter, &words));
+                        }
+                    }
+                }
                 Ok(Reaction::Redraw) => _ = face.forget(),
                 Ok(
                     Reaction::Moved(..)
@@ -155,10 +169,13 @@ impl Watched {
         }
     }
 
+    fn reader<'a>(&'a self, vocabulary: &'a Vocabulary) -> Interpreter<'a> {
+        Interpreter { vocabulary, game: &self.game, seat: Seat::EVERYBODY, by: None }
+    }
+
     /// Answers a question; breaks where somebody leaves. Everything else is said to be out of place.
     fn answer(&mut self, line: &str, at: Moment, (vocabulary, wording): (&Vocabulary, &Wording)) -> ControlFlow<()> {
-        let reader = Interpreter { vocabulary, game: &self.game, seat: Seat::EVERYBODY, by: None };
-        match reader.read(line) {
+        match self.reader(vocabulary).read(line) {
             Intent::Quit => return ControlFlow::Break(()),
             Intent::Ask(by, question) => self.said.extend(wording.answer(&self.game, at, by, &question)),
             Intent::Misread(by, misreading) => self.said.push(wording.misread(by, &misreading)),

@@ -3,6 +3,7 @@
 pub mod arguments;
 mod claims;
 mod commands;
+pub mod completion;
 mod moves;
 mod questions;
 pub mod request;

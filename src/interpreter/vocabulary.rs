@@ -15,6 +15,10 @@ pub struct Vocabulary {
     following: HashMap<String, Meaning>,
     /// The words with which a line can begin, as they are written: what a misspelt one is compared with.
     written: Vec<String>,
+    /// The words that follow another one, as they are written.
+    written_behind: Vec<String>,
+    /// How many of both are only English.
+    english: (usize, usize),
 }
 
 /// What a typed word means, and how it was found.
@@ -81,6 +85,9 @@ impl Vocabulary {
     pub fn of(wording: &Wording) -> Vocabulary {
         let mut vocabulary = Vocabulary::english();
         let known = vocabulary.clone();
+        if wording.language() != "en" {
+            vocabulary.english = (known.written.len(), known.written_behind.len());
+        }
         let lists = [(Place::First, wording.command_words()), (Place::Following, wording.argument_words())];
         for (place, words) in lists {
             for (local, english) in words {
@@ -119,14 +126,27 @@ impl Vocabulary {
         alike.into_iter().filter_map(as_written).collect()
     }
 
-    /// The words with which a line can begin that begin with this text, in order.
-    pub fn inferred_moves(&self, text: &str) -> Vec<&str> {
+    /// The words for that place that begin with this text, in order: those of the language where there are any, else the
+    /// English ones.
+    pub fn completions(&self, place: Place, text: &str) -> Vec<&str> {
+        let (written, english) = match place {
+            Place::First => (&self.written, self.english.0),
+            Place::Following => (&self.written_behind, self.english.1),
+        };
         let plain = fold(text);
-        let fits = |word: &&String| !plain.is_empty() && fold(word).starts_with(&plain);
-        let mut found: Vec<&str> = self.written.iter().filter(fits).map(String::as_str).collect();
-        found.sort_unstable();
-        found.dedup();
-        found
+        let fits = |word: &&String| fold(word).starts_with(&plain);
+        let (in_english, own) = written.split_at(english);
+        let mut words: Vec<&str> = own.iter().filter(fits).map(String::as_str).collect();
+        if words.is_empty() {
+            words = in_english.iter().filter(fits).map(String::as_str).collect();
+        }
+        words.sort_unstable();
+        words.dedup();
+        // Of a word and its spellings without accents only the word itself is offered.
+        let is_spelling_of = |word: &str, other: &str| {
+            word != other && !other.is_ascii() && [fold(other), fold(&spelled_out(other))].contains(&fold(word))
+        };
+        words.iter().copied().filter(|word| !words.iter().any(|other| is_spelling_of(word, other))).collect()
     }
 
     fn meaning(&self, place: Place, text: &str) -> Option<Meaning> {
@@ -146,8 +166,9 @@ impl Vocabulary {
         let meaning = Meaning { word, form: Form::Whole };
         meanings.insert(fold(written), meaning);
         meanings.insert(fold(&spelled_out(written)), meaning);
-        if place == Place::First {
-            self.written.push(written.to_owned());
+        match place {
+            Place::First => self.written.push(written.to_owned()),
+            Place::Following => self.written_behind.push(written.to_owned()),
         }
     }
 }

@@ -15,9 +15,10 @@ use crate::options::error::CommandError;
 use crate::ui::Face;
 use crate::ui::lines::LinesManner;
 use crate::ui::open::{FaceChoice, Keys, obeys_sequences};
+use crate::ui::printed_notation::PrintedNotation;
 use crate::ui::screen::{Appearance, Mouse, Pieces, Scale, Theme, UiState};
 use crate::ui::terminal_guard::TerminalGuard;
-use crate::wording::{Trouble, Wording};
+use crate::wording::{MoveOrder, Trouble, Wording};
 
 /// Between a new line and its sentence, for readers that want it.
 const READERS_PAUSE: Duration = Duration::from_millis(50);
@@ -40,7 +41,16 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
     // Whoever asks for the screen on a terminal called dumb knows it better.
     let keys = if kind == FaceKind::Screen { Keys::OneByOne } else { keys };
     let pause = if interface.pause { READERS_PAUSE } else { Duration::ZERO };
-    let lines = LinesManner { cells: interface.cells.unwrap_or(40).into(), pause };
+    // Whoever reads a pipe or a file reads signs as well as words.
+    let notation = interface.notation.unwrap_or(match keys {
+        // What does not fit the display is not to be spelled out besides.
+        Keys::OneByOne if interface.cells.map(MoveOrder::for_cells) == Some(MoveOrder::MoveFirst) => {
+            PrintedNotation::Signs
+        }
+        Keys::OneByOne => PrintedNotation::Words,
+        Keys::InLines => PrintedNotation::Signs,
+    });
+    let lines = LinesManner { cells: interface.cells.unwrap_or(40).into(), pause, notation };
     let ui = UiState { appearance: appearance(interface, environment), ..UiState::default() };
     Ok(FaceChoice { kind, keys, lines, ui, guard: TerminalGuard::install() })
 }
@@ -105,5 +115,6 @@ pub fn wording(asked: Option<&str>, environment: &Environment) -> Result<Wording
 /// The wording that says as much as is asked for.
 pub fn with_verbosity(mut wording: Wording, interface: &InterfaceArgs) -> Wording {
     wording.verbosity = interface.verbosity.unwrap_or_default();
+    wording.order = interface.cells.map_or_else(MoveOrder::default, MoveOrder::for_cells);
     wording
 }

@@ -53,6 +53,9 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
         let start = start_from(text, CastlingMode::Standard);
         terms.start = start.map_err(|_| Trouble::NotAPosition { text: text.clone() })?;
     }
+    for (tag, value) in [("Event", &play.event), ("Site", &play.site), ("Round", &play.round)] {
+        terms.tags.extend(value.as_ref().map(|value| (tag.to_owned(), value.clone())));
+    }
     if play.casual {
         terms.kind = Kind::Casual;
     }

@@ -8,7 +8,7 @@ use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
 use crate::interpreter::words::Word;
 use crate::session::{Outcome, Session};
 use crate::time::Stamp;
-use crate::wording::{Question, Utterance, UtteranceKind, Verbosity};
+use crate::wording::{MoveOrder, Question, Utterance, UtteranceKind, Verbosity};
 
 /// Carries out what somebody wants; `None` where he wants the program to end.
 pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<Outcome> {
@@ -53,6 +53,7 @@ fn wished(session: &mut Session, stamp: Stamp, by: Actor, wish: AppRequest) -> O
     match wish {
         AppRequest::Language(code) => return session.speak(by, &code),
         AppRequest::Verbosity(verbosity) => session.wording.verbosity = verbosity,
+        AppRequest::Cells(cells) => session.wording.order = MoveOrder::for_cells(cells),
         // Nothing is said of silence.
         AppRequest::Quiet => {
             let noted = session.wording.understood(by);
@@ -68,7 +69,6 @@ fn wished(session: &mut Session, stamp: Stamp, by: Actor, wish: AppRequest) -> O
         AppRequest::Seat(_)
         | AppRequest::Rate(_)
         | AppRequest::Volume(_)
-        | AppRequest::Cells(_)
         | AppRequest::Hear(_)
         | AppRequest::Walk(_)
         | AppRequest::Voice(_)

@@ -231,7 +231,7 @@ impl Session {
     pub fn speak(&mut self, by: Actor, language: &str) -> Outcome {
         let said = match Wording::new(language) {
             Ok(mut wording) => {
-                wording.verbosity = self.wording.verbosity;
+                (wording.verbosity, wording.order) = (self.wording.verbosity, self.wording.order);
                 self.vocabulary = Vocabulary::of(&wording);
                 self.wording = wording;
                 self.wording.understood(by)

@@ -11,4 +11,5 @@ pub mod recordings;
 pub mod scoresheet_export;
 pub mod svg_export;
 pub mod trf_export;
+pub mod unfinished;
 pub mod whole_file;

@@ -8,6 +8,7 @@ use crossterm::event::KeyEvent;
 use shakmaty::{Color, File, Rank, Square};
 
 use super::Reaction;
+use super::line_editor::LineEditor;
 use super::lines::{Lines, LinesManner};
 use super::screen::{Appearance, Boards};
 use super::terminal_guard::{Takeover, TerminalGuard};
@@ -94,6 +95,11 @@ impl<W: Write> Hybrid<W> {
     /// When a sentence that waits for its moment is to be written.
     pub fn due(&self) -> Option<Moment> {
         self.lines.due()
+    }
+
+    /// The line that is being typed.
+    pub fn line(&self) -> Option<&LineEditor> {
+        self.lines.line()
     }
 
     /// The lines below the boards.

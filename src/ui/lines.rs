@@ -6,12 +6,15 @@ use std::io::{self, IsTerminal as _, Write};
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use shakmaty::{File, Rank, Square};
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use shakmaty::Square;
+use unicode_width::UnicodeWidthStr;
 
 use super::Reaction;
+use super::line_editor::LineEditor;
+use super::printed_notation::PrintedNotation;
 use super::rows::rows;
 use super::terminal_guard::{Takeover, TerminalGuard};
+use super::typing::{Shown, Typing};
 use crate::game::clock::moment::{Moment, Span};
 use crate::wording::Utterance;
 
@@ -32,6 +35,7 @@ pub struct LinesManner {
     pub cells: usize,
     /// Between the new line and its sentence; makes some readers say it whole.
     pub pause: Duration,
+    pub notation: PrintedNotation,
 }
 
 /// How long a row may be.
@@ -55,7 +59,7 @@ impl Columns {
     }
 
     /// The cells of a row. The last column of a terminal stays free: behind it the cursor has no place of its own.
-    fn cells(self) -> usize {
+    pub fn cells(self) -> usize {
         match self {
             Columns::Unbounded => usize::MAX,
             Columns::Terminal => {
@@ -75,26 +79,9 @@ enum Way {
     Terminal(Typing, Option<(TerminalGuard, Takeover)>),
 }
 
-/// What is being typed.
-#[derive(Debug, Default)]
-struct Typing {
-    text: String,
-    /// Whether the cursor stands at the end of it; not once a sentence came in between.
-    shown: Shown,
-    /// The square under the hand that walks over the board.
-    hand: Option<Square>,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Shown {
-    #[default]
-    No,
-    Yes,
-}
-
 impl Default for LinesManner {
     fn default() -> LinesManner {
-        LinesManner { cells: 40, pause: Duration::ZERO }
+        LinesManner { cells: 40, pause: Duration::ZERO, notation: PrintedNotation::default() }
     }
 }
 
@@ -138,13 +125,16 @@ impl<W: Write> Lines<W> {
     /// Where nobody reads the lines any more.
     pub fn show_after(&mut self, at: Moment, before: &str, said: &[Utterance]) -> io::Result<()> {
         self.write_waiting()?;
-        let columns = self.columns.cells();
+        let (columns, notation) = (self.columns.cells(), self.manner.notation);
         let Way::Terminal(typing, _) = &mut self.way else {
-            let lines: String =
-                said.iter().flat_map(|one| rows(std::slice::from_ref(one), columns)).map(|row| row + "\n").collect();
+            let lines: String = said
+                .iter()
+                .flat_map(|one| rows(std::slice::from_ref(one), notation, columns))
+                .map(|row| row + "\n")
+                .collect();
             return self.write(&lines);
         };
-        let rows = rows(said, columns);
+        let rows = rows(said, notation, columns);
         let Some(last) = rows.last() else { return Ok(()) };
         typing.shown = Shown::No;
         // A display shows where the cursor is: behind a sentence that fills it there is nothing, so it goes back.
@@ -199,7 +189,7 @@ impl<W: Write> Lines<W> {
         self.write_waiting()?;
         let Way::Terminal(typing, _) = &mut self.way else { return Ok(Reaction::Nothing) };
         // Enter only ends a walk: it must not press a clock besides.
-        if key.code == KeyCode::Enter && typing.text.is_empty() && typing.hand.take().is_some() {
+        if key.code == KeyCode::Enter && typing.line.is_empty() && typing.hand.take().is_some() {
             return Ok(Reaction::Nothing);
         }
         if let Some(square) = typing.step(key.code) {
@@ -209,20 +199,50 @@ impl<W: Write> Lines<W> {
         let echo = match (key.code, control) {
             (KeyCode::Enter, _) | (KeyCode::Char('j'), true) => {
                 typing.shown = Shown::No;
-                return Ok(Reaction::Line(std::mem::take(&mut typing.text)));
+                return Ok(Reaction::Line(typing.line.take()));
             }
-            (KeyCode::Char('c'), true) if typing.text.is_empty() => return Ok(Reaction::Leave),
-            (KeyCode::Char('d'), true) if typing.text.is_empty() => return Ok(Reaction::Leave),
+            (KeyCode::Char('c'), true) if typing.line.is_empty() => return Ok(Reaction::Leave),
+            (KeyCode::Char('d'), true) if typing.line.is_empty() => return Ok(Reaction::Leave),
             (KeyCode::Esc, _) => return Ok(Reaction::Silence),
             (KeyCode::Char('z'), true) => return Ok(Reaction::Suspend),
-            (KeyCode::Char('u' | 'c'), true) => typing.erase(usize::MAX),
-            (KeyCode::Char('w'), true) => typing.erase(typing.last_word()),
-            (KeyCode::Backspace, _) | (KeyCode::Char('h'), true) => typing.erase(1),
+            (KeyCode::Tab, _) if typing.line.is_empty() => return Ok(Reaction::Nothing),
+            (KeyCode::Tab, _) => return Ok(Reaction::Complete),
+            (KeyCode::Up, _) | (KeyCode::Char('p'), true) => typing.replace(LineEditor::earlier),
+            (KeyCode::Down, _) | (KeyCode::Char('n'), true) => typing.replace(LineEditor::later),
+            (KeyCode::Char('u' | 'c'), true) => typing.erase(LineEditor::clear),
+            (KeyCode::Char('w'), true) => typing.erase(LineEditor::delete_word),
+            (KeyCode::Backspace, _) | (KeyCode::Char('h'), true) => typing.erase(LineEditor::backspace),
             (KeyCode::Char(c), false) if !c.is_control() => typing.append(c),
             _ => return Ok(Reaction::Nothing),
         };
         self.write(&echo)?;
         Ok(Reaction::Nothing)
+    }
+
+    /// The line that is being typed; `None` where whole lines are read.
+    pub fn line(&self) -> Option<&LineEditor> {
+        match &self.way {
+            Way::Stream => None,
+            Way::Terminal(typing, _) => Some(&typing.line),
+        }
+    }
+
+    /// Goes on with a line that was typed elsewhere, and all lines before it.
+    pub fn go_on_with(&mut self, line: LineEditor) {
+        if let Way::Terminal(typing, _) = &mut self.way {
+            (typing.line, typing.shown) = (line, Shown::No);
+        }
+    }
+
+    /// Replaces what is typed, as if it had been typed so.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn retype(&mut self, text: &str) -> io::Result<()> {
+        let Way::Terminal(typing, _) = &mut self.way else { return Ok(()) };
+        let echo = typing.replace(|line| line.set(text));
+        self.write(&echo)
     }
 
     /// Whether the lines go to a terminal, not to a pipe or a file.
@@ -276,58 +296,5 @@ impl<W: Write> Lines<W> {
 impl<W: Write> Drop for Lines<W> {
     fn drop(&mut self) {
         self.release();
-    }
-}
-
-impl Typing {
-    /// Moves the hand, if it is out: left, down, up, right. At the edge it stays. Any other key takes it away.
-    fn step(&mut self, key: KeyCode) -> Option<Square> {
-        let steps = [('h', (-1, 0)), ('j', (0, -1)), ('k', (0, 1)), ('l', (1, 0))];
-        let Some((_, (files, ranks))) = steps.into_iter().find(|(letter, _)| key == KeyCode::Char(*letter)) else {
-            self.hand = None;
-            return None;
-        };
-        let hand = self.hand.as_mut()?;
-        let file = File::try_from(i32::from(hand.file()) + files);
-        let rank = Rank::try_from(i32::from(hand.rank()) + ranks);
-        if let (Ok(file), Ok(rank)) = (file, rank) {
-            *hand = Square::from_coords(file, rank);
-        }
-        Some(*hand)
-    }
-
-    /// What to write so that the letter is heard and seen at the end of the line.
-    fn append(&mut self, c: char) -> String {
-        self.text.push(c);
-        match std::mem::replace(&mut self.shown, Shown::Yes) {
-            Shown::Yes => c.to_string(),
-            Shown::No => format!("\r\n{}", self.text),
-        }
-    }
-
-    /// What to write so that so many last letters are gone.
-    fn erase(&mut self, count: usize) -> String {
-        let mut echo = String::new();
-        for _ in 0..count {
-            let Some(c) = self.text.pop() else { break };
-            let cells = c.width().unwrap_or(0);
-            echo += &"\u{8}".repeat(cells);
-            echo += &" ".repeat(cells);
-            echo += &"\u{8}".repeat(cells);
-        }
-        match self.shown {
-            Shown::Yes => echo,
-            Shown::No if self.text.is_empty() => String::new(),
-            Shown::No => {
-                self.shown = Shown::Yes;
-                format!("\r\n{}", self.text)
-            }
-        }
-    }
-
-    /// How many letters the last word has, with the spaces after it.
-    fn last_word(&self) -> usize {
-        let kept = self.text.trim_end().rfind(' ').map_or(0, |space| space + 1);
-        self.text.get(kept..).unwrap_or_default().chars().count()
     }
 }

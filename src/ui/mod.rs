@@ -1,13 +1,16 @@
 //! The faces: what is typed becomes an intent, what happened is shown. No face knows the rules of chess.
 
 pub mod hybrid;
+pub mod line_editor;
 pub mod lines;
 pub mod open;
 mod output;
-mod rows;
+pub mod printed_notation;
+pub mod rows;
 pub mod screen;
 pub mod terminal_guard;
 pub mod text;
+mod typing;
 pub mod view_model;
 
 use std::io;
@@ -21,6 +24,7 @@ use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
 use crate::wording::Utterance;
 use hybrid::Hybrid;
+use line_editor::LineEditor;
 use lines::{Columns, Lines, LinesManner};
 pub use output::Output;
 use screen::{Screen, UiState};
@@ -44,6 +48,8 @@ pub enum Reaction {
     Redraw,
     /// A line was said.
     Line(String),
+    /// What is typed is to be completed.
+    Complete,
     /// A hand lifted the man on the first square and put it on the second.
     Moved(HalfMove),
     /// A hand has come to a square.
@@ -104,6 +110,38 @@ impl Face {
             Face::Lines(_) => FaceKind::Lines,
             Face::Hybrid(_) => FaceKind::Hybrid,
         }
+    }
+
+    /// The line that is being typed; `None` where whole lines are read.
+    pub fn line(&self) -> Option<&LineEditor> {
+        match self {
+            Face::Screen(_, ui) => Some(&ui.input),
+            Face::Lines(lines) => lines.line(),
+            Face::Hybrid(hybrid) => hybrid.line(),
+        }
+    }
+
+    /// Goes on with a line that was typed elsewhere, and all lines before it.
+    pub fn go_on_with(&mut self, line: LineEditor) {
+        match self {
+            Face::Screen(_, ui) => ui.input = line,
+            Face::Lines(lines) => lines.go_on_with(line),
+            Face::Hybrid(hybrid) => hybrid.lines().go_on_with(line),
+        }
+    }
+
+    /// Replaces what is typed, as if it had been typed so.
+    ///
+    /// # Errors
+    ///
+    /// Where the terminal is gone.
+    pub fn retype(&mut self, text: &str) -> io::Result<()> {
+        match self {
+            Face::Screen(_, ui) => ui.input.set(text),
+            Face::Lines(lines) => lines.retype(text)?,
+            Face::Hybrid(hybrid) => hybrid.lines().retype(text)?,
+        }
+        Ok(())
     }
 
     /// Writes the sentences of one event where they are written at once; the screen draws them with everything else.

@@ -3,14 +3,15 @@
 use textwrap::{Options, WordSeparator, WordSplitter};
 use unicode_width::UnicodeWidthStr;
 
+use super::printed_notation::PrintedNotation;
 use crate::wording::{Urgency, Utterance};
 
 /// The rows of what is said about one event, none of more than `columns` cells.
 ///
 /// What fits stands in one row. Otherwise every sentence begins a row, so that a braille display, which shows the last
 /// row, shows a beginning. Answers of more than two utterances are lists: each of them has a row of its own.
-pub fn rows(said: &[Utterance], columns: usize) -> Vec<String> {
-    let utterances: Vec<String> = said.iter().map(|utterance| plain(&utterance.printed)).collect();
+pub fn rows(said: &[Utterance], notation: PrintedNotation, columns: usize) -> Vec<String> {
+    let utterances: Vec<String> = said.iter().map(|utterance| plain(notation.text(utterance))).collect();
     let is_list = said.len() > 2 && said.iter().all(|utterance| utterance.urgency == Urgency::Answer);
     let together = utterances.join(" ");
     if !is_list && together.width() <= columns {
@@ -19,8 +20,8 @@ pub fn rows(said: &[Utterance], columns: usize) -> Vec<String> {
     utterances.iter().flat_map(|utterance| broken(utterance, columns)).collect()
 }
 
-/// An utterance in rows: at the ends of its sentences where it is too long, and between words where one of them is.
-fn broken(utterance: &str, columns: usize) -> Vec<String> {
+/// A text in rows: at the ends of its sentences where it is too long, and between words where one of them is.
+pub fn broken(utterance: &str, columns: usize) -> Vec<String> {
     if utterance.width() <= columns {
         return vec![utterance.to_owned()];
     }

@@ -29,6 +29,8 @@ pub enum Trouble {
     DeviceFrozen,
     /// The sound system may move what is heard on this device to another, so that nothing private is played there.
     NotPrivate,
+    /// The default device is that of a listener of his own: what is for the room would be heard by him alone.
+    DeviceOfAListener,
     /// The voice process told more than it was asked for and was ended.
     ProcessFlooded,
     /// A sound file could not be read or written.
@@ -52,6 +54,7 @@ impl Trouble {
         Trouble::DeviceLost,
         Trouble::DeviceFrozen,
         Trouble::NotPrivate,
+        Trouble::DeviceOfAListener,
         Trouble::ProcessFlooded,
         Trouble::File,
         Trouble::DiskFull,
@@ -66,6 +69,7 @@ impl Trouble {
                 | Trouble::DeviceLost
                 | Trouble::DeviceFrozen
                 | Trouble::NotPrivate
+                | Trouble::DeviceOfAListener
                 | Trouble::File
                 | Trouble::DiskFull
         )
@@ -87,6 +91,7 @@ impl Trouble {
             Trouble::DeviceLost => "device-lost",
             Trouble::DeviceFrozen => "device-frozen",
             Trouble::NotPrivate => "not-private",
+            Trouble::DeviceOfAListener => "device-of-a-listener",
             Trouble::ProcessFlooded => "process-flooded",
             Trouble::File => "file",
             Trouble::DiskFull => "disk-full",

@@ -20,6 +20,7 @@ impl Wording {
             loader: Arc::clone(&self.loader),
             language: self.language.clone(),
             verbosity: self.verbosity,
+            order: self.order,
             signs: Signs::InWords,
         }
     }

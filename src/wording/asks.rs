@@ -1,42 +1,152 @@
-//! The questions before a game, each on one line with its default.
+//! The questions before a game: the last row of each says what Enter takes.
 
 use i18n_embed_fl::fl;
 
 use super::Wording;
 use super::events::Frame;
 use super::kind::UtteranceKind;
-use super::sentence::{Audience, Urgency, Utterance};
+use super::sentence::{Audience, Phrase, Urgency, Utterance};
+use crate::game::Game;
 use crate::game::people::Actor;
 
-/// A question to whoever sits down.
+/// A question to whoever sits down. Choices are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// Whether the unfinished game in that file is gone on with.
-    Resume { file: String },
+    /// How the program shows itself: 1 the screen, 2 plain lines, 3 plain lines and its voice.
+    Face { choices: usize, default: usize },
+    /// Whether the voice speaks beside a screen reader: 1 no, 2 yes.
+    Voice { default: usize },
+    /// Who types: 1 White, 2 Black, 3 the assistant, 4 everybody.
+    Typist { default: usize },
+    /// Whether an unfinished game is gone on with: 1 yes, 2 no.
+    Resume {
+        white: String,
+        black: String,
+        /// The last half-move with its number.
+        after: Option<String>,
+        /// `today`, `yesterday` or `other`, which is the date.
+        day: &'static str,
+        date: String,
+        time: String,
+    },
+    /// Whether these terms are right: 1 play, 2 change them. Nothing is said of what is as usual.
+    Terms { white: String, black: String, blind: String, time: String, laws: Option<String>, sheets: Option<String> },
+    /// Who is blind: 1 White, 2 Black, 3 both, 4 nobody.
+    Blind { default: usize },
     /// A setting, by its name, and what it is if nothing is answered.
     Setting { key: &'static str, default: String },
-    /// Whether the sentence was heard.
+    /// Whether the words were heard: 1 yes, 2 no.
     Heard,
 }
 
-impl Wording {
-    /// The question as a sentence.
-    pub fn ask(&self, question: &Ask) -> String {
-        match question {
-            Ask::Resume { file } => fl!(self.loader, "ask-resume", file = file.clone()),
-            Ask::Setting { key, default } => {
-                let known = if default.is_empty() { "no" } else { "yes" };
-                fl!(self.loader, "ask-setting", key = key.to_string(), known = known, default = default.clone())
-            }
-            Ask::Heard => fl!(self.loader, "ask-heard"),
+impl Ask {
+    /// The name under which its words are looked up.
+    pub fn key(&self) -> &'static str {
+        match self {
+            Ask::Face { .. } => "face",
+            Ask::Voice { .. } => "voice",
+            Ask::Typist { .. } => "keys",
+            Ask::Resume { .. } => "resume",
+            Ask::Terms { .. } => "terms",
+            Ask::Blind { .. } => "blind",
+            Ask::Setting { key, .. } => key,
+            Ask::Heard => "heard",
         }
     }
 
-    /// A sentence by which it is heard whether the voice works, and how it sounds.
+    /// The number of the choice that Enter takes; 1 where it is no choice.
+    pub fn default_number(&self) -> usize {
+        match self {
+            Ask::Face { default, .. } | Ask::Voice { default } | Ask::Typist { default } | Ask::Blind { default } => {
+                *default
+            }
+            Ask::Resume { .. } | Ask::Terms { .. } | Ask::Setting { .. } | Ask::Heard => 1,
+        }
+    }
+}
+
+impl Wording {
+    /// The question in rows, the last of which says what Enter takes.
+    pub fn ask(&self, question: &Ask) -> String {
+        let l = &self.loader;
+        let number = question.default_number();
+        let asked = match question {
+            Ask::Face { choices, .. } => fl!(l, "ask-face", choices = choices),
+            Ask::Voice { .. } => fl!(l, "ask-voice"),
+            Ask::Typist { .. } => fl!(l, "ask-typist"),
+            Ask::Resume { white, black, after, day, date, time } => {
+                let known = if after.is_some() { "yes" } else { "no" };
+                fl!(
+                    l,
+                    "ask-resume",
+                    white = white.clone(),
+                    black = black.clone(),
+                    known = known,
+                    after = after.clone().unwrap_or_default(),
+                    day = day.to_string(),
+                    date = date.clone(),
+                    time = time.clone()
+                )
+            }
+            Ask::Terms { white, black, blind, time, laws, sheets } => {
+                let named = match (white.is_empty(), black.is_empty()) {
+                    (true, true) => String::new(),
+                    (_, true) => fl!(l, "ask-terms-white", name = white.clone()) + " ",
+                    (true, _) => fl!(l, "ask-terms-black", name = black.clone()) + " ",
+                    (false, false) => fl!(l, "ask-terms-both", white = white.clone(), black = black.clone()) + " ",
+                };
+                let laws = laws.as_ref().map(|laws| fl!(l, "ask-terms-laws", laws = laws.clone()));
+                let sheets = sheets.as_ref().map(|sheets| fl!(l, "ask-terms-sheets", sheets = sheets.clone()));
+                let others: String = [laws, sheets].into_iter().flatten().map(|other| format!(", {other}")).collect();
+                named + &fl!(l, "ask-terms", blind = blind.clone(), time = time.clone(), others = others)
+            }
+            Ask::Blind { .. } => fl!(l, "ask-blind"),
+            Ask::Setting { key, .. } => fl!(l, "ask-setting", key = key.to_string()),
+            Ask::Heard => fl!(l, "ask-heard"),
+        };
+        let taken = match question {
+            Ask::Setting { default, .. } if default.is_empty() => fl!(l, "ask-enter-skips"),
+            Ask::Setting { default, .. } => fl!(l, "ask-enter-takes", value = default.clone()),
+            Ask::Face { .. }
+            | Ask::Voice { .. }
+            | Ask::Typist { .. }
+            | Ask::Resume { .. }
+            | Ask::Terms { .. }
+            | Ask::Blind { .. }
+            | Ask::Heard => {
+                let choice = fl!(l, "ask-choice", choice = format!("{}-{number}", question.key()));
+                fl!(l, "ask-enter-takes", value = format!("{number}, {choice}"))
+            }
+        };
+        format!("{asked}\n{taken}")
+    }
+
+    /// What a question is about, and what can be answered.
+    pub fn ask_help(&self, key: &str) -> String {
+        fl!(self.loader, "ask-help", key = key.to_owned())
+    }
+
+    /// The words by which it is heard whether the voice works: the language in which moves are announced.
     pub fn greeting(&self) -> Utterance {
         let frame =
             Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Greeting };
-        self.utter(frame, fl!(self.loader, "greeting"))
+        let words = "Anna eins.";
+        let spoken = vec![Phrase { language: "de".to_owned(), text: words.to_owned() }];
+        Utterance { spoken, ..self.utter(frame, words.to_owned()) }
+    }
+
+    /// What is done to begin, for whoever was asked everything else.
+    pub fn how_to_begin(&self) -> Utterance {
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Hint };
+        self.utter(frame, fl!(self.loader, "how-to-begin"))
+    }
+
+    /// The last half-move of a game with its number, as it is printed.
+    pub fn last_move(&self, game: &Game) -> Option<String> {
+        let line: Vec<_> = game.line().iter().map(|completed| completed.half_move).collect();
+        let last = line.len().checked_sub(1)?;
+        Some(self.numbered_move(game, &line, last))
     }
 
     /// That one voice is enough, for whoever has a screen reader speak.

@@ -73,6 +73,12 @@ impl Wording {
         )
     }
 
+    /// Names the words that what is being typed can become.
+    pub fn words_that_fit(&self, by: Actor, words: &[String]) -> Utterance {
+        let sentence = fl!(self.loader, "words-that-fit", words = words.join(", "));
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
+    }
+
     /// Says to whoever watches a game that nothing can be done in it from here.
     pub fn only_watching(&self, by: Actor) -> Utterance {
         let sentence = fl!(self.loader, "only-watching");

@@ -10,7 +10,7 @@ use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 use unic_langid::LanguageIdentifier;
 
 use super::sentence::{MoveText, Signs};
-use super::verbosity::Verbosity;
+use super::verbosity::{MoveOrder, Verbosity};
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
@@ -43,6 +43,7 @@ pub struct Wording {
     pub(super) loader: Arc<FluentLanguageLoader>,
     pub(super) language: String,
     pub verbosity: Verbosity,
+    pub order: MoveOrder,
     pub(super) signs: Signs,
 }
 
@@ -66,7 +67,13 @@ impl Wording {
         let code = language.split(['_', '-', '.']).next().unwrap_or_default().to_lowercase();
         let language = languages_in(folders).into_iter().find(|other| *other == code).ok_or_else(unknown)?;
         let loader = Arc::new(load(folders, &language).map_err(|_| unknown())?);
-        Ok(Wording { loader, language, verbosity: Verbosity::default(), signs: Signs::default() })
+        Ok(Wording {
+            loader,
+            language,
+            verbosity: Verbosity::default(),
+            order: MoveOrder::default(),
+            signs: Signs::default(),
+        })
     }
 
     /// The code of the interface language.
@@ -170,6 +177,7 @@ impl Default for Wording {
             loader: Arc::new(load(&Locales, "en").unwrap_or_else(|_| FluentLanguageLoader::new("annabella", english))),
             language: "en".to_owned(),
             verbosity: Verbosity::default(),
+            order: MoveOrder::default(),
             signs: Signs::default(),
         }
     }

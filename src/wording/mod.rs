@@ -50,6 +50,6 @@ pub use refusals::ear_of;
 pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance};
 pub use time_calls::{CallsAsked, Manner, TimeCalls};
 pub use troubles::Trouble;
-pub use verbosity::Verbosity;
+pub use verbosity::{MoveOrder, Verbosity};
 pub use visible::visible;
 pub use watching::WatchedRecord;

@@ -52,6 +52,10 @@ pub enum Trouble {
     NotALanguage {
         text: String,
     },
+    /// What was answered where a player's name was asked for.
+    NotAName {
+        text: String,
+    },
     NotASheetLanguage {
         text: String,
     },
@@ -152,6 +156,7 @@ impl Wording {
             Trouble::NotALanguage { text } => {
                 fl!(l, "trouble-not-a-language", text = text, known = super::languages().join(", "))
             }
+            Trouble::NotAName { text } => fl!(l, "trouble-not-a-name", text = text),
             Trouble::NotASheetLanguage { text } => {
                 let known: Vec<&str> = SheetLanguage::ALL.into_iter().map(SheetLanguage::code).collect();
                 fl!(l, "trouble-not-a-sheet-language", text = text, known = known.join(", "))
@@ -221,8 +226,9 @@ impl Wording {
 
     /// Where the game is saved, when the program ends, and what is typed to go on with it.
     pub fn goodbye(&self, game: &Game, file: &str, resume: &str) -> Utterance {
+        let pgn = if game.line().is_empty() { "no" } else { "yes" };
         let sentence = match game.stage() {
-            Stage::Over(_) => fl!(self.loader, "goodbye-over", file = file),
+            Stage::Over(_) => fl!(self.loader, "goodbye-over", file = file, pgn = pgn),
             Stage::BeforePlay | Stage::Playing => fl!(self.loader, "goodbye", file = file, resume = resume),
         };
         Utterance { spoken: Vec::new(), ..self.utter(program(UtteranceKind::Goodbye), sentence) }

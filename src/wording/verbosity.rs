@@ -16,6 +16,26 @@ pub enum Verbosity {
     Full,
 }
 
+/// Where the move stands in the sentences about it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum MoveOrder {
+    /// Behind the words in which it is announced.
+    #[default]
+    WordsFirst,
+    /// In front, where a small braille display shows it at once.
+    MoveFirst,
+}
+
+/// Displays of so few cells show the move first.
+const SMALL_DISPLAY: u8 = 20;
+
+impl MoveOrder {
+    /// What is right for a braille display of so many cells.
+    pub fn for_cells(cells: u8) -> MoveOrder {
+        if cells <= SMALL_DISPLAY { MoveOrder::MoveFirst } else { MoveOrder::WordsFirst }
+    }
+}
+
 impl Verbosity {
     pub const ALL: [Verbosity; 3] = [Verbosity::Brief, Verbosity::Normal, Verbosity::Full];
 

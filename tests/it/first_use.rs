@@ -1,10 +1,13 @@
 //! Sitting down for the first time, and for the next; looking on from another terminal.
 
-use annabella::cli::values::Blind;
+use std::path::Path;
+
+use annabella::cli::values::{Blind, Typist};
 use annabella::cli::{Environment, InterfaceArgs, Play};
-use annabella::commands::setup::{Asked, Begin};
+use annabella::commands::setup::{Asked, Begin, Known};
 use annabella::interpreter::request::FaceKind;
 use annabella::options::settings::{Settings, keys};
+use annabella::storage::unfinished::Unfinished;
 use annabella::ui::screen::Theme;
 use annabella::voice::VoiceChoice;
 use annabella::wording::{Trouble, Wording};
@@ -13,70 +16,170 @@ use crate::program::Home;
 
 /// What came of those answers, and what was asked.
 fn answered(answers: &str, settings: &mut Settings) -> (Play, bool, String) {
+    asked_with(answers, settings, &Known::default(), None)
+}
+
+fn asked_with(answers: &str, settings: &mut Settings, known: &Known, unheard: Option<Trouble>) -> (Play, bool, String) {
     let (mut play, wording, mut to) = (Play::default(), Wording::default(), Vec::new());
-    let mut asked = Asked { from: answers.as_bytes(), to: &mut to, wording: &wording };
-    let begun = asked.begin(&mut play, settings, None, || ()).expect("memory");
+    let mut asked = Asked { from: answers.as_bytes(), to: &mut to, wording: &wording, columns: 79 };
+    let begun = asked.begin(&mut play, settings, known, || unheard.clone()).expect("memory");
+    settings.apply_defaults(&mut play);
     (play, matches!(begun, Begin::Play), String::from_utf8(to).expect("text"))
 }
 
+/// What takes every default until the terms are right.
+const DEFAULTS: &str = "\n\n\n";
+
 #[test]
 fn enter_takes_every_default() {
-    let (play, begins, asked) = answered(&"\n".repeat(7), &mut Settings::default());
+    let (play, begins, asked) = answered(DEFAULTS, &mut Settings::default());
     assert!(begins, "{asked}");
-    assert_eq!((play.white, play.blind, play.time.as_deref()), (None, Some(Blind::Black), Some("90+30")));
-    assert_eq!(play.interface.voice, Some(VoiceChoice::Auto));
-    assert_eq!(asked.matches("Enter").count(), 7, "{asked}");
+    assert_eq!((play.white, play.blind, play.time), (None, None, None), "what is as usual is not remembered");
+    assert_eq!((play.interface.face, play.interface.keys), (Some(FaceKind::Screen), Some(Typist::Everybody)));
+    assert_eq!(asked.matches("Enter: ").count(), 3, "{asked}");
 }
 
+/// Plain lines with the own voice off, with it, and the screen: asked first, and the next default.
+#[test]
+fn how_the_program_shows_itself_is_asked_first_and_remembered() {
+    for (answer, face, voice, default) in [
+        ("1", FaceKind::Screen, None, "1, screen"),
+        ("2", FaceKind::Lines, Some(VoiceChoice::Off), "2, lines"),
+        ("3", FaceKind::Lines, Some(VoiceChoice::Auto), "3, lines and voice"),
+    ] {
+        let mut settings = Settings::default();
+        let (play, begins, asked) = answered(&format!("{answer}\n\n\n"), &mut settings);
+        assert!(begins && asked.starts_with("How shall Annabella show itself?"), "{asked}");
+        assert_eq!((play.interface.face, play.interface.voice), (Some(face), voice), "{asked}");
+        let (_, _, again) = answered(DEFAULTS, &mut settings);
+        assert!(again.contains(&format!("Enter: {default}.")), "{again}");
+    }
+    let known = Known { face: Some(FaceKind::Lines), ..Known::default() };
+    let (play, _, asked) = asked_with("2\n3\n\n", &mut Settings::default(), &known, None);
+    assert!(asked.starts_with("Shall Annabella speak beside your screen reader?"), "{asked}");
+    assert_eq!((play.interface.voice, play.interface.keys), (Some(VoiceChoice::Auto), Some(Typist::Assistant)));
+}
+
+/// Face, who types, that the terms are to be changed; then everything that is changed, and whether the words were heard.
 #[test]
 fn answers_are_the_next_defaults() {
     let mut settings = Settings::default();
-    let (play, begins, _) = answered("Anna\nBen\n4\n15+10\n2018\nes de\n2\n", &mut settings);
-    assert!(begins);
+    let (play, begins, asked) = answered("\n\n2\nAnna\nBen\n4\n15+10\n2018\nes de\n2\n", &mut settings);
+    assert!(begins, "{asked}");
     assert_eq!((play.white.as_deref(), play.blind), (Some("Anna"), Some(Blind::None)));
     assert_eq!((play.white_sheet.as_deref(), play.interface.voice), (Some("es"), Some(VoiceChoice::Off)));
-    let (again, _, asked) = answered(&"\n".repeat(7), &mut settings);
+    let (again, _, asked) = answered(DEFAULTS, &mut settings);
     assert_eq!((again.black.as_deref(), again.time.as_deref()), (Some("Ben"), Some("15+10")));
-    assert!(asked.contains("Press Enter for Anna."), "{asked}");
+    assert!(asked.contains("Anna against Ben. Nobody is blind, 15+10, Laws of 2018, scoresheets es de."), "{asked}");
+    let (none, _, asked) = answered("\n\n2\n-\n\n2\n\n\n\n\n", &mut settings);
+    assert_eq!((none.white, none.black.as_deref()), (None, Some("Ben")), "{asked}");
 }
 
 #[test]
 fn a_wrong_answer_says_what_would_be_right_and_is_asked_again() {
-    let (play, begins, asked) = answered("\n\n7\n1\nlong\n5d3\n\n\n\n", &mut Settings::default());
+    let typed = "7\n1\n\n2\nhelp\ne4\nresign\nAda\nback\nEva\n\n7\n1\nlong\n5d3\n\nen de fr\nes\n\n";
+    let (play, begins, asked) = answered(typed, &mut Settings::default());
     assert!(begins, "{asked}");
-    assert_eq!((play.blind, play.time.as_deref()), (Some(Blind::White), Some("5d3")));
-    assert!(asked.contains("Invalid value 7 for blind. Possible values: white black both none."), "{asked}");
-    assert!(asked.contains("long"), "{asked}");
+    assert_eq!((play.white.as_deref(), play.blind), (Some("Eva"), Some(Blind::White)), "{asked}");
+    assert_eq!((play.time.as_deref(), play.black_sheet.as_deref()), (Some("5d3"), Some("es")), "{asked}");
+    for told in [
+        "Invalid value 7 for face. Possible values: 1 2 3.",
+        "A name, without digits. Enter keeps the one named",
+        "e4 is not taken for a name.",
+        "resign is not taken for a name.",
+        "Invalid value 7 for blind. Possible values: 1 2 3 4.",
+        "long",
+        "Invalid value en de fr for sheets.",
+    ] {
+        assert!(asked.contains(told), "{told} in {asked}");
+    }
 }
 
 #[test]
-fn at_most_eight_questions_even_where_a_game_was_left() {
-    let (mut play, wording, mut to) = (Play::default(), Wording::default(), Vec::new());
-    let answers = "2\nAnna\nBen\n3\n15+10\n2023\nxx\nde, es\n1\n";
-    let mut asked = Asked { from: answers.as_bytes(), to: &mut to, wording: &wording };
-    let (mut settings, mut heard) = (Settings::default(), 0);
-    let begun = asked.begin(&mut play, &mut settings, Some("left.jsonl".into()), || heard += 1).expect("memory");
-    let asked = String::from_utf8(to).expect("text");
-    assert!(matches!(begun, Begin::Play) && heard == 1, "{asked}");
-    // One was asked twice: xx is no language.
-    assert_eq!(asked.matches("Enter").count(), 9, "{asked}");
-    assert_eq!((play.white_sheet.as_deref(), play.black_sheet.as_deref()), (Some("de"), Some("es")));
+fn back_goes_to_the_question_before_and_every_question_has_its_help() {
+    let (play, begins, asked) = answered("2\nback\n1\n2\nback\nback\n\n4\n\n", &mut Settings::default());
+    assert!(begins, "{asked}");
+    assert_eq!((play.interface.face, play.interface.keys), (Some(FaceKind::Screen), Some(Typist::Everybody)));
+    assert_eq!(asked.matches("How shall Annabella show itself?").count(), 3, "{asked}");
+    let typed = "?\n\n?\n\n?\n2\n?\n\n?\n\n?\n\n?\n\n?\n\n?\n\n?\n\n";
+    let (_, begins, asked) = answered(typed, &mut Settings::default());
+    assert!(begins, "{asked}");
+    assert_eq!(asked.matches("Type a number or a text, back for the question before").count(), 10, "{asked}");
+}
+
+/// What nobody could hear is not asked about.
+#[test]
+fn whether_the_words_were_heard_is_asked_where_they_could_be_said() {
+    let typed = "\n\n2\n\n\n\n\n\n\n";
+    let (_, begins, asked) = asked_with(
+        typed,
+        &mut Settings::default(),
+        &Known::default(),
+        Some(Trouble::NotALanguage { text: "xx".into() }),
+    );
+    assert!(begins && !asked.contains("Did you hear"), "{asked}");
+    let (_, _, asked) = answered(&format!("{typed}\n"), &mut Settings::default());
+    assert!(asked.contains("Did you hear them?"), "{asked}");
 }
 
 #[test]
 fn whoever_wants_to_leave_says_so() {
-    for leaving in ["quit\n", "Anna\nBen\nexit\n"] {
+    for leaving in ["quit\n", "\n\n2\nAnna\nBen\nexit\n"] {
         let (_, begins, asked) = answered(&(leaving.to_owned() + &"\n".repeat(8)), &mut Settings::default());
         assert!(!begins, "{asked}");
     }
-    let (_, _, asked) = answered("\n\n\n", &mut Settings::default());
-    assert!(asked.contains("4, nobody. Press Enter for 2."), "{asked}");
 }
 
 #[test]
 fn nothing_begins_where_nothing_more_can_be_read() {
-    let (_, begins, _) = answered("Anna\n", &mut Settings::default());
+    let (_, begins, _) = answered("1\n", &mut Settings::default());
     assert!(!begins);
+}
+
+/// A game that was left is known by its players, its last move and when it was left; no path is named.
+#[test]
+fn a_game_that_was_left_is_offered_by_name() {
+    let home = Home::new();
+    let journal = home.at("left.jsonl");
+    home.run(&["play", "--white", "Ana", "--black", "Bernd", "--journal", &journal], "e4\n\ne5\n\n");
+    let records = annabella::storage::journal::read(Path::new(&journal)).expect("a record").records;
+    let game = annabella::storage::journal::replay(&records).expect("a game");
+    let left_ms = records.last().expect("a record").wall_ms;
+    let day = 24 * 60 * 60 * 1000;
+    for (days, told) in [(0, "today"), (1, "yesterday"), (40, "20")] {
+        let unfinished = Some(Unfinished { path: journal.clone().into(), game: game.clone(), left_ms });
+        let known = Known { face: Some(FaceKind::Screen), unfinished, now_ms: left_ms + days * day };
+        let (_, begins, asked) = asked_with("\n2\n\n", &mut Settings::default(), &known, None);
+        assert!(begins && asked.contains("Go on with Ana against Bernd, after 1...e5, "), "{asked}");
+        assert!(asked.contains(told) && !asked.contains("left.jsonl"), "{asked}");
+    }
+}
+
+/// Words that a screen reader says before the first move, in each language, where every question is answered by Enter.
+#[cfg(unix)]
+#[test]
+fn at_most_sixty_words_until_the_first_move_of_a_blind_newcomer() {
+    for (language, announced) in [("en", "White: Bauer"), ("es", "Blancas: Bauer"), ("de", "Weiß: Bauer")] {
+        let home = Home::new();
+        let mut terminal = home.terminal(&["--lang", language], (24, 80));
+        for (answer, asked) in [("2", "1, "), ("", "4, "), ("", "1, ")] {
+            terminal.hear(&format!("{}: {asked}", if language == "es" { "Intro" } else { "Enter" }));
+            terminal.hear(". ");
+            terminal.line(answer);
+        }
+        terminal.hear(if language == "es" { "Intro." } else { "Enter." });
+        terminal.line("e4");
+        terminal.hear(announced);
+        let raw = String::from_utf8_lossy(terminal.raw()).into_owned();
+        let before = raw.split(announced).next().expect("something");
+        assert!(!before.contains(".jsonl") && !before.contains('\u{1b}'), "{before}");
+        let is_heard = |word: &&str| word.chars().any(char::is_alphanumeric) && !["2", "e4"].contains(word);
+        let words = before.split_whitespace().filter(is_heard).count();
+        println!("{language}: {words} words until the first move");
+        assert!(words <= 60, "{language}: {words} words in {before}");
+        terminal.leave();
+        assert!(terminal.end().success());
+    }
 }
 
 #[test]
@@ -162,6 +265,7 @@ fn every_setting_has_a_name_and_is_kept_in_the_file() {
         ("mouse", "no"),
         ("cells", "20"),
         ("pause", "yes"),
+        ("notation", "signs"),
         ("verbosity", "brief"),
         ("tones", "flag"),
         ("answers", "aloud"),
@@ -205,6 +309,10 @@ fn completions_and_the_man_page_know_every_command() {
 fn whoever_sits_down_is_asked_and_plays() {
     let home = Home::new();
     let mut terminal = home.terminal(&["--face", "lines", "--voice", "off", "--lang", "en"], (24, 80));
+    terminal.hear("Who types?");
+    terminal.line("");
+    terminal.hear("2, change.");
+    terminal.line("2");
     terminal.hear("Name of White");
     terminal.line("Anna");
     terminal.hear("Name of Black");
@@ -213,7 +321,7 @@ fn whoever_sits_down_is_asked_and_plays() {
         terminal.hear(question);
     }
     terminal.line("");
-    terminal.hear("Anna plays White");
+    terminal.hear("Type a move, then Enter.");
     terminal.leave();
     assert!(terminal.end().success());
     terminal.assert_restored();
@@ -232,6 +340,11 @@ fn another_terminal_looks_on() {
     player.hear("Bauer Eva zwei Eva vier");
     let mut watcher = home.terminal(&["watch", &journal, "--lang", "en"], (24, 80));
     watcher.see("White has announced e4");
+    watcher.see("Watching only");
+    watcher.line("what e2");
+    watcher.see("e2: white pawn.");
+    watcher.line("d4");
+    watcher.see("You are only watching this game");
     player.line("");
     player.hear("completed e4");
     watcher.see("Black has the move");
@@ -258,5 +371,54 @@ fn the_practice_game_teaches_in_ten_lessons() {
         for number in 1..=11 {
             assert!(taught.said().contains(&lesson(number)), "{language} {number}: {}", taught.said());
         }
+    }
+}
+
+#[test]
+fn event_site_and_round_stand_in_the_pgn() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let of = ["--event", "Club \"Cup\" 2026", "--site", "Köln", "--round", "3.1"];
+    home.run(&[&["play", "--journal", &journal], &of[..]].concat(), "e4\n\n");
+    let pgn = std::fs::read_to_string(home.path("game.pgn")).expect("a PGN");
+    for tag in ["[Event \"Club 'Cup' 2026\"]", "[Site \"Köln\"]", "[Round \"3.1\"]"] {
+        assert!(pgn.contains(tag), "{tag} in {pgn}");
+    }
+}
+
+/// Whatever is typed in between, every lesson can be done, left out or gone back to.
+#[test]
+fn practice_never_gets_stuck() {
+    let home = Home::new();
+    let lesson = |number: u8| annabella::wording::Wording::default().lesson(number).printed;
+    let practise = |typed: &str| home.run(&["practice", "--face", "lines", "--voice", "off", "--lang", "en"], typed);
+    // The move of the third lesson is completed before the fourth: nothing is left for the fifth to complete.
+    let taught = practise("e4\n\ne5\n\nagain\nwhat e4\nquit\n").said();
+    assert!(taught.contains(&lesson(4)) && taught.contains(&lesson(6)) && taught.contains(&lesson(7)), "{taught}");
+    for typed in [
+        "e4\nundo\nnext\n\nd4\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nquit\n",
+        "back\nresign\n1\nnext\nnext\nback\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nquit\n",
+        "stop\ne4\n\narbiter: go\nresult draw\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nquit\n",
+    ] {
+        let taught = practise(typed).said();
+        assert!(taught.contains(&lesson(11)), "{typed:?}: {taught}");
+    }
+}
+
+/// What was chosen by keys is how the next game looks; what was not touched stays as it was.
+#[cfg(unix)]
+#[test]
+fn looks_chosen_by_keys_are_remembered() {
+    let home = Home::new();
+    home.run(&["settings", "pieces", "letters"], "");
+    let mut terminal = home.terminal(&["play", "--voice", "off", "--lang", "en", "--coordinates", "names"], (24, 80));
+    terminal.see("Type a move");
+    // F6 the colours, F3 the side.
+    terminal.keys("\u{1b}[17~\u{1b}OR");
+    terminal.line("quit");
+    assert!(terminal.end().success());
+    let shown = home.run(&["settings"], "").said();
+    for told in ["theme: light", "side: own", "pieces: letters", "coordinates is not set."] {
+        assert!(shown.contains(told), "{told} in {shown}");
     }
 }

@@ -13,6 +13,7 @@ mod four_records;
 mod frames;
 mod hard_cases;
 mod journal;
+mod keys;
 mod laws;
 mod library;
 mod lines;
@@ -40,6 +41,7 @@ mod tidy;
 mod two_boards;
 mod typed;
 mod typed_records;
+mod typing;
 #[cfg(unix)]
 mod voice;
 mod watching;

@@ -90,7 +90,7 @@ pub fn is_there() -> bool {
 ///
 /// # Errors
 ///
-/// There is no such server or device, or the only one there is belongs to another listener.
+/// There is no such server or device, or the default one belongs to another listener.
 pub fn open(
     device: &ServerDevice,
     elsewhere: Vec<String>,
@@ -124,7 +124,7 @@ pub fn open(
     let (_, reply) = reply.map_err(absent)?;
     let rule = if is_pinned && !name.as_bytes().starts_with(b"@") { Rule::Only(name) } else { Rule::NoneOf(elsewhere) };
     if !reply.sink_name.as_deref().is_some_and(|name| rule.allows(name)) {
-        return Err(Trouble::NoDevice);
+        return Err(if is_pinned { Trouble::NoDevice } else { Trouble::DeviceOfAListener });
     }
     let held = reply.buffer_attr.target_length as usize / SAMPLE;
     flow.set_held(held as u64 + u64::from(block));

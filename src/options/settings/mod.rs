@@ -1,6 +1,7 @@
 //! What is remembered from one game to the next, in `settings.toml`, under the names of the options.
 
 mod file;
+mod look;
 mod values;
 
 use std::collections::BTreeMap;
@@ -15,6 +16,7 @@ use crate::interpreter::request::{FaceKind, Pressing};
 use crate::options::audio::audio_options;
 use crate::options::error::invalid_value;
 use crate::options::terms::terms;
+use crate::ui::printed_notation::PrintedNotation;
 use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
 use crate::voice::VoiceChoice;
 use crate::wording::{Trouble, Verbosity, Wording, languages};
@@ -48,6 +50,7 @@ pub struct Settings {
     #[serde(deserialize_with = "number")]
     cells: Option<u8>,
     pause: Option<Switch>,
+    notation: Option<PrintedNotation>,
     verbosity: Option<Verbosity>,
     press: Option<Pressing>,
     #[serde(deserialize_with = "number")]
@@ -77,7 +80,7 @@ pub struct Settings {
 
 /// The names of all settings: the terms first, then the interface, then a voice for each language.
 pub fn keys() -> Vec<String> {
-    const KEYS: [&str; 36] = [
+    const KEYS: [&str; 37] = [
         "white",
         "black",
         "blind",
@@ -98,6 +101,7 @@ pub fn keys() -> Vec<String> {
         "mouse",
         "cells",
         "pause",
+        "notation",
         "verbosity",
         "press",
         "rate",
@@ -137,6 +141,16 @@ impl Settings {
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Trouble> {
         *self = self.with(key, toml::Value::String(value.to_owned()))?;
         Ok(())
+    }
+
+    /// Remembers nothing of a name any more.
+    pub fn forget(&mut self, key: &str) {
+        let mut table = self.table();
+        table.remove(key);
+        // What was a table of settings is one without an entry too.
+        if let Ok(changed) = table.try_into() {
+            *self = changed;
+        }
     }
 
     /// These settings and one more.
@@ -219,6 +233,7 @@ impl Settings {
         or(&mut interface.keys, &self.keys);
         or(&mut interface.pictures, &self.pictures);
         or(&mut interface.cells, &self.cells);
+        or(&mut interface.notation, &self.notation);
         or(&mut interface.verbosity, &self.verbosity);
         or(&mut interface.press, &self.press);
         interface.big |= self.big == Some(Switch::Yes);

@@ -2,6 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use shakmaty::{Board, Color, File, Rank, Square};
 use unicode_width::UnicodeWidthStr;
 
@@ -45,6 +46,9 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
             }
         }
     }
+    if picture.appearance.theme == Theme::Mono {
+        draw_frame(buf, place, 8 * width, 8 * height, quiet);
+    }
     for column in 0..8_u16 {
         let file = File::ALL[usize::from(picture.bottom_color.fold_wb(column, 7 - column))];
         let text = match picture.appearance.coordinates {
@@ -55,6 +59,18 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
         let columns = text.width() as u16;
         let indent = width.saturating_sub(columns) / 2;
         buf.set_string(place.x + 2 + column * width + indent, place.y + 8 * height, text, quiet);
+    }
+}
+
+/// Draws the edge below the board, where the files are written into it, and the one above it, for which no row is free.
+fn draw_frame(buf: &mut Buffer, place: Rect, width: u16, height: u16, style: Style) {
+    let (left, right) = (place.x + 1, place.x + 2 + width);
+    let edge = "─".repeat(width.into());
+    let corner = if right < buf.area.right() { "┘" } else { "" };
+    buf.set_string(left, place.y + height, format!("└{edge}{corner}"), style);
+    if place.y > buf.area.y {
+        let above = Rect { x: place.x + 2, y: place.y - 1, width, height: 1 };
+        buf.set_style(above.intersection(buf.area), Style::new().underlined());
     }
 }
 

@@ -14,9 +14,17 @@ use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
 use crate::wording::Label;
 
-/// Draws everything over the whole frame and puts the cursor where the hands are. Returns the place of the page that
-/// covers something, if there is one.
-pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Option<Rect> {
+/// What is to be known of a screen that was drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Drawn {
+    /// The place of the page that covers something, if there is one.
+    pub page: Option<Rect>,
+    /// How many rows the messages can be scrolled, and the page.
+    pub furthest: (usize, usize),
+}
+
+/// Draws everything over the whole frame and puts the cursor where the hands are.
+pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
     let area = frame.area();
     let layout = Layout::of(area, &ui.appearance);
     let buf = frame.buffer_mut();
@@ -33,31 +41,32 @@ pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Option<Rect> 
     }
     let parting = scoresheets::parting(model);
     let said = layout.words.map(|place| messages::draw(buf, place, model, ui, parting));
-    let page = match ui.help {
+    let mut drawn = Drawn::default();
+    match ui.help {
         Help::Shown => {
             let sheets = layout.sheets.iter().map(|(_, place)| *place).reduce(Rect::union);
             messages::draw_help(buf, sheets.into_iter().chain(said), model, ui);
-            None
         }
         Help::Hidden => {
             for (owner, place) in &layout.sheets {
                 scoresheets::draw(buf, *place, *owner, model, ui, parting);
             }
             if let Some(place) = said {
-                messages::draw_messages(buf, place, model, ui);
+                drawn.furthest.0 = messages::draw_messages(buf, place, model, ui);
             }
-            let page = page::place(&layout, said, model, ui);
-            page.iter().for_each(|place| page::draw(buf, *place, model, ui));
-            page
+            drawn.page = page::place(&layout, said, model, ui);
+            if let Some(place) = drawn.page {
+                drawn.furthest.1 = page::draw(buf, place, model, ui);
+            }
         }
-    };
+    }
     if let Some(place) = layout.input {
         let at_the_line = draw_input(buf, place, model, ui);
         // Magnifiers and displays follow the cursor: it is where the hands are.
         let on_the_board = layout.sides.iter().find_map(|side| sides::selected_position(side, ui));
         frame.set_cursor_position(on_the_board.unwrap_or(at_the_line));
     }
-    page
+    drawn
 }
 
 fn draw_bar(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {

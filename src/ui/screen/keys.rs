@@ -11,11 +11,15 @@ use crate::ui::view_model::ViewModel;
 pub enum Action {
     /// The line is said as typed; an empty one completes the move.
     Enter,
+    /// A hand comes to the board.
+    BeginSelection(Direction),
     MoveSelection(Direction),
     /// Lifts the man under the hand, or puts it there.
     PressSelection,
     DropSelection,
     ChangeSpeaker,
+    /// Completes the word before the cursor.
+    Complete,
     Help,
     Boards,
     Turn,
@@ -73,15 +77,20 @@ const CTRL: KeyModifiers = KeyModifiers::CONTROL;
 const TABLE: &[Binding] = &[
     key(KeyCode::Enter, NONE, When::Selecting, Action::PressSelection),
     key(KeyCode::Esc, NONE, When::Selecting, Action::DropSelection),
+    key(KeyCode::Up, NONE, When::Selecting, Action::MoveSelection(Direction::Up)),
+    key(KeyCode::Down, NONE, When::Selecting, Action::MoveSelection(Direction::Down)),
+    key(KeyCode::Left, NONE, When::Selecting, Action::MoveSelection(Direction::Left)),
+    key(KeyCode::Right, NONE, When::Selecting, Action::MoveSelection(Direction::Right)),
     key(KeyCode::Enter, NONE, When::Always, Action::Enter),
     key(KeyCode::Char('j'), CTRL, When::Always, Action::Enter),
+    key(KeyCode::Tab, NONE, When::Typed, Action::Complete),
     key(KeyCode::Tab, NONE, When::Always, Action::ChangeSpeaker),
     key(KeyCode::Char('?'), NONE, When::Empty, Action::Help),
     key(KeyCode::F(1), NONE, When::Always, Action::Help),
-    key(KeyCode::Up, NONE, When::Empty, Action::MoveSelection(Direction::Up)),
-    key(KeyCode::Down, NONE, When::Empty, Action::MoveSelection(Direction::Down)),
-    key(KeyCode::Left, NONE, When::Empty, Action::MoveSelection(Direction::Left)),
-    key(KeyCode::Right, NONE, When::Empty, Action::MoveSelection(Direction::Right)),
+    key(KeyCode::Left, NONE, When::Empty, Action::BeginSelection(Direction::Left)),
+    key(KeyCode::Right, NONE, When::Empty, Action::BeginSelection(Direction::Right)),
+    key(KeyCode::Up, NONE, When::Always, Action::Earlier),
+    key(KeyCode::Down, NONE, When::Always, Action::Later),
     key(KeyCode::Char('c'), CTRL, When::Typed, Action::Clear),
     key(KeyCode::Char('c'), CTRL, When::Always, Action::Leave),
     key(KeyCode::Char('d'), CTRL, When::Empty, Action::Leave),
@@ -96,8 +105,6 @@ const TABLE: &[Binding] = &[
     key(KeyCode::PageDown, NONE, When::Always, Action::ScrollForward),
     key(KeyCode::Up, CTRL, When::Always, Action::SheetsBack),
     key(KeyCode::Down, CTRL, When::Always, Action::SheetsForward),
-    key(KeyCode::Up, NONE, When::Typed, Action::Earlier),
-    key(KeyCode::Down, NONE, When::Typed, Action::Later),
     key(KeyCode::Left, NONE, When::Typed, Action::Left),
     key(KeyCode::Right, NONE, When::Typed, Action::Right),
     key(KeyCode::Home, NONE, When::Typed, Action::Home),
@@ -158,7 +165,10 @@ pub fn of_the_moment(ui: &UiState) -> Vec<&'static Binding> {
 fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
     match action {
         Action::Enter => return Reaction::Line(ui.input.take()),
-        Action::MoveSelection(direction) => ui.move_selection(model.game.to_move(), direction),
+        Action::BeginSelection(direction) | Action::MoveSelection(direction) => {
+            ui.move_selection(model.game.to_move(), direction);
+        }
+        Action::Complete => return Reaction::Complete,
         Action::PressSelection => {
             if let Some(half_move) = ui.press_selection(model) {
                 return Reaction::Moved(half_move);
@@ -180,7 +190,10 @@ fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
         Action::Scale => ui.appearance.scale = ui.appearance.scale.next(),
         Action::ScrollBack => ui.scroll(Direction::Up, PAGE_ROWS),
         Action::ScrollForward => ui.scroll(Direction::Down, PAGE_ROWS),
-        Action::SheetsBack => ui.sheets_scrolled = ui.sheets_scrolled.saturating_add(10).min(10_000),
+        Action::SheetsBack => {
+            let longest = model.game.sheets().as_ref().map(|sheet| sheet.entries.len());
+            ui.sheets_scrolled = ui.sheets_scrolled.saturating_add(10).min(longest.white.max(longest.black));
+        }
         Action::SheetsForward => ui.sheets_scrolled = ui.sheets_scrolled.saturating_sub(10),
         Action::Earlier => ui.input.earlier(),
         Action::Later => ui.input.later(),
@@ -215,6 +228,7 @@ impl Binding {
         let control = if self.modifiers.contains(CTRL) { "Ctrl-" } else { "" };
         match (self.action, self.code) {
             (Action::MoveSelection(_), _) => "← ↑ ↓ →".to_owned(),
+            (Action::BeginSelection(_), _) => "← →".to_owned(),
             (_, KeyCode::Char(c)) => format!("{control}{}", c.to_ascii_uppercase()),
             (_, KeyCode::Backspace) => "Bksp".to_owned(),
             (_, KeyCode::Delete) => "Del".to_owned(),
@@ -234,10 +248,12 @@ impl Action {
     pub fn name(self) -> &'static str {
         match self {
             Action::Enter => "enter",
+            Action::BeginSelection(_) => "begin_selection",
             Action::MoveSelection(_) => "selection",
             Action::PressSelection => "press_selection",
             Action::DropSelection => "drop_selection",
             Action::ChangeSpeaker => "speaker",
+            Action::Complete => "complete",
             Action::Help => "help",
             Action::Boards => "boards",
             Action::Turn => "turn",

@@ -11,7 +11,7 @@ use super::ui_state::UiState;
 use crate::game::people::Actor;
 use crate::ui::text::{first_rows, fit, wrap};
 use crate::ui::view_model::ViewModel;
-use crate::wording::{Audience, Label, Utterance};
+use crate::wording::{Audience, Label, Urgency, Utterance, UtteranceKind};
 
 /// The columns of a key's name and a space.
 const KEY_NAME: u16 = 8;
@@ -51,8 +51,9 @@ pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, part
     put(buf, place, announced.into_iter().map(|line| (line, StyleRole::Announcement)), ui)
 }
 
-/// Draws what was said, the newest at the bottom; says how much more there is above and below.
-pub fn draw_messages(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {
+/// Draws what was said, the newest at the bottom; says how much more there is above and below. Returns how many rows can
+/// be scrolled.
+pub fn draw_messages(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -> usize {
     let spare = u16::from(place.height >= 4);
     let place = below(place, spare);
     let height = usize::from(place.height);
@@ -74,6 +75,7 @@ pub fn draw_messages(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiSt
     if end < rows.len() {
         tell(place.bottom() - 1, &Label::MoreBelow { rows: rows.len() - end });
     }
+    rows.len() - (end - begin)
 }
 
 /// The sentences in rows, oldest first, from the newest back until there are `most` rows.
@@ -82,7 +84,11 @@ pub fn rows_of(said: &[Utterance], width: usize, model: &ViewModel, most: usize)
     let mut rows: Vec<Row> = Vec::new();
     for (at, utterance) in said.iter().enumerate().rev() {
         let role = if at == newest { StyleRole::Text } else { StyleRole::Quiet };
-        rows.extend(wrap(&for_whom(utterance, model), width).into_iter().rev().map(|line| (line, role)));
+        // Of one answer in several sentences the first says for whom it is.
+        let goes_on = |before: &Utterance| before.to == utterance.to && before.urgency == Urgency::Answer;
+        let is_more = utterance.urgency == Urgency::Answer && at > 0 && goes_on(&said[at - 1]);
+        let text = if is_more { utterance.printed.clone() } else { for_whom(utterance, model) };
+        rows.extend(wrap(&text, width).into_iter().rev().map(|line| (line, role)));
         if rows.len() >= most {
             break;
         }
@@ -142,6 +148,8 @@ fn is_only(binding: &Binding, ui: &UiState) -> bool {
 fn for_whom(utterance: &Utterance, model: &ViewModel) -> String {
     match utterance.to {
         Audience::Room | Audience::Arbiter => utterance.printed.clone(),
+        // It names him itself.
+        Audience::Player(_) if utterance.kind == UtteranceKind::Completed => utterance.printed.clone(),
         Audience::Player(color) => {
             format!("({}) {}", model.wording.actor(Actor::Player(color)), utterance.printed)
         }

@@ -6,7 +6,6 @@ mod board;
 mod digits;
 mod draw;
 mod highlights;
-mod input_line;
 mod keys;
 mod layout;
 mod men;
@@ -25,8 +24,7 @@ mod theme;
 mod ui_state;
 
 pub use appearance::{Appearance, Boards, Coordinates, Mouse, Orientation, Pieces, Scale};
-pub use draw::draw;
-pub use input_line::InputLine;
+pub use draw::{Drawn, draw};
 pub use keys::{of_the_moment, press};
 pub use layout::Layout;
 pub use mouse::{click, release};

@@ -31,8 +31,8 @@ pub fn place(layout: &Layout, messages: Option<Rect>, model: &ViewModel, ui: &Ui
     Some(below_clocks).filter(|place| usize::from(place.height) > usize::from(messages.height))
 }
 
-/// Draws the page, from the row to which it is scrolled.
-pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {
+/// Draws the page, from the row to which it is scrolled. Returns how many rows can be scrolled.
+pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -> usize {
     let theme = ui.appearance.theme;
     for y in place.y..place.bottom() {
         let blank = " ".repeat(place.width.into());
@@ -48,6 +48,7 @@ pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {
     let keys = model.wording.label(&Label::PageKeys { left });
     let line = crate::ui::text::fit(&keys, place.width.into());
     buf.set_string(place.x, place.bottom().saturating_sub(1), line, theme.style(StyleRole::Accent));
+    rows.len().saturating_sub(height)
 }
 
 /// The sentences that were said together last.

@@ -11,7 +11,7 @@ use ratatui::buffer::{Buffer, Cell, CellDiffOption};
 use ratatui::layout::Rect;
 
 use super::appearance::Mouse;
-use super::draw::draw;
+use super::draw::{Drawn, draw};
 use super::layout::Layout;
 use super::mouse;
 use super::picture_layer;
@@ -74,18 +74,20 @@ impl Screen {
     /// # Errors
     ///
     /// Where the terminal is gone.
-    pub fn show(&mut self, model: &ViewModel, ui: &UiState) -> io::Result<()> {
+    pub fn show(&mut self, model: &ViewModel, ui: &mut UiState) -> io::Result<()> {
         let Screen { terminal, words, pictures, .. } = self;
         if let Ok(size) = crossterm::terminal::window_size() {
             let side = |pixels: u16, cells: u16| pixels.checked_div(cells).unwrap_or(0);
             pictures.set_cell((side(size.width, size.columns), side(size.height, size.rows)));
         }
+        let mut drawn = Drawn::default();
         terminal.draw(|frame| {
-            let page = draw(frame, model, ui);
-            picture_layer::draw(frame.buffer_mut(), page, pictures, model, ui);
+            drawn = draw(frame, model, ui);
+            picture_layer::draw(frame.buffer_mut(), drawn.page, pictures, model, ui);
             let place = Layout::of(frame.area(), &ui.appearance).words.unwrap_or_default();
             words.rewrite_whole(frame.buffer_mut(), place);
         })?;
+        ui.stay_within(drawn.furthest);
         Ok(())
     }
 

@@ -4,10 +4,10 @@
 use shakmaty::{ByColor, Color, File, Rank, Role, Square};
 
 use super::appearance::Appearance;
-use super::input_line::InputLine;
 use super::pictures::Passthrough;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
+use crate::ui::line_editor::LineEditor;
 use crate::ui::view_model::ViewModel;
 
 /// Nobody scrolls further than that.
@@ -16,7 +16,7 @@ const MOST_ROWS: usize = 10_000;
 /// The state of the screen that is no part of the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct UiState {
-    pub input: InputLine,
+    pub input: LineEditor,
     pub appearance: Appearance,
     pub usage: Usage,
     /// How pictures get to the terminal.
@@ -122,6 +122,12 @@ impl UiState {
                 self.page_scrolled = self.page_scrolled.saturating_add(rows).min(MOST_ROWS);
             }
         }
+    }
+
+    /// Nothing is scrolled further than there are rows: the way back is no longer than the way there.
+    pub fn stay_within(&mut self, (messages, page): (usize, usize)) {
+        self.scrolled = self.scrolled.min(messages);
+        self.page_scrolled = self.page_scrolled.min(page);
     }
 
     /// Puts the page away and comes back to the newest.

@@ -13,6 +13,7 @@ use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
 use crate::wording::sentence::{Audience, Phrase, Urgency, Utterance};
+use crate::wording::verbosity::{MoveOrder, Verbosity};
 
 impl Wording {
     pub(super) fn move_event(&self, game: &Game, by: Actor, event: &MoveEvent) -> Option<Utterance> {
@@ -57,8 +58,13 @@ impl Wording {
             MoveEvent::Made { .. } => return None,
             MoveEvent::Completed { by: color } => {
                 let (half_move, position) = game.to_be_completed(*color)?;
+                let is_short = self.verbosity == Verbosity::Brief || self.order == MoveOrder::MoveFirst;
                 let sentence = |w: &Wording| {
-                    fl!(w.loader, "completed", color = name(*color), mv = w.algebraic(half_move, position))
+                    let mv = w.algebraic(half_move, position);
+                    match is_short {
+                        true => fl!(w.loader, "completed-move-first", mv = mv),
+                        false => fl!(w.loader, "completed", color = name(*color), mv = mv),
+                    }
                 };
                 // Nobody tells a player that his opponent has completed a move (12.6).
                 let frame = Frame { to: Audience::Player(*color), ..Frame::to_room(by, UtteranceKind::Completed) };
@@ -84,7 +90,15 @@ impl Wording {
         let color = name(announcement.by);
         let shown = |wording: &Wording| {
             let mv = wording.algebraic(announcement.half_move, position);
-            fl!(wording.loader, "announced", color = color, words = words.printed.clone(), mv = mv)
+            match (self.verbosity, self.order) {
+                (Verbosity::Brief, _) => format!("{mv}."),
+                (Verbosity::Normal | Verbosity::Full, MoveOrder::WordsFirst) => {
+                    fl!(wording.loader, "announced", color = color, words = words.printed.clone(), mv = mv)
+                }
+                (Verbosity::Normal | Verbosity::Full, MoveOrder::MoveFirst) => {
+                    fl!(wording.loader, "announced-move-first", color = color, words = words.printed.clone(), mv = mv)
+                }
+            }
         };
         let (mut printed, mut read) = (shown(self), shown(&self.in_words()));
         let mut spoken = vec![Phrase { language: "de".into(), text: words.spoken.clone() }];

@@ -14,7 +14,8 @@ use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::ui::lines::{Columns, Lines, LinesManner};
-use annabella::wording::{Asked, Utterance, Wording};
+use annabella::ui::printed_notation::PrintedNotation;
+use annabella::wording::{Asked, MoveOrder, Utterance, Wording};
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
 use crate::pipe::master_game;
@@ -23,10 +24,7 @@ use crate::pipe::master_game;
 pub const COLUMNS: u16 = 80;
 
 /// Kasparov against Topalov, Wijk aan Zee 1999.
-const IMMORTAL: &str = "e4 d6 d4 Nf6 Nc3 g6 Be3 Bg7 Qd2 c6 f3 b5 Nge2 Nbd7 Bh6 Bxh6 Qxh6 Bb7 a3 e5 0-0-0 Qe7 Kb1 a6 Nc1 \
-    0-0-0 Nb3 exd4 Rxd4 c5 Rd1 Nb6 g3 Kb8 Na5 Ba8 Bh3 d5 Qf4+ Ka7 Rhe1 d4 Nd5 Nbxd5 exd5 Qd6 Rxd4 cxd4 Re7+ Kb6 \
-    Qxd4+ Kxa5 b4+ Ka4 Qc3 Qxd5 Ra7 Bb7 Rxb7 Qc4 Qxf6 Kxa3 Qxa6+ Kxb4 c3+ Kxc3 Qa1+ Kd2 Qb2+ Kd1 Bf1 Rd2 Rd7 Rxd7 \
-    Bxc4 bxc4 Qxh8 Rd3 Qa8 c3 Qa4+ Ke1 f4 f5 Kc1 Rd2 Qa7";
+pub const IMMORTAL: &str = include_str!("../../games/kasparov_topalov.moves");
 
 /// What is asked, offered and ruled after the last move.
 const AFTERWARDS: &str = "what e4|where K|board|board|offer|draw|decline|spell|moves 4|check|status|last|last|\
@@ -59,6 +57,7 @@ impl Write for Written {
 struct Table {
     session: Session,
     lines: Lines<Written>,
+    notation: PrintedNotation,
     written: Written,
     exchanges: Vec<Exchange>,
 }
@@ -66,13 +65,16 @@ struct Table {
 impl Table {
     fn new(cells: usize) -> Table {
         let black = Player { sight: Sight::Blind, ..Player::named("Black") };
-        let wording = Wording::new("en").expect("English");
+        let mut wording = Wording::new("en").expect("English");
+        wording.order = MoveOrder::for_cells(cells as u8);
         let terms = Terms::between(Player::named("White"), black);
         let (session, _) = Session::open(terms, None, wording, stamp());
         let written = Written::default();
-        let manner = LinesManner { cells, ..LinesManner::default() };
+        // As the program chooses: a small display has no room for words.
+        let notation = if cells <= 20 { PrintedNotation::Signs } else { PrintedNotation::Words };
+        let manner = LinesManner { cells, notation, ..LinesManner::default() };
         let lines = Lines::at_keys(written.clone(), manner, Columns::Fixed(COLUMNS.into()));
-        Table { session, lines, written, exchanges: Vec::new() }
+        Table { session, lines, notation, written, exchanges: Vec::new() }
     }
 
     fn types(&mut self, line: &str) {
@@ -101,7 +103,7 @@ impl Table {
         let text = String::from_utf8(bytes).expect("text");
         let rows = text.split("\r\n").map(|row| row.trim_end_matches('\r').to_owned());
         let rows = rows.filter(|row| !row.is_empty()).collect();
-        let newest = said.last().map(|said| said.printed.clone()).unwrap_or_default();
+        let newest = said.last().map(|said| self.notation.text(said).to_owned()).unwrap_or_default();
         self.exchanges.push(Exchange { typed: typed.to_owned(), rows, newest });
     }
 

@@ -1,6 +1,6 @@
 //! What is for one listener never sounds in the room, whatever the sound server does with his device.
 
-use super::sinks::{Capture, longest_piece, place_of, plug_in, room_and_ear, unplug};
+use super::sinks::{Capture, longest_piece, make_default, place_of, plug_in, room_and_ear, unplug};
 use super::sound::{embedded, made};
 use super::stage::{Reports, Stage, announcement, sentence};
 use crate::packages::{Package, has};
@@ -110,4 +110,26 @@ fn what_another_program_plays_is_moved_to_the_room() {
         longest_piece(&private, &room.samples()) > SECOND,
         "the server moved nothing: the proof would prove nothing"
     );
+}
+
+/// Where the default device is somebody's headphones, the room is told why it hears nothing, and he hears nothing twice.
+#[test]
+fn headphones_that_are_the_default_device_are_not_the_room() {
+    let Some(stage) = has(&NEEDED).then(room_and_ear) else { return };
+    make_default(&stage, "ear");
+    let ear = Capture::of(&stage, "ear", "ear.raw");
+    let (voice, reports) = stage.voice(two_ears());
+    let id = voice.say(&announcement(PUBLIC));
+    let why = annabella::voice::Trouble::DeviceOfAListener;
+    let is_told = |report: &VoiceReport| *report == VoiceReport::Unsaid { id, why };
+    reports.until(LONG, is_told);
+    reports.until_finished(ask(&voice, PRIVATE));
+    ear.wait_for(SECOND / 2);
+    let public = made(PUBLIC, 150);
+    let mut heard = ear.samples();
+    if let Some(at) = place_of(&public, &heard) {
+        heard[at..at + public.len()].fill(0);
+    }
+    assert!(place_of(&public, &heard).is_none(), "the announcement is heard twice in the headphones");
+    assert!(place_of(&made(PRIVATE, 150), &heard).is_some(), "his answer is heard in his headphones");
 }

@@ -32,6 +32,11 @@ fn sink(name: &str) -> String {
     format!("module-null-sink sink_name={name} rate=22050 channels=1 format=s16le")
 }
 
+/// Makes a device the default one.
+pub fn make_default(stage: &Stage, name: &str) {
+    pactl(stage, &["set-default-sink", name]);
+}
+
 /// Takes a device away, as somebody who pulls out its plug does.
 pub fn unplug(stage: &Stage, name: &str) {
     let modules = pactl(stage, &["list", "short", "modules"]);

@@ -1,22 +1,26 @@
-//! The line in which something is being typed, with its cursor and what was typed before.
+//! The line in which something is being typed, the same in every face: with its cursor and what was typed before. Counts
+//! letters as the eye does, an accent with the letter it stands on. Pure.
 
+use unicode_segmentation::{GraphemeCursor, UnicodeSegmentation};
 use unicode_width::UnicodeWidthStr;
 
 /// A line of text under the hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct InputLine {
+pub struct LineEditor {
     text: String,
-    /// In bytes, at a boundary between characters.
+    /// In bytes, at a boundary between letters.
     cursor: usize,
     before: Vec<String>,
     /// How far back in `before` the hand has gone; 0 is the line being typed.
     back: usize,
+    /// What was being typed when the hand went back.
+    draft: String,
 }
 
 /// Lines kept to be typed again.
 const KEPT: usize = 100;
 
-impl InputLine {
+impl LineEditor {
     /// What is typed.
     pub fn text(&self) -> &str {
         &self.text
@@ -37,6 +41,8 @@ impl InputLine {
         if !c.is_control() {
             self.text.insert(self.cursor, c);
             self.cursor += c.len_utf8();
+            // Where it joins the letter behind it, the cursor stands behind both.
+            self.cursor = self.boundary_from(self.cursor);
         }
     }
 
@@ -46,19 +52,17 @@ impl InputLine {
         self.cursor = self.text.len();
     }
 
-    /// Removes the character before the cursor.
+    /// Removes the letter before the cursor.
     pub fn backspace(&mut self) {
-        if let Some(previous) = self.previous() {
-            self.text.remove(previous);
-            self.cursor = previous;
-        }
+        let previous = self.previous();
+        self.text.replace_range(previous..self.cursor, "");
+        self.cursor = previous;
     }
 
-    /// Removes the character at the cursor.
+    /// Removes the letter at the cursor.
     pub fn delete(&mut self) {
-        if self.cursor < self.text.len() {
-            self.text.remove(self.cursor);
-        }
+        let next = self.next();
+        self.text.replace_range(self.cursor..next, "");
     }
 
     /// Removes the word before the cursor.
@@ -75,12 +79,12 @@ impl InputLine {
 
     /// Moves the cursor one letter to the left.
     pub fn left(&mut self) {
-        self.cursor = self.previous().unwrap_or(0);
+        self.cursor = self.previous();
     }
 
     /// Moves the cursor one letter to the right.
     pub fn right(&mut self) {
-        self.cursor += self.text[self.cursor..].chars().next().map_or(0, char::len_utf8);
+        self.cursor = self.next();
     }
 
     /// Moves the cursor to the beginning.
@@ -93,25 +97,30 @@ impl InputLine {
         self.cursor = self.text.len();
     }
 
-    /// The line typed before the one shown.
+    /// The line typed before the one shown; what is being typed is kept for the way back.
     pub fn earlier(&mut self) {
         if self.back < self.before.len() {
+            if self.back == 0 {
+                self.draft.clone_from(&self.text);
+            }
             self.back += 1;
             self.recall();
         }
     }
 
-    /// The line typed after the one shown.
+    /// The line typed after the one shown; behind the newest what was being typed.
     pub fn later(&mut self) {
-        self.back = self.back.saturating_sub(1);
-        self.recall();
+        if self.back > 0 {
+            self.back -= 1;
+            self.recall();
+        }
     }
 
     /// Takes the line as typed and leaves an empty one.
     pub fn take(&mut self) -> String {
         let text = std::mem::take(&mut self.text);
-        self.cursor = 0;
-        self.back = 0;
+        (self.cursor, self.back) = (0, 0);
+        self.draft.clear();
         if !text.trim().is_empty() && self.before.last() != Some(&text) {
             self.before.push(text.clone());
             if self.before.len() > KEPT {
@@ -123,10 +132,27 @@ impl InputLine {
 
     fn recall(&mut self) {
         let text = self.before.len().checked_sub(self.back).and_then(|at| self.before.get(at)).cloned();
-        self.set(&text.unwrap_or_default());
+        let text = text.unwrap_or_else(|| std::mem::take(&mut self.draft));
+        self.set(&text);
     }
 
-    fn previous(&self) -> Option<usize> {
-        self.text[..self.cursor].char_indices().next_back().map(|(at, _)| at)
+    /// Where the letter before the cursor begins.
+    fn previous(&self) -> usize {
+        self.text[..self.cursor].grapheme_indices(true).next_back().map_or(0, |(at, _)| at)
+    }
+
+    /// Where the letter at the cursor ends.
+    fn next(&self) -> usize {
+        let letter = self.text[self.cursor..].graphemes(true).next();
+        self.cursor + letter.map_or(0, str::len)
+    }
+
+    /// The first boundary between letters from there on.
+    fn boundary_from(&self, at: usize) -> usize {
+        let mut cursor = GraphemeCursor::new(at, self.text.len(), true);
+        match cursor.is_boundary(&self.text, 0) {
+            Ok(false) => cursor.next_boundary(&self.text, 0).ok().flatten().unwrap_or(self.text.len()),
+            Ok(true) | Err(_) => at,
+        }
     }
 }

@@ -1,0 +1,214 @@
+//! What each question before a game asks, and what its answer is taken for.
+
+use std::io::{BufRead, Write};
+
+use super::{Asked, Begin, Known, Step, Then, remember_voice};
+use crate::cli::Play;
+use crate::cli::values::Typist;
+use crate::interpreter::request::FaceKind;
+use crate::interpreter::vocabulary::{Form, Place, Vocabulary};
+use crate::options::error::invalid_value;
+use crate::options::settings::Settings;
+use crate::storage::unfinished::{Day, time_of_day};
+use crate::voice::VoiceChoice;
+use crate::wording::{Ask, Trouble};
+
+/// The settings that one question asks for.
+const SHEETS: [&str; 2] = ["white-sheet", "black-sheet"];
+
+/// Who can be blind, in the order in which it is asked.
+const BLIND: [&str; 4] = ["white", "black", "both", "none"];
+
+/// Who can type, in the order in which it is asked.
+const TYPISTS: [(&str, Typist); 4] = [
+    ("white", Typist::White),
+    ("black", Typist::Black),
+    ("assistant", Typist::Assistant),
+    ("everybody", Typist::Everybody),
+];
+
+/// What takes a remembered name away.
+const NOBODY: &str = "-";
+
+impl<R: BufRead, W: Write> Asked<'_, R, W> {
+    /// What is asked there, with its default.
+    pub(super) fn question(&self, step: Step, play: &Play, settings: &Settings, known: &Known) -> Ask {
+        let remembered = |key: &str, fallback: &str| settings.get(key).unwrap_or_else(|| fallback.to_owned());
+        let place = |list: &[&str], value: &str| list.iter().position(|known| *known == value).map_or(1, |at| at + 1);
+        let setting = |key: &'static str, fallback: &str| Ask::Setting { key, default: remembered(key, fallback) };
+        match step {
+            Step::Face => {
+                let voice = play.interface.voice.is_none();
+                let is_silent = remembered("voice", "auto") == "off";
+                let default = match remembered("face", "screen").as_str() {
+                    "lines" if is_silent || !voice => 2,
+                    "lines" => 3,
+                    _ => 1,
+                };
+                Ask::Face { choices: if voice { 3 } else { 2 }, default }
+            }
+            Step::Voice => Ask::Voice { default: if remembered("voice", "off") == "off" { 1 } else { 2 } },
+            Step::Typist => {
+                Ask::Typist { default: place(&TYPISTS.map(|(word, _)| word), &remembered("keys", "everybody")) }
+            }
+            Step::Resume => match &known.unfinished {
+                Some(left) => {
+                    let players = &left.game.terms().players;
+                    let (date, day) = match left.day(known.now_ms) {
+                        Day::Today => (String::new(), "today"),
+                        Day::Yesterday => (String::new(), "yesterday"),
+                        Day::Other(date) => (date, "other"),
+                    };
+                    Ask::Resume {
+                        white: players.white.name.clone(),
+                        black: players.black.name.clone(),
+                        after: self.wording.last_move(&left.game),
+                        day,
+                        date,
+                        time: time_of_day(left.left_ms),
+                    }
+                }
+                None => self.question(Step::Terms, play, settings, known),
+            },
+            Step::Terms => {
+                let sheets = self.sheet_languages(settings);
+                let own = self.wording.language();
+                Ask::Terms {
+                    white: remembered("white", ""),
+                    black: remembered("black", ""),
+                    blind: remembered("blind", "black"),
+                    time: remembered("time", "90+30"),
+                    laws: Some(remembered("laws", "2023")).filter(|laws| laws != "2023"),
+                    sheets: Some(joined(&sheets)).filter(|_| sheets.iter().any(|language| language != own)),
+                }
+            }
+            Step::White => setting("white", ""),
+            Step::Black => setting("black", ""),
+            Step::Blind => Ask::Blind { default: place(&BLIND, &remembered("blind", "black")) },
+            Step::Time => setting("time", "90+30"),
+            Step::Laws => setting("laws", "2023"),
+            Step::Sheets => Ask::Setting { key: "sheets", default: joined(&self.sheet_languages(settings)) },
+            Step::Heard => Ask::Heard,
+        }
+    }
+
+    /// What is done after an answer; an empty one takes the default.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, and what would be right: it is asked again.
+    pub(super) fn answered(
+        &self,
+        step: Step,
+        answer: &str,
+        play: &mut Play,
+        settings: &mut Settings,
+        known: &Known,
+    ) -> Result<Then, Trouble> {
+        let question = self.question(step, play, settings, known);
+        let chosen = |count: usize| number(answer, question.default_number(), count, question.key());
+        let after_typist = if known.unfinished.is_some() { Step::Resume } else { Step::Terms };
+        Ok(match step {
+            Step::Face => {
+                let number = chosen(if play.interface.voice.is_none() { 3 } else { 2 })?;
+                let face = if number == 1 { FaceKind::Screen } else { FaceKind::Lines };
+                play.interface.face = Some(face);
+                settings.set("face", face.name())?;
+                match number {
+                    2 if play.interface.voice.is_none() => remember_voice(play, settings, VoiceChoice::Off)?,
+                    3 => remember_voice(play, settings, VoiceChoice::Auto)?,
+                    _ => {}
+                }
+                Then::Ask(Step::Typist)
+            }
+            Step::Voice => {
+                let voice = if chosen(2)? == 1 { VoiceChoice::Off } else { VoiceChoice::Auto };
+                remember_voice(play, settings, voice)?;
+                Then::Ask(Step::Typist)
+            }
+            Step::Typist => {
+                let (word, typist) = TYPISTS[chosen(TYPISTS.len())? - 1];
+                play.interface.keys = Some(typist);
+                settings.set("keys", word)?;
+                Then::Ask(after_typist)
+            }
+            Step::Resume => match (chosen(2)?, &known.unfinished) {
+                (1, Some(left)) => Then::Ends(Begin::Resume(left.path.clone())),
+                _ => Then::Ask(Step::Terms),
+            },
+            Step::Terms if chosen(2)? == 1 => Then::Ends(Begin::Play),
+            Step::Terms => Then::Ask(Step::White),
+            Step::White => self.named("white", answer, settings).map(|()| Then::Ask(Step::Black))?,
+            Step::Black => self.named("black", answer, settings).map(|()| Then::Ask(Step::Blind))?,
+            Step::Blind => {
+                settings.set("blind", BLIND[chosen(BLIND.len())? - 1])?;
+                Then::Ask(Step::Time)
+            }
+            Step::Time => kept(settings, &question, answer).map(|()| Then::Ask(Step::Laws))?,
+            Step::Laws => kept(settings, &question, answer).map(|()| Then::Ask(Step::Sheets))?,
+            Step::Sheets => {
+                let languages = if answer.is_empty() { self.sheet_languages(settings) } else { two(answer)? };
+                SHEETS.iter().zip(&languages).try_for_each(|(key, language)| settings.set(key, language))?;
+                Then::Ask(Step::Heard)
+            }
+            Step::Heard => {
+                let voice = if chosen(2)? == 1 { VoiceChoice::Auto } else { VoiceChoice::Off };
+                remember_voice(play, settings, voice)?;
+                Then::Ends(Begin::Play)
+            }
+        })
+    }
+
+    /// Remembers a player's name; a word of the program or what has a digit in it is none.
+    fn named(&self, key: &'static str, answer: &str, settings: &mut Settings) -> Result<(), Trouble> {
+        let is_word = || Vocabulary::of(self.wording).leading(Place::First, answer);
+        let is_word = || is_word().is_some_and(|word| word.form == Form::Whole && word.rest.is_empty());
+        match answer {
+            "" => Ok(()),
+            NOBODY => {
+                settings.forget(key);
+                Ok(())
+            }
+            name if name.chars().any(|c| c.is_ascii_digit()) || !name.chars().any(char::is_alphabetic) || is_word() => {
+                Err(Trouble::NotAName { text: name.to_owned() })
+            }
+            name => settings.set(key, name),
+        }
+    }
+
+    /// The languages of both scoresheets as they are remembered.
+    fn sheet_languages(&self, settings: &Settings) -> [String; 2] {
+        SHEETS.map(|key| settings.get(key).unwrap_or_else(|| self.wording.language().to_owned()))
+    }
+}
+
+/// Keeps a setting as answered, or its default.
+fn kept(settings: &mut Settings, question: &Ask, answer: &str) -> Result<(), Trouble> {
+    let Ask::Setting { key, default } = question else { return Ok(()) };
+    settings.set(key, if answer.is_empty() { default } else { answer })
+}
+
+/// The number of a choice that is answered; an empty answer takes the default.
+fn number(answer: &str, default: usize, count: usize, key: &str) -> Result<usize, Trouble> {
+    if answer.is_empty() {
+        return Ok(default);
+    }
+    let known = || (1..=count).map(|number| number.to_string()).collect::<Vec<_>>().join(" ");
+    let number = answer.trim_end_matches(['.', ',']).parse().ok().filter(|number| (1..=count).contains(number));
+    number.ok_or_else(|| invalid_value(key, answer, &known()))
+}
+
+/// The languages of both scoresheets, White's first; one alone is for both.
+fn two(answer: &str) -> Result<[String; 2], Trouble> {
+    let languages: Vec<&str> = answer.split([' ', ',']).filter(|language| !language.is_empty()).collect();
+    match languages.as_slice() {
+        [both] => Ok([(*both).to_owned(), (*both).to_owned()]),
+        [white, black] => Ok([(*white).to_owned(), (*black).to_owned()]),
+        _ => Err(invalid_value("sheets", answer, "en, es de, fr fig")),
+    }
+}
+
+/// Two languages as they are typed; one where they are the same.
+fn joined([white, black]: &[String; 2]) -> String {
+    if white == black { white.clone() } else { format!("{white} {black}") }
+}

@@ -1,0 +1,125 @@
+//! How many keys a half-move costs, over a whole game of 87 half-moves; and the sentences of blitz, in words.
+
+use annabella::game::clock::moment::Moment;
+use annabella::game::command::{Command, MoveCommand};
+use annabella::game::people::{Player, Sight};
+use annabella::game::terms::Terms;
+use annabella::interpreter::Intent;
+use annabella::interpreter::request::Pressing;
+use annabella::interpreter::seat::Seat;
+use annabella::session::Session;
+use annabella::session::dispatch::carry_out_pressing;
+use annabella::time::Stamp;
+use annabella::wording::{Urgency, UtteranceKind, Verbosity, Wording};
+
+use crate::readers::IMMORTAL;
+
+fn stamp(ms: u64) -> Stamp {
+    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
+}
+
+fn table(verbosity: Verbosity) -> Session {
+    let black = Player { sight: Sight::Blind, ..Player::named("Black") };
+    let mut wording = Wording::new("en").expect("English");
+    wording.verbosity = verbosity;
+    Session::open(Terms::between(Player::named("White"), black), None, wording, stamp(0)).0
+}
+
+/// The half-move that is announced by that line, if it is one.
+fn announced(session: &Session, line: &str) -> Option<String> {
+    let intent = session.interpreter(Seat::EVERYBODY).read(line);
+    let Intent::Command(_, Command::Move(MoveCommand::Announce(announced))) = intent else { return None };
+    Some(announced.half_move.to_string())
+}
+
+/// The fewest keys without Shift by which a half-move is entered: as it is written, in small letters, without the signs
+/// that nobody needs; or by its squares.
+fn shortest(session: &Session, san: &str) -> String {
+    let wanted = announced(session, san).unwrap_or_else(|| panic!("{san} is no move"));
+    let bare = san.to_lowercase().replace(['x', '+', '#', '-'], "").replace("000", "ooo").replace("00", "oo");
+    let mut spellings = vec![bare.clone(), wanted.clone(), san.to_lowercase()];
+    // A pawn's capture by its files: ed.
+    let letters: Vec<char> = bare.chars().collect();
+    if san.contains('x') && san.starts_with(|c: char| c.is_lowercase()) {
+        spellings.push(letters.iter().filter(|c| c.is_alphabetic()).collect());
+    }
+    spellings.sort_by_key(String::len);
+    let fits = |spelling: &&String| announced(session, spelling).as_ref() == Some(&wanted);
+    spellings.iter().find(fits).cloned().unwrap_or(wanted)
+}
+
+/// The keys and the words of the whole game.
+fn played(pressing: Pressing, verbosity: Verbosity) -> (usize, usize, usize) {
+    let mut session = table(verbosity);
+    let (mut keys, mut words, mut plies) = (0, 0, 0);
+    let heard = |said: &annabella::wording::Utterance| {
+        said.spoken.iter().map(|phrase| phrase.text.split_whitespace().count()).sum::<usize>()
+    };
+    for (number, san) in IMMORTAL.split_whitespace().enumerate() {
+        let line = shortest(&session, san);
+        assert_eq!(line, line.to_lowercase(), "no Shift");
+        let enters: &[&str] = match pressing {
+            Pressing::Separately => &[&line, ""],
+            Pressing::WithMove => &[&line],
+        };
+        for typed in enters {
+            keys += typed.chars().count() + 1;
+            let intent = session.interpreter(Seat::EVERYBODY).read(typed);
+            let outcome = carry_out_pressing(&mut session, stamp(1000 * number as u64), intent, pressing);
+            let said = outcome.expect("nobody quits").said;
+            assert!(said.iter().all(|said| !said.kind.is_refusal()), "{typed}: {said:?}");
+            words += said.iter().filter(|said| said.urgency == Urgency::Announcement).map(heard).sum::<usize>();
+            if verbosity == Verbosity::Brief && pressing == Pressing::WithMove {
+                assert!(said.iter().all(|said| said.kind != UtteranceKind::Completed), "the move and nothing else");
+            }
+        }
+        plies += 1;
+    }
+    assert_eq!((plies, session.game().line().len()), (87, 87));
+    (keys, words, plies)
+}
+
+#[test]
+fn a_half_move_costs_few_keys_and_in_blitz_few_words() {
+    let per = |count: usize, plies: usize| count as f64 / plies as f64;
+    let (keys, words, plies) = played(Pressing::Separately, Verbosity::Normal);
+    println!("two Enters, normal: {:.2} keys, {:.2} words a half-move", per(keys, plies), per(words, plies));
+    assert!(per(keys, plies) <= 4.9, "{keys}");
+    let (keys, words, plies) = played(Pressing::WithMove, Verbosity::Brief);
+    println!("pressed with the move, brief: {:.2} keys, {:.2} words a half-move", per(keys, plies), per(words, plies));
+    assert!(per(keys, plies) <= 4.2, "{keys}");
+    assert!(per(words, plies) <= 4.0, "{words}");
+}
+
+/// At 20 cells every announcement and completion of the whole game shows the move at once.
+#[test]
+fn on_a_small_display_the_move_stands_in_the_first_cells() {
+    for language in ["en", "es", "de"] {
+        let mut session = table(Verbosity::Normal);
+        session.wording = Wording::new(language).expect("a language");
+        session.wording.order = annabella::wording::MoveOrder::for_cells(20);
+        let mut plies = 0;
+        for san in IMMORTAL.split_whitespace() {
+            for typed in [san, ""] {
+                let intent = session.interpreter(Seat::EVERYBODY).read(typed);
+                let outcome = carry_out_pressing(&mut session, stamp(1000), intent, Pressing::Separately);
+                for said in outcome.expect("nobody quits").said {
+                    if !said.kind.is_announcement() && said.kind != UtteranceKind::Completed {
+                        continue;
+                    }
+                    let target = announced_square(san);
+                    let window: String = said.printed.chars().take(20).collect();
+                    assert!(window.contains(&target), "{language}: {target} in the first cells of {}", said.printed);
+                    plies += 1;
+                }
+            }
+        }
+        assert_eq!(plies, 2 * 87, "{language}: each announced and completed");
+    }
+}
+
+/// The square to which a move goes, as it is written; castling is written as it is.
+fn announced_square(san: &str) -> String {
+    let bare = san.trim_end_matches(['+', '#']);
+    if bare.starts_with('0') { bare.to_owned() } else { bare[bare.len() - 2..].to_owned() }
+}

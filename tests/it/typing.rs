@@ -1,0 +1,141 @@
+//! The line that is typed, the same in every face: letters as the eye counts them, what was typed before, words completed.
+
+use std::fs;
+
+use annabella::game::people::Player;
+use annabella::game::terms::Terms;
+use annabella::interpreter::completion::Completion;
+use annabella::interpreter::seat::Seat;
+use annabella::session::Session;
+use annabella::time::Stamp;
+use annabella::ui::line_editor::LineEditor;
+use annabella::wording::Wording;
+use proptest::prelude::*;
+
+use crate::program::{Home, carried};
+
+fn typed(text: &str) -> LineEditor {
+    let mut line = LineEditor::default();
+    text.chars().for_each(|c| line.type_char(c));
+    line
+}
+
+#[test]
+fn a_letter_goes_with_its_accents() {
+    // An n with a tilde of its own, a family, a flag.
+    for letter in ["n\u{303}", "\u{1F469}\u{200D}\u{1F467}", "\u{1F1E9}\u{1F1EA}"] {
+        let mut line = typed(&format!("a{letter}b"));
+        line.left();
+        line.left();
+        line.delete();
+        assert_eq!(line.text(), "ab", "{letter:?}");
+        let mut line = typed(&format!("a{letter}"));
+        line.backspace();
+        assert_eq!(line.text(), "a", "{letter:?}");
+    }
+    // An accent typed behind a letter in the middle of a line belongs to it.
+    let mut line = typed("no");
+    line.left();
+    line.type_char('\u{303}');
+    line.backspace();
+    assert_eq!(line.text(), "o");
+}
+
+#[test]
+fn lines_come_back_and_what_was_being_typed_too() {
+    let mut line = LineEditor::default();
+    for said in ["e4", "", "board", "board"] {
+        line.set(said);
+        assert_eq!(line.take(), said);
+    }
+    line.set("whe");
+    let mut seen = Vec::new();
+    for _ in 0..4 {
+        line.earlier();
+        seen.push(line.text().to_owned());
+    }
+    assert_eq!(seen, ["board", "e4", "e4", "e4"], "an empty line and the same line again are not kept");
+    line.later();
+    line.later();
+    assert_eq!(line.text(), "whe");
+    line.later();
+    assert_eq!(line.text(), "whe", "nothing is later");
+}
+
+proptest! {
+    /// Whatever is done, the cursor stands between letters, and the line is what a list of letters would be.
+    #[test]
+    fn the_cursor_never_parts_a_letter(text in "[aé\u{303}👧\u{200D}🇩🇪 ]{0,12}", keys in prop::collection::vec(0..7u8, 0..30)) {
+        let mut line = typed(&text);
+        for key in keys {
+            match key {
+                0 => line.left(),
+                1 => line.right(),
+                2 => line.backspace(),
+                3 => line.delete(),
+                4 => line.type_char('\u{303}'),
+                5 => line.delete_word(),
+                _ => line.home(),
+            }
+            let _ = line.cursor_column();
+        }
+        line.end();
+        while !line.is_empty() {
+            line.backspace();
+        }
+    }
+}
+
+/// The rows of `tests/typed/completed.txt`: `# LANGUAGE`, then `typed => what Tab makes of it`.
+#[test]
+fn tab_completes_words_and_never_moves() {
+    let table = fs::read_to_string(carried("typed/completed.txt")).expect("carried");
+    let (mut language, mut wrong, mut count) = ("en".to_owned(), Vec::new(), 0);
+    for row in table.lines().filter(|row| !row.is_empty()) {
+        if let Some(other) = row.strip_prefix("# ") {
+            language = other.to_owned();
+            continue;
+        }
+        let (text, _) = row.split_once(" => ").expect("a row");
+        let wording = Wording::new(&language).expect("a language");
+        let terms = Terms::between(Player::named("Anna"), Player::named("Ben"));
+        let (session, _) = Session::open(terms, None, wording, Stamp::default());
+        let made = match session.interpreter(Seat::EVERYBODY).completed(text) {
+            Completion::Nothing => "nothing".to_owned(),
+            Completion::Longer(line) => format!("{line}|"),
+            Completion::Several(words) => words.join(", "),
+        };
+        count += 1;
+        if row != format!("{text} => {made}") {
+            wrong.push(format!("    {row}\n        is {made}"));
+        }
+    }
+    assert!(count > 20 && wrong.is_empty(), "of {count}:\n{}", wrong.join("\n"));
+}
+
+/// In a terminal: a line comes back with Up as a line of its own, Tab completes, and both survive a change of face.
+#[cfg(unix)]
+#[test]
+fn every_face_has_the_same_line() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let arguments = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal];
+    let mut terminal = home.terminal(&arguments, (24, 80));
+    terminal.line("what e2");
+    terminal.hear("e2: white pawn.");
+    terminal.keys("\u{1b}[A");
+    terminal.hear("\r\nwhat e2");
+    terminal.keys("\u{15}st\t");
+    terminal.hear("Possible words: status, stop, strike.");
+    terminal.keys("a\t\r");
+    terminal.hear("Play has not begun");
+    terminal.line("face screen");
+    terminal.see("> ");
+    terminal.keys("\u{1b}[A\u{1b}[A\u{1b}[A");
+    terminal.see("> what e2");
+    terminal.keys("\u{15}qui\t");
+    terminal.see("> qui");
+    terminal.keys("t\r");
+    assert!(terminal.end().success());
+    terminal.assert_restored();
+}
