@@ -5,6 +5,7 @@ mod pictures;
 mod room;
 mod selection;
 mod shapes;
+mod states;
 
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{AnnouncedMove, ClockCommand, Command, GameCommand, MoveCommand, RecordsCommand};
@@ -183,7 +184,7 @@ fn the_cursor_stands_where_the_next_letter_will() {
     assert!(cursor.x < 80 && cursor.y == 23, "{cursor:?}");
     // With a hand over the board it is under the hand, for the magnifier to follow.
     let mut scene = Scene::new("en");
-    scene.key(KeyCode::Up);
+    scene.key(KeyCode::Left);
     let (shown, cursor) = scene.drawn(80, 24);
     assert_eq!(shown[(cursor.x, cursor.y)].symbol(), "♟\u{FE0E}");
     assert_eq!(shown[(cursor.x - 1, cursor.y)].symbol(), "[");

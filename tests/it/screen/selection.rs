@@ -56,7 +56,7 @@ fn before_promotion() -> Scene {
 #[test]
 fn arrows_play_a_move_and_typing_takes_the_selection_away() {
     let mut scene = Scene::new("en");
-    scene.key(KeyCode::Up);
+    scene.key(KeyCode::Left);
     let e2 = Selection { board: Color::White, at: Square::E2, held: None, promotion: None };
     assert_eq!(scene.ui.selection, Some(e2));
     assert_eq!(scene.key(KeyCode::Enter), Reaction::Changed);
@@ -74,14 +74,14 @@ fn arrows_play_a_move_and_typing_takes_the_selection_away() {
 #[test]
 fn the_selection_begins_where_it_was_left_and_for_black_at_his_own_men() {
     let mut scene = Scene::new("en");
-    for key in [KeyCode::Up, KeyCode::Right, KeyCode::Esc, KeyCode::Up] {
+    for key in [KeyCode::Left, KeyCode::Right, KeyCode::Esc, KeyCode::Left] {
         scene.key(key);
     }
     assert_eq!(scene.ui.selection.map(|selection| selection.at), Some(Square::F2));
     scene.key(KeyCode::Esc);
     scene.announces("e2e4", false);
     scene.says(Actor::Player(Color::White), Command::Move(MoveCommand::Complete));
-    scene.key(KeyCode::Down);
+    scene.key(KeyCode::Left);
     let begun = scene.ui.selection.map(|selection| (selection.board, selection.at));
     assert_eq!(begun, Some((Color::Black, Square::E7)));
 }
@@ -89,7 +89,7 @@ fn the_selection_begins_where_it_was_left_and_for_black_at_his_own_men() {
 #[test]
 fn what_is_held_looks_otherwise_than_where_the_selection_is() {
     let mut scene = Scene::new("en");
-    for key in [KeyCode::Up, KeyCode::Enter, KeyCode::Up, KeyCode::Up] {
+    for key in [KeyCode::Left, KeyCode::Enter, KeyCode::Up, KeyCode::Up] {
         scene.key(key);
     }
     let shown = scene.text(80, 24);
@@ -102,7 +102,7 @@ fn a_selection_moves_as_the_eye_sees_and_stays_on_the_board() {
     scene.announces("e2e4", false);
     scene.says(Actor::Player(Color::White), Command::Move(MoveCommand::Complete));
     scene.ui.appearance = Appearance { orientation: Orientation::Own, ..Appearance::default() };
-    for key in [KeyCode::Up, KeyCode::Up, KeyCode::Right] {
+    for key in [KeyCode::Left, KeyCode::Up, KeyCode::Right] {
         scene.key(key);
     }
     assert_eq!(scene.ui.selection.map(|selection| selection.at), Some(Square::D6));

@@ -1,0 +1,235 @@
+//! Every state of a game as it stands on the screen, at three sizes: what matters is shown and stays shown.
+
+use annabella::interpreter::seat::Seat;
+use annabella::session::dispatch::carry_out;
+use annabella::ui::screen::{Appearance, Theme, Usage};
+use annabella::wording::Asked;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::{Scene, model, press, stamp};
+
+/// A state: its name, the lines that lead to it, and what must stand on the screen of 80 by 24 then.
+const STATES: [(&str, &[&str], &[&str]); 12] = [
+    ("before_play", &[], &["Play has not begun", "Type a move"]),
+    ("announced", &["e4"], &["White has announced e4. Not repeated."]),
+    ("repeated_wrongly", &["e4", "black: repeat e3"], &["repeated e3"]),
+    ("boards_differ", &["e4", "black: execute black e3", ""], &["differ"]),
+    ("sheets_differ", &["e4", "", "strike black 1", "record black e3"], &["The scoresheets differ from 1. on"]),
+    ("illegal_move", &["e4", "", "e5", "", "e4e6", ""], &["rule accept"]),
+    ("after_the_ruling", &["e4", "", "e5", "", "e4e6", "", "rule accept"], &["go"]),
+    ("touched", &["begin", "touch e2"], &["Touched: e2"]),
+    ("draw_offered", &["e4 (=)", ""], &["draw offer is open"]),
+    ("clocks_stopped", &["e4", "", "stop"], &["go starts the clocks"]),
+    ("captured", &["e4", "", "d5", "", "exd5", "", "Qxd5", ""], &["♙"]),
+    ("resigned", &["e4", "", "black: resign"], &["Ana Ruiz  1", "Bernd Kraus  0"]),
+];
+
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (200, 60)];
+
+fn typed(lines: &[&str]) -> Scene {
+    let mut scene = Scene::new_unbegun("en");
+    for line in lines {
+        scene.types_line(line);
+    }
+    scene
+}
+
+#[test]
+fn every_state_is_shown() {
+    for (name, lines, told) in STATES {
+        let scene = typed(lines);
+        let shown = scene.text(80, 24);
+        for words in told {
+            assert!(shown.contains(words), "{name}: {words} in\n{shown}");
+        }
+        for (width, height) in SIZES {
+            insta::assert_snapshot!(format!("{name}_{width}x{height}"), scene.text(width, height));
+        }
+    }
+}
+
+#[test]
+fn the_open_question_stands_at_the_prompt() {
+    let scene = typed(&["e4", ""]);
+    let by = annabella::game::people::Actor::Player(shakmaty::Color::Black);
+    let resign = scene.session.interpreter(Seat::EVERYBODY).read("black: resign");
+    let annabella::interpreter::Intent::Command(_, command) = resign else { panic!("{resign:?}") };
+    let question = scene.session.wording.confirmation(by, &Asked::Command(command));
+    for (width, height) in SIZES {
+        let shown = scene.asked_text(&question, width, height);
+        let rows: Vec<&str> = shown.lines().collect();
+        let at = rows.iter().position(|row| row.contains("2, yes")).unwrap_or_else(|| panic!("{shown}"));
+        assert!(at + 3 >= usize::from(height), "right above the prompt:\n{shown}");
+        insta::assert_snapshot!(format!("question_{width}x{height}"), shown);
+    }
+}
+
+#[test]
+fn what_one_only_watches_is_said() {
+    let mut scene = typed(&["e4"]);
+    scene.ui.usage = Usage::Watching;
+    for (width, height) in SIZES {
+        let shown = scene.text(width, height);
+        assert!(shown.contains("Watching only") && !shown.contains("At the keyboard"), "{shown}");
+        insta::assert_snapshot!(format!("watching_{width}x{height}"), shown);
+    }
+}
+
+#[test]
+fn a_hand_over_the_board_and_a_promotion_are_shown() {
+    let mut scene = typed(&[]);
+    [KeyCode::Left, KeyCode::Enter, KeyCode::Up, KeyCode::Up].into_iter().for_each(|key| _ = scene.key(key));
+    for (width, height) in SIZES {
+        insta::assert_snapshot!(format!("hand_{width}x{height}"), scene.text(width, height));
+    }
+    let mut scene = typed(&["a4", "", "b5", "", "axb5", "", "a6", "", "bxa6", "", "Bb7", "", "a7", "", "Nc6", ""]);
+    let keys = [KeyCode::Left, KeyCode::Enter, KeyCode::Up, KeyCode::Enter];
+    scene.ui.left_at.white = Some(shakmaty::Square::A7);
+    keys.into_iter().for_each(|key| _ = scene.key(key));
+    for (width, height) in SIZES {
+        let shown = scene.text(width, height);
+        assert!(shown.contains("Promote: choose a piece"), "{shown}");
+        insta::assert_snapshot!(format!("promotion_{width}x{height}"), shown);
+    }
+}
+
+#[test]
+fn what_is_long_opens_as_a_page_that_is_scrolled_and_put_away() {
+    let mut scene = typed(&["e4", ""]);
+    let before = scene.text(80, 24);
+    scene.types_line("help");
+    for (width, height) in SIZES {
+        insta::assert_snapshot!(format!("page_{width}x{height}"), scene.text(width, height));
+    }
+    let first = scene.text(80, 24);
+    assert!(first.contains("Esc closes"), "{first}");
+    // Every sentence of it can be reached.
+    let mut seen = first.clone();
+    for _ in 0..40 {
+        scene.key(KeyCode::PageDown);
+        seen += &scene.text(80, 24);
+    }
+    for utterance in scene.session.said().iter().rev().take(scene.ui.together) {
+        let last = utterance.printed.split_whitespace().next_back().expect("a word");
+        assert!(seen.contains(last), "{last} in\n{seen}");
+    }
+    assert!(!scene.text(80, 24).contains("more: PgDn"), "the end");
+    scene.key(KeyCode::Esc);
+    let after = scene.text(80, 24);
+    assert!(!after.contains("Esc closes") && before.lines().nth(6) == after.lines().nth(6), "{after}");
+}
+
+#[test]
+fn messages_scroll_say_that_there_is_more_and_come_back() {
+    let mut scene = typed(&["e4", "", "e5", "", "Nf3", "", "Nc6", "", "Bb5", "", "a6", ""]);
+    let newest = scene.text(80, 24);
+    assert!(newest.contains("▲ more"), "{newest}");
+    let mut presses = 0;
+    loop {
+        let before = scene.text(80, 24);
+        scene.key(KeyCode::PageUp);
+        scene.settle(80, 24);
+        presses += 1;
+        if scene.text(80, 24) == before || presses > 50 {
+            break;
+        }
+    }
+    let oldest = scene.text(80, 24);
+    assert!(presses > 2 && oldest.contains("newer") && !oldest.contains("▲ more"), "{presses}:\n{oldest}");
+    // However often it was pressed at the end, the way back begins at once.
+    for _ in 0..10 {
+        scene.key(KeyCode::PageUp);
+        scene.settle(80, 24);
+    }
+    scene.key(KeyCode::PageDown);
+    assert_ne!(scene.text(80, 24), oldest);
+    // What is said next is seen.
+    scene.types_line("Ba4");
+    let shown = scene.text(80, 24);
+    assert!(shown.contains("Laeufer Bella fuenf Anna vier") && !shown.contains("newer"), "{shown}");
+}
+
+#[test]
+fn sheets_say_that_they_are_scrolled_and_come_back_with_a_move() {
+    let mut scene = Scene::appendix_c("en");
+    scene.ui.said(1);
+    let newest = scene.text(80, 24);
+    let control = |scene: &mut Scene, code| {
+        let event = KeyEvent::new(code, KeyModifiers::CONTROL);
+        let at = stamp(scene.seconds).at;
+        press(&mut scene.ui, &model(&scene.session, at), event)
+    };
+    for _ in 0..10 {
+        control(&mut scene, KeyCode::Up);
+    }
+    let scrolled = scene.text(80, 24);
+    assert!(scrolled.contains("  1. e4") && scrolled.contains("newer"), "{scrolled}");
+    (0..2).for_each(|_| _ = control(&mut scene, KeyCode::Down));
+    assert_eq!(scene.text(80, 24), newest, "the way back is no longer than the sheet");
+    control(&mut scene, KeyCode::Up);
+    scene.types_line("");
+    assert!(scene.text(80, 24).contains("11. Rb1 (=)"), "{}", scene.text(80, 24));
+}
+
+/// Without colours the boards have an edge on every side, and dark squares are hatched.
+#[test]
+fn boards_without_colour_have_a_frame() {
+    let mut scene = typed(&["e4"]);
+    scene.ui.appearance = Appearance { theme: Theme::Mono, ..Appearance::default() };
+    for (width, height) in SIZES {
+        let (buffer, _) = scene.drawn(width, height);
+        let shown = scene.text(width, height);
+        assert_eq!(shown.matches('└').count(), 2, "{shown}");
+        assert!(shown.contains("└") && shown.contains('┘') && shown.contains("░"), "{shown}");
+        let underlined = |y: u16| {
+            (0..width).filter(|x| buffer[(*x, y)].modifier.contains(ratatui::style::Modifier::UNDERLINED)).count()
+        };
+        let top = (0..height).find(|y| underlined(*y) >= 48).expect("an edge above");
+        assert!(buffer[(0, top + 1)].symbol() == "8" || buffer[(0, top + 2)].symbol() == "8", "{shown}");
+    }
+}
+
+impl Scene {
+    /// A game that has not begun.
+    fn new_unbegun(language: &str) -> Scene {
+        let mut scene = Scene::new(language);
+        let white = annabella::game::people::Player::named("Ana Ruiz");
+        let black = annabella::game::people::Player {
+            sight: annabella::game::people::Sight::Blind,
+            ..annabella::game::people::Player::named("Bernd Kraus")
+        };
+        let wording = annabella::wording::Wording::new(language).expect("a language");
+        let terms = annabella::game::terms::Terms::between(white, black);
+        scene.session = annabella::session::Session::open(terms, None, wording, stamp(0)).0;
+        scene.seconds = 0;
+        scene
+    }
+
+    /// Does what a typed line means, and notes what was said together.
+    fn types_line(&mut self, line: &str) {
+        self.seconds += 17;
+        let intent = self.session.interpreter(Seat::EVERYBODY).read(line);
+        let outcome = carry_out(&mut self.session, stamp(self.seconds), intent).expect("nobody quits");
+        self.ui.said(outcome.said.len());
+    }
+
+    /// What the screen does after it was drawn.
+    fn settle(&mut self, width: u16, height: u16) {
+        let at = stamp(self.seconds).at;
+        let backend = ratatui::backend::TestBackend::new(width, height);
+        let mut terminal = ratatui::Terminal::new(backend).expect("a screen in memory");
+        let mut drawn = annabella::ui::screen::Drawn::default();
+        let model = model(&self.session, at);
+        terminal.draw(|frame| drawn = annabella::ui::screen::draw(frame, &model, &self.ui)).expect("memory");
+        self.ui.stay_within(drawn.furthest);
+    }
+
+    fn asked_text(&self, question: &annabella::wording::Utterance, width: u16, height: u16) -> String {
+        let backend = ratatui::backend::TestBackend::new(width, height);
+        let mut terminal = ratatui::Terminal::new(backend).expect("a screen in memory");
+        let at = stamp(self.seconds).at;
+        let model = annabella::ui::view_model::ViewModel { question: Some(question), ..model(&self.session, at) };
+        terminal.draw(|frame| _ = annabella::ui::screen::draw(frame, &model, &self.ui)).expect("memory");
+        super::text(terminal.backend().buffer())
+    }
+}
