@@ -40,7 +40,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    pub const ALL: [Trouble; 16] = [
+    pub const ALL: [Trouble; 17] = [
         Trouble::NoProcess,
         Trouble::ProcessDied,
         Trouble::ProcessFrozen,

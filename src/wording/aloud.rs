@@ -100,14 +100,21 @@ impl Wording {
         words.join(" ")
     }
 
-    /// A rank of a board in words: whose men stand where.
+    /// A rank of a board in words: whose men stand where, those of a kind together, so that it is one row on a terminal.
     pub(super) fn rank_in_words(&self, board: &Board, rank: Rank) -> String {
         let standing = |color: Color| -> Vec<(Square, Piece)> {
             board.iter().filter(|(square, piece)| square.rank() == rank && piece.color == color).collect()
         };
         let men = Color::ALL.into_iter().filter(|color| !standing(*color).is_empty()).map(|color| {
-            let men = standing(color).into_iter().map(|(square, piece)| format!("{} {square}", self.role(piece.role)));
-            fl!(self.loader, "pieces", player = self.player(color), list = men.collect::<Vec<_>>().join(", "))
+            let mut men: Vec<(Role, String)> = Vec::new();
+            for (square, piece) in standing(color) {
+                match men.iter_mut().find(|(role, _)| *role == piece.role) {
+                    Some((_, told)) => *told = format!("{told} {square}"),
+                    None => men.push((piece.role, format!("{} {square}", self.role(piece.role)))),
+                }
+            }
+            let list = men.into_iter().map(|(_, told)| told).collect::<Vec<_>>().join(", ");
+            fl!(self.loader, "pieces", player = self.player(color), list = list)
         });
         let men = men.collect::<Vec<_>>().join(" ");
         let rank = rank.char().to_string();

@@ -119,10 +119,9 @@ fn headphones_that_are_the_default_device_are_not_the_room() {
     make_default(&stage, "ear");
     let ear = Capture::of(&stage, "ear", "ear.raw");
     let (voice, reports) = stage.voice(two_ears());
-    let id = voice.say(&announcement(PUBLIC));
+    voice.say(&announcement(PUBLIC));
     let why = annabella::voice::Trouble::DeviceOfAListener;
-    let is_told = |report: &VoiceReport| *report == VoiceReport::Unsaid { id, why };
-    reports.until(LONG, is_told);
+    reports.until(LONG, |report| *report == VoiceReport::DeviceLost { ear: Audience::Room, why });
     reports.until_finished(ask(&voice, PRIVATE));
     ear.wait_for(SECOND / 2);
     let public = made(PUBLIC, 150);
