@@ -37,6 +37,11 @@ role = { $role ->
     [knight] Springer
    *[pawn] Bauer
 }
+points-in-words = { $points ->
+    [none] kein Punkt
+    [half] ein halber Punkt
+   *[one] ein ganzer Punkt
+}
 nothing = nichts
 sheet-language = { $code ->
     [de] Deutsch
@@ -304,6 +309,7 @@ clocks-stopped = Beide Uhren sind angehalten.
 clocks-started = Die Uhr von { player } läuft.
 clocks-set = Die Uhren sind gestellt: Weiß { $white }, Schwarz { $black }.
 time-added = Die Uhr von { player } erhält { $time }.
+time-taken = Die Uhr von { player } verliert { $time }.
 time-controls-set = Die Bedenkzeit war falsch eingestellt. Sie ist jetzt: { $time }. Verbrauchte Zeit bleibt erhalten.
 period-set = { player } ist in Zeitperiode { $period }.
 player-absent = { player } ist nicht erschienen.
@@ -346,6 +352,20 @@ ruling-postponed = Der Schiedsrichter entscheidet Fall { $case } später.
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
 illegal-move-loses = Der Schiedsrichter erklärt es: { "entscheide annehmen" } beendet die Partie, verloren für { player }; { "entscheide ablehnen" } lässt den Zug stehen.
 touch-move-ends = { $mv } würde die Partie gegen die Berührt-geführt-Regel beenden ({ $article }). { "entscheide annehmen" } nimmt den Zug zurück; { "entscheide ablehnen" } lässt ihn die Partie beenden.
+penalty-given = { $kind ->
+    [warning] { player } wird vom Schiedsrichter verwarnt ({ $article }).
+    [time] Strafe gegen { player } ({ $article }): Die Uhr von { opponent } erhält { $amount }.
+    [take] Strafe gegen { player } ({ $article }): Die Uhr von { player } verliert { $amount }.
+    [points] Strafe gegen { player } ({ $article }): Vom Ergebnis von { player } wird { $amount } abgezogen.
+    [opponent-points] Strafe gegen { player } ({ $article }): Dem Ergebnis von { opponent } wird { $amount } gutgeschrieben.
+    [loss] Strafe gegen { player } ({ $article }): Die Partie ist verloren.
+   *[expulsion] Strafe gegen { player } ({ $article }): Ausschluss vom Turnier.
+}
+ruling-explained = Begründung des Schiedsrichters zu Fall { $case }: { $text }.
+supervision-set = { $adequate ->
+    [yes] Diese Partie wird ausreichend beaufsichtigt: Regelwidrige Züge werden nach den Wettkampfregeln bestraft ({ $article }).
+   *[no] Diese Partie wird nicht ausreichend beaufsichtigt: Ein regelwidriger Zug wird nur berichtigt, bevor der Gegner seinen nächsten Zug ausgeführt hat ({ $article }).
+}
 case-open = Fall { $case }: { $kind ->
     [illegal] regelwidriger Zug von { player }
     [empty] Uhr ohne Zug gedrückt von { player }
@@ -450,6 +470,9 @@ refused-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
 refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, { "berichtige" } und ein Zug ändert ihn, { "zurücknehmen" } nimmt ihn zurück.
 refused-too-late = Die Uhr wurde gedrückt; ein Versprecher kann nur vorher berichtigt werden.
 refused-too-late-hint = Rufen Sie den Schiedsrichter.
+refused-no-points = Eine Strafe in Punkten ist 1/2 oder 1.
+refused-too-little-time = Die Uhr von { player } zeigt nicht mehr als das: Ziehen Sie weniger ab.
+refused-not-rapid-or-blitz = Die Beaufsichtigung macht nur im Schnell- und im Blitzschach einen Unterschied.
 refused-mirroring = Den Zug des Gegners auf dem eigenen Brett auszuführen zählt nicht als Berühren.
 refused-own-move = Einen Zug wiederholt der Gegner, nicht wer ihn gemacht hat.
 refused-no-offer = Es gibt kein Remisangebot.
@@ -743,13 +766,16 @@ help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine lee
 help-players = Spieler: { "wiederhole" }, { "berichtige" }, { "zurücknehmen" }, { "drücken" }, { "remis" }, { "annehmen" }, { "ablehnen" }, { "aufgeben" }, { "reklamiere blättchen" }, { "reklamiere stellungswiederholung" }, { "reklamiere fünfzig" }, { "schiedsrichter" }. Auch ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
 help-asking-board = Über das Brett: { "brett" } b, { "wo" } w, { "was" } wt, { "reihe" } rk, { "linie" } fi, { "diagonale" } dg, { "weiß" } wp, { "schwarz" } bp, { "figuren" } pi, { "meine" } mi, { "seine" } th, { "geschlagen" } cp, { "gehen" } wk.
 help-asking-game = Über die Partie: { "nochmal" } a, { "letzter" } l, { "früher" } er, { "später" } lt, { "buchstabiere" } sl, { "züge" } m, { "ab" } fr, { "formular" } sh, { "uhr" } t, { "zeiten" } tm, { "anzahl" } n, { "angebot" } o, { "stand" } s, { "wer" } wh, { "regel" } lw.
-help-arbiter = Der Schiedsrichter: { "beginn" }, { "halt" }, { "weiter" }, { "uhr" }, { "bedenkzeit" }, { "periode" }, { "gib" }, { "zähler" }, { "entscheide" }, { "zurückgehen" }, { "stellen" }, { "vergleiche" }, { "ergebnis" }, { "beide verlieren" }, { "abwesend" }, { "eingetroffen" }, { "notiz" }.
+help-arbiter = Der Schiedsrichter: { "beginn" }, { "halt" }, { "weiter" }, { "uhr" }, { "bedenkzeit" }, { "periode" }, { "gib" }, { "abziehen" }, { "zähler" }, { "strafe" }, { "aufsicht" }, { "entscheide" }, { "zurückgehen" }, { "stellen" }, { "vergleiche" }, { "ergebnis" }, { "beide verlieren" }, { "abwesend" }, { "eingetroffen" }, { "notiz" }.
 help-program = Das Programm: { "sprache" }, { "zellen" }, { "ausführlichkeit" }, { "zeitansagen" }, { "stimme" }, { "tempo" }, { "lautstärke" }, { "ruhe" }, { "hören" }, { "ansicht" }, { "hilfe" }, { "ende" }.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
     [announce] ansage e4, e4: der Zug, den der Spieler gemacht hat.
     [strike] streichen 3: streicht das eigene Formular ab seinem dritten Halbzug.
     [add] gib 2:00 für weiß: der Schiedsrichter gibt diesem Spieler mehr Zeit.
+    [take] abziehen 2:00 von weiß: der Schiedsrichter zieht diesem Spieler Zeit ab.
+    [penalty] strafe verwarnung für weiß, strafe bedenkzeit 2:00 für weiß, strafe abziehen 2:00 für weiß, strafe punkte 1/2 für weiß, strafe gegnerpunkte 1/2 für weiß, strafe verlust für weiß, strafe ausschluss für weiß: der Schiedsrichter bestraft diesen Spieler und kann eine Begründung anfügen; bedenkzeit erhält der Gegner, abziehen geht von der eigenen Uhr ab.
+    [supervision] aufsicht keine, aufsicht ausreichend: der Schiedsrichter sagt, wie eine Schnell- oder Blitzpartie beaufsichtigt wird.
     [counter] zähler weiß 12, zähler regelwidrig weiß 1: der Schiedsrichter stellt, wie viele Züge dieser Spieler abgeschlossen hat, oder wie viele regelwidrige.
     [both] beide verlieren: der Schiedsrichter erklärt die Partie für beide verloren.
     [note] notiz Licht ausgefallen: der Schiedsrichter lässt ihn aufzeichnen.
@@ -1065,8 +1091,8 @@ repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines -
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke
-argument-words = threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
+command-words = announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; take: abziehen; penalty: strafe; supervision: aufsicht, beaufsichtigung; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke
+argument-words = threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; warning: verwarnung; points: punkte; opponent-points: gegnerpunkte; loss: verlust; expulsion: ausschluss; adequate: ausreichend; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne, keine, keiner; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
 
 reply-yes = ja, j
 reply-no = nein, n

@@ -34,6 +34,11 @@ role = { $role ->
     [knight] knight
    *[pawn] pawn
 }
+points-in-words = { $points ->
+    [none] no point
+    [half] half a point
+   *[one] one point
+}
 nothing = nothing
 sheet-language = { $code ->
     [de] German
@@ -291,6 +296,7 @@ clocks-stopped = Both clocks are stopped.
 clocks-started = { player }'s clock is running.
 clocks-set = The clocks are set: White { $white }, Black { $black }.
 time-added = { player }'s clock is given { $time }.
+time-taken = { player }'s clock loses { $time }.
 time-controls-set = The time control was set wrongly. It is now: { $time }. Time already used is kept.
 period-set = { player } is in period { $period }.
 player-absent = { player } has not arrived.
@@ -333,6 +339,20 @@ ruling-postponed = The arbiter decides case { $case } later.
 result-taken-back = The result is taken back; the game goes on.
 illegal-move-loses = The arbiter declares it: { "rule accept" } ends the game, lost by { player }; { "rule reject" } lets the move stand.
 touch-move-ends = { $mv } would end the game against touch-move ({ $article }). { "rule accept" } takes the move back; { "rule reject" } lets it end the game.
+penalty-given = { $kind ->
+    [warning] { player } is warned by the arbiter ({ $article }).
+    [time] Penalty against { player } ({ $article }): { opponent }'s clock is given { $amount }.
+    [take] Penalty against { player } ({ $article }): { player }'s clock loses { $amount }.
+    [points] Penalty against { player } ({ $article }): { $amount } is taken off { player }'s result.
+    [opponent-points] Penalty against { player } ({ $article }): { $amount } is added to { opponent }'s result.
+    [loss] Penalty against { player } ({ $article }): the game is lost.
+   *[expulsion] Penalty against { player } ({ $article }): expulsion from the competition.
+}
+ruling-explained = The arbiter's reason in case { $case }: { $text }.
+supervision-set = { $adequate ->
+    [yes] This game is supervised adequately: illegal moves are penalised as the competition rules say ({ $article }).
+   *[no] This game is not supervised adequately: an illegal move is put right only before the opponent has made his next move ({ $article }).
+}
 case-open = Case { $case }: { $kind ->
     [illegal] illegal move by { player }
     [empty] clock pressed without a move by { player }
@@ -437,6 +457,9 @@ refused-not-completed = { $mv } is announced and not completed.
 refused-not-completed-hint = An empty line completes it, { "correct" } and a move changes it, { "undo" } takes it back.
 refused-too-late = The clock has been pressed; a slip of the tongue can be corrected only before that.
 refused-too-late-hint = Call the arbiter.
+refused-no-points = A penalty in points is 1/2 or 1.
+refused-too-little-time = { player }'s clock shows no more than that: take less.
+refused-not-rapid-or-blitz = Supervision makes a difference in rapid and blitz games only.
 refused-mirroring = Making the opponent's move on your own board does not count as touching a piece.
 refused-own-move = The opponent repeats a move, not the player who made it.
 refused-no-offer = No draw is offered.
@@ -727,13 +750,16 @@ help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line comp
 help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { "draw" }, { "accept" }, { "decline" }, { "resign" }, { "claim flag" }, { "claim threefold" }, { "claim fifty" }, { "arbiter" }. Also announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
 help-asking-board = About the board: { "board" } b, { "where" } w, { "what" } wt, { "rank" } rk, { "file" } fi, { "diagonal" } dg, { "white" } wp, { "black" } bp, { "pieces" } pi, { "mine" } mi, { "theirs" } th, { "captured" } cp, { "walk" } wk.
 help-asking-game = About the game: { "again" } a, { "last" } l, { "earlier" } er, { "later" } lt, { "spell" } sl, { "moves" } m, { "from" } fr, { "sheet" } sh, { "clock" } t, { "times" } tm, { "number" } n, { "offer" } o, { "status" } s, { "who" } wh, { "law" } lw.
-help-arbiter = The arbiter: { "begin" }, { "stop" }, { "go" }, { "clock" }, { "time" }, { "period" }, { "add" }, { "counter" }, { "rule" }, { "retrace" }, { "adjust" }, { "check" }, { "result" }, { "both lose" }, { "absent" }, { "arrived" }, { "note" }.
+help-arbiter = The arbiter: { "begin" }, { "stop" }, { "go" }, { "clock" }, { "time" }, { "period" }, { "add" }, { "take" }, { "counter" }, { "penalty" }, { "supervision" }, { "rule" }, { "retrace" }, { "adjust" }, { "check" }, { "result" }, { "both lose" }, { "absent" }, { "arrived" }, { "note" }.
 help-program = The program: { "lang" }, { "cells" }, { "verbosity" }, { "calls" }, { "voice" }, { "rate" }, { "volume" }, { "quiet" }, { "hear" }, { "face" }, { "help" }, { "quit" }.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
     [announce] announce e4, e4: the move that the player has made.
     [strike] strike 3: strikes out your own scoresheet from its third half-move on.
     [add] add 2:00 to white: the arbiter gives that player more time.
+    [take] take 2:00 from white: the arbiter takes that time from the player's clock.
+    [penalty] penalty warning to white, penalty time 2:00 to white, penalty take 2:00 to white, penalty points 1/2 to white, penalty opponent-points 1/2 to white, penalty loss to white, penalty expulsion to white: the arbiter penalises that player, and may add a reason; time goes to the opponent, take comes off the player's own clock.
+    [supervision] supervision none, supervision adequate: the arbiter says how a rapid or blitz game is supervised.
     [counter] counter white 12, counter illegal white 1: the arbiter sets how many moves that player has completed, or how many illegal ones.
     [both] both lose: the arbiter declares the game lost by both.
     [note] note lights failed: the arbiter has it written into the record.

@@ -53,6 +53,11 @@ role = { $role ->
     [knight] caballo
    *[pawn] peón
 }
+points-in-words = { $points ->
+    [none] ningún punto
+    [half] medio punto
+   *[one] un punto
+}
 nothing = nada
 sheet-language = { $code ->
     [de] alemán
@@ -316,6 +321,7 @@ clocks-stopped = Ambos relojes están parados.
 clocks-started = El reloj de { the-player-inside } está en marcha.
 clocks-set = Los relojes se han ajustado: blancas { $white }, negras { $black }.
 time-added = El reloj de { the-player-inside } recibe { $time }.
+time-taken = El reloj de { the-player-inside } pierde { $time }.
 time-controls-set = El control de tiempo estaba mal puesto. Ahora es: { $time }. El tiempo ya usado se mantiene.
 period-set = { the-player } están en el período { $period }.
 player-absent = { the-player } no han llegado.
@@ -358,6 +364,20 @@ ruling-postponed = El árbitro decidirá el caso { $case } más tarde.
 result-taken-back = El resultado queda anulado; la partida continúa.
 illegal-move-loses = El árbitro lo declara: { "decidir aceptar" } termina la partida, perdida por { the-player-inside }; { "decidir rechazar" } deja la jugada como está.
 touch-move-ends = { $mv } terminaría la partida contra la regla de la pieza tocada ({ $article }). { "decidir aceptar" } retira la jugada; { "decidir rechazar" } deja que termine la partida.
+penalty-given = { $kind ->
+    [warning] El árbitro advierte a { the-player-inside } ({ $article }).
+    [time] Sanción a { the-player-inside } ({ $article }): el reloj del rival, { opponent }, recibe { $amount }.
+    [take] Sanción a { the-player-inside } ({ $article }): su reloj pierde { $amount }.
+    [points] Sanción a { the-player-inside } ({ $article }): se le resta { $amount } de su resultado.
+    [opponent-points] Sanción a { the-player-inside } ({ $article }): se suma { $amount } al resultado del rival, { opponent }.
+    [loss] Sanción a { the-player-inside } ({ $article }): pierden la partida.
+   *[expulsion] Sanción a { the-player-inside } ({ $article }): expulsión de la competición.
+}
+ruling-explained = Motivo del árbitro en el caso { $case }: { $text }.
+supervision-set = { $adequate ->
+    [yes] Esta partida está supervisada adecuadamente: las jugadas ilegales se sancionan según las reglas de competición ({ $article }).
+   *[no] Esta partida no está supervisada adecuadamente: una jugada ilegal solo se corrige antes de que el rival haya hecho su siguiente jugada ({ $article }).
+}
 case-open = Caso { $case }: { $kind ->
     [illegal] jugada ilegal de { the-player-inside }
     [empty] reloj pulsado sin jugada por { the-player-inside }
@@ -462,6 +482,9 @@ refused-not-completed = { $mv } está anunciada y no completada.
 refused-not-completed-hint = Una línea vacía la completa, { "corrige" } y una jugada la cambia, { "deshacer" } la retira.
 refused-too-late = El reloj ya se ha pulsado; un lapsus solo puede corregirse antes.
 refused-too-late-hint = Llame al árbitro.
+refused-no-points = Una sanción en puntos es 1/2 o 1.
+refused-too-little-time = El reloj de { the-player-inside } no marca más que eso: quite menos.
+refused-not-rapid-or-blitz = La supervisión solo importa en partidas rápidas y blitz.
 refused-mirroring = Hacer la jugada del rival en el propio tablero no cuenta como tocar una pieza.
 refused-own-move = Una jugada la repite el rival, no quien la hizo.
 refused-no-offer = No hay ninguna oferta de tablas.
@@ -756,13 +779,16 @@ help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una lín
 help-players = Jugadores: { "repite" }, { "corrige" }, { "deshacer" }, { "pulsar" }, { "tablas" }, { "acepto" }, { "rechazo" }, { "abandono" }, { "reclamo bandera" }, { "reclamo repetición" }, { "reclamo cincuenta" }, { "árbitro" }. También anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
 help-asking-board = Sobre el tablero: { "tablero" } b, { "dónde" } w, { "qué" } wt, { "fila" } rk, { "columna" } fi, { "diagonal" } dg, { "blancas" } wp, { "negras" } bp, { "piezas" } pi, { "mías" } mi, { "suyas" } th, { "capturadas" } cp, { "andar" } wk.
 help-asking-game = Sobre la partida: { "de-nuevo" } a, { "última" } l, { "antes" } er, { "después" } lt, { "deletrea" } sl, { "jugadas" } m, { "desde" } fr, { "planilla" } sh, { "reloj" } t, { "tiempos" } tm, { "número" } n, { "oferta" } o, { "estado" } s, { "quién" } wh, { "ley" } lw.
-help-arbiter = El árbitro: { "empezar" }, { "parar" }, { "seguir" }, { "reloj" }, { "ritmo" }, { "período" }, { "añadir" }, { "contador" }, { "decidir" }, { "retroceder" }, { "ajustar" }, { "comprobar" }, { "resultado" }, { "ambos pierden" }, { "ausente" }, { "llegado" }, { "nota" }.
+help-arbiter = El árbitro: { "empezar" }, { "parar" }, { "seguir" }, { "reloj" }, { "ritmo" }, { "período" }, { "añadir" }, { "quitar" }, { "contador" }, { "sanción" }, { "supervisión" }, { "decidir" }, { "retroceder" }, { "ajustar" }, { "comprobar" }, { "resultado" }, { "ambos pierden" }, { "ausente" }, { "llegado" }, { "nota" }.
 help-program = El programa: { "idioma" }, { "celdas" }, { "detalle" }, { "avisos" }, { "voz" }, { "velocidad" }, { "volumen" }, { "silencio" }, { "oír" }, { "vista" }, { "ayuda" }, { "salir" }.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
     [announce] anuncio e4, e4: la jugada que el jugador ha hecho.
     [strike] tachar 3: tacha la planilla propia desde su tercera media jugada.
     [add] añadir 2:00 a blancas: el árbitro da más tiempo a ese jugador.
+    [take] quitar 2:00 a blancas: el árbitro quita ese tiempo del reloj de ese jugador.
+    [penalty] sanción advertencia a blancas, sanción ritmo 2:00 a blancas, sanción quitar 2:00 a blancas, sanción puntos 1/2 a blancas, sanción puntos-rival 1/2 a blancas, sanción pérdida a blancas, sanción expulsión a blancas: el árbitro sanciona a ese jugador y puede añadir un motivo; el tiempo de ritmo es para el rival, el de quitar sale de su propio reloj.
+    [supervision] supervisión ninguna, supervisión adecuada: el árbitro dice cómo se supervisa una partida rápida o blitz.
     [counter] contador blancas 12, contador ilegal blancas 1: el árbitro fija cuántas jugadas ha completado ese jugador, o cuántas ilegales.
     [both] ambos pierden: el árbitro declara la partida perdida por ambos.
     [note] nota falló la luz: el árbitro lo hace constar en el registro.
@@ -1081,8 +1107,8 @@ repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen
-argument-words = threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
+command-words = announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; take: quitar; penalty: sanción, sancion; supervision: supervisión, supervision; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen
+argument-words = threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; warning: advertencia; points: puntos; opponent-points: puntos-rival; loss: pérdida, perdida; expulsion: expulsión, expulsion; adequate: adecuada, adecuado; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno, ninguna; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
 
 reply-yes = sí, si, s
 reply-no = no, n

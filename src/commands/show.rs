@@ -109,7 +109,12 @@ pub fn at_ply(records: &[Record], ply: usize) -> Option<(Game, Moment)> {
                 let last = &records[at - 1];
                 after == ply && last.at == record.at && matches!(last.event, Event::Move(_))
             }
-            Event::Game(_) | Event::Move(_) | Event::Clock(_) | Event::Records(_) | Event::Case(_) => false,
+            Event::Game(_)
+            | Event::Move(_)
+            | Event::Clock(_)
+            | Event::Records(_)
+            | Event::Case(_)
+            | Event::Conduct(_) => false,
         };
         if is_right_after || before < ply && after >= ply {
             found = Some((game.clone(), record.at));

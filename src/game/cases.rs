@@ -3,7 +3,8 @@
 use imbl::Vector;
 use shakmaty::{ByColor, Color};
 
-use super::clock::moment::{Moment, Span};
+use super::clock::moment::Moment;
+use super::conduct::penalty::Penalty;
 use super::draw_claim::DrawClaim;
 use super::event::Irregularity;
 use super::laws::article::Article;
@@ -52,12 +53,6 @@ pub enum CaseState {
     Postponed,
     /// It fell away: what it was about was taken back.
     Withdrawn,
-}
-
-/// What an arbiter gave for what a player did (12.9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Penalty {
-    Time { to: Color, span: Span },
 }
 
 /// All cases of a game, in the order in which they arose.

@@ -3,11 +3,12 @@
 use shakmaty::{ByColor, Color};
 
 use super::Game;
-use super::cases::{Case, Penalty};
+use super::cases::Case;
 use super::clock::chessclock::Chessclock;
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::command::ClockCommand;
+use super::conduct::penalty::Penalty;
 use super::draft::Decided;
 use super::event::{ClockEvent, Event};
 use super::refusal::Refusal;
@@ -49,6 +50,10 @@ impl Game {
                 return Err(Refusal::NotATime);
             }
             ClockCommand::AddTime(to, span) => ClockEvent::TimeAdded { to, span, case: None },
+            ClockCommand::TakeTime(from, span) => {
+                self.can_be_taken(at, from, span)?;
+                ClockEvent::TimeTaken { from, span }
+            }
             ClockCommand::SetControls(controls) => ClockEvent::ControlsSet(Box::new(controls)),
             ClockCommand::SetPeriod(of, period) => match self.terms.time[of].period(period) {
                 Some(_) => ClockEvent::PeriodSet { of, period },
@@ -75,9 +80,10 @@ impl Game {
             ClockEvent::TimeAdded { to, span, case } => {
                 self.give(at, *to, *span);
                 if let Some(case) = case {
-                    self.cases.penalise(*case, Penalty::Time { to: *to, span: *span });
+                    self.cases.penalise(*case, Penalty::TimeToOpponent(*span));
                 }
             }
+            ClockEvent::TimeTaken { from, span } => self.give(at, *from, Span::ZERO - *span),
             ClockEvent::ControlsSet(controls) => self.control_time(at, controls),
             ClockEvent::PeriodSet { of, period } => self.clocks.clock.set_period(*of, *period),
             ClockEvent::CounterSet { of, moves } => self.clocks.clock.set_counter(*of, *moves),

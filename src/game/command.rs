@@ -5,6 +5,7 @@ use shakmaty::{Board, ByColor, Color, Square};
 use super::Game;
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
+use super::conduct::command::ConductCommand;
 use super::draw_claim::ClaimCommand;
 use super::half_move::HalfMove;
 use super::laws::result::{Points, Reason};
@@ -20,6 +21,7 @@ pub enum Command {
     Records(RecordsCommand),
     Case(CaseCommand),
     Game(GameCommand),
+    Conduct(ConductCommand),
 }
 
 /// What should happen to the half-move in hand.
@@ -52,6 +54,8 @@ pub enum ClockCommand {
     Set(ByColor<Option<Span>>),
     /// The arbiter adds time to a player's clock (12.9).
     AddTime(Color, Span),
+    /// The arbiter takes time from a player's clock.
+    TakeTime(Color, Span),
     /// The arbiter finds the clocks set wrongly and sets them to these time controls (6.10.2).
     SetControls(ByColor<TimeControl>),
     /// The arbiter corrects the period a player is in, counted from 0.
@@ -92,8 +96,9 @@ pub enum CaseCommand {
     Claim(ClaimCommand),
     /// A player calls the arbiter: the clocks are stopped (6.11.2).
     CallArbiter,
-    /// The arbiter rules on the case of that number; without one, on the newest open one.
-    Rule(Option<u32>, Decision),
+    /// The arbiter rules on the case of that number, without one on the newest open one, for the reason he gives, if he
+    /// gives one.
+    Rule(Option<u32>, Decision, String),
     /// The arbiter corrects how many illegal moves a player has completed.
     SetIllegalMoves(Color, u32),
 }
@@ -131,6 +136,8 @@ pub enum Decision {
     Reject,
     /// He decides later.
     Postpone,
+    /// He declares the game drawn for it.
+    Draw,
 }
 
 impl Command {
@@ -172,6 +179,9 @@ impl Command {
                 | GameCommand::Note(_) => Actor::Arbiter,
             },
             Command::Clock(_) => Actor::Arbiter,
+            Command::Conduct(command) => match command {
+                ConductCommand::Penalise { .. } | ConductCommand::SetSupervision(_) => Actor::Arbiter,
+            },
         }
     }
 }

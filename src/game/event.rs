@@ -6,6 +6,7 @@ use strum::{EnumDiscriminants, EnumIter};
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::clock::time_control::TimeControl;
+use super::conduct::event::ConductEvent;
 use super::draw_claim::ClaimEvent;
 use super::half_move::HalfMove;
 use super::laws::article::Article;
@@ -24,6 +25,7 @@ pub enum Event {
     Records(RecordsEvent),
     Case(CaseEvent),
     Game(GameEvent),
+    Conduct(ConductEvent),
 }
 
 /// What happened to the half-move in hand (Article 4, 6.2, D.2).
@@ -97,6 +99,10 @@ pub enum ClockEvent {
         span: Span,
         /// The case for which it is given, if it is for one.
         case: Option<u32>,
+    },
+    TimeTaken {
+        from: Color,
+        span: Span,
     },
     /// The clocks were set wrongly and are set to these time controls (6.10.2).
     ControlsSet(Box<ByColor<TimeControl>>),

@@ -10,6 +10,7 @@ pub mod clock;
 mod clock_press;
 mod clocks;
 pub mod command;
+pub mod conduct;
 mod consistency;
 mod course;
 mod decide;
@@ -39,6 +40,7 @@ use ceremony::Ceremony;
 use clock::chessclock::Chessclock;
 use clock::moment::Moment;
 use clocks::Clocks;
+use conduct::Conduct;
 use event::Event;
 use laws::result::GameResult;
 use line::Line;
@@ -61,6 +63,7 @@ pub struct Game {
     clocks: Clocks,
     records: Records,
     cases: Cases,
+    conduct: Conduct,
     /// Why the arbiter declared the result, in his words.
     result_words: String,
 }
@@ -83,6 +86,7 @@ impl Game {
             clocks: Clocks::new(terms.chessclock()),
             records: Records::new(&terms.start),
             cases: Cases::default(),
+            conduct: Conduct::default(),
             result_words: String::new(),
             terms,
         }
@@ -189,6 +193,7 @@ impl Game {
             Event::Records(event) => self.apply_records(at, event),
             Event::Case(event) => self.apply_case(at, event),
             Event::Game(event) => self.apply_game(at, event),
+            Event::Conduct(event) => self.apply_conduct(at, event),
         }
         self.records.follow(&self.line);
     }

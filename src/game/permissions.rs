@@ -3,6 +3,8 @@
 use shakmaty::Color;
 
 use super::command::{CaseCommand, Command, GameCommand, MoveCommand, RecordsCommand};
+use super::conduct::command::ConductCommand;
+use super::conduct::penalty::Penalty;
 use super::people::{Actor, Sight};
 use super::refusal::Refusal;
 use super::terms::Terms;
@@ -96,6 +98,9 @@ fn row(command: &Command) -> [Scope; 4] {
                 [No, No, No, Any]
             }
         },
+        Command::Conduct(command) => match command {
+            ConductCommand::Penalise { .. } | ConductCommand::SetSupervision(_) => [No, No, No, Any],
+        },
     }
 }
 
@@ -137,7 +142,7 @@ impl Game {
                 | RecordsCommand::Check(owner, _) => Some(*owner),
                 RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_) => None,
             },
-            Command::Clock(_) | Command::Case(_) | Command::Game(_) => None,
+            Command::Clock(_) | Command::Case(_) | Command::Game(_) | Command::Conduct(_) => None,
         }
     }
 }
@@ -166,6 +171,15 @@ fn is_for_after_the_end(command: &Command) -> bool {
             | MoveCommand::Press
             | MoveCommand::Complete,
         ) => false,
+        Command::Conduct(ConductCommand::Penalise { penalty, .. }) => match penalty {
+            Penalty::Warning | Penalty::Expulsion => true,
+            Penalty::TimeToOpponent(_)
+            | Penalty::TimeTaken(_)
+            | Penalty::PointsToOpponent(_)
+            | Penalty::PointsTaken(_)
+            | Penalty::Loss => false,
+        },
+        Command::Conduct(ConductCommand::SetSupervision(_)) => false,
         Command::Clock(_) | Command::Case(_) => false,
     }
 }

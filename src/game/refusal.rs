@@ -99,6 +99,19 @@ pub enum Refusal {
     NothingThere {
         half_move: HalfMove,
     },
+    /// What cannot be complained of or ruled so.
+    Conduct(ConductRefusal),
+}
+
+/// Why nothing comes of a complaint or of an arbiter's word about conduct.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ConductRefusal {
+    /// A penalty of no points.
+    NoPoints,
+    /// The clock of that player shows less than is to be taken from it.
+    TooLittleTime { of: Color },
+    /// Supervision matters in rapid and blitz games only (A.4, B.2).
+    NotRapidOrBlitz,
 }
 
 impl Refusal {
@@ -124,6 +137,7 @@ impl Refusal {
             Refusal::NotHisDuty => Some(Article::SightedPlayersAssistant),
             Refusal::PromotionChosen => Some(Article::PromotionChoice),
             Refusal::ResultStands => Some(Article::ArbitersRole),
+            Refusal::Conduct(refusal) => refusal.article(),
             Refusal::AlreadyBegun
             | Refusal::NotBegun
             | Refusal::GameOver
@@ -140,6 +154,16 @@ impl Refusal {
             | Refusal::NothingOpen
             | Refusal::NothingOnBoard { .. }
             | Refusal::NothingThere { .. } => None,
+        }
+    }
+}
+
+impl ConductRefusal {
+    /// What the refusal rests on, if it rests on an article.
+    pub fn article(&self) -> Option<Article> {
+        match self {
+            ConductRefusal::NotRapidOrBlitz => Some(Article::Supervision),
+            ConductRefusal::NoPoints | ConductRefusal::TooLittleTime { .. } => None,
         }
     }
 }

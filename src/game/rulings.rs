@@ -7,6 +7,7 @@ use super::cases::{Case, CaseKind, CaseState};
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::{CaseCommand, Decision};
+use super::conduct::event::ConductEvent;
 use super::draft::{Decided, Draft};
 use super::draw_claim::Verdict;
 use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter};
@@ -50,7 +51,7 @@ impl Game {
             CaseCommand::Claim(command) => self.decide_claim(at, by, command),
             CaseCommand::CallArbiter => Ok(self.called(by, PauseReason::ArbiterCalled)),
             CaseCommand::SetIllegalMoves(of, count) => Ok(vec![Event::Case(CaseEvent::IllegalMovesSet { of, count })]),
-            CaseCommand::Rule(case, decision) => Ok(self.draft(at, self.ruled(at, case, decision)?)),
+            CaseCommand::Rule(case, decision, words) => Ok(self.draft(at, self.ruled(at, case, decision, words)?)),
         }
     }
 
@@ -164,17 +165,25 @@ impl Game {
     }
 
     /// The events of the arbiter's ruling on a case, the newest open one where he names none.
-    fn ruled(&self, at: Moment, id: Option<u32>, decision: Decision) -> Decided {
+    fn ruled(&self, at: Moment, id: Option<u32>, decision: Decision, words: String) -> Decided {
         let case = match id {
             Some(id) => self.cases.get(id).filter(|case| case.is_pending() && case.is_for_the_arbiter()),
             None => self.cases.newest_for_the_arbiter(),
         };
         let case = case.ok_or(Refusal::NothingOpen)?;
-        match decision {
-            Decision::Accept => self.upheld(at, case),
-            Decision::Reject => self.dismissed(at, case),
-            Decision::Postpone => Ok(vec![Event::Case(CaseEvent::RulingPostponed { case: case.id })]),
+        let mut events = match decision {
+            Decision::Accept => self.upheld(at, case)?,
+            Decision::Reject => self.dismissed(at, case)?,
+            Decision::Postpone => vec![Event::Case(CaseEvent::RulingPostponed { case: case.id })],
+            Decision::Draw => {
+                let drawn = Event::ended(GameResult::drawn(Reason::Arbiter));
+                vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) }), drawn]
+            }
+        };
+        if !words.is_empty() {
+            events.insert(0, Event::Conduct(ConductEvent::RulingExplained { case: case.id, words }));
         }
+        Ok(events)
     }
 
     fn upheld(&self, at: Moment, case: &Case) -> Decided {
@@ -224,7 +233,7 @@ impl Game {
 
     /// How the game is lost by this illegal move, if it is one too many (7.5.5).
     pub(super) fn lost_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
-        let loses = irregularity.count() >= Some(self.terms.edition.constants().losing_illegal_move);
+        let loses = irregularity.count() >= Some(self.terms.losing_illegal_move());
         loses.then(|| self.lost_by(irregularity.by(), Reason::IllegalMoves)).flatten()
     }
 

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, CastlingMode, Chess};
 use super::clock::chessclock::Chessclock;
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
-use super::laws::edition::{Edition, TimeClass};
+use super::laws::edition::{Edition, Supervision, TimeClass};
 use super::people::Player;
 
 /// The terms of one game.
@@ -22,6 +22,7 @@ pub struct Terms {
     pub start: Chess,
     pub castling_mode: CastlingMode,
     pub kind: Kind,
+    pub supervision: Supervision,
     /// Event, site, round and other tags for the PGN, in order.
     pub tags: Vec<(String, String)>,
 }
@@ -60,6 +61,7 @@ impl Terms {
             start: Chess::default(),
             castling_mode: CastlingMode::Standard,
             kind: Kind::Rated,
+            supervision: Supervision::default(),
             tags: Vec::new(),
         }
     }
@@ -69,6 +71,16 @@ impl Terms {
         match self.timekeeper {
             Timekeeper::Program => Chessclock::new(self.time.clone()),
             Timekeeper::TableClock => Chessclock::on_the_table(self.time.clone()),
+        }
+    }
+
+    /// Which illegal move of a player loses this game (7.5.5, A.5, B.3).
+    pub fn losing_illegal_move(&self) -> u32 {
+        let constants = self.edition.constants();
+        match (self.supervision, self.time_class()) {
+            (Supervision::Adequate, _) | (Supervision::None, TimeClass::Standard) => constants.losing_illegal_move,
+            (Supervision::None, TimeClass::Rapid) => constants.losing_in_unsupervised_rapid,
+            (Supervision::None, TimeClass::Blitz) => constants.losing_in_unsupervised_blitz,
         }
     }
 

@@ -33,6 +33,7 @@ impl Game {
             Some(result) => Event::ended(result),
             None => Event::Clock(ClockEvent::Stopped(PauseReason::ArbiterCalled)),
         });
+        self.count_penalties(&mut draft.events);
         draft.events
     }
 
@@ -53,7 +54,10 @@ impl Game {
         };
         Some(ByColor::new_with(|color| {
             let since = self.clocks.given[color] - given[color];
-            Reading { remaining: readings[color].remaining.map(|left| left + since), ..readings[color] }
+            Reading {
+                remaining: readings[color].remaining.map(|left| (left + since).max(Span::ZERO)),
+                ..readings[color]
+            }
         }))
     }
 

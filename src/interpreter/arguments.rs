@@ -7,6 +7,8 @@ use super::values::{duration, split_word};
 use super::vocabulary::{Place, Vocabulary};
 use super::words::Word;
 use crate::game::clock::moment::Span;
+use crate::game::conduct::command::ConductCommand;
+use crate::game::conduct::penalty::Penalty;
 use crate::game::people::Actor;
 use crate::wording::{BoardQuery, CallsAsked, Manner, Whose};
 
@@ -75,8 +77,35 @@ impl<'a> Arguments<'a> {
         }
         let (time, rest) = split_word(self.text);
         let rest = self.with(rest);
-        let rest = rest.after(&[Word::To, Word::On]).unwrap_or(rest);
+        let rest = rest.after(&[Word::To, Word::On, Word::From, Word::Of]).unwrap_or(rest);
         Some((duration(time)?, rest.color()?))
+    }
+
+    /// A penalty, its offender and the reason: `warning to white`, `time 2:00 to white for talking`, `points 1/2 to black`.
+    pub fn penalty(self) -> Option<ConductCommand> {
+        let kind = self.vocabulary.leading(Place::Following, self.text)?;
+        let rest = self.with(kind.rest);
+        let (amount, behind) = split_word(rest.text);
+        let with_amount = |penalty: Option<Penalty>| Some((penalty?, rest.with(behind)));
+        let (penalty, rest) = if kind.word == Word::Warning {
+            (Penalty::Warning, rest)
+        } else if kind.word == Word::Time {
+            with_amount(duration(amount).map(Penalty::TimeToOpponent))?
+        } else if kind.word == Word::Take {
+            with_amount(duration(amount).map(Penalty::TimeTaken))?
+        } else if kind.word == Word::Points {
+            with_amount(amount.parse().ok().map(Penalty::PointsTaken))?
+        } else if kind.word == Word::OpponentPoints {
+            with_amount(amount.parse().ok().map(Penalty::PointsToOpponent))?
+        } else if kind.word == Word::Loss {
+            (Penalty::Loss, rest)
+        } else if kind.word == Word::Expulsion {
+            (Penalty::Expulsion, rest)
+        } else {
+            return None;
+        };
+        let (to, words) = rest.after(&[Word::To, Word::On]).unwrap_or(rest).leading_color();
+        Some(ConductCommand::Penalise { to: to?, penalty, words: words.text.to_owned() })
     }
 
     /// What each clock is to show: `white H:MM:SS black H:MM:SS` in either order, or one colour alone.

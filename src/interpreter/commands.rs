@@ -9,11 +9,13 @@ use super::arguments::{Arguments, one_of};
 use super::request::{AppRequest, FaceKind, LessonAsked, VoiceAsked};
 use super::seat::the_blind_player;
 use super::values::{placement, split_word, square_changes, squares};
-use super::vocabulary::Leading;
+use super::vocabulary::{Leading, Place};
 use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::clock::time_control_text::read_both;
 use crate::game::command::{CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand};
+use crate::game::conduct::command::ConductCommand;
+use crate::game::laws::edition::Supervision;
 use crate::game::laws::result::{self, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::table::boards::Execution;
@@ -85,6 +87,15 @@ impl<'a> Interpreter<'a> {
             Word::Add => {
                 let (time, whose) = rest.time_and_color()?;
                 Some(self.command(Command::Clock(ClockCommand::AddTime(whose, time))))
+            }
+            Word::Take => {
+                let (time, whose) = rest.time_and_color()?;
+                Some(self.command(Command::Clock(ClockCommand::TakeTime(whose, time))))
+            }
+            Word::Penalty => Some(self.command(Command::Conduct(rest.penalty()?))),
+            Word::Supervision => {
+                let supervision = one_of(rest.word()?, &SUPERVISIONS)?;
+                Some(self.command(Command::Conduct(ConductCommand::SetSupervision(supervision))))
             }
             // The arbiter sets a time control; whoever says nothing else asks for his time.
             Word::Time if rest.is_empty() && self.by == Some(Actor::Arbiter) => None,
@@ -180,6 +191,13 @@ impl<'a> Interpreter<'a> {
             | Word::Reject
             | Word::Postpone
             | Word::Lose
+            | Word::Warning
+            | Word::Points
+            | Word::OpponentPoints
+            | Word::Loss
+            | Word::Expulsion
+            | Word::Adequate
+            | Word::Nothing
             | Word::Illegal
             | Word::Ply
             | Word::Tone
@@ -248,14 +266,17 @@ impl<'a> Interpreter<'a> {
         }
     }
 
-    /// What the arbiter rules: `accept`, `reject`, `postpone`, on the newest open case or on the one of a number.
+    /// What the arbiter rules: `accept`, `reject`, `postpone`, `draw`, on the newest open case or on the one of a number,
+    /// with his reason behind it.
     fn ruled(&self, rest: Arguments<'_>) -> Option<Intent> {
-        let (number, decision) = match split_word(rest.text) {
-            (first, behind) if !behind.is_empty() => (Some(first.parse().ok()?), rest.with(behind)),
-            _ => (None, rest),
+        let (first, behind) = split_word(rest.text);
+        let (number, rest) = match first.parse() {
+            Ok(number) => (Some(number), rest.with(behind)),
+            Err(_) => (None, rest),
         };
-        let decision = one_of(decision.word()?, &DECISIONS)?;
-        Some(self.command(Command::Case(CaseCommand::Rule(number, decision))))
+        let decided = self.vocabulary.leading(Place::Following, rest.text)?;
+        let decision = one_of(decided.word, &DECISIONS)?;
+        Some(self.command(Command::Case(CaseCommand::Rule(number, decision, decided.rest.to_owned()))))
     }
 
     /// `21`: after White's move 21; `21...`: after Black's; `ply 41`: after 41 half-moves.
@@ -307,12 +328,15 @@ impl<'a> Interpreter<'a> {
     }
 }
 
-const DECISIONS: [(Word, Decision); 4] = [
+const DECISIONS: [(Word, Decision); 5] = [
     (Word::Accept, Decision::Accept),
     (Word::Reject, Decision::Reject),
     (Word::Decline, Decision::Reject),
     (Word::Postpone, Decision::Postpone),
+    (Word::Draw, Decision::Draw),
 ];
+const SUPERVISIONS: [(Word, Supervision); 2] =
+    [(Word::Adequate, Supervision::Adequate), (Word::Nothing, Supervision::None)];
 const VERBOSITIES: [(Word, Verbosity); 3] =
     [(Word::Brief, Verbosity::Brief), (Word::Normal, Verbosity::Normal), (Word::Full, Verbosity::Full)];
 const FACES: [(Word, FaceKind); 3] =

@@ -3,6 +3,7 @@
 use shakmaty::{Board, Color, File, Piece, Rank, Square};
 
 use crate::game::clock::moment::Span;
+use crate::game::laws::edition::Supervision;
 use crate::game::people::{Actor, AutoKept};
 use crate::game::table::boards::SquareChange;
 use crate::game::terms::Timekeeper;
@@ -107,6 +108,15 @@ pub fn timekeeper(text: &str) -> Option<Timekeeper> {
     match text {
         "own" => Some(Timekeeper::Program),
         "external" => Some(Timekeeper::TableClock),
+        _ => None,
+    }
+}
+
+/// How a rapid or blitz game is supervised: `adequate` or `none`.
+pub fn supervision(text: &str) -> Option<Supervision> {
+    match text {
+        "adequate" => Some(Supervision::Adequate),
+        "none" => Some(Supervision::None),
         _ => None,
     }
 }

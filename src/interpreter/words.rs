@@ -29,6 +29,9 @@ pub enum Word {
     Go,
     Clock,
     Add,
+    Take,
+    Penalty,
+    Supervision,
     Counter,
     Time,
     Period,
@@ -101,6 +104,13 @@ pub enum Word {
     Reject,
     Postpone,
     Lose,
+    Warning,
+    Points,
+    OpponentPoints,
+    Loss,
+    Expulsion,
+    Adequate,
+    Nothing,
     Illegal,
     Ply,
     Tone,
@@ -131,7 +141,7 @@ pub enum Word {
 }
 
 /// The words with which a line can begin: in English, in the short form where they are used often, and what they are.
-pub const WORDS: [(&str, Option<&str>, Word); 81] = [
+pub const WORDS: [(&str, Option<&str>, Word); 84] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -155,6 +165,9 @@ pub const WORDS: [(&str, Option<&str>, Word); 81] = [
     ("go", None, Word::Go),
     ("clock", Some("t"), Word::Clock),
     ("add", None, Word::Add),
+    ("take", None, Word::Take),
+    ("penalty", None, Word::Penalty),
+    ("supervision", None, Word::Supervision),
     ("counter", None, Word::Counter),
     ("time", None, Word::Time),
     ("period", None, Word::Period),
@@ -216,7 +229,7 @@ pub const WORDS: [(&str, Option<&str>, Word); 81] = [
 ];
 
 /// The words that only follow another one, in English.
-pub const ARGUMENTS: [(&str, Word); 38] = [
+pub const ARGUMENTS: [(&str, Word); 45] = [
     ("white-assistant", Word::WhiteAssistant),
     ("black-assistant", Word::BlackAssistant),
     ("assistant", Word::Assistant),
@@ -227,6 +240,13 @@ pub const ARGUMENTS: [(&str, Word); 38] = [
     ("reject", Word::Reject),
     ("postpone", Word::Postpone),
     ("lose", Word::Lose),
+    ("warning", Word::Warning),
+    ("points", Word::Points),
+    ("opponent-points", Word::OpponentPoints),
+    ("loss", Word::Loss),
+    ("expulsion", Word::Expulsion),
+    ("adequate", Word::Adequate),
+    ("none", Word::Nothing),
     ("illegal", Word::Illegal),
     ("ply", Word::Ply),
     ("tone", Word::Tone),

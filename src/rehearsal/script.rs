@@ -6,7 +6,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Actor, Player, Sight};
 use crate::game::terms::{Kind, Terms, start_from};
-use crate::interpreter::values::{actor, keeps, span, timekeeper};
+use crate::interpreter::values::{actor, keeps, span, supervision, timekeeper};
 use crate::notation::SheetLanguage;
 
 /// A script, read but not yet judged: what a command means depends on the game at that moment.
@@ -93,6 +93,7 @@ pub fn agree(terms: &mut Terms, term: &str) -> Option<()> {
             terms.castling_mode = CastlingMode::Chess960;
             terms.start = start_from(rest, CastlingMode::Chess960).ok()?;
         }
+        "supervision" => terms.supervision = supervision(rest)?,
         "casual" => terms.kind = Kind::Casual,
         "event" | "site" | "round" | "date" => terms.tags.push((capitalised(first), rest.to_owned())),
         "" => {}

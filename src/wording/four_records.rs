@@ -36,6 +36,8 @@ impl Wording {
             Event::Game(GameEvent::Opened(_))
             | Event::Game(GameEvent::Reopened { .. })
             | Event::Clock(ClockEvent::TimeMissing { .. })
+            | Event::Clock(ClockEvent::TimeTaken { .. })
+            | Event::Conduct(_)
             | Event::Game(GameEvent::PlayBegun)
             | Event::Move(MoveEvent::Announced(_))
             | Event::Move(MoveEvent::Touched { .. })

@@ -48,7 +48,7 @@ impl Wording {
     pub(super) fn what_can_be_ruled(&self, game: &Game, irregularity: Irregularity) -> Utterance {
         let (terms, by) = (game.terms(), irregularity.by());
         let time = self.duration(terms.edition.constants().illegal_move.of(terms.time_class()));
-        let loses = irregularity.count() >= Some(terms.edition.constants().losing_illegal_move);
+        let loses = irregularity.count() >= Some(terms.losing_illegal_move());
         let hint = match irregularity {
             Irregularity::IllegalMove { .. } if loses => fl!(self.loader, "illegal-move-loses", color = name(by)),
             Irregularity::IllegalMove { .. } => fl!(self.loader, "illegal-move-hint", color = name(!by), time = time),

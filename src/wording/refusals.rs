@@ -115,6 +115,7 @@ impl Wording {
                 (fl!(l, "refused-nothing-on-board", color = name(*board), square = square.to_string()), None)
             }
             Refusal::NotHisDuty => (fl!(l, "refused-not-his-duty"), None),
+            Refusal::Conduct(refusal) => (self.conduct_refusal(refusal), None),
             Refusal::NothingThere { half_move } => {
                 (fl!(l, "refused-nothing-there", square = half_move.from.to_string()), None)
             }

@@ -7,12 +7,15 @@ use std::path::{Path, PathBuf};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::PauseReason;
 use annabella::game::clock::time_control::TimeControl;
+use annabella::game::conduct::event::{ConductEvent, ConductEventKind, PenaltyGiven};
+use annabella::game::conduct::penalty::Penalty;
 use annabella::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, Verdict};
 use annabella::game::event::{
     CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent, GameEventKind, Irregularity, MoveEvent,
     MoveEventKind, RecordsAfter, RecordsEvent, RecordsEventKind,
 };
 use annabella::game::half_move::HalfMove;
+use annabella::game::laws::edition::{Edition, Supervision};
 use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::laws::winnable::Proof;
 use annabella::game::move_in_progress::Announcement;
@@ -145,6 +148,25 @@ fn claim_event() -> impl Strategy<Value = ClaimEvent> {
     )
 }
 
+fn conduct() -> impl Strategy<Value = ConductEvent> {
+    let penalty = prop_oneof![
+        prop::sample::select(vec![Penalty::Warning, Penalty::Loss, Penalty::Expulsion]),
+        span().prop_map(Penalty::TimeToOpponent),
+        span().prop_map(Penalty::TimeTaken),
+        prop::sample::select(vec![Points::Half, Points::One]).prop_map(Penalty::PointsTaken),
+        prop::sample::select(vec![Points::Half, Points::One]).prop_map(Penalty::PointsToOpponent),
+    ];
+    let given = (color(), penalty, prop::option::of(any::<u32>()), ".{0,20}");
+    prop_oneof![
+        given.prop_map(|(to, penalty, case, words)| {
+            let article = penalty.article().number(Edition::Of2023).to_owned();
+            ConductEvent::PenaltyGiven(PenaltyGiven { to, penalty, article, case, words })
+        }),
+        (any::<u32>(), ".{0,20}").prop_map(|(case, words)| ConductEvent::RulingExplained { case, words }),
+        prop::sample::select(vec![Supervision::Adequate, Supervision::None]).prop_map(ConductEvent::SupervisionSet),
+    ]
+}
+
 fn event() -> impl Strategy<Value = Event> {
     let execution = prop_oneof![
         half_move().prop_map(Execution::HalfMove),
@@ -185,6 +207,8 @@ fn event() -> impl Strategy<Value = Event> {
     let clock = prop_oneof![
         Just(Event::Game(GameEvent::PlayBegun)),
         prop::sample::select(vec![GameEvent::Left, GameEvent::StillRunning, GameEvent::Closed]).prop_map(Event::Game),
+        conduct().prop_map(Event::Conduct),
+        (color(), span()).prop_map(|(from, span)| Event::Clock(ClockEvent::TimeTaken { from, span })),
         span().prop_map(|gap| Event::Game(GameEvent::Reopened { gap })),
         span().prop_map(|gap| Event::Clock(ClockEvent::TimeMissing { gap })),
         prop::sample::select(PauseReason::ALL.to_vec()).prop_map(|reason| Event::Clock(ClockEvent::Stopped(reason))),
@@ -262,7 +286,7 @@ proptest! {
 #[test]
 fn every_kind_of_event_is_among_those_that_are_read_back() {
     let (mut moves, mut clocks, mut records) = (HashSet::new(), HashSet::new(), HashSet::new());
-    let (mut cases, mut games) = (HashSet::new(), HashSet::new());
+    let (mut cases, mut games, mut conduct) = (HashSet::new(), HashSet::new(), HashSet::new());
     let mut runner = TestRunner::deterministic();
     for _ in 0..5_000 {
         match event().new_tree(&mut runner).expect("an event").current() {
@@ -271,6 +295,7 @@ fn every_kind_of_event_is_among_those_that_are_read_back() {
             Event::Records(event) => records.insert(RecordsEventKind::from(&event)),
             Event::Case(event) => cases.insert(CaseEventKind::from(&event)),
             Event::Game(event) => games.insert(GameEventKind::from(&event)),
+            Event::Conduct(event) => conduct.insert(ConductEventKind::from(&event)),
         };
     }
     assert_eq!(moves, MoveEventKind::iter().collect());
@@ -278,6 +303,7 @@ fn every_kind_of_event_is_among_those_that_are_read_back() {
     assert_eq!(records, RecordsEventKind::iter().collect());
     assert_eq!(cases, CaseEventKind::iter().collect());
     assert_eq!(games, GameEventKind::iter().collect());
+    assert_eq!(conduct, ConductEventKind::iter().collect());
 }
 
 fn path_in(folder: &TempDir) -> PathBuf {

@@ -238,7 +238,7 @@ fn illegal_moves_climb_the_ladder_of_the_edition() {
             played
                 .says(
                     Actor::Arbiter,
-                    Command::Case(CaseCommand::Rule(None, annabella::game::command::Decision::Accept)),
+                    Command::Case(CaseCommand::Rule(None, annabella::game::command::Decision::Accept, String::new())),
                 )
                 .expect("ruled");
             if count == limit {

@@ -7,7 +7,10 @@ use annabella::game::command::{
     CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
 };
 
+use annabella::game::conduct::command::ConductCommand;
+use annabella::game::conduct::penalty::Penalty;
 use annabella::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
+use annabella::game::laws::edition::Supervision;
 use annabella::game::laws::result::Reason;
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::permissions::{Role, Scope};
@@ -40,6 +43,7 @@ fn every_command() -> Vec<Command> {
         ClockCommand::Go,
         ClockCommand::Set(ByColor::default()),
         ClockCommand::AddTime(Color::White, Span::ZERO),
+        ClockCommand::TakeTime(Color::White, Span::ZERO),
         ClockCommand::SetControls(ByColor::new_with(|_| "90".parse().expect("a time control"))),
         ClockCommand::SetPeriod(Color::White, 0),
         ClockCommand::SetCounter(Color::White, 0),
@@ -61,7 +65,7 @@ fn every_command() -> Vec<Command> {
         CaseCommand::ClaimFlag,
         CaseCommand::Claim(ClaimCommand::Draw(DrawClaim { rule: DrawRule::Threefold, intended: None })),
         CaseCommand::CallArbiter,
-        CaseCommand::Rule(None, Decision::Accept),
+        CaseCommand::Rule(None, Decision::Accept, String::new()),
     ];
     let game = [
         GameCommand::Begin,
@@ -70,11 +74,16 @@ fn every_command() -> Vec<Command> {
         GameCommand::TakeBackResult(String::new()),
         GameCommand::Note("a note".into()),
     ];
+    let conduct = [
+        ConductCommand::Penalise { to: Color::White, penalty: Penalty::Warning, words: String::new() },
+        ConductCommand::SetSupervision(Supervision::None),
+    ];
     let mut all: Vec<Command> = moves.into_iter().map(Command::Move).collect();
     all.extend(clocks.into_iter().map(Command::Clock));
     all.extend(records.into_iter().map(Command::Records));
     all.extend(cases.into_iter().map(Command::Case));
     all.extend(game.into_iter().map(Command::Game));
+    all.extend(conduct.into_iter().map(Command::Conduct));
     all
 }
 
@@ -127,7 +136,7 @@ fn one_player_does_nothing_on_the_others_board_or_sheet() {
     let whites = every_command().into_iter().filter(|command| match command {
         Command::Records(RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_)) => false,
         Command::Records(_) => true,
-        Command::Move(_) | Command::Clock(_) | Command::Case(_) | Command::Game(_) => false,
+        Command::Move(_) | Command::Clock(_) | Command::Case(_) | Command::Game(_) | Command::Conduct(_) => false,
     });
     for command in whites {
         assert_eq!(played.says(BLACK, command.clone()), Err(Refusal::NotYours { whose: WHITE }), "{command:?}");

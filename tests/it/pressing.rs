@@ -35,7 +35,7 @@ fn begun_from(fen: &str, edition: Edition, time: &str) -> Played {
 }
 
 fn rules(played: &mut Played, decision: Decision) {
-    played.says(Actor::Arbiter, Command::Case(CaseCommand::Rule(None, decision))).expect("ruled");
+    played.says(Actor::Arbiter, Command::Case(CaseCommand::Rule(None, decision, String::new()))).expect("ruled");
 }
 
 fn shown(played: &Played) -> [String; 2] {
@@ -406,7 +406,7 @@ fn lay(played: &mut Played, hand: Hand) {
         Hand::Complete => played.says(WHITE, Command::Move(MoveCommand::Complete)),
         Hand::Undo => played.says(WHITE, Command::Move(MoveCommand::Undo)),
         Hand::Rule(decision) => {
-            drop(played.says(Actor::Arbiter, Command::Case(CaseCommand::Rule(None, decision))));
+            drop(played.says(Actor::Arbiter, Command::Case(CaseCommand::Rule(None, decision, String::new()))));
             played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go))
         }
     };

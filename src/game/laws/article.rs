@@ -48,6 +48,15 @@ pub enum Article {
     SeventyFiveMoves,
     /// The arbiter decides.
     ArbitersRole,
+    Warning,
+    TimeToOpponent,
+    TimeTaken,
+    PointsToOpponent,
+    PointsTaken,
+    GameDeclaredLost,
+    Expulsion,
+    /// How a rapid or blitz game is supervised.
+    Supervision,
     /// A move is announced, repeated and executed.
     Announcement,
     /// When the blind player's move is made.
@@ -66,7 +75,7 @@ const OF_2018: [(Article, &str); 2] =
 
 impl Article {
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 37] = [
+    pub const ALL: [Article; 45] = [
         Article::MovesAlternate,
         Article::TouchMove,
         Article::PromotionChoice,
@@ -97,6 +106,14 @@ impl Article {
         Article::Fivefold,
         Article::SeventyFiveMoves,
         Article::ArbitersRole,
+        Article::Warning,
+        Article::TimeToOpponent,
+        Article::TimeTaken,
+        Article::PointsToOpponent,
+        Article::PointsTaken,
+        Article::GameDeclaredLost,
+        Article::Expulsion,
+        Article::Supervision,
         Article::Announcement,
         Article::BlindMoveMade,
         Article::BlindPress,
@@ -152,6 +169,14 @@ impl Article {
             Article::Fivefold => ["13.2", "9.6a", "9.6.1"],
             Article::SeventyFiveMoves => ["13.2", "9.6b", "9.6.2"],
             Article::ArbitersRole => ["13.2", "12.2", "12.2"],
+            Article::Warning => ["13.4a", "12.9a", "12.9.1"],
+            Article::TimeToOpponent => ["13.4b", "12.9b", "12.9.2"],
+            Article::TimeTaken => ["13.4c", "12.9c", "12.9.3"],
+            Article::PointsToOpponent => ["13.4f", "12.9d", "12.9.4"],
+            Article::PointsTaken => ["13.4e", "12.9e", "12.9.5"],
+            Article::GameDeclaredLost => ["13.4d", "12.9f", "12.9.6"],
+            Article::Expulsion => ["13.4g", "12.9h", "12.9.9"],
+            Article::Supervision => ["A.4", "A.3", "A.4"],
             Article::Announcement => ["E.2.1", "D.2.1", "D.2.1"],
             Article::BlindMoveMade => ["E.2.3", "D.2.3", "D.2.3"],
             Article::BlindPress => ["E.2.3", "D.2.4", "D.2.4"],

@@ -10,6 +10,10 @@ pub struct Constants {
     pub longest_blitz: Span,
     /// Which illegal move of a player loses the game (7.5.5; 2009 7.4b).
     pub losing_illegal_move: u32,
+    /// The same in a rapid game without adequate supervision (A.5; 2014 A.4d).
+    pub losing_in_unsupervised_rapid: u32,
+    /// The same in a blitz game without adequate supervision (B.3; 2014 B.4; 2009 B3c).
+    pub losing_in_unsupervised_blitz: u32,
     /// What the opponent is given for an illegal move that does not lose (7.5.5, A.3, B.2).
     pub illegal_move: ByClass,
     /// What the opponent is given for a wrong claim of a draw (9.5.3, A.3, B.2).
@@ -101,6 +105,8 @@ const OF_2009: Constants = Constants {
     // Rapid begins with fifteen minutes.
     longest_blitz: Span(Span::minutes(15).0 - 1),
     losing_illegal_move: 3,
+    losing_in_unsupervised_rapid: 3,
+    losing_in_unsupervised_blitz: 1,
     illegal_move: ByClass::all(TWO),
     wrong_claim: ByClass::all(Span::minutes(3)),
     seventy_five_moves: SeventyFiveMoves::Never,
@@ -118,6 +124,8 @@ const OF_2009: Constants = Constants {
 const OF_2014: Constants = Constants {
     longest_blitz: Span::minutes(10),
     losing_illegal_move: 2,
+    losing_in_unsupervised_rapid: 1,
+    losing_in_unsupervised_blitz: 1,
     illegal_move: ByClass { standard: TWO, rapid: TWO, blitz: ONE },
     wrong_claim: ByClass { standard: TWO, rapid: TWO, blitz: ONE },
     seventy_five_moves: SeventyFiveMoves::Completed,
@@ -133,6 +141,8 @@ const OF_2014: Constants = Constants {
 const OF_2018: Constants = Constants {
     seventy_five_moves: SeventyFiveMoves::Made,
     fivefold: Fivefold::Anywhere,
+    losing_in_unsupervised_rapid: 2,
+    losing_in_unsupervised_blitz: 2,
     empty_press_is_illegal: true,
     agreement_needs_a_move_each: true,
     ..OF_2014

@@ -21,6 +21,15 @@ pub enum TimeClass {
     Blitz,
 }
 
+/// Whether a rapid or blitz game is supervised as its competition rules ask: one arbiter for few games, and the moves
+/// recorded (A.4, B.2). In a standard game it makes no difference.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Supervision {
+    #[default]
+    Adequate,
+    None,
+}
+
 impl Edition {
     pub const ALL: [Edition; 4] = [Edition::Of2009, Edition::Of2014, Edition::Of2018, Edition::Of2023];
 

@@ -154,6 +154,26 @@ impl GameResult {
     }
 }
 
+impl Points {
+    /// Counted in half points.
+    pub fn halves(self) -> u8 {
+        match self {
+            Points::Zero => 0,
+            Points::Half => 1,
+            Points::One => 2,
+        }
+    }
+
+    /// So many half points, no more than one point.
+    pub fn of_halves(halves: u8) -> Points {
+        match halves {
+            0 => Points::Zero,
+            1 => Points::Half,
+            _ => Points::One,
+        }
+    }
+}
+
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -6,6 +6,7 @@ use super::events::{CorrectionDto, EventDto};
 use super::terms::WithoutMeaning;
 use super::values::{ActorDto, OnSquare, Text, half_moves};
 use crate::game::clock::moment::{Moment, Span};
+use crate::game::conduct::event::ConductEvent;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{self, GameResult, Reason};
@@ -65,6 +66,9 @@ impl TryFrom<EventDto> for Event {
             EventDto::TimeAdded { player, ms, case } => {
                 Event::Clock(ClockEvent::TimeAdded { to: player.into(), span: Span(ms), case })
             }
+            EventDto::TimeTaken { player, ms } => {
+                Event::Clock(ClockEvent::TimeTaken { from: player.into(), span: Span(ms) })
+            }
             EventDto::TimeControlsSet { white: Text(white), black: Text(black) } => {
                 Event::Clock(ClockEvent::ControlsSet(Box::new(ByColor { white, black })))
             }
@@ -109,6 +113,11 @@ impl TryFrom<EventDto> for Event {
             EventDto::RecordLeft {} => Event::Game(GameEvent::Left),
             EventDto::StillRunning {} => Event::Game(GameEvent::StillRunning),
             EventDto::RecordClosed {} => Event::Game(GameEvent::Closed),
+            EventDto::PenaltyGiven(dto) => Event::Conduct(ConductEvent::PenaltyGiven(dto.try_into()?)),
+            EventDto::RulingExplained { case, words } => Event::Conduct(ConductEvent::RulingExplained { case, words }),
+            EventDto::SupervisionSet { supervision } => {
+                Event::Conduct(ConductEvent::SupervisionSet(supervision.into()))
+            }
             EventDto::GameEnded { result, reason, no_mate, states, words } => {
                 let result = GameResult {
                     points: result::declared(&result).map_err(|_| WithoutMeaning)?.0,

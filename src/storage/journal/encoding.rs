@@ -5,6 +5,7 @@ use shakmaty::Color;
 use super::claims::{DrawClaimDto, JudgedClaimDto};
 use super::events::{CorrectionDto, EventDto};
 use super::values::{ActorDto, DiscrepancyDto, Text, texts};
+use crate::game::conduct::event::ConductEvent;
 use crate::game::draw_claim::ClaimEvent;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
 use crate::game::laws::result::GameResult;
@@ -29,6 +30,7 @@ impl From<&Event> for EventDto {
             Event::Records(event) => event.into(),
             Event::Case(event) => event.into(),
             Event::Game(event) => event.into(),
+            Event::Conduct(event) => event.into(),
         }
     }
 }
@@ -67,6 +69,7 @@ impl From<&ClockEvent> for EventDto {
             ClockEvent::TimeAdded { to, span, case } => {
                 EventDto::TimeAdded { player: (*to).into(), ms: span.0, case: *case }
             }
+            ClockEvent::TimeTaken { from, span } => EventDto::TimeTaken { player: (*from).into(), ms: span.0 },
             ClockEvent::ControlsSet(controls) => {
                 EventDto::TimeControlsSet { white: Text(controls.white.clone()), black: Text(controls.black.clone()) }
             }
@@ -150,6 +153,20 @@ impl From<&GameEvent> for EventDto {
             GameEvent::Left => EventDto::RecordLeft {},
             GameEvent::StillRunning => EventDto::StillRunning {},
             GameEvent::Closed => EventDto::RecordClosed {},
+        }
+    }
+}
+
+impl From<&ConductEvent> for EventDto {
+    fn from(event: &ConductEvent) -> EventDto {
+        match event {
+            ConductEvent::PenaltyGiven(given) => EventDto::PenaltyGiven(given.into()),
+            ConductEvent::RulingExplained { case, words } => {
+                EventDto::RulingExplained { case: *case, words: words.clone() }
+            }
+            ConductEvent::SupervisionSet(supervision) => {
+                EventDto::SupervisionSet { supervision: (*supervision).into() }
+            }
         }
     }
 }

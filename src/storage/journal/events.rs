@@ -5,7 +5,8 @@ use shakmaty::Square;
 use strum::VariantNames;
 
 use super::claims::{DrawClaimDto, JudgedClaimDto};
-use super::terms::TermsDto;
+use super::conduct::PenaltyDto;
+use super::terms::{SupervisionDto, TermsDto};
 use super::values::{ActorDto, ColorDto, DiscrepancyDto, OnSquare, Text};
 use crate::game::clock::pause::PauseReason;
 use crate::game::clock::time_control::TimeControl;
@@ -94,6 +95,10 @@ pub enum EventDto {
         ms: i64,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<u32>,
+    },
+    TimeTaken {
+        player: ColorDto,
+        ms: i64,
     },
     TimeControlsSet {
         white: Text<TimeControl>,
@@ -199,6 +204,14 @@ pub enum EventDto {
     },
     MoveUnmade {
         player: ColorDto,
+    },
+    PenaltyGiven(PenaltyDto),
+    RulingExplained {
+        case: u32,
+        words: String,
+    },
+    SupervisionSet {
+        supervision: SupervisionDto,
     },
 }
 

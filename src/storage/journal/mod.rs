@@ -4,6 +4,7 @@
 
 mod chain;
 mod claims;
+mod conduct;
 mod decoding;
 mod encoding;
 mod events;

@@ -51,9 +51,15 @@ impl Opened {
         match self.records.last().map(|record| &record.event) {
             Some(Event::Game(GameEvent::Closed)) => Closing::Closed,
             Some(Event::Game(GameEvent::Left)) => Closing::Left,
-            Some(Event::Game(_) | Event::Move(_) | Event::Clock(_) | Event::Records(_) | Event::Case(_)) | None => {
-                Closing::Open
-            }
+            Some(
+                Event::Game(_)
+                | Event::Move(_)
+                | Event::Clock(_)
+                | Event::Records(_)
+                | Event::Case(_)
+                | Event::Conduct(_),
+            )
+            | None => Closing::Open,
         }
     }
 }

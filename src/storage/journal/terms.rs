@@ -7,6 +7,7 @@ use shakmaty::{ByColor, CastlingMode, EnPassantMode};
 use super::values::Text;
 use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::TimeControl;
+use crate::game::laws::edition::Supervision;
 use crate::game::people::{AutoKept, Player, Sight};
 use crate::game::terms::{Kind, Terms, Timekeeper, start_from};
 
@@ -23,6 +24,8 @@ pub struct TermsDto {
     #[serde(default)]
     default_time_ms: i64,
     casual: bool,
+    #[serde(default, skip_serializing_if = "SupervisionDto::is_adequate")]
+    supervision: SupervisionDto,
     tags: Vec<(String, String)>,
 }
 
@@ -35,6 +38,40 @@ struct PlayerDto {
     keeps_sheet: bool,
     keeps_board: bool,
     time: Text<TimeControl>,
+}
+
+/// How a rapid or blitz game is supervised; older records say nothing of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SupervisionDto {
+    #[default]
+    Adequate,
+    None,
+}
+
+impl SupervisionDto {
+    /// Whether it is the one that is not written down.
+    fn is_adequate(&self) -> bool {
+        *self == SupervisionDto::Adequate
+    }
+}
+
+impl From<Supervision> for SupervisionDto {
+    fn from(supervision: Supervision) -> SupervisionDto {
+        match supervision {
+            Supervision::Adequate => SupervisionDto::Adequate,
+            Supervision::None => SupervisionDto::None,
+        }
+    }
+}
+
+impl From<SupervisionDto> for Supervision {
+    fn from(dto: SupervisionDto) -> Supervision {
+        match dto {
+            SupervisionDto::Adequate => Supervision::Adequate,
+            SupervisionDto::None => Supervision::None,
+        }
+    }
 }
 
 /// Fields that are each of the right kind and together say nothing that can be.
@@ -52,6 +89,7 @@ impl From<&Terms> for TermsDto {
             table_clock: terms.timekeeper == Timekeeper::TableClock,
             default_time_ms: terms.default_time.0,
             casual: terms.kind == Kind::Casual,
+            supervision: terms.supervision.into(),
             tags: terms.tags.clone(),
         }
     }
@@ -72,6 +110,7 @@ impl TryFrom<TermsDto> for Terms {
             start: start_from(&dto.from, castling_mode).map_err(|_| WithoutMeaning)?,
             castling_mode,
             kind: if dto.casual { Kind::Casual } else { Kind::Rated },
+            supervision: dto.supervision.into(),
             tags: dto.tags,
         })
     }

@@ -40,6 +40,13 @@ impl Wording {
                     fl!(self.loader, "time-added", color = name(*to), time = time),
                 )
             }
+            ClockEvent::TimeTaken { from, span } => {
+                let time = self.duration(*span);
+                self.utter(
+                    Frame::to_room(by, UtteranceKind::TimeTaken),
+                    fl!(self.loader, "time-taken", color = name(*from), time = time),
+                )
+            }
             ClockEvent::ControlsSet(controls) => {
                 let time = self.time_controls(controls);
                 self.utter(

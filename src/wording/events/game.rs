@@ -71,7 +71,7 @@ impl Wording {
 }
 
 /// A sentence with the arbiter's own words behind it, if he gave any.
-fn with_reason(sentence: String, words: &str) -> String {
+pub(super) fn with_reason(sentence: String, words: &str) -> String {
     let words = words.trim().trim_end_matches('.');
     if words.is_empty() { sentence } else { format!("{sentence} {words}.") }
 }

@@ -2,6 +2,7 @@
 
 mod cases;
 mod clocks;
+mod conduct;
 mod game;
 mod moves;
 mod records;
@@ -76,6 +77,7 @@ impl Wording {
             Event::Records(event) => self.records_event(game, by, event),
             Event::Case(event) => self.case_event(game, by, event),
             Event::Game(event) => self.game_event(game, by, event),
+            Event::Conduct(event) => self.conduct_event(game, by, event),
         }
     }
 

@@ -1,0 +1,37 @@
+//! What happened to the conduct of players: facts in the record.
+
+use shakmaty::Color;
+use strum::{EnumDiscriminants, EnumIter};
+
+use super::penalty::Penalty;
+use crate::game::laws::edition::Supervision;
+
+/// What came of somebody's conduct at the board (Articles 7, 11, 12).
+#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(ConductEventKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
+pub enum ConductEvent {
+    /// The arbiter penalised a player (12.9).
+    PenaltyGiven(PenaltyGiven),
+    /// Why the arbiter ruled on a case as he did, in his words.
+    RulingExplained { case: u32, words: String },
+    /// From now on a rapid or blitz game is supervised so (A.4, B.2).
+    SupervisionSet(Supervision),
+}
+
+/// A penalty with all that belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PenaltyGiven {
+    /// The offender.
+    pub to: Color,
+    pub penalty: Penalty,
+    /// The number of its article in the edition of the game.
+    pub article: String,
+    /// The open case for which it was given, if one was open against him.
+    pub case: Option<u32>,
+    /// The arbiter's reason; empty where he gave none.
+    pub words: String,
+}

@@ -1,0 +1,104 @@
+//! The penalties of 12.9, and what those in points come to when the game ends.
+
+use imbl::Vector;
+use shakmaty::{ByColor, Color};
+
+use crate::game::clock::moment::Span;
+use crate::game::laws::article::Article;
+use crate::game::laws::result::{GameResult, Points, Reason};
+
+/// What an arbiter gives a player for what he did (12.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Penalty {
+    Warning,
+    /// His opponent is given time.
+    TimeToOpponent(Span),
+    /// Time is taken from his own clock.
+    TimeTaken(Span),
+    /// His opponent is given points when the game ends, no more than there are.
+    PointsToOpponent(Points),
+    /// Points are taken off his own when the game ends.
+    PointsTaken(Points),
+    /// He loses the game.
+    Loss,
+    /// He is expelled from the competition, and loses the game if it is not over.
+    Expulsion,
+}
+
+impl Penalty {
+    /// What the penalty rests on.
+    pub fn article(self) -> Article {
+        match self {
+            Penalty::Warning => Article::Warning,
+            Penalty::TimeToOpponent(_) => Article::TimeToOpponent,
+            Penalty::TimeTaken(_) => Article::TimeTaken,
+            Penalty::PointsToOpponent(_) => Article::PointsToOpponent,
+            Penalty::PointsTaken(_) => Article::PointsTaken,
+            Penalty::Loss => Article::GameDeclaredLost,
+            Penalty::Expulsion => Article::Expulsion,
+        }
+    }
+
+    /// Whether the game is lost by it.
+    pub fn loses(self) -> bool {
+        match self {
+            Penalty::Loss | Penalty::Expulsion => true,
+            Penalty::Warning
+            | Penalty::TimeToOpponent(_)
+            | Penalty::TimeTaken(_)
+            | Penalty::PointsToOpponent(_)
+            | Penalty::PointsTaken(_) => false,
+        }
+    }
+}
+
+/// The penalties of a game, each with its offender, in the order in which they were given.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Penalties {
+    given: Vector<(Color, Penalty)>,
+}
+
+impl Penalties {
+    /// Every penalty with its offender.
+    pub fn iter(&self) -> impl Iterator<Item = (Color, Penalty)> + '_ {
+        self.given.iter().copied()
+    }
+
+    pub(super) fn add(&mut self, to: Color, penalty: Penalty) {
+        self.given.push_back((to, penalty));
+    }
+
+    /// The result with the penalties in points counted: first what is taken off, then what the opponents are given. Both
+    /// together never have more than one point (10.2). What the arbiter declares himself he has counted already.
+    pub fn counted(&self, result: GameResult) -> GameResult {
+        let mut halves = result.points.as_ref().map(|points| points.halves());
+        for (offender, penalty) in self.iter() {
+            if let Penalty::PointsTaken(points) = penalty {
+                halves[offender] = halves[offender].saturating_sub(points.halves());
+            }
+        }
+        for (offender, penalty) in self.iter() {
+            if let Penalty::PointsToOpponent(points) = penalty {
+                let most = Points::One.halves() - halves[offender];
+                halves[!offender] = (halves[!offender] + points.halves()).min(most);
+            }
+        }
+        match result.reason {
+            Reason::Arbiter | Reason::Forfeit => result,
+            Reason::Checkmate
+            | Reason::Resignation
+            | Reason::Stalemate
+            | Reason::DeadPosition
+            | Reason::Agreement
+            | Reason::Time
+            | Reason::IllegalMoves
+            | Reason::Fivefold
+            | Reason::SeventyFiveMoves
+            | Reason::Threefold
+            | Reason::FiftyMoves => GameResult {
+                points: ByColor { white: halves.white, black: halves.black }.map(Points::of_halves),
+                ..result
+            },
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! What came of players' conduct, in the form on disk.
+
+use serde::{Deserialize, Serialize};
+
+use super::terms::WithoutMeaning;
+use super::values::ColorDto;
+use crate::game::clock::moment::Span;
+use crate::game::conduct::event::PenaltyGiven;
+use crate::game::conduct::penalty::Penalty;
+use crate::game::laws::result::Points;
+
+/// A penalty: its name, and how much where it is time or points.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct PenaltyDto {
+    player: ColorDto,
+    penalty: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ms: Option<i64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    points: Option<String>,
+    article: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    case: Option<u32>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    words: String,
+}
+
+impl From<&PenaltyGiven> for PenaltyDto {
+    fn from(given: &PenaltyGiven) -> PenaltyDto {
+        let (name, span, points) = match given.penalty {
+            Penalty::Warning => ("warning", None, None),
+            Penalty::TimeToOpponent(span) => ("time", Some(span), None),
+            Penalty::TimeTaken(span) => ("take", Some(span), None),
+            Penalty::PointsToOpponent(points) => ("opponent_points", None, Some(points)),
+            Penalty::PointsTaken(points) => ("points", None, Some(points)),
+            Penalty::Loss => ("loss", None, None),
+            Penalty::Expulsion => ("expulsion", None, None),
+        };
+        PenaltyDto {
+            player: given.to.into(),
+            penalty: name.to_owned(),
+            ms: span.map(|span| span.0),
+            points: points.map(|points| points.to_string()),
+            article: given.article.clone(),
+            case: given.case,
+            words: given.words.clone(),
+        }
+    }
+}
+
+impl TryFrom<PenaltyDto> for PenaltyGiven {
+    type Error = WithoutMeaning;
+
+    fn try_from(dto: PenaltyDto) -> Result<PenaltyGiven, WithoutMeaning> {
+        let span = || dto.ms.map(Span).ok_or(WithoutMeaning);
+        let points = || dto.points.as_deref().and_then(|points| points.parse::<Points>().ok()).ok_or(WithoutMeaning);
+        let penalty = match dto.penalty.as_str() {
+            "warning" => Penalty::Warning,
+            "time" => Penalty::TimeToOpponent(span()?),
+            "take" => Penalty::TimeTaken(span()?),
+            "opponent_points" => Penalty::PointsToOpponent(points()?),
+            "points" => Penalty::PointsTaken(points()?),
+            "loss" => Penalty::Loss,
+            "expulsion" => Penalty::Expulsion,
+            _ => return Err(WithoutMeaning),
+        };
+        Ok(PenaltyGiven { to: dto.player.into(), penalty, article: dto.article, case: dto.case, words: dto.words })
+    }
+}
