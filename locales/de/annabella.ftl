@@ -42,6 +42,11 @@ points-in-words = { $points ->
     [half] ein halber Punkt
    *[one] ein ganzer Punkt
 }
+why-illegal-by = { $role ->
+    [queen] die { role }
+    [pawn] den Bauern
+   *[other] den { role }
+}
 nothing = nichts
 sheet-language = { $code ->
     [de] Deutsch
@@ -366,8 +371,48 @@ supervision-set = { $adequate ->
     [yes] Diese Partie wird ausreichend beaufsichtigt: Regelwidrige Züge werden nach den Wettkampfregeln bestraft ({ $article }).
    *[no] Diese Partie wird nicht ausreichend beaufsichtigt: Ein regelwidriger Zug wird nur berichtigt, bevor der Gegner seinen nächsten Zug ausgeführt hat ({ $article }).
 }
+two-hands = { player } hat mit zwei Händen gezogen ({ $article }).
+complaint-upheld = Der Schiedsrichter gibt der Beschwerde von Fall { $case } statt.
+adjusting = { player } stellt Figuren zurecht.
+touch-claimed = Reklamiert wird, { player } habe berührt: { $list }.
+illegal-move-claimed = Reklamiert wird, { $mv } von { player } sei regelwidrig gewesen ({ $article }).
+correction-proposed = { player } reklamiert, { $mv } sei regelwidrig gewesen. Dafür ist es zu spät, außer der Gegner stimmt zu: { "annehmen" } geht davor zurück, { "ablehnen" } lässt ihn stehen ({ $article }).
+correction-agreed = Beide Spieler sind einig: Der regelwidrige Zug wird berichtigt.
+correction-declined = Der Gegner stimmt nicht zu: Der Zug gilt.
+cases-by-number = Bei mehreren offenen Fällen steht die Nummer hinter { "entscheide" }, wie { "entscheide 1 annehmen" }.
+touch-claim-hint = Schiedsrichter: mit { "entscheide annehmen" } waren die Figuren berührt, sie verpflichten, und ein Zug dagegen wird zurückgenommen; mit { "entscheide ablehnen" } waren sie es nicht.
+late-illegal-move-hint = Es wartet auf den Gegner: { "annehmen" } oder { "ablehnen" }.
+flag-claim-hint = Schiedsrichter: mit { "entscheide annehmen" } ist das Blättchen gefallen und die Partie verloren, oder remis, wenn der Gegner nicht mattsetzen kann; { "entscheide ablehnen" } weist die Reklamation ab, danach { "weiter" }.
+records-differ-hint = Schiedsrichter: { "entscheide annehmen" } führt den Vorschlag aus; { "entscheide ablehnen" } lässt es dabei.
+touch-binds = { $rule ->
+    [moves] Die Figur auf { $own } muss ziehen ({ $article }).
+    [captured] Die Figur auf { $enemy } muss geschlagen werden ({ $article }).
+    [captures] Die Figur auf { $own } muss die auf { $enemy } schlagen ({ $article }).
+    [castles] König und Turm wurden berührt: Auf dieser Seite muss rochiert werden ({ $article }).
+    [king] Die Rochade auf dieser Seite ist regelwidrig: Der König muss anders ziehen ({ $article }).
+   *[free] Keine dieser Figuren kann ziehen oder geschlagen werden: Jeder regelgemäße Zug ist erlaubt ({ $article }).
+}
+why-illegal = { $why ->
+    [nothing] Auf { $square } steht keine Figur des Spielers.
+    [own] Auf { $square } steht eine eigene Figur: { role }.
+    [king] Ein König wird nie geschlagen.
+    [not-its-move] So zieht diese Figur nicht: { role }.
+    [blocked] Der Weg ist durch { why-illegal-by } auf { $square } versperrt.
+    [no-capture] Auf { $square } gibt es nichts zu schlagen.
+    [no-en-passant] Schlagen en passant ist nicht mehr möglich.
+    [not-promoted] Der Bauer auf der letzten Reihe wurde nicht umgewandelt.
+    [wrong-promotion] In diese Figur kann er sich nicht verwandeln.
+    [left-in-check] Der eigene König bleibt im Schach durch { why-illegal-by } auf { $square }.
+    [into-check] Der König zieht auf ein Feld, angegriffen durch { why-illegal-by } auf { $square }.
+    [no-castling] Die Rochade auf dieser Seite ist nicht mehr möglich: König oder Turm hat gezogen.
+    [castling-in-check] Rochade im Schach, durch { why-illegal-by } auf { $square }.
+   *[castling-through] Rochade über { $through }, angegriffen durch { why-illegal-by } auf { $square }.
+}
 case-open = Fall { $case }: { $kind ->
     [illegal] regelwidriger Zug von { player }
+    [hands] Zug mit zwei Händen von { player }
+    [touched] Berührung durch { player } reklamiert
+    [late] { player } schlägt vor, einen regelwidrigen Zug zu berichtigen
     [empty] Uhr ohne Zug gedrückt von { player }
     [touch] berührte Figur nicht gezogen von { player }
     [offer] Remisangebot von { player }
@@ -470,6 +515,14 @@ refused-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
 refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, { "berichtige" } und ein Zug ändert ihn, { "zurücknehmen" } nimmt ihn zurück.
 refused-too-late = Die Uhr wurde gedrückt; ein Versprecher kann nur vorher berichtigt werden.
 refused-too-late-hint = Rufen Sie den Schiedsrichter.
+refused-adjusts-on-own-time = Zurechtstellen darf nur der Spieler am Zug, bei laufender eigener Uhr und vor seiner Ansage.
+refused-adjusting = { player } hat gesagt, dass er Figuren zurechtstellt: Eine Berührung verpflichtet jetzt zu nichts.
+refused-not-touched = Nennen Sie ein bis vier berührte Felder, wie { "reklamiere berührt e2" }.
+refused-right-to-complain-lost = Für die Beschwerde ist es zu spät: Seither wurde eine Figur berührt oder gezogen.
+refused-result-stands-unless-taken-back = Das Ergebnis gilt; der Schiedsrichter kann es zuerst mit { "ergebnis *" } zurücknehmen.
+refused-not-illegal = Dieser Zug war regelgemäß.
+refused-only-the-opponent-claims = Ohne ausreichende Aufsicht kann nur der Gegner das reklamieren.
+refused-only-both-together = Es ist zu spät: Das können nur noch beide Spieler gemeinsam berichtigen.
 refused-no-points = Eine Strafe in Punkten ist 1/2 oder 1.
 refused-too-little-time = Die Uhr von { player } zeigt nicht mehr als das: Ziehen Sie weniger ab.
 refused-not-rapid-or-blitz = Die Beaufsichtigung macht nur im Schnell- und im Blitzschach einen Unterschied.
@@ -825,7 +878,8 @@ help-word = { $word ->
     [accept] annehmen: nimmt das Remisangebot an.
     [decline] ablehnen: lehnt das Remisangebot ab.
     [resign] aufgeben: der Spieler gibt auf.
-    [claim] reklamiere blättchen, reklamiere stellungswiederholung, reklamiere fünfzig, reklamiere stellungswiederholung Sf3: das gegnerische Blättchen ist gefallen; Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge; ein Zug dazu wird aufgeschrieben und nicht gespielt.
+    [claim] reklamiere blättchen, reklamiere stellungswiederholung, reklamiere fünfzig, reklamiere stellungswiederholung Sf3, reklamiere regelwidrig, reklamiere regelwidrig 21, reklamiere berührt e2, reklamiere beidhändig: das gegnerische Blättchen ist gefallen; Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge; ein Zug dazu wird aufgeschrieben und nicht gespielt; der Zug des Gegners, der letzte oder jener, war regelwidrig; der Gegner hat diese Figuren berührt; der Gegner hat mit zwei Händen gezogen.
+    [jadoube] jadoube: bei eigener laufender Uhr stellen Sie nur Figuren zurecht; bis zur Ansage verpflichtet eine Berührung zu nichts.
     [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
     [stop] halt: der Schiedsrichter hält beide Uhren an.
     [go] weiter: der Schiedsrichter startet die Uhr dessen, der am Zug ist.
@@ -908,6 +962,7 @@ screen-differing = { $squares ->
    *[other] { $squares } Felder sind verschieden.
 }
 screen-illegal-open = Der regelwidrige Zug von { player } wartet auf den Schiedsrichter.
+screen-two-hands-open = Der Zug von { player } mit zwei Händen wartet auf den Schiedsrichter.
 screen-empty-press-open = { player } hat ohne Zug gedrückt; Entscheidung steht aus.
 screen-offer-open = Das Remisangebot von { player } gilt noch.
 screen-period = Zeitperiode { $period }: Weiß { $white }, Schwarz { $black } bis zur Kontrolle.
@@ -1091,8 +1146,8 @@ repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines -
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; take: abziehen; penalty: strafe; supervision: aufsicht, beaufsichtigung; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke
-argument-words = threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; warning: verwarnung; points: punkte; opponent-points: gegnerpunkte; loss: verlust; expulsion: ausschluss; adequate: ausreichend; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne, keine, keiner; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
+command-words = announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; take: abziehen; penalty: strafe; jadoube: ich stelle zurecht; supervision: aufsicht, beaufsichtigung; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke
+argument-words = threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; two-hands: beidhändig, beidhaendig; touch: berührt, beruehrt; warning: verwarnung; points: punkte; opponent-points: gegnerpunkte; loss: verlust; expulsion: ausschluss; adequate: ausreichend; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne, keine, keiner; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
 
 reply-yes = ja, j
 reply-no = nein, n

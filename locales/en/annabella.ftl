@@ -353,8 +353,48 @@ supervision-set = { $adequate ->
     [yes] This game is supervised adequately: illegal moves are penalised as the competition rules say ({ $article }).
    *[no] This game is not supervised adequately: an illegal move is put right only before the opponent has made his next move ({ $article }).
 }
+two-hands = { player } made a move with two hands ({ $article }).
+complaint-upheld = The arbiter accepts the complaint of case { $case }.
+adjusting = { player } adjusts pieces.
+touch-claimed = { player } is said to have touched: { $list }.
+illegal-move-claimed = It is claimed that { player }'s { $mv } was illegal ({ $article }).
+correction-proposed = { player } claims that { $mv } was illegal. It is too late for that, unless the opponent agrees: { "accept" } goes back before it, { "decline" } lets it stand ({ $article }).
+correction-agreed = Both players agree: the illegal move is put right.
+correction-declined = The opponent does not agree: the move stands.
+cases-by-number = Where several cases are open, put the number behind { "rule" }, as in { "rule 1 accept" }.
+touch-claim-hint = Arbiter: with { "rule accept" } the pieces were touched, they bind, and a move against them is taken back; with { "rule reject" } they were not.
+late-illegal-move-hint = It waits for the opponent: { "accept" } or { "decline" }.
+flag-claim-hint = Arbiter: with { "rule accept" } the flag has fallen and the game is lost, or drawn where the opponent cannot checkmate; { "rule reject" } rejects the claim, then { "go" }.
+records-differ-hint = Arbiter: { "rule accept" } carries out what is proposed; { "rule reject" } lets it be.
+touch-binds = { $rule ->
+    [moves] The piece on { $own } must move ({ $article }).
+    [captured] The piece on { $enemy } must be captured ({ $article }).
+    [captures] The piece on { $own } must capture the one on { $enemy } ({ $article }).
+    [castles] King and rook were touched: castling on that side must be played ({ $article }).
+    [king] Castling on that side is illegal: the king must make another move ({ $article }).
+   *[free] None of these pieces can be moved or captured: any legal move may be played ({ $article }).
+}
+why-illegal = { $why ->
+    [nothing] No piece of the player stands on { $square }.
+    [own] One of the player's own pieces, a { role }, stands on { $square }.
+    [king] A king is never captured.
+    [not-its-move] A { role } does not move like that.
+    [blocked] The path is blocked by the { role } on { $square }.
+    [no-capture] There is nothing to capture on { $square }.
+    [no-en-passant] It cannot be captured en passant any more.
+    [not-promoted] The pawn on its last rank was not replaced by a piece.
+    [wrong-promotion] It cannot become that piece.
+    [left-in-check] The player's own king is left in check by the { role } on { $square }.
+    [into-check] The king moves to a square attacked by the { role } on { $square }.
+    [no-castling] Castling on that side is no longer possible: king or rook has moved.
+    [castling-in-check] Castling while in check by the { role } on { $square }.
+   *[castling-through] Castling through { $through }, attacked by the { role } on { $square }.
+}
 case-open = Case { $case }: { $kind ->
     [illegal] illegal move by { player }
+    [hands] move made with two hands by { player }
+    [touched] { player } is said to have touched a piece
+    [late] { player } proposes to put an illegal move right
     [empty] clock pressed without a move by { player }
     [touch] touched piece not played by { player }
     [offer] draw offered by { player }
@@ -457,6 +497,14 @@ refused-not-completed = { $mv } is announced and not completed.
 refused-not-completed-hint = An empty line completes it, { "correct" } and a move changes it, { "undo" } takes it back.
 refused-too-late = The clock has been pressed; a slip of the tongue can be corrected only before that.
 refused-too-late-hint = Call the arbiter.
+refused-adjusts-on-own-time = Pieces are adjusted by the player on the move, with his own clock running and before he announces.
+refused-adjusting = { player } has said that he adjusts pieces: what is touched now binds to nothing.
+refused-not-touched = Name one to four squares that were touched, as in { "claim touch e2" }.
+refused-right-to-complain-lost = It is too late to complain: a piece has been touched or a move made since.
+refused-result-stands-unless-taken-back = The result stands; the arbiter may take it back with { "result *" } first.
+refused-not-illegal = That move was legal.
+refused-only-the-opponent-claims = Without adequate supervision only the opponent may claim that.
+refused-only-both-together = It is too late: only both players together may put that right.
 refused-no-points = A penalty in points is 1/2 or 1.
 refused-too-little-time = { player }'s clock shows no more than that: take less.
 refused-not-rapid-or-blitz = Supervision makes a difference in rapid and blitz games only.
@@ -809,7 +857,8 @@ help-word = { $word ->
     [accept] accept: accepts the draw offer.
     [decline] decline: declines the draw offer.
     [resign] resign: the player resigns.
-    [claim] claim flag, claim threefold, claim fifty, claim threefold Nf3: the opponent's flag has fallen; a draw by the same position for the third time, or by fifty moves; with a move, that move is written down and not played.
+    [claim] claim flag, claim threefold, claim fifty, claim threefold Nf3, claim illegal, claim illegal 21, claim touch e2, claim two-hands: the opponent's flag has fallen; a draw by the same position for the third time, or by fifty moves; with a move, that move is written down and not played; the opponent's move, the newest or that one, was illegal; the opponent has touched those pieces; the opponent moved with two hands.
+    [jadoube] jadoube: with your own clock running you only adjust pieces; until you announce, what you touch binds you to nothing.
     [arbiter] arbiter: calls the arbiter and stops the clocks.
     [stop] stop: the arbiter stops both clocks.
     [go] go: the arbiter starts the clock of the player who has the move.
@@ -892,6 +941,7 @@ screen-differing = { $squares ->
    *[other] { $squares } squares differ.
 }
 screen-illegal-open = { player }'s illegal move awaits the arbiter.
+screen-two-hands-open = { player }'s move with two hands awaits the arbiter.
 screen-empty-press-open = { player }'s press without a move awaits the arbiter.
 screen-offer-open = { player }'s draw offer is open.
 screen-period = Period { $period }: White { $white }, Black { $black } to the control.

@@ -58,6 +58,11 @@ points-in-words = { $points ->
     [half] medio punto
    *[one] un punto
 }
+why-illegal-by = { $role ->
+    [queen] la { role }
+    [rook] la { role }
+   *[other] el { role }
+}
 nothing = nada
 sheet-language = { $code ->
     [de] alemán
@@ -378,8 +383,48 @@ supervision-set = { $adequate ->
     [yes] Esta partida está supervisada adecuadamente: las jugadas ilegales se sancionan según las reglas de competición ({ $article }).
    *[no] Esta partida no está supervisada adecuadamente: una jugada ilegal solo se corrige antes de que el rival haya hecho su siguiente jugada ({ $article }).
 }
+two-hands = { the-player } han movido con las dos manos ({ $article }).
+complaint-upheld = El árbitro acepta la reclamación del caso { $case }.
+adjusting = { the-player } componen piezas.
+touch-claimed = Se reclama que { the-player-inside } han tocado: { $list }.
+illegal-move-claimed = Se reclama que { $mv } de { the-player-inside } era ilegal ({ $article }).
+correction-proposed = { the-player } reclaman que { $mv } era ilegal. Ya es tarde, salvo que el rival esté de acuerdo: { "aceptar" } vuelve a la posición anterior, { "rechazar" } la deja como está ({ $article }).
+correction-agreed = Ambos jugadores están de acuerdo: se corrige la jugada ilegal.
+correction-declined = El rival no está de acuerdo: la jugada vale.
+cases-by-number = Si hay varios casos abiertos, el número va tras { "decidir" }, como en { "decidir 1 aceptar" }.
+touch-claim-hint = Árbitro: con { "decidir aceptar" } las piezas fueron tocadas, obligan, y se retira la jugada contraria; con { "decidir rechazar" } no lo fueron.
+late-illegal-move-hint = Espera al rival: { "aceptar" } o { "rechazar" }.
+flag-claim-hint = Árbitro: con { "decidir aceptar" } la bandera ha caído y se pierde la partida, o son tablas si el rival no puede dar mate; { "decidir rechazar" } rechaza la reclamación; después, { "seguir" }.
+records-differ-hint = Árbitro: { "decidir aceptar" } lleva a cabo lo propuesto; { "decidir rechazar" } lo deja como está.
+touch-binds = { $rule ->
+    [moves] La pieza de { $own } debe mover ({ $article }).
+    [captured] La pieza de { $enemy } debe ser capturada ({ $article }).
+    [captures] La pieza de { $own } debe capturar la de { $enemy } ({ $article }).
+    [castles] Se tocaron rey y torre: hay que enrocar por ese lado ({ $article }).
+    [king] El enroque por ese lado es ilegal: el rey debe hacer otra jugada ({ $article }).
+   *[free] Ninguna de esas piezas puede mover ni ser capturada: vale cualquier jugada legal ({ $article }).
+}
+why-illegal = { $why ->
+    [nothing] No hay ninguna pieza del jugador en { $square }.
+    [own] En { $square } hay una pieza propia: { role }.
+    [king] Un rey nunca se captura.
+    [not-its-move] Esa pieza no mueve así: { role }.
+    [blocked] El camino está bloqueado por { why-illegal-by } de { $square }.
+    [no-capture] No hay nada que capturar en { $square }.
+    [no-en-passant] Ya no se puede capturar al paso.
+    [not-promoted] El peón de la última fila no se sustituyó por una pieza.
+    [wrong-promotion] No puede convertirse en esa pieza.
+    [left-in-check] El rey propio queda en jaque por { why-illegal-by } de { $square }.
+    [into-check] El rey va a una casilla atacada por { why-illegal-by } de { $square }.
+    [no-castling] Ya no se puede enrocar por ese lado: el rey o la torre han movido.
+    [castling-in-check] Enroque estando en jaque por { why-illegal-by } de { $square }.
+   *[castling-through] Enroque pasando por { $through }, atacada por { why-illegal-by } de { $square }.
+}
 case-open = Caso { $case }: { $kind ->
     [illegal] jugada ilegal de { the-player-inside }
+    [hands] jugada con las dos manos de { the-player-inside }
+    [touched] se reclama pieza tocada por { the-player-inside }
+    [late] { the-player-inside } proponen corregir una jugada ilegal
     [empty] reloj pulsado sin jugada por { the-player-inside }
     [touch] pieza tocada y no jugada por { the-player-inside }
     [offer] oferta de tablas de { the-player-inside }
@@ -482,6 +527,14 @@ refused-not-completed = { $mv } está anunciada y no completada.
 refused-not-completed-hint = Una línea vacía la completa, { "corrige" } y una jugada la cambia, { "deshacer" } la retira.
 refused-too-late = El reloj ya se ha pulsado; un lapsus solo puede corregirse antes.
 refused-too-late-hint = Llame al árbitro.
+refused-adjusts-on-own-time = Solo compone piezas el jugador que está en juego, con su reloj en marcha y antes de anunciar.
+refused-adjusting = { the-player } han dicho que componen piezas: tocar ahora no obliga a nada.
+refused-not-touched = Diga de una a cuatro casillas tocadas, como en { "reclamar tocada e2" }.
+refused-right-to-complain-lost = Ya es tarde para reclamar: desde entonces se ha tocado una pieza o se ha movido.
+refused-result-stands-unless-taken-back = El resultado vale; antes, el árbitro puede anularlo con { "resultado *" }.
+refused-not-illegal = Esa jugada era legal.
+refused-only-the-opponent-claims = Sin supervisión adecuada solo puede reclamarlo el rival.
+refused-only-both-together = Ya es tarde: solo pueden corregirlo los dos jugadores de acuerdo.
 refused-no-points = Una sanción en puntos es 1/2 o 1.
 refused-too-little-time = El reloj de { the-player-inside } no marca más que eso: quite menos.
 refused-not-rapid-or-blitz = La supervisión solo importa en partidas rápidas y blitz.
@@ -838,7 +891,8 @@ help-word = { $word ->
     [accept] acepto: acepta la oferta de tablas.
     [decline] rechazo: rechaza la oferta de tablas.
     [resign] abandono: el jugador abandona.
-    [claim] reclamo bandera, reclamo repetición, reclamo cincuenta, reclamo repetición Cf3: ha caído la bandera del rival; tablas por la misma posición por tercera vez o por cincuenta jugadas; con una jugada, esta se anota y no se hace.
+    [claim] reclamo bandera, reclamo repetición, reclamo cincuenta, reclamo repetición Cf3, reclamo ilegal, reclamo ilegal 21, reclamo tocada e2, reclamo dos-manos: ha caído la bandera del rival; tablas por la misma posición por tercera vez o por cincuenta jugadas; con una jugada, esta se anota y no se hace; la jugada del rival, la última o esa, era ilegal; el rival ha tocado esas piezas; el rival ha movido con las dos manos.
+    [jadoube] jadoube: con su propio reloj en marcha solo compone piezas; hasta que anuncie, tocar no obliga a nada.
     [arbiter] árbitro: llama al árbitro y para los relojes.
     [stop] parar: el árbitro para ambos relojes.
     [go] seguir: el árbitro pone en marcha el reloj de quien está en juego.
@@ -921,6 +975,7 @@ screen-differing = { $squares ->
    *[other] { $squares } casillas difieren.
 }
 screen-illegal-open = La jugada ilegal de { the-player-inside } espera al árbitro.
+screen-two-hands-open = La jugada con las dos manos de { the-player-inside } espera al árbitro.
 screen-empty-press-open = Las { $color ->
     [white] blancas
    *[black] negras
@@ -1107,8 +1162,8 @@ repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; take: quitar; penalty: sanción, sancion; supervision: supervisión, supervision; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen
-argument-words = threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; warning: advertencia; points: puntos; opponent-points: puntos-rival; loss: pérdida, perdida; expulsion: expulsión, expulsion; adequate: adecuada, adecuado; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno, ninguna; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
+command-words = announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; take: quitar; penalty: sanción, sancion; jadoube: compongo; supervision: supervisión, supervision; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen
+argument-words = threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; two-hands: dos-manos, dos manos; touch: tocada, tocado; warning: advertencia; points: puntos; opponent-points: puntos-rival; loss: pérdida, perdida; expulsion: expulsión, expulsion; adequate: adecuada, adecuado; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno, ninguna; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
 
 reply-yes = sí, si, s
 reply-no = no, n

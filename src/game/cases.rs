@@ -4,6 +4,7 @@ use imbl::Vector;
 use shakmaty::{ByColor, Color};
 
 use super::clock::moment::Moment;
+use super::conduct::complaint_kind::Complaint;
 use super::conduct::penalty::Penalty;
 use super::draw_claim::DrawClaim;
 use super::event::Irregularity;
@@ -41,6 +42,8 @@ pub enum CaseKind {
     FlagClaim,
     /// The two boards differ, or the scoresheets part (D.2.9).
     RecordsDiffer,
+    /// What a player complains of (4.3, A.5.2).
+    Complaint(Complaint),
 }
 
 /// How far a case has come.
@@ -75,15 +78,30 @@ impl Case {
     /// Whether it is for the arbiter to rule on; an offer is for the opponent to answer.
     pub fn is_for_the_arbiter(&self) -> bool {
         match self.kind {
-            CaseKind::DrawOffer => false,
+            CaseKind::DrawOffer | CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
+            CaseKind::Complaint(Complaint::Touched(_)) => true,
             CaseKind::Irregularity(_) | CaseKind::DrawClaim(_) | CaseKind::FlagClaim | CaseKind::RecordsDiffer => true,
+        }
+    }
+
+    /// Whether it counts as one of its player's illegal moves (7.5.5).
+    pub fn counts(&self) -> bool {
+        let rejected = matches!(self.state, CaseState::Rejected | CaseState::Withdrawn);
+        match self.kind {
+            CaseKind::Irregularity(irregularity) => irregularity.count().is_some() && !rejected,
+            CaseKind::DrawOffer
+            | CaseKind::DrawClaim(_)
+            | CaseKind::FlagClaim
+            | CaseKind::RecordsDiffer
+            | CaseKind::Complaint(_) => false,
         }
     }
 
     /// Whether play may not go on before it is ruled on (7.5, 5.1.1).
     pub fn stops_play(&self) -> bool {
         match self.kind {
-            CaseKind::Irregularity(_) | CaseKind::DrawClaim(_) => true,
+            CaseKind::Irregularity(_) | CaseKind::DrawClaim(_) | CaseKind::Complaint(Complaint::Touched(_)) => true,
+            CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
             CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => false,
         }
     }

@@ -13,7 +13,7 @@ use super::half_move::HalfMove;
 use super::laws::touch::allowed;
 use super::move_in_progress::{Announcement, MoveInProgress};
 use super::people::{Actor, Sight};
-use super::refusal::Refusal;
+use super::refusal::{ConductRefusal, Refusal};
 use super::table::move_inference::differing;
 use super::{Game, Stage};
 
@@ -99,6 +99,9 @@ impl Game {
         let has_announced = by.side().is_some() && self.ceremony.in_hand.announcement.is_some();
         if is_opponent || has_announced || self.is_mirroring(to_move, &squares) {
             return Err(Refusal::Mirroring);
+        }
+        if self.ceremony.in_hand.adjusting {
+            return Err(Refusal::Conduct(ConductRefusal::Adjusting { of: to_move }));
         }
         let mut events = Vec::new();
         if self.cases.open_offer_of(!to_move).is_some() {

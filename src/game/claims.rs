@@ -94,7 +94,8 @@ impl Game {
             | CaseKind::Irregularity(_)
             | CaseKind::DrawOffer
             | CaseKind::FlagClaim
-            | CaseKind::RecordsDiffer => false,
+            | CaseKind::RecordsDiffer
+            | CaseKind::Complaint(_) => false,
         };
         let is_declared = entries.len() == plies + 1 && self.cases.iter().any(declared);
         entries.len() - usize::from(is_declared)

@@ -11,6 +11,7 @@ use super::command::AnnouncedMove;
 use super::draft::{AutoComplete, Decided, Draft};
 use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter, RecordsEvent};
 use super::half_move::HalfMove;
+use super::laws::edition::Edition;
 use super::line::Completed;
 use super::move_in_progress::{Announcement, MoveInProgress};
 use super::people::Actor;
@@ -184,8 +185,13 @@ impl Game {
 }
 
 impl Draft {
-    /// Found when it is completed (7.5); the arbiter declares what it costs, or that it loses (7.5.5).
+    /// Found when it is completed (7.5), but in an unsupervised game of 2009 only when the opponent claims it (A.4, B3c),
+    /// as long as it can be played on; the arbiter declares what it costs, or that it loses (7.5.5).
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove) {
+        let goes_on = self.game.line.last().is_some_and(|completed| completed.after.is_some());
+        if !self.game.is_supervised() && self.game.terms.edition == Edition::Of2009 && goes_on {
+            return;
+        }
         let count = self.game.cases.illegal_moves_of(by) + 1;
         let found = Irregularity::IllegalMove { by, half_move, count };
         self.push(Event::Case(CaseEvent::IrregularityFound(found)));

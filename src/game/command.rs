@@ -179,9 +179,7 @@ impl Command {
                 | GameCommand::Note(_) => Actor::Arbiter,
             },
             Command::Clock(_) => Actor::Arbiter,
-            Command::Conduct(command) => match command {
-                ConductCommand::Penalise { .. } | ConductCommand::SetSupervision(_) => Actor::Arbiter,
-            },
+            Command::Conduct(command) => command.usual_actor(to_move),
         }
     }
 }

@@ -88,7 +88,7 @@ impl Game {
             CaseKind::Irregularity(_) => reason == Some(Reason::IllegalMoves),
             CaseKind::DrawClaim(claim) => reason == Some(claim.rule.reason()),
             CaseKind::FlagClaim => reason == Some(Reason::Time),
-            CaseKind::RecordsDiffer => false,
+            CaseKind::RecordsDiffer | CaseKind::Complaint(_) => false,
         });
     }
 

@@ -45,7 +45,7 @@ impl Game {
             Command::Records(command) => self.decide_records(at, command),
             Command::Case(command) => self.decide_case(at, by, command),
             Command::Game(command) => self.decide_game(at, by, command),
-            Command::Conduct(command) => self.decide_conduct(at, command),
+            Command::Conduct(command) => self.decide_conduct(at, by, command),
         }
     }
 }

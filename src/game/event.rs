@@ -264,6 +264,9 @@ pub enum Irregularity {
     /// The clock pressed without a move: the player's `count`th illegal move (7.5.3); without a count it is left to
     /// the arbiter.
     EmptyPress { by: Color, count: Option<u32> },
+    /// A move made with two hands: the player's `count`th illegal move (7.5.4); without a count it is left to the
+    /// arbiter, or the move counts already.
+    TwoHands { by: Color, count: Option<u32> },
     /// A move that would end the game, but that the pieces touched before do not allow (4.3, 5.1.1).
     TouchMove { by: Color, half_move: HalfMove },
     /// Another move than the one on which a wrong claim of a draw was based (9.5.3).
@@ -281,7 +284,7 @@ impl Irregularity {
     /// Whether nothing is open: the edition counts it for nothing, and the arbiter judges as he sees fit.
     pub fn is_left_to_the_arbiter(self) -> bool {
         match self {
-            Irregularity::EmptyPress { count, .. } => count.is_none(),
+            Irregularity::EmptyPress { count, .. } | Irregularity::TwoHands { count, .. } => count.is_none(),
             Irregularity::IllegalMove { .. } | Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. } => {
                 false
             }
@@ -293,6 +296,7 @@ impl Irregularity {
         match self {
             Irregularity::IllegalMove { by, .. }
             | Irregularity::EmptyPress { by, .. }
+            | Irregularity::TwoHands { by, .. }
             | Irregularity::TouchMove { by, .. }
             | Irregularity::ClaimedMove { by, .. } => by,
         }
@@ -303,6 +307,7 @@ impl Irregularity {
         match self {
             Irregularity::IllegalMove { .. } => Article::IllegalMovePenalty,
             Irregularity::EmptyPress { .. } => Article::EmptyPress,
+            Irregularity::TwoHands { .. } => Article::TwoHands,
             Irregularity::TouchMove { .. } => Article::TouchMove,
             Irregularity::ClaimedMove { .. } => Article::WrongClaim,
         }
@@ -312,7 +317,7 @@ impl Irregularity {
     pub fn count(self) -> Option<u32> {
         match self {
             Irregularity::IllegalMove { count, .. } => Some(count),
-            Irregularity::EmptyPress { count, .. } => count,
+            Irregularity::EmptyPress { count, .. } | Irregularity::TwoHands { count, .. } => count,
             Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. } => None,
         }
     }

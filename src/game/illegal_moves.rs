@@ -44,7 +44,7 @@ impl Game {
                     events.push(self.penalised(by, case.id));
                 }
             }
-            Irregularity::EmptyPress { .. } => events.push(self.penalised(by, case.id)),
+            Irregularity::EmptyPress { .. } | Irregularity::TwoHands { .. } => events.push(self.penalised(by, case.id)),
             Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. } => {}
         }
         Ok(events)

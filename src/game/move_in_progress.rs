@@ -10,6 +10,8 @@ pub struct MoveInProgress {
     pub announcement: Option<Announcement>,
     /// The squares whose pieces the player on the move has touched, in order (4.3).
     pub touched: Vec<Square>,
+    /// Whether he has said that he only adjusts pieces (4.2.1).
+    pub adjusting: bool,
     /// Whether the opponent has repeated it (D.2.1).
     pub repeated: bool,
     /// Each board as it stood before the half-move was executed on it, where it has been.

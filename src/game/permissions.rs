@@ -99,6 +99,10 @@ fn row(command: &Command) -> [Scope; 4] {
             }
         },
         Command::Conduct(command) => match command {
+            ConductCommand::Adjust => [Any, No, No, No],
+            // He reports what the sighted player touches (D.2.10.5).
+            ConductCommand::ClaimTouch(_) => [Any, Any, No, Any],
+            ConductCommand::ClaimTwoHands | ConductCommand::ClaimIllegalMove(_) => [Any, No, No, Any],
             ConductCommand::Penalise { .. } | ConductCommand::SetSupervision(_) => [No, No, No, Any],
         },
     }
@@ -179,7 +183,14 @@ fn is_for_after_the_end(command: &Command) -> bool {
             | Penalty::PointsTaken(_)
             | Penalty::Loss => false,
         },
-        Command::Conduct(ConductCommand::SetSupervision(_)) => false,
+        // It is answered that the result stands.
+        Command::Conduct(ConductCommand::ClaimIllegalMove(_)) => true,
+        Command::Conduct(
+            ConductCommand::SetSupervision(_)
+            | ConductCommand::Adjust
+            | ConductCommand::ClaimTouch(_)
+            | ConductCommand::ClaimTwoHands,
+        ) => false,
         Command::Clock(_) | Command::Case(_) => false,
     }
 }

@@ -106,6 +106,22 @@ pub enum Refusal {
 /// Why nothing comes of a complaint or of an arbiter's word about conduct.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ConductRefusal {
+    /// He adjusts only while he has the move and his clock runs, before he announces (4.2.1, 6.2.5).
+    AdjustsOnOwnTime,
+    /// He has said that he adjusts: what he touches binds him to nothing (4.2.1).
+    Adjusting { of: Color },
+    /// No squares, or too many to be one touch.
+    NotTouched,
+    /// Whoever has touched a piece or moved since may no longer complain (4.8).
+    RightToComplainLost,
+    /// The result stands, unless the arbiter takes it back (8.7).
+    ResultStandsUnlessTakenBack,
+    /// That move is legal, or none is illegal.
+    NotIllegal,
+    /// Only the opponent may claim it (2009 A.4, B3c).
+    OnlyTheOpponentClaims,
+    /// It is too late: only both players together may put it right (A.5.2).
+    OnlyBothTogether,
     /// A penalty of no points.
     NoPoints,
     /// The clock of that player shows less than is to be taken from it.
@@ -163,6 +179,14 @@ impl ConductRefusal {
     pub fn article(&self) -> Option<Article> {
         match self {
             ConductRefusal::NotRapidOrBlitz => Some(Article::Supervision),
+            ConductRefusal::AdjustsOnOwnTime | ConductRefusal::Adjusting { .. } => Some(Article::Adjusting),
+            ConductRefusal::NotTouched => Some(Article::TouchMove),
+            ConductRefusal::RightToComplainLost => Some(Article::RightToComplain),
+            ConductRefusal::ResultStandsUnlessTakenBack => Some(Article::SignedResult),
+            ConductRefusal::NotIllegal => Some(Article::LegalMove),
+            ConductRefusal::OnlyTheOpponentClaims | ConductRefusal::OnlyBothTogether => {
+                Some(Article::UnsupervisedIllegalMove)
+            }
             ConductRefusal::NoPoints | ConductRefusal::TooLittleTime { .. } => None,
         }
     }

@@ -25,12 +25,16 @@ impl Game {
         let illegal = self.cases.pending().rev().find_map(|case| match case.kind {
             CaseKind::Irregularity(irregularity @ Irregularity::IllegalMove { .. }) => Some((case, irregularity)),
             CaseKind::Irregularity(
-                Irregularity::EmptyPress { .. } | Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. },
+                Irregularity::EmptyPress { .. }
+                | Irregularity::TwoHands { .. }
+                | Irregularity::TouchMove { .. }
+                | Irregularity::ClaimedMove { .. },
             )
             | CaseKind::DrawOffer
             | CaseKind::DrawClaim(_)
             | CaseKind::FlagClaim
-            | CaseKind::RecordsDiffer => None,
+            | CaseKind::RecordsDiffer
+            | CaseKind::Complaint(_) => None,
         });
         match illegal.filter(|(case, _)| ply.is_none_or(|ply| ply < case.ply)) {
             Some((case, irregularity)) => self.taken_back(at, case, irregularity, ply),

@@ -7,6 +7,7 @@ use super::cases::{Case, CaseKind, CaseState};
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::{CaseCommand, Decision};
+use super::conduct::complaint_kind::Complaint;
 use super::conduct::event::ConductEvent;
 use super::draft::{Decided, Draft};
 use super::draw_claim::Verdict;
@@ -26,7 +27,11 @@ impl Game {
     pub fn open_irregularity(&self) -> Option<Irregularity> {
         self.cases.pending().rev().filter(|_| self.result().is_none()).find_map(|case| match case.kind {
             CaseKind::Irregularity(irregularity) => Some(irregularity),
-            CaseKind::DrawOffer | CaseKind::DrawClaim(_) | CaseKind::FlagClaim | CaseKind::RecordsDiffer => None,
+            CaseKind::DrawOffer
+            | CaseKind::DrawClaim(_)
+            | CaseKind::FlagClaim
+            | CaseKind::RecordsDiffer
+            | CaseKind::Complaint(_) => None,
         })
     }
 
@@ -34,10 +39,13 @@ impl Game {
         match command {
             CaseCommand::OfferDraw => self.offered(by),
             CaseCommand::AcceptDraw => self.accepted(at, by),
-            CaseCommand::DeclineDraw => {
-                let offerer = self.offered_to(by)?;
-                Ok(vec![Event::Case(CaseEvent::DrawDeclined { by: !offerer })])
-            }
+            CaseCommand::DeclineDraw => match (self.offered_to(by), self.correction_proposed_to(by)) {
+                (Ok(offerer), _) => Ok(vec![Event::Case(CaseEvent::DrawDeclined { by: !offerer })]),
+                (Err(_), Some((case, _))) => {
+                    Ok(vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })])
+                }
+                (Err(refusal), None) => Err(refusal),
+            },
             CaseCommand::ClaimFlag if self.clocks.clock.is_on_the_table() => {
                 let of = by.side().map_or(self.to_move(), |side| !side);
                 let mut events = self.called(by, PauseReason::Claim);
@@ -95,9 +103,11 @@ impl Game {
                 self.cases.set_state(id, CaseState::Rejected);
                 let counted = self.cases.get(id).and_then(|case| match case.kind {
                     CaseKind::Irregularity(irregularity) => irregularity.count().map(|_| irregularity.by()),
-                    CaseKind::DrawOffer | CaseKind::DrawClaim(_) | CaseKind::FlagClaim | CaseKind::RecordsDiffer => {
-                        None
-                    }
+                    CaseKind::DrawOffer
+                    | CaseKind::DrawClaim(_)
+                    | CaseKind::FlagClaim
+                    | CaseKind::RecordsDiffer
+                    | CaseKind::Complaint(_) => None,
                 });
                 if let Some(by) = counted {
                     self.cases.illegal_moves[by] = self.cases.illegal_moves[by].saturating_sub(1);
@@ -156,6 +166,11 @@ impl Game {
     }
 
     fn accepted(&self, at: Moment, by: Actor) -> Decided {
+        if self.offer().is_none()
+            && let Some((case, ply)) = self.correction_proposed_to(by)
+        {
+            return self.corrected_by_both(at, case, ply);
+        }
         self.offered_to(by)?;
         let moved_by_both = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some()) >= 2;
         if self.terms.edition.constants().agreement_needs_a_move_each && !moved_by_both {
@@ -193,7 +208,9 @@ impl Game {
             CaseKind::Irregularity(irregularity @ Irregularity::IllegalMove { .. }) => {
                 self.taken_back(at, case, irregularity, None)?
             }
-            CaseKind::Irregularity(irregularity @ Irregularity::EmptyPress { by, .. }) => {
+            CaseKind::Irregularity(
+                irregularity @ (Irregularity::EmptyPress { by, .. } | Irregularity::TwoHands { by, .. }),
+            ) => {
                 let lost = self.lost_by_ruling(irregularity).map(Event::ended);
                 vec![upheld, lost.unwrap_or_else(|| self.penalised(by, case.id))]
             }
@@ -207,7 +224,8 @@ impl Game {
                 let lost = self.lost_by(of, Reason::Time).unwrap_or(GameResult::won_by(!of, Reason::Time));
                 vec![upheld, fell, Event::ended(lost)]
             }
-            CaseKind::DrawOffer => vec![upheld],
+            CaseKind::Complaint(Complaint::Touched(squares)) => self.touch_upheld(case, squares)?,
+            CaseKind::Complaint(Complaint::LateIllegalMove { .. }) | CaseKind::DrawOffer => vec![upheld],
         })
     }
 
@@ -225,9 +243,11 @@ impl Game {
                 Ok(draft.events)
             }
             CaseKind::Irregularity(Irregularity::IllegalMove { .. }) if unplayable => Err(Refusal::RuleFirst),
-            CaseKind::Irregularity(_) | CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => {
-                Ok(vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })])
-            }
+            CaseKind::Irregularity(_)
+            | CaseKind::DrawOffer
+            | CaseKind::FlagClaim
+            | CaseKind::RecordsDiffer
+            | CaseKind::Complaint(_) => Ok(vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })]),
         }
     }
 

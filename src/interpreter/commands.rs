@@ -76,7 +76,8 @@ impl<'a> Interpreter<'a> {
             Word::Accept => alone(Command::Case(CaseCommand::AcceptDraw)),
             Word::Decline => alone(Command::Case(CaseCommand::DeclineDraw)),
             Word::Resign => alone(Command::Game(GameCommand::Resign)),
-            Word::Claim => self.claim(rest),
+            Word::Claim => self.claim(rest).or_else(|| self.complaint(rest)),
+            Word::Jadoube => alone(Command::Conduct(ConductCommand::Adjust)),
             Word::Arbiter => alone(Command::Case(CaseCommand::CallArbiter)),
             Word::Stop => alone(Command::Clock(ClockCommand::Stop)),
             Word::Go => alone(Command::Clock(ClockCommand::Go)),
@@ -191,6 +192,7 @@ impl<'a> Interpreter<'a> {
             | Word::Reject
             | Word::Postpone
             | Word::Lose
+            | Word::TwoHands
             | Word::Warning
             | Word::Points
             | Word::OpponentPoints
@@ -280,7 +282,7 @@ impl<'a> Interpreter<'a> {
     }
 
     /// `21`: after White's move 21; `21...`: after Black's; `ply 41`: after 41 half-moves.
-    fn ply(&self, rest: Arguments<'_>) -> Option<usize> {
+    pub(super) fn ply(&self, rest: Arguments<'_>) -> Option<usize> {
         if let Some(ply) = rest.after(&[Word::Ply]) {
             return ply.text.parse().ok();
         }

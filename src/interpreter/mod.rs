@@ -3,6 +3,7 @@
 pub mod arguments;
 mod claims;
 mod commands;
+mod complaints;
 pub mod completion;
 mod moves;
 mod questions;

@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use crate::game::Game;
 use crate::game::command::{CaseCommand, Command, GameCommand};
+use crate::game::conduct::command::ConductCommand;
 use crate::game::people::{Actor, Sight};
 
 /// One keyboard of the game.
@@ -41,6 +42,12 @@ impl Seat {
                 | Command::Case(CaseCommand::ClaimFlag)
                 | Command::Case(CaseCommand::Claim(_))
                 | Command::Case(CaseCommand::CallArbiter)
+                | Command::Conduct(
+                    ConductCommand::Adjust
+                        | ConductCommand::ClaimTouch(_)
+                        | ConductCommand::ClaimTwoHands
+                        | ConductCommand::ClaimIllegalMove(_)
+                )
         );
         let sits_here = self.typist.filter(|typist| is_his_own && typist.side().is_some());
         sits_here.unwrap_or_else(|| command.usual_actor(game))

@@ -32,6 +32,7 @@ pub enum Word {
     Take,
     Penalty,
     Supervision,
+    Jadoube,
     Counter,
     Time,
     Period,
@@ -104,6 +105,7 @@ pub enum Word {
     Reject,
     Postpone,
     Lose,
+    TwoHands,
     Warning,
     Points,
     OpponentPoints,
@@ -141,7 +143,7 @@ pub enum Word {
 }
 
 /// The words with which a line can begin: in English, in the short form where they are used often, and what they are.
-pub const WORDS: [(&str, Option<&str>, Word); 84] = [
+pub const WORDS: [(&str, Option<&str>, Word); 85] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -168,6 +170,7 @@ pub const WORDS: [(&str, Option<&str>, Word); 84] = [
     ("take", None, Word::Take),
     ("penalty", None, Word::Penalty),
     ("supervision", None, Word::Supervision),
+    ("jadoube", None, Word::Jadoube),
     ("counter", None, Word::Counter),
     ("time", None, Word::Time),
     ("period", None, Word::Period),
@@ -229,7 +232,7 @@ pub const WORDS: [(&str, Option<&str>, Word); 84] = [
 ];
 
 /// The words that only follow another one, in English.
-pub const ARGUMENTS: [(&str, Word); 45] = [
+pub const ARGUMENTS: [(&str, Word); 46] = [
     ("white-assistant", Word::WhiteAssistant),
     ("black-assistant", Word::BlackAssistant),
     ("assistant", Word::Assistant),
@@ -240,6 +243,7 @@ pub const ARGUMENTS: [(&str, Word); 45] = [
     ("reject", Word::Reject),
     ("postpone", Word::Postpone),
     ("lose", Word::Lose),
+    ("two-hands", Word::TwoHands),
     ("warning", Word::Warning),
     ("points", Word::Points),
     ("opponent-points", Word::OpponentPoints),
@@ -278,7 +282,7 @@ pub const ARGUMENTS: [(&str, Word); 45] = [
 ];
 
 /// Other English words for the same.
-pub const ALSO: [(&str, Word); 31] = [
+pub const ALSO: [(&str, Word); 33] = [
     ("i am", Word::Am),
     ("i'm", Word::Am),
     ("exit", Word::Quit),
@@ -287,6 +291,8 @@ pub const ALSO: [(&str, Word); 31] = [
     ("pause", Word::Stop),
     ("halt", Word::Stop),
     ("take back", Word::Undo),
+    ("j'adoube", Word::Jadoube),
+    ("i adjust", Word::Jadoube),
     ("takeback", Word::Undo),
     ("offer draw", Word::Draw),
     ("offer a draw", Word::Draw),

@@ -1,4 +1,4 @@
-//! The open cases, as the arbiter is told them.
+//! The open cases with what each ruling would do, as the arbiter is told them.
 
 use i18n_embed_fl::fl;
 
@@ -7,26 +7,42 @@ use super::claims::rule_name;
 use super::language::name;
 use crate::game::Game;
 use crate::game::cases::{Case, CaseKind};
+use crate::game::conduct::complaint_kind::Complaint;
 use crate::game::event::Irregularity;
 use crate::game::people::Actor;
 
 impl Wording {
-    /// What is still to be answered or ruled on, with the numbers by which the arbiter rules; nobody else is told.
+    /// What is still to be answered or ruled on: each case with its number, its article and what each ruling would do,
+    /// for the arbiter; nobody else is told.
     pub(super) fn open_cases(&self, game: &Game, by: Actor) -> Vec<String> {
         match by {
-            Actor::Arbiter if game.result().is_none() => {
-                game.cases().pending().map(|case| self.open_case(game, case)).collect()
-            }
-            Actor::Arbiter | Actor::Player(_) | Actor::Assistant(_) | Actor::Program => Vec::new(),
+            Actor::Arbiter => self.cases_for_the_arbiter(game),
+            Actor::Player(_) | Actor::Assistant(_) | Actor::Program => Vec::new(),
         }
+    }
+
+    /// Every open case with its number, its article and what each ruling would do.
+    pub fn cases_for_the_arbiter(&self, game: &Game) -> Vec<String> {
+        if game.result().is_some() {
+            return Vec::new();
+        }
+        let pending: Vec<&Case> = game.cases().pending().collect();
+        let mut told: Vec<String> = pending.iter().map(|case| self.open_case(game, case)).collect();
+        if pending.iter().filter(|case| case.is_for_the_arbiter()).count() > 1 {
+            told.push(fl!(self.loader, "cases-by-number"));
+        }
+        told
     }
 
     fn open_case(&self, game: &Game, case: &Case) -> String {
         let kind = match case.kind {
             CaseKind::Irregularity(Irregularity::IllegalMove { .. }) => "illegal",
             CaseKind::Irregularity(Irregularity::EmptyPress { .. }) => "empty",
+            CaseKind::Irregularity(Irregularity::TwoHands { .. }) => "hands",
             CaseKind::Irregularity(Irregularity::TouchMove { .. }) => "touch",
             CaseKind::Irregularity(Irregularity::ClaimedMove { .. }) => "claimed-move",
+            CaseKind::Complaint(Complaint::Touched(_)) => "touched",
+            CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => "late",
             CaseKind::DrawOffer => "offer",
             CaseKind::DrawClaim(claim) => rule_name(claim.rule),
             CaseKind::FlagClaim => "flag",
@@ -35,6 +51,28 @@ impl Wording {
         // Where nobody did it, the sentence names nobody.
         let color = case.by.map_or("white", name);
         let article = case.article.number(game.terms().edition);
-        fl!(self.loader, "case-open", case = case.id, kind = kind, color = color, article = article)
+        let open = fl!(self.loader, "case-open", case = case.id, kind = kind, color = color, article = article);
+        let mut told = vec![open];
+        told.extend(self.what_rulings_do(game, case));
+        told.join(" ")
+    }
+
+    /// Why it is a case, and what accepting and rejecting it would do.
+    fn what_rulings_do(&self, game: &Game, case: &Case) -> Vec<String> {
+        match case.kind {
+            CaseKind::Irregularity(irregularity) => {
+                let is_illegal = matches!(irregularity, Irregularity::IllegalMove { .. });
+                let why = game.why_illegal_at(case.ply.saturating_sub(1)).filter(|_| is_illegal);
+                let why = why.map(|why| self.why_illegal(why));
+                why.into_iter().chain([self.what_can_be_ruled(game, irregularity).printed]).collect()
+            }
+            CaseKind::Complaint(Complaint::Touched(squares)) => {
+                vec![self.touch_binds(game, case, squares), fl!(self.loader, "touch-claim-hint")]
+            }
+            CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => vec![fl!(self.loader, "late-illegal-move-hint")],
+            CaseKind::FlagClaim => vec![fl!(self.loader, "flag-claim-hint")],
+            CaseKind::RecordsDiffer => vec![fl!(self.loader, "records-differ-hint")],
+            CaseKind::DrawOffer | CaseKind::DrawClaim(_) => Vec::new(),
+        }
     }
 }

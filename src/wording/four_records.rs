@@ -32,12 +32,17 @@ impl Wording {
             }
             Event::Records(RecordsEvent::BoardAdjusted { board }) => (vec![*board], game.position()),
             Event::Case(CaseEvent::Claim(event)) => return self.claim_report(game, event),
-            Event::Case(CaseEvent::IrregularityFound(found)) => return vec![self.what_can_be_ruled(game, *found)],
+            Event::Case(CaseEvent::IrregularityFound(found)) => {
+                let mut told = vec![self.what_can_be_ruled(game, *found)];
+                told[0].printed = self.with_why(game, *found, &told[0].printed);
+                told[0].read = self.with_why(game, *found, &told[0].read);
+                return told;
+            }
+            Event::Conduct(event) => return self.rulings_on(game, event),
             Event::Game(GameEvent::Opened(_))
             | Event::Game(GameEvent::Reopened { .. })
             | Event::Clock(ClockEvent::TimeMissing { .. })
             | Event::Clock(ClockEvent::TimeTaken { .. })
-            | Event::Conduct(_)
             | Event::Game(GameEvent::PlayBegun)
             | Event::Move(MoveEvent::Announced(_))
             | Event::Move(MoveEvent::Touched { .. })

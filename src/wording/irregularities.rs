@@ -9,7 +9,9 @@ use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::{Audience, MoveText, Urgency, Utterance};
 use crate::game::Game;
+use crate::game::conduct::event::ConductEvent;
 use crate::game::event::Irregularity;
+use crate::game::laws::why_illegal::why_illegal;
 use crate::game::people::Actor;
 
 impl Wording {
@@ -37,6 +39,11 @@ impl Wording {
                 let sentence = fl!(self.loader, "claimed-move-not-played", color = name(by), article = article);
                 self.utter(Frame { to: Audience::Arbiter, ..frame }, sentence)
             }
+            Irregularity::TwoHands { count, .. } => {
+                let sentence = fl!(self.loader, "two-hands", color = name(by), article = article);
+                let counts = count.map(|count| fl!(self.loader, "empty-press-counts", count = count));
+                self.utter(frame, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
+            }
             Irregularity::TouchMove { .. } => {
                 let frame = Frame { to: Audience::Arbiter, ..frame };
                 self.utter(frame, fl!(self.loader, "touch-disregarded", color = name(by)))
@@ -52,9 +59,15 @@ impl Wording {
         let hint = match irregularity {
             Irregularity::IllegalMove { .. } if loses => fl!(self.loader, "illegal-move-loses", color = name(by)),
             Irregularity::IllegalMove { .. } => fl!(self.loader, "illegal-move-hint", color = name(!by), time = time),
-            Irregularity::EmptyPress { count: None, .. } => fl!(self.loader, "empty-press-left-to-arbiter"),
-            Irregularity::EmptyPress { .. } if loses => fl!(self.loader, "empty-press-loses", color = name(by)),
-            Irregularity::EmptyPress { .. } => fl!(self.loader, "empty-press-hint", color = name(!by), time = time),
+            Irregularity::EmptyPress { count: None, .. } | Irregularity::TwoHands { count: None, .. } => {
+                fl!(self.loader, "empty-press-left-to-arbiter")
+            }
+            Irregularity::EmptyPress { .. } | Irregularity::TwoHands { .. } if loses => {
+                fl!(self.loader, "empty-press-loses", color = name(by))
+            }
+            Irregularity::EmptyPress { .. } | Irregularity::TwoHands { .. } => {
+                fl!(self.loader, "empty-press-hint", color = name(!by), time = time)
+            }
             Irregularity::ClaimedMove { half_move, .. } => {
                 fl!(self.loader, "claimed-move-hint", mv = self.algebraic(half_move, game.position()))
             }
@@ -70,5 +83,44 @@ impl Wording {
             kind: UtteranceKind::WhatCanBeRuled,
         };
         Utterance { spoken: Vec::new(), ..self.utter(frame, hint) }
+    }
+
+    /// The sentence with why the move just completed is illegal in front of it, where it is about an illegal move.
+    pub(super) fn with_why(&self, game: &Game, irregularity: Irregularity, sentence: &str) -> String {
+        let last = game.line().len().saturating_sub(1);
+        match irregularity {
+            Irregularity::IllegalMove { half_move, .. } => match why_illegal(game.position_at(last), half_move) {
+                Some(why) => format!("{} {sentence}", self.why_illegal(why)),
+                None => sentence.to_owned(),
+            },
+            Irregularity::EmptyPress { .. }
+            | Irregularity::TwoHands { .. }
+            | Irregularity::TouchMove { .. }
+            | Irregularity::ClaimedMove { .. } => sentence.to_owned(),
+        }
+    }
+
+    /// What can be ruled on a complaint, for the arbiter alone; to be read, not spoken. Nothing is open yet.
+    pub(super) fn rulings_on(&self, game: &Game, event: &ConductEvent) -> Vec<Utterance> {
+        match event {
+            ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
+                let claimed = Irregularity::IllegalMove { by: *by, half_move: *half_move, count: *count };
+                let mut told = self.what_can_be_ruled(game, claimed);
+                if let Some(why) = game.why_illegal_at(*ply) {
+                    told.printed = format!("{} {}", self.why_illegal(why), told.printed);
+                    told.read = format!("{} {}", self.why_illegal(why), told.read);
+                }
+                vec![told]
+            }
+            ConductEvent::TouchClaimed { .. } => {
+                let frame = Frame::found(UtteranceKind::WhatCanBeRuled);
+                vec![Utterance { spoken: Vec::new(), ..self.utter(frame, fl!(self.loader, "touch-claim-hint")) }]
+            }
+            ConductEvent::PenaltyGiven(_)
+            | ConductEvent::RulingExplained { .. }
+            | ConductEvent::AdjustingAnnounced { .. }
+            | ConductEvent::CorrectionProposed { .. }
+            | ConductEvent::SupervisionSet(_) => Vec::new(),
+        }
     }
 }

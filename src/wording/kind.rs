@@ -7,6 +7,7 @@ use strum::IntoStaticStr;
 #[strum(serialize_all = "snake_case")]
 pub enum UtteranceKind {
     Absent,
+    Adjusting,
     Announced,
     Answer,
     ArbiterCalled,
@@ -25,6 +26,7 @@ pub enum UtteranceKind {
     ClocksStopped,
     Completed,
     Corrected,
+    CorrectionProposed,
     CounterSet,
     DefaultTimePassed,
     Difference,
@@ -38,6 +40,7 @@ pub enum UtteranceKind {
     Goodbye,
     Greeting,
     Hint,
+    IllegalMoveClaimed,
     IllegalMovesSet,
     Incomplete,
     Instruction,
@@ -81,6 +84,7 @@ pub enum UtteranceKind {
     TimeTaken,
     TimeTone,
     Torn,
+    TouchClaimed,
     TouchDisregarded,
     Touched,
     Trouble,

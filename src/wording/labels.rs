@@ -164,6 +164,7 @@ impl Wording {
                 let article = irregularity.article().number(game.terms().edition);
                 fl!(l, "claimed-move-not-played", color = name(by), article = article)
             }
+            Irregularity::TwoHands { by, .. } => fl!(l, "screen-two-hands-open", color = name(by)),
             Irregularity::EmptyPress { by, .. } => fl!(l, "screen-empty-press-open", color = name(by)),
         }));
         if let Some(by) = game.offer() {

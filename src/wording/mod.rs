@@ -32,6 +32,7 @@ mod troubles;
 mod verbosity;
 mod visible;
 mod watching;
+mod why_illegal;
 
 pub use asks::Ask;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::PauseReason;
 use annabella::game::clock::time_control::TimeControl;
+use annabella::game::conduct::complaint_kind::{MOST_TOUCHED, TouchedSquares};
 use annabella::game::conduct::event::{ConductEvent, ConductEventKind, PenaltyGiven};
 use annabella::game::conduct::penalty::Penalty;
 use annabella::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, Verdict};
@@ -164,6 +165,13 @@ fn conduct() -> impl Strategy<Value = ConductEvent> {
         }),
         (any::<u32>(), ".{0,20}").prop_map(|(case, words)| ConductEvent::RulingExplained { case, words }),
         prop::sample::select(vec![Supervision::Adequate, Supervision::None]).prop_map(ConductEvent::SupervisionSet),
+        color().prop_map(|by| ConductEvent::AdjustingAnnounced { by }),
+        (color(), prop::collection::vec(square(), 1..=MOST_TOUCHED)).prop_map(|(of, squares)| {
+            ConductEvent::TouchClaimed { of, squares: TouchedSquares::of(&squares).expect("not too many") }
+        }),
+        (color(), half_move(), 0..400_usize, 0..5u32)
+            .prop_map(|(by, half_move, ply, count)| ConductEvent::IllegalMoveClaimed { by, half_move, ply, count }),
+        (color(), 0..400_usize).prop_map(|(by, ply)| ConductEvent::CorrectionProposed { by, ply }),
     ]
 }
 
@@ -235,6 +243,8 @@ fn event() -> impl Strategy<Value = Event> {
         }),
         (color(), prop::option::of(any::<u32>()))
             .prop_map(|(by, count)| Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count }))),
+        (color(), prop::option::of(0..5u32))
+            .prop_map(|(by, count)| Event::Case(CaseEvent::IrregularityFound(Irregularity::TwoHands { by, count }))),
         color().prop_map(|by| Event::Move(MoveEvent::Made { by })),
         prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::IrregularityUpheld { case })),
         color().prop_map(|of| Event::Case(CaseEvent::FlagClaimed { of })),

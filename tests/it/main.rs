@@ -45,5 +45,6 @@ mod typing;
 #[cfg(unix)]
 mod voice;
 mod watching;
+mod why_illegal;
 mod winnable;
 mod wording;

@@ -77,6 +77,10 @@ fn every_command() -> Vec<Command> {
     let conduct = [
         ConductCommand::Penalise { to: Color::White, penalty: Penalty::Warning, words: String::new() },
         ConductCommand::SetSupervision(Supervision::None),
+        ConductCommand::Adjust,
+        ConductCommand::ClaimTouch(vec![Square::E2]),
+        ConductCommand::ClaimTwoHands,
+        ConductCommand::ClaimIllegalMove(None),
     ];
     let mut all: Vec<Command> = moves.into_iter().map(Command::Move).collect();
     all.extend(clocks.into_iter().map(Command::Clock));

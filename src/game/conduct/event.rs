@@ -3,7 +3,9 @@
 use shakmaty::Color;
 use strum::{EnumDiscriminants, EnumIter};
 
+use super::complaint_kind::TouchedSquares;
 use super::penalty::Penalty;
+use crate::game::half_move::HalfMove;
 use crate::game::laws::edition::Supervision;
 
 /// What came of somebody's conduct at the board (Articles 7, 11, 12).
@@ -18,6 +20,14 @@ pub enum ConductEvent {
     PenaltyGiven(PenaltyGiven),
     /// Why the arbiter ruled on a case as he did, in his words.
     RulingExplained { case: u32, words: String },
+    /// The player on the move said that he only adjusts pieces: what he touches until his announcement binds to nothing.
+    AdjustingAnnounced { by: Color },
+    /// A player is said to have touched these pieces (4.3, 4.4).
+    TouchClaimed { of: Color, squares: TouchedSquares },
+    /// A completed half-move, at that ply from 0, is claimed to be illegal, its player's `count`th (7.5).
+    IllegalMoveClaimed { by: Color, half_move: HalfMove, ply: usize, count: u32 },
+    /// A player proposes to put an illegal move right for which it is too late but for both together (A.5.2).
+    CorrectionProposed { by: Color, ply: usize },
     /// From now on a rapid or blitz game is supervised so (A.4, B.2).
     SupervisionSet(Supervision),
 }

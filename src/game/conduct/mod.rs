@@ -1,19 +1,25 @@
 //! What goes wrong at the board and what the arbiter makes of it: penalties, supervision (Articles 7, 11, 12; A, B).
 
 pub mod command;
+mod complaint;
+pub mod complaint_kind;
 pub mod event;
 mod penalising;
 pub mod penalty;
 
 use command::ConductCommand;
+use complaint_kind::Complaint;
 use event::ConductEvent;
 use penalty::Penalties;
 
 use super::Game;
+use super::cases::CaseKind;
 use super::clock::moment::Moment;
 use super::draft::Decided;
-use super::event::Event;
+use super::event::{Event, Irregularity};
+use super::laws::article::Article;
 use super::laws::edition::TimeClass;
+use super::people::Actor;
 use super::refusal::{ConductRefusal, Refusal};
 
 /// What the arbiter has given the players for their conduct.
@@ -23,8 +29,12 @@ pub(super) struct Conduct {
 }
 
 impl Game {
-    pub(super) fn decide_conduct(&self, at: Moment, command: ConductCommand) -> Decided {
+    pub(super) fn decide_conduct(&self, at: Moment, by: Actor, command: ConductCommand) -> Decided {
         match command {
+            ConductCommand::Adjust => self.adjusting(by),
+            ConductCommand::ClaimTouch(squares) => self.touch_claimed(by, &squares),
+            ConductCommand::ClaimTwoHands => self.two_hands_claimed(by),
+            ConductCommand::ClaimIllegalMove(plies) => self.illegal_move_claimed(by, plies),
             ConductCommand::Penalise { to, penalty, words } => self.penalised_by_the_arbiter(at, to, penalty, words),
             ConductCommand::SetSupervision(_) if self.terms.time_class() == TimeClass::Standard => {
                 Err(Refusal::Conduct(ConductRefusal::NotRapidOrBlitz))
@@ -42,6 +52,18 @@ impl Game {
         match event {
             ConductEvent::PenaltyGiven(given) => self.carry_out_penalty(at, given),
             ConductEvent::RulingExplained { .. } => {}
+            ConductEvent::AdjustingAnnounced { .. } => self.ceremony.in_hand.adjusting = true,
+            ConductEvent::TouchClaimed { of, squares } => self.open_touch_claim(at, *of, *squares),
+            ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
+                let irregularity = Irregularity::IllegalMove { by: *by, half_move: *half_move, count: *count };
+                self.cases.illegal_moves[*by] = *count;
+                let kind = CaseKind::Irregularity(irregularity);
+                self.cases.open(kind, Some(*by), irregularity.article(), (at, ply + 1));
+            }
+            ConductEvent::CorrectionProposed { by, ply } => {
+                let kind = CaseKind::Complaint(Complaint::LateIllegalMove { ply: *ply });
+                self.open_case(at, kind, Some(*by), Article::UnsupervisedIllegalMove);
+            }
             ConductEvent::SupervisionSet(supervision) => self.terms.supervision = *supervision,
         }
     }

@@ -9,6 +9,14 @@ pub enum Article {
     MovesAlternate,
     /// The piece touched must be moved or captured.
     TouchMove,
+    /// Pieces are put straight after saying so.
+    Adjusting,
+    /// What touching king and rook binds to.
+    TouchInCastling,
+    /// None of the pieces touched can be moved or captured.
+    TouchWithoutMove,
+    /// Whoever touches a piece may no longer complain.
+    RightToComplain,
     /// The piece a pawn becomes is chosen when it touches the square.
     PromotionChoice,
     Checkmate,
@@ -27,6 +35,14 @@ pub enum Article {
     /// Which illegal move loses, and what the others cost.
     IllegalMovePenalty,
     EmptyPress,
+    /// One hand makes a move.
+    TwoHands,
+    /// Which moves are legal.
+    LegalMove,
+    /// Until when an illegal move is put right without adequate supervision.
+    UnsupervisedIllegalMove,
+    /// The result on the scoresheets stands.
+    SignedResult,
     DrawOffer,
     /// A draw by the same position for the third time.
     Threefold,
@@ -75,9 +91,13 @@ const OF_2018: [(Article, &str); 2] =
 
 impl Article {
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 45] = [
+    pub const ALL: [Article; 53] = [
         Article::MovesAlternate,
         Article::TouchMove,
+        Article::Adjusting,
+        Article::TouchInCastling,
+        Article::TouchWithoutMove,
+        Article::RightToComplain,
         Article::PromotionChoice,
         Article::Checkmate,
         Article::Resignation,
@@ -93,6 +113,10 @@ impl Article {
         Article::IllegalMove,
         Article::IllegalMovePenalty,
         Article::EmptyPress,
+        Article::TwoHands,
+        Article::LegalMove,
+        Article::UnsupervisedIllegalMove,
+        Article::SignedResult,
         Article::DrawOffer,
         Article::Threefold,
         Article::ThreefoldIntended,
@@ -141,6 +165,10 @@ impl Article {
         match self {
             Article::MovesAlternate => ["1.1", "1.1", "1.3"],
             Article::TouchMove => ["4.3", "4.3", "4.3"],
+            Article::Adjusting => ["4.2", "4.2", "4.2.1"],
+            Article::TouchInCastling => ["4.4", "4.4", "4.4"],
+            Article::TouchWithoutMove => ["4.5", "4.5", "4.5"],
+            Article::RightToComplain => ["4.7", "4.8", "4.8"],
             Article::PromotionChoice => ["4.4d", "4.4d", "4.4.4"],
             Article::Checkmate => ["5.1a", "5.1a", "5.1.1"],
             Article::Resignation => ["5.1b", "5.1b", "5.1.2"],
@@ -156,6 +184,10 @@ impl Article {
             Article::IllegalMove => ["7.4", "7.5", "7.5"],
             Article::IllegalMovePenalty => ["7.4b", "7.5b", "7.5.5"],
             Article::EmptyPress => ["13.4", "12.9", "7.5.3"],
+            Article::TwoHands => ["13.4", "12.9", "7.5.4"],
+            Article::LegalMove => ["3.9", "3.10", "3.10"],
+            Article::UnsupervisedIllegalMove => ["B3c", "A.4d", "A.5.2"],
+            Article::SignedResult => ["8.7", "8.7", "8.7"],
             Article::DrawOffer => ["9.1", "9.1b", "9.1.2"],
             Article::Threefold => ["9.2", "9.2", "9.2"],
             Article::ThreefoldIntended => ["9.2a", "9.2a", "9.2.1"],

@@ -5,4 +5,5 @@ pub mod constants;
 pub mod edition;
 pub mod result;
 pub mod touch;
+pub mod why_illegal;
 pub mod winnable;

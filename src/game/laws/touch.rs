@@ -2,31 +2,78 @@
 
 use shakmaty::{CastlingMode, CastlingSide, Chess, Move, Position, Role, Square};
 
+use super::article::Article;
 use crate::game::half_move::HalfMove;
+
+/// What touching men binds a player to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TouchRule {
+    /// His own man must move (4.3.1).
+    OwnMoves { square: Square },
+    /// The opponent's man must be captured (4.3.2).
+    EnemyIsCaptured { square: Square },
+    /// The one must capture the other (4.3.3).
+    OwnCaptures { own: Square, enemy: Square },
+    /// King and rook were touched: he must castle (4.4.1).
+    Castles { side: CastlingSide },
+    /// Castling was meant and is not possible: the king makes another move (4.4.3).
+    KingMoves,
+    /// None of the men touched can move or be captured: he is free (4.5).
+    Free,
+}
+
+impl TouchRule {
+    /// What it rests on.
+    pub fn article(self) -> Article {
+        match self {
+            TouchRule::OwnMoves { .. } | TouchRule::EnemyIsCaptured { .. } | TouchRule::OwnCaptures { .. } => {
+                Article::TouchMove
+            }
+            TouchRule::Castles { .. } | TouchRule::KingMoves => Article::TouchInCastling,
+            TouchRule::Free => Article::TouchWithoutMove,
+        }
+    }
+}
 
 /// The half-moves that the player on the move may play after touching these squares, in this order.
 ///
 /// Touching squares that are empty, or pieces that can neither move nor be captured, binds to nothing (4.5).
 pub fn allowed(position: &Chess, touched: &[Square], mode: CastlingMode) -> Vec<HalfMove> {
+    judged(position, touched, mode).1
+}
+
+/// What touching these squares in this order binds the player on the move to, and what he may play.
+pub fn judged(position: &Chess, touched: &[Square], mode: CastlingMode) -> (TouchRule, Vec<HalfMove>) {
     let legal = position.legal_moves();
     let of = |wanted: &dyn Fn(Move) -> bool| -> Vec<HalfMove> {
         legal.iter().filter(|mv| wanted(**mv)).map(|mv| HalfMove::of(*mv, mode)).collect()
     };
+    let free = || (TouchRule::Free, of(&|_| true));
+    let first_possible = |rules: Vec<(TouchRule, Vec<HalfMove>)>| {
+        rules.into_iter().find(|(_, moves)| !moves.is_empty()).unwrap_or_else(free)
+    };
     let own: Vec<Square> = touched.iter().copied().filter(|square| position.us().contains(*square)).collect();
     let enemy = touched.iter().copied().find(|square| position.them().contains(*square));
     if let Some(side) = castling_meant(position, &own) {
-        let castling = of(&|mv| mv.castling_side() == Some(side));
-        let king = of(&|mv| mv.role() == Role::King);
-        return [castling, king].into_iter().find(|moves| !moves.is_empty()).unwrap_or_else(|| of(&|_| true));
+        return first_possible(vec![
+            (TouchRule::Castles { side }, of(&|mv| mv.castling_side() == Some(side))),
+            (TouchRule::KingMoves, of(&|mv| mv.role() == Role::King)),
+        ]);
     }
-    if let (Some(own), Some(enemy)) = (own.first(), enemy) {
-        let both = of(&|mv| mv.from() == Some(*own) && captures(mv, enemy));
-        if !both.is_empty() {
-            return both;
-        }
+    let mut rules = Vec::new();
+    if let (Some(own), Some(enemy)) = (own.first().copied(), enemy) {
+        let both = of(&|mv| mv.from() == Some(own) && captures(mv, enemy));
+        rules.push((TouchRule::OwnCaptures { own, enemy }, both));
     }
-    let bound = touched.iter().map(|square| of(&|mv| moves_from(mv, *square) || captures(mv, *square)));
-    bound.into_iter().find(|moves| !moves.is_empty()).unwrap_or_else(|| of(&|_| true))
+    for square in touched.iter().copied() {
+        let moves = of(&|mv| moves_from(mv, square) || captures(mv, square));
+        let rule = match position.them().contains(square) {
+            true => TouchRule::EnemyIsCaptured { square },
+            false => TouchRule::OwnMoves { square },
+        };
+        rules.push((rule, moves));
+    }
+    first_possible(rules)
 }
 
 /// The side to which castling was meant: the king touched first, then a rook (4.4.1).

@@ -6,6 +6,7 @@ use super::events::{CorrectionDto, EventDto};
 use super::terms::WithoutMeaning;
 use super::values::{ActorDto, OnSquare, Text, half_moves};
 use crate::game::clock::moment::{Moment, Span};
+use crate::game::conduct::complaint_kind::TouchedSquares;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
@@ -115,6 +116,21 @@ impl TryFrom<EventDto> for Event {
             EventDto::RecordClosed {} => Event::Game(GameEvent::Closed),
             EventDto::PenaltyGiven(dto) => Event::Conduct(ConductEvent::PenaltyGiven(dto.try_into()?)),
             EventDto::RulingExplained { case, words } => Event::Conduct(ConductEvent::RulingExplained { case, words }),
+            EventDto::AdjustingAnnounced { player } => {
+                Event::Conduct(ConductEvent::AdjustingAnnounced { by: player.into() })
+            }
+            EventDto::TouchClaimed { player, squares } => {
+                let squares: Vec<_> = squares.into_iter().map(|Text(square)| square).collect();
+                let squares = TouchedSquares::of(&squares).ok_or(WithoutMeaning)?;
+                Event::Conduct(ConductEvent::TouchClaimed { of: player.into(), squares })
+            }
+            EventDto::TwoHandsFound { player, count } => found(Irregularity::TwoHands { by: player.into(), count }),
+            EventDto::IllegalMoveClaimed { player, r#move: Text(half_move), ply, count } => {
+                Event::Conduct(ConductEvent::IllegalMoveClaimed { by: player.into(), half_move, ply, count })
+            }
+            EventDto::CorrectionProposed { player, ply } => {
+                Event::Conduct(ConductEvent::CorrectionProposed { by: player.into(), ply })
+            }
             EventDto::SupervisionSet { supervision } => {
                 Event::Conduct(ConductEvent::SupervisionSet(supervision.into()))
             }

@@ -117,6 +117,9 @@ impl From<&CaseEvent> for EventDto {
             CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count }) => {
                 EventDto::EmptyPressFound { player: (*by).into(), count: *count }
             }
+            CaseEvent::IrregularityFound(Irregularity::TwoHands { by, count }) => {
+                EventDto::TwoHandsFound { player: (*by).into(), count: *count }
+            }
             CaseEvent::IrregularityFound(Irregularity::TouchMove { by, half_move }) => {
                 EventDto::TouchMoveFound { player: (*by).into(), r#move: Text(*half_move) }
             }
@@ -163,6 +166,20 @@ impl From<&ConductEvent> for EventDto {
             ConductEvent::PenaltyGiven(given) => EventDto::PenaltyGiven(given.into()),
             ConductEvent::RulingExplained { case, words } => {
                 EventDto::RulingExplained { case: *case, words: words.clone() }
+            }
+            ConductEvent::AdjustingAnnounced { by } => EventDto::AdjustingAnnounced { player: (*by).into() },
+            ConductEvent::TouchClaimed { of, squares } => EventDto::TouchClaimed {
+                player: (*of).into(),
+                squares: squares.to_vec().into_iter().map(Text).collect(),
+            },
+            ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => EventDto::IllegalMoveClaimed {
+                player: (*by).into(),
+                r#move: Text(*half_move),
+                ply: *ply,
+                count: *count,
+            },
+            ConductEvent::CorrectionProposed { by, ply } => {
+                EventDto::CorrectionProposed { player: (*by).into(), ply: *ply }
             }
             ConductEvent::SupervisionSet(supervision) => {
                 EventDto::SupervisionSet { supervision: (*supervision).into() }

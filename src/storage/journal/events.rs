@@ -210,6 +210,27 @@ pub enum EventDto {
         case: u32,
         words: String,
     },
+    AdjustingAnnounced {
+        player: ColorDto,
+    },
+    TouchClaimed {
+        player: ColorDto,
+        squares: Vec<Text<Square>>,
+    },
+    TwoHandsFound {
+        player: ColorDto,
+        count: Option<u32>,
+    },
+    IllegalMoveClaimed {
+        player: ColorDto,
+        r#move: Text<HalfMove>,
+        ply: usize,
+        count: u32,
+    },
+    CorrectionProposed {
+        player: ColorDto,
+        ply: usize,
+    },
     SupervisionSet {
         supervision: SupervisionDto,
     },

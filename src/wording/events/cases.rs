@@ -4,7 +4,9 @@ use i18n_embed_fl::fl;
 
 use super::Frame;
 use crate::game::Game;
-use crate::game::event::CaseEvent;
+use crate::game::cases::CaseKind;
+use crate::game::conduct::complaint_kind::Complaint;
+use crate::game::event::{CaseEvent, Irregularity};
 use crate::game::people::Actor;
 use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
@@ -33,12 +35,29 @@ impl Wording {
                 Frame::to_arbiter(by, UtteranceKind::IllegalMovesSet),
                 fl!(self.loader, "illegal-moves-set", color = name(*of), count = (*count)),
             ),
-            CaseEvent::IrregularityUpheld { .. } => {
-                let offender = game.open_irregularity()?.by();
-                self.utter(
-                    Frame::to_room(by, UtteranceKind::IrregularityUpheld),
-                    fl!(self.loader, "irregularity-upheld", color = name(offender)),
-                )
+            CaseEvent::IrregularityUpheld { case } => {
+                let ruled =
+                    case.and_then(|id| game.cases().get(id)).or_else(|| game.cases().newest_for_the_arbiter())?;
+                let irregularity = match ruled.kind {
+                    CaseKind::Irregularity(irregularity) if irregularity.count().is_some() => irregularity,
+                    CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => {
+                        let sentence = fl!(self.loader, "correction-agreed");
+                        return Some(self.utter(Frame::to_room(by, UtteranceKind::IrregularityUpheld), sentence));
+                    }
+                    CaseKind::Irregularity(_) | CaseKind::Complaint(Complaint::Touched(_)) => {
+                        let sentence = fl!(self.loader, "complaint-upheld", case = ruled.id);
+                        return Some(self.utter(Frame::to_room(by, UtteranceKind::IrregularityUpheld), sentence));
+                    }
+                    CaseKind::DrawOffer | CaseKind::DrawClaim(_) | CaseKind::FlagClaim | CaseKind::RecordsDiffer => {
+                        return None;
+                    }
+                };
+                let offender = irregularity.by();
+                let counts = fl!(self.loader, "irregularity-upheld", color = name(offender));
+                let why = game.why_illegal_at(ruled.ply.saturating_sub(1)).filter(|_| is_illegal_move(irregularity));
+                let why = why.map(|why| self.why_illegal(why));
+                let sentence = [Some(counts), why].into_iter().flatten().collect::<Vec<_>>().join(" ");
+                self.utter(Frame::to_room(by, UtteranceKind::IrregularityUpheld), sentence)
             }
             CaseEvent::Claim(event) => return self.claim(game, by, event),
             CaseEvent::FlagClaimed { of } => self.utter(
@@ -49,10 +68,32 @@ impl Wording {
                 Frame::to_arbiter(by, UtteranceKind::RulingPostponed),
                 fl!(self.loader, "ruling-postponed", case = (*case)),
             ),
-            CaseEvent::IrregularityDismissed { .. } => self.utter(
-                Frame::to_room(by, UtteranceKind::IrregularityDismissed),
-                fl!(self.loader, "irregularity-dismissed"),
-            ),
+            CaseEvent::IrregularityDismissed { case } => {
+                let ruled = case.and_then(|id| game.cases().get(id)).map(|case| case.kind);
+                let sentence = match ruled {
+                    Some(CaseKind::Complaint(Complaint::LateIllegalMove { .. })) => {
+                        fl!(self.loader, "correction-declined")
+                    }
+                    Some(
+                        CaseKind::Complaint(Complaint::Touched(_))
+                        | CaseKind::Irregularity(_)
+                        | CaseKind::DrawOffer
+                        | CaseKind::DrawClaim(_)
+                        | CaseKind::FlagClaim
+                        | CaseKind::RecordsDiffer,
+                    )
+                    | None => fl!(self.loader, "irregularity-dismissed"),
+                };
+                self.utter(Frame::to_room(by, UtteranceKind::IrregularityDismissed), sentence)
+            }
         })
+    }
+}
+
+fn is_illegal_move(irregularity: Irregularity) -> bool {
+    match irregularity {
+        Irregularity::IllegalMove { .. } => true,
+        Irregularity::EmptyPress { .. } | Irregularity::TwoHands { .. } | Irregularity::TouchMove { .. } => false,
+        Irregularity::ClaimedMove { .. } => false,
     }
 }

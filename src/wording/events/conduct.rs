@@ -1,12 +1,14 @@
 //! Penalties, supervision and what cannot be complained of, in words.
 
 use i18n_embed_fl::fl;
+use shakmaty::Position;
 
 use super::Frame;
 use super::game::with_reason;
 use crate::game::Game;
 use crate::game::conduct::event::{ConductEvent, PenaltyGiven};
 use crate::game::conduct::penalty::Penalty;
+use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 use crate::game::laws::edition::Supervision;
 use crate::game::laws::result::Points;
@@ -15,7 +17,7 @@ use crate::game::refusal::ConductRefusal;
 use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
-use crate::wording::sentence::Utterance;
+use crate::wording::sentence::{MoveText, Utterance};
 
 impl Wording {
     /// The sentence for what comes of somebody's conduct in `game` now.
@@ -29,6 +31,30 @@ impl Wording {
                 let sentence = fl!(self.loader, "ruling-explained", case = (*case), text = words.trim_end_matches('.'));
                 self.utter(Frame::to_room(by, UtteranceKind::RulingExplained), sentence)
             }
+            ConductEvent::AdjustingAnnounced { by: color } => {
+                let sentence = fl!(self.loader, "adjusting", color = name(*color));
+                self.utter(Frame::to_room(by, UtteranceKind::Adjusting), sentence)
+            }
+            ConductEvent::TouchClaimed { of, squares } => {
+                let list = self.touched_men(game, *squares);
+                let sentence = fl!(self.loader, "touch-claimed", color = name(*of), list = list);
+                self.utter(Frame::to_room(by, UtteranceKind::TouchClaimed), sentence)
+            }
+            ConductEvent::IllegalMoveClaimed { by: color, half_move, ply, .. } => {
+                let moves = [self.numbered_half_move(game, *ply, *half_move)];
+                let article = Article::IllegalMove.number(game.terms().edition);
+                self.utter_moves(Frame::to_room(by, UtteranceKind::IllegalMoveClaimed), &moves, |m| {
+                    fl!(self.loader, "illegal-move-claimed", color = name(*color), mv = m[0], article = article)
+                })
+            }
+            ConductEvent::CorrectionProposed { by: color, ply } => {
+                let article = Article::UnsupervisedIllegalMove.number(game.terms().edition);
+                let half_move = game.line().get(*ply)?.half_move;
+                let moves = [self.numbered_half_move(game, *ply, half_move)];
+                self.utter_moves(Frame::to_room(by, UtteranceKind::CorrectionProposed), &moves, |m| {
+                    fl!(self.loader, "correction-proposed", color = name(*color), mv = m[0], article = article)
+                })
+            }
             ConductEvent::SupervisionSet(supervision) => {
                 let article = Article::Supervision.number(game.terms().edition);
                 let adequate = match supervision {
@@ -39,6 +65,15 @@ impl Wording {
                 self.utter(Frame::to_room(by, UtteranceKind::Supervision), sentence)
             }
         })
+    }
+
+    /// A half-move as it reads where it was made; in squares where nothing stands there.
+    fn numbered_half_move(&self, game: &Game, ply: usize, half_move: HalfMove) -> MoveText {
+        let before = game.position_at(ply);
+        match before.board().piece_at(half_move.from) {
+            Some(_) => self.move_text(half_move, before),
+            None => MoveText { printed: half_move.to_string(), read: half_move.to_string(), spoken: String::new() },
+        }
     }
 
     fn penalty(&self, given: &PenaltyGiven) -> String {
@@ -67,6 +102,14 @@ impl Wording {
     pub(in crate::wording) fn conduct_refusal(&self, refusal: &ConductRefusal) -> String {
         let l = &self.loader;
         match refusal {
+            ConductRefusal::AdjustsOnOwnTime => fl!(l, "refused-adjusts-on-own-time"),
+            ConductRefusal::Adjusting { of } => fl!(l, "refused-adjusting", color = name(*of)),
+            ConductRefusal::NotTouched => fl!(l, "refused-not-touched"),
+            ConductRefusal::RightToComplainLost => fl!(l, "refused-right-to-complain-lost"),
+            ConductRefusal::ResultStandsUnlessTakenBack => fl!(l, "refused-result-stands-unless-taken-back"),
+            ConductRefusal::NotIllegal => fl!(l, "refused-not-illegal"),
+            ConductRefusal::OnlyTheOpponentClaims => fl!(l, "refused-only-the-opponent-claims"),
+            ConductRefusal::OnlyBothTogether => fl!(l, "refused-only-both-together"),
             ConductRefusal::NoPoints => fl!(l, "refused-no-points"),
             ConductRefusal::TooLittleTime { of } => fl!(l, "refused-too-little-time", color = name(*of)),
             ConductRefusal::NotRapidOrBlitz => fl!(l, "refused-not-rapid-or-blitz"),

@@ -1,0 +1,198 @@
+//! What a player complains of: an illegal move found later, a touched piece, two hands (4.3, 4.8, 7.5).
+
+use shakmaty::{Color, Square};
+
+use super::complaint_kind::{Complaint, TouchedSquares};
+use super::event::ConductEvent;
+use crate::game::Game;
+use crate::game::cases::{Case, CaseKind};
+use crate::game::clock::moment::Moment;
+use crate::game::clock::pause::PauseReason;
+use crate::game::draft::{Decided, Draft};
+use crate::game::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter};
+use crate::game::laws::article::Article;
+use crate::game::laws::edition::{Edition, Supervision, TimeClass};
+use crate::game::laws::touch::{TouchRule, judged};
+use crate::game::laws::why_illegal::{WhyIllegal, why_illegal};
+use crate::game::people::Actor;
+use crate::game::refusal::{ConductRefusal, Refusal};
+
+impl Game {
+    /// A player says with his own clock running that he only adjusts pieces (4.2.1, 6.2.5).
+    pub(super) fn adjusting(&self, by: Actor) -> Decided {
+        self.in_play()?;
+        let player = by.side().unwrap_or(self.to_move());
+        if self.ceremony.in_hand.adjusting {
+            return Err(Refusal::AlreadySaid);
+        }
+        let announced = self.ceremony.in_hand.announcement.is_some();
+        if self.clocks.clock.running() != Some(player) || self.to_move() != player || announced {
+            return Err(Refusal::Conduct(ConductRefusal::AdjustsOnOwnTime));
+        }
+        Ok(vec![Event::Conduct(ConductEvent::AdjustingAnnounced { by: player })])
+    }
+
+    /// The opponent, his assistant or the arbiter says that a player has touched pieces. Whoever has since touched one
+    /// himself, or moved, may no longer complain (4.8).
+    pub(super) fn touch_claimed(&self, by: Actor, squares: &[Square]) -> Decided {
+        self.in_play()?;
+        let touched = TouchedSquares::of(squares).ok_or(Refusal::Conduct(ConductRefusal::NotTouched))?;
+        let of = by.side().map_or(self.to_move(), |side| !side);
+        if self.ceremony.in_hand.adjusting && of == self.to_move() {
+            return Err(Refusal::Conduct(ConductRefusal::Adjusting { of }));
+        }
+        let in_hand = &self.ceremony.in_hand;
+        let has_touched = !in_hand.touched.is_empty() || in_hand.announcement.is_some();
+        if of != self.to_move() && (has_touched || self.line.is_empty()) {
+            return Err(Refusal::Conduct(ConductRefusal::RightToComplainLost));
+        }
+        let mut events = vec![Event::Conduct(ConductEvent::TouchClaimed { of, squares: touched })];
+        events.extend(self.stopped(PauseReason::Claim));
+        Ok(events)
+    }
+
+    /// What touching those squares binds the player of that case to.
+    pub fn touch_judged(&self, case: &Case, touched: TouchedSquares) -> TouchRule {
+        let ply = self.touched_at(case);
+        judged(self.position_at(ply), &touched.to_vec(), self.terms.castling_mode).0
+    }
+
+    /// The half-move during which the pieces of that case were touched, as a ply from 0.
+    fn touched_at(&self, case: &Case) -> usize {
+        let in_hand_then = case.by == Some(self.number_at(case.ply).1);
+        if in_hand_then { case.ply } else { case.ply.saturating_sub(1) }
+    }
+
+    /// The arbiter finds that the pieces were touched: what is announced or made against it is taken back, and they bind.
+    pub(in crate::game) fn touch_upheld(&self, case: &Case, touched: TouchedSquares) -> Decided {
+        let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
+        let (Some(by), ply) = (case.by, self.touched_at(case)) else { return Ok(events) };
+        let squares = touched.to_vec();
+        let (_, allowed) = judged(self.position_at(ply), &squares, self.terms.castling_mode);
+        let bound = Event::Move(MoveEvent::Touched { by, squares });
+        match (self.line.get(ply), &self.ceremony.in_hand.announcement) {
+            (Some(made), _) if allowed.contains(&made.half_move) => {}
+            (Some(_), _) => {
+                events.extend(self.retraced(Some(ply))?);
+                events.push(bound);
+            }
+            (None, Some(in_hand)) if allowed.contains(&in_hand.half_move) => {}
+            (None, Some(_)) => {
+                events.push(Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
+                events.push(bound);
+            }
+            (None, None) => events.push(bound),
+        }
+        Ok(events)
+    }
+
+    /// A move made with two hands: from 7/2017 counted as an illegal move, and the move stands (7.5.4). Where that
+    /// half-move counts as illegal already, it counts once.
+    pub(super) fn two_hands_claimed(&self, by: Actor) -> Decided {
+        self.in_play()?;
+        let of = by.side().map_or(!self.to_move(), |side| !side);
+        let ply = self.line.last_ply_of(of).ok_or(Refusal::NothingOpen)?;
+        let two_hands = |case: &Case| matches!(case.kind, CaseKind::Irregularity(Irregularity::TwoHands { .. }));
+        if self.cases.iter().any(|case| case.ply == ply + 1 && case.by == Some(of) && two_hands(case)) {
+            return Err(Refusal::AlreadySaid);
+        }
+        if ply + 1 < self.line.len() {
+            return Err(Refusal::Conduct(ConductRefusal::RightToComplainLost));
+        }
+        let counted = self.cases.iter().any(|case| case.ply == ply + 1 && case.by == Some(of) && case.counts());
+        let counts = self.terms.edition.constants().empty_press_is_illegal && !counted;
+        let count = counts.then(|| self.cases.illegal_moves_of(of) + 1);
+        let mut events = vec![Event::Case(CaseEvent::IrregularityFound(Irregularity::TwoHands { by: of, count }))];
+        if self.clocks.clock.running().is_some() {
+            events.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity)));
+        }
+        Ok(events)
+    }
+
+    /// Somebody says that a completed move was illegal: that one, or the newest of the opponent's that is.
+    pub(super) fn illegal_move_claimed(&self, by: Actor, plies: Option<usize>) -> Decided {
+        if self.result().is_some() {
+            return Err(Refusal::Conduct(ConductRefusal::ResultStandsUnlessTakenBack));
+        }
+        self.in_play()?;
+        let is_illegal = |ply: usize| self.why_illegal_at(ply).is_some();
+        let is_others = |ply: usize| by.side() != Some(self.number_at(ply).1);
+        let ply = match plies {
+            Some(plies) => plies.checked_sub(1).filter(|ply| *ply < self.line.len()),
+            None => (0..self.line.len()).rev().find(|ply| is_illegal(*ply) && is_others(*ply)),
+        };
+        let plies_there = self.line.len();
+        let ply = match (ply, plies) {
+            (Some(ply), _) if is_illegal(ply) => ply,
+            (Some(_), _) | (None, None) => return Err(Refusal::Conduct(ConductRefusal::NotIllegal)),
+            (None, Some(_)) => return Err(Refusal::NoSuchPly { plies: plies_there }),
+        };
+        let (_, of) = self.number_at(ply);
+        if by.side() == Some(of) {
+            return Err(Refusal::NotYours { whose: Actor::Player(!of) });
+        }
+        if self.cases.pending().any(|case| case.ply == ply + 1 && case.by == Some(of) && case.stops_play()) {
+            return Err(Refusal::AlreadySaid);
+        }
+        let mut events = match (self.is_supervised(), by) {
+            (true, _) => vec![self.illegal_move_claimed_at(ply)],
+            (false, Actor::Arbiter) if self.terms.edition == Edition::Of2009 => {
+                return Err(Refusal::Conduct(ConductRefusal::OnlyTheOpponentClaims));
+            }
+            (false, _) if ply + 1 == self.line.len() => vec![self.illegal_move_claimed_at(ply)],
+            (false, Actor::Arbiter | Actor::Program) => {
+                return Err(Refusal::Conduct(ConductRefusal::OnlyBothTogether));
+            }
+            (false, Actor::Player(side) | Actor::Assistant(side)) => {
+                vec![Event::Conduct(ConductEvent::CorrectionProposed { by: side, ply })]
+            }
+        };
+        events.extend(self.stopped(PauseReason::Irregularity));
+        Ok(events)
+    }
+
+    fn illegal_move_claimed_at(&self, ply: usize) -> Event {
+        let (_, by) = self.number_at(ply);
+        let (half_move, count) = (self.line[ply].half_move, self.cases.illegal_moves_of(by) + 1);
+        Event::Conduct(ConductEvent::IllegalMoveClaimed { by, half_move, ply, count })
+    }
+
+    /// Whether an illegal move is put right and penalised whenever it is found (A.4, B.2; always in a standard game).
+    pub fn is_supervised(&self) -> bool {
+        self.terms.supervision == Supervision::Adequate || self.terms.time_class() == TimeClass::Standard
+    }
+
+    /// Why the half-move at that ply, from 0, is illegal; `None` where it is legal.
+    pub fn why_illegal_at(&self, ply: usize) -> Option<WhyIllegal> {
+        why_illegal(self.position_at(ply), self.line.get(ply)?.half_move)
+    }
+
+    /// The late illegal move that waits for the agreement of this player, or of either where the arbiter speaks.
+    pub(in crate::game) fn correction_proposed_to(&self, by: Actor) -> Option<(&Case, usize)> {
+        self.cases.pending().rev().find_map(|case| match case.kind {
+            CaseKind::Complaint(Complaint::LateIllegalMove { ply }) if by.side() != case.by => Some((case, ply)),
+            CaseKind::Complaint(_)
+            | CaseKind::Irregularity(_)
+            | CaseKind::DrawOffer
+            | CaseKind::DrawClaim(_)
+            | CaseKind::FlagClaim
+            | CaseKind::RecordsDiffer => None,
+        })
+    }
+
+    /// Both agree: back to the position before the illegal move, without a penalty (A.5.2).
+    pub(in crate::game) fn corrected_by_both(&self, at: Moment, case: &Case, ply: usize) -> Decided {
+        let mut draft = Draft::of(self, at);
+        draft.push(Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) }));
+        for event in draft.game.retraced(Some(ply))? {
+            draft.push(event);
+        }
+        draft.compare();
+        Ok(draft.events)
+    }
+
+    pub(super) fn open_touch_claim(&mut self, at: Moment, of: Color, squares: TouchedSquares) {
+        let case = Complaint::Touched(squares);
+        self.open_case(at, CaseKind::Complaint(case), Some(of), Article::TouchMove);
+    }
+}
