@@ -68,14 +68,19 @@ struct Played {
 }
 
 impl Played {
-    fn begin(face: &str, (cols, rows): (u16, u16)) -> Played {
+    fn begin(face: &str, size: (u16, u16)) -> Played {
+        Played::begin_with(face, size, "off")
+    }
+
+    /// The same on a terminal that says how large its cells are, with pictures sent in that way.
+    fn begin_with(face: &str, (cols, rows): (u16, u16), pictures: &str) -> Played {
         let home = tempfile::tempdir().expect("a folder");
-        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+        let size = PtySize { rows, cols, pixel_width: 10 * cols, pixel_height: 20 * rows };
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_annabella"));
         let journal = home.path().join("game.jsonl");
         command.args(["play", "--face", face, "--voice", "off", "--lang", "en", "--time", "none", "--journal"]);
-        command.arg(&journal);
+        command.arg(&journal).args(["--pictures", pictures]);
         command.env("TERM", "xterm-256color");
         command.env("HOME", home.path());
         command.env("XDG_CONFIG_HOME", home.path());
@@ -153,6 +158,21 @@ fn keys(_: &mut Criterion) {
             time
         };
         tell(&format!("a thousand keys at once, {}x{}", size.0, size.1), (0..10).map(burst).collect());
+    }
+    for pictures in ["kitty", "sixel"] {
+        let mut played = Played::begin_with("screen", (120, 40), pictures);
+        let moves = ["g1f3", "g8f6", "f3g1", "f6g8"];
+        let mut completed = |n: usize| {
+            played.types(moves[n % 4]);
+            played.types("\r");
+            played.settle();
+            // Completed, two men of each board stand elsewhere.
+            let time = played.time("\r", b"\x1b[?25h");
+            played.settle();
+            time
+        };
+        let times = (0..40).map(&mut completed).collect();
+        tell(&format!("a frame of changed pictures, {pictures}, 120x40"), times);
     }
     let mut played = Played::begin("lines", (80, 24));
     tell("lines: key to echo", (0..500).map(|_| played.time("x", b"x")).collect());

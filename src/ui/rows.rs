@@ -44,6 +44,24 @@ pub fn broken(utterance: &str, columns: usize) -> Vec<String> {
     rows
 }
 
+/// yasr reads so many bytes at a time, and takes a space at their end for the end of what is to be said.
+const READ: usize = 255;
+
+/// What is written at once, with a row broken a word earlier where a reader would part it in the middle.
+pub fn kept_together(mut text: String) -> String {
+    let mut end = READ;
+    while end < text.len() {
+        let bytes = text.as_bytes();
+        if bytes[end - 1] == b' ' {
+            let before = bytes[..end - 1].iter().rposition(|byte| *byte == b' ' || *byte == b'\n');
+            let space = before.filter(|at| bytes[*at] == b' ').unwrap_or(end - 1);
+            text.replace_range(space..=space, "\r\n");
+        }
+        end += READ;
+    }
+    text
+}
+
 /// A sentence without anything that would move a cursor.
 fn plain(sentence: &str) -> String {
     sentence.trim().chars().filter(|c| !c.is_control()).collect()

@@ -116,6 +116,24 @@ fn a_pause_parts_the_new_line_from_its_sentence_and_blocks_nothing() {
     assert_eq!(writes.take(), ["\r\n", "One.", "\r\n", "Two.", "\r\nx"]);
 }
 
+/// yasr reads 255 bytes at a time, and says what it has where they end with a space.
+#[test]
+fn a_row_is_not_parted_where_a_reader_ends_its_reading() {
+    for letters in 1..40 {
+        let (mut lines, writes) = typing(LinesManner::default());
+        let word = "w".repeat(letters);
+        let list: Vec<Utterance> =
+            (0..20).map(|n| said(&format!("{word} {n} and some more words."), Urgency::Answer)).collect();
+        lines.show(Moment::START, &list).expect("memory");
+        let [written]: [String; 1] = writes.take().try_into().expect("one write");
+        for end in (255..written.len()).step_by(255) {
+            assert_ne!(written.as_bytes()[end - 1], b' ', "{letters}: {written:?}");
+        }
+        let words: Vec<&str> = written.split_whitespace().collect();
+        assert_eq!(words.len(), 20 * 6, "nothing is lost");
+    }
+}
+
 proptest! {
     /// Whatever is said and however wide the terminal is: nothing is lost, and nothing is wider than it.
     #[test]

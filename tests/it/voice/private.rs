@@ -130,5 +130,5 @@ fn headphones_that_are_the_default_device_are_not_the_room() {
         heard[at..at + public.len()].fill(0);
     }
     assert!(place_of(&public, &heard).is_none(), "the announcement is heard twice in the headphones");
-    assert!(place_of(&made(PRIVATE, 150), &heard).is_some(), "his answer is heard in his headphones");
+    assert!(longest_piece(&made(PRIVATE, 150), &heard) > SECOND / 2, "his answer is heard in his headphones");
 }
