@@ -51,7 +51,8 @@ fn frames(c: &mut Criterion) {
             b.iter(|| {
                 at += 1000;
                 let (game, wording, said) = (session.game(), &session.wording, session.said());
-                let model = ViewModel { game, at: Moment(at), wording, said, question: None };
+                let model =
+                    ViewModel { game, at: Moment(at), wording, said, question: None, saved: Default::default() };
                 terminal.draw(|frame| _ = draw(frame, black_box(&model), &ui)).expect("a screen in memory");
             });
         });

@@ -642,6 +642,7 @@ trouble-not-a-time-control = { $text } ist keine Bedenkzeit: { $why ->
 }. Möglich sind zum Beispiel 90+30, 40/90+30,30+30, 15+10, 5d3 oder none.
 trouble-not-a-name = { $text } gilt nicht als Name. Ein Name ist kein Wort des Programms und hat keine Ziffern.
 trouble-not-a-language = Unbekannte Sprache der Oberfläche: { $text }. Verfügbar: { $known }.
+trouble-name-too-long = Der Name, der mit { $text } beginnt, ist zu lang; ein Name hat höchstens 100 Zeichen.
 trouble-not-a-sheet-language = Unbekannte Sprache des Formulars: { $text }. Verfügbar: { $known }.
 trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
 trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines.
@@ -1091,6 +1092,10 @@ games-removed = { $count ->
     [one] Eine Aufzeichnung einer Partie, die niemand begonnen hat, wurde
    *[other] { $count } Aufzeichnungen von Partien, die niemand begonnen hat, wurden
 } entfernt.
+import-done = Importiert nach { $file }.
+import-goes-on = Partie { $game } von { $path } kann nicht importiert werden: Ihr Halbzug { $ply } steht nach dem Ende der Partie nach den Regeln.
+unsaved = Nicht gespeichert! Die Aufzeichnung ist zurzeit auf keiner Festplatte.
+unsaved-late = Noch nicht gespeichert! Die Festplatte antwortet nicht.
 pgn-elsewhere = { $wanted } ist nicht von Annabella und bleibt unverändert; die PGN-Datei ist { $file }.
 line-too-long = Diese Zeile ist zu lang; nichts davon wurde ausgeführt. Eine Zeile hat höchstens 10 000 Zeichen.
 nothing-played = Es wurde nichts gespielt; keine Aufzeichnung bleibt.

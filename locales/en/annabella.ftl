@@ -621,6 +621,7 @@ trouble-not-a-time-control = { $text } is not a time control: { $why ->
 }. Enter for example 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
 trouble-not-a-name = { $text } is not taken for a name. A name is no word of the program and has no digits.
 trouble-not-a-language = Unknown interface language { $text }. Available: { $known }.
+trouble-name-too-long = The name that begins with { $text } is too long; a name has at most 100 characters.
 trouble-not-a-sheet-language = Unknown scoresheet language { $text }. Available: { $known }.
 trouble-script-line = Line { $line } of the script cannot be read: { $text }.
 trouble-no-terminal = The screen view needs a terminal; use --face lines.
@@ -1070,6 +1071,10 @@ games-removed = { $count ->
     [one] One record of a game that nobody began was
    *[other] { $count } records of games that nobody began were
 } removed.
+import-done = Imported to { $file }.
+import-goes-on = Game { $game } of { $path } cannot be imported: its half-move { $ply } comes after the game was over by the Laws.
+unsaved = Not saved! The record is on no disk now.
+unsaved-late = Not saved yet! The disk does not answer.
 pgn-elsewhere = { $wanted } was not written by Annabella and is left unchanged; the PGN is in { $file }.
 line-too-long = That line is too long; nothing of it was done. A line has at most 10,000 characters.
 nothing-played = Nothing was played; no record is kept.

@@ -655,6 +655,7 @@ trouble-not-a-time-control = { $text } no es un control de tiempo: { $why ->
 }. Escriba por ejemplo 90+30, 40/90+30,30+30, 15+10, 5d3 o none.
 trouble-not-a-name = { $text } no se toma por un nombre. Un nombre no es una palabra del programa ni lleva cifras.
 trouble-not-a-language = Idioma de la interfaz desconocido: { $text }. Disponibles: { $known }.
+trouble-name-too-long = El nombre que empieza por { $text } es demasiado largo; un nombre tiene como máximo 100 caracteres.
 trouble-not-a-sheet-language = Idioma de planilla desconocido: { $text }. Disponibles: { $known }.
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
 trouble-no-terminal = La vista de pantalla necesita un terminal; use --face lines.
@@ -1107,6 +1108,10 @@ games-removed = { $count ->
     [one] Se ha borrado un registro de una partida que nadie empezó
    *[other] Se han borrado { $count } registros de partidas que nadie empezó
 }.
+import-done = Importada en { $file }.
+import-goes-on = La partida { $game } de { $path } no se puede importar: su media jugada { $ply } viene después del final de la partida según las Leyes.
+unsaved = ¡No se ha guardado! El registro no está ahora en ningún disco.
+unsaved-late = ¡Aún no se ha guardado! El disco no responde.
 pgn-elsewhere = { $wanted } no es de Annabella y no se cambia; el PGN está en { $file }.
 line-too-long = Esa línea es demasiado larga; no se ha hecho nada de ella. Una línea tiene como máximo 10 000 caracteres.
 nothing-played = No se ha jugado nada; no se guarda ningún registro.

@@ -331,7 +331,8 @@ impl App {
 
 /// The game as it is shown, with the question that waits for an answer.
 fn view_of<'a>(session: &'a Session, at: Moment, question: Option<&'a Utterance>) -> ViewModel<'a> {
-    ViewModel { game: session.game(), at, wording: &session.wording, said: session.said(), question }
+    let (game, saved) = (session.game(), session.saved());
+    ViewModel { game, at, wording: &session.wording, said: session.said(), question, saved }
 }
 
 /// What makes an input of each report of a voice.

@@ -30,4 +30,6 @@ pub enum Form {
     Report,
     /// A picture of the position and of both clocks.
     Svg,
+    /// The PGN of a game that is being played, kept up to date in the file named with -o.
+    Live,
 }

@@ -4,7 +4,9 @@ mod audio;
 mod environment;
 mod export;
 mod games;
+mod import;
 mod listings;
+mod say;
 mod sheets;
 pub mod values;
 
@@ -12,7 +14,9 @@ pub use audio::AudioArgs;
 pub use environment::Environment;
 pub use export::{Form, SheetOwner};
 pub use games::Games;
+pub use import::Import;
 pub use listings::{completions, known_values, man_page};
+pub use say::Say;
 pub use sheets::{CanMate, Compare};
 
 use std::path::PathBuf;
@@ -114,6 +118,8 @@ pub enum Subcommands {
         #[arg(short)]
         output: Option<PathBuf>,
     },
+    /// Makes records of the games of a PGN file, and prints where they are.
+    Import(Import),
     /// Says whether a record is what was written. Exit code 0: whole and closed, 1: edited or cut, 2: open.
     Verify {
         #[arg(value_name = "GAME")]
@@ -194,6 +200,7 @@ impl Subcommands {
             | Subcommands::Voices { .. }
             | Subcommands::PlayRecording { .. }
             | Subcommands::Games(_)
+            | Subcommands::Import(_)
             | Subcommands::Say(_)
             | Subcommands::Compare(_)
             | Subcommands::CanMate(_)
@@ -216,6 +223,7 @@ impl Subcommands {
             | Subcommands::Voices { lang, .. }
             | Subcommands::PlayRecording { lang, .. } => lang.as_deref(),
             Subcommands::Games(games) => games.lang.as_deref(),
+            Subcommands::Import(import) => import.lang.as_deref(),
             Subcommands::Say(say) => say.lang.as_deref(),
             Subcommands::Compare(compare) => compare.lang.as_deref(),
             Subcommands::CanMate(can_mate) => can_mate.lang.as_deref(),
@@ -347,39 +355,4 @@ pub struct InterfaceArgs {
     /// time. By default separately.
     #[arg(long, value_name = "WHEN", hide_possible_values = true)]
     pub press: Option<Pressing>,
-}
-
-/// What `say` says.
-#[derive(Args, Debug)]
-pub struct Say {
-    /// Moves from the position on.
-    #[arg(value_name = "MOVE")]
-    pub moves: Vec<String>,
-    /// The position; the initial one by default.
-    #[arg(long)]
-    pub fen: Option<String>,
-    /// The moves of the first game of a PGN file.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "fen"])]
-    pub pgn: Option<PathBuf>,
-    /// Words as they stand: Springer Gustav eins Felix drei.
-    #[arg(long, value_name = "TEXT", conflicts_with_all = ["moves", "fen", "pgn"])]
-    pub words: Option<String>,
-    /// The short form: Springer Felix drei.
-    #[arg(long)]
-    pub short: bool,
-    /// The language in which moves are read and sentences said. By default that of the system.
-    #[arg(long, value_name = "L")]
-    pub lang: Option<String>,
-    /// The voice: auto, system, reader, embedded, off. By default auto.
-    #[arg(long, value_name = "VOICE", hide_possible_values = true)]
-    pub voice: Option<VoiceChoice>,
-    /// Words a minute, 100 to 400. By default 150.
-    #[arg(long, value_name = "N")]
-    pub rate: Option<u16>,
-    /// The output device; `annabella voices` names them. By default that of the system.
-    #[arg(long, value_name = "DEVICE")]
-    pub device: Option<String>,
-    /// Writes what the embedded voice would play to a WAV file instead of playing it.
-    #[arg(long, value_name = "FILE.wav")]
-    pub out: Option<PathBuf>,
 }

@@ -16,6 +16,7 @@ use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings, Pap
 use crate::notation::sheet::{WrittenEntry, WrittenSheet, read_sheet};
 use crate::notation::{SheetLanguage, UnknownLanguage, languages_of};
 use crate::options::error::{CommandError, EXIT_FAILURE};
+use crate::storage::input_file::{self, LONGEST_TEXT};
 use crate::wording::{SheetName, SheetTrouble, Trouble, Wording, verdict_name};
 
 /// What is to be compared, and how it is told.
@@ -164,7 +165,8 @@ fn compared(
 
 fn read(path: &Path) -> Result<WrittenSheet, SheetTrouble> {
     let shown = path.display().to_string();
-    let bytes = fs::read(path).map_err(|error| SheetTrouble::File { path: shown.clone(), why: error.to_string() })?;
+    let bytes = input_file::read(path, LONGEST_TEXT)
+        .map_err(|error| SheetTrouble::File { path: shown.clone(), why: error.to_string() })?;
     read_sheet(&bytes).map_err(|reason| SheetTrouble::NotASheet { path: shown, reason })
 }
 

@@ -6,6 +6,7 @@ use serde_json::json;
 use shakmaty::Color;
 
 use crate::cli::{Form, SheetOwner};
+use crate::commands::live;
 use crate::commands::output::{note, print, print_bytes};
 use crate::commands::show::{at_ply, read_told};
 use crate::game::Game;
@@ -32,6 +33,12 @@ pub struct Request {
 ///
 /// Where the record cannot be read or the file cannot be written.
 pub fn export(path: &Path, request: &Request, wording: &Wording) -> Result<(), CommandError> {
+    if request.to == Form::Live {
+        let Some(output) = &request.output else {
+            return Err(CommandError::usage(invalid_value("o", "", "FILE.pgn")));
+        };
+        return live::keep(path, output);
+    }
     let opened = read_told(path, wording)?;
     let bytes = exported(path, &opened, request, wording)?;
     if matches!(request.to, Form::Brf | Form::Braille) {
@@ -78,7 +85,7 @@ fn exported(path: &Path, opened: &Opened, request: &Request, wording: &Wording) 
     let own = Wording::new(&game.terms().players.get(owner).sheet_language).ok();
     let own = own.as_ref().unwrap_or(wording);
     Ok(match request.to {
-        Form::Pgn => match sheet {
+        Form::Pgn | Form::Live => match sheet {
             Some(owner) => pgn_export::pgn_of_sheet(&game, owner, wall_ms).into_bytes(),
             None => pgn_export::pgn(&game, wall_ms).into_bytes(),
         },

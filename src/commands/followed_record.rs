@@ -1,6 +1,5 @@
 //! The record of a game that is being played elsewhere, looked at again and again. Reads it only when it has changed.
 
-use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use crate::storage::journal::{self, JournalError, Record};
@@ -88,8 +87,5 @@ impl FollowedRecord {
 
 /// Whoever plays a game holds its record.
 fn played(path: &Path) -> Condition {
-    match File::open(path).map(|file| file.try_lock_shared()) {
-        Ok(Err(TryLockError::WouldBlock)) => Condition::Played,
-        Ok(Ok(()) | Err(TryLockError::Error(_))) | Err(_) => Condition::NotPlayed,
-    }
+    if journal::is_being_played(path) { Condition::Played } else { Condition::NotPlayed }
 }

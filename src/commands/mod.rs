@@ -6,6 +6,8 @@ pub mod compare;
 pub mod export;
 mod followed_record;
 pub mod games;
+pub mod import;
+mod live;
 pub mod output;
 pub mod play;
 pub mod play_recording;
@@ -84,6 +86,7 @@ fn dispatch(
         Subcommands::Practice { interface } => play::practise(&interface, wording, environment),
         Subcommands::Resume { file, interface } => play::resume(file, &interface, wording, environment),
         Subcommands::Games(asked) => games::games(&asked, &wording),
+        Subcommands::Import(asked) => import::import(&asked, &wording),
         Subcommands::Watch { file, interface } => {
             let file = chosen_record(file.as_deref(), Purpose::Watch, &wording)?;
             watch::watch(&file, &interface, &wording, environment)

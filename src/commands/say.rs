@@ -1,6 +1,5 @@
 //! Says moves or words without playing: to try a voice, or to make a sound file.
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::sync::mpsc;
@@ -9,11 +8,11 @@ use std::time::Duration;
 use shakmaty::{CastlingMode, Chess, Position};
 
 use crate::cli::Say;
+use crate::commands::import::games_in;
 use crate::commands::output::VisibleOutput;
 use crate::commands::playback::wait_until_played;
 use crate::game::half_move::HalfMove;
 use crate::game::terms::start_from;
-use crate::notation::pgn::{Problem, read_pgn};
 use crate::notation::{self, CheckWord, Length};
 use crate::options::audio::rate;
 use crate::options::error::CommandError;
@@ -111,13 +110,7 @@ fn of_moves(asked: &Say, wording: &Wording, length: Length) -> Result<Vec<Uttera
 }
 
 fn of_pgn(path: &Path, length: Length) -> Result<Vec<Utterance>, CommandError> {
-    let shown = path.display().to_string();
-    let bytes = fs::read(path).map_err(|error| {
-        CommandError::failure(Trouble::FileNotOpened { path: shown.clone(), why: error.to_string() })
-    })?;
-    let not_a_pgn = |why: String| CommandError::usage(Trouble::NotAPgn { path: shown.clone(), why });
-    let games = read_pgn(&bytes).map_err(|error| not_a_pgn(place(&error.problem)))?;
-    let Some(game) = games.into_iter().next() else { return Err(not_a_pgn("0".into())) };
+    let game = games_in(path)?.swap_remove(0);
     let mut position = game.start;
     let mut said = Vec::new();
     for ply in game.plies {
@@ -127,15 +120,6 @@ fn of_pgn(path: &Path, length: Length) -> Result<Vec<Utterance>, CommandError> {
         }
     }
     Ok(said)
-}
-
-/// What in a PGN cannot be followed, as it is written there.
-fn place(problem: &Problem) -> String {
-    match problem {
-        Problem::Unterminated => "{".to_owned(),
-        Problem::Start(fen) => fen.clone(),
-        Problem::Move { ply, text } => format!("{ply}. {text}"),
-    }
 }
 
 fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), CommandError> {

@@ -25,7 +25,7 @@ use crate::ui::line_editor::LineEditor;
 use crate::ui::screen::Usage;
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, Reaction};
-use crate::wording::{EventContext, Trouble, Utterance, WatchedRecord, Wording};
+use crate::wording::{EventContext, Saved, Trouble, Utterance, WatchedRecord, Wording};
 
 /// How often the record is looked at.
 const LOOK: Duration = Duration::from_millis(500);
@@ -77,51 +77,53 @@ fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandE
     loop {
         let at = watched.now(record.condition());
         let Watched { game, said, .. } = &watched;
-        if face.draw(&ViewModel { game, at, wording, said, question: None }).is_err() {
+        if face.draw(&ViewModel { game, at, wording, said, question: None, saved: Saved::Yes }).is_err() {
             return Ok(());
         }
         match inputs.recv_timeout(LOOK) {
-            Ok((_, Input::Key(key))) => match face.key(key, &ViewModel { game, at, wording, said, question: None }) {
-                Ok(Reaction::Leave) | Err(_) => return Ok(()),
-                Ok(Reaction::Line(line)) => {
-                    let before = watched.said.len();
-                    if watched.answer(&line, at, (&vocabulary, wording)).is_break() {
-                        return Ok(());
-                    }
-                    let Watched { game, said, .. } = &watched;
-                    let model = ViewModel { game, at, wording, said, question: None };
-                    if face.tell(&model, said.get(before..).unwrap_or_default()).is_err() {
-                        return Ok(());
-                    }
-                }
-                Ok(Reaction::Complete) => {
-                    let reader = watched.reader(&vocabulary);
-                    let typed = face.line().map(LineEditor::text).unwrap_or_default();
-                    match reader.completed(typed) {
-                        Completion::Longer(line) if face.retype(&line).is_err() => return Ok(()),
-                        Completion::Nothing | Completion::Longer(_) => {}
-                        Completion::Several(words) => {
-                            watched.said.push(wording.words_that_fit(Actor::Arbiter, &words));
+            Ok((_, Input::Key(key))) => {
+                match face.key(key, &ViewModel { game, at, wording, said, question: None, saved: Saved::Yes }) {
+                    Ok(Reaction::Leave) | Err(_) => return Ok(()),
+                    Ok(Reaction::Line(line)) => {
+                        let before = watched.said.len();
+                        if watched.answer(&line, at, (&vocabulary, wording)).is_break() {
+                            return Ok(());
+                        }
+                        let Watched { game, said, .. } = &watched;
+                        let model = ViewModel { game, at, wording, said, question: None, saved: Saved::Yes };
+                        if face.tell(&model, said.get(before..).unwrap_or_default()).is_err() {
+                            return Ok(());
                         }
                     }
+                    Ok(Reaction::Complete) => {
+                        let reader = watched.reader(&vocabulary);
+                        let typed = face.line().map(LineEditor::text).unwrap_or_default();
+                        match reader.completed(typed) {
+                            Completion::Longer(line) if face.retype(&line).is_err() => return Ok(()),
+                            Completion::Nothing | Completion::Longer(_) => {}
+                            Completion::Several(words) => {
+                                watched.said.push(wording.words_that_fit(Actor::Arbiter, &words));
+                            }
+                        }
+                    }
+                    Ok(Reaction::Redraw) => _ = face.forget(),
+                    Ok(
+                        Reaction::Moved(..)
+                        | Reaction::Felt(_)
+                        | Reaction::Nothing
+                        | Reaction::Changed
+                        | Reaction::Silence
+                        | Reaction::Suspend,
+                    ) => {}
                 }
-                Ok(Reaction::Redraw) => _ = face.forget(),
-                Ok(
-                    Reaction::Moved(..)
-                    | Reaction::Felt(_)
-                    | Reaction::Nothing
-                    | Reaction::Changed
-                    | Reaction::Silence
-                    | Reaction::Suspend,
-                ) => {}
-            },
+            }
             Ok((_, Input::Ended | Input::EndOfInput)) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
             Ok(_) => {}
             Err(RecvTimeoutError::Timeout) => {
                 let before = watched.said.len();
                 watched.look(&mut record, wording);
                 let Watched { game, said, .. } = &watched;
-                let model = ViewModel { game, at, wording, said, question: None };
+                let model = ViewModel { game, at, wording, said, question: None, saved: Saved::Yes };
                 if face.tell(&model, said.get(before..).unwrap_or_default()).is_err() {
                     return Ok(());
                 }

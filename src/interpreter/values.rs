@@ -24,15 +24,14 @@ pub fn span(text: &str) -> Option<Span> {
         Some((whole, digits)) => (whole, format!("{digits:0<3}").get(..3)?.parse().ok()?),
         None => (text, 0),
     };
-    let parts: Vec<u32> = whole.split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    let part = |part: &str| part.parse::<u32>().ok().map(i64::from);
+    let parts: Vec<i64> = whole.split(':').map(part).collect::<Option<_>>()?;
     let seconds = match parts.as_slice() {
         [minutes, seconds] if *seconds < 60 => minutes * 60 + seconds,
-        [hours, minutes, seconds] if *minutes < 60 && *seconds < 60 => {
-            hours.checked_mul(3600)? + minutes * 60 + seconds
-        }
+        [hours, minutes, seconds] if *minutes < 60 && *seconds < 60 => hours * 3600 + minutes * 60 + seconds,
         _ => return None,
     };
-    Some(Span::milliseconds(i64::from(seconds) * 1000 + milliseconds))
+    Some(Span::milliseconds(seconds * 1000 + milliseconds))
 }
 
 /// A time as one would type it: `1:30:00`, `2:00`, `2m`, `90s`, and a bare number as minutes.

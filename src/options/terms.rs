@@ -12,12 +12,20 @@ use crate::notation::SheetLanguage;
 use crate::options::error::invalid_value;
 use crate::wording::{Trouble, Wording};
 
+/// A name has no more characters.
+const LONGEST_NAME: usize = 100;
+
 /// The terms that `play` asks for.
 ///
 /// # Errors
 ///
 /// The first value that is none, as a [`Trouble`] with what would be right.
 pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
+    for name in [&play.white, &play.black].into_iter().flatten() {
+        if name.chars().count() > LONGEST_NAME {
+            return Err(Trouble::NameTooLong { beginning: name.chars().take(20).collect() });
+        }
+    }
     let name = |given: &Option<String>, color| given.clone().unwrap_or_else(|| wording.player(color));
     let white = Player::named(name(&play.white, Color::White));
     let black = Player::named(name(&play.black, Color::Black));

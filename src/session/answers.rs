@@ -49,7 +49,10 @@ impl Session {
             Vec::new()
         };
         if found.is_empty() {
-            let answered = wording.answer(&self.game, stamp.at, by, question);
+            let mut answered = wording.answer(&self.game, stamp.at, by, question);
+            if *question == Question::Status {
+                answered.extend(wording.unsaved_answer(by, self.saved()));
+            }
             return self.say(answered);
         }
         let is_walk = *question != Question::Again;

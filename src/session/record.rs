@@ -11,7 +11,7 @@ use crate::game::people::Actor;
 use crate::game::{Game, Stage};
 use crate::storage::journal::{Change, Journal, Keeping, Record, change_trouble};
 use crate::time::Stamp;
-use crate::wording::Utterance;
+use crate::wording::{Saved, Utterance};
 
 /// How long a clock may run without anything being recorded: so much at most is lost if the program is broken off.
 pub const HEARTBEAT: Span = Span::seconds(10);
@@ -20,6 +20,15 @@ impl Session {
     /// Where the record is kept; nowhere where nothing is recorded.
     pub fn keeping(&self) -> Option<&Keeping> {
         self.journal.as_ref().map(Journal::keeping)
+    }
+
+    /// Whether everything that happened is on a disk; so it is where nothing is recorded.
+    pub fn saved(&self) -> Saved {
+        match self.keeping() {
+            Some(Keeping::Late) => Saved::NotYet,
+            Some(Keeping::Nowhere) => Saved::No,
+            Some(Keeping::Here | Keeping::Elsewhere(_)) | None => Saved::Yes,
+        }
     }
 
     /// The file in which the record is, or was last.

@@ -95,7 +95,11 @@ pub fn read_text(path: &Path) -> io::Result<String> {
 }
 
 fn ordinary(file: File) -> io::Result<File> {
-    if file.metadata()?.is_file() { Ok(file) } else { Err(io::ErrorKind::InvalidInput.into()) }
+    if file.metadata()?.is_file() {
+        Ok(file)
+    } else {
+        Err(io::Error::new(io::ErrorKind::InvalidInput, "it is a folder, a pipe or a device"))
+    }
 }
 
 #[cfg(unix)]

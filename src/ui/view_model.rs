@@ -5,7 +5,7 @@ use shakmaty::{Board, Chess, Color, Position, Square};
 use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::half_move::HalfMove;
-use crate::wording::{Utterance, Wording};
+use crate::wording::{Saved, Utterance, Wording};
 
 /// A game at a moment and everything said in it.
 #[derive(Clone, Copy)]
@@ -16,6 +16,8 @@ pub struct ViewModel<'a> {
     pub said: &'a [Utterance],
     /// What was asked and waits for a yes or a no.
     pub question: Option<&'a Utterance>,
+    /// Whether everything that happened is on a disk.
+    pub saved: Saved,
 }
 
 impl ViewModel<'_> {

@@ -72,6 +72,11 @@ impl Wording {
         fl!(self.loader, "games-unreadable", number = number, why = why)
     }
 
+    /// Where the record of an imported game is.
+    pub fn imported(&self, file: &str) -> String {
+        fl!(self.loader, "import-done", file = file)
+    }
+
     /// No game fits what was asked for.
     pub fn no_games(&self) -> String {
         fl!(self.loader, "games-none")

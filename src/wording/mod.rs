@@ -46,7 +46,7 @@ pub use mates::DiagramTrouble;
 pub use misreadings::Misreading;
 pub use question::{BoardQuery, Hint, Question, Whose};
 pub use record_proof::{RecordStanding, RepairedRecord};
-pub use record_troubles::{RecordTrouble, WhyLost};
+pub use record_troubles::{RecordTrouble, Saved, WhyLost};
 pub use refusals::ear_of;
 pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance};
 pub use time_calls::{CallsAsked, Manner, TimeCalls};

@@ -7,6 +7,7 @@ use super::Wording;
 use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::language::name;
+use super::refusals::ear_of;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
@@ -81,6 +82,12 @@ pub enum RecordTrouble {
     IsTheRecord {
         path: String,
     },
+    /// A game of a PGN file (counted from 1) goes on with that half-move (counted from 1) after it was over by the Laws.
+    NotPlayable {
+        path: String,
+        game: usize,
+        ply: usize,
+    },
     /// No kept game has that number or name.
     NoSuchGame {
         text: String,
@@ -91,6 +98,17 @@ pub enum RecordTrouble {
     NotPrinted {
         why: String,
     },
+}
+
+/// Whether everything that happened is on a disk.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Saved {
+    #[default]
+    Yes,
+    /// The disk does not answer.
+    NotYet,
+    /// It is only in the memory of the program.
+    No,
 }
 
 /// Why a file keeps a record no more: the name of the reason, and the words of the system where there are any.
@@ -135,6 +153,9 @@ impl Wording {
             RecordTrouble::TooLarge { path } => fl!(l, "file-too-large", path = path),
             RecordTrouble::LineTooLong => fl!(l, "line-too-long"),
             RecordTrouble::IsTheRecord { path } => fl!(l, "file-is-the-record", path = path),
+            RecordTrouble::NotPlayable { path, game, ply } => {
+                fl!(l, "import-goes-on", path = path, game = (*game), ply = (*ply))
+            }
             RecordTrouble::NoSuchGame { text } => fl!(l, "games-no-such", text = text),
             RecordTrouble::NoGame => fl!(l, "games-none"),
             RecordTrouble::NotPrinted { why } => fl!(l, "not-printed", why = why),
@@ -162,12 +183,28 @@ impl Wording {
             | RecordTrouble::TooLarge { .. }
             | RecordTrouble::LineTooLong
             | RecordTrouble::IsTheRecord { .. }
+            | RecordTrouble::NotPlayable { .. }
             | RecordTrouble::NoSuchGame { .. }
             | RecordTrouble::NoGame
             | RecordTrouble::NotPrinted { .. } => (UtteranceKind::Trouble, Urgency::Notice),
         };
         let frame = Frame { to: Audience::Room, urgency, by: Actor::Program, kind };
         self.utter(frame, self.record_trouble(trouble))
+    }
+
+    /// Whether the record is on a disk, as long as it is not; nothing where it is.
+    pub fn unsaved(&self, saved: Saved) -> Option<String> {
+        match saved {
+            Saved::Yes => None,
+            Saved::NotYet => Some(fl!(self.loader, "unsaved-late")),
+            Saved::No => Some(fl!(self.loader, "unsaved")),
+        }
+    }
+
+    /// The same as a part of the answer to `by`, who asks how things stand.
+    pub fn unsaved_answer(&self, by: Actor, saved: Saved) -> Option<Utterance> {
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
+        self.unsaved(saved).map(|sentence| self.utter(frame, sentence))
     }
 
     /// The PGN stands in another file than that of which one would think.

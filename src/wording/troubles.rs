@@ -59,6 +59,10 @@ pub enum Trouble {
     NotASheetLanguage {
         text: String,
     },
+    /// A player's name, of which this is the beginning, has more than 100 characters.
+    NameTooLong {
+        beginning: String,
+    },
     /// An option's value that it does not know, and those it knows.
     WrongValue {
         option: String,
@@ -157,6 +161,7 @@ impl Wording {
                 fl!(l, "trouble-not-a-language", text = text, known = super::languages().join(", "))
             }
             Trouble::NotAName { text } => fl!(l, "trouble-not-a-name", text = text),
+            Trouble::NameTooLong { beginning } => fl!(l, "trouble-name-too-long", text = beginning),
             Trouble::NotASheetLanguage { text } => {
                 let known: Vec<&str> = SheetLanguage::ALL.into_iter().map(SheetLanguage::code).collect();
                 fl!(l, "trouble-not-a-sheet-language", text = text, known = known.join(", "))

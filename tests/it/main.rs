@@ -6,14 +6,18 @@ mod clock_words;
 mod clock_world;
 mod compare;
 mod dialogue;
+#[cfg(target_os = "linux")]
+mod disk;
 mod exports;
 mod first_use;
 mod four_records;
 #[cfg(unix)]
 mod frames;
 mod hard_cases;
+mod heartbeat;
 mod journal;
 mod keys;
+mod kills;
 mod laws;
 mod library;
 mod lines;
@@ -22,6 +26,7 @@ mod notation;
 mod packages;
 mod packaging;
 mod permissions;
+mod pgn_both_ways;
 mod pipe;
 mod pressing;
 mod program;

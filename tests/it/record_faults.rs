@@ -11,7 +11,7 @@ use annabella::storage::journal::{Change, Journal, Keeping, Loss, Record, Standi
 use annabella::storage::whole_file::{self, NotWritten, OwnFile};
 use tempfile::TempDir;
 
-use crate::program::Home;
+use crate::program::{Home, named_pipe};
 
 fn record(event: GameEvent) -> Record {
     Record { seq: 0, at: Moment(5), wall_ms: 6, by: Actor::Arbiter, event: Event::Game(event) }
@@ -255,4 +255,57 @@ fn a_line_that_is_too_long_is_one_line_that_is_refused() {
     let ran = home.run(&play, &format!("{}e4\ne4\n\nquit\n", "x".repeat(25_000)));
     assert_eq!(ran.out.matches("too long").count(), 1, "{ran:?}");
     assert_eq!(records(&home).iter().filter(|record| record["kind"] == "move_announced").count(), 1);
+}
+
+#[test]
+fn numbers_and_names_beyond_all_measure_are_refused_in_one_sentence() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal]).collect();
+    let input = "e4\n\narbiter: stop\narbiter: clock white 71582789:00\narbiter: clock white 1193047:00:00\n\
+        arbiter: add 1193046:59:59 to white\narbiter: clock white 99999999999:00\narbiter: counter white 4294967296\nquit\n";
+    let before = "White has completed e4.\nBoth clocks are stopped.\n";
+    let ran = home.run(&play, input);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let after = ran.out.split(before).nth(1).expect("stopped");
+    assert_eq!(after.lines().count(), 6, "a sentence for each, and goodbye: {after}");
+    let kinds: Vec<String> = records(&home).iter().map(|record| record["kind"].to_string()).collect();
+    assert!(!kinds.iter().any(|kind| ["clocks_set", "time_added", "counter_set"].iter().any(|set| kind.contains(set))));
+    let long = "x".repeat(100_000);
+    let named = home.run(&["play", "--white", &long, "--lang", "en"], "");
+    assert_eq!(named.code, Some(2), "{}", named.err.len());
+    assert!(named.err.contains("a name has at most 100 characters") && named.err.len() < 200, "{}", named.err.len());
+}
+
+#[test]
+fn what_is_no_file_is_refused_at_once_by_whoever_reads() {
+    let home = Home::new();
+    let _nobody_writes = named_pipe(&home.path("pipe"));
+    let pipe = home.at("pipe");
+    for read in ["pipe", "folder", "zero"] {
+        let place = match read {
+            "pipe" => pipe.clone(),
+            "folder" => home.at(""),
+            _ => "/dev/zero".to_owned(),
+        };
+        for command in [
+            &["show", &place][..],
+            &["export", &place],
+            &["resume", &place, "--voice", "off"],
+            &["verify", &place],
+            &["repair", &place],
+            &["import", &place],
+            &["simulate", &place],
+            &["compare", &place, &place],
+            &["say", "--voice", "off", "--pgn", &place],
+        ] {
+            if read == "folder" && command[0] == "compare" {
+                // Folders are compared pair by pair.
+                continue;
+            }
+            let ran = home.run(command, "");
+            assert!(matches!(ran.code, Some(1 | 2)), "{command:?}: {ran:?}");
+            assert!(ran.err.contains("a folder, a pipe or a device"), "{command:?}: {ran:?}");
+        }
+    }
 }

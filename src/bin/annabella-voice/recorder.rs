@@ -8,7 +8,7 @@ use crate::tell;
 use annabella::voice::protocol::{Answer, Report, Trouble};
 use std::collections::VecDeque;
 use std::fs;
-use std::io::BufWriter;
+use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -191,14 +191,15 @@ impl Listening {
 
     /// Begins a file with the seconds before.
     fn begin(&mut self, wish: &FileWish) -> Result<(), Trouble> {
-        fs::create_dir_all(&wish.folder).map_err(|_| Trouble::File)?;
+        make_folder(&wish.folder).map_err(|_| Trouble::File)?;
         self.open()?;
         let hertz = self.microphone.as_ref().map_or(0, |microphone| microphone.hertz);
         let path = free_name(&wish.folder, &wish.name);
         let (channels, bits_per_sample, sample_format) = (1, 16, hound::SampleFormat::Int);
         let spec = hound::WavSpec { channels, sample_rate: hertz, bits_per_sample, sample_format };
         let left = wish.most_bytes.saturating_sub(bytes_in(&wish.folder));
-        let writer = hound::WavWriter::create(&path, spec).map_err(|_| Trouble::File)?;
+        let created = new_file(&path).map_err(|_| Trouble::File)?;
+        let writer = hound::WavWriter::new(BufWriter::new(created), spec).map_err(|_| Trouble::File)?;
         let file = self.file.insert(OpenFile { writer, path, hertz, left });
         file.write(self.before.iter().copied())
     }
@@ -223,6 +224,24 @@ impl OpenFile {
     }
 }
 
+/// What is said at a board is for the owner of the record alone.
+fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// A file that was not there, not even as a link to nowhere.
+fn new_file(path: &Path) -> io::Result<fs::File> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
 fn bytes_in(folder: &Path) -> u64 {
     let entries = fs::read_dir(folder).into_iter().flatten();
     entries.filter_map(|entry| Some(entry.ok()?.metadata().ok()?.len())).sum()
@@ -232,5 +251,5 @@ fn bytes_in(folder: &Path) -> u64 {
 fn free_name(folder: &Path, name: &str) -> PathBuf {
     let first = folder.join(format!("{name}.wav"));
     let further = (2..1000).map(|number| folder.join(format!("{name}-{number}.wav")));
-    std::iter::once(first.clone()).chain(further).find(|path| !path.exists()).unwrap_or(first)
+    std::iter::once(first.clone()).chain(further).find(|path| path.symlink_metadata().is_err()).unwrap_or(first)
 }

@@ -20,6 +20,10 @@ pub fn states(model: &ViewModel, ui: &UiState, parting: Option<usize>) -> Vec<St
     let is_wrong = differing > 0 || game.open_irregularity().is_some();
     let main = label(&Label::State { game, at: model.at, differing });
     let mut states = vec![State { text: main, role: if is_wrong { StyleRole::Alarm } else { StyleRole::Accent } }];
+    if let Some(text) = model.wording.unsaved(model.saved) {
+        // What may be lost goes before everything else.
+        states.insert(0, State { text, role: StyleRole::Alarm });
+    }
     let mut add = |text: String, role| states.push(State { text, role });
     if ui.selection.is_some_and(|selection| selection.promotion.is_some()) {
         add(label(&Label::ChoosePromotion), StyleRole::Accent);

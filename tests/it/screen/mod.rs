@@ -121,7 +121,14 @@ impl Scene {
 }
 
 fn model(session: &Session, at: Moment) -> ViewModel<'_> {
-    ViewModel { game: session.game(), at, wording: &session.wording, said: session.said(), question: None }
+    ViewModel {
+        game: session.game(),
+        at,
+        wording: &session.wording,
+        said: session.said(),
+        question: None,
+        saved: session.saved(),
+    }
 }
 
 fn stamp(seconds: u64) -> Stamp {
@@ -302,7 +309,7 @@ fn a_display_that_stands_still_for_the_delay_is_not_drawn_again() {
     session.command(stamp(0), Actor::Arbiter, Command::Clock(ClockCommand::Set(times)));
     let next = |ms| {
         let (game, wording, said) = (session.game(), &session.wording, session.said());
-        ViewModel { game, at: Moment(ms), wording, said, question: None }.next_digit()
+        ViewModel { game, at: Moment(ms), wording, said, question: None, saved: Default::default() }.next_digit()
     };
     // Five seconds of delay, then 4:57.4 goes to 4:57.0.
     assert_eq!(next(1000), Some(Moment(5400)));

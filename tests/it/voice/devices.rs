@@ -239,6 +239,11 @@ fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
         matches!(r, VoiceReport::Told(Answer::Recorded { .. }) | VoiceReport::Told(Answer::RecordingFailed { .. }))
     });
     assert!(matches!(end.last(), Some(VoiceReport::Told(Answer::Recorded { .. }))), "{end:?}");
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = |path: &std::path::Path| std::fs::metadata(path).expect("there").permissions().mode() & 0o777;
+        assert_eq!((mode(&folder), mode(&folder.join("001.wav"))), (0o700, 0o600), "for the owner alone");
+    }
     let heard = whole("001.wav");
     let compared = heard.len().min(spoken.len());
     assert!(heard[..compared] == spoken[..compared], "something else was recorded");

@@ -1,0 +1,138 @@
+//! What it costs to keep a game: a record's append beside a bare write, replay, a half-move shown, the proof that a record is
+//! whole, an export, and the list of ten thousand games.
+
+use std::fs;
+use std::hint::black_box;
+use std::io::Write;
+use std::path::Path;
+
+use annabella::commands::show::at_ply;
+use annabella::game::clock::moment::Moment;
+use annabella::game::event::{Event, GameEvent};
+use annabella::game::people::{Actor, Player};
+use annabella::game::terms::Terms;
+use annabella::interpreter::seat::Seat;
+use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::storage::journal::{Chain, Journal, Record, read_bytes, replay, verify_from};
+use annabella::storage::library::Library;
+use annabella::storage::pgn_export::pgn;
+use annabella::time::Stamp;
+use annabella::wording::Wording;
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+
+const CYCLE: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
+
+/// A record of so many half-moves, knights out and home: the events of the first four again and again.
+fn records(half_moves: usize) -> Vec<Record> {
+    let terms = Terms::between(Player::named("Änne"), Player::named("José"));
+    let wording = Wording::new("en").expect("English");
+    let (mut session, opened) = Session::open(terms, None, wording, Stamp::default());
+    let mut events: Vec<Event> = opened.events;
+    let mut half_move = |text: &str, second: u64| -> Vec<Event> {
+        let stamp = Stamp { at: Moment(second * 1000), ..Stamp::default() };
+        let mut events = Vec::new();
+        for line in [text, ""] {
+            let intent = session.interpreter(Seat::EVERYBODY).read(line);
+            events.extend(carry_out(&mut session, stamp, intent).expect("the game goes on").events);
+        }
+        events
+    };
+    events.extend(half_move("Nf3", 0));
+    let cycle: Vec<Vec<Event>> = (1..5).map(|at| half_move(CYCLE[at % 4], at as u64)).collect();
+    events.extend(cycle.iter().cycle().take(half_moves.saturating_sub(1)).flatten().cloned());
+    let record = |(at, event): (usize, Event)| Record {
+        seq: at as u64,
+        at: Moment(at as u64),
+        wall_ms: 1_700_000_000_000 + at as u64,
+        by: Actor::Program,
+        event,
+    };
+    events.into_iter().enumerate().map(record).collect()
+}
+
+fn bytes(records: &[Record]) -> Vec<u8> {
+    let mut chain = Chain::new();
+    records.iter().flat_map(|record| record.to_line(&mut chain).into_bytes()).collect()
+}
+
+fn append(c: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut group = c.benchmark_group("one event on disk");
+    group.sample_size(50);
+    let mut bare = fs::File::create(folder.path().join("bare")).expect("a file");
+    let line = [b'x'; 300];
+    group.bench_function("bare write and fdatasync", |b| {
+        b.iter(|| {
+            bare.write_all(&line).expect("written");
+            bare.sync_data().expect("synced");
+        });
+    });
+    let mut journal = Journal::create(&folder.path().join("game.jsonl")).expect("a record");
+    let first = records(1).swap_remove(0);
+    assert!(journal.append(&[first.clone()]).is_empty());
+    let note = Record { event: Event::Game(GameEvent::NoteWritten("x".repeat(100))), ..first };
+    group.bench_function("appended to the record", |b| {
+        b.iter(|| assert!(journal.append(std::slice::from_ref(&note)).is_empty()));
+    });
+    group.finish();
+}
+
+fn read_again(c: &mut Criterion) {
+    let mut records = records(16_000);
+    records.truncate(100_000);
+    assert_eq!(records.len(), 100_000, "enough events");
+    let file = bytes(&records);
+    let path = Path::new("game.jsonl");
+    let mut group = c.benchmark_group("a record of 100,000 events");
+    group.sample_size(10);
+    group.bench_function("read and replayed", |b| {
+        b.iter(|| {
+            let opened = read_bytes(black_box(&file), path).expect("whole");
+            replay(&opened.records).expect("a game")
+        });
+    });
+    group.bench_function("replayed", |b| b.iter(|| replay(black_box(&records)).expect("a game")));
+    group.throughput(Throughput::Bytes(file.len() as u64));
+    group.bench_function("verified", |b| b.iter(|| verify_from(black_box(file.as_slice()), path).expect("whole")));
+    group.finish();
+}
+
+fn shown(c: &mut Criterion) {
+    let mut group = c.benchmark_group("show --ply");
+    group.sample_size(10);
+    for half_moves in [1_250, 2_500, 5_000] {
+        let records = records(half_moves);
+        group.bench_function(format!("{half_moves} half-moves"), |b| {
+            b.iter(|| at_ply(black_box(&records), half_moves).expect("a half-move"));
+        });
+    }
+    group.finish();
+    let game = replay(&records(160)).expect("a game");
+    c.bench_function("export of 80 moves as PGN", |b| b.iter(|| pgn(black_box(&game), 1_700_000_000_000)));
+}
+
+fn listed(c: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = folder.path().join("games");
+    fs::create_dir(&games).expect("a folder");
+    let file = bytes(&records(80));
+    for number in 0..10_000 {
+        fs::write(games.join(format!("{number:05}.jsonl")), &file).expect("written");
+    }
+    let index = folder.path().join("index.sqlite");
+    let mut group = c.benchmark_group("a library of 10,000 games");
+    group.sample_size(10);
+    group.bench_function("rebuilt", |b| {
+        b.iter_batched(
+            || _ = fs::remove_file(&index),
+            |()| assert_eq!(Library::open(&games, &index, 0).entries.len(), 10_000),
+            BatchSize::PerIteration,
+        );
+    });
+    group.bench_function("listed", |b| b.iter(|| assert_eq!(Library::open(&games, &index, 0).entries.len(), 10_000)));
+    group.finish();
+}
+
+criterion_group!(benches, append, read_again, shown, listed);
+criterion_main!(benches);

@@ -1,0 +1,159 @@
+//! Everything that Annabella reads of what others write, each with what it begins from.
+
+use std::path::Path;
+use std::str::FromStr;
+
+use annabella::game::clock::moment::Moment;
+use annabella::game::clock::time_control::TimeControl;
+use annabella::game::clock::time_control_text::read_both;
+use annabella::game::people::Player;
+use annabella::game::terms::{Terms, start_from};
+use annabella::interpreter::seat::Seat;
+use annabella::notation::pgn::{read_pgn, write_pgn};
+use annabella::notation::sheet::read_sheet;
+use annabella::notation::{SheetLanguage, languages_of, read};
+use annabella::rehearsal::script::Script;
+use annabella::rehearsal::{Transcript, rehearse};
+use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::storage::journal::{Chain, read_bytes, replay, verify_from};
+use annabella::storage::pgn_export::pgn;
+use annabella::time::Stamp;
+use annabella::voice::protocol::{Report, Request};
+use annabella::wording::{Wording, visible};
+use shakmaty::{CastlingMode, Chess, Position};
+
+/// Something that is read.
+pub struct Target {
+    pub name: &'static str,
+    /// Files and folders of what it begins from.
+    pub corpus: &'static [&'static str],
+    /// Whether each line of these files is an input of its own.
+    pub by_lines: bool,
+    pub read: fn(&[u8]),
+}
+
+pub const TARGETS: &[Target] = &[
+    Target { name: "record", corpus: &["tests/journals"], by_lines: false, read: record },
+    Target { name: "tied record", corpus: &["tests/journals"], by_lines: false, read: tied_record },
+    Target { name: "pgn", corpus: &["fuzz/corpus/pgn"], by_lines: false, read: pgn_file },
+    Target { name: "sheet", corpus: &["tests/sheets"], by_lines: false, read: sheet },
+    Target {
+        name: "spoken",
+        corpus: &["tests/games/botvinnik_capablanca.moves", "fuzz/corpus/spoken"],
+        by_lines: true,
+        read: spoken,
+    },
+    Target { name: "time control", corpus: &["fuzz/corpus/time"], by_lines: true, read: time_control },
+    Target { name: "fen", corpus: &["fuzz/corpus/fen"], by_lines: true, read: fen },
+    Target { name: "script", corpus: &["tests/games"], by_lines: false, read: script },
+    Target { name: "typed", corpus: &["tests/typed"], by_lines: false, read: typed },
+    Target { name: "voice", corpus: &["fuzz/corpus/voice"], by_lines: true, read: voice },
+];
+
+fn record(bytes: &[u8]) {
+    let path = Path::new("game.jsonl");
+    let verified = verify_from(bytes, path);
+    let Ok(opened) = read_bytes(bytes, path) else { return };
+    assert!(verified.is_ok(), "what can be read can be verified");
+    told(&opened.records);
+}
+
+/// The same with a right chain: whoever forges a record can make one.
+fn tied_record(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let mut chain = Chain::new();
+    let tied: String =
+        text.lines().map(|line| chain.tie(line.rsplit_once(",\"c\"").map_or(line, |(body, _)| body))).collect();
+    record(tied.as_bytes());
+}
+
+/// Whatever was read can be replayed, shown and exported, in every language.
+fn told(records: &[annabella::storage::journal::Record]) {
+    let Ok(game) = replay(records) else { return };
+    let _ = pgn(&game, 0);
+    let wording = Wording::new("de").expect("German");
+    let _ = wording.status(&game);
+    let Ok(start) = replay(&records[..1]) else { return };
+    for line in wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event))) {
+        let shown = visible(&line);
+        assert!(!shown.chars().any(|c| c.is_control() && c != '\n' && c != '\t'), "{shown:?}");
+    }
+}
+
+fn pgn_file(bytes: &[u8]) {
+    for game in read_pgn(bytes).unwrap_or_default() {
+        let written = write_pgn(&game);
+        let again = read_pgn(written.as_bytes()).expect("what is written here is read here");
+        assert_eq!(again.len(), 1, "{written}");
+        assert_eq!(again[0].plies.len(), game.plies.len(), "{written}");
+    }
+}
+
+fn sheet(bytes: &[u8]) {
+    if let Ok(sheet) = read_sheet(bytes) {
+        let _ = languages_of(&sheet);
+    }
+}
+
+fn spoken(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let mut position = Chess::default();
+    for language in [SheetLanguage::English, SheetLanguage::German, SheetLanguage::Spanish] {
+        let reading = read(&text, &position, CastlingMode::Standard, language);
+        if let Some(mv) = reading.ok().and_then(|reading| reading.half_move.legal_in(&position)) {
+            position.play_unchecked(mv);
+        }
+    }
+}
+
+fn time_control(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let _ = TimeControl::from_pgn(&text);
+    let _ = TimeControl::from_str(&text);
+    if let Ok(controls) = read_both(&text) {
+        let written = annabella::game::clock::time_control_text::write_both(&controls);
+        assert_eq!(read_both(&written).as_ref(), Ok(&controls), "{written}");
+    }
+}
+
+fn fen(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for mode in [CastlingMode::Standard, CastlingMode::Chess960] {
+        if let Ok(start) = start_from(&text, mode) {
+            let _ = annabella::game::Game::new(Terms {
+                start,
+                castling_mode: mode,
+                ..Terms::between(Player::named("W"), Player::named("B"))
+            });
+        }
+    }
+}
+
+fn script(bytes: &[u8]) {
+    if let Ok(script) = Script::read(&String::from_utf8_lossy(bytes)) {
+        rehearse(&script, Wording::new("es").expect("Spanish"), Transcript::Text);
+    }
+}
+
+fn typed(bytes: &[u8]) {
+    let terms = Terms::between(Player::named("W"), Player::named("B"));
+    let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
+    for (second, line) in String::from_utf8_lossy(bytes).lines().take(200).enumerate() {
+        let intent = session.interpreter(Seat::EVERYBODY).read(line);
+        let stamp = Stamp { at: Moment(second as u64 * 700), ..Stamp::default() };
+        if carry_out(&mut session, stamp, intent).is_none() {
+            return;
+        }
+    }
+}
+
+fn voice(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    if let Some(request) = Request::parse(&text) {
+        assert_eq!(Request::parse(&request.print()), Some(request), "what is written is read");
+    }
+    if let Some(report) = Report::parse(&text) {
+        assert_eq!(Report::parse(&report.print()), Some(report), "what is written is read");
+    }
+}

@@ -1,0 +1,229 @@
+//! `annabella import`: games of a PGN file as records, as if they had been played here.
+
+use std::path::{Path, PathBuf};
+
+use shakmaty::Color;
+
+use crate::cli::Import;
+use crate::commands::output::print;
+use crate::game::Game;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::clock::time_control::TimeControl;
+use crate::game::command::{AnnouncedMove, ClockCommand, Command, GameCommand, MoveCommand};
+use crate::game::laws::result::Reason;
+use crate::game::people::{Actor, Player};
+use crate::game::terms::Terms;
+use crate::notation::pgn::{PgnGame, PgnPly, Problem, read_pgn};
+use crate::notation::{Form, SheetLanguage, write};
+use crate::options::error::{CommandError, invalid_value};
+use crate::session::Session;
+use crate::storage::calendar::beginning_of;
+use crate::storage::games::new_record;
+use crate::storage::input_file::{self, LONGEST_TEXT};
+use crate::storage::journal::{Journal, JournalError, Keeping, opening, trouble};
+use crate::time::{Stamp, unix_ms};
+use crate::wording::{RecordTrouble, Trouble, Wording};
+
+/// Makes a record of each game, or of the one asked for, and prints where they are.
+///
+/// # Errors
+///
+/// Where the file is no PGN that can be followed, a game goes on after its end, or a record cannot be made.
+pub fn import(asked: &Import, wording: &Wording) -> Result<(), CommandError> {
+    let games = games_in(&asked.file)?;
+    let known = format!("1 .. {}", games.len());
+    let wanted = match asked.game {
+        Some(number) => {
+            let wrong = || CommandError::usage(invalid_value("game", &number.to_string(), &known));
+            let game = number.checked_sub(1).and_then(|at| games.get(at)).ok_or_else(wrong)?;
+            vec![(number, game)]
+        }
+        None => (1..).zip(&games).collect(),
+    };
+    if asked.journal.is_some() && wanted.len() > 1 {
+        return Err(CommandError::usage(invalid_value("game", "", &known)));
+    }
+    for (number, game) in wanted {
+        let path = imported(game, (&asked.file, number), asked.journal.as_deref(), wording)?;
+        print(&(wording.imported(&path.display().to_string()) + "\n"))?;
+    }
+    Ok(())
+}
+
+/// The games of a PGN file, at least one.
+///
+/// # Errors
+///
+/// Where it cannot be read, or is no PGN that can be followed.
+pub fn games_in(path: &Path) -> Result<Vec<PgnGame>, CommandError> {
+    let bytes = input_file::read(path, LONGEST_TEXT).map_err(|error| CommandError::failure(opening(path, &error)))?;
+    let not_a_pgn = |why: String| CommandError::usage(Trouble::NotAPgn { path: path.display().to_string(), why });
+    let games = read_pgn(&bytes).map_err(|error| not_a_pgn(place(&error.problem)))?;
+    if games.is_empty() { Err(not_a_pgn("0".into())) } else { Ok(games) }
+}
+
+/// What in a PGN cannot be followed, as it is written there.
+fn place(problem: &Problem) -> String {
+    match problem {
+        Problem::Unterminated => "{".to_owned(),
+        Problem::Start(fen) => fen.clone(),
+        Problem::Move { ply, text } => format!("{ply}. {text}"),
+    }
+}
+
+/// The record of a game; `from` is the file and which game of it, for what must be said.
+fn imported(
+    game: &PgnGame,
+    from: (&Path, usize),
+    journal: Option<&Path>,
+    wording: &Wording,
+) -> Result<PathBuf, CommandError> {
+    let failed = |error: JournalError| CommandError::failure(trouble(&error));
+    let opened_ms = game.tag("Date").and_then(|date| beginning_of(&date.replace('.', "-"))).unwrap_or_else(unix_ms);
+    let journal = match journal {
+        Some(path) => Journal::create(path),
+        None => new_record(unix_ms()),
+    };
+    let journal = journal.map_err(failed)?;
+    let path = journal.path().to_owned();
+    let words = Wording::new(wording.language()).unwrap_or_default();
+    let start = stamp(opened_ms, Moment::START);
+    let (session, _) = Session::open(terms(game, wording), Some(journal), words, start);
+    let mut replayed = Replayed { session, opened_ms, at: Moment::START };
+    if let Err(ply) = replayed.play(game) {
+        drop(replayed);
+        // A record of half a game is of no use, and nobody has seen it.
+        let _ = std::fs::remove_file(&path);
+        let (file, number) = from;
+        let path = file.display().to_string();
+        return Err(CommandError::failure(Trouble::Record(RecordTrouble::NotPlayable { path, game: number, ply })));
+    }
+    let at = replayed.at;
+    replayed.session.leave(stamp(opened_ms, at));
+    match replayed.session.keeping() {
+        Some(Keeping::Here) => Ok(path),
+        _ => Err(CommandError::failure(Trouble::Record(RecordTrouble::NowhereAtTheEnd))),
+    }
+}
+
+/// The terms that the tags tell; what is not among them is as usual.
+fn terms(game: &PgnGame, wording: &Wording) -> Terms {
+    let player = |tag: &str, color| {
+        let name = game.tag(tag).map(str::to_owned).unwrap_or_else(|| wording.player(color));
+        Player { sheet_language: wording.language().to_owned(), ..Player::named(name) }
+    };
+    let mut terms = Terms::between(player("White", Color::White), player("Black", Color::Black));
+    let control = game.tag("TimeControl").and_then(|tag| TimeControl::from_pgn(tag).ok()).unwrap_or(TimeControl::NONE);
+    terms.time = shakmaty::ByColor::new_with(|_| control.clone());
+    (terms.start, terms.castling_mode) = (game.start.clone(), game.mode);
+    let own = ["White", "Black", "TimeControl", "Termination"];
+    terms.tags = game.tags.iter().filter(|(name, _)| !own.contains(&name.as_str())).cloned().collect();
+    terms
+}
+
+fn stamp(opened_ms: u64, at: Moment) -> Stamp {
+    Stamp { at, wall_ms: opened_ms.saturating_add(at.0), ..Stamp::default() }
+}
+
+/// A game that is played again.
+struct Replayed {
+    session: Session,
+    opened_ms: u64,
+    at: Moment,
+}
+
+impl Replayed {
+    /// Plays all of it; gives the half-move, counted from 1, that could not be played because the game was over.
+    fn play(&mut self, game: &PgnGame) -> Result<(), usize> {
+        let arbiter = |command| (Actor::Arbiter, Command::Game(command));
+        if !game.comment.is_empty() {
+            self.says(arbiter(GameCommand::Note(game.comment.clone())));
+        }
+        if !game.plies.is_empty() {
+            self.says(arbiter(GameCommand::Begin));
+        }
+        for (ply, entry) in game.plies.iter().enumerate() {
+            self.half_move(entry);
+            if self.game().line().len() != ply + 1 {
+                return Err(ply + 1);
+            }
+        }
+        if let (Some(points), None) = (game.score, self.game().result()) {
+            let words = String::new();
+            let reason = reason(game.tag("Termination"), points.white == points.black);
+            self.says(arbiter(GameCommand::DeclareResult { points, reason, words }));
+        }
+        Ok(())
+    }
+
+    fn half_move(&mut self, entry: &PgnPly) {
+        let mover = self.game().to_move();
+        let by = Actor::Player(mover);
+        self.at = self.at.plus(self.thought(mover, entry));
+        let draw_offer = entry.comment.split_whitespace().any(|word| word == "(=)");
+        let text = write(entry.half_move, self.game().position(), SheetLanguage::English, Form::Short);
+        let announced = AnnouncedMove { half_move: entry.half_move, text, draw_offer };
+        self.says((by, Command::Move(MoveCommand::Announce(announced))));
+        if self.game().result().is_none() {
+            self.says((by, Command::Move(MoveCommand::Complete)));
+        }
+        let shown = self.game().clock().remaining(mover, self.at).map(|left| left.whole_seconds());
+        if let (Some(clock), Some(shown)) = (entry.clock, shown)
+            && clock.whole_seconds() != shown
+            && self.game().result().is_none()
+        {
+            let mut times = shakmaty::ByColor::default();
+            times[mover] = Some(clock);
+            for command in [ClockCommand::Stop, ClockCommand::Set(times), ClockCommand::Go] {
+                self.says((Actor::Arbiter, Command::Clock(command)));
+            }
+        }
+        let comment = entry.comment.replace("(=)", "");
+        if !comment.trim().is_empty() {
+            self.says((Actor::Arbiter, Command::Game(GameCommand::Note(comment.trim().to_owned()))));
+        }
+    }
+
+    /// How long the mover thought: so that his clock shows afterwards what is noted; else as long as is noted.
+    fn thought(&self, mover: Color, entry: &PgnPly) -> Span {
+        let clock = self.game().clock();
+        let noted = entry.used.unwrap_or(Span::ZERO);
+        let Some(before) = clock.remaining(mover, self.at) else { return noted };
+        let after = |thought: Span| {
+            let mut pressed = clock.clone();
+            let at = self.at.plus(thought);
+            pressed.press(mover, at);
+            pressed.remaining(mover, at)
+        };
+        let wanted = entry.clock.and_then(|wanted| {
+            let by_the_clock = after(Span::ZERO)? - wanted;
+            // Clocks are noted in whole seconds, rounded down: what fits both is best.
+            let shows =
+                |thought: &Span| after(*thought).is_some_and(|left| left.whole_seconds() == wanted.whole_seconds());
+            let fits = [noted, by_the_clock, Span(by_the_clock.0 - 500), Span(by_the_clock.0 - 999)];
+            fits.into_iter().find(|thought| thought.0 >= 0 && shows(thought))
+        });
+        // No flag falls that did not.
+        wanted.unwrap_or(noted).min(Span((before.0 - 1).max(0)))
+    }
+
+    fn says(&mut self, (by, command): (Actor, Command)) {
+        self.session.command(stamp(self.opened_ms, self.at), by, command);
+    }
+
+    fn game(&self) -> &Game {
+        self.session.game()
+    }
+}
+
+/// Why a game ended, by its tag; a draw is otherwise by agreement, a win by resignation.
+fn reason(termination: Option<&str>, is_drawn: bool) -> Reason {
+    match termination.map(str::to_lowercase).as_deref() {
+        Some("time forfeit") => Reason::Time,
+        Some("rules infraction") => Reason::IllegalMoves,
+        Some("adjudication") => Reason::Arbiter,
+        Some("unterminated" | "abandoned" | "death" | "emergency") => Reason::Arbiter,
+        _ if is_drawn => Reason::Agreement,
+        _ => Reason::Resignation,
+    }
+}

@@ -1,0 +1,135 @@
+//! Games in a terminal, killed at any moment: nothing that was heard is missing, and the game goes on to the same end.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use rustix::process::Signal;
+
+use crate::pipe::end_of;
+use crate::program::{Home, Terminal};
+
+const MOVES: [&str; 12] = ["e4", "d5", "exd5", "Qxd5", "Nc3", "Qa5", "d4", "Nf6", "Nf3", "c6", "Bc4", "Bf5"];
+const END: &str = "rn2kb1r/pp2pppp/2p2n2/q4b2/2BP4/2N2N2/PPP2PPP/R1BQK2R w KQkq - 4 7";
+
+const QUIET: [&str; 6] = ["--face", "lines", "--voice", "off", "--lang", "en"];
+
+/// A number that depends on nothing but the one before it.
+fn next(seed: &mut u64) -> u64 {
+    *seed ^= *seed << 13;
+    *seed ^= *seed >> 7;
+    *seed ^= *seed << 17;
+    *seed
+}
+
+/// Types what is still to be played, whatever is answered.
+fn types(terminal: &mut Terminal, from: usize) {
+    for text in &MOVES[from..] {
+        terminal.keys(&format!("{text}\r\r"));
+    }
+}
+
+/// How many half-moves were heard to be completed.
+fn heard(terminal: &Terminal) -> usize {
+    String::from_utf8_lossy(terminal.raw()).matches("has completed").count()
+}
+
+fn sit_down(home: &Home, begins: &[&str]) -> Terminal {
+    let arguments: Vec<&str> = begins.iter().copied().chain(QUIET).collect();
+    home.terminal(&arguments, (24, 200))
+}
+
+#[allow(clippy::disallowed_methods, reason = "the moment at which it is killed is what is tried")]
+#[test]
+fn killed_at_any_moment_a_game_goes_on_to_the_same_end() {
+    let kills = if std::env::var_os("ANNABELLA_ALL").is_some() { 500 } else { 24 };
+    let mut seed = 0x5EED_1E55_C0DE_u64;
+    let mut killed_in_mid_game = 0;
+    for _ in 0..kills {
+        let home = Home::new();
+        let record = home.at("game.jsonl");
+        let mut terminal = sit_down(&home, &["play", "--journal", &record]);
+        terminal.hear("Recorded in");
+        types(&mut terminal, 0);
+        let until = Instant::now() + Duration::from_micros(next(&mut seed) % 60_000);
+        while Instant::now() < until {
+            std::thread::yield_now();
+        }
+        terminal.signal(Signal::KILL);
+        terminal.end();
+        let (heard, kept) = (heard(&terminal), end_of(&home)["ply"].as_u64().expect("a number") as usize);
+        assert!(kept == heard || kept == heard + 1, "{kept} kept, {heard} heard: {}", record);
+        killed_in_mid_game += usize::from(kept > 0 && kept < MOVES.len());
+
+        let mut terminal = sit_down(&home, &["resume", &record]);
+        terminal.hear("continues after");
+        let announced = fs::read_to_string(&record).expect("text").matches("\"kind\":\"move_announced\"").count();
+        if announced > 0 {
+            terminal.line("arbiter: go");
+            terminal.hear("running");
+        }
+        let is_in_hand = announced > kept;
+        if is_in_hand {
+            terminal.line("");
+            terminal.hear("has completed");
+        }
+        for text in &MOVES[kept + usize::from(is_in_hand)..] {
+            terminal.line(text);
+            terminal.line("");
+            terminal.hear("has completed");
+        }
+        terminal.leave();
+        assert!(terminal.end().success());
+        let end = end_of(&home);
+        assert_eq!((&end["fen"], &end["ply"]), (&END.into(), &MOVES.len().into()));
+        assert_eq!(end["agreed_plies"], MOVES.len(), "on both scoresheets");
+    }
+    assert!(killed_in_mid_game > kills / 4, "{killed_in_mid_game} of {kills} were killed in mid-game");
+}
+
+#[test]
+fn every_signal_that_a_terminal_or_a_system_sends_leaves_the_terminal_as_it_was() {
+    for face in ["lines", "screen", "hybrid"] {
+        for signal in [Signal::QUIT, Signal::USR1, Signal::XCPU, Signal::ABORT, Signal::ALARM] {
+            let home = Home::new();
+            let record = home.at("game.jsonl");
+            let arguments = ["play", "--journal", &record, "--face", face, "--voice", "off", "--lang", "en"];
+            let mut terminal = home.terminal(&arguments, (24, 80));
+            terminal.line("d4");
+            terminal.hear("Bauer David zwei David vier");
+            terminal.line("");
+            terminal.hear("completed d4");
+            terminal.signal(signal);
+            terminal.end();
+            terminal.assert_restored();
+            let text = fs::read_to_string(&record).expect("a record");
+            let last = text.lines().last().expect("a line");
+            assert!(last.contains("\"kind\":\"record_left\""), "{face}, {signal:?}: {last}");
+        }
+    }
+}
+
+/// Ten seconds of real time: only where everything is tried.
+#[allow(clippy::disallowed_methods, reason = "the time that a player thinks")]
+#[test]
+fn what_a_kill_can_take_from_a_player_is_ten_seconds() {
+    if std::env::var_os("ANNABELLA_ALL").is_none() {
+        return;
+    }
+    let home = Home::new();
+    let record = home.at("game.jsonl");
+    let mut terminal = sit_down(&home, &["play", "--journal", &record]);
+    terminal.line("e4");
+    terminal.hear("Bauer Eva");
+    terminal.line("");
+    terminal.hear("has completed");
+    let thinking = Instant::now();
+    crate::watching::eventually(&home.path(""), "a heartbeat", || {
+        fs::read_to_string(&record).ok()?.contains("\"kind\":\"still_running\"").then_some(())
+    });
+    assert!(thinking.elapsed() < Duration::from_secs(12));
+    terminal.signal(Signal::KILL);
+    terminal.end();
+    let end = end_of(&home);
+    let black = end["black_clock_ms"].as_i64().expect("a time");
+    assert!((5_395_000..=5_420_500).contains(&black), "ten seconds are on record: {black}");
+}
