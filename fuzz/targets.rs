@@ -139,7 +139,7 @@ fn script(bytes: &[u8]) {
 fn typed(bytes: &[u8]) {
     let terms = Terms::between(Player::named("W"), Player::named("B"));
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
-    for (second, line) in String::from_utf8_lossy(bytes).lines().take(200).enumerate() {
+    for (second, line) in String::from_utf8_lossy(bytes).lines().take(40).enumerate() {
         let intent = session.interpreter(Seat::EVERYBODY).read(line);
         let stamp = Stamp { at: Moment(second as u64 * 700), ..Stamp::default() };
         if carry_out(&mut session, stamp, intent).is_none() {

@@ -4,7 +4,8 @@ use std::path::Path;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
-use crate::app::input::{self, Input};
+use crate::app::input::Input;
+use crate::app::watch_signals;
 use crate::commands::followed_record::{Condition, FollowedRecord, Found};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
@@ -43,7 +44,7 @@ pub fn keep(path: &Path, output: &Path) -> Result<(), CommandError> {
     let mut record = FollowedRecord::new(path);
     let (to, inputs) = mpsc::channel();
     // Without signals it is ended like any other program.
-    let _ = input::watch_signals(RecordClock::from(Moment::START), to);
+    let _ = watch_signals(RecordClock::from(Moment::START), to);
     loop {
         match record.look() {
             Found::Fresh(fresh) => {
