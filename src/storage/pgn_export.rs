@@ -51,6 +51,10 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
     let same = terms.time.white == terms.time.black;
     tag("TimeControl", if same { terms.time.white.pgn() } else { "?".into() });
     tag("Termination", termination(game).into());
+    // What else was agreed; a name that stands already is not taken again.
+    for (name, value) in &terms.tags {
+        tag(name, value.clone());
+    }
     pgn.score = game.result().map(|result| result.points);
     pgn.plies = game
         .line()

@@ -139,8 +139,8 @@ fn is_articles(text: &str) -> bool {
     let is_number = |part: &str| part.parse::<u32>().is_ok();
     let is_article = |article: &str| {
         let article = article.trim();
-        let numbers =
-            article.strip_prefix(|c: char| c.is_ascii_uppercase()).map_or(article, |rest| &rest[1.min(rest.len())..]);
+        let appendix = article.strip_prefix(|c: char| c.is_ascii_uppercase());
+        let numbers = appendix.map_or(article, |rest| rest.strip_prefix('.').unwrap_or(rest));
         article.contains('.') && numbers.split('.').all(is_number)
     };
     text.split(',').all(is_article)
