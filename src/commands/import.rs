@@ -196,12 +196,14 @@ impl Replayed {
             pressed.remaining(mover, at)
         };
         let wanted = entry.clock.and_then(|wanted| {
-            let by_the_clock = after(Span::ZERO)? - wanted;
-            // Clocks are noted in whole seconds, rounded down: what fits both is best.
             let shows =
                 |thought: &Span| after(*thought).is_some_and(|left| left.whole_seconds() == wanted.whole_seconds());
-            let fits = [noted, by_the_clock, Span(by_the_clock.0 - 500), Span(by_the_clock.0 - 999)];
-            fits.into_iter().find(|thought| thought.0 >= 0 && shows(thought))
+            // Both are noted in whole seconds, rounded down. What fits both best lies in the middle of all that does.
+            let fitting: Vec<Span> = (0..1000).step_by(9).map(|ms| Span(noted.0 + ms)).filter(shows).collect();
+            let by_the_clock = after(Span::ZERO)? - wanted;
+            let otherwise = [by_the_clock, Span(by_the_clock.0 - 500), Span(by_the_clock.0 - 999)];
+            let middle = fitting.get(fitting.len() / 2).copied();
+            middle.or_else(|| otherwise.into_iter().find(|thought| thought.0 >= 0 && shows(thought)))
         });
         // No flag falls that did not.
         wanted.unwrap_or(noted).min(Span((before.0 - 1).max(0)))

@@ -309,3 +309,14 @@ fn what_is_no_file_is_refused_at_once_by_whoever_reads() {
         }
     }
 }
+
+/// What `fuzz` found: signs that are no ASCII where the number of an article could stand.
+#[test]
+fn what_is_typed_in_brackets_may_be_anything() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal]).collect();
+    let ran = home.run(&play, "arbiter: note (B\u{e9}.1)\nx (D\u{fffd}one) y\narbiter: note (\u{1f600})\ne4\n\nquit\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("White has completed e4."), "{ran:?}");
+}
