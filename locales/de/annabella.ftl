@@ -294,6 +294,9 @@ opened = { $named ->
 reopened = Die Partie wird nach { completed-half-moves } fortgesetzt, { $gap } nach der letzten Aufzeichnung. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten; der Schiedsrichter startet sie mit { "weiter" }.
 torn = Die letzte Zeile der Aufzeichnung war unvollständig und wurde entfernt; alles davor ist vollständig.
 time-missing = Nicht erfasste Zeit: { $gap }. Der Rechner war im Ruhezustand, das Programm war angehalten, oder die Uhr des Rechners wurde verstellt. Beide Uhren sind mit ihrem vorherigen Stand angehalten; der Schiedsrichter entscheidet (6.10).
+chess960-array = Chess960, Grundstellung { $number }.
+chess960-position = Chess960, aus einer gegebenen Stellung.
+chess960-rest = Alle anderen Felder sind leer.
 play-begun = Die Partie hat begonnen.
 completed-move-first = { $mv } fertig.
 completed = { player } hat { $mv } abgeschlossen.
@@ -563,6 +566,12 @@ unreadable-not-understood = Ich verstehe { $part } nicht.
 unreadable-not-understood-hint = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei, oder { "hilfe" }.
 unreadable-ambiguous = Das können mehrere Züge sein: { $moves }.
 unreadable-ambiguous-hint = Geben Sie einen davon mit beiden Feldern ein.
+unreadable-king-or-castling = Der König kann mit einem Schritt nach { $square } ziehen oder nach dieser Seite rochieren.
+unreadable-king-or-castling-hint = Geben Sie { $step } für den Schritt des Königs ein, { castling-typed } für die Rochade.
+castling-typed = { $side ->
+    [long] 0-0-0
+   *[short] 0-0
+}
 unreadable-no-such-piece = { $role ->
     [queen] Keine { role }
    *[other] Kein { role }
@@ -649,6 +658,8 @@ trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --f
 trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face lines.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt werden kann.
 trouble-wrong-value = Ungültiger Wert für { $option }: { $text }. Möglich sind: { $known }.
+trouble-options-contradict = --{ $one } und --{ $other } schließen einander aus: Beide sagen, womit die Partie beginnt. Lassen Sie eines weg.
+trouble-no-randomness = Das System liefert keine Zufallszahlen: { $why }. Nennen Sie die Grundstellung selbst: --chess960 518.
 trouble-settings-line = Zeile { $line } von { $path } wird ignoriert. { $why }
 trouble-not-toml = Das ist keine gültige TOML-Zeile: { $why }.
 trouble-command-line = { $why }. Die Optionen zeigt annabella --help.

@@ -276,6 +276,9 @@ opened = { $named ->
 reopened = The game continues after { completed-half-moves }, { $gap } after the last record. The clocks show the last recorded times; the arbiter starts them with { "go" }.
 torn = The last line of the record was incomplete and has been removed; the rest is intact.
 time-missing = Unaccounted time: { $gap }. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides (6.10).
+chess960-array = Chess960, array { $number }.
+chess960-position = Chess960, from a given position.
+chess960-rest = All other squares are empty.
 play-begun = Play has begun.
 completed-move-first = { $mv } done.
 completed = { player } has completed { $mv }.
@@ -545,6 +548,12 @@ unreadable-not-understood = I do not understand { $part }.
 unreadable-not-understood-hint = Enter a move, as e4, Nf3, e2e4 or springer felix drei, or { "help" }.
 unreadable-ambiguous = That can be several moves: { $moves }.
 unreadable-ambiguous-hint = Enter one of them with both squares.
+unreadable-king-or-castling = The king can step to { $square } or castle to that side.
+unreadable-king-or-castling-hint = Enter { $step } for the step of the king, { castling-typed } for castling.
+castling-typed = { $side ->
+    [long] 0-0-0
+   *[short] 0-0
+}
 unreadable-no-such-piece = No { role } can go to { $square }.
 unreadable-not-there = That piece does not stand on { $square }.
 unreadable-promotion = The piece that the pawn becomes is missing.
@@ -628,6 +637,8 @@ trouble-no-terminal = The screen view needs a terminal; use --face lines.
 trouble-old-console = This console can only show lines; use --face lines.
 trouble-no-unfinished-game = There is no unfinished game to resume.
 trouble-wrong-value = Invalid value { $text } for { $option }. Possible values: { $known }.
+trouble-options-contradict = --{ $one } and --{ $other } cannot both be given: each says from where the game begins. Leave one of them out.
+trouble-no-randomness = The system gives no random numbers: { $why }. Name the array yourself: --chess960 518.
 trouble-settings-line = Line { $line } of { $path } is ignored. { $why }
 trouble-not-toml = This is not a valid line of TOML: { $why }.
 trouble-command-line = { $why }. Run annabella --help for the options.

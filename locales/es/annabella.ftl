@@ -306,6 +306,9 @@ opened = { $named ->
 reopened = La partida se reanuda tras { completed-half-moves }, { $gap } después de la última anotación. Los relojes muestran los últimos tiempos anotados; el árbitro los pone en marcha con { "seguir" }.
 torn = La última línea del registro estaba incompleta y se ha eliminado; lo anterior está intacto.
 time-missing = Tiempo sin registrar: { $gap }. El ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados como estaban antes; decide el árbitro (6.10).
+chess960-array = Ajedrez 960, posición inicial { $number }.
+chess960-position = Ajedrez 960, desde una posición dada.
+chess960-rest = Todas las demás casillas están vacías.
 play-begun = La partida ha comenzado.
 completed-move-first = { $mv } completada.
 completed = { the-player } han completado { $mv }.
@@ -575,6 +578,12 @@ unreadable-not-understood = No entiendo { $part }.
 unreadable-not-understood-hint = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei, o { "ayuda" }.
 unreadable-ambiguous = Pueden ser varias jugadas: { $moves }.
 unreadable-ambiguous-hint = Introduzca una de ellas con ambas casillas.
+unreadable-king-or-castling = El rey puede ir a { $square } con un paso o enrocar hacia ese lado.
+unreadable-king-or-castling-hint = Escriba { $step } para el paso del rey, { castling-typed } para el enroque.
+castling-typed = { $side ->
+    [long] 0-0-0
+   *[short] 0-0
+}
 unreadable-no-such-piece = { $role ->
     [queen] Ninguna { role }
     [rook] Ninguna { role }
@@ -662,6 +671,8 @@ trouble-no-terminal = La vista de pantalla necesita un terminal; use --face line
 trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
 trouble-wrong-value = Valor no válido para { $option }: { $text }. Valores posibles: { $known }.
+trouble-options-contradict = No se pueden dar --{ $one } y --{ $other } a la vez: cada una dice desde dónde empieza la partida. Omita una de ellas.
+trouble-no-randomness = El sistema no da números aleatorios: { $why }. Indique usted la posición inicial: --chess960 518.
 trouble-settings-line = Se ignora la línea { $line } de { $path }. { $why }
 trouble-not-toml = No es una línea válida de TOML: { $why }.
 trouble-command-line = { $why }. Ejecute annabella --help para ver las opciones.

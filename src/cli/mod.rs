@@ -288,6 +288,9 @@ pub struct Play {
     /// The position from which the game starts.
     #[arg(long, value_name = "FEN")]
     pub from: Option<String>,
+    /// Chess960: an array from 0 to 959, or a position; without a number one drawn at random, or the one of --from.
+    #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "")]
+    pub chess960: Option<String>,
     /// A friendly game, in which the program may help.
     #[arg(long)]
     pub casual: bool,

@@ -6,6 +6,7 @@ pub mod cases;
 mod ceremony;
 mod claim_check;
 mod claims;
+pub mod chess960;
 pub mod clock;
 mod clock_press;
 mod clocks;

@@ -99,6 +99,9 @@ impl Interpreter<'_> {
         let (meaning, draw_offer) = match notation::read_written(text, &position, terms.castling_mode, language) {
             Ok(reading) => (Meaning::HalfMove(reading.half_move), reading.draw_offer),
             Err(Unreadable::Ambiguous(several)) => (Meaning::Ambiguous(several), false),
+            Err(Unreadable::KingMoveOrCastling { king_move, castling }) => {
+                (Meaning::Ambiguous(vec![king_move, castling]), false)
+            }
             Err(_) => (Meaning::Unreadable, false),
         };
         Entry { text: text.to_owned(), meaning, draw_offer }
@@ -262,7 +265,10 @@ fn may_be_meant_otherwise(error: &Unreadable, text: &str) -> bool {
         Unreadable::NoSuchPiece { .. } | Unreadable::NotThere { .. } | Unreadable::OnlyLegalIn(_) => {
             text.starts_with(|c: char| c.is_lowercase())
         }
-        Unreadable::Empty | Unreadable::Ambiguous(_) | Unreadable::PromotionPieceMissing(_) => false,
+        Unreadable::Empty
+        | Unreadable::Ambiguous(_)
+        | Unreadable::KingMoveOrCastling { .. }
+        | Unreadable::PromotionPieceMissing(_) => false,
     }
 }
 

@@ -114,6 +114,7 @@ fn meaning(paper: Paper<'_>, ply: usize, position: &Chess, mode: CastlingMode) -
     Some(match read_written(&entry.text, position, mode, paper.language) {
         Ok(reading) => Meaning::HalfMove(reading.half_move),
         Err(Unreadable::Ambiguous(several)) => Meaning::Ambiguous(several),
+        Err(Unreadable::KingMoveOrCastling { king_move, castling }) => Meaning::Ambiguous(vec![king_move, castling]),
         Err(
             Unreadable::Empty
             | Unreadable::NotUnderstood { .. }
@@ -144,6 +145,9 @@ fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -
         let kind = match read_written(&entry.text, &position, mode, paper.language) {
             Ok(reading) => FaultKind::Illegal(reading.half_move),
             Err(Unreadable::Ambiguous(several)) => FaultKind::Ambiguous(several),
+            Err(Unreadable::KingMoveOrCastling { king_move, castling }) => {
+                FaultKind::Ambiguous(vec![king_move, castling])
+            }
             Err(Unreadable::Empty) => FaultKind::Missing,
             Err(impossible @ (Unreadable::NoSuchPiece { .. } | Unreadable::NotThere { .. })) => {
                 FaultKind::Impossible(impossible)

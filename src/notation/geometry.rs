@@ -110,7 +110,7 @@ pub(super) fn origin(HalfMove { from, to, .. }: HalfMove, board: &Board, color: 
 }
 
 /// The side to which the half-move castles by its form: the king's two squares from e1 or e8, or in Chess960 the king
-/// on the outermost of his rooks.
+/// on one of his rooks.
 pub(super) fn castling_side(
     half_move: HalfMove,
     board: &Board,
@@ -124,7 +124,8 @@ pub(super) fn castling_side(
         return None;
     }
     let side = CastlingSide::from_king_side(to.file() > from.file());
-    let onto_rook = mode == CastlingMode::Chess960 && outermost_rook(side, from, color, board) == Some(to);
+    let own_rook = Piece { role: Role::Rook, color };
+    let onto_rook = mode == CastlingMode::Chess960 && board.piece_at(to) == Some(own_rook);
     (is_two_files_from_home(king, from, to) || onto_rook).then_some(side)
 }
 

@@ -51,7 +51,10 @@ pub(super) fn resolve(
             None => castling(side, position.board(), position.turn(), mode).map(|half_move| (half_move, false)),
         },
         Described::Displacement(said) => match said.from() {
-            Some(from) => Ok(judged(from_square(said, from, position.board())?, position, mode)),
+            Some(from) => {
+                let half_move = from_square(said, from, position.board())?;
+                Ok(judged(where_the_king_goes(half_move, said.role, position, mode)?, position, mode))
+            }
             None => from_anywhere(said, position, mode, impossible),
         },
     }
@@ -145,6 +148,38 @@ fn from_square(said: Displacement, from: Square, board: &Board) -> Result<HalfMo
     Ok(half_move)
 }
 
+/// In Chess960 a king said to go where castling leaves him castles, if that is no step of his own. Where it is one and
+/// only squares were named, either may be meant.
+///
+/// # Errors
+///
+/// [`Unreadable::KingMoveOrCastling`] where nobody can tell which.
+fn where_the_king_goes(
+    half_move: HalfMove,
+    named: Option<Role>,
+    position: &Chess,
+    mode: CastlingMode,
+) -> Result<HalfMove, Unreadable> {
+    let (HalfMove { from, to, .. }, board, turn) = (half_move, position.board(), position.turn());
+    let home = turn.fold_wb(Rank::First, Rank::Eighth);
+    let is_king = mode == CastlingMode::Chess960 && board.king_of(turn) == Some(from);
+    let own_rook = Piece { role: Role::Rook, color: turn };
+    if !is_king || from.rank() != home || to.rank() != home || board.piece_at(to) == Some(own_rook) {
+        return Ok(half_move);
+    }
+    let sides = [CastlingSide::KingSide, CastlingSide::QueenSide];
+    let Some(side) = sides.into_iter().find(|side| side.king_to_file() == to.file()) else { return Ok(half_move) };
+    let legal = position.castling_moves(side).first().map(|mv| HalfMove::of(*mv, mode));
+    match (from.file().distance(to.file()), legal) {
+        (1, Some(castling)) if named.is_none() && half_move.legal_in(position).is_some() => {
+            Err(Unreadable::KingMoveOrCastling { king_move: half_move, castling })
+        }
+        (1, _) => Ok(half_move),
+        (_, Some(castling)) => Ok(castling),
+        (_, None) => Ok(castling(side, board, turn, mode).unwrap_or(half_move)),
+    }
+}
+
 /// The half-move in the form of `mode`. A king said to go where castling takes him castles: the squares are the same.
 fn judged(half_move: HalfMove, position: &Chess, mode: CastlingMode) -> (HalfMove, bool) {
     match half_move.legal_in(position) {
@@ -160,6 +195,9 @@ fn from_anywhere(
     impossible: Impossible,
 ) -> Result<(HalfMove, bool), Unreadable> {
     let role = said.role.unwrap_or(Role::Pawn);
+    if let Some(castling) = king_takes_rook(said, position, mode) {
+        return Ok(judged(castling, position, mode));
+    }
     let mut legal: Vec<Move> = position.san_candidates(role, said.to).into_iter().collect();
     legal.retain(|mv| !mv.is_castle() && mv.from().is_some_and(|from| said.comes_from(from)));
     if role == Role::Pawn && said.from_file.is_none() && legal.iter().any(|mv| !mv.is_capture()) {
@@ -180,6 +218,16 @@ fn from_anywhere(
         [mv] => Ok((HalfMove::of(*mv, mode), true)),
         several => Err(ambiguous(several.iter().map(|mv| HalfMove::of(*mv, mode)))),
     }
+}
+
+/// In Chess960 a king said to go onto his own rook castles with it.
+fn king_takes_rook(said: Displacement, position: &Chess, mode: CastlingMode) -> Option<HalfMove> {
+    let own_rook = Piece { role: Role::Rook, color: position.turn() };
+    let is_meant = mode == CastlingMode::Chess960
+        && said.role == Some(Role::King)
+        && position.board().piece_at(said.to) == Some(own_rook);
+    let king = position.board().king_of(position.turn()).filter(|king| is_meant && king.rank() == said.to.rank())?;
+    said.comes_from(king).then(|| said.half_move(king))
 }
 
 /// What is meant by the movement of the pieces alone: by the one that gets there, openly or as if nothing were in its

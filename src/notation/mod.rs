@@ -45,6 +45,8 @@ pub enum Unreadable {
     /// It may be any of these half-moves, told apart by the squares they come from; on the last rank without
     /// the piece that the pawn becomes.
     Ambiguous(Vec<HalfMove>),
+    /// In Chess960 these squares are a step of the king and where castling would leave him.
+    KingMoveOrCastling { king_move: HalfMove, castling: HalfMove },
     /// No piece of that kind could go there by its own movement: whoever means it names both squares.
     NoSuchPiece { role: Role, to: Square },
     /// Not that piece, or none at all, stands on the square it is said to come from.
@@ -185,6 +187,7 @@ fn with_suggestion(
         other @ (Unreadable::Empty
         | Unreadable::NotUnderstood { .. }
         | Unreadable::Ambiguous(_)
+        | Unreadable::KingMoveOrCastling { .. }
         | Unreadable::NoSuchPiece { .. }
         | Unreadable::NotThere { .. }
         | Unreadable::PromotionPieceMissing(_)

@@ -1,9 +1,10 @@
 //! The terms of a game from what was said on the command line, each wrong value with its own sentence.
 
-use shakmaty::{ByColor, CastlingMode, Color};
+use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
 use crate::cli::Play;
 use crate::cli::values::Blind;
+use crate::game::chess960::{array, drawn};
 use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Player, Sight};
 use crate::game::terms::{Kind, Terms, start_from};
@@ -57,10 +58,7 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
     if let Some(laws) = play.laws {
         terms.edition = laws.edition();
     }
-    if let Some(text) = &play.from {
-        let start = start_from(text, CastlingMode::Standard);
-        terms.start = start.map_err(|_| Trouble::NotAPosition { text: text.clone() })?;
-    }
+    begin_from(&mut terms, play)?;
     for (tag, value) in [("Event", &play.event), ("Site", &play.site), ("Round", &play.round)] {
         terms.tags.extend(value.as_ref().map(|value| (tag.to_owned(), value.clone())));
     }
@@ -68,6 +66,36 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
         terms.kind = Kind::Casual;
     }
     Ok(terms)
+}
+
+/// Where the game begins: the initial position, a given one, or an array of Chess960.
+fn begin_from(terms: &mut Terms, play: &Play) -> Result<(), Trouble> {
+    let given = |text: &str, mode| start_from(text, mode).map_err(|_| Trouble::NotAPosition { text: text.to_owned() });
+    terms.castling_mode = CastlingMode::from_chess960(play.chess960.is_some());
+    terms.start = match (play.chess960.as_deref().map(str::trim), &play.from) {
+        (None, None) => return Ok(()),
+        (None | Some(""), Some(text)) => given(text, terms.castling_mode)?,
+        (Some(""), None) => random_array()?,
+        (Some(_), Some(_)) => {
+            return Err(Trouble::OptionsContradict { one: "chess960".to_owned(), other: "from".to_owned() });
+        }
+        (Some(text), None) if text.contains('/') => given(text, terms.castling_mode)?,
+        (Some(text), None) => {
+            let number = text.parse().ok().and_then(array);
+            number.ok_or_else(|| invalid_value("chess960", text, "0 .. 959"))?
+        }
+    };
+    Ok(())
+}
+
+/// An array from the system's randomness.
+fn random_array() -> Result<Chess, Trouble> {
+    loop {
+        let random = getrandom::u32().map_err(|why| Trouble::NoRandomness { why: why.to_string() })?;
+        if let Some(start) = drawn(random).and_then(array) {
+            return Ok(start);
+        }
+    }
 }
 
 fn sheet_language(text: &str) -> Result<String, Trouble> {

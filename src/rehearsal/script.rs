@@ -2,6 +2,7 @@
 
 use shakmaty::{CastlingMode, Color};
 
+use crate::game::chess960::array;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Actor, Player, Sight};
@@ -91,7 +92,8 @@ pub fn agree(terms: &mut Terms, term: &str) -> Option<()> {
         "from" => terms.start = start_from(rest, terms.castling_mode).ok()?,
         "chess960" => {
             terms.castling_mode = CastlingMode::Chess960;
-            terms.start = start_from(rest, CastlingMode::Chess960).ok()?;
+            let numbered = || rest.parse().ok().and_then(array);
+            terms.start = numbered().or_else(|| start_from(rest, CastlingMode::Chess960).ok())?;
         }
         "supervision" => terms.supervision = supervision(rest)?,
         "casual" => terms.kind = Kind::Casual,

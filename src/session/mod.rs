@@ -69,7 +69,9 @@ impl Session {
             history,
             repeats: Repeats::default(),
         };
-        let outcome = session.happened(stamp, Actor::Program, vec![opened]);
+        let mut outcome = session.happened(stamp, Actor::Program, vec![opened]);
+        let array = session.wording.chess960_array(&session.game);
+        outcome.said.extend(session.heard(array));
         (session, outcome)
     }
 

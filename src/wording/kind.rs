@@ -11,6 +11,7 @@ pub enum UtteranceKind {
     Announced,
     Answer,
     ArbiterCalled,
+    Array,
     Arrived,
     Begun,
     BoardAdjusted,

@@ -6,6 +6,7 @@ mod asks;
 mod cases;
 mod causes;
 mod claims;
+mod chess960;
 mod comparison;
 mod confirmation;
 mod events;

@@ -1,7 +1,7 @@
 //! What was refused or could not be read, why, and what would be right.
 
 use i18n_embed_fl::fl;
-use shakmaty::{Board, Position};
+use shakmaty::{Board, Position, Role};
 
 use super::Wording;
 use super::events::Frame;
@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
-use crate::notation::Unreadable;
+use crate::notation::{Unreadable, file_word, piece_word, rank_word};
 
 impl Wording {
     /// Why a command was refused, to the one who gave it.
@@ -137,6 +137,17 @@ impl Wording {
                 });
                 let moves = described.collect::<Vec<_>>().join(", ");
                 (fl!(l, "unreadable-ambiguous", moves = moves), Some(fl!(l, "unreadable-ambiguous-hint")))
+            }
+            Unreadable::KingMoveOrCastling { king_move, castling } => {
+                let side = if castling.to.file() > castling.from.file() { "short" } else { "long" };
+                let square = king_move.to;
+                // The words of D.2.1 are read whatever the language of the sheet is.
+                let words = [piece_word(Role::King), file_word(square.file()), rank_word(square.rank())];
+                let step = words.map(|word| word.printed).join(" ");
+                (
+                    fl!(l, "unreadable-king-or-castling", square = square.to_string()),
+                    Some(fl!(l, "unreadable-king-or-castling-hint", step = step, side = side)),
+                )
             }
             Unreadable::NoSuchPiece { role, to } => {
                 (fl!(l, "unreadable-no-such-piece", role = role_name(*role), square = to.to_string()), None)

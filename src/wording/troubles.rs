@@ -69,6 +69,15 @@ pub enum Trouble {
         text: String,
         known: String,
     },
+    /// Two options that cannot both be meant.
+    OptionsContradict {
+        one: String,
+        other: String,
+    },
+    /// The system gives no random numbers; why, in its words.
+    NoRandomness {
+        why: String,
+    },
     /// A line of the settings, numbered from 1, that is left out.
     SettingsLine {
         path: String,
@@ -169,6 +178,10 @@ impl Wording {
             Trouble::WrongValue { option, text, known } => {
                 fl!(l, "trouble-wrong-value", option = option, text = text, known = known)
             }
+            Trouble::OptionsContradict { one, other } => {
+                fl!(l, "trouble-options-contradict", one = one, other = other)
+            }
+            Trouble::NoRandomness { why } => fl!(l, "trouble-no-randomness", why = why),
             Trouble::SettingsLine { path, line, why } => {
                 fl!(l, "trouble-settings-line", path = path, line = (*line), why = self.trouble(why))
             }

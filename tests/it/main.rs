@@ -1,5 +1,6 @@
 mod asking;
 mod claims;
+mod chess960;
 mod clock;
 mod clock_properties;
 mod clock_words;

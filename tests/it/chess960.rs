@@ -1,0 +1,230 @@
+//! Chess960 (Guidelines II): all arrays are set up, announced, read back, castled both ways and written as PGN.
+
+use std::fmt::Write as _;
+use std::process::Command;
+
+use annabella::game::Game;
+use annabella::game::chess960::{ARRAYS, array, drawn, number_of};
+use annabella::rehearsal::script::Script;
+use annabella::rehearsal::{Transcript, rehearse};
+use annabella::storage::pgn_export::pgn;
+use annabella::wording::Wording;
+use shakmaty::fen::Fen;
+use shakmaty::{
+    Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Move, Piece, Position, Role, Square,
+};
+
+use crate::program::Home;
+
+/// What the program tells of a script, sentence by sentence, and the game it led to.
+fn told(script: &str) -> (Vec<(String, String)>, Game) {
+    let script = Script::read(script).unwrap_or_else(|line| panic!("{line:?} of {script}"));
+    let (text, game) = rehearse(&script, Wording::new("en").expect("English"), Transcript::Json);
+    let lines = text.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).expect("an object"));
+    let field = |line: &serde_json::Value, name: &str| line[name].as_str().unwrap_or_default().to_owned();
+    let said = lines.filter(|line| line["kind"] != "end");
+    (said.map(|line| (field(&line, "name"), field(&line, "text"))).collect(), game)
+}
+
+/// The board that somebody sets up who only hears the sentences.
+fn set_up_by_ear<'a>(sentences: impl Iterator<Item = &'a String>) -> Board {
+    let mut board = Board::empty();
+    let mut color = Color::White;
+    for sentence in sentences {
+        let words: Vec<&str> = sentence.split([' ', ',', '.', ':']).filter(|word| !word.is_empty()).collect();
+        for (at, word) in words.iter().enumerate() {
+            color = match *word {
+                "White" => Color::White,
+                "Black" => Color::Black,
+                _ => color,
+            };
+            let role = match *word {
+                "king" => Role::King,
+                "queen" => Role::Queen,
+                "rook" => Role::Rook,
+                "bishop" => Role::Bishop,
+                "knight" => Role::Knight,
+                "pawn" => Role::Pawn,
+                _ => continue,
+            };
+            let square: Square = words[at + 1].parse().unwrap_or_else(|_| panic!("{sentence}"));
+            board.set_piece_at(square, Piece { role, color });
+        }
+    }
+    board
+}
+
+/// A legal line from the array that ends with castling to that side by each player, found by wandering.
+fn line_to_castling(start: &Chess, side: CastlingSide, seed: u64) -> Vec<Move> {
+    let mut random = seed;
+    let mut draw = move |below: usize| {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) as usize % below
+    };
+    for _ in 0..100_000 {
+        let (mut position, mut line, mut castled) = (start.clone(), Vec::new(), 0);
+        while line.len() < 40 && castled < 2 {
+            let has_castled = castled > 0 && line.iter().rev().step_by(2).skip(1).any(|mv: &Move| mv.is_castle());
+            let castling = position.castling_moves(side).first().copied().filter(|_| !has_castled);
+            let legal: Vec<Move> =
+                position.legal_moves().into_iter().filter(|mv| !matches!(mv.role(), Role::King | Role::Rook)).collect();
+            if legal.is_empty() && castling.is_none() {
+                break;
+            }
+            let mv = castling.unwrap_or_else(|| legal[draw(legal.len())]);
+            castled += usize::from(mv.is_castle());
+            position.play_unchecked(mv);
+            line.push(mv);
+            if position.outcome().is_known() {
+                break;
+            }
+        }
+        if castled == 2 && !position.outcome().is_known() {
+            return line;
+        }
+    }
+    panic!("no line to castling on {side:?} from {}", start.board());
+}
+
+/// The typed forms of castling: the two signs, the words of D.2.1, and the king put on his rook.
+fn typed(side: CastlingSide, mv: Move, form: usize) -> String {
+    let Move::Castle { king, rook } = mv else { return mv.to_uci(CastlingMode::Chess960).to_string() };
+    let forms = match side {
+        CastlingSide::KingSide => ["0-0", "O-O", "Kurze Rochade"],
+        CastlingSide::QueenSide => ["0-0-0", "O-O-O", "Lange Rochade"],
+    };
+    forms.get(form).map_or_else(|| format!("K{king}x{rook}"), |form| (*form).to_owned())
+}
+
+#[test]
+fn every_array_is_announced_so_that_it_can_be_set_up_by_ear_and_confirmed() {
+    let mut seen = std::collections::HashSet::new();
+    for number in 0..ARRAYS {
+        let board = Board::chess960(number);
+        let check = format!("terms time none; black blind; chess960 {number}\n0:00:09 black check {board}\n");
+        let (said, game) = told(&check);
+        let heard = said.iter().filter(|(name, _)| name == "array").map(|(_, text)| text);
+        assert_eq!(set_up_by_ear(heard), board, "array {number}");
+        assert!(said.iter().any(|(_, text)| text == &format!("Chess960, array {number}.")), "array {number}");
+        assert_eq!(said.last().map(|(_, text)| text.as_str()), Some("Black's board stands as it should."), "{number}");
+        assert_eq!(number_of(&game.terms().start), Some(number));
+        seen.insert(board.to_string());
+    }
+    assert_eq!(seen.len(), 960);
+    assert_eq!(array(ARRAYS), None);
+    assert_eq!(array(518).expect("the initial position").board(), Chess::default().board());
+}
+
+#[test]
+fn the_position_of_every_array_is_read_in_both_ways_of_writing_castling() {
+    for number in 0..ARRAYS {
+        let start = array(number).expect("an array");
+        let x_fen = Fen::from_position(&start, EnPassantMode::Legal).to_string();
+        let rooks: String = File::ALL
+            .into_iter()
+            .rev()
+            .filter(|file| start.board().rooks().contains(Square::from_coords(*file, shakmaty::Rank::First)))
+            .map(File::upper_char)
+            .collect();
+        let shredder = x_fen.replace("KQkq", &(rooks.clone() + &rooks.to_lowercase()));
+        assert_ne!(x_fen, shredder);
+        for fen in [x_fen, shredder] {
+            let (_, game) = told(&format!("terms time none; chess960 {fen}\n"));
+            assert_eq!(game.terms().start, start, "{fen}");
+        }
+    }
+}
+
+/// Castled both ways from every array by a legal line, typed in every form, and the same game read by python-chess.
+#[test]
+fn every_array_is_castled_both_ways_and_read_by_another_program() {
+    let (mut games, mut ends, mut at_once) = (String::new(), Vec::new(), 0);
+    for number in 0..ARRAYS {
+        let start = array(number).expect("an array");
+        let sides = [CastlingSide::KingSide, CastlingSide::QueenSide];
+        at_once += usize::from(sides.iter().any(|side| !start.castling_moves(*side).is_empty()));
+        for side in sides {
+            let line = line_to_castling(&start, side, u64::from(number) + 1);
+            let mut script = format!("terms time none; both blind; chess960 {number}\n");
+            let mut after = start.clone();
+            for (ply, mv) in line.iter().enumerate() {
+                let form = (number as usize + ply) % 4;
+                writeln!(script, "0:00:{ply:02} {} {}", after.turn(), typed(side, *mv, form)).expect("written");
+                writeln!(script, "0:00:{ply:02} {}", after.turn()).expect("written");
+                after.play_unchecked(*mv);
+            }
+            let (said, game) = told(&script);
+            assert_eq!(game.position(), &after, "{script}");
+            let words = if side.is_king_side() { "Kurze Rochade" } else { "Lange Rochade" };
+            let announced = said.iter().filter(|(name, text)| name == "announced" && text.contains(words)).count();
+            assert_eq!(announced, 2, "{script}");
+            games.push_str(&pgn(&game, 0));
+            ends.push(Fen::from_position(game.position(), EnPassantMode::Legal).to_string());
+        }
+    }
+    assert_eq!(at_once, 162, "arrays in which castling is the first move");
+    read_by_python_chess(&games, &ends);
+}
+
+const PYTHON: &str = r#"
+import sys, chess, chess.pgn
+ends = open(sys.argv[2]).read().split("\n")[:-1]
+with open(sys.argv[1]) as games:
+    for number, end in enumerate(ends):
+        game = chess.pgn.read_game(games)
+        assert not game.errors, (number, game.errors)
+        board = game.end().board()
+        assert board.chess960 and board.uci_variant == "chess", (number, game.headers)
+        assert board == chess.Board(end, chess960=True), (number, board.fen(), end)
+    assert chess.pgn.read_game(games) is None
+print("read", len(ends))
+"#;
+
+fn read_by_python_chess(games: &str, ends: &[String]) {
+    let python = |arguments: &[&str]| Command::new("python3").args(arguments).output();
+    if !python(&["-c", "import chess.pgn"]).is_ok_and(|ran| ran.status.success()) {
+        eprintln!("skipped: python3 has no module chess here, so that no other program reads the games");
+        return;
+    }
+    let home = Home::new();
+    std::fs::write(home.path("games.pgn"), games).expect("written");
+    std::fs::write(home.path("ends"), ends.join("\n") + "\n").expect("written");
+    let ran = python(&["-c", PYTHON, &home.at("games.pgn"), &home.at("ends")]).expect("it runs");
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+    assert_eq!(String::from_utf8_lossy(&ran.stdout).trim(), format!("read {}", ends.len()));
+}
+
+#[test]
+fn every_array_is_drawn_as_often_as_the_others() {
+    let limit = u32::MAX - u32::MAX % ARRAYS;
+    assert_eq!((drawn(0), drawn(959), drawn(960), drawn(limit - 1)), (Some(0), Some(959), Some(0), Some(959)));
+    assert_eq!((drawn(limit), drawn(u32::MAX)), (None, None), "they would make the first arrays likelier");
+}
+
+#[test]
+fn an_array_that_is_none_is_refused_with_what_would_be_right() {
+    let home = Home::new();
+    for (arguments, said) in [
+        (vec!["--chess960", "960"], "960"),
+        (vec!["--chess960", "-1"], "-1"),
+        (vec!["--chess960", "many"], "many"),
+        (vec!["--chess960", "5", "--from", "4k3/8/8/8/8/8/8/4K2R w H - 0 1"], "--from"),
+        (vec!["--chess960", "4k3/8/8/8 w - - 0 1"], "position"),
+    ] {
+        let ran = home.run(&[&["play", "--voice", "off"], arguments.as_slice()].concat(), "");
+        assert_eq!(ran.code, Some(2), "{arguments:?}: {ran:?}");
+        assert!(ran.said().contains(said), "{arguments:?}: {ran:?}");
+    }
+    for (arguments, said) in [
+        (vec!["--chess960", "518"], "Chess960, array 518."),
+        (vec!["--chess960", "--from", "4k3/8/8/8/8/8/8/4K2R w H - 0 1"], "Chess960, from a given position."),
+        (vec!["--chess960"], "Chess960, array "),
+    ] {
+        let journal = home.at("game.jsonl");
+        let play = ["play", "--voice", "off", "--lang", "en", "--face", "lines", "--journal", &journal];
+        let ran = home.run(&[play.as_slice(), arguments.as_slice()].concat(), "quit\n");
+        assert_eq!(ran.code, Some(0), "{arguments:?}: {ran:?}");
+        assert!(ran.said().contains(said), "{arguments:?}: {ran:?}");
+        std::fs::remove_file(&journal).expect("recorded");
+    }
+}
