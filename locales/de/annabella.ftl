@@ -284,6 +284,11 @@ numbered-in-words = { $color ->
    *[black] Zug { $number } von Schwarz, { $mv }
 }
 
+castling-typed = { $side ->
+    [long] 0-0-0
+   *[short] 0-0
+}
+
 ## Notices: what happened, what was refused and what would be right
 
 opened = { $named ->
@@ -536,6 +541,7 @@ refused-own-offer = Auf Ihr eigenes Remisangebot können Sie nicht antworten.
 refused-already-offered = Es wurde bereits Remis angeboten.
 refused-answer-the-offer = Das Remisangebot des Gegners ist offen: erst { "annehmen" } oder { "ablehnen" }.
 refused-agreement-too-early = Remis kann erst vereinbart werden, wenn beide gezogen haben.
+refused-agreement-forbidden = Nach der Ausschreibung dieses Turniers kann Remis erst vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
 refused-flag-not-fallen = Es ist kein Fallblättchen gefallen.
 refused-claim-without-the-move = Remis beantragen kann nur, wer am Zug ist: { player }.
 refused-claim-after-touch = Nach dem Berühren einer Figur kann in diesem Zug kein Remis mehr beantragt werden.
@@ -568,10 +574,6 @@ unreadable-ambiguous = Das können mehrere Züge sein: { $moves }.
 unreadable-ambiguous-hint = Geben Sie einen davon mit beiden Feldern ein.
 unreadable-king-or-castling = Der König kann mit einem Schritt nach { $square } ziehen oder nach dieser Seite rochieren.
 unreadable-king-or-castling-hint = Geben Sie { $step } für den Schritt des Königs ein, { castling-typed } für die Rochade.
-castling-typed = { $side ->
-    [long] 0-0-0
-   *[short] 0-0
-}
 unreadable-no-such-piece = { $role ->
     [queen] Keine { role }
    *[other] Kein { role }
@@ -659,6 +661,35 @@ trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face li
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt werden kann.
 trouble-wrong-value = Ungültiger Wert für { $option }: { $text }. Möglich sind: { $known }.
 trouble-options-contradict = --{ $one } und --{ $other } schließen einander aus: Beide sagen, womit die Partie beginnt. Lassen Sie eines weg.
+trouble-not-paired = Das Turnier hat an Brett { $board } in Runde { $round } keine Partie. annabella event DATEI sagt, wie viele Partien ausgelost sind.
+trouble-no-event = Runde und Brett bezeichnen eine Partie eines Turniers: Geben Sie seine Datei mit --event DATEI an.
+event-fault = { $path }, Zeile { $line }: { $why }
+event-not-utf8 = Das ist kein Text in UTF-8. Speichern Sie die Datei als UTF-8.
+event-not-toml = Das ist kein TOML: { $why }. Schreiben Sie den Schlüssel, ein Gleichheitszeichen und den Wert, Texte in Anführungszeichen.
+event-unknown-key = { $key } ist unbekannt. Hier kann stehen: { $known }.
+event-wrong-value = { $key } kann nicht { $text } sein. Richtig wäre: { $known }.
+event-contradiction = { $one } und { $other } widersprechen einander. Lassen Sie eines weg oder ändern Sie es.
+event-missing = { $key } fehlt. Eine Paarung nennt round, board, white und black.
+event-not-a-pairing-line = Das ist keine Paarungsliste im Format TRF. Exportieren Sie sie als TRF16 oder TRF26.
+event-explained = Turnier: { $name }; Ort: { $site }; Datum: { $date }; Runde: { $round }; Brett: { $board }.
+event-explained-time = Bedenkzeit: { $time }.
+event-explained-laws = Regeln von { $laws }; nach der Bedenkzeit ist es { $class ->
+    [rapid] eine Schnellschachpartie
+    [blitz] eine Blitzpartie
+   *[standard] eine Turnierpartie
+}.
+event-explained-no-default-time = Wer nach dem Beginn kommt, verliert, sofern der Schiedsrichter nicht anders entscheidet.
+event-explained-default-time = Wer mehr als { $time } zu spät kommt, verliert, sofern der Schiedsrichter nicht anders entscheidet.
+event-explained-agreement = Remis kann vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
+event-explained-table-clock = Eine Uhr auf dem Tisch hält die Zeit.
+event-explained-casual = Es ist eine freie Partie, in der das Programm helfen darf.
+event-explained-position = Die Partie beginnt aus einer gegebenen Stellung.
+event-explained-pairings = { $count ->
+    [one] Eine Partie ist ausgelost.
+   *[other] { $count } Partien sind ausgelost.
+}
+event-written = { $path } wurde geschrieben. Ändern Sie, was anders sein soll, und prüfen Sie es mit annabella event.
+event-result-written = Das Ergebnis wurde in { $path } geschrieben.
 trouble-no-randomness = Das System liefert keine Zufallszahlen: { $why }. Nennen Sie die Grundstellung selbst: --chess960 518.
 trouble-settings-line = Zeile { $line } von { $path } wird ignoriert. { $why }
 trouble-not-toml = Das ist keine gültige TOML-Zeile: { $why }.

@@ -266,6 +266,11 @@ numbered-in-words = { $color ->
    *[black] Black's move { $number }, { $mv }
 }
 
+castling-typed = { $side ->
+    [long] 0-0-0
+   *[short] 0-0
+}
+
 ## Notices: what happened, what was refused and what would be right
 
 opened = { $named ->
@@ -518,6 +523,7 @@ refused-own-offer = You cannot answer your own draw offer.
 refused-already-offered = A draw has already been offered.
 refused-answer-the-offer = The opponent's draw offer is open: { "accept" } or { "decline" } it first.
 refused-agreement-too-early = A draw can be agreed only when both players have made a move.
+refused-agreement-forbidden = By the rules of this event a draw may be agreed only once each player has made { $moves } moves.
 refused-flag-not-fallen = No flag has fallen.
 refused-claim-without-the-move = Only the player who has the move can claim a draw: { player }.
 refused-claim-after-touch = After touching a piece, no draw can be claimed on this move.
@@ -550,10 +556,6 @@ unreadable-ambiguous = That can be several moves: { $moves }.
 unreadable-ambiguous-hint = Enter one of them with both squares.
 unreadable-king-or-castling = The king can step to { $square } or castle to that side.
 unreadable-king-or-castling-hint = Enter { $step } for the step of the king, { castling-typed } for castling.
-castling-typed = { $side ->
-    [long] 0-0-0
-   *[short] 0-0
-}
 unreadable-no-such-piece = No { role } can go to { $square }.
 unreadable-not-there = That piece does not stand on { $square }.
 unreadable-promotion = The piece that the pawn becomes is missing.
@@ -638,6 +640,35 @@ trouble-old-console = This console can only show lines; use --face lines.
 trouble-no-unfinished-game = There is no unfinished game to resume.
 trouble-wrong-value = Invalid value { $text } for { $option }. Possible values: { $known }.
 trouble-options-contradict = --{ $one } and --{ $other } cannot both be given: each says from where the game begins. Leave one of them out.
+trouble-not-paired = The event has no game at board { $board } of round { $round }. annabella event FILE tells how many games are paired.
+trouble-no-event = A round and a board name a game of an event: give its file with --event FILE.
+event-fault = { $path }, line { $line }: { $why }
+event-not-utf8 = This is no text in UTF-8. Save the file as UTF-8.
+event-not-toml = This is not TOML: { $why }. Write the key, an equals sign and the value, texts in quotation marks.
+event-unknown-key = Nobody knows { $key }. Here may stand: { $known }.
+event-wrong-value = { $key } cannot be { $text }. Right would be: { $known }.
+event-contradiction = { $one } and { $other } cannot both be so. Leave one of them out or change it.
+event-missing = { $key } is missing. A pairing says round, board, white and black.
+event-not-a-pairing-line = This is no list of pairings in the form TRF. Export it as TRF16 or TRF26.
+event-explained = Event: { $name }; site: { $site }; date: { $date }; round: { $round }; board: { $board }.
+event-explained-time = Time: { $time }.
+event-explained-laws = The Laws of { $laws }; by its time it is { $class ->
+    [rapid] a rapid game
+    [blitz] a blitz game
+   *[standard] a standard game
+}.
+event-explained-no-default-time = Who arrives after the start loses, unless the arbiter decides otherwise.
+event-explained-default-time = Who arrives more than { $time } late loses, unless the arbiter decides otherwise.
+event-explained-agreement = A draw may be agreed once each player has made { $moves } moves.
+event-explained-table-clock = A clock on the table keeps the time.
+event-explained-casual = It is a friendly game, in which the program may help.
+event-explained-position = The game begins from a given position.
+event-explained-pairings = { $count ->
+    [one] One game is paired.
+   *[other] { $count } games are paired.
+}
+event-written = { $path } was written. Change what is to be otherwise, and check it with annabella event.
+event-result-written = The result was written to { $path }.
 trouble-no-randomness = The system gives no random numbers: { $why }. Name the array yourself: --chess960 518.
 trouble-settings-line = Line { $line } of { $path } is ignored. { $why }
 trouble-not-toml = This is not a valid line of TOML: { $why }.

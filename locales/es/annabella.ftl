@@ -296,6 +296,11 @@ numbered-in-words = { $color ->
    *[black] jugada { $number } de las negras, { $mv }
 }
 
+castling-typed = { $side ->
+    [long] 0-0-0
+   *[short] 0-0
+}
+
 ## Notices: what happened, what was refused and what would be right
 
 opened = { $named ->
@@ -548,6 +553,7 @@ refused-own-offer = No puede responder a su propia oferta de tablas.
 refused-already-offered = Ya se han ofrecido tablas.
 refused-answer-the-offer = La oferta de tablas del rival está pendiente: primero hay que aceptarla o rechazarla.
 refused-agreement-too-early = Solo se pueden acordar tablas cuando ambos han hecho una jugada.
+refused-agreement-forbidden = Según las bases de este torneo, solo se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
 refused-flag-not-fallen = No ha caído ninguna bandera.
 refused-claim-without-the-move = Solo puede reclamar tablas quien está en juego: { the-player-inside }.
 refused-claim-after-touch = Tras tocar una pieza ya no se pueden reclamar tablas en esta jugada.
@@ -580,10 +586,6 @@ unreadable-ambiguous = Pueden ser varias jugadas: { $moves }.
 unreadable-ambiguous-hint = Introduzca una de ellas con ambas casillas.
 unreadable-king-or-castling = El rey puede ir a { $square } con un paso o enrocar hacia ese lado.
 unreadable-king-or-castling-hint = Escriba { $step } para el paso del rey, { castling-typed } para el enroque.
-castling-typed = { $side ->
-    [long] 0-0-0
-   *[short] 0-0
-}
 unreadable-no-such-piece = { $role ->
     [queen] Ninguna { role }
     [rook] Ninguna { role }
@@ -672,6 +674,35 @@ trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
 trouble-wrong-value = Valor no válido para { $option }: { $text }. Valores posibles: { $known }.
 trouble-options-contradict = No se pueden dar --{ $one } y --{ $other } a la vez: cada una dice desde dónde empieza la partida. Omita una de ellas.
+trouble-not-paired = El torneo no tiene ninguna partida en el tablero { $board } de la ronda { $round }. annabella event FICHERO dice cuántas partidas están emparejadas.
+trouble-no-event = Una ronda y un tablero indican una partida de un torneo: dé su fichero con --event FICHERO.
+event-fault = { $path }, línea { $line }: { $why }
+event-not-utf8 = Esto no es texto en UTF-8. Guarde el fichero en UTF-8.
+event-not-toml = Esto no es TOML: { $why }. Escriba la clave, un signo igual y el valor, los textos entre comillas.
+event-unknown-key = No se conoce { $key }. Aquí puede figurar: { $known }.
+event-wrong-value = { $key } no puede ser { $text }. Lo correcto sería: { $known }.
+event-contradiction = { $one } y { $other } se contradicen. Omita o cambie una de las dos.
+event-missing = Falta { $key }. Un emparejamiento indica round, board, white y black.
+event-not-a-pairing-line = Esto no es una lista de emparejamientos en formato TRF. Expórtela como TRF16 o TRF26.
+event-explained = Torneo: { $name }; lugar: { $site }; fecha: { $date }; ronda: { $round }; tablero: { $board }.
+event-explained-time = Tiempo: { $time }.
+event-explained-laws = Leyes de { $laws }; por su tiempo es { $class ->
+    [rapid] una partida rápida
+    [blitz] una partida relámpago
+   *[standard] una partida estándar
+}.
+event-explained-no-default-time = Quien llegue después del comienzo pierde, salvo que el árbitro decida otra cosa.
+event-explained-default-time = Quien llegue con más de { $time } de retraso pierde, salvo que el árbitro decida otra cosa.
+event-explained-agreement = Se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
+event-explained-table-clock = Un reloj sobre la mesa lleva el tiempo.
+event-explained-casual = Es una partida amistosa, en la que el programa puede ayudar.
+event-explained-position = La partida empieza desde una posición dada.
+event-explained-pairings = { $count ->
+    [one] Hay una partida emparejada.
+   *[other] Hay { $count } partidas emparejadas.
+}
+event-written = Se ha escrito { $path }. Cambie lo que haya de ser distinto y compruébelo con annabella event.
+event-result-written = El resultado se ha escrito en { $path }.
 trouble-no-randomness = El sistema no da números aleatorios: { $why }. Indique usted la posición inicial: --chess960 518.
 trouble-settings-line = Se ignora la línea { $line } de { $path }. { $why }
 trouble-not-toml = No es una línea válida de TOML: { $why }.

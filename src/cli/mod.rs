@@ -2,6 +2,7 @@
 
 mod audio;
 mod environment;
+mod event;
 mod export;
 mod games;
 mod import;
@@ -12,6 +13,7 @@ pub mod values;
 
 pub use audio::AudioArgs;
 pub use environment::Environment;
+pub use event::{EventFile, Series};
 pub use export::{Form, SheetOwner};
 pub use games::Games;
 pub use import::Import;
@@ -99,6 +101,8 @@ pub enum Subcommands {
         #[arg(long)]
         lang: Option<String>,
     },
+    /// Checks the rules of an event and says what they mean.
+    Event(EventFile),
     /// Writes a recorded game in another form: the newest, or the one meant.
     Export {
         #[arg(value_name = "GAME")]
@@ -196,6 +200,7 @@ impl Subcommands {
             | Subcommands::Show { .. }
             | Subcommands::Verify { .. }
             | Subcommands::Repair { .. }
+            | Subcommands::Event(_)
             | Subcommands::Simulate { .. }
             | Subcommands::Voices { .. }
             | Subcommands::PlayRecording { .. }
@@ -217,6 +222,7 @@ impl Subcommands {
             | Subcommands::Practice { interface } => interface.lang.as_deref(),
             Subcommands::Show { lang, .. }
             | Subcommands::Export { lang, .. }
+            | Subcommands::Event(EventFile { lang, .. })
             | Subcommands::Verify { lang, .. }
             | Subcommands::Repair { lang, .. }
             | Subcommands::Simulate { lang, .. }
@@ -254,6 +260,8 @@ pub struct Play {
     /// How late a player may arrive before he loses: 30m, 1h. By default nothing.
     #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
     pub default_time: Option<String>,
+    #[command(flatten)]
+    pub series: Series,
     /// The edition of the Laws: 2009, 2014, 2018, 2023. By default 2023.
     #[arg(long, value_name = "YEAR", hide_possible_values = true)]
     pub laws: Option<Laws>,
@@ -269,15 +277,6 @@ pub struct Play {
     /// What is kept for Black by itself.
     #[arg(long, value_name = "WHAT")]
     pub black_keeps: Option<String>,
-    /// The event, as it stands in the PGN.
-    #[arg(long, value_name = "NAME")]
-    pub event: Option<String>,
-    /// The place of the event.
-    #[arg(long, value_name = "NAME")]
-    pub site: Option<String>,
-    /// The round of the event.
-    #[arg(long, value_name = "ROUND")]
-    pub round: Option<String>,
     /// The file in which the game is recorded. By default one for each game in the data directory.
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,

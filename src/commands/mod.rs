@@ -3,6 +3,7 @@
 pub mod can_mate;
 mod chosen_record;
 pub mod compare;
+pub mod event;
 pub mod export;
 mod followed_record;
 pub mod games;
@@ -13,6 +14,7 @@ pub mod play;
 pub mod play_recording;
 mod playback;
 pub mod say;
+mod series;
 pub mod settings;
 pub mod setup;
 pub mod show;
@@ -25,7 +27,7 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::cli::{Cli, Environment, InterfaceArgs, Play, Subcommands, completions, known_values, man_page};
+use crate::cli::{Cli, Environment, EventFile, InterfaceArgs, Play, Subcommands, completions, known_values, man_page};
 use crate::commands::chosen_record::{Purpose, chosen_record};
 use crate::commands::output::note;
 use crate::interpreter::request::FaceKind;
@@ -104,6 +106,8 @@ fn dispatch(
             let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;
             export::export(&file, &export::Request { to, sheet, ply, output }, &wording)
         }
+        Subcommands::Event(EventFile { file, new: true, .. }) => event::write_new(&file, &wording),
+        Subcommands::Event(EventFile { file, .. }) => event::explain(&file, &wording),
         Subcommands::Simulate { file, json, .. } => simulate::simulate(&file, json, wording),
         Subcommands::Say(asked) => say::say(&asked, &wording),
         Subcommands::Voices { play, .. } => voices::list(play.as_deref()),

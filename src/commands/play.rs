@@ -11,6 +11,7 @@ use crate::cli::{Environment, InterfaceArgs, Play};
 use crate::commands::chosen_record::{Purpose, candidates, newest_unfinished};
 use crate::commands::output::print;
 use crate::commands::say;
+use crate::commands::series::write_result;
 use crate::commands::setup::{Asked, Begin, Known};
 use crate::game::clock::moment::Moment;
 use crate::interpreter::request::FaceKind;
@@ -45,6 +46,7 @@ fn play_opened(
     opening: Opening,
 ) -> Result<(), CommandError> {
     let wording = with_verbosity(wording, &asked.interface);
+    let language = wording.language().to_owned();
     let audio = audio_options(&asked.interface, wording.language())?;
     let pressing = asked.interface.press.unwrap_or_default();
     let face = face_choice(&asked.interface, environment)?;
@@ -59,7 +61,12 @@ fn play_opened(
     let now = RecordClock::from(Moment::START);
     let (session, outcome) = Session::open(terms, Some(journal), wording, now.stamp());
     let seat = seat(&asked.interface, session.game());
-    App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).play(outcome, opening).map_err(unsaved)
+    let record = path.clone();
+    App::start(session, face, audio, seat, now, path)?
+        .with_pressing(pressing)
+        .play(outcome, opening)
+        .map_err(unsaved)?;
+    write_result(&asked.series, &record, &Wording::new(&language).unwrap_or_default())
 }
 
 /// Asks whoever sits down what must be known, and plays; `face` is the one that was chosen already.

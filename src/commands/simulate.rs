@@ -15,8 +15,11 @@ use crate::wording::{Trouble, Wording};
 /// Where the script cannot be read.
 pub fn simulate(path: &Path, json: bool, wording: Wording) -> Result<(), CommandError> {
     let text = read_text(path).map_err(CommandError::failure)?;
-    let script = Script::read(&text)
-        .map_err(|line| CommandError::usage(Trouble::ScriptLine { line: line.number, text: line.text }))?;
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let script = Script::read_in(folder, &text).map_err(|line| {
+        let unreadable = Trouble::ScriptLine { line: line.number, text: line.text };
+        CommandError::usage(line.why.map_or(unreadable, |why| *why))
+    })?;
     let transcript = if json { Transcript::Json } else { Transcript::Text };
     let (text, _) = rehearsal::rehearse(&script, wording, transcript);
     print(&text)

@@ -56,6 +56,10 @@ pub enum Refusal {
     AnswerTheOffer,
     /// Both must have moved before a draw is agreed (5.2.3).
     AgreementTooEarly,
+    /// The rules of the event allow an agreement only once each has made so many moves (9.1.1).
+    AgreementForbidden {
+        moves: u32,
+    },
     FlagNotFallen,
     /// Only the player who has the move claims a draw (9.2, 9.3).
     ClaimWithoutTheMove {
@@ -139,6 +143,7 @@ impl Refusal {
             Refusal::TooLateToCorrect => Some(Article::SlipOfTheTongue),
             Refusal::Mirroring => Some(Article::BlindMoveMade),
             Refusal::AgreementTooEarly => Some(Article::Agreement),
+            Refusal::AgreementForbidden { .. } => Some(Article::AgreementByTheRules),
             Refusal::NoOffer | Refusal::OwnOffer | Refusal::AlreadyOffered | Refusal::AnswerTheOffer => {
                 Some(Article::DrawOffer)
             }

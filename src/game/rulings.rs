@@ -176,6 +176,11 @@ impl Game {
         if self.terms.edition.constants().agreement_needs_a_move_each && !moved_by_both {
             return Err(Refusal::AgreementTooEarly);
         }
+        let moves = self.terms.agreement_after;
+        let made = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some());
+        if made < 2 * usize::try_from(moves).unwrap_or(usize::MAX / 2) {
+            return Err(Refusal::AgreementForbidden { moves });
+        }
         Ok(self.ended(at, GameResult::drawn(Reason::Agreement)))
     }
 

@@ -23,6 +23,8 @@ pub struct Terms {
     pub castling_mode: CastlingMode,
     pub kind: Kind,
     pub supervision: Supervision,
+    /// A draw may be agreed only once each player has made so many moves (9.1.1); 0 where nothing forbids it.
+    pub agreement_after: u32,
     /// Event, site, round and other tags for the PGN, in order.
     pub tags: Vec<(String, String)>,
 }
@@ -62,6 +64,7 @@ impl Terms {
             castling_mode: CastlingMode::Standard,
             kind: Kind::Rated,
             supervision: Supervision::default(),
+            agreement_after: 0,
             tags: Vec::new(),
         }
     }

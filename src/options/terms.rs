@@ -11,6 +11,8 @@ use crate::game::terms::{Kind, Terms, start_from};
 use crate::interpreter::values::keeps;
 use crate::notation::SheetLanguage;
 use crate::options::error::invalid_value;
+use crate::storage::event_rules::EventRules;
+use crate::storage::pairings::with_pairings;
 use crate::wording::{Trouble, Wording};
 
 /// A name has no more characters.
@@ -31,19 +33,35 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
     let white = Player::named(name(&play.white, Color::White));
     let black = Player::named(name(&play.black, Color::Black));
     let mut terms = Terms::between(white, black);
+    let rules = event_rules(play)?;
+    let tells_who_sees = rules.as_ref().is_some_and(EventRules::tell_who_sees);
+    let blind = play.blind.or((!tells_who_sees).then_some(Blind::Black)).unwrap_or(Blind::None);
+    for color in Color::ALL {
+        let player = terms.players.get_mut(color);
+        wording.language().clone_into(&mut player.sheet_language);
+        if blind.players().contains(&color) {
+            player.sight = Sight::Blind;
+        }
+    }
+    if let Some(rules) = &rules {
+        rules.agree(&mut terms);
+    }
+    let names = ByColor { white: &play.white, black: &play.black };
     let sheets = ByColor { white: &play.white_sheet, black: &play.black_sheet };
     let kept = ByColor { white: &play.white_keeps, black: &play.black_keeps };
     for color in Color::ALL {
         let player = terms.players.get_mut(color);
-        player.sheet_language = match sheets.get(color) {
-            Some(text) => sheet_language(text)?,
-            None => wording.language().to_owned(),
-        };
+        if let Some(name) = names.get(color) {
+            player.name.clone_from(name);
+        }
+        if let Some(text) = sheets.get(color) {
+            player.sheet_language = sheet_language(text)?;
+        }
         if let Some(text) = kept.get(color) {
             player.keeps = keeps(text).ok_or_else(|| invalid_value("keeps", text, "sheet,board sheet board none"))?;
         }
-        if play.blind.unwrap_or(Blind::Black).players().contains(&color) {
-            player.sight = Sight::Blind;
+        if let Some(blind) = play.blind {
+            player.sight = if blind.players().contains(&color) { Sight::Blind } else { Sight::Sighted };
         }
     }
     if let Some(text) = &play.time {
@@ -59,8 +77,13 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
         terms.edition = laws.edition();
     }
     begin_from(&mut terms, play)?;
-    for (tag, value) in [("Event", &play.event), ("Site", &play.site), ("Round", &play.round)] {
-        terms.tags.extend(value.as_ref().map(|value| (tag.to_owned(), value.clone())));
+    let series = &play.series;
+    let event = series.event.clone().filter(|_| series.rules_file().is_none());
+    for (tag, value) in [("Event", event), ("Site", series.site.clone()), ("Round", series.round.clone())] {
+        if let Some(value) = value {
+            terms.tags.retain(|(known, _)| known != tag);
+            terms.tags.push((tag.to_owned(), value));
+        }
     }
     if play.casual {
         terms.kind = Kind::Casual;
@@ -68,23 +91,42 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
     Ok(terms)
 }
 
+/// The rules of the event, with the players of the board where one is named.
+///
+/// # Errors
+///
+/// What is wrong with them, or that there is no such game.
+pub fn event_rules(play: &Play) -> Result<Option<EventRules>, Trouble> {
+    let series = &play.series;
+    let Some(path) = series.rules_file() else {
+        return if series.board.is_some() { Err(Trouble::NoEvent) } else { Ok(None) };
+    };
+    let rules = EventRules::read(path).and_then(with_pairings)?;
+    match (series.paired(), series.board, &series.round) {
+        (Some((round, board)), ..) => rules.paired(round, board).map(Some).ok_or(Trouble::NotPaired { round, board }),
+        (None, Some(_), Some(round)) => Err(invalid_value("round", round, "1 .. 99")),
+        (None, ..) => Ok(Some(rules)),
+    }
+}
+
 /// Where the game begins: the initial position, a given one, or an array of Chess960.
 fn begin_from(terms: &mut Terms, play: &Play) -> Result<(), Trouble> {
     let given = |text: &str, mode| start_from(text, mode).map_err(|_| Trouble::NotAPosition { text: text.to_owned() });
-    terms.castling_mode = CastlingMode::from_chess960(play.chess960.is_some());
+    let mode = CastlingMode::from_chess960(play.chess960.is_some());
     terms.start = match (play.chess960.as_deref().map(str::trim), &play.from) {
         (None, None) => return Ok(()),
-        (None | Some(""), Some(text)) => given(text, terms.castling_mode)?,
+        (None | Some(""), Some(text)) => given(text, mode)?,
         (Some(""), None) => random_array()?,
         (Some(_), Some(_)) => {
             return Err(Trouble::OptionsContradict { one: "chess960".to_owned(), other: "from".to_owned() });
         }
-        (Some(text), None) if text.contains('/') => given(text, terms.castling_mode)?,
+        (Some(text), None) if text.contains('/') => given(text, mode)?,
         (Some(text), None) => {
             let number = text.parse().ok().and_then(array);
             number.ok_or_else(|| invalid_value("chess960", text, "0 .. 959"))?
         }
     };
+    terms.castling_mode = mode;
     Ok(())
 }
 

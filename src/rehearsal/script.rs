@@ -1,5 +1,7 @@
 //! Scripts of games: `TIME ACTOR COMMAND` lines after a line of terms. The form of bug reports, training and tests.
 
+use std::path::Path;
+
 use shakmaty::{CastlingMode, Color};
 
 use crate::game::chess960::array;
@@ -9,6 +11,9 @@ use crate::game::people::{Actor, Player, Sight};
 use crate::game::terms::{Kind, Terms, start_from};
 use crate::interpreter::values::{actor, keeps, span, supervision, timekeeper};
 use crate::notation::SheetLanguage;
+use crate::storage::event_rules::EventRules;
+use crate::storage::pairings::with_pairings;
+use crate::wording::Trouble;
 
 /// A script, read but not yet judged: what a command means depends on the game at that moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +37,8 @@ pub struct Line {
 pub struct UnreadableLine {
     pub number: usize,
     pub text: String,
+    /// What is wrong with the rules of the event that it names, where that is it.
+    pub why: Option<Box<Trouble>>,
 }
 
 impl Script {
@@ -41,16 +48,33 @@ impl Script {
     ///
     /// [`UnreadableLine`] for the first line that is none, or whose time goes back.
     pub fn read(text: &str) -> Result<Script, UnreadableLine> {
+        Script::read_in(Path::new(""), text)
+    }
+
+    /// Reads a script that stands in that folder, from which the files it names are found.
+    ///
+    /// # Errors
+    ///
+    /// As [`Script::read`].
+    pub fn read_in(folder: &Path, text: &str) -> Result<Script, UnreadableLine> {
         let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
         let mut lines: Vec<Line> = Vec::new();
         for (index, raw) in text.lines().enumerate() {
-            let unreadable = || UnreadableLine { number: index + 1, text: raw.trim().to_owned() };
+            let unreadable = || UnreadableLine { number: index + 1, text: raw.trim().to_owned(), why: None };
             let line = without_comment(raw);
             if line.is_empty() {
                 continue;
             }
             if let Some(agreed) = line.strip_prefix("terms ") {
-                agreed.split(';').try_for_each(|term| agree(&mut terms, term.trim())).ok_or_else(unreadable)?;
+                for term in agreed.split(';').map(str::trim) {
+                    match term.strip_prefix("event ").map(str::trim).filter(|named| named.ends_with(".toml")) {
+                        Some(named) => EventRules::read(&folder.join(named))
+                            .and_then(with_pairings)
+                            .map_err(|why| UnreadableLine { why: Some(Box::new(why)), ..unreadable() })?
+                            .agree(&mut terms),
+                        None => agree(&mut terms, term).ok_or_else(unreadable)?,
+                    }
+                }
                 continue;
             }
             let earliest = lines.last().map_or(Moment::START, |line| line.at);

@@ -2,10 +2,12 @@
 
 pub mod braille_export;
 pub mod calendar;
+pub mod event_rules;
 pub mod games;
 pub mod input_file;
 pub mod journal;
 pub mod library;
+pub mod pairings;
 pub mod pgn_export;
 pub mod recordings;
 pub mod scoresheet_export;

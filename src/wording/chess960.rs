@@ -27,12 +27,8 @@ impl Wording {
         let words = self.in_words();
         let ranks = Rank::ALL.into_iter().filter(is_occupied).map(|rank| words.rank_in_words(start.board(), rank));
         let sentences = std::iter::once(what).chain(ranks).chain([fl!(self.loader, "chess960-rest")]);
-        let frame = || Frame {
-            to: Audience::Room,
-            urgency: Urgency::Notice,
-            by: Actor::Program,
-            kind: UtteranceKind::Array,
-        };
+        let frame =
+            || Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Array };
         sentences.map(|sentence| self.utter(frame(), sentence)).collect()
     }
 }

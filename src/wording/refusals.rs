@@ -91,6 +91,7 @@ impl Wording {
             Refusal::AlreadyOffered => (fl!(l, "refused-already-offered"), None),
             Refusal::AnswerTheOffer => (fl!(l, "refused-answer-the-offer"), None),
             Refusal::AgreementTooEarly => (fl!(l, "refused-agreement-too-early"), None),
+            Refusal::AgreementForbidden { moves } => (fl!(l, "refused-agreement-forbidden", moves = (*moves)), None),
             Refusal::FlagNotFallen => (fl!(l, "refused-flag-not-fallen"), None),
             Refusal::ClaimWithoutTheMove { to_move } => {
                 (fl!(l, "refused-claim-without-the-move", color = name(*to_move)), None)

@@ -5,6 +5,7 @@ use shakmaty::Color;
 
 use super::Wording;
 use super::comparison::SheetTrouble;
+use super::event_rules::EventFault;
 use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::language::name;
@@ -74,6 +75,19 @@ pub enum Trouble {
         one: String,
         other: String,
     },
+    /// A file of rules of an event, with the line, from 1, that is wrong.
+    EventFile {
+        path: String,
+        line: usize,
+        fault: EventFault,
+    },
+    /// The event has no such game.
+    NotPaired {
+        round: u32,
+        board: u32,
+    },
+    /// A round or a board is named, and no event.
+    NoEvent,
     /// The system gives no random numbers; why, in its words.
     NoRandomness {
         why: String,
@@ -181,6 +195,9 @@ impl Wording {
             Trouble::OptionsContradict { one, other } => {
                 fl!(l, "trouble-options-contradict", one = one, other = other)
             }
+            Trouble::EventFile { path, line, fault } => self.event_fault(path, *line, fault),
+            Trouble::NotPaired { round, board } => fl!(l, "trouble-not-paired", round = (*round), board = (*board)),
+            Trouble::NoEvent => fl!(l, "trouble-no-event"),
             Trouble::NoRandomness { why } => fl!(l, "trouble-no-randomness", why = why),
             Trouble::SettingsLine { path, line, why } => {
                 fl!(l, "trouble-settings-line", path = path, line = (*line), why = self.trouble(why))

@@ -47,11 +47,32 @@ fn set_up_by_ear<'a>(sentences: impl Iterator<Item = &'a String>) -> Board {
                 "pawn" => Role::Pawn,
                 _ => continue,
             };
-            let square: Square = words[at + 1].parse().unwrap_or_else(|_| panic!("{sentence}"));
-            board.set_piece_at(square, Piece { role, color });
+            for square in words[at + 1..].iter().map_while(|word| word.parse::<Square>().ok()) {
+                board.set_piece_at(square, Piece { role, color });
+            }
         }
     }
     board
+}
+
+/// Whether the king and the rook of that side stay where they are.
+fn leaves_castling(mv: Move, position: &Chess, side: CastlingSide) -> bool {
+    let rook = position.castles().rook(position.turn(), side);
+    mv.role() != Role::King && mv.from() != rook
+}
+
+/// Whether the man that moves stands on the home rank between the a- and the d-file or the f- and the h-file, with
+/// which that castling has to do, and leaves it.
+fn stands_in_the_way(mv: Move, position: &Chess, side: CastlingSide) -> bool {
+    let king = position.board().king_of(position.turn()).expect("a king");
+    let rook = position.castles().rook(position.turn(), side).unwrap_or(king);
+    let files = [king.file(), rook.file(), side.king_to_file(), side.rook_to_file()];
+    let (first, last) = (files.into_iter().min(), files.into_iter().max());
+    let from = mv.from().expect("from a square");
+    from.rank() == king.rank()
+        && mv.to().rank() != king.rank()
+        && Some(from.file()) >= first
+        && Some(from.file()) <= last
 }
 
 /// A legal line from the array that ends with castling to that side by each player, found by wandering.
@@ -66,12 +87,18 @@ fn line_to_castling(start: &Chess, side: CastlingSide, seed: u64) -> Vec<Move> {
         while line.len() < 40 && castled < 2 {
             let has_castled = castled > 0 && line.iter().rev().step_by(2).skip(1).any(|mv: &Move| mv.is_castle());
             let castling = position.castling_moves(side).first().copied().filter(|_| !has_castled);
-            let legal: Vec<Move> =
-                position.legal_moves().into_iter().filter(|mv| !matches!(mv.role(), Role::King | Role::Rook)).collect();
+            let legal: Vec<Move> = position
+                .legal_moves()
+                .into_iter()
+                .filter(|mv| has_castled || leaves_castling(*mv, &position, side))
+                .collect();
             if legal.is_empty() && castling.is_none() {
                 break;
             }
-            let mv = castling.unwrap_or_else(|| legal[draw(legal.len())]);
+            let clearing: Vec<Move> =
+                legal.iter().copied().filter(|mv| stands_in_the_way(*mv, &position, side)).collect();
+            let wanted = if clearing.is_empty() || draw(3) == 0 { &legal } else { &clearing };
+            let mv = castling.unwrap_or_else(|| wanted[draw(wanted.len())]);
             castled += usize::from(mv.is_castle());
             position.play_unchecked(mv);
             line.push(mv);

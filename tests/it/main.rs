@@ -9,6 +9,7 @@ mod compare;
 mod dialogue;
 #[cfg(target_os = "linux")]
 mod disk;
+mod event_rules;
 mod exports;
 mod first_use;
 mod four_records;

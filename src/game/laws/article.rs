@@ -24,6 +24,8 @@ pub enum Article {
     Stalemate,
     DeadPosition,
     Agreement,
+    /// The rules of the event may forbid or delay an agreement.
+    AgreementByTheRules,
     /// The press of the clock completes the move.
     Press,
     DefaultTime,
@@ -91,7 +93,7 @@ const OF_2018: [(Article, &str); 2] =
 
 impl Article {
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 53] = [
+    pub const ALL: [Article; 54] = [
         Article::MovesAlternate,
         Article::TouchMove,
         Article::Adjusting,
@@ -104,6 +106,7 @@ impl Article {
         Article::Stalemate,
         Article::DeadPosition,
         Article::Agreement,
+        Article::AgreementByTheRules,
         Article::Press,
         Article::DefaultTime,
         Article::FlagFall,
@@ -175,6 +178,7 @@ impl Article {
             Article::Stalemate => ["5.2a", "5.2a", "5.2.1"],
             Article::DeadPosition => ["5.2b", "5.2b", "5.2.2"],
             Article::Agreement => ["5.2c", "5.2c", "5.2.3"],
+            Article::AgreementByTheRules => ["9.1a", "9.1a", "9.1.1"],
             Article::Press => ["6.7a", "6.2a", "6.2.1"],
             Article::DefaultTime => ["6.6a", "6.7a", "6.7.1"],
             Article::FlagFall => ["6.8", "6.8", "6.8"],

@@ -26,6 +26,8 @@ pub struct TermsDto {
     casual: bool,
     #[serde(default, skip_serializing_if = "SupervisionDto::is_adequate")]
     supervision: SupervisionDto,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    agreement_after: u32,
     tags: Vec<(String, String)>,
 }
 
@@ -90,6 +92,7 @@ impl From<&Terms> for TermsDto {
             default_time_ms: terms.default_time.0,
             casual: terms.kind == Kind::Casual,
             supervision: terms.supervision.into(),
+            agreement_after: terms.agreement_after,
             tags: terms.tags.clone(),
         }
     }
@@ -111,6 +114,7 @@ impl TryFrom<TermsDto> for Terms {
             castling_mode,
             kind: if dto.casual { Kind::Casual } else { Kind::Rated },
             supervision: dto.supervision.into(),
+            agreement_after: dto.agreement_after,
             tags: dto.tags,
         })
     }
@@ -135,4 +139,9 @@ fn player_from(dto: PlayerDto) -> (Player, TimeControl) {
         keeps: AutoKept { sheet: dto.keeps_sheet, board: dto.keeps_board },
     };
     (player, dto.time.0)
+}
+
+/// Whether nothing is to be written: older records say nothing of it.
+fn is_zero(moves: &u32) -> bool {
+    *moves == 0
 }
