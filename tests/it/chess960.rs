@@ -85,12 +85,12 @@ fn line_to_castling(start: &Chess, side: CastlingSide, seed: u64) -> Vec<Move> {
     for _ in 0..100_000 {
         let (mut position, mut line, mut castled) = (start.clone(), Vec::new(), 0);
         while line.len() < 40 && castled < 2 {
-            let has_castled = castled > 0 && line.iter().rev().step_by(2).skip(1).any(|mv: &Move| mv.is_castle());
+            let has_castled = castled > 0 && line.iter().rev().skip(1).step_by(2).any(|mv: &Move| mv.is_castle());
             let castling = position.castling_moves(side).first().copied().filter(|_| !has_castled);
             let legal: Vec<Move> = position
                 .legal_moves()
                 .into_iter()
-                .filter(|mv| has_castled || leaves_castling(*mv, &position, side))
+                .filter(|mv| !mv.is_castle() && (has_castled || leaves_castling(*mv, &position, side)))
                 .collect();
             if legal.is_empty() && castling.is_none() {
                 break;
