@@ -4,9 +4,9 @@
 
 pub mod cases;
 mod ceremony;
+pub mod chess960;
 mod claim_check;
 mod claims;
-pub mod chess960;
 pub mod clock;
 mod clock_press;
 mod clocks;

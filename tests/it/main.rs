@@ -1,6 +1,6 @@
 mod asking;
-mod claims;
 mod chess960;
+mod claims;
 mod clock;
 mod clock_properties;
 mod clock_words;
