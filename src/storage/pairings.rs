@@ -1,7 +1,6 @@
 //! The pairings of a round as pairing programs export them (TRF16 and TRF26: one line `001` a player, ten columns a
 //! round), and the result of a game written back into the lines of its players.
 
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use shakmaty::{ByColor, Color};
@@ -10,7 +9,7 @@ use super::event_rules::{EventRules, Pairing};
 use super::input_file;
 use super::journal::opening;
 use crate::game::laws::result::{GameResult, Points, Reason};
-use crate::wording::{EventFault, RecordTrouble, Trouble};
+use crate::wording::{EventFault, Trouble};
 
 /// The longest list of pairings that is read, in bytes: a hundred times a large open tournament.
 const LONGEST: u64 = 8 << 20;
@@ -75,10 +74,7 @@ pub fn result_file(beside: &Path, round: u32, board: u32) -> PathBuf {
 
 fn read(path: &Path) -> Result<Vec<Line>, Trouble> {
     let shown = path.display().to_string();
-    let bytes = input_file::read(path, LONGEST).map_err(|source| match source.kind() {
-        ErrorKind::FileTooLarge => Trouble::Record(RecordTrouble::TooLarge { path: shown.clone() }),
-        _ => opening(path, &source),
-    })?;
+    let bytes = input_file::read(path, LONGEST).map_err(|source| opening(path, &source))?;
     // Older programs write Latin-1.
     let text =
         String::from_utf8(bytes).unwrap_or_else(|error| error.as_bytes().iter().copied().map(char::from).collect());

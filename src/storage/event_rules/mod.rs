@@ -5,7 +5,6 @@ mod template;
 
 pub use template::TEMPLATE;
 
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use shakmaty::{ByColor, CastlingMode, Chess, Color};
@@ -18,7 +17,7 @@ use crate::game::clock::time_control::TimeControl;
 use crate::game::laws::edition::Edition;
 use crate::game::people::{AutoKept, Sight};
 use crate::game::terms::{Kind, Terms, Timekeeper};
-use crate::wording::{EventFault, RecordTrouble, Trouble};
+use crate::wording::{EventFault, Trouble};
 
 /// The longest file of rules that is read, in bytes: a thousand times a long one.
 const LONGEST: u64 = 1 << 20;
@@ -71,10 +70,7 @@ impl EventRules {
     /// The first thing that is wrong with it, with its line and what would be right.
     pub fn read(path: &Path) -> Result<EventRules, Trouble> {
         let shown = path.display().to_string();
-        let bytes = input_file::read(path, LONGEST).map_err(|source| match source.kind() {
-            ErrorKind::FileTooLarge => Trouble::Record(RecordTrouble::TooLarge { path: shown.clone() }),
-            _ => opening(path, &source),
-        })?;
+        let bytes = input_file::read(path, LONGEST).map_err(|source| opening(path, &source))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let line = 1 + error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|b| **b == b'\n').count();
             Trouble::EventFile { path: shown.clone(), line, fault: EventFault::NotUtf8 }

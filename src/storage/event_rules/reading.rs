@@ -198,10 +198,8 @@ impl File<'_> {
     }
 
     fn list<'v>(&self, name: &str, value: &'v Value<'_>) -> Result<Vec<&'v Value<'v>>, Wrong> {
-        match value.get_ref() {
-            DeValue::Array(list) => Ok(list.iter().collect()),
-            _ => Err(self.wrong(name, value, &format!("[[{name}]]"))),
-        }
+        let list = value.get_ref().as_array().ok_or_else(|| self.wrong(name, value, &format!("[[{name}]]")))?;
+        Ok(list.iter().collect())
     }
 
     /// A text that can be shown and printed: no control characters, not endless, not empty.
@@ -220,10 +218,10 @@ impl File<'_> {
     }
 
     fn number_or_words(&self, key: &str, value: &Value<'_>) -> Result<String, Wrong> {
-        match value.get_ref() {
-            DeValue::Integer(_) => self.number(key, value, 1, 9999).map(|number| number.to_string()),
-            _ => self.words(key, value),
+        if value.get_ref().is_integer() {
+            return self.number(key, value, 1, 9999).map(|number| number.to_string());
         }
+        self.words(key, value)
     }
 
     /// A day as the PGN writes it: `2026.11.22`.
