@@ -85,7 +85,7 @@ build_espeak() {
         -DUSE_ASYNC=OFF -DUSE_MBROLA=OFF -DUSE_LIBSONIC=OFF -DUSE_LIBPCAUDIO=OFF -DUSE_SPEECHPLAYER=OFF \
         -DSONIC_LIB=none -DSONIC_INC=none -DCMAKE_C_FLAGS="-ffile-prefix-map=$espeak=espeak-ng"
     if [ "$1" = windows ]; then
-        library=$place/src/libespeak-ng/libespeak-ng.dll
+        library=$place/src/libespeak-ng.dll
         set -- "$@" -DCMAKE_SYSTEM_NAME=Windows -DCMAKE_C_COMPILER=x86_64-w64-mingw32-gcc \
             -DCMAKE_CXX_COMPILER=x86_64-w64-mingw32-g++ \
             -DCMAKE_SHARED_LINKER_FLAGS="-static-libgcc -Wl,--no-insert-timestamp"
@@ -98,28 +98,25 @@ build_espeak() {
     [ "$target" = espeak-ng ] || compile_espeak_data "$place/src/espeak-ng"
 }
 
-# compile_espeak_data PROGRAM
+# compile_espeak_data PROGRAM: it looks for the sources of the sounds beside the data.
 compile_espeak_data() {
-    data=$espeak/espeak-ng-data
+    data=$espeak/source/espeak-ng-data
     [ -f "$data/es_dict" ] && return 0
-    rm -rf "$data"
-    cp -r "$espeak/source/espeak-ng-data" "$data"
-    for part in intonations phonemes; do
-        (cd "$espeak/source/phsource" && ESPEAK_DATA_PATH=$espeak "$1" --compile-$part >"$log" 2>&1) ||
+    for part in -intonations -phonemes =en =de =es; do
+        folder=dictsource
+        case $part in -*) folder=phsource ;; esac
+        (cd "$espeak/source/$folder" && ESPEAK_DATA_PATH=$espeak/source "$1" "--compile$part" >"$log" 2>&1) ||
             { tail -n 20 "$log"; exit 1; }
     done
-    for language in en de es; do
-        (cd "$espeak/source/dictsource" && ESPEAK_DATA_PATH=$espeak "$1" --compile=$language >"$log" 2>&1) ||
-            { tail -n 20 "$log"; exit 1; }
-    done
+    [ -f "$data/es_dict" ] || { tail -n 20 "$log"; fail "The data of espeak-ng could not be made."; }
 }
 
-# copy_voice FOLDER: the library, stripped of nothing it needs, and the data beside it.
+# copy_voice FOLDER: the library, and its data beside it.
 copy_voice() {
     cp -L "$library" "$1/"
     for file in $espeak_data; do
         mkdir -p "$1/espeak-ng-data/$(dirname "$file")"
-        cp "$espeak/espeak-ng-data/$file" "$1/espeak-ng-data/$file"
+        cp "$espeak/source/espeak-ng-data/$file" "$1/espeak-ng-data/$file"
     done
 }
 

@@ -281,6 +281,7 @@ impl Terminal {
     }
 
     /// Sends a signal to the program.
+    #[cfg(unix)]
     pub fn signal(&mut self, signal: Signal) {
         send_signal(signal, self.child.process_id().expect("running"));
     }

@@ -8,6 +8,7 @@ use annabella::game::event::{Event, GameEvent};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::storage::journal::{Change, Journal, Keeping, Loss, Record, Standing, read, verify};
+#[cfg(unix)]
 use annabella::storage::whole_file::{self, NotWritten, OwnFile};
 use tempfile::TempDir;
 

@@ -56,7 +56,7 @@ impl KeptFile {
             true => JournalError::Locked { path: path.into(), by: None },
             false => JournalError::Open { path: path.into(), source },
         };
-        let file = input_file::open_to_write(path).map_err(failed)?;
+        let file = open_alone(path).map_err(failed)?;
         let kept = KeptFile { path: path.into(), file, saved: 0 };
         let not_locked = kept.lock()?;
         let bytes = input_file::read_from(&kept.file, input_file::LONGEST_RECORD).map_err(failed)?;
@@ -182,6 +182,17 @@ fn pause() {
     // Nothing is ever sent.
     let (_sender, nothing) = std::sync::mpsc::channel::<()>();
     let _ = nothing.recv_timeout(Duration::from_millis(5));
+}
+
+/// Opens a file to write to it. Where the system shuts out a second writer, whoever only looks is waited for.
+fn open_alone(path: &Path) -> io::Result<File> {
+    for _ in 0..LOOKS {
+        match input_file::open_to_write(path) {
+            Err(error) if input_file::is_held_by_another(&error) && !is_being_played(path) => pause(),
+            opened => return opened,
+        }
+    }
+    input_file::open_to_write(path)
 }
 
 /// Whether a program keeps that record now.
