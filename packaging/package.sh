@@ -126,8 +126,15 @@ make_portable() {
     mkdir "$folder"
     cp "$work/release/annabella" "$work/release/annabella-voice" README.md LICENSE "$work/made/annabella.1" "$folder/"
     copy_voice "$folder"
-    tar -C "$work/made" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner -cf - "$name" |
-        gzip -9n >"$out/$name.tar.gz"
+    # Speech Dispatcher's library is not everywhere, and the program that links it would not start.
+    for needed in libspeechd.so.2 libglib-2.0.so.0 libpcre2-8.so.0 libpcre.so.3; do
+        file=$(ldd "$folder/annabella-voice" | sed -n "s|.*$needed => \(/[^ ]*\) .*|\1|p")
+        [ -z "$file" ] || cp -L "$file" "$folder/$needed"
+    done
+    patchelf --force-rpath --set-rpath "\$ORIGIN" "$folder/annabella-voice"
+    tar -C "$work/made" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
+        -cf "$out/$name.tar" "$name"
+    gzip -9n "$out/$name.tar"
 }
 
 missing_for_windows() {
