@@ -21,6 +21,8 @@ mod journal;
 mod keys;
 mod kills;
 mod laws;
+// On Windows all that a user starts has the same home, and there is no library of a test alone.
+#[cfg(unix)]
 mod library;
 mod lines;
 mod locales;

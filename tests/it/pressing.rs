@@ -328,6 +328,7 @@ fn whoever_is_named_by_nobody_presses_the_clock_that_runs() {
     );
 }
 
+#[cfg(unix)]
 #[test]
 fn at_a_terminal_it_is_asked_once_whether_a_press_without_a_move_is_meant() {
     let home = Home::new();
