@@ -298,7 +298,7 @@ opened = { $named ->
 } Bedenkzeit: { $time }. FIDE-Regeln { $laws }.
 reopened = Die Partie wird nach { completed-half-moves } fortgesetzt, { $gap } nach der letzten Aufzeichnung. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten; der Schiedsrichter startet sie mit { "weiter" }.
 torn = Die letzte Zeile der Aufzeichnung war unvollständig und wurde entfernt; alles davor ist vollständig.
-time-missing = Nicht erfasste Zeit: { $gap }. Der Rechner war im Ruhezustand, das Programm war angehalten, oder die Uhr des Rechners wurde verstellt. Beide Uhren sind mit ihrem vorherigen Stand angehalten; der Schiedsrichter entscheidet (6.10).
+time-missing = Nicht erfasste Zeit: { $gap }. Der Rechner war im Ruhezustand, das Programm war angehalten, oder die Uhr des Rechners wurde verstellt. Beide Uhren sind mit ihrem vorherigen Stand angehalten; der Schiedsrichter entscheidet ({ $article }).
 chess960-array = Chess960, Grundstellung { $number }.
 chess960-position = Chess960, aus einer gegebenen Stellung.
 chess960-rest = Alle anderen Felder sind leer.
@@ -306,7 +306,7 @@ play-begun = Die Partie hat begonnen.
 completed-move-first = { $mv } fertig.
 completed = { player } hat { $mv } abgeschlossen.
 touched = { player } hat berührt: { $list }.
-touch-disregarded = { player } hat einen Zug angesagt, den die vorher berührten Figuren nicht erlauben (4.3).
+touch-disregarded = { player } hat einen Zug angesagt, den die vorher berührten Figuren nicht erlauben ({ $article }).
 repeated = { $who } hat es wie angesagt wiederholt.
 repetition-differed = { $who } hat { $repeated } wiederholt, aber { $announced } war angesagt.
 withdrawn = { $mv } ist zurückgenommen.
@@ -353,6 +353,7 @@ board-difference-said = { $difference }.
 boards-agree = Die beiden Bretter stimmen wieder überein.
 illegal-move = Regelwidriger Zug von { player } ({ $article }): { $mv }. Das ist regelwidriger Zug Nummer { $count } von { player }.
 illegal-move-hint = Schiedsrichter: { "entscheide annehmen" } stellt die Stellung davor wieder her und gibt { player } { $time }; mit { "entscheide ablehnen" } bleibt der Zug gültig.
+illegal-move-times = Mit { "entscheide annehmen" } zeigen die Uhren danach { $white } für Weiß und { $black } für Schwarz: die für den Zug verbrauchte Zeit zählt. Vor dem Zug zeigten sie { $whitebefore } und { $blackbefore }. Andere Zeiten: { "uhr" }.
 empty-press = { player } hat die Uhr gedrückt, ohne gezogen zu haben ({ $article }).
 empty-press-counts = Das zählt als regelwidriger Zug Nummer { $count }.
 empty-press-hint = Schiedsrichter: { "entscheide annehmen" } gibt { player } { $time }; mit { "entscheide ablehnen" } wird es nicht gewertet. Danach { "weiter" }.
@@ -472,6 +473,8 @@ sheets-agree = Die beiden Formulare stimmen wieder überein.
 move-impossible = Auf dem Brett von { player } ist dieser Zug nicht möglich.
 line-replaced = Ab Halbzug { $ply } gilt als gespielt, was auf den Formularen steht.
 instruction = Brett von { player }, { $n } von { $of }: { $what }.
+sheet-strike = Formular von { player }: alles ab { $from } streichen.
+sheet-write = Formular von { player }: { $moves } aufschreiben.
 board-cause = Brett von { player }: { $cause }.
 sheets-slip = Die Formulare: { $slip }.
 candidates = Diese Züge würden beide Bretter erklären: { $moves }.
@@ -479,6 +482,7 @@ check-right = Das Brett von { player } steht, wie es soll.
 check-wrong = Brett von { player }: { $squares }.
 proposal-nothing = Bretter und Formulare stimmen überein.
 proposal-boards-wrong = Bis zu { $last } stimmen die Formulare überein; { player } ist am Zug. Die Bretter sind zu berichtigen, die Uhren bleiben unverändert. Mit { "zurückgehen" } oder { "stellen" } übernehmen.
+proposal-two-readings = Die Bretter stehen so, wie die Züge angesagt wurden; nur auf den Formularen steht es anders. { "entscheide annehmen" } stellt die Bretter wie auf den Formularen; { "entscheide ablehnen" } lässt sie stehen, und die Formulare sind zu berichtigen.
 proposal-sheet-right = Beide Bretter stehen wie auf dem Formular von { player }. Das Formular von { opponent } ist zu berichtigen; mit { "zurückgehen" } übernehmen.
 proposal-sheets-only = Beide Bretter stehen gleich, und beide Formulare führen von { $last } dorthin. Der Schiedsrichter entscheidet, welches stimmt; das andere mit { "streichen" } und { "aufschreiben" } berichtigen.
 proposal-back = { $ground ->
@@ -518,7 +522,7 @@ refused-not-yours-player = Das kann nur { player } sagen.
 refused-nothing-announced = Es ist kein Zug angesagt.
 refused-nothing-announced-hint = Geben Sie zuerst den Zug ein.
 refused-already-completed = { $mv } ist abgeschlossen.
-refused-already-completed-hint = Mit zurückgehen { $number } geht der Schiedsrichter auf die Stellung davor zurück.
+refused-already-completed-hint = Mit { "zurückgehen" } { $number } geht der Schiedsrichter auf die Stellung davor zurück.
 refused-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
 refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, { "berichtige" } und ein Zug ändert ihn, { "zurücknehmen" } nimmt ihn zurück.
 refused-too-late = Die Uhr wurde gedrückt; ein Versprecher kann nur vorher berichtigt werden.
@@ -610,7 +614,7 @@ goodbye-over = { $pgn ->
 
 mate-given = { player } hat mattgesetzt.
 mate-can = { player } kann noch mattsetzen in { half-moves-dative }: { $line }.
-mate-wins = Also gewinnt { player }, wenn das Fallblättchen von { opponent } fällt (6.9), wenn { opponent } aufgibt (5.1.2) oder einen zweiten regelwidrigen Zug abschließt (7.5.5).
+mate-wins = Also gewinnt { player }, wenn das Fallblättchen von { opponent } fällt ({ $flag }), wenn { opponent } aufgibt ({ $resignation }) oder einen zweiten regelwidrigen Zug abschließt ({ $illegal }).
 mate-cannot = { player } kann durch keine Folge regelgemäßer Züge mattsetzen: { $why ->
     [terminal] es gibt keinen regelgemäßen Zug mehr
     [material] das Material reicht nicht
@@ -619,8 +623,8 @@ mate-cannot = { player } kann durch keine Folge regelgemäßer Züge mattsetzen:
        *[other] { $states } Zuständen
     }
 }.
-mate-draws = Also ist die Partie remis, wenn das Fallblättchen von { opponent } fällt (6.9), wenn { opponent } aufgibt (5.1.2) oder einen zweiten regelwidrigen Zug abschließt (7.5.5).
-mate-dead = Keiner kann mattsetzen: Die Partie ist remis (5.2.1, 5.2.2).
+mate-draws = Also ist die Partie remis, wenn das Fallblättchen von { opponent } fällt ({ $flag }), wenn { opponent } aufgibt ({ $resignation }) oder einen zweiten regelwidrigen Zug abschließt ({ $illegal }).
+mate-dead = Keiner kann mattsetzen: Die Partie ist remis ({ $stalemate }, { $dead }).
 mate-open = Es ist nicht bekannt, ob { player } noch mattsetzen kann; { $steps ->
     [one] ein Zug wurde
    *[other] { $steps } Züge wurden

@@ -280,7 +280,7 @@ opened = { $named ->
 } Time: { $time }. Laws of { $laws }.
 reopened = The game continues after { completed-half-moves }, { $gap } after the last record. The clocks show the last recorded times; the arbiter starts them with { "go" }.
 torn = The last line of the record was incomplete and has been removed; the rest is intact.
-time-missing = Unaccounted time: { $gap }. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides (6.10).
+time-missing = Unaccounted time: { $gap }. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides ({ $article }).
 chess960-array = Chess960, array { $number }.
 chess960-position = Chess960, from a given position.
 chess960-rest = All other squares are empty.
@@ -288,7 +288,7 @@ play-begun = Play has begun.
 completed-move-first = { $mv } done.
 completed = { player } has completed { $mv }.
 touched = { player } has touched: { $list }.
-touch-disregarded = { player } has announced a move that the pieces touched before do not allow (4.3).
+touch-disregarded = { player } has announced a move that the pieces touched before do not allow ({ $article }).
 repeated = { $who } repeated it as announced.
 repetition-differed = { $who } repeated { $repeated }, but { $announced } was announced.
 withdrawn = { $mv } is taken back.
@@ -335,6 +335,7 @@ board-difference-said = { $difference }.
 boards-agree = The two boards agree again.
 illegal-move = Illegal move by { player } ({ $article }): { $mv }. It is { player }'s illegal move number { $count }.
 illegal-move-hint = Arbiter: { "rule accept" } goes back to the position before it and gives { player } { $time }; { "rule reject" } lets the move stand.
+illegal-move-times = With { "rule accept" } the clocks then show { $white } for White and { $black } for Black: the time used for the move counts. Before the move they showed { $whitebefore } and { $blackbefore }. Other times: { "clock" }.
 empty-press = { player } pressed the clock without having made a move ({ $article }).
 empty-press-counts = It counts as an illegal move, number { $count }.
 empty-press-hint = Arbiter: { "rule accept" } gives { player } { $time }; with { "rule reject" } it does not count. Then { "go" }.
@@ -454,6 +455,8 @@ sheets-agree = The two scoresheets agree again.
 move-impossible = On { player }'s board that move cannot be made.
 line-replaced = From half-move { $ply } on, the moves on the scoresheets count as played.
 instruction = { player }'s board, { $n } of { $of }: { $what }.
+sheet-strike = { player }'s scoresheet: strike out everything from { $from } on.
+sheet-write = { player }'s scoresheet: write { $moves }.
 board-cause = { player }'s board: { $cause }.
 sheets-slip = The scoresheets: { $slip }.
 candidates = These moves would explain both boards: { $moves }.
@@ -461,6 +464,7 @@ check-right = { player }'s board stands as it should.
 check-wrong = { player }'s board: { $squares }.
 proposal-nothing = Boards and scoresheets agree.
 proposal-boards-wrong = The scoresheets agree up to { $last }; { player } has the move. Put the boards right; the clocks keep their times. Type { "retrace" } or { "adjust" } to apply.
+proposal-two-readings = The boards stand as the moves were announced; only the scoresheets have it otherwise. { "rule accept" } sets the boards as the scoresheets have it; { "rule reject" } keeps the boards, and the scoresheets are to be corrected.
 proposal-sheet-right = Both boards stand as { player }'s scoresheet has it. { opponent }'s scoresheet is to be corrected; type { "retrace" } to apply.
 proposal-sheets-only = Both boards stand alike, and both scoresheets lead there from { $last }. The arbiter rules which is right; correct the other with { "strike" } and { "record" }.
 proposal-back = { $ground ->
@@ -500,7 +504,7 @@ refused-not-yours-player = Only { player } can say that.
 refused-nothing-announced = No move is announced.
 refused-nothing-announced-hint = Enter the move first.
 refused-already-completed = { $mv } is completed.
-refused-already-completed-hint = With retrace { $number } the arbiter goes back to the position before it.
+refused-already-completed-hint = With { "retrace" } { $number } the arbiter goes back to the position before it.
 refused-not-completed = { $mv } is announced and not completed.
 refused-not-completed-hint = An empty line completes it, { "correct" } and a move changes it, { "undo" } takes it back.
 refused-too-late = The clock has been pressed; a slip of the tongue can be corrected only before that.
@@ -589,7 +593,7 @@ goodbye-over = { $pgn ->
 
 mate-given = { player } has given checkmate.
 mate-can = { player } can still checkmate in { half-moves }: { $line }.
-mate-wins = So { player } wins if { opponent }'s flag falls (6.9), if { opponent } resigns (5.1.2) or completes a second illegal move (7.5.5).
+mate-wins = So { player } wins if { opponent }'s flag falls ({ $flag }), if { opponent } resigns ({ $resignation }) or completes a second illegal move ({ $illegal }).
 mate-cannot = { player } cannot checkmate by any series of legal moves: { $why ->
     [terminal] no legal move is left
     [material] there is too little material
@@ -598,8 +602,8 @@ mate-cannot = { player } cannot checkmate by any series of legal moves: { $why -
        *[other] { $states } states
     }
 }.
-mate-draws = So the game is drawn if { opponent }'s flag falls (6.9), if { opponent } resigns (5.1.2) or completes a second illegal move (7.5.5).
-mate-dead = Neither player can checkmate: the game is drawn (5.2.1, 5.2.2).
+mate-draws = So the game is drawn if { opponent }'s flag falls ({ $flag }), if { opponent } resigns ({ $resignation }) or completes a second illegal move ({ $illegal }).
+mate-dead = Neither player can checkmate: the game is drawn ({ $stalemate }, { $dead }).
 mate-open = It is not known whether { player } can still checkmate; { $steps ->
     [one] one move was
    *[other] { $steps } moves were

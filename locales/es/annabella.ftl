@@ -310,7 +310,7 @@ opened = { $named ->
 } Tiempo: { $time }. Leyes del Ajedrez de { $laws }.
 reopened = La partida se reanuda tras { completed-half-moves }, { $gap } después de la última anotación. Los relojes muestran los últimos tiempos anotados; el árbitro los pone en marcha con { "seguir" }.
 torn = La última línea del registro estaba incompleta y se ha eliminado; lo anterior está intacto.
-time-missing = Tiempo sin registrar: { $gap }. El ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados como estaban antes; decide el árbitro (6.10).
+time-missing = Tiempo sin registrar: { $gap }. El ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados como estaban antes; decide el árbitro ({ $article }).
 chess960-array = Ajedrez 960, posición inicial { $number }.
 chess960-position = Ajedrez 960, desde una posición dada.
 chess960-rest = Todas las demás casillas están vacías.
@@ -318,7 +318,7 @@ play-begun = La partida ha comenzado.
 completed-move-first = { $mv } completada.
 completed = { the-player } han completado { $mv }.
 touched = { the-player } han tocado: { $list }.
-touch-disregarded = { the-player } han anunciado una jugada que las piezas tocadas antes no permiten (4.3).
+touch-disregarded = { the-player } han anunciado una jugada que las piezas tocadas antes no permiten ({ $article }).
 repeated = { $who } lo ha repetido como se anunció.
 repetition-differed = { $who } ha repetido { $repeated }, pero se anunció { $announced }.
 withdrawn = Se retira { $mv }.
@@ -365,6 +365,7 @@ board-difference-said = { $difference }.
 boards-agree = Los dos tableros vuelven a coincidir.
 illegal-move = Jugada ilegal de { the-player-inside } ({ $article }): { $mv }. Es su jugada ilegal número { $count }.
 illegal-move-hint = Árbitro: { "decidir aceptar" } restituye la posición anterior y da { $time } a { the-player-inside }; { "decidir rechazar" } da la jugada por válida.
+illegal-move-times = Con { "decidir aceptar" } los relojes marcan después { $white } para las blancas y { $black } para las negras: el tiempo usado en la jugada cuenta. Antes de la jugada marcaban { $whitebefore } y { $blackbefore }. Otros tiempos: { "reloj" }.
 empty-press = { the-player } han pulsado el reloj sin haber movido ({ $article }).
 empty-press-counts = Cuenta como jugada ilegal, la número { $count }.
 empty-press-hint = Árbitro: { "decidir aceptar" } da { $time } a { the-player-inside }; con { "decidir rechazar" } no cuenta. Después, { "seguir" }.
@@ -484,6 +485,8 @@ sheets-agree = Las dos planillas vuelven a coincidir.
 move-impossible = En el tablero de { the-player-inside } esa jugada no es posible.
 line-replaced = Desde la media jugada { $ply } se considera jugado lo anotado en las planillas.
 instruction = Tablero de { the-player-inside }, { $n } de { $of }: { $what }.
+sheet-strike = Planilla de { the-player-inside }: tache todo desde { $from }.
+sheet-write = Planilla de { the-player-inside }: anote { $moves }.
 board-cause = Tablero de { the-player-inside }: { $cause }.
 sheets-slip = Las planillas: { $slip }.
 candidates = Estas jugadas explicarían ambos tableros: { $moves }.
@@ -491,6 +494,7 @@ check-right = El tablero de { the-player-inside } está como debe.
 check-wrong = Tablero de { the-player-inside }: { $squares }.
 proposal-nothing = Tableros y planillas coinciden.
 proposal-boards-wrong = Las planillas coinciden hasta { $last }; juegan { the-player-inside }. Hay que corregir los tableros; los relojes no cambian. Escriba { "retroceder" } o { "ajustar" } para aplicarlo.
+proposal-two-readings = Los tableros están como se anunciaron las jugadas; solo las planillas dicen otra cosa. { "decidir aceptar" } pone los tableros como dicen las planillas; { "decidir rechazar" } los deja como están, y hay que corregir las planillas.
 proposal-sheet-right = Ambos tableros están como dice la planilla de { the-player-inside }. Hay que corregir la de { the-opponent-inside }; escriba { "retroceder" } para aplicarlo.
 proposal-sheets-only = Ambos tableros están igual, y ambas planillas llevan allí desde { $last }. El árbitro decide cuál es la correcta; la otra se corrige con { "tachar" } y { "anotar" }.
 proposal-back = { $ground ->
@@ -530,7 +534,7 @@ refused-not-yours-player = Eso solo pueden decirlo { the-player-inside }.
 refused-nothing-announced = No hay ninguna jugada anunciada.
 refused-nothing-announced-hint = Introduzca primero la jugada.
 refused-already-completed = { $mv } está completada.
-refused-already-completed-hint = Con retroceder { $number } el árbitro vuelve a la posición anterior.
+refused-already-completed-hint = Con { "retroceder" } { $number } el árbitro vuelve a la posición anterior.
 refused-not-completed = { $mv } está anunciada y no completada.
 refused-not-completed-hint = Una línea vacía la completa, { "corrige" } y una jugada la cambia, { "deshacer" } la retira.
 refused-too-late = El reloj ya se ha pulsado; un lapsus solo puede corregirse antes.
@@ -623,7 +627,7 @@ goodbye-over = { $pgn ->
 
 mate-given = { the-player } han dado jaque mate.
 mate-can = { the-player } todavía pueden dar jaque mate en { half-moves }: { $line }.
-mate-wins = Por eso ganan { the-player-inside } si cae la bandera de { the-opponent-inside } (6.9), o si { the-opponent-inside } abandonan (5.1.2) o completan una segunda jugada ilegal (7.5.5).
+mate-wins = Por eso ganan { the-player-inside } si cae la bandera de { the-opponent-inside } ({ $flag }), o si { the-opponent-inside } abandonan ({ $resignation }) o completan una segunda jugada ilegal ({ $illegal }).
 mate-cannot = { the-player } no pueden dar jaque mate con ninguna serie de jugadas legales: { $why ->
     [terminal] no queda ninguna jugada legal
     [material] el material no basta
@@ -632,8 +636,8 @@ mate-cannot = { the-player } no pueden dar jaque mate con ninguna serie de jugad
        *[other] { $states } estados
     }
 }.
-mate-draws = Por eso la partida termina en tablas si cae la bandera de { the-opponent-inside } (6.9), o si { the-opponent-inside } abandonan (5.1.2) o completan una segunda jugada ilegal (7.5.5).
-mate-dead = Ninguno puede dar jaque mate: la partida termina en tablas (5.2.1, 5.2.2).
+mate-draws = Por eso la partida termina en tablas si cae la bandera de { the-opponent-inside } ({ $flag }), o si { the-opponent-inside } abandonan ({ $resignation }) o completan una segunda jugada ilegal ({ $illegal }).
+mate-dead = Ninguno puede dar jaque mate: la partida termina en tablas ({ $stalemate }, { $dead }).
 mate-open = No se sabe si { the-player-inside } todavía pueden dar jaque mate; { $steps ->
     [one] se ha probado una jugada
    *[other] se han probado { $steps } jugadas

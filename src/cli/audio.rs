@@ -1,6 +1,7 @@
 //! How everybody hears, as typed.
 
 use crate::cli::values::Answers;
+use crate::wording::Completions;
 use clap::Args;
 
 /// How everybody hears.
@@ -39,9 +40,13 @@ pub struct AudioArgs {
     /// A voice of the system for a language: de=NAME; may be given for each language.
     #[arg(long, value_name = "LANG=NAME")]
     pub use_voice: Vec<String>,
-    /// Tones: pressed, refused, not-saved, differs, flag, parted by commas; none. By default refused,not-saved,differs.
+    /// Tones: pressed, refused, not-saved, differs, flag, parted by commas; none. By default
+    /// pressed,refused,not-saved,differs.
     #[arg(long, value_name = "TONES")]
     pub tones: Option<String>,
+    /// How the room hears that a move is completed: tone (pressed, as a clock is heard) or sentence. By default tone.
+    #[arg(long, value_name = "HOW", hide_possible_values = true)]
+    pub completions: Option<Completions>,
     /// Whether what is for one player is spoken where he has no headphones: shown (only shown) or aloud, where everybody
     /// hears it. By default shown.
     #[arg(long, value_name = "HOW", value_enum)]

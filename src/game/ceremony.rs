@@ -2,7 +2,6 @@
 
 use shakmaty::{ByColor, Chess, Color, Position, Square};
 
-use super::cases::CaseKind;
 use super::claims::ClaimsHere;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
@@ -24,6 +23,8 @@ pub(super) struct Ceremony {
     pub pending: ByColor<PendingPress>,
     /// The last half-move made, as far as its receiver has repeated it.
     pub echo: Option<Echo>,
+    /// The same for the half-move before the one in hand: it is awaited again when that one is taken back.
+    pub echo_before: Option<Echo>,
     /// The half-move that was made last without a press, as it was in hand before; until anything else happens.
     pub last_made: Option<MoveInProgress>,
     /// What was claimed before this half-move and found wrong (9.5.3).
@@ -194,13 +195,16 @@ impl Game {
 
     /// That a move is announced which the pieces touched before do not allow.
     pub(super) fn touch_disregarded(&self, half_move: HalfMove) -> Option<Event> {
-        let touched = &self.ceremony.in_hand.touched;
-        let free = touched.is_empty() || half_move.legal_in(self.position()).is_none();
-        let bound = || allowed(self.position(), touched, self.terms.castling_mode).contains(&half_move);
+        let MoveInProgress { touched, released, .. } = &self.ceremony.in_hand;
+        let free = touched.is_empty() && released.is_none() || half_move.legal_in(self.position()).is_none();
+        let bound = || match released {
+            Some(released) => *released == half_move,
+            None => allowed(self.position(), touched, self.terms.castling_mode).contains(&half_move),
+        };
         (!free && !bound()).then(|| Event::Move(MoveEvent::TouchDisregarded { by: self.to_move() }))
     }
 
-    fn can_be_made(&self, half_move: HalfMove) -> Result<(), Refusal> {
+    pub(super) fn can_be_made(&self, half_move: HalfMove) -> Result<(), Refusal> {
         match self.position().board().color_at(half_move.from) {
             Some(color) if color == self.to_move() => Ok(()),
             Some(_) | None => Err(Refusal::NothingThere { half_move }),
@@ -220,52 +224,6 @@ impl Game {
         })
     }
 
-    fn corrected(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
-        let mut draft = self.put_right_at_once(at)?;
-        let Some(before) = draft.game.ceremony.in_hand.announcement.clone() else {
-            return Err(if self.line.is_empty() { Refusal::NothingAnnounced } else { Refusal::TooLateToCorrect });
-        };
-        draft.game.can_be_made(spoken.half_move)?;
-        let half_move = spoken.half_move;
-        let other_piece = half_move.from == before.half_move.from
-            && half_move.to == before.half_move.to
-            && half_move.promotion != before.half_move.promotion;
-        let touched = draft.game.ceremony.in_hand.executed_from.get(before.by).is_some();
-        if other_piece && touched {
-            return Err(Refusal::PromotionChosen);
-        }
-        if by.side() != Some(before.by) && !matches!(by, Actor::Assistant(_)) {
-            return Err(Refusal::NotYours { whose: Actor::Player(before.by) });
-        }
-        let announcement = announcement(before.by, spoken);
-        draft.push(Event::Move(MoveEvent::Corrected { announcement, records: RecordsAfter::Kept }));
-        draft.judge_touch_and_end(half_move);
-        Ok(draft.events)
-    }
-
-    fn withdrawn(&self, at: Moment) -> Decided {
-        let mut draft = self.put_right_at_once(at)?;
-        if draft.game.ceremony.in_hand.announcement.is_none() {
-            return Err(Refusal::NothingAnnounced);
-        }
-        draft.push(Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
-        Ok(draft.events)
-    }
-
-    /// The end that the last announcement brought is taken back, if it did, so that its speaker can put it right.
-    fn put_right_at_once(&self, at: Moment) -> Result<Draft, Refusal> {
-        let mut draft = Draft::of(self, at);
-        if self.result().is_none() {
-            return Ok(draft);
-        }
-        let made = self.ceremony.last_made.as_ref().and_then(|made| made.announcement.as_ref());
-        let by = made.ok_or(Refusal::GameOver)?.by;
-        draft.push(Event::Game(GameEvent::ResultTakenBack { words: String::new() }));
-        draft.push(Event::Move(MoveEvent::Unmade { by }));
-        draft.push(Event::Clock(ClockEvent::Started));
-        Ok(draft)
-    }
-
     fn echo_given(&mut self, given: bool) {
         match (&self.ceremony.in_hand.announcement, &mut self.ceremony.echo) {
             (Some(_), _) => self.ceremony.in_hand.repeated = given,
@@ -274,67 +232,17 @@ impl Game {
         }
     }
 
-    /// The half-move made last is in hand again, as it was before; what was fed by itself is undone.
-    fn unmake(&mut self, by: Color) {
-        let Some(mut in_hand) = self.ceremony.last_made.take() else { return };
-        let ply = self.line.len().saturating_sub(1);
-        self.line.split_off(ply);
-        for color in Color::ALL {
-            let keeps = self.terms.players.get(color).keeps;
-            if keeps.board
-                && let Some(before) = in_hand.executed_from.get_mut(color).take()
-            {
-                self.put_board(color, before);
-            }
-            if keeps.sheet {
-                self.records.sheets.get_mut(color).entries.truncate(ply);
-                *in_hand.recorded.get_mut(color) = false;
-            }
-        }
-        self.ceremony.in_hand = in_hand;
-        self.ceremony.echo = None;
-        let pending = &mut self.ceremony.pending[by];
-        pending.moves = pending.moves.saturating_sub(1);
-        pending.may_press = pending.moves > 0;
-    }
-
     fn announce(&mut self, at: Moment, announcement: &Announcement) {
-        let touched = std::mem::take(&mut self.ceremony.in_hand.touched);
+        let MoveInProgress { touched, released, .. } = std::mem::take(&mut self.ceremony.in_hand);
+        let announced = Some(announcement.clone());
         self.ceremony.in_hand =
-            MoveInProgress { announcement: Some(announcement.clone()), touched, ..MoveInProgress::default() };
-        self.ceremony.echo = None;
+            MoveInProgress { announcement: announced, touched, released, ..MoveInProgress::default() };
+        self.ceremony.echo_before = self.ceremony.echo.take();
         self.ceremony.last_made = None;
         self.note_declared_entry(announcement.by);
         if announcement.draw_offer {
             self.open_offer(at, announcement.by);
         }
-    }
-
-    /// Takes the announcement back and gives it with what was done for it.
-    fn withdraw(&mut self, records: RecordsAfter) -> MoveInProgress {
-        let before = std::mem::take(&mut self.ceremony.in_hand);
-        self.ceremony.in_hand.touched.clone_from(&before.touched);
-        for color in Color::ALL {
-            let keeps = self.terms.players.get(color).keeps;
-            let is_declared = self.claimed_half_move().is_some() && color == self.to_move();
-            let [board, sheet] = match records {
-                RecordsAfter::Kept => [false, false],
-                RecordsAfter::RestoredWhereAutoKept => [keeps.board, keeps.sheet],
-                RecordsAfter::Restored => [true, true],
-            };
-            if let Some(before) = before.executed_from.get(color).as_ref().filter(|_| board) {
-                self.put_board(color, before.clone());
-            }
-            if *before.recorded.get(color) && sheet && !is_declared {
-                self.records.sheets.get_mut(color).strike_from(self.line.len());
-            }
-        }
-        if records == RecordsAfter::Restored
-            && before.announcement.as_ref().is_some_and(|announcement| announcement.draw_offer)
-        {
-            self.cases.withdraw(|case| case.kind == CaseKind::DrawOffer);
-        }
-        before
     }
 }
 
@@ -356,6 +264,6 @@ impl Draft {
     }
 }
 
-fn announcement(by: Color, spoken: AnnouncedMove) -> Announcement {
+pub(super) fn announcement(by: Color, spoken: AnnouncedMove) -> Announcement {
     Announcement { by, half_move: spoken.half_move, text: spoken.text, draw_offer: spoken.draw_offer }
 }

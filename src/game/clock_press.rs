@@ -148,7 +148,7 @@ impl Game {
         self.ceremony.last_made = Some(self.ceremony.in_hand.clone());
         let mut clock = self.clocks.clock.clone();
         clock.press_after(self.ceremony.pending[by].moves, by, at);
-        self.extend_line(at, announcement.half_move, clock.readings(at));
+        self.extend_line(at, announcement.half_move, [self.clocks.clock.readings(at), clock.readings(at)]);
     }
 
     pub(super) fn complete(&mut self, at: Moment, by: Color) {
@@ -157,8 +157,9 @@ impl Game {
             return;
         }
         let PendingPress { moves, .. } = std::mem::take(&mut self.ceremony.pending[by]);
+        let before_press = self.clocks.clock.readings(at);
         self.clocks.clock.press_after(moves + u32::from(in_hand.is_some()), by, at);
-        let readings = self.clocks.clock.readings(at);
+        let readings = [before_press, self.clocks.clock.readings(at)];
         if let Some(announcement) = in_hand {
             self.extend_line(at, announcement.half_move, readings);
         } else if let Some(last) = self.line.last_ply_of(by) {
@@ -175,11 +176,11 @@ impl Game {
         }
     }
 
-    fn extend_line(&mut self, at: Moment, half_move: HalfMove, readings: ByColor<Reading>) {
+    fn extend_line(&mut self, at: Moment, half_move: HalfMove, [before_press, readings]: [ByColor<Reading>; 2]) {
         let after = half_move.played_in(self.position());
         let by = self.to_move();
         self.ceremony.echo = Some(Echo { by, half_move, given: self.ceremony.in_hand.repeated });
-        self.line.push(Completed { half_move, after, readings, given: self.clocks.given, at });
+        self.line.push(Completed { half_move, after, readings, before_press, given: self.clocks.given, at });
         self.ceremony.in_hand = MoveInProgress::default();
     }
 }

@@ -66,6 +66,12 @@ impl Game {
         self.records.known_parting.is_some() || !self.records.known_discrepancies.is_empty()
     }
 
+    /// Whether both boards stand as the half-moves were announced, what an independent player may still owe apart.
+    pub fn boards_stand_as_announced(&self) -> bool {
+        let announced = self.placement_at(self.line.len());
+        self.settled_boards().boards.iter().all(|board| *board == announced)
+    }
+
     /// What the player would have to do to have `position` on his board.
     pub fn instructions(&self, owner: Color, position: &Chess) -> Vec<Instruction> {
         put_right(self.records.boards.boards.get(owner), position.board())
@@ -209,7 +215,7 @@ impl Game {
     }
 
     /// How many entries a player's sheet may lack: none where the ordinary flow writes it, any where he need not.
-    pub(super) fn owed_entries(&self, sheet: Color) -> usize {
+    pub fn owed_entries(&self, sheet: Color) -> usize {
         if self.terms.players.get(sheet).keeps.sheet {
             return 0;
         }

@@ -163,7 +163,7 @@ pub enum RecordsEvent {
     /// From that ply (from 0) on, these half-moves are what was played, whatever was announced (D.2.9).
     LineReplaced { from: usize, half_moves: Vec<HalfMove> },
     /// The game went back to `ply` completed half-moves: boards, sheets, clocks.
-    Retraced { ply: usize },
+    Retraced { ply: usize, times: RestoredTimes },
     /// A player's board was put as the sheets have it.
     BoardAdjusted { board: Color },
 }
@@ -254,6 +254,16 @@ pub enum RecordsAfter {
     RestoredWhereAutoKept,
     /// Boards and sheets are as they were before it was announced.
     Restored,
+}
+
+/// What the clocks show once the game has gone back to a ply.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RestoredTimes {
+    /// What they showed when that half-move was completed (D.2.9).
+    #[default]
+    AsThen,
+    /// What they showed just before the next half-move was completed: the time used for it stays used (7.1).
+    BeforeTheNext,
 }
 
 /// What a player did against the Laws.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    Board, CastlingMode, CastlingSide, Chess, EnPassantMode, File, Move, Piece, Position, Rank, Role, Square,
+    Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role, Square,
 };
 
 /// A half-move from square to square, with the piece that a pawn became.
@@ -36,12 +36,14 @@ impl HalfMove {
         let mv = UciMove::Normal { from: self.from, to: self.to, promotion: self.promotion }.to_move(position).ok()?;
         match (mv, position.castles().mode()) {
             (Move::Castle { rook, .. }, CastlingMode::Standard) if rook == self.to => None,
+            // A king may stand in check where the arbiter let an illegal move stand; he is not captured (1.4.1).
+            (mv, _) if mv.capture() == Some(Role::King) => None,
             (mv, _) => Some(mv),
         }
     }
 
-    /// The position after this half-move. An illegal one is carried out as a displacement, where
-    /// what it leaves can still be played on: both kings there, and the mover's not left in check.
+    /// The position after this half-move. An illegal one is carried out as a displacement, where what it leaves can
+    /// still be played on: both kings are there.
     pub fn played_in(self, position: &Chess) -> Option<Chess> {
         if let Some(mv) = self.legal_in(position) {
             let mut after = position.clone();
@@ -54,12 +56,45 @@ impl HalfMove {
         setup.castling_rights &= setup.board.rooks();
         setup.ep_square = None;
         setup.turn = !setup.turn;
+        let board = setup.board.clone();
         setup
             .position::<Chess>(mode)
             .or_else(|e| e.ignore_invalid_castling_rights())
             .or_else(|e| e.ignore_too_much_material())
             .or_else(|e| e.ignore_impossible_check())
             .ok()
+            .or_else(|| self.left_standing(position, board))
+    }
+
+    /// The position where a displacement leaves the mover's king in check, or a pawn on its last rank: it can be played
+    /// on if nobody claims it, or the arbiter lets it stand (A.5.2, B.3).
+    fn left_standing(self, position: &Chess, left: Board) -> Option<Chess> {
+        let HalfMove { from, to, promotion } = self;
+        let board = position.board();
+        let role = board.role_at(from)?;
+        if Color::ALL.into_iter().any(|color| left.king_of(color).is_none()) {
+            return None;
+        }
+        let corner = Square::from_coords(if to.file() > from.file() { File::H } else { File::A }, from.rank());
+        let displacements = [
+            Move::Normal { role, from, capture: board.role_at(to), to, promotion },
+            Move::Castle { king: from, rook: corner },
+            Move::EnPassant { from, to },
+        ];
+        displacements.into_iter().find_map(|displacement| {
+            let fits = match displacement {
+                Move::Castle { king, rook } => {
+                    board.role_at(king) == Some(Role::King) && board.role_at(rook) == Some(Role::Rook)
+                }
+                Move::EnPassant { .. } => role == Role::Pawn && from.file() != to.file(),
+                Move::Normal { .. } | Move::Put { .. } => true,
+            };
+            let mut after = position.clone();
+            if fits {
+                after.play_unchecked(displacement);
+            }
+            (fits && *after.board() == left).then_some(after)
+        })
     }
 
     /// Does with the pieces on `board` what a hand would do, whatever stands there: captures,

@@ -4,10 +4,11 @@ use shakmaty::{ByColor, Color, File, Piece, Position, Rank, Role, Square};
 
 use super::Game;
 use super::cases::Case;
+use super::clock::display::Reading;
 use super::clock::moment::{Moment, Span};
 use super::clock::time_control::Mode;
 use super::draft::Decided;
-use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent};
+use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsEvent, RestoredTimes};
 use super::half_move::HalfMove;
 use super::table::move_inference::differing;
 
@@ -34,13 +35,17 @@ impl Game {
                 events.push(self.penalised(by, case.id));
             }
             Irregularity::IllegalMove { half_move, .. } => {
-                events.extend(self.retraced(Some(ply.unwrap_or(made)))?);
+                let mut back = self.retraced(Some(ply.unwrap_or(made)))?;
                 if ply.is_none_or(|ply| ply == made) {
-                    events.extend(self.times_with_what_was_used(at, made));
+                    let set = self.left_by_arithmetic(made, self.clocks.clock.readings(at));
+                    back.iter_mut().filter(|_| set.is_none()).for_each(time_used_stays_used);
+                    events.extend(back);
+                    events.extend(set.map(|times| Event::Clock(ClockEvent::Set(times))));
                     events.push(self.penalised(by, case.id));
                     let squares = self.touched_by(made, half_move);
                     events.push(Event::Move(MoveEvent::Touched { by, squares }));
                 } else {
+                    events.extend(back);
                     events.push(self.penalised(by, case.id));
                 }
             }
@@ -50,11 +55,26 @@ impl Game {
         Ok(events)
     }
 
-    /// The clocks as they stood after `ply` half-moves, less what was used since; what was added for it is not kept.
-    fn times_with_what_was_used(&self, at: Moment, ply: usize) -> Option<Event> {
-        let (before, now) = (self.readings_after(ply)?, self.clocks.clock.readings(at));
+    /// What both players have left where the illegal half-move at `ply` (from 0) is taken back now: the time used for it
+    /// stays used, what was added for it is not kept (7.1). `None` where no time is kept.
+    pub fn left_if_taken_back(&self, ply: usize) -> Option<ByColor<Span>> {
+        let now = self.line.get(ply)?.readings;
+        let before_press = || {
+            let ByColor { white, black } = self.readings_before_press(ply)?;
+            Some(ByColor { white: white.remaining?, black: black.remaining? })
+        };
+        self.left_by_arithmetic(ply, now).or_else(before_press)
+    }
+
+    /// What was left after `ply` half-moves, less what was used since. `None` where a period can have turned over in
+    /// between, so that no such difference tells what is left.
+    fn left_by_arithmetic(&self, ply: usize, now: ByColor<Reading>) -> Option<ByColor<Span>> {
+        let before = self.readings_after(ply)?;
         let left = |color: Color| {
             let (before, used) = (before[color], now[color].used - before[color].used);
+            if now[color].period != before.period {
+                return None;
+            }
             let free = match self.terms.time[color].period(before.period)?.mode {
                 Mode::Plain | Mode::Cumulative(_) => Span::ZERO,
                 Mode::Delay(extra) | Mode::UsDelay(extra) => extra.min(used),
@@ -62,8 +82,7 @@ impl Game {
             };
             Some((before.remaining? - (used - free)).max(Span::ZERO))
         };
-        let times = ByColor { white: left(Color::White)?, black: left(Color::Black)? };
-        Some(Event::Clock(ClockEvent::Set(times)))
+        Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
     }
 
     /// The pieces that were touched by making that half-move: the player's own, then what he captured; in castling king
@@ -93,5 +112,12 @@ impl Game {
             piece.role == Role::Pawn && half_move.to.rank() == piece.color.fold_wb(Rank::Eighth, Rank::First)
         };
         half_move.promotion.is_none() && standing.is_some_and(arrives)
+    }
+}
+
+/// Where the event goes back, the clocks show what they showed just before the illegal move was completed.
+fn time_used_stays_used(event: &mut Event) {
+    if let Event::Records(RecordsEvent::Retraced { times, .. }) = event {
+        *times = RestoredTimes::BeforeTheNext;
     }
 }

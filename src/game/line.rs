@@ -27,6 +27,8 @@ pub struct Completed {
     pub after: Option<Chess>,
     /// Both clocks as they stood when it was completed.
     pub readings: ByColor<Reading>,
+    /// Both clocks as they stood just before, when nothing was added for it yet.
+    pub before_press: ByColor<Reading>,
     /// What each player had been given for good by then.
     pub given: ByColor<Span>,
     /// When the clock was pressed.
@@ -129,9 +131,9 @@ impl Line {
     }
 
     /// Changes what the clocks said when that half-move was completed.
-    pub(super) fn set_readings(&mut self, ply: usize, readings: ByColor<Reading>, at: Moment) {
+    pub(super) fn set_readings(&mut self, ply: usize, [before_press, readings]: [ByColor<Reading>; 2], at: Moment) {
         if let Some(completed) = self.half_moves.get_mut(ply) {
-            (completed.readings, completed.at) = (readings, at);
+            (completed.before_press, completed.readings, completed.at) = (before_press, readings, at);
         }
     }
 }

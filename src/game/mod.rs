@@ -30,6 +30,7 @@ pub mod refusal;
 mod retracing;
 mod rulings;
 pub mod table;
+mod taking_back;
 mod termination;
 pub mod terms;
 pub mod time_events;

@@ -12,6 +12,9 @@ pub struct MoveInProgress {
     pub touched: Vec<Square>,
     /// Whether he has said that he only adjusts pieces (4.2.1).
     pub adjusting: bool,
+    /// The half-move that was made on the mover's own board before he took its announcement back: released pieces
+    /// bind him to it (4.7).
+    pub released: Option<HalfMove>,
     /// Whether the opponent has repeated it (D.2.1).
     pub repeated: bool,
     /// Each board as it stood before the half-move was executed on it, where it has been.

@@ -125,7 +125,7 @@ impl Game {
                 self.note_difference(at);
             }
             RecordsEvent::LineReplaced { from, half_moves } => self.replace_line(at, *from, half_moves),
-            RecordsEvent::Retraced { ply } => self.go_back(at, *ply),
+            RecordsEvent::Retraced { ply, times } => self.go_back(at, *ply, *times),
             RecordsEvent::BoardAdjusted { board } => {
                 let truth = self.placement_at(self.line.len());
                 self.put_board(*board, truth);

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color};
 use super::cases::CaseKind;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
-use super::event::{ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter, RecordsEvent};
+use super::event::{ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter, RecordsEvent, RestoredTimes};
 use super::half_move::HalfMove;
 use super::line::Completed;
 use super::move_in_progress::MoveInProgress;
@@ -63,7 +63,7 @@ impl Game {
             return Err(Refusal::NoSuchPly { plies: self.line.len() });
         }
         let line: Vec<HalfMove> = self.line.iter().take(ply).map(|completed| completed.half_move).collect();
-        events.push(Event::Records(RecordsEvent::Retraced { ply }));
+        events.push(Event::Records(RecordsEvent::Retraced { ply, times: RestoredTimes::AsThen }));
         self.write_sheets(&line, &mut events);
         Ok(events)
     }
@@ -97,7 +97,7 @@ impl Game {
         events.extend(self.line_replaced(proposal));
         match proposal.clocks {
             ClockProposal::AsAfter(ply) => {
-                events.push(Event::Records(RecordsEvent::Retraced { ply }));
+                events.push(Event::Records(RecordsEvent::Retraced { ply, times: RestoredTimes::AsThen }));
                 self.write_sheets(&proposal.line, events);
             }
             ClockProposal::Keep => {
@@ -141,17 +141,22 @@ impl Game {
         self.records.line_changed_from(from);
         for (i, half_move) in half_moves.iter().enumerate() {
             let after = half_move.played_in(self.position());
-            let (readings, given, at) = match before.get(i) {
-                Some(completed) => (completed.readings, completed.given, completed.at),
-                None => (self.clocks.clock.readings(at), self.clocks.given, at),
+            let now = || self.clocks.clock.readings(at);
+            let (readings, before_press, given, at) = match before.get(i) {
+                Some(known) => (known.readings, known.before_press, known.given, known.at),
+                None => (now(), now(), self.clocks.given, at),
             };
-            self.line.push(Completed { half_move: *half_move, after, readings, given, at });
+            self.line.push(Completed { half_move: *half_move, after, readings, before_press, given, at });
         }
         self.ceremony.in_hand = MoveInProgress::default();
         self.ceremony.pending = ByColor::default();
     }
 
-    pub(super) fn go_back(&mut self, at: Moment, ply: usize) {
+    pub(super) fn go_back(&mut self, at: Moment, ply: usize, times: RestoredTimes) {
+        let readings = match times {
+            RestoredTimes::AsThen => self.readings_after(ply.min(self.line.len())),
+            RestoredTimes::BeforeTheNext => self.readings_before_press(ply),
+        };
         self.line.split_off(ply);
         self.forget_claims();
         self.ceremony.in_hand = MoveInProgress::default();
@@ -163,7 +168,7 @@ impl Game {
             self.records.sheets.get_mut(color).strike_from(ply);
         }
         let to_move = self.to_move();
-        if let Some(readings) = self.readings_after(self.line.len()) {
+        if let Some(readings) = readings {
             self.clocks.clock.restore(readings, to_move, at);
         }
     }

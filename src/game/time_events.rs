@@ -52,13 +52,23 @@ impl Game {
             Some(last) => self.line.get(last).map(|completed| (completed.readings, completed.given))?,
             None => (self.terms.chessclock().readings(Moment::START), ByColor::default()),
         };
-        Some(ByColor::new_with(|color| {
+        Some(self.with_what_was_given_since(readings, given))
+    }
+
+    /// Both clocks as they stood just before the half-move at `ply` (from 0) was completed, with all that was given since.
+    pub(super) fn readings_before_press(&self, ply: usize) -> Option<ByColor<Reading>> {
+        let completed = self.line.get(ply)?;
+        Some(self.with_what_was_given_since(completed.before_press, completed.given))
+    }
+
+    fn with_what_was_given_since(&self, readings: ByColor<Reading>, given: ByColor<Span>) -> ByColor<Reading> {
+        ByColor::new_with(|color| {
             let since = self.clocks.given[color] - given[color];
             Reading {
                 remaining: readings[color].remaining.map(|left| (left + since).max(Span::ZERO)),
                 ..readings[color]
             }
-        }))
+        })
     }
 
     /// The time used for a completed half-move, rounded down to whole seconds.

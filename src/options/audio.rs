@@ -42,7 +42,7 @@ const TONES: [(&str, Tone); 5] = [
     ("flag", Tone::FlagFell),
 ];
 
-const TONES_BY_DEFAULT: &str = "refused,not-saved,differs";
+const TONES_BY_DEFAULT: &str = "pressed,refused,not-saved,differs";
 
 /// Megabytes that the sound of a game may take where nothing is said.
 const RECORD_LIMIT: u64 = 500;

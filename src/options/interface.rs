@@ -116,5 +116,6 @@ pub fn wording(asked: Option<&str>, environment: &Environment) -> Result<Wording
 pub fn with_verbosity(mut wording: Wording, interface: &InterfaceArgs) -> Wording {
     wording.verbosity = interface.verbosity.unwrap_or_default();
     wording.order = interface.cells.map_or_else(MoveOrder::default, MoveOrder::for_cells);
+    wording.completions = interface.audio.completions.unwrap_or_default();
     wording
 }

@@ -234,6 +234,7 @@ impl Session {
         let said = match Wording::new(language) {
             Ok(mut wording) => {
                 (wording.verbosity, wording.order) = (self.wording.verbosity, self.wording.order);
+                wording.completions = self.wording.completions;
                 self.vocabulary = Vocabulary::of(&wording);
                 self.wording = wording;
                 self.wording.understood(by)
@@ -262,11 +263,15 @@ impl Session {
         self.repeats.end();
         let mut said = self.record(stamp, by, &events);
         let context = EventContext::of(events.iter());
+        let before = events.iter().any(|event| changes_sheets(by, event)).then(|| self.game.clone());
         for event in &events {
             said.extend(self.wording.event(&self.game, by, event, context));
             said.extend(self.wording.instructions(&self.game, by, event));
             said.extend(self.wording.differences(event));
             self.game.apply(stamp.at, event);
+        }
+        if let Some(before) = before {
+            said.extend(self.wording.sheet_instructions(&before, &self.game, by));
         }
         let matters = |event: &Event| {
             matches!(
@@ -318,4 +323,13 @@ impl Session {
     pub fn to_move(&self) -> Color {
         self.game.to_move()
     }
+}
+
+/// Whether an arbiter's word changes what counts as written on the scoresheets.
+fn changes_sheets(by: Actor, event: &Event) -> bool {
+    let changes = matches!(
+        event,
+        Event::Records(RecordsEvent::Retraced { .. } | RecordsEvent::LineReplaced { .. } | RecordsEvent::Struck { .. })
+    );
+    changes && by == Actor::Arbiter
 }

@@ -21,6 +21,7 @@ impl Wording {
             language: self.language.clone(),
             verbosity: self.verbosity,
             order: self.order,
+            completions: self.completions,
             signs: Signs::InWords,
         }
     }

@@ -27,7 +27,7 @@ impl Wording {
     /// What an event that changes boards asks of each player, square by square, before it is applied.
     pub fn instructions(&self, game: &Game, by: Actor, event: &Event) -> Vec<Utterance> {
         let (boards, position) = match event {
-            Event::Records(RecordsEvent::Retraced { ply }) => {
+            Event::Records(RecordsEvent::Retraced { ply, .. }) => {
                 (vec![Color::White, Color::Black], game.position_at(*ply))
             }
             Event::Records(RecordsEvent::BoardAdjusted { board }) => (vec![*board], game.position()),
@@ -147,6 +147,9 @@ impl Wording {
     fn proposal_sentences(&self, game: &Game) -> Vec<String> {
         let proposal = game.proposal();
         let mut sentences = vec![self.proposed(game, &proposal)];
+        if proposal.reason == ProposalReason::BoardsWrong && game.boards_stand_as_announced() {
+            sentences.push(fl!(self.loader, "proposal-two-readings"));
+        }
         if !proposal.candidates.is_empty() {
             let lines = proposal.candidates.iter().map(|line| self.moves_from(game, &proposal.line, line));
             let lines = lines.collect::<Vec<_>>().join("; ");
@@ -254,7 +257,7 @@ impl Wording {
         self.with_move_number(game, ply, &self.algebraic(*half_move, &played(game, &line[..ply])))
     }
 
-    fn with_move_number(&self, game: &Game, ply: usize, text: &str) -> String {
+    pub(super) fn with_move_number(&self, game: &Game, ply: usize, text: &str) -> String {
         match self.signs {
             Signs::Printed => numbered(game, ply, text),
             Signs::InWords => {

@@ -1,18 +1,17 @@
 //! What a player did against the Laws, as all are told, and what can be ruled, as the arbiter is told.
 
 use i18n_embed_fl::fl;
-use shakmaty::Position;
+use shakmaty::{ByColor, Position};
 
 use super::Wording;
 use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::language::name;
-use super::sentence::{Audience, MoveText, Urgency, Utterance};
+use super::sentence::{Audience, MoveText, Utterance};
 use crate::game::Game;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::event::Irregularity;
 use crate::game::laws::why_illegal::why_illegal;
-use crate::game::people::Actor;
 
 impl Wording {
     /// What was found. Worded when an illegal move is completed already.
@@ -46,7 +45,7 @@ impl Wording {
             }
             Irregularity::TouchMove { .. } => {
                 let frame = Frame { to: Audience::Arbiter, ..frame };
-                self.utter(frame, fl!(self.loader, "touch-disregarded", color = name(by)))
+                self.utter(frame, fl!(self.loader, "touch-disregarded", color = name(by), article = article))
             }
         }
     }
@@ -76,13 +75,33 @@ impl Wording {
                 fl!(self.loader, "touch-move-ends", mv = self.algebraic(half_move, game.position()), article = article)
             }
         };
-        let frame = Frame {
-            to: Audience::Arbiter,
-            urgency: Urgency::Notice,
-            by: Actor::Program,
-            kind: UtteranceKind::WhatCanBeRuled,
+        let times = match irregularity {
+            Irregularity::IllegalMove { .. } if !loses => self.times_to_choose(game),
+            Irregularity::IllegalMove { .. }
+            | Irregularity::EmptyPress { .. }
+            | Irregularity::TwoHands { .. }
+            | Irregularity::TouchMove { .. }
+            | Irregularity::ClaimedMove { .. } => None,
         };
-        Utterance { spoken: Vec::new(), ..self.utter(frame, hint) }
+        let sentence = [Some(hint), times].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        Utterance { spoken: Vec::new(), ..self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), sentence) }
+    }
+
+    /// Both readings of the clocks between which the arbiter chooses when he takes the newest half-move back (7.1).
+    fn times_to_choose(&self, game: &Game) -> Option<String> {
+        let ply = game.line().len().checked_sub(1)?;
+        let then = game.left_if_taken_back(ply)?;
+        let ByColor { white, black } = game.readings_after(ply)?.map(|reading| reading.remaining);
+        let [white_before, black_before] = [self.duration(white?), self.duration(black?)];
+        let [white, black] = [self.duration(then.white), self.duration(then.black)];
+        Some(fl!(
+            self.loader,
+            "illegal-move-times",
+            white = white,
+            black = black,
+            whitebefore = white_before,
+            blackbefore = black_before
+        ))
     }
 
     /// The sentence with why the move just completed is illegal in front of it, where it is about an illegal move.

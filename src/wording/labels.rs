@@ -159,7 +159,10 @@ impl Wording {
         }
         sentences.extend(game.open_irregularity().map(|irregularity| match irregularity {
             Irregularity::IllegalMove { by, .. } => fl!(l, "screen-illegal-open", color = name(by)),
-            Irregularity::TouchMove { by, .. } => fl!(l, "touch-disregarded", color = name(by)),
+            Irregularity::TouchMove { by, .. } => {
+                let article = irregularity.article().number(game.terms().edition);
+                fl!(l, "touch-disregarded", color = name(by), article = article)
+            }
             Irregularity::ClaimedMove { by, .. } => {
                 let article = irregularity.article().number(game.terms().edition);
                 fl!(l, "claimed-move-not-played", color = name(by), article = article)

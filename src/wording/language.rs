@@ -10,7 +10,7 @@ use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 use unic_langid::LanguageIdentifier;
 
 use super::sentence::{MoveText, Signs};
-use super::verbosity::{MoveOrder, Verbosity};
+use super::verbosity::{Completions, MoveOrder, Verbosity};
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
@@ -44,6 +44,7 @@ pub struct Wording {
     pub(super) language: String,
     pub verbosity: Verbosity,
     pub order: MoveOrder,
+    pub completions: Completions,
     pub(super) signs: Signs,
 }
 
@@ -72,6 +73,7 @@ impl Wording {
             language,
             verbosity: Verbosity::default(),
             order: MoveOrder::default(),
+            completions: Completions::default(),
             signs: Signs::default(),
         })
     }
@@ -178,6 +180,7 @@ impl Default for Wording {
             language: "en".to_owned(),
             verbosity: Verbosity::default(),
             order: MoveOrder::default(),
+            completions: Completions::default(),
             signs: Signs::default(),
         }
     }

@@ -6,6 +6,8 @@ use shakmaty::{Chess, Color, Position};
 use super::Wording;
 use super::language::name;
 use crate::game::half_move::HalfMove;
+use crate::game::laws::article::Article;
+use crate::game::laws::edition::Edition;
 use crate::game::laws::winnable::Verdict;
 use crate::notation;
 
@@ -43,7 +45,8 @@ impl Wording {
             answers.iter().flat_map(|(winner, verdict)| self.mate(position, *winner, verdict)).collect();
         let cannot = |(_, verdict): &(Color, Verdict)| matches!(verdict, Verdict::Unwinnable { .. });
         if answers.len() == 2 && answers.iter().all(cannot) && !position.is_checkmate() {
-            sentences.push(fl!(self.loader, "mate-dead"));
+            let [stalemate, dead] = [Article::Stalemate, Article::DeadPosition].map(newest);
+            sentences.push(fl!(self.loader, "mate-dead", stalemate = stalemate, dead = dead));
         }
         sentences
     }
@@ -51,19 +54,24 @@ impl Wording {
     fn mate(&self, position: &Chess, winner: Color, verdict: &Verdict) -> Vec<String> {
         let l = &self.loader;
         let color = name(winner);
+        let [flag, resignation, illegal] =
+            [Article::LossOnTime, Article::Resignation, Article::IllegalMovePenalty].map(newest);
         match verdict {
             Verdict::Winnable { line } if line.is_empty() => vec![fl!(l, "mate-given", color = color)],
             Verdict::Winnable { line } => {
                 let plies = line.len();
                 let moves = self.line(position, line);
-                vec![fl!(l, "mate-can", color = color, plies = plies, line = moves), fl!(l, "mate-wins", color = color)]
+                vec![
+                    fl!(l, "mate-can", color = color, plies = plies, line = moves),
+                    fl!(l, "mate-wins", color = color, flag = flag, resignation = resignation, illegal = illegal),
+                ]
             }
             Verdict::Unwinnable { proof } => {
                 let states = proof.states();
                 let why = proof.name();
                 vec![
                     fl!(l, "mate-cannot", color = color, why = why, states = states),
-                    fl!(l, "mate-draws", color = color),
+                    fl!(l, "mate-draws", color = color, flag = flag, resignation = resignation, illegal = illegal),
                 ]
             }
             Verdict::Undetermined { spent } => vec![fl!(l, "mate-open", color = color, steps = (spent.steps))],
@@ -93,4 +101,9 @@ impl Wording {
     pub fn diagram(&self, text: &str, trouble: DiagramTrouble) -> String {
         fl!(self.loader, "mate-no-diagram", text = text, why = (trouble.name()))
     }
+}
+
+/// Its number in the newest edition: a position on its own is played under none.
+fn newest(article: Article) -> &'static str {
+    article.number(Edition::default())
 }

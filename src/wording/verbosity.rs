@@ -36,6 +36,17 @@ impl MoveOrder {
     }
 }
 
+/// How the room hears that a move is completed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Completions {
+    /// By a tone, as the lever of a clock is heard; only who pressed reads a sentence (12.6).
+    #[default]
+    Tone,
+    /// By a sentence, where all have agreed to it.
+    Sentence,
+}
+
 impl Verbosity {
     pub const ALL: [Verbosity; 3] = [Verbosity::Brief, Verbosity::Normal, Verbosity::Full];
 

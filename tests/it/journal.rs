@@ -13,7 +13,7 @@ use annabella::game::conduct::penalty::Penalty;
 use annabella::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, Verdict};
 use annabella::game::event::{
     CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent, GameEventKind, Irregularity, MoveEvent,
-    MoveEventKind, RecordsAfter, RecordsEvent, RecordsEventKind,
+    MoveEventKind, RecordsAfter, RecordsEvent, RecordsEventKind, RestoredTimes,
 };
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::{Edition, Supervision};
@@ -209,7 +209,8 @@ fn event() -> impl Strategy<Value = Event> {
         Just(Event::Records(RecordsEvent::SheetsAgreed)),
         (0..400_usize, prop::collection::vec(half_move(), 0..6))
             .prop_map(|(from, half_moves)| Event::Records(RecordsEvent::LineReplaced { from, half_moves })),
-        (0..400_usize).prop_map(|ply| Event::Records(RecordsEvent::Retraced { ply })),
+        (0..400_usize, prop::sample::select(vec![RestoredTimes::AsThen, RestoredTimes::BeforeTheNext]))
+            .prop_map(|(ply, times)| Event::Records(RecordsEvent::Retraced { ply, times })),
         color().prop_map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })),
     ];
     let clock = prop_oneof![

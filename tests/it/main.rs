@@ -34,6 +34,7 @@ mod pgn_both_ways;
 mod pipe;
 mod pressing;
 mod program;
+mod random_words;
 #[cfg(unix)]
 mod readers;
 #[cfg(unix)]

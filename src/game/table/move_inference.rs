@@ -45,7 +45,8 @@ fn search(
     if apart > (2 * depth + 4).min(4 * depth) {
         return;
     }
-    for mv in position.legal_moves() {
+    // A king left in check by what the arbiter let stand is not captured (1.4.1).
+    for mv in position.legal_moves().into_iter().filter(|mv| mv.capture() != Some(Role::King)) {
         let mut after = position.clone();
         after.play_unchecked(mv);
         path.push(HalfMove::of(mv, mode));

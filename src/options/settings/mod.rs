@@ -19,7 +19,7 @@ use crate::options::terms::terms;
 use crate::ui::printed_notation::PrintedNotation;
 use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
 use crate::voice::VoiceChoice;
-use crate::wording::{Trouble, Verbosity, Wording, languages};
+use crate::wording::{Completions, Trouble, Verbosity, Wording, languages};
 use values::{Switch, number};
 
 /// Before the language in the name of a setting for the voice of that language.
@@ -69,6 +69,7 @@ pub struct Settings {
     black_ear: Option<String>,
     arbiter_ear: Option<String>,
     tones: Option<String>,
+    completions: Option<Completions>,
     answers: Option<Answers>,
     key_stops: Option<Switch>,
     #[serde(deserialize_with = "number")]
@@ -115,6 +116,7 @@ pub fn keys() -> Vec<String> {
         "black-ear",
         "arbiter-ear",
         "tones",
+        "completions",
         "answers",
         "key-stops",
         "record-limit",
@@ -254,6 +256,7 @@ impl Settings {
         or(&mut audio.black_ear, &self.black_ear);
         or(&mut audio.arbiter_ear, &self.arbiter_ear);
         or(&mut audio.tones, &self.tones);
+        or(&mut audio.completions, &self.completions);
         or(&mut audio.answers, &self.answers);
         or(&mut audio.record_limit, &self.record_limit);
         audio.key_stops |= self.key_stops == Some(Switch::Yes);

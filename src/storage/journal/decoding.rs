@@ -108,7 +108,7 @@ impl TryFrom<EventDto> for Event {
             EventDto::LineReplaced { from, moves } => {
                 Event::Records(RecordsEvent::LineReplaced { from, half_moves: half_moves(moves) })
             }
-            EventDto::Retraced { ply } => Event::Records(RecordsEvent::Retraced { ply }),
+            EventDto::Retraced { ply, times } => Event::Records(RecordsEvent::Retraced { ply, times: times.into() }),
             EventDto::BoardAdjusted { board } => Event::Records(RecordsEvent::BoardAdjusted { board: board.into() }),
             EventDto::NoteWritten { text } => Event::Game(GameEvent::NoteWritten(text)),
             EventDto::RecordLeft {} => Event::Game(GameEvent::Left),

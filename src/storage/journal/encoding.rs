@@ -99,7 +99,7 @@ impl From<&RecordsEvent> for EventDto {
             RecordsEvent::LineReplaced { from, half_moves } => {
                 EventDto::LineReplaced { from: *from, moves: texts(half_moves) }
             }
-            RecordsEvent::Retraced { ply } => EventDto::Retraced { ply: *ply },
+            RecordsEvent::Retraced { ply, times } => EventDto::Retraced { ply: *ply, times: (*times).into() },
             RecordsEvent::BoardAdjusted { board } => EventDto::BoardAdjusted { board: (*board).into() },
         }
     }

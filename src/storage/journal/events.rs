@@ -10,7 +10,7 @@ use super::terms::{SupervisionDto, TermsDto};
 use super::values::{ActorDto, ColorDto, DiscrepancyDto, OnSquare, Text};
 use crate::game::clock::pause::PauseReason;
 use crate::game::clock::time_control::TimeControl;
-use crate::game::event::RecordsAfter;
+use crate::game::event::{RecordsAfter, RestoredTimes};
 use crate::game::half_move::HalfMove;
 use crate::game::move_in_progress::Announcement;
 
@@ -179,6 +179,8 @@ pub enum EventDto {
     },
     Retraced {
         ply: usize,
+        #[serde(default)]
+        times: RestoredTimesDto,
     },
     BoardAdjusted {
         board: ColorDto,
@@ -252,6 +254,33 @@ pub struct CorrectionDto {
     pub announcement: AnnouncementDto,
     #[serde(default)]
     pub records: RecordsAfterDto,
+}
+
+/// What the clocks show after going back; records of before it was told showed what they showed then.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RestoredTimesDto {
+    #[default]
+    AsThen,
+    BeforeTheNext,
+}
+
+impl From<RestoredTimes> for RestoredTimesDto {
+    fn from(times: RestoredTimes) -> RestoredTimesDto {
+        match times {
+            RestoredTimes::AsThen => RestoredTimesDto::AsThen,
+            RestoredTimes::BeforeTheNext => RestoredTimesDto::BeforeTheNext,
+        }
+    }
+}
+
+impl From<RestoredTimesDto> for RestoredTimes {
+    fn from(dto: RestoredTimesDto) -> RestoredTimes {
+        match dto {
+            RestoredTimesDto::AsThen => RestoredTimes::AsThen,
+            RestoredTimesDto::BeforeTheNext => RestoredTimes::BeforeTheNext,
+        }
+    }
 }
 
 /// What became of the boards and sheets; records of before it was told restored them.

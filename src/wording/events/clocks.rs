@@ -15,10 +15,10 @@ use crate::wording::sentence::Utterance;
 impl Wording {
     pub(super) fn clock_event(&self, game: &Game, by: Actor, event: &ClockEvent) -> Option<Utterance> {
         Some(match event {
-            ClockEvent::TimeMissing { gap } => self.utter(
-                Frame::to_room(by, UtteranceKind::TimeMissing),
-                fl!(self.loader, "time-missing", gap = self.duration(*gap)),
-            ),
+            ClockEvent::TimeMissing { gap } => self.utter(Frame::to_room(by, UtteranceKind::TimeMissing), {
+                let article = Article::ClocksSetWrongly.number(game.terms().edition);
+                fl!(self.loader, "time-missing", gap = self.duration(*gap), article = article)
+            }),
             ClockEvent::Stopped(_) => {
                 self.utter(Frame::to_room(by, UtteranceKind::ClocksStopped), fl!(self.loader, "clocks-stopped"))
             }

@@ -6,14 +6,14 @@ use shakmaty::{Board, Square};
 use super::Frame;
 use crate::game::Game;
 use crate::game::event::MoveEvent;
+use crate::game::laws::article::Article;
 use crate::game::move_in_progress::Announcement;
 use crate::game::people::Actor;
 use crate::notation;
-use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
 use crate::wording::sentence::{Audience, Phrase, Urgency, Utterance};
-use crate::wording::verbosity::{MoveOrder, Verbosity};
+use crate::wording::verbosity::{Completions, MoveOrder, Verbosity};
 
 impl Wording {
     pub(super) fn move_event(&self, game: &Game, by: Actor, event: &MoveEvent) -> Option<Utterance> {
@@ -27,7 +27,10 @@ impl Wording {
                 )
             }
             MoveEvent::TouchDisregarded { by: color } => {
-                let sentence = fl!(self.loader, "touch-disregarded", color = name(*color));
+                let sentence = {
+                    let article = Article::TouchMove.number(game.terms().edition);
+                    fl!(self.loader, "touch-disregarded", color = name(*color), article = article)
+                };
                 self.utter(Frame::to_arbiter(by, UtteranceKind::TouchDisregarded), sentence)
             }
             MoveEvent::Announced(announcement) => self.announcement(game, by, announcement),
@@ -66,9 +69,15 @@ impl Wording {
                         false => fl!(w.loader, "completed", color = name(*color), mv = mv),
                     }
                 };
-                // Nobody tells a player that his opponent has completed a move (12.6).
-                let frame = Frame { to: Audience::Player(*color), ..Frame::to_room(by, UtteranceKind::Completed) };
-                Utterance { spoken: Vec::new(), ..self.utter_both(frame, sentence) }
+                let frame = Frame::to_room(by, UtteranceKind::Completed);
+                match self.completions {
+                    Completions::Sentence => self.utter_both(frame, sentence),
+                    // Nobody tells a player that his opponent has completed a move (12.6).
+                    Completions::Tone => {
+                        let frame = Frame { to: Audience::Player(*color), ..frame };
+                        Utterance { spoken: Vec::new(), ..self.utter_both(frame, sentence) }
+                    }
+                }
             }
             MoveEvent::Impossible { board } => self.utter(
                 Frame::found(UtteranceKind::MoveImpossible),

@@ -44,7 +44,7 @@ impl Wording {
                 Frame::to_arbiter(by, UtteranceKind::LineReplaced),
                 fl!(self.loader, "line-replaced", ply = (from + 1)),
             ),
-            RecordsEvent::Retraced { ply } => {
+            RecordsEvent::Retraced { ply, .. } => {
                 self.utter(Frame::to_room(by, UtteranceKind::Retraced), fl!(self.loader, "retraced", plies = (*ply)))
             }
             RecordsEvent::BoardAdjusted { board } => self.utter(

@@ -1,0 +1,158 @@
+//! A half-move that is announced and not completed, put right or taken back (D.2.8, 4.3, 4.7).
+
+use shakmaty::{Color, Position, Role, Square};
+
+use super::Game;
+use super::cases::CaseKind;
+use super::ceremony::announcement;
+use super::clock::moment::Moment;
+use super::command::AnnouncedMove;
+use super::draft::{Decided, Draft};
+use super::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsAfter};
+use super::half_move::HalfMove;
+use super::move_in_progress::MoveInProgress;
+use super::people::Actor;
+use super::refusal::Refusal;
+use super::table::move_inference::{differing, inferred_moves};
+
+impl Game {
+    pub(super) fn corrected(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
+        let mut draft = self.put_right_at_once(at)?;
+        let Some(before) = draft.game.ceremony.in_hand.announcement.clone() else {
+            return Err(if self.line.is_empty() { Refusal::NothingAnnounced } else { Refusal::TooLateToCorrect });
+        };
+        draft.game.can_be_made(spoken.half_move)?;
+        let half_move = spoken.half_move;
+        let other_piece = half_move.from == before.half_move.from
+            && half_move.to == before.half_move.to
+            && half_move.promotion != before.half_move.promotion;
+        let touched = draft.game.ceremony.in_hand.executed_from.get(before.by).is_some();
+        if other_piece && touched {
+            return Err(Refusal::PromotionChosen);
+        }
+        if by.side() != Some(before.by) && !matches!(by, Actor::Assistant(_)) {
+            return Err(Refusal::NotYours { whose: Actor::Player(before.by) });
+        }
+        draft.touch_what_was_moved(before.by);
+        let announcement = announcement(before.by, spoken);
+        draft.push(Event::Move(MoveEvent::Corrected { announcement, records: RecordsAfter::Kept }));
+        draft.judge_touch_and_end(half_move);
+        Ok(draft.events)
+    }
+
+    pub(super) fn withdrawn(&self, at: Moment) -> Decided {
+        let mut draft = self.put_right_at_once(at)?;
+        let Some(by) = draft.game.ceremony.in_hand.announcement.as_ref().map(|announcement| announcement.by) else {
+            return Err(Refusal::NothingAnnounced);
+        };
+        draft.touch_what_was_moved(by);
+        draft.push(Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
+        Ok(draft.events)
+    }
+
+    /// The end that the last announcement brought is taken back, if it did, so that its speaker can put it right.
+    fn put_right_at_once(&self, at: Moment) -> Result<Draft, Refusal> {
+        let mut draft = Draft::of(self, at);
+        if self.result().is_none() {
+            return Ok(draft);
+        }
+        let made = self.ceremony.last_made.as_ref().and_then(|made| made.announcement.as_ref());
+        let by = made.ok_or(Refusal::GameOver)?.by;
+        draft.push(Event::Game(GameEvent::ResultTakenBack { words: String::new() }));
+        draft.push(Event::Move(MoveEvent::Unmade { by }));
+        draft.push(Event::Clock(ClockEvent::Started));
+        Ok(draft)
+    }
+
+    /// The half-move made last is in hand again, as it was before; what was fed by itself is undone.
+    pub(super) fn unmake(&mut self, by: Color) {
+        let Some(mut in_hand) = self.ceremony.last_made.take() else { return };
+        let ply = self.line.len().saturating_sub(1);
+        self.line.split_off(ply);
+        for color in Color::ALL {
+            let keeps = self.terms.players.get(color).keeps;
+            if keeps.board
+                && let Some(before) = in_hand.executed_from.get_mut(color).take()
+            {
+                self.put_board(color, before);
+            }
+            if keeps.sheet {
+                self.records.sheets.get_mut(color).entries.truncate(ply);
+                *in_hand.recorded.get_mut(color) = false;
+            }
+        }
+        self.ceremony.in_hand = in_hand;
+        self.ceremony.echo = None;
+        let pending = &mut self.ceremony.pending[by];
+        pending.moves = pending.moves.saturating_sub(1);
+        pending.may_press = pending.moves > 0;
+    }
+
+    /// The men that the player has moved on a board he feeds by hand, as they stood before: his own first, the king
+    /// before his rook. None where so much is wrong that no half-move did it.
+    fn moved_by_hand(&self, by: Color) -> Vec<Square> {
+        if self.terms.players.get(by).keeps.board || self.is_apart() || self.owes_execution(by) {
+            return Vec::new();
+        }
+        let (stands, before) = (self.records.boards.boards.get(by), self.position().board());
+        let moved = differing(stands, before) & before.occupied();
+        let known = &self.ceremony.in_hand.touched;
+        let mut squares: Vec<Square> = moved.into_iter().filter(|square| !known.contains(square)).collect();
+        let is_king = |square: Square| before.role_at(square) == Some(Role::King);
+        squares.sort_by_key(|square| (before.color_at(*square) != Some(by), !is_king(*square)));
+        if moved.count() > 2 { Vec::new() } else { squares }
+    }
+
+    /// The one legal half-move that stands on the mover's board, where he feeds it by hand (4.7).
+    fn released_by_hand(&self) -> Option<HalfMove> {
+        let by = self.ceremony.in_hand.announcement.as_ref()?.by;
+        if self.terms.players.get(by).keeps.board || self.is_apart() || self.owes_execution(by) {
+            return None;
+        }
+        let found = inferred_moves(self.position(), self.records.boards.boards.get(by), 1, self.terms.castling_mode);
+        match found.as_slice() {
+            [line] => line.first().copied(),
+            _ => None,
+        }
+    }
+
+    /// Takes the announcement back and gives it with what was done for it.
+    pub(super) fn withdraw(&mut self, records: RecordsAfter) -> MoveInProgress {
+        let released = self.released_by_hand().filter(|_| records != RecordsAfter::Restored);
+        let before = std::mem::take(&mut self.ceremony.in_hand);
+        self.ceremony.echo = self.ceremony.echo_before.take();
+        self.ceremony.in_hand.touched.clone_from(&before.touched);
+        self.ceremony.in_hand.released = before.released.or(released);
+        for color in Color::ALL {
+            let keeps = self.terms.players.get(color).keeps;
+            let is_declared = self.claimed_half_move().is_some() && color == self.to_move();
+            let [board, sheet] = match records {
+                RecordsAfter::Kept => [false, false],
+                RecordsAfter::RestoredWhereAutoKept => [keeps.board, keeps.sheet],
+                RecordsAfter::Restored => [true, true],
+            };
+            if let Some(before) = before.executed_from.get(color).as_ref().filter(|_| board) {
+                self.put_board(color, before.clone());
+            }
+            if *before.recorded.get(color) && sheet && !is_declared {
+                self.records.sheets.get_mut(color).strike_from(self.line.len());
+            }
+        }
+        if records == RecordsAfter::Restored
+            && before.announcement.as_ref().is_some_and(|announcement| announcement.draw_offer)
+        {
+            self.cases.withdraw(|case| case.kind == CaseKind::DrawOffer);
+        }
+        before
+    }
+}
+
+impl Draft {
+    /// What a hand has moved on its own board for the announcement that is put right is touched (4.3).
+    fn touch_what_was_moved(&mut self, by: Color) {
+        let squares = self.game.moved_by_hand(by);
+        if !squares.is_empty() {
+            self.push(Event::Move(MoveEvent::Touched { by, squares }));
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! What the owner of a scoresheet that the program does not write has to strike and to write, in words (8.1, D.2.9).
+
+use i18n_embed_fl::fl;
+use shakmaty::Color;
+
+use super::Wording;
+use super::events::Frame;
+use super::kind::UtteranceKind;
+use super::language::name;
+use super::sentence::{Audience, Urgency, Utterance};
+use crate::game::Game;
+use crate::game::half_move::HalfMove;
+use crate::game::people::Actor;
+use crate::game::table::scoresheet::Meaning;
+
+impl Wording {
+    /// What each owner of a scoresheet that he keeps himself has to do with it, now that the line of `after` counts.
+    pub fn sheet_instructions(&self, before: &Game, after: &Game, by: Actor) -> Vec<Utterance> {
+        let owners = Color::ALL.into_iter().filter(|sheet| !after.terms().players.get(*sheet).keeps.sheet);
+        owners.flat_map(|sheet| self.sheet_instruction(before, after, by, sheet)).collect()
+    }
+
+    fn sheet_instruction(&self, before: &Game, after: &Game, by: Actor, sheet: Color) -> Vec<Utterance> {
+        let entries = &before.sheets().get(sheet).entries;
+        let line: Vec<HalfMove> = after.line().iter().map(|made| made.half_move).collect();
+        let right = entries.iter().zip(&line);
+        let same = right.take_while(|(entry, made)| entry.meaning == Meaning::HalfMove(**made)).count();
+        let strikes = entries.get(same);
+        let missing = if strikes.is_some() { line.len() - same } else { 0 };
+        let frame =
+            || Frame { to: Audience::Player(sheet), urgency: Urgency::Answer, by, kind: UtteranceKind::Instruction };
+        let strike = strikes.map(|entry| {
+            self.utter_both(frame(), |w| {
+                let from = w.with_move_number(after, same, &w.entry_in_words(entry));
+                fl!(w.loader, "sheet-strike", color = name(sheet), from = from)
+            })
+        });
+        let write = (missing > 0).then(|| {
+            self.utter_both(frame(), |w| {
+                let moves = w.moves_from(after, &line[..same], &line[same..]);
+                fl!(w.loader, "sheet-write", color = name(sheet), moves = moves)
+            })
+        });
+        strike.into_iter().chain(write).collect()
+    }
+}

@@ -1,0 +1,218 @@
+//! A random walk over all typed words: whatever is said in whatever order, no game has two results, no clock shows
+//! less than nothing, no counter falls without a word that lowers it, and the record tells the same game.
+
+use annabella::game::Game;
+use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
+use annabella::game::half_move::HalfMove;
+use annabella::game::people::{Player, Sight};
+use annabella::game::terms::Terms;
+use annabella::interpreter::seat::Seat;
+use annabella::interpreter::words::{ARGUMENTS, WORDS};
+use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::time::Stamp;
+use annabella::wording::Wording;
+use proptest::prelude::*;
+use shakmaty::{ByColor, CastlingMode, Color, Position};
+
+/// One line that somebody types: what it is depends on how the game stands.
+#[derive(Clone, Debug)]
+enum Typed {
+    /// One of the legal moves.
+    Move(u16),
+    /// From a man of the player on the move to any square.
+    AnyMove(u16, u16),
+    /// An empty line: what was announced is completed.
+    Enter,
+    /// A word with arguments, said by somebody or by nobody in particular.
+    Said(&'static str, String),
+}
+
+const SPEAKERS: [&str; 7] = ["", "", "white: ", "black: ", "arbiter: ", "arbiter: ", "black-assistant: "];
+
+/// What follows a word; the half-moves of a game played are among them.
+const FOLLOWING: [&str; 40] = [
+    "",
+    "",
+    "",
+    "accept",
+    "reject",
+    "postpone",
+    "1 accept",
+    "2 reject",
+    "3 accept",
+    "e4",
+    "Nf3",
+    "O-O",
+    "e2e4",
+    "g8f6",
+    "white",
+    "black",
+    "white 3",
+    "black 0",
+    "illegal white 0",
+    "illegal black 2",
+    "white 0:05:00 black 0:00:10",
+    "0:02:00 to white",
+    "0:01:00 to black",
+    "flag",
+    "1-0",
+    "1/2-1/2",
+    "* error",
+    "0-1 telephone",
+    "lose",
+    "1",
+    "1...",
+    "ply 2",
+    "ply 0",
+    "board",
+    "white e2e4",
+    "black Nf6",
+    "white 2",
+    "squares",
+    "e2",
+    "d7 e5",
+];
+
+fn typed() -> impl Strategy<Value = Typed> {
+    let words: Vec<&'static str> =
+        WORDS.iter().map(|(word, ..)| *word).chain(ARGUMENTS.iter().map(|(word, _)| *word)).collect();
+    let arbiters = vec![
+        "rule accept",
+        "rule reject",
+        "retrace",
+        "go",
+        "stop",
+        "result *",
+        "result 1/2-1/2",
+        "adjust",
+        "clock white 0:01:00",
+        "add 0:01:00 to white",
+        "counter white 2",
+        "counter illegal white 0",
+        "retrace ply 1",
+        "retrace 1",
+        "rule postpone",
+    ];
+    let said = (
+        prop::sample::select(SPEAKERS.to_vec()),
+        prop::sample::select(words),
+        prop::sample::select(FOLLOWING.to_vec()),
+    )
+        .prop_map(|(who, word, rest)| Typed::Said(who, format!("{word} {rest}")));
+    let ruled = prop::sample::select(arbiters).prop_map(|word| Typed::Said("arbiter: ", word.to_owned()));
+    let often = prop::sample::select(vec![
+        "undo",
+        "draw",
+        "accept",
+        "press",
+        "repeat",
+        "made",
+        "resign",
+        "claim flag",
+        "touch e2",
+    ]);
+    let often =
+        (prop::sample::select(SPEAKERS.to_vec()), often).prop_map(|(who, word)| Typed::Said(who, word.to_owned()));
+    prop_oneof![
+        8 => any::<u16>().prop_map(Typed::Move),
+        3 => (any::<u16>(), any::<u16>()).prop_map(|(from, to)| Typed::AnyMove(from, to)),
+        8 => Just(Typed::Enter),
+        4 => said,
+        3 => ruled,
+        2 => often,
+    ]
+}
+
+fn line(typed: &Typed, game: &Game) -> String {
+    let position = game.position();
+    match typed {
+        Typed::Enter => String::new(),
+        Typed::Said(who, words) => format!("{who}{words}"),
+        Typed::Move(pick) => {
+            let moves = position.legal_moves();
+            let pick = moves.len().checked_sub(1).map(|last| usize::from(*pick) % (last + 1));
+            pick.map_or(String::new(), |pick| HalfMove::of(moves[pick], CastlingMode::Standard).to_string())
+        }
+        Typed::AnyMove(from, to) => {
+            let own: Vec<_> = position.us().into_iter().collect();
+            let to = shakmaty::Square::new(u32::from(*to) % 64);
+            let from = own.get(usize::from(*from) % own.len().max(1));
+            from.filter(|from| **from != to).map_or(String::new(), |from| format!("{from}{to}"))
+        }
+    }
+}
+
+fn counters(game: &Game) -> [u32; 4] {
+    let moves = Color::ALL.map(|color| game.clock().moves_completed(color));
+    let illegal = Color::ALL.map(|color| game.cases().illegal_moves_of(color));
+    [moves[0], moves[1], illegal[0], illegal[1]]
+}
+
+/// Whether the event lowers a counter of moves, or of illegal moves.
+fn lowers(event: &Event) -> (bool, bool) {
+    let moves = matches!(
+        event,
+        Event::Clock(ClockEvent::CounterSet { .. } | ClockEvent::ControlsSet(_))
+            | Event::Records(RecordsEvent::Retraced { .. })
+            | Event::Move(MoveEvent::Unmade { .. })
+    );
+    let illegal =
+        matches!(event, Event::Case(CaseEvent::IllegalMovesSet { .. } | CaseEvent::IrregularityDismissed { .. }));
+    (moves, illegal)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_is_said_in_whatever_order_nothing_happens_twice(
+        typed in prop::collection::vec((typed(), 0_u64..90_000), 1..80),
+        time in prop::sample::select(vec!["90+30", "3+2", "15", "2/5,5d3", "10 byoyomi 3x30", "5 hourglass"]),
+        year in prop::sample::select(vec!["2009", "2014", "2018", "2023"]),
+        keeps in any::<bool>(),
+    ) {
+        let mut terms = Terms::between(Player::named("W"), Player::named("B"));
+        terms.players.black.sight = Sight::Blind;
+        terms.players.black.keeps.board = keeps;
+        terms.edition = year.parse().expect("an edition");
+        let control = time.parse().unwrap_or_else(|_| "15+10".parse().expect("a time control"));
+        terms.time = ByColor::new_with(|_| control.clone());
+        let wording = Wording::new("en").expect("English");
+        let (mut session, opened) = Session::open(terms.clone(), None, wording, Stamp::default());
+        let mut record: Vec<(Moment, Event)> = opened.events.into_iter().map(|event| (Moment::START, event)).collect();
+        let mut lines = Vec::new();
+        let (mut at, mut ended) = (0, false);
+        for (typed, wait) in typed {
+            at += wait;
+            let text = line(&typed, session.game());
+            lines.push(format!("{}:{:02}:{:02} {text}", at / 3_600_000, at / 60_000 % 60, at / 1000 % 60));
+            let so_far = || lines.join("\n");
+            let before = session.game().clone();
+            let intent = session.interpreter(Seat::EVERYBODY).read(&text);
+            let stamp = Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() };
+            let Some(outcome) = carry_out(&mut session, stamp, intent) else { continue };
+            prop_assert!(!outcome.said.is_empty(), "silence after\n{}", so_far());
+            for event in &outcome.events {
+                let ends = matches!(event, Event::Game(GameEvent::Ended { .. }));
+                prop_assert!(!(ended && ends), "two results after\n{}", so_far());
+                ended = (ended || ends) && !matches!(event, Event::Game(GameEvent::ResultTakenBack { .. }));
+            }
+            let game = session.game();
+            prop_assert_eq!(game.result().is_some(), ended, "{}", so_far());
+            for color in Color::ALL {
+                let left = game.clock().remaining(color, Moment(at));
+                prop_assert!(left.is_none_or(|left| left >= Span::ZERO), "{color} {left:?} after\n{}", so_far());
+            }
+            let lowered = outcome.events.iter().map(lowers).fold((false, false), |all, one| (all.0 || one.0, all.1 || one.1));
+            let (was, is) = (counters(&before), counters(game));
+            for (i, may) in [lowered.0, lowered.0, lowered.1, lowered.1].into_iter().enumerate() {
+                prop_assert!(may || is[i] >= was[i], "counter {i} fell from {} to {} after\n{}", was[i], is[i], so_far());
+            }
+            record.extend(outcome.events.into_iter().map(|event| (Moment(at), event)));
+            let replayed = Game::replay(terms.clone(), record.iter().map(|(at, event)| (*at, event)));
+            prop_assert!(replayed == *game, "the record tells another game after\n{}", so_far());
+        }
+    }
+}
