@@ -9,11 +9,11 @@ use super::command::{AnnouncedMove, MoveCommand};
 use super::draft::{AutoComplete, Decided, Draft};
 use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsAfter};
 use super::half_move::HalfMove;
+use super::half_move::differing;
 use super::laws::touch::allowed;
 use super::move_in_progress::{Announcement, MoveInProgress};
 use super::people::{Actor, Sight};
 use super::refusal::{ConductRefusal, Refusal};
-use super::table::move_inference::differing;
 use super::{Game, Stage};
 
 /// The half-move in hand, and what the clock has not been told of the ones before it.

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role, Square,
+    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Move, Piece, Position, Rank, Role,
+    Square,
 };
 
 /// A half-move from square to square, with the piece that a pawn became.
@@ -76,25 +77,14 @@ impl HalfMove {
             return None;
         }
         let corner = Square::from_coords(if to.file() > from.file() { File::H } else { File::A }, from.rank());
-        let displacements = [
-            Move::Normal { role, from, capture: board.role_at(to), to, promotion },
-            Move::Castle { king: from, rook: corner },
-            Move::EnPassant { from, to },
-        ];
-        displacements.into_iter().find_map(|displacement| {
-            let fits = match displacement {
-                Move::Castle { king, rook } => {
-                    board.role_at(king) == Some(Role::King) && board.role_at(rook) == Some(Role::Rook)
-                }
-                Move::EnPassant { .. } => role == Role::Pawn && from.file() != to.file(),
-                Move::Normal { .. } | Move::Put { .. } => true,
-            };
-            let mut after = position.clone();
-            if fits {
-                after.play_unchecked(displacement);
-            }
-            (fits && *after.board() == left).then_some(after)
-        })
+        let displacement = match (role, differing(board, &left).count()) {
+            (Role::King, 4) => Move::Castle { king: from, rook: corner },
+            (Role::Pawn, 3) => Move::EnPassant { from, to },
+            _ => Move::Normal { role, from, capture: board.role_at(to), to, promotion },
+        };
+        let mut after = position.clone();
+        after.play_unchecked(displacement);
+        (*after.board() == left).then_some(after)
     }
 
     /// Does with the pieces on `board` what a hand would do, whatever stands there: captures,
@@ -137,6 +127,12 @@ impl HalfMove {
         let castles = from_home && self.from.file().distance(self.to.file()) == 2 && is_own_rook(corner) && has_room;
         castles.then_some((corner, side))
     }
+}
+
+/// The squares on which two placements differ.
+pub fn differing(one: &Board, other: &Board) -> Bitboard {
+    let colors = (one.white() ^ other.white()) | (one.black() ^ other.black());
+    Role::ALL.into_iter().fold(colors, |all, role| all | (one.by_role(role) ^ other.by_role(role)))
 }
 
 /// Where rook and king stand after castling.

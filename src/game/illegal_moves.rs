@@ -10,7 +10,7 @@ use super::clock::time_control::Mode;
 use super::draft::Decided;
 use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsEvent, RestoredTimes};
 use super::half_move::HalfMove;
-use super::table::move_inference::differing;
+use super::half_move::differing;
 
 impl Game {
     /// An illegal move is taken back, or, where `ply` is said, all since then: the time used for it stays used (7.1), the

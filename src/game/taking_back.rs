@@ -10,10 +10,11 @@ use super::command::AnnouncedMove;
 use super::draft::{Decided, Draft};
 use super::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsAfter};
 use super::half_move::HalfMove;
+use super::half_move::differing;
 use super::move_in_progress::MoveInProgress;
 use super::people::Actor;
 use super::refusal::Refusal;
-use super::table::move_inference::{differing, inferred_moves};
+use super::table::move_inference::inferred_moves;
 
 impl Game {
     pub(super) fn corrected(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
@@ -26,8 +27,7 @@ impl Game {
         let other_piece = half_move.from == before.half_move.from
             && half_move.to == before.half_move.to
             && half_move.promotion != before.half_move.promotion;
-        let touched = draft.game.ceremony.in_hand.executed_from.get(before.by).is_some();
-        if other_piece && touched {
+        if other_piece && draft.game.has_put_on(before.by, before.half_move.to, before.half_move.promotion) {
             return Err(Refusal::PromotionChosen);
         }
         if by.side() != Some(before.by) && !matches!(by, Actor::Assistant(_)) {
@@ -101,6 +101,12 @@ impl Game {
         let is_king = |square: Square| before.role_at(square) == Some(Role::King);
         squares.sort_by_key(|square| (before.color_at(*square) != Some(by), !is_king(*square)));
         if moved.count() > 2 { Vec::new() } else { squares }
+    }
+
+    /// Whether the piece that a pawn became stands on the player's own board (4.4.4).
+    fn has_put_on(&self, by: Color, square: Square, promotion: Option<Role>) -> bool {
+        let stands = self.records.boards.boards.get(by).role_at(square);
+        self.ceremony.in_hand.executed_from.get(by).is_some() || promotion.is_some() && stands == promotion
     }
 
     /// The one legal half-move that stands on the mover's board, where he feeds it by hand (4.7).

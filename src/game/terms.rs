@@ -1,12 +1,13 @@
 //! What is agreed before the first move: players, time, edition of the Laws, position.
 
 use shakmaty::fen::Fen;
-use shakmaty::{ByColor, CastlingMode, Chess};
+use shakmaty::{ByColor, CastlingMode, Chess, Position};
 
 use super::clock::chessclock::Chessclock;
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
 use super::laws::edition::{Edition, Supervision, TimeClass};
+use super::laws::winnable::{Dead, is_dead};
 use super::people::Player;
 
 /// The terms of one game.
@@ -92,6 +93,11 @@ impl Terms {
         let totals = self.time.as_ref().map(|time| time.total_for_class());
         self.edition.time_class(totals.white.max(totals.black))
     }
+}
+
+/// Whether a game can be played from there: it is not over already (5.1.1, 5.2.1, 5.2.2).
+pub fn can_be_played_from(position: &Chess) -> bool {
+    !position.is_game_over() && !matches!(is_dead(position), Dead::Yes(..))
 }
 
 /// Reads the position a game starts from.

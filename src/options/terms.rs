@@ -7,7 +7,7 @@ use crate::cli::values::Blind;
 use crate::game::chess960::{array, drawn};
 use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Player, Sight};
-use crate::game::terms::{Kind, Terms, start_from};
+use crate::game::terms::{Kind, Terms, can_be_played_from, start_from};
 use crate::interpreter::values::keeps;
 use crate::notation::SheetLanguage;
 use crate::options::error::invalid_value;
@@ -111,7 +111,10 @@ pub fn event_rules(play: &Play) -> Result<Option<EventRules>, Trouble> {
 
 /// Where the game begins: the initial position, a given one, or an array of Chess960.
 fn begin_from(terms: &mut Terms, play: &Play) -> Result<(), Trouble> {
-    let given = |text: &str, mode| start_from(text, mode).map_err(|_| Trouble::NotAPosition { text: text.to_owned() });
+    let given = |text: &str, mode| {
+        let start = start_from(text, mode).ok().filter(can_be_played_from);
+        start.ok_or_else(|| Trouble::NotAPosition { text: text.to_owned() })
+    };
     let mode = CastlingMode::from_chess960(play.chess960.is_some());
     terms.start = match (play.chess960.as_deref().map(str::trim), &play.from) {
         (None, None) => return Ok(()),

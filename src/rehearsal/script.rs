@@ -8,7 +8,7 @@ use crate::game::chess960::array;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Actor, Player, Sight};
-use crate::game::terms::{Kind, Terms, start_from};
+use crate::game::terms::{Kind, Terms, can_be_played_from, start_from};
 use crate::interpreter::values::{actor, keeps, span, supervision, timekeeper};
 use crate::notation::SheetLanguage;
 use crate::storage::event_rules::EventRules;
@@ -113,11 +113,11 @@ pub fn agree(terms: &mut Terms, term: &str) -> Option<()> {
         "black" => agree_for(terms, Color::Black, rest)?,
         "both" if rest == "blind" => terms.players.as_mut().for_each(|player| player.sight = Sight::Blind),
         "none" if rest == "blind" => terms.players.as_mut().for_each(|player| player.sight = Sight::Sighted),
-        "from" => terms.start = start_from(rest, terms.castling_mode).ok()?,
+        "from" => terms.start = start_from(rest, terms.castling_mode).ok().filter(can_be_played_from)?,
         "chess960" => {
             terms.castling_mode = CastlingMode::Chess960;
             let numbered = || rest.parse().ok().and_then(array);
-            terms.start = numbered().or_else(|| start_from(rest, CastlingMode::Chess960).ok())?;
+            terms.start = numbered().or_else(|| start_from(rest, CastlingMode::Chess960).ok()).filter(can_be_played_from)?;
         }
         "supervision" => terms.supervision = supervision(rest)?,
         "casual" => terms.kind = Kind::Casual,

@@ -3,6 +3,7 @@
 
 use annabella::game::Game;
 use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::clock::time_control::TimeControl;
 use annabella::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use annabella::game::half_move::HalfMove;
 use annabella::game::people::{Player, Sight};
@@ -169,7 +170,7 @@ proptest! {
     #[test]
     fn whatever_is_said_in_whatever_order_nothing_happens_twice(
         typed in prop::collection::vec((typed(), 0_u64..90_000), 1..80),
-        time in prop::sample::select(vec!["90+30", "3+2", "15", "2/5,5d3", "10 byoyomi 3x30", "5 hourglass"]),
+        time in prop::sample::select(vec!["90+30", "3+2", "15", "2/5,5d3", "1,byo3x30", "hourglass3", "1,can3/2"]),
         year in prop::sample::select(vec!["2009", "2014", "2018", "2023"]),
         keeps in any::<bool>(),
     ) {
@@ -177,7 +178,7 @@ proptest! {
         terms.players.black.sight = Sight::Blind;
         terms.players.black.keeps.board = keeps;
         terms.edition = year.parse().expect("an edition");
-        let control = time.parse().unwrap_or_else(|_| "15+10".parse().expect("a time control"));
+        let control: TimeControl = time.parse().expect("a time control");
         terms.time = ByColor::new_with(|_| control.clone());
         let wording = Wording::new("en").expect("English");
         let (mut session, opened) = Session::open(terms.clone(), None, wording, Stamp::default());

@@ -1,7 +1,8 @@
 //! Every script of `tests/games`, rehearsed by the whole program, against what it says of itself.
 //!
 //! A script expects with lines of comment: `#= end KEY VALUE` of the last line, and, in the order in which they must
-//! come, `#= event NAME`, `#= heard TEXT`, `#= refused TEXT`; `#= never NAME` is an event or a sentence that must not be.
+//! come, `#= event NAME`, `#= heard TEXT`, `#= refused TEXT`, `#= to LISTENER TEXT`; `#= never NAME` is an event or a
+//! sentence that must not be, `#= never-to LISTENER NAME` a sentence that this listener must not hear.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -73,6 +74,20 @@ fn wrong_in(script: &Path) -> Vec<String> {
                     wrong.push(format!("{what} was never to be"));
                 }
             }
+            "never-to" => {
+                let (listener, name) = what.split_once(' ').unwrap_or((what, ""));
+                if lines.iter().any(|line| field(line, "name") == name && field(line, "to") == listener) {
+                    wrong.push(format!("{name} was never to be heard by {listener}"));
+                }
+            }
+            "to" => {
+                let (listener, text) = what.split_once(' ').unwrap_or((what, ""));
+                let heard = |line: &Value| field(line, "to") == listener && field(line, "text").contains(text);
+                match rest.iter().position(heard) {
+                    Some(at) => rest = &rest[at + 1..],
+                    None => wrong.push(format!("not {expectation}, or not in this order")),
+                }
+            }
             "event" | "heard" | "refused" => {
                 let found = rest.iter().position(|line| {
                     let same_kind = field(line, "kind") == kind;
@@ -126,6 +141,8 @@ fn a_script_that_cannot_be_read_is_named_by_its_line() {
         ("terms time soon\n", "1"),
         ("terms time 5\n0:00:05 white e4\n0:00:04 black e5\n", "3"),
         ("0:00:00 nobody begin\n", "1"),
+        // Nothing is played from a position that is checkmate (5.1.1).
+        ("terms time 5; from R3k3/8/4K3/8/8/8/8/8 b - - 0 1\n", "1"),
     ] {
         fs::write(&script, text).expect("written");
         let ran = home.run(&["rehearse", &script.to_string_lossy()], "");

@@ -31,9 +31,9 @@ impl Chessclock {
         }
     }
 
-    /// What a player has left; `None` where his time is not limited, or not known.
+    /// What a player has left, never less than nothing; `None` where his time is not limited, or not known.
     pub fn remaining(&self, color: Color, at: Moment) -> Option<Span> {
-        self.readings(at)[color].remaining
+        self.readings(at)[color].remaining.map(|left| left.max(Span::ZERO))
     }
 
     /// What a player has used since the game began; nothing where the program does not keep the time.

@@ -2,7 +2,7 @@
 
 use shakmaty::Board;
 
-use crate::game::table::move_inference::differing;
+use crate::game::half_move::differing;
 
 /// How a whole board stands wrong; undoing it puts the pieces where they should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,8 +1,8 @@
 //! Which legal half-moves would lead from a position to what stands on a board. Bounded: at most three.
 
-use shakmaty::{Bitboard, Board, CastlingMode, Chess, Position, Role};
+use shakmaty::{Board, CastlingMode, Chess, Position, Role};
 
-use crate::game::half_move::HalfMove;
+use crate::game::half_move::{HalfMove, differing};
 
 /// More candidates than this are no explanation.
 pub const AT_MOST: usize = 5;
@@ -18,12 +18,6 @@ pub fn inferred_moves(position: &Chess, board: &Board, plies: usize, mode: Castl
         }
     }
     Vec::new()
-}
-
-/// The squares on which two placements differ.
-pub fn differing(one: &Board, other: &Board) -> Bitboard {
-    let colors = (one.white() ^ other.white()) | (one.black() ^ other.black());
-    Role::ALL.into_iter().fold(colors, |all, role| all | (one.by_role(role) ^ other.by_role(role)))
 }
 
 fn search(

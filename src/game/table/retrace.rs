@@ -2,8 +2,8 @@
 
 use shakmaty::{Board, Piece, Square};
 
+use crate::game::half_move::differing;
 use crate::game::table::board_orientation::BoardOrientation;
-use crate::game::table::move_inference::differing;
 
 /// One movement of a hand on a board. All that is lifted is lifted first, all that is put comes last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -10,6 +10,7 @@ use crate::game::laws::article::Article;
 use crate::game::move_in_progress::Announcement;
 use crate::game::people::Actor;
 use crate::notation;
+use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
 use crate::wording::sentence::{Audience, Phrase, Urgency, Utterance};

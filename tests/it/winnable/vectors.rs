@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use annabella::game::laws::winnable::Budget;
-use shakmaty::Color;
+use annabella::game::laws::winnable::{Budget, Dead, is_dead};
+use shakmaty::{Chess, Color};
 
 use super::{answer, position, run_all};
 
@@ -61,6 +61,20 @@ fn proves_games_lost_on_time_to_be_draws() {
     let rows = rows(include_str!("../../winnable/unfair.tsv"));
     let count = if run_all() { rows.len() } else { 300 };
     prove_unfair(&rows[..count]);
+}
+
+#[test]
+fn finds_the_dead_positions_of_real_games_in_the_instant() {
+    let rows = rows(include_str!("../../winnable/unfair.tsv"));
+    let every = if run_all() { 1 } else { 5 };
+    let cannot = |position: &Chess, color| answer(position, color, Budget::of_millis(200)) == Some(false);
+    let positions = rows.iter().step_by(every).map(|row| position(row[0]));
+    let dead: Vec<Chess> =
+        positions.filter(|position| Color::ALL.into_iter().all(|color| cannot(position, color))).collect();
+    assert!(dead.len() >= 2_000 / every, "{} dead", dead.len());
+    for position in dead {
+        assert!(matches!(is_dead(&position), Dead::Yes(..)), "{position:?}");
+    }
 }
 
 #[test]
