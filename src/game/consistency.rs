@@ -27,8 +27,11 @@ impl Game {
     /// What D.2.9 comes to now. What an independent player may still owe his records is no difference.
     pub fn proposal(&self) -> Proposal {
         let mut agreement = self.settled_agreement();
-        let ruled_on = |ply: usize| self.open_irregularity().is_none() && self.line.get(ply).is_some();
-        if agreement.illegal.as_ref().is_some_and(|(ply, _)| ruled_on(*ply)) {
+        let written = |ply: usize| agreement.line.get(ply).copied();
+        let played = |ply: usize| self.line.get(ply).map(|made| made.half_move);
+        let ruled_on = |ply: usize| self.open_irregularity().is_none() && played(ply) == written(ply);
+        let stands = agreement.illegal.as_ref().is_some_and(|(ply, _)| ruled_on(*ply));
+        if stands {
             agreement.illegal = None;
         }
         let boards = self.settled_boards();

@@ -268,6 +268,7 @@ fn every_setting_has_a_name_and_is_kept_in_the_file() {
         ("notation", "signs"),
         ("verbosity", "brief"),
         ("tones", "flag"),
+        ("completions", "sentence"),
         ("answers", "aloud"),
         ("press", "with-move"),
         ("key-stops", "yes"),
