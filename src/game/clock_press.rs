@@ -177,7 +177,7 @@ impl Game {
     }
 
     fn extend_line(&mut self, at: Moment, half_move: HalfMove, [before_press, readings]: [ByColor<Reading>; 2]) {
-        let after = half_move.played_in(self.position());
+        let after = half_move.left_standing(self.position());
         let by = self.to_move();
         self.ceremony.echo = Some(Echo { by, half_move, given: self.ceremony.in_hand.repeated });
         self.line.push(Completed { half_move, after, readings, before_press, given: self.clocks.given, at });

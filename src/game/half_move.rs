@@ -43,8 +43,8 @@ impl HalfMove {
         }
     }
 
-    /// The position after this half-move. An illegal one is carried out as a displacement, where what it leaves can
-    /// still be played on: both kings are there.
+    /// The position after this half-move. An illegal one is carried out as a displacement, where
+    /// what it leaves can still be played on: both kings there, and the mover's not left in check.
     pub fn played_in(self, position: &Chess) -> Option<Chess> {
         if let Some(mv) = self.legal_in(position) {
             let mut after = position.clone();
@@ -57,22 +57,26 @@ impl HalfMove {
         setup.castling_rights &= setup.board.rooks();
         setup.ep_square = None;
         setup.turn = !setup.turn;
-        let board = setup.board.clone();
         setup
             .position::<Chess>(mode)
             .or_else(|e| e.ignore_invalid_castling_rights())
             .or_else(|e| e.ignore_too_much_material())
             .or_else(|e| e.ignore_impossible_check())
             .ok()
-            .or_else(|| self.left_standing(position, board))
     }
 
-    /// The position where a displacement leaves the mover's king in check, or a pawn on its last rank: it can be played
-    /// on if nobody claims it, or the arbiter lets it stand (A.5.2, B.3).
-    fn left_standing(self, position: &Chess, left: Board) -> Option<Chess> {
+    /// The position after this half-move was made in a game, also where it leaves the mover's king in check, or a pawn
+    /// on its last rank: it is played on where nobody claims it, or the arbiter lets it stand (A.5.2, B.3).
+    pub fn left_standing(self, position: &Chess) -> Option<Chess> {
+        let known = self.played_in(position);
+        if known.is_some() {
+            return known;
+        }
         let HalfMove { from, to, promotion } = self;
         let board = position.board();
         let role = board.role_at(from)?;
+        let mut left = board.clone();
+        self.execute_on(&mut left, position.castles().mode());
         if Color::ALL.into_iter().any(|color| left.king_of(color).is_none()) {
             return None;
         }

@@ -81,7 +81,7 @@ pub struct Settings {
 
 /// The names of all settings: the terms first, then the interface, then a voice for each language.
 pub fn keys() -> Vec<String> {
-    const KEYS: [&str; 37] = [
+    const KEYS: [&str; 38] = [
         "white",
         "black",
         "blind",
