@@ -117,7 +117,8 @@ pub fn agree(terms: &mut Terms, term: &str) -> Option<()> {
         "chess960" => {
             terms.castling_mode = CastlingMode::Chess960;
             let numbered = || rest.parse().ok().and_then(array);
-            terms.start = numbered().or_else(|| start_from(rest, CastlingMode::Chess960).ok()).filter(can_be_played_from)?;
+            terms.start =
+                numbered().or_else(|| start_from(rest, CastlingMode::Chess960).ok()).filter(can_be_played_from)?;
         }
         "supervision" => terms.supervision = supervision(rest)?,
         "casual" => terms.kind = Kind::Casual,
