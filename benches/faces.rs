@@ -81,7 +81,8 @@ impl Played {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_annabella"));
         let journal = home.path().join("game.jsonl");
         command.args(["play", "--face", face, "--voice", "off", "--lang", "en", "--time", "none", "--journal"]);
-        command.arg(&journal).args(["--pictures", pictures]);
+        command.arg(&journal);
+        command.args(["--pictures", pictures]);
         command.env("TERM", "xterm-256color");
         command.env("HOME", home.path());
         command.env("XDG_CONFIG_HOME", home.path());

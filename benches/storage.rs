@@ -70,7 +70,7 @@ fn append(c: &mut Criterion) {
     });
     let mut journal = Journal::create(&folder.path().join("game.jsonl")).expect("a record");
     let first = records(1).swap_remove(0);
-    assert!(journal.append(&[first.clone()]).is_empty());
+    assert!(journal.append(std::slice::from_ref(&first)).is_empty());
     let note = Record { event: Event::Game(GameEvent::NoteWritten("x".repeat(100))), ..first };
     group.bench_function("appended to the record", |b| {
         b.iter(|| assert!(journal.append(std::slice::from_ref(&note)).is_empty()));
