@@ -259,6 +259,7 @@ result-reason = { $reason ->
     [threefold] dieselbe Stellung zum dritten Mal
     [fifty_moves] fünfzig Züge ohne Schlagen und Bauernzug
     [illegal_moves] regelwidrige Züge
+    [quickplay] Endspurtphase
     [fivefold] dieselbe Stellung zum fünften Mal
     [seventy_five_moves] fünfundsiebzig Züge ohne Schlagen und Bauernzug
     [forfeit] nicht gespielt
@@ -278,6 +279,67 @@ castling-rights = { $side ->
 }
 claim-after = nach { $mv }
 claim-before-start = der Zeit vor dem ersten aufgezeichneten Zug
+law-title = { $key ->
+    [moves_alternate] abwechselnd ziehen
+    [touch_move] berührt, geführt
+    [promotion_choice] Wahl der Umwandlungsfigur
+    [checkmate] Schachmatt
+    [resignation] Aufgabe
+    [stalemate] Patt
+    [dead_position] tote Stellung
+    [agreement] Remis durch Vereinbarung
+    [press] Drücken der Uhr
+    [default_time] Wartezeit
+    [flag_fall] wann ein Blättchen gefallen ist
+    [loss_on_time] Zeitüberschreitung
+    [clocks_set_wrongly] falsch eingestellte Uhr
+    [interruption] Anhalten der Uhren
+    [illegal_move] regelwidriger Zug
+    [illegal_move_penalty] Strafe für einen regelwidrigen Zug
+    [empty_press] Drücken ohne Zug
+    [agreement_by_the_rules] Remis und Turnierordnung
+    [draw_offer] Remisangebot
+    [repeated_offers] störende Angebote und Anträge
+    [threefold] dreimalige Stellungswiederholung
+    [threefold_intended] Stellung, die entstehen wird
+    [threefold_standing] Stellung, die entstanden ist
+    [fifty_moves] fünfzig Züge
+    [fifty_moves_intended] fünfzigster Zug beabsichtigt
+    [fifty_moves_standing] fünfzig Züge gemacht
+    [claim_after_touch] kein Antrag nach Berühren
+    [claim] Ablauf eines Antrags
+    [wrong_claim] falscher Antrag
+    [fivefold] fünfmalige Stellungswiederholung
+    [seventy_five_moves] fünfundsiebzig Züge
+    [signed_result] Unterschreiben des Ergebnisses
+    [arbiters_role] Aufgabe des Schiedsrichters
+    [announcement] Ansage der Züge
+    [blind_move_made] wann der Zug des blinden Spielers ausgeführt ist
+    [blind_press] wann die Uhr des Gegners gestartet wird
+    [slip_of_the_tongue] Versprecher
+    [boards_differ] unterschiedliche Bretter
+    [blind_players_assistant] Assistent des blinden Spielers
+    [sighted_players_assistant] Assistent des sehenden Spielers
+    [quickplay] Endspurtphase
+    [warning] Verwarnung
+    [time_to_opponent] Zeit für den Gegner
+    [time_taken] Zeitabzug
+    [points_to_opponent] Punkte für den Gegner
+    [points_taken] Punktabzug
+    [game_declared_lost] Partieverlust
+    [expulsion] Ausschluss vom Turnier
+    [supervision] Aufsicht im Schnell- und Blitzschach
+    [adjusting] Zurechtrücken
+    [touch_in_castling] König und Turm berühren
+    [touch_without_move] berührte Figuren ohne Zug
+    [right_to_complain] Recht auf Reklamation einer Berührung
+    [two_hands] Ziehen mit zwei Händen
+    [legal_move] regelgemäße und regelwidrige Züge
+    [unsupervised_illegal_move] regelwidrige Züge ohne Aufsicht
+   *[other] hier ist nichts vermerkt
+}
+law-text = { $article }, { $title }. { $text }
+laws-listed = Artikel der Regeln von { $laws }, nach denen das Programm handelt:
 rank-in-words = Reihe { $rank }. { $men }
 numbered-in-words = { $color ->
     [white] Zug { $number }, { $mv }
@@ -363,6 +425,9 @@ irregularity-upheld = Das zählt als regelwidriger Zug von { player }.
 irregularity-dismissed = Der Schiedsrichter lässt es gelten.
 flag-claimed = Es wird reklamiert, dass das Fallblättchen von { player } gefallen ist.
 ruling-postponed = Der Schiedsrichter entscheidet Fall { $case } später.
+result-signed = { player } unterschreibt das Ergebnis.
+offer-improper = { player } bietet Remis zu anderer Zeit an als nach dem Zug und vor dem Drücken der Uhr ({ $article }). Das Angebot gilt.
+offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $article }).
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
 illegal-move-loses = Der Schiedsrichter erklärt es: { "entscheide annehmen" } beendet die Partie, verloren für { player }; { "entscheide ablehnen" } lässt den Zug stehen.
 touch-move-ends = { $mv } würde die Partie gegen die Berührt-geführt-Regel beenden ({ $article }). { "entscheide annehmen" } nimmt den Zug zurück; { "entscheide ablehnen" } lässt ihn die Partie beenden.
@@ -428,6 +493,7 @@ case-open = Fall { $case }: { $kind ->
     [claimed-move] erklärter Zug nicht ausgeführt von { player }
     [threefold] Remis beantragt von { player }, dieselbe Stellung zum dritten Mal
     [fifty] Remis beantragt von { player }, fünfzig Züge
+    [quickplay] Remis beantragt von { player } in der Endspurtphase
     [flag] Blättchenfall reklamiert von { player }
    *[records] Bretter oder Formulare unterscheiden sich
 } ({ $article }).
@@ -463,6 +529,12 @@ claim-quiet = Antrag geprüft: { $count ->
 }.
 claimed-move-not-played = { player } hat einen anderen Zug angesagt als den für den Antrag aufgeschriebenen ({ $article }).
 claimed-move-hint = Schiedsrichter: { "entscheide annehmen" } nimmt { $mv } zurück, und der aufgeschriebene Zug ist zu spielen; { "entscheide ablehnen" } lässt { $mv } gelten.
+quickplay-claimed = { player } beantragt Remis: { $ground ->
+    [normal-means] der Gegner kann mit normalen Mitteln nicht gewinnen
+   *[no-effort] der Gegner versucht nicht zu gewinnen
+} ({ $article }). Der Schiedsrichter entscheidet.
+quickplay-hint = Schiedsrichter: { "entscheide annehmen" } gibt Remis; { "entscheide vertagen" } und dann { "weiter" } entscheidet später, auch nach einem Blättchenfall; { "entscheide ablehnen" } gibt dem Gegner zwei Minuten.
+claim-rejected = Der Schiedsrichter lehnt den Antrag ab.
 retraced = Die Partie wird ab der Stellung nach { completed-half-moves } fortgesetzt. Beide Bretter und beide Formulare sind entsprechend gestellt. Die Uhren stehen; der Schiedsrichter startet sie mit { "weiter" }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
 note-written = Notiert: { $text }.
@@ -552,6 +624,9 @@ refused-claim-after-touch = Nach dem Berühren einer Figur kann in diesem Zug ke
 refused-already-claimed = Das wurde in dieser Stellung schon beantragt und entschieden.
 refused-claimed-move-first = Zuerst ist der für den Antrag aufgeschriebene Zug zu spielen: { $mv }.
 refused-intended-move-illegal = { $squares } ist hier kein regelgemäßer Zug. Nichts ist beantragt; nennen Sie einen anderen Zug, oder beantragen Sie ohne Zug.
+refused-nothing-to-sign = Es gibt noch kein Ergebnis zu unterschreiben.
+refused-no-quickplay-finish = Die Regeln der Endspurtphase gelten hier nicht: Nötig sind die letzte Zeitperiode ohne Inkrement, kein Blitz und seit 2014 eine Ankündigung.
+refused-quickplay-too-early = Das kann nur mit weniger als zwei Minuten auf der eigenen Uhr beantragt werden, bevor das Blättchen fällt.
 refused-not-a-time = Diese Zeit kann keine Uhr zeigen.
 refused-no-such-ply = { $plies ->
     [0] Bisher gibt es keinen Halbzug.
@@ -863,9 +938,9 @@ hint-casual-only = Nur in freien Partien verfügbar.
 hint-attacks = { $square } wird angegriffen von { $list }.
 hint-moves = Von { $square } kann die Figur ziehen nach { $list }.
 help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Hilfe und ein Wort sagt mehr darüber, oder { "nochmal" }, { "brett" }, { "wo" }, { "züge" }, { "uhr" }.
-help-players = Spieler: { "wiederhole" }, { "berichtige" }, { "zurücknehmen" }, { "drücken" }, { "remis" }, { "annehmen" }, { "ablehnen" }, { "aufgeben" }, { "reklamiere blättchen" }, { "reklamiere stellungswiederholung" }, { "reklamiere fünfzig" }, { "schiedsrichter" }. Auch ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
+help-players = Spieler: { "wiederhole" }, { "berichtige" }, { "zurücknehmen" }, { "drücken" }, { "remis" }, { "annehmen" }, { "ablehnen" }, { "aufgeben" }, { "unterschreiben" }, { "reklamiere blättchen" }, { "reklamiere stellungswiederholung" }, { "reklamiere fünfzig" }, { "schiedsrichter" }. Auch ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
 help-asking-board = Über das Brett: { "brett" } b, { "wo" } w, { "was" } wt, { "reihe" } rk, { "linie" } fi, { "diagonale" } dg, { "weiß" } wp, { "schwarz" } bp, { "figuren" } pi, { "meine" } mi, { "seine" } th, { "geschlagen" } cp, { "gehen" } wk.
-help-asking-game = Über die Partie: { "nochmal" } a, { "letzter" } l, { "früher" } er, { "später" } lt, { "buchstabiere" } sl, { "züge" } m, { "ab" } fr, { "formular" } sh, { "uhr" } t, { "zeiten" } tm, { "anzahl" } n, { "angebot" } o, { "stand" } s, { "wer" } wh, { "regel" } lw.
+help-asking-game = Über die Partie: { "nochmal" } a, { "letzter" } l, { "früher" } er, { "später" } lt, { "buchstabiere" } sl, { "züge" } m, { "ab" } fr, { "formular" } sh, { "uhr" } t, { "zeiten" } tm, { "anzahl" } n, { "angebot" } o, { "stand" } s, { "wer" } wh, { "regel" } lw, { "regeln" }.
 help-arbiter = Der Schiedsrichter: { "beginn" }, { "halt" }, { "weiter" }, { "uhr" }, { "bedenkzeit" }, { "periode" }, { "gib" }, { "abziehen" }, { "zähler" }, { "strafe" }, { "aufsicht" }, { "entscheide" }, { "zurückgehen" }, { "stellen" }, { "vergleiche" }, { "ergebnis" }, { "beide verlieren" }, { "abwesend" }, { "eingetroffen" }, { "notiz" }.
 help-program = Das Programm: { "sprache" }, { "zellen" }, { "ausführlichkeit" }, { "zeitansagen" }, { "stimme" }, { "tempo" }, { "lautstärke" }, { "ruhe" }, { "hören" }, { "ansicht" }, { "hilfe" }, { "ende" }.
 help-word = { $word ->
@@ -913,6 +988,8 @@ help-word = { $word ->
     [who] wer, wh: wer spielt und wer blind ist.
     [status] stand, s: wer am Zug ist und der Stand des laufenden Zugs.
     [law] regel D.2.1, lw: wovon der Artikel handelt.
+    [laws] regeln, regeln glossar, regeln glossar blitz: die Artikel, nach denen das Programm handelt; die Wörter der Regeln in den vorhandenen Sprachen.
+    [sign] unterschreiben: ein Spieler unterschreibt das Ergebnis, wenn die Partie beendet ist.
     [repeat] wiederhole, r, wiederhole e5: der Gegner wiederholt den Zug, oder etwas anderes, wenn er das sagte.
     [correct] berichtige e4, c e4: berichtigt einen Versprecher, bevor die Uhr gedrückt ist.
     [undo] zurücknehmen, u: nimmt zurück, was angesagt und nicht abgeschlossen ist.
@@ -925,7 +1002,7 @@ help-word = { $word ->
     [accept] annehmen: nimmt das Remisangebot an.
     [decline] ablehnen: lehnt das Remisangebot ab.
     [resign] aufgeben: der Spieler gibt auf.
-    [claim] reklamiere blättchen, reklamiere stellungswiederholung, reklamiere fünfzig, reklamiere stellungswiederholung Sf3, reklamiere regelwidrig, reklamiere regelwidrig 21, reklamiere berührt e2, reklamiere beidhändig: das gegnerische Blättchen ist gefallen; Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge; ein Zug dazu wird aufgeschrieben und nicht gespielt; der Zug des Gegners, der letzte oder jener, war regelwidrig; der Gegner hat diese Figuren berührt; der Gegner hat mit zwei Händen gezogen.
+    [claim] reklamiere blättchen, reklamiere stellungswiederholung, reklamiere fünfzig, reklamiere stellungswiederholung g1f3, reklamiere regelwidrig, reklamiere regelwidrig 21, reklamiere berührt e2, reklamiere beidhändig: das gegnerische Blättchen ist gefallen; Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge; ein Zug dazu wird aufgeschrieben und nicht gespielt; der Zug des Gegners, der letzte oder jener, war regelwidrig; der Gegner hat diese Figuren berührt; der Gegner hat mit zwei Händen gezogen. reklamiere endspurt, reklamiere endspurt ohne-versuch: Remis in der Endspurtphase.
     [jadoube] jadoube: bei eigener laufender Uhr stellen Sie nur Figuren zurecht; bis zur Ansage verpflichtet eine Berührung zu nichts.
     [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
     [stop] halt: der Schiedsrichter hält beide Uhren an.
@@ -956,19 +1033,75 @@ help-word = { $word ->
     [back] zurück: in der Übungspartie die vorige Lektion.
    *[other] Zu { $word } gibt es keine Hilfe. Hilfe allein nennt alle Wörter.
 }
-law = { $key ->
-    [aD-2-1] { $article }: Züge werden laut angesagt, vom Gegner wiederholt und auf seinem Brett ausgeführt, mit deutschen Namen und Zahlen.
-    [aD-2-2] { $article }: Der blinde Spieler hat ein eigenes Brett mit Löchern und Figuren, die sich ertasten lassen.
-    [aD-2-3] { $article }: Auf dem Brett des blinden Spielers ist ein Zug ausgeführt, wenn die Figur in einem anderen Loch steckt, eine geschlagene vom Brett ist und der Zug angesagt ist.
-    [aD-2-4] { $article }: Erst dann darf die Uhr des Gegners gestartet werden.
-    [aD-2-8] { $article }: Ein Versprecher wird sofort berichtigt, bevor die Uhr des Gegners läuft.
-    [aD-2-9] { $article }: Unterscheiden sich die Bretter, werden sie mit beiden Formularen und dem Schiedsrichter berichtigt, wenn nötig vom letzten gemeinsamen Zug an.
-    [aD-2-10] { $article }: Der blinde Spieler darf einen Assistenten haben, der verbleibende Zeit und Züge nur auf Frage nennt.
-    [a6-8] { $article }: Ein Fallblättchen gilt als gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es zu Recht reklamiert.
-    [a7-5] { $article }: Was nach einem regelwidrigen Zug geschieht und welche Zeit der Gegner erhält.
-    [a9-1] { $article }: Wie Remis angeboten und angenommen wird.
-   *[other] Zu Artikel { $article } ist hier nichts vermerkt. Der Schiedsrichter hat die Regeln.
+law-summary = { $key ->
+    [moves_alternate] Die Spieler ziehen abwechselnd, Weiß zuerst. Am Zug ist, wessen Gegner gezogen hat, schon bevor die Uhr gedrückt wird.
+    [touch_move] Eine Figur, die zum Ziehen berührt wurde, muss ziehen, eine berührte gegnerische geschlagen werden, wenn das regelgemäß ist; sonst ist der Spieler frei.
+    [promotion_choice] Die Umwandlungsfigur ist gewählt, sobald sie das Feld berührt; dann ist die Wahl endgültig.
+    [checkmate] Das Matt beendet die Partie sofort, vor jedem Drücken der Uhr, wenn der Zug regelgemäß ausgeführt wurde.
+    [resignation] Wer aufgibt, verliert, und die Partie ist sofort beendet.
+    [resignation_draws] Wer aufgibt, verliert, und die Partie ist sofort beendet; sie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge mattsetzen kann.
+    [stalemate] Die Partie ist sofort remis, wenn der Spieler am Zug keinen regelgemäßen Zug hat und nicht im Schach steht.
+    [dead_position] Die Partie ist sofort remis, wenn keiner durch irgendeine Folge regelgemäßer Züge mattsetzen kann.
+    [agreement] Die Spieler können während der Partie Remis vereinbaren.
+    [agreement_after_moves] Die Spieler können während der Partie Remis vereinbaren, sobald beide gezogen haben.
+    [press] Ein Zug ist abgeschlossen, wenn sein Spieler die Uhr drückt oder der Zug die Partie beendet. Gedrückt werden darf auch noch nach der Antwort des Gegners.
+    [default_time] Wer nach Ablauf der Wartezeit eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet.
+    [flag_fall] Ein Fallblättchen ist gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es zu Recht reklamiert.
+    [flag_fall_by_claim] Ein Fallblättchen ist gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es zu Recht reklamiert; im Schnell- und Blitzschach ohne genügend Schiedsrichter zählt nur die Reklamation eines Spielers, dessen eigenes Blättchen noch steht.
+    [loss_on_time] Wer die vorgeschriebenen Züge nicht rechtzeitig abschließt, verliert; die Partie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge mattsetzen kann.
+    [clocks_set_wrongly] Ist die Uhr falsch eingestellt, wird sie angehalten, und der Schiedsrichter berichtigt Einstellung, Zeiten und Zugzähler.
+    [interruption] Ein Spieler hält die Uhren nur an, um den Schiedsrichter zu rufen; dieser entscheidet, wann weitergespielt wird.
+    [illegal_move] Nach einem abgeschlossenen regelwidrigen Zug wird die Stellung davor wiederhergestellt, und die berührte Figur muss ziehen, wenn sie kann.
+    [illegal_move_penalty] Für einen regelwidrigen Zug erhält der Gegner Zeit: { $standard } in der Turnierpartie, { $rapid } im Schnellschach, { $blitz } im Blitz. Der regelwidrige Zug Nummer { $losing } eines Spielers verliert; die Partie ist remis, wenn der Gegner nicht mattsetzen kann.
+    [empty_press] Die Uhr zu drücken, ohne gezogen zu haben, ist unzulässig; der Schiedsrichter beurteilt es.
+    [empty_press_illegal] Die Uhr zu drücken, ohne gezogen zu haben, gilt als regelwidriger Zug.
+    [agreement_by_the_rules] Die Turnierordnung kann verbieten, vor einem bestimmten Zug oder ohne den Schiedsrichter Remis zu vereinbaren.
+    [draw_offer] Remis wird angeboten, nachdem gezogen und bevor die Uhr gedrückt ist. Zu anderer Zeit gilt das Angebot auch. Es hat keine Bedingungen, kann nicht zurückgenommen werden und besteht, bis es angenommen, abgelehnt oder durch Berühren einer Figur beantwortet ist.
+    [repeated_offers] Unbegründete oder wiederholte Angebote und Anträge stören den Gegner; der Schiedsrichter beurteilt sie.
+    [threefold] Der Spieler am Zug kann Remis beantragen, wenn dieselbe Stellung mindestens zum dritten Mal entstehen wird oder gerade entstanden ist. Sie ist dieselbe, wenn derselbe Spieler am Zug ist, dieselben Figuren auf denselben Feldern stehen und Rochaderechte und Schlagen en passant dieselben sind.
+    [threefold_intended] Der Spieler schreibt den Zug auf, mit dem die Stellung zum dritten Mal entsteht, erklärt ihn dem Schiedsrichter und führt ihn nicht aus. Das Geschriebene kann nicht geändert werden.
+    [threefold_standing] Die Stellung ist gerade zum dritten Mal entstanden, und der Antragsteller ist am Zug.
+    [fifty_moves] Der Spieler am Zug kann Remis beantragen, wenn jeder die letzten fünfzig Züge ohne Schlagen und Bauernzug gemacht hat oder mit dem nächsten Zug gemacht haben wird.
+    [fifty_moves_intended] Der Spieler schreibt den Zug auf, der die fünfzig vollmacht, erklärt ihn dem Schiedsrichter und führt ihn nicht aus. Das Geschriebene kann nicht geändert werden.
+    [fifty_moves_standing] Die letzten fünfzig Züge jedes Spielers sind gemacht, und der Antragsteller ist am Zug.
+    [claim_after_touch] Wer eine Figur zum Ziehen berührt, verliert für diesen Zug das Recht, Remis zu beantragen.
+    [claim] Während ein Remisantrag geprüft wird, stehen die Uhren. Er kann nicht zurückgenommen werden und ist auch ein Remisangebot. Ist er richtig, ist die Partie sofort remis.
+    [wrong_claim] Nach einem falschen Antrag erhält der Gegner Zeit: { $standardclaim } in der Turnierpartie, { $rapidclaim } im Schnellschach, { $blitzclaim } im Blitz. Der Antragsteller behält seine Zeit, und ein für den Antrag aufgeschriebener Zug muss gespielt werden.
+    [fivefold] Die Partie ist ohne Antrag remis, wenn dieselbe Stellung mindestens fünfmal entstanden ist.
+    [fivefold_alternate] Die Partie ist ohne Antrag remis, wenn dieselbe Stellung fünfmal bei jedem zweiten Zug jedes Spielers entstanden ist.
+    [seventy_five_moves] Die Partie ist ohne Antrag remis, wenn jeder die letzten fünfundsiebzig Züge ohne Schlagen und Bauernzug gemacht hat; ein Matt mit dem letzten geht vor.
+    [seventy_five_moves_completed] Die Partie ist ohne Antrag remis, wenn jeder die letzten fünfundsiebzig Züge ohne Schlagen und Bauernzug abgeschlossen hat; ein Matt mit dem letzten geht vor.
+    [signed_result] Nach der Partie unterschreiben beide Spieler beide Formulare mit dem Ergebnis. Auch ein falsches Ergebnis gilt, wenn der Schiedsrichter nicht anders entscheidet.
+    [arbiters_role] Der Schiedsrichter achtet auf die Einhaltung der Regeln und handelt im Interesse des Turniers; was die Regeln nicht regeln, entscheidet er.
+    [announcement] Züge werden laut angesagt, vom Gegner wiederholt und auf seinem Brett ausgeführt, mit deutschen Namen und Zahlen.
+    [blind_move_made] Auf dem Brett des blinden Spielers ist ein Zug ausgeführt, wenn die Figur in einem anderen Loch steckt, eine geschlagene vom Brett ist und der Zug angesagt ist.
+    [blind_press] Erst wenn der Zug des blinden Spielers ausgeführt und angesagt ist, darf die Uhr des Gegners gestartet werden.
+    [slip_of_the_tongue] Ein Versprecher wird sofort berichtigt, bevor die Uhr des Gegners läuft.
+    [boards_differ] Unterscheiden sich die Bretter, werden sie mit beiden Formularen und dem Schiedsrichter berichtigt, wenn nötig vom letzten gemeinsamen Zug an.
+    [blind_players_assistant] Der blinde Spieler darf einen Assistenten haben, der für ihn zieht, ansagt, aufschreibt und drückt und Zeiten und Züge nur auf Frage nennt. Remis bietet er nicht an, nimmt es nicht an und beantragt es nicht.
+    [sighted_players_assistant] Hat der blinde Spieler keinen Assistenten, darf der sehende einen haben, der nur zieht und ansagt.
+    [quickplay] In der letzten Zeitperiode kann ein Spieler mit weniger als zwei Minuten Remis beantragen, wenn der Gegner nicht zu gewinnen versucht oder mit normalen Mitteln nicht gewinnen kann. Der Schiedsrichter gibt statt, entscheidet später oder lehnt ab; nach einer Ablehnung erhält der Gegner zwei Minuten.
+    [warning] Der Schiedsrichter kann einen Spieler verwarnen.
+    [time_to_opponent] Der Schiedsrichter kann dem Gegner Zeit geben.
+    [time_taken] Der Schiedsrichter kann dem schuldigen Spieler Zeit abziehen.
+    [points_to_opponent] Der Schiedsrichter kann die Punkte des Gegners erhöhen, höchstens bis zum Höchstmöglichen der Partie.
+    [points_taken] Der Schiedsrichter kann dem schuldigen Spieler Punkte abziehen.
+    [game_declared_lost] Der Schiedsrichter kann die Partie für den schuldigen Spieler verloren erklären und entscheidet über die Punkte des Gegners.
+    [expulsion] Ein Spieler kann vom Turnier ausgeschlossen werden.
+    [supervision] Die vollen Wettkampfregeln gelten im Schnell- und Blitzschach nur, wenn genügend Schiedsrichter beaufsichtigen: einer für höchstens drei Schnellpartien, einer für jede Blitzpartie.
+    [adjusting] Der Spieler am Zug darf Figuren zurechtrücken, wenn er es vorher sagt.
+    [touch_in_castling] Wer König und dann Turm berührt, muss damit rochieren, wenn es regelgemäß ist; wer zuerst den Turm berührt, darf in diesem Zug nicht mit ihm rochieren.
+    [touch_without_move] Kann keine der berührten Figuren ziehen oder geschlagen werden, darf der Spieler jeden regelgemäßen Zug machen.
+    [right_to_complain] Ein Spieler kann eine Berührung des Gegners nicht mehr beanstanden, sobald er selbst eine Figur zum Ziehen berührt hat.
+    [two_hands] Ein Zug wird mit einer Hand ausgeführt; zwei Hände werden bestraft.
+    [legal_move] Ein Zug ist regelgemäß, wenn die Figur so ziehen darf und der eigene König nicht angegriffen bleibt.
+    [unsupervised_illegal_move] Im Schnell- und Blitzschach ohne genügend Schiedsrichter kann ein regelwidriger Zug nur reklamiert werden, bis der Gegner seinen nächsten Zug gemacht hat.
+   *[other] Hier ist nichts vermerkt.
 }
+law-listed = { $article }, { $title }.
+no-such-article = Die Regeln von { $laws } haben keinen Artikel { $article }, nach dem das Programm handelt. { "regeln" } nennt die, nach denen es handelt.
+no-such-term = Das Glossar hat das Wort { $word } nicht.
+glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] Eine Uhr läuft. Die Partie verlassen? Sie ist gespeichert.
@@ -1197,8 +1330,8 @@ repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines -
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; take: abziehen; penalty: strafe; jadoube: ich stelle zurecht; supervision: aufsicht, beaufsichtigung; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke
-argument-words = threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; two-hands: beidhändig, beidhaendig; touch: berührt, beruehrt; warning: verwarnung; points: punkte; opponent-points: gegnerpunkte; loss: verlust; expulsion: ausschluss; adequate: ausreichend; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne, keine, keiner; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
+command-words = laws: regeln; sign: unterschreiben, unterschreibe; announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; take: abziehen; penalty: strafe; jadoube: ich stelle zurecht; supervision: aufsicht, beaufsichtigung; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke
+argument-words = quickplay: endspurt, endspurtphase; no-effort: ohne-versuch, ohne versuch; glossary: glossar; threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; two-hands: beidhändig, beidhaendig; touch: berührt, beruehrt; warning: verwarnung; points: punkte; opponent-points: gegnerpunkte; loss: verlust; expulsion: ausschluss; adequate: ausreichend; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne, keine, keiner; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
 
 reply-yes = ja, j
 reply-no = nein, n

@@ -241,6 +241,7 @@ result-reason = { $reason ->
     [threefold] the same position for the third time
     [fifty_moves] fifty moves without a capture or pawn move
     [illegal_moves] illegal moves
+    [quickplay] quickplay finish
     [fivefold] the same position for the fifth time
     [seventy_five_moves] seventy-five moves without a capture or pawn move
     [forfeit] not played
@@ -260,6 +261,67 @@ castling-rights = { $side ->
 }
 claim-after = after { $mv }
 claim-before-start = before the first recorded move
+law-title = { $key ->
+    [moves_alternate] players move in turn
+    [touch_move] touched pieces
+    [promotion_choice] choice of the promotion piece
+    [checkmate] checkmate
+    [resignation] resignation
+    [stalemate] stalemate
+    [dead_position] dead position
+    [agreement] draw by agreement
+    [press] pressing the clock
+    [default_time] default time
+    [flag_fall] when a flag has fallen
+    [loss_on_time] loss on time
+    [clocks_set_wrongly] wrong setting of the clock
+    [interruption] stopping the clocks
+    [illegal_move] illegal move
+    [illegal_move_penalty] penalty for an illegal move
+    [empty_press] press without a move
+    [agreement_by_the_rules] draws and the rules of the event
+    [draw_offer] draw offer
+    [repeated_offers] disturbing offers and claims
+    [threefold] threefold repetition
+    [threefold_intended] position about to repeat
+    [threefold_standing] position just repeated
+    [fifty_moves] fifty moves
+    [fifty_moves_intended] fiftieth move intended
+    [fifty_moves_standing] fifty moves made
+    [claim_after_touch] no claim after touching
+    [claim] procedure of a claim
+    [wrong_claim] wrong claim
+    [fivefold] fivefold repetition
+    [seventy_five_moves] seventy-five moves
+    [signed_result] signing the result
+    [arbiters_role] the arbiter's role
+    [announcement] announcing moves
+    [blind_move_made] when the blind player's move is made
+    [blind_press] when the opponent's clock is started
+    [slip_of_the_tongue] slip of the tongue
+    [boards_differ] different boards
+    [blind_players_assistant] the blind player's assistant
+    [sighted_players_assistant] the sighted player's assistant
+    [quickplay] quickplay finish
+    [warning] warning
+    [time_to_opponent] time given to the opponent
+    [time_taken] time taken from the offender
+    [points_to_opponent] points given to the opponent
+    [points_taken] points taken from the offender
+    [game_declared_lost] game declared lost
+    [expulsion] expulsion from the event
+    [supervision] supervision of rapid chess and blitz
+    [adjusting] adjusting pieces
+    [touch_in_castling] touching king and rook
+    [touch_without_move] touched pieces that cannot move
+    [right_to_complain] right to complain of a touch
+    [two_hands] moving with two hands
+    [legal_move] legal and illegal moves
+    [unsupervised_illegal_move] illegal moves without supervision
+   *[other] nothing is noted here
+}
+law-text = { $article }, { $title }. { $text }
+laws-listed = Articles of the Laws of { $laws } on which the program acts:
 rank-in-words = Rank { $rank }. { $men }
 numbered-in-words = { $color ->
     [white] move { $number }, { $mv }
@@ -345,6 +407,9 @@ irregularity-upheld = It counts as an illegal move by { player }.
 irregularity-dismissed = The arbiter lets it stand.
 flag-claimed = { player }'s flag is claimed to have fallen.
 ruling-postponed = The arbiter decides case { $case } later.
+result-signed = { player } signs the result.
+offer-improper = { player } offers the draw at another time than after moving and before pressing the clock ({ $article }). The offer is valid.
+offer-repeated = This is draw offer number { $count } by { player } ({ $article }).
 result-taken-back = The result is taken back; the game goes on.
 illegal-move-loses = The arbiter declares it: { "rule accept" } ends the game, lost by { player }; { "rule reject" } lets the move stand.
 touch-move-ends = { $mv } would end the game against touch-move ({ $article }). { "rule accept" } takes the move back; { "rule reject" } lets it end the game.
@@ -410,6 +475,7 @@ case-open = Case { $case }: { $kind ->
     [claimed-move] declared move not played by { player }
     [threefold] draw claimed by { player }, the same position for the third time
     [fifty] draw claimed by { player }, fifty moves
+    [quickplay] draw claimed by { player } in the quickplay finish
     [flag] flag claimed by { player }
    *[records] boards or scoresheets differ
 } ({ $article }).
@@ -445,6 +511,12 @@ claim-quiet = Claim checked: { $count ->
 }.
 claimed-move-not-played = { player } has announced another move than the one written down for the claim ({ $article }).
 claimed-move-hint = Arbiter: { "rule accept" } takes { $mv } back, and the move written down is to be played; { "rule reject" } lets { $mv } stand.
+quickplay-claimed = { player } claims a draw: { $ground ->
+    [normal-means] the opponent cannot win by normal means
+   *[no-effort] the opponent makes no effort to win
+} ({ $article }). The arbiter decides.
+quickplay-hint = Arbiter: { "rule accept" } draws the game; { "rule postpone" }, then { "go" }, decides later, after a fallen flag too; { "rule reject" } gives the opponent two minutes.
+claim-rejected = The arbiter rejects the claim.
 retraced = The game is back at the position after { completed-half-moves }. Both boards and both scoresheets are set to it. The clocks stay stopped; the arbiter starts them with { "go" }.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
 note-written = Noted: { $text }.
@@ -534,6 +606,9 @@ refused-claim-after-touch = After touching a piece, no draw can be claimed on th
 refused-already-claimed = This was claimed in this position already and judged.
 refused-claimed-move-first = The move written down for the claim is to be played first: { $mv }.
 refused-intended-move-illegal = { $squares } is not a legal move here. Nothing is claimed; name another move, or claim without one.
+refused-nothing-to-sign = There is no result to sign yet.
+refused-no-quickplay-finish = The rules of the quickplay finish do not apply here: they need the last period without increment, no blitz and, since 2014, an announcement.
+refused-quickplay-too-early = This can be claimed only with less than two minutes left on your clock, before the flag falls.
 refused-not-a-time = A clock cannot show that time.
 refused-no-such-ply = { $plies ->
     [0] There are no half-moves so far.
@@ -842,9 +917,9 @@ hint-casual-only = Available in casual games only.
 hint-attacks = { $square } is attacked by { $list }.
 hint-moves = From { $square } it can move to { $list }.
 help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Type { "help" } and a word for more about it, or { "again" }, { "board" }, { "where" }, { "moves" }, { "clock" }.
-help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { "draw" }, { "accept" }, { "decline" }, { "resign" }, { "claim flag" }, { "claim threefold" }, { "claim fifty" }, { "arbiter" }. Also announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
+help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { "draw" }, { "accept" }, { "decline" }, { "resign" }, { "sign" }, { "claim flag" }, { "claim threefold" }, { "claim fifty" }, { "arbiter" }. Also announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
 help-asking-board = About the board: { "board" } b, { "where" } w, { "what" } wt, { "rank" } rk, { "file" } fi, { "diagonal" } dg, { "white" } wp, { "black" } bp, { "pieces" } pi, { "mine" } mi, { "theirs" } th, { "captured" } cp, { "walk" } wk.
-help-asking-game = About the game: { "again" } a, { "last" } l, { "earlier" } er, { "later" } lt, { "spell" } sl, { "moves" } m, { "from" } fr, { "sheet" } sh, { "clock" } t, { "times" } tm, { "number" } n, { "offer" } o, { "status" } s, { "who" } wh, { "law" } lw.
+help-asking-game = About the game: { "again" } a, { "last" } l, { "earlier" } er, { "later" } lt, { "spell" } sl, { "moves" } m, { "from" } fr, { "sheet" } sh, { "clock" } t, { "times" } tm, { "number" } n, { "offer" } o, { "status" } s, { "who" } wh, { "law" } lw, { "laws" }.
 help-arbiter = The arbiter: { "begin" }, { "stop" }, { "go" }, { "clock" }, { "time" }, { "period" }, { "add" }, { "take" }, { "counter" }, { "penalty" }, { "supervision" }, { "rule" }, { "retrace" }, { "adjust" }, { "check" }, { "result" }, { "both lose" }, { "absent" }, { "arrived" }, { "note" }.
 help-program = The program: { "lang" }, { "cells" }, { "verbosity" }, { "calls" }, { "voice" }, { "rate" }, { "volume" }, { "quiet" }, { "hear" }, { "face" }, { "help" }, { "quit" }.
 help-word = { $word ->
@@ -892,6 +967,8 @@ help-word = { $word ->
     [who] who, wh: who plays, and who is blind.
     [status] status, s: who has the move and the state of the move in progress.
     [law] law D.2.1, lw: what that article is about.
+    [laws] laws, laws glossary, laws glossary blitz: the articles on which the program acts; the words of the Laws in the languages at hand.
+    [sign] sign: a player signs the result when the game is over.
     [repeat] repeat, r, repeat e5: the opponent repeats the move, or something else where he said that.
     [correct] correct e4, c e4: corrects a slip of the tongue before the clock is pressed.
     [undo] undo, u: takes back what is announced and not completed.
@@ -904,7 +981,7 @@ help-word = { $word ->
     [accept] accept: accepts the draw offer.
     [decline] decline: declines the draw offer.
     [resign] resign: the player resigns.
-    [claim] claim flag, claim threefold, claim fifty, claim threefold Nf3, claim illegal, claim illegal 21, claim touch e2, claim two-hands: the opponent's flag has fallen; a draw by the same position for the third time, or by fifty moves; with a move, that move is written down and not played; the opponent's move, the newest or that one, was illegal; the opponent has touched those pieces; the opponent moved with two hands.
+    [claim] claim flag, claim threefold, claim fifty, claim threefold g1f3, claim illegal, claim illegal 21, claim touch e2, claim two-hands: the opponent's flag has fallen; a draw by the same position for the third time, or by fifty moves; with a move, that move is written down and not played; the opponent's move, the newest or that one, was illegal; the opponent has touched those pieces; the opponent moved with two hands. claim quickplay, claim quickplay no-effort: a draw in the quickplay finish.
     [jadoube] jadoube: with your own clock running you only adjust pieces; until you announce, what you touch binds you to nothing.
     [arbiter] arbiter: calls the arbiter and stops the clocks.
     [stop] stop: the arbiter stops both clocks.
@@ -935,19 +1012,75 @@ help-word = { $word ->
     [back] back: in the practice game, the lesson before.
    *[other] There is no help on { $word }. Type help for all words.
 }
-law = { $key ->
-    [aD-2-1] { $article }: moves are announced aloud, repeated by the opponent and executed on his board, in German names and figures.
-    [aD-2-2] { $article }: the blind player has a board of his own, with holes and pieces that can be told apart by touch.
-    [aD-2-3] { $article }: on the blind player's board a move is made when the piece is in another hole, a captured piece is off the board and the move is announced.
-    [aD-2-4] { $article }: only then may the opponent's clock be started.
-    [aD-2-8] { $article }: a slip of the tongue is corrected at once, before the opponent's clock is started.
-    [aD-2-9] { $article }: where the two boards differ, they are put right with the help of both scoresheets and the arbiter; back to the last common move if need be.
-    [aD-2-10] { $article }: the blind player may have an assistant, who may say what time and how many moves are left only when asked.
-    [a6-8] { $article }: a flag is down when the arbiter sees it or a player rightly claims it.
-    [a7-5] { $article }: what happens after an illegal move, and what time the opponent gets.
-    [a9-1] { $article }: how a draw is offered and accepted.
-   *[other] Nothing is noted here about article { $article }. The arbiter has the Laws.
+law-summary = { $key ->
+    [moves_alternate] The players move in turn, White first. A player has the move as soon as the opponent's move is made, before any press of the clock.
+    [touch_move] A piece touched with the intention of moving it must be moved, a touched piece of the opponent captured, if that is legal; otherwise the player is free.
+    [promotion_choice] The piece a pawn becomes is chosen when it touches the square; then the choice is final.
+    [checkmate] Checkmate ends the game at once, before any press of the clock, if the move was made according to the rules.
+    [resignation] A player who resigns loses, and the game is over at once.
+    [resignation_draws] A player who resigns loses, and the game is over at once; it is a draw where the opponent cannot mate by any series of legal moves.
+    [stalemate] The game is drawn at once when the player to move has no legal move and is not in check.
+    [dead_position] The game is drawn at once when neither player can mate by any series of legal moves.
+    [agreement] The players may agree on a draw during the game.
+    [agreement_after_moves] The players may agree on a draw during the game, once both have made a move.
+    [press] A move is completed when its player presses the clock, or when the move ends the game. Pressing is allowed even after the opponent has replied.
+    [default_time] A player who arrives after the default time loses, unless the arbiter decides otherwise.
+    [flag_fall] A flag has fallen when the arbiter sees it or a player rightly claims it.
+    [flag_fall_by_claim] A flag has fallen when the arbiter sees it or a player rightly claims it; in rapid chess and blitz without enough arbiters only a player's claim counts, and his own flag must be up.
+    [loss_on_time] A player who has not completed the required moves in time loses; it is a draw where the opponent cannot mate by any series of legal moves.
+    [clocks_set_wrongly] Where the clock is found to be set wrongly, it is stopped and the arbiter corrects the setting, the times and the move counter.
+    [interruption] A player stops the clocks only to call the arbiter; the arbiter decides when play goes on.
+    [illegal_move] After a completed illegal move the position before it is restored and the touched piece must be moved, if it can.
+    [illegal_move_penalty] For an illegal move the opponent is given time: { $standard } in standard chess, { $rapid } in rapid chess, { $blitz } in blitz. Illegal move number { $losing } of a player loses; it is a draw where the opponent cannot mate.
+    [empty_press] Pressing the clock without having moved is improper; the arbiter judges it.
+    [empty_press_illegal] Pressing the clock without having moved is treated as an illegal move.
+    [agreement_by_the_rules] The rules of the event may forbid agreeing on a draw before a certain move, or without the arbiter.
+    [draw_offer] A draw is offered after making a move and before pressing the clock. At another time the offer is valid too. It has no conditions, cannot be withdrawn, and stands until it is accepted, declined, or answered by touching a piece.
+    [repeated_offers] Unreasonable or repeated offers and claims disturb the opponent; the arbiter judges them.
+    [threefold] The player who has the move may claim a draw when the same position is about to stand, or has just stood, for at least the third time. It is the same when the same player has the move, the same pieces stand on the same squares, and castling rights and en passant captures are the same.
+    [threefold_intended] The player writes down the move that makes the position stand for the third time, declares it to the arbiter and does not play it. What is written cannot be changed.
+    [threefold_standing] The position has just stood for the third time, and the claimant has the move.
+    [fifty_moves] The player who has the move may claim a draw when each player has made, or will have made with the next move, the last fifty moves without a capture or a pawn move.
+    [fifty_moves_intended] The player writes down the move that completes the fifty, declares it to the arbiter and does not play it. What is written cannot be changed.
+    [fifty_moves_standing] The last fifty moves of each player are made, and the claimant has the move.
+    [claim_after_touch] Who touches a piece with the intention of moving it loses the right to claim a draw on that move.
+    [claim] The clocks are stopped while a claim of a draw is checked. The claim cannot be withdrawn and is a draw offer too. If it is correct, the game is drawn at once.
+    [wrong_claim] After a wrong claim the opponent is given time: { $standardclaim } in standard chess, { $rapidclaim } in rapid chess, { $blitzclaim } in blitz. The claimant keeps his own time, and a move that was written down for the claim must be played.
+    [fivefold] The game is drawn, without a claim, when the same position has stood at least five times.
+    [fivefold_alternate] The game is drawn, without a claim, when the same position has stood five times at every second move of each player.
+    [seventy_five_moves] The game is drawn, without a claim, when each player has made the last seventy-five moves without a capture or a pawn move; a mate by the last of them prevails.
+    [seventy_five_moves_completed] The game is drawn, without a claim, when each player has completed the last seventy-five moves without a capture or a pawn move; a mate by the last of them prevails.
+    [signed_result] When the game is over both players sign both scoresheets with the result. Even a wrong result stands, unless the arbiter decides otherwise.
+    [arbiters_role] The arbiter sees that the Laws are observed and acts in the best interest of the event; what the Laws do not settle he decides.
+    [announcement] Moves are announced aloud, repeated by the opponent and executed on his board, in German names and figures.
+    [blind_move_made] On the blind player's board a move is made when the piece is in another hole, a captured piece is off the board and the move is announced.
+    [blind_press] Only when the blind player's move is made and announced may the opponent's clock be started.
+    [slip_of_the_tongue] A slip of the tongue is corrected at once, before the opponent's clock is started.
+    [boards_differ] Where the two boards differ, they are put right with the help of both scoresheets and the arbiter; back to the last common move if need be.
+    [blind_players_assistant] The blind player may have an assistant, who may move, announce, record and press for him, and says times and moves only when asked. He offers, accepts and claims no draw for him.
+    [sighted_players_assistant] Where the blind player has no assistant, the sighted player may have one, who only moves and announces.
+    [quickplay] In the last period a player with less than two minutes may claim a draw where the opponent makes no effort to win or cannot win by normal means. The arbiter agrees, decides later, or rejects; after a rejection the opponent gets two minutes.
+    [warning] The arbiter may warn a player.
+    [time_to_opponent] The arbiter may add time to the opponent's clock.
+    [time_taken] The arbiter may take time from the offender's clock.
+    [points_to_opponent] The arbiter may raise the opponent's points, up to what the game could give him.
+    [points_taken] The arbiter may lower the offender's points.
+    [game_declared_lost] The arbiter may declare the game lost for the offender, and decides the opponent's points.
+    [expulsion] A player may be expelled from the event.
+    [supervision] The full rules of competition apply in rapid chess and blitz only where enough arbiters watch: one for at most three games of rapid chess, one for each game of blitz.
+    [adjusting] The player who has the move may adjust pieces if he says so first.
+    [touch_in_castling] Who touches his king and then a rook must castle with it, if that is legal; who touches the rook first may not castle with it on that move.
+    [touch_without_move] If none of the touched pieces can be moved or captured, the player may make any legal move.
+    [right_to_complain] A player can no longer complain of the opponent's touch once he has touched a piece himself with the intention of moving it.
+    [two_hands] A move is made with one hand; two hands are penalised.
+    [legal_move] A move is legal when the piece may move so and the own king is not left attacked.
+    [unsupervised_illegal_move] In rapid chess and blitz without enough arbiters an illegal move can be claimed only until the opponent has made his next move.
+   *[other] Nothing is noted here.
 }
+law-listed = { $article }, { $title }.
+no-such-article = The Laws of { $laws } have no article { $article } on which the program acts. { "laws" } lists those it acts on.
+no-such-term = The glossary has no word { $word }.
+glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] A clock is running. Leave the game? It is saved.

@@ -271,6 +271,7 @@ result-reason = { $reason ->
     [threefold] la misma posición por tercera vez
     [fifty_moves] cincuenta jugadas sin captura ni movimiento de peón
     [illegal_moves] jugadas ilegales
+    [quickplay] final a caída de bandera
     [fivefold] la misma posición por quinta vez
     [seventy_five_moves] setenta y cinco jugadas sin captura ni movimiento de peón
     [forfeit] no jugada
@@ -290,6 +291,67 @@ castling-rights = { $side ->
 }
 claim-after = tras { $mv }
 claim-before-start = antes de la primera jugada registrada
+law-title = { $key ->
+    [moves_alternate] se juega por turnos
+    [touch_move] pieza tocada
+    [promotion_choice] elección de la pieza de promoción
+    [checkmate] jaque mate
+    [resignation] abandono
+    [stalemate] ahogado
+    [dead_position] posición muerta
+    [agreement] tablas de mutuo acuerdo
+    [press] pulsar el reloj
+    [default_time] tiempo de incomparecencia
+    [flag_fall] cuándo ha caído la bandera
+    [loss_on_time] pérdida por tiempo
+    [clocks_set_wrongly] reloj mal ajustado
+    [interruption] parar los relojes
+    [illegal_move] jugada ilegal
+    [illegal_move_penalty] sanción por jugada ilegal
+    [empty_press] pulsar sin mover
+    [agreement_by_the_rules] tablas y bases del torneo
+    [draw_offer] oferta de tablas
+    [repeated_offers] ofertas y reclamaciones molestas
+    [threefold] triple repetición
+    [threefold_intended] posición a punto de repetirse
+    [threefold_standing] posición que acaba de repetirse
+    [fifty_moves] cincuenta jugadas
+    [fifty_moves_intended] quincuagésima jugada prevista
+    [fifty_moves_standing] cincuenta jugadas hechas
+    [claim_after_touch] sin reclamación tras tocar
+    [claim] procedimiento de la reclamación
+    [wrong_claim] reclamación incorrecta
+    [fivefold] quíntuple repetición
+    [seventy_five_moves] setenta y cinco jugadas
+    [signed_result] firma del resultado
+    [arbiters_role] papel del árbitro
+    [announcement] anuncio de las jugadas
+    [blind_move_made] cuándo está hecha la jugada del jugador ciego
+    [blind_press] cuándo se pone en marcha el reloj del rival
+    [slip_of_the_tongue] lapsus linguae
+    [boards_differ] tableros distintos
+    [blind_players_assistant] asistente del jugador ciego
+    [sighted_players_assistant] asistente del jugador vidente
+    [quickplay] final a caída de bandera
+    [warning] advertencia
+    [time_to_opponent] tiempo añadido al rival
+    [time_taken] tiempo quitado al infractor
+    [points_to_opponent] puntos añadidos al rival
+    [points_taken] puntos quitados al infractor
+    [game_declared_lost] partida declarada perdida
+    [expulsion] expulsión del torneo
+    [supervision] supervisión de rápidas y relámpago
+    [adjusting] componer piezas
+    [touch_in_castling] tocar rey y torre
+    [touch_without_move] piezas tocadas que no pueden moverse
+    [right_to_complain] derecho a reclamar por pieza tocada
+    [two_hands] mover con dos manos
+    [legal_move] jugadas legales e ilegales
+    [unsupervised_illegal_move] jugadas ilegales sin supervisión
+   *[other] aquí no hay nada anotado
+}
+law-text = { $article }, { $title }. { $text }
+laws-listed = Artículos de las Leyes de { $laws } que el programa aplica:
 rank-in-words = Fila { $rank }. { $men }
 numbered-in-words = { $color ->
     [white] jugada { $number }, { $mv }
@@ -375,6 +437,9 @@ irregularity-upheld = Cuenta como jugada ilegal de { the-player-inside }.
 irregularity-dismissed = El árbitro lo da por válido.
 flag-claimed = Se reclama que ha caído la bandera de { the-player-inside }.
 ruling-postponed = El árbitro decidirá el caso { $case } más tarde.
+result-signed = { the-player } firman el resultado.
+offer-improper = { the-player } ofrecen tablas en otro momento que tras mover y antes de pulsar el reloj ({ $article }). La oferta vale.
+offer-repeated = Es la oferta de tablas número { $count } de { the-player-inside } ({ $article }).
 result-taken-back = El resultado queda anulado; la partida continúa.
 illegal-move-loses = El árbitro lo declara: { "decidir aceptar" } termina la partida, perdida por { the-player-inside }; { "decidir rechazar" } deja la jugada como está.
 touch-move-ends = { $mv } terminaría la partida contra la regla de la pieza tocada ({ $article }). { "decidir aceptar" } retira la jugada; { "decidir rechazar" } deja que termine la partida.
@@ -440,6 +505,7 @@ case-open = Caso { $case }: { $kind ->
     [claimed-move] jugada declarada y no hecha por { the-player-inside }
     [threefold] tablas reclamadas por { the-player-inside }, la misma posición por tercera vez
     [fifty] tablas reclamadas por { the-player-inside }, cincuenta jugadas
+    [quickplay] tablas reclamadas por { the-player-inside } en el final a caída de bandera
     [flag] caída de bandera reclamada por { the-player-inside }
    *[records] los tableros o las planillas difieren
 } ({ $article }).
@@ -475,6 +541,12 @@ claim-quiet = Reclamación comprobada: { $count ->
 }.
 claimed-move-not-played = { the-player } han anunciado otra jugada que la anotada para la reclamación ({ $article }).
 claimed-move-hint = Árbitro: { "decidir aceptar" } retira { $mv }, y debe hacerse la jugada anotada; { "decidir rechazar" } da { $mv } por válida.
+quickplay-claimed = { the-player } reclaman tablas: { $ground ->
+    [normal-means] el rival no puede ganar por medios normales
+   *[no-effort] el rival no intenta ganar
+} ({ $article }). Decide el árbitro.
+quickplay-hint = Árbitro: { "decidir aceptar" } declara tablas; { "decidir aplazar" } y después { "seguir" } decide más tarde, también tras caer la bandera; { "decidir rechazar" } da dos minutos al rival.
+claim-rejected = El árbitro rechaza la reclamación.
 retraced = La partida se retrotrae a la posición tras { completed-half-moves }. Ambos tableros y ambas planillas se han ajustado. Los relojes siguen parados; el árbitro los pone en marcha con { "seguir" }.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
 note-written = Anotado: { $text }.
@@ -564,6 +636,9 @@ refused-claim-after-touch = Tras tocar una pieza ya no se pueden reclamar tablas
 refused-already-claimed = Eso ya se reclamó en esta posición y se juzgó.
 refused-claimed-move-first = Primero debe hacerse la jugada anotada para la reclamación: { $mv }.
 refused-intended-move-illegal = { $squares } no es una jugada legal aquí. No se reclama nada; indique otra jugada o reclame sin ninguna.
+refused-nothing-to-sign = Aún no hay ningún resultado que firmar.
+refused-no-quickplay-finish = Aquí no se aplican las reglas del final a caída de bandera: exigen el último período sin incremento, que no sea relámpago y, desde 2014, que se haya anunciado.
+refused-quickplay-too-early = Esto solo se puede reclamar con menos de dos minutos en su reloj, antes de caer la bandera.
 refused-not-a-time = Un reloj no puede mostrar ese tiempo.
 refused-no-such-ply = { $plies ->
     [0] Hasta ahora no hay ninguna media jugada.
@@ -876,9 +951,9 @@ hint-casual-only = Disponible solo en partidas amistosas.
 hint-attacks = { $square } está atacada por { $list }.
 hint-moves = Desde { $square } puede ir a { $list }.
 help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Escriba { "ayuda" } y una palabra para saber más, o { "de-nuevo" }, { "tablero" }, { "dónde" }, { "jugadas" }, { "reloj" }.
-help-players = Jugadores: { "repite" }, { "corrige" }, { "deshacer" }, { "pulsar" }, { "tablas" }, { "acepto" }, { "rechazo" }, { "abandono" }, { "reclamo bandera" }, { "reclamo repetición" }, { "reclamo cincuenta" }, { "árbitro" }. También anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
+help-players = Jugadores: { "repite" }, { "corrige" }, { "deshacer" }, { "pulsar" }, { "tablas" }, { "acepto" }, { "rechazo" }, { "abandono" }, { "firmar" }, { "reclamo bandera" }, { "reclamo repetición" }, { "reclamo cincuenta" }, { "árbitro" }. También anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
 help-asking-board = Sobre el tablero: { "tablero" } b, { "dónde" } w, { "qué" } wt, { "fila" } rk, { "columna" } fi, { "diagonal" } dg, { "blancas" } wp, { "negras" } bp, { "piezas" } pi, { "mías" } mi, { "suyas" } th, { "capturadas" } cp, { "andar" } wk.
-help-asking-game = Sobre la partida: { "de-nuevo" } a, { "última" } l, { "antes" } er, { "después" } lt, { "deletrea" } sl, { "jugadas" } m, { "desde" } fr, { "planilla" } sh, { "reloj" } t, { "tiempos" } tm, { "número" } n, { "oferta" } o, { "estado" } s, { "quién" } wh, { "ley" } lw.
+help-asking-game = Sobre la partida: { "de-nuevo" } a, { "última" } l, { "antes" } er, { "después" } lt, { "deletrea" } sl, { "jugadas" } m, { "desde" } fr, { "planilla" } sh, { "reloj" } t, { "tiempos" } tm, { "número" } n, { "oferta" } o, { "estado" } s, { "quién" } wh, { "ley" } lw, { "leyes" }.
 help-arbiter = El árbitro: { "empezar" }, { "parar" }, { "seguir" }, { "reloj" }, { "ritmo" }, { "período" }, { "añadir" }, { "quitar" }, { "contador" }, { "sanción" }, { "supervisión" }, { "decidir" }, { "retroceder" }, { "ajustar" }, { "comprobar" }, { "resultado" }, { "ambos pierden" }, { "ausente" }, { "llegado" }, { "nota" }.
 help-program = El programa: { "idioma" }, { "celdas" }, { "detalle" }, { "avisos" }, { "voz" }, { "velocidad" }, { "volumen" }, { "silencio" }, { "oír" }, { "vista" }, { "ayuda" }, { "salir" }.
 help-word = { $word ->
@@ -926,6 +1001,8 @@ help-word = { $word ->
     [who] quién, wh: quién juega y quién es ciego.
     [status] estado, s: a quién le toca jugar y cómo está la jugada en curso.
     [law] ley D.2.1, lw: de qué trata ese artículo.
+    [laws] leyes, leyes glosario, leyes glosario blitz: los artículos que el programa aplica; las palabras de las Leyes en los idiomas disponibles.
+    [sign] firmar: un jugador firma el resultado cuando la partida ha terminado.
     [repeat] repite, r, repite e5: el rival repite la jugada, u otra cosa si dijo otra.
     [correct] corrige e4, c e4: corrige un lapsus antes de pulsar el reloj.
     [undo] deshacer, u: retira lo anunciado y no completado.
@@ -938,7 +1015,7 @@ help-word = { $word ->
     [accept] acepto: acepta la oferta de tablas.
     [decline] rechazo: rechaza la oferta de tablas.
     [resign] abandono: el jugador abandona.
-    [claim] reclamo bandera, reclamo repetición, reclamo cincuenta, reclamo repetición Cf3, reclamo ilegal, reclamo ilegal 21, reclamo tocada e2, reclamo dos-manos: ha caído la bandera del rival; tablas por la misma posición por tercera vez o por cincuenta jugadas; con una jugada, esta se anota y no se hace; la jugada del rival, la última o esa, era ilegal; el rival ha tocado esas piezas; el rival ha movido con las dos manos.
+    [claim] reclamo bandera, reclamo repetición, reclamo cincuenta, reclamo repetición g1f3, reclamo ilegal, reclamo ilegal 21, reclamo tocada e2, reclamo dos-manos: ha caído la bandera del rival; tablas por la misma posición por tercera vez o por cincuenta jugadas; con una jugada, esta se anota y no se hace; la jugada del rival, la última o esa, era ilegal; el rival ha tocado esas piezas; el rival ha movido con las dos manos. reclamo final, reclamo final sin-esfuerzo: tablas en el final a caída de bandera.
     [jadoube] jadoube: con su propio reloj en marcha solo compone piezas; hasta que anuncie, tocar no obliga a nada.
     [arbiter] árbitro: llama al árbitro y para los relojes.
     [stop] parar: el árbitro para ambos relojes.
@@ -969,19 +1046,75 @@ help-word = { $word ->
     [back] atrás: en la partida de práctica, la lección anterior.
    *[other] No hay ayuda sobre { $word }. Escriba ayuda para ver todas las palabras.
 }
-law = { $key ->
-    [aD-2-1] { $article }: las jugadas se anuncian en voz alta, el rival las repite y las ejecuta en su tablero, con nombres y números alemanes.
-    [aD-2-2] { $article }: el jugador ciego tiene su propio tablero, con agujeros y piezas que se distinguen al tacto.
-    [aD-2-3] { $article }: en el tablero del jugador ciego la jugada está hecha cuando la pieza está en otro agujero, la capturada está fuera del tablero y la jugada está anunciada.
-    [aD-2-4] { $article }: solo entonces puede ponerse en marcha el reloj del rival.
-    [aD-2-8] { $article }: un lapsus se corrige en el acto, antes de poner en marcha el reloj del rival.
-    [aD-2-9] { $article }: si los tableros difieren, se corrigen con ayuda de ambas planillas y del árbitro; si hace falta, desde la última jugada común.
-    [aD-2-10] { $article }: el jugador ciego puede tener un asistente, que dice el tiempo y las jugadas que quedan solo si se le pregunta.
-    [a6-8] { $article }: una bandera ha caído cuando el árbitro lo ve o un jugador lo reclama con razón.
-    [a7-5] { $article }: qué ocurre tras una jugada ilegal y qué tiempo recibe el rival.
-    [a9-1] { $article }: cómo se ofrecen y aceptan las tablas.
-   *[other] Aquí no se dice nada del artículo { $article }. El árbitro tiene las Leyes.
+law-summary = { $key ->
+    [moves_alternate] Se juega por turnos; empiezan las blancas. Un jugador está en juego en cuanto el rival ha hecho su jugada, antes de pulsar el reloj.
+    [touch_move] La pieza tocada con intención de moverla debe moverse, y la del rival capturarse, si es legal; si no, el jugador es libre.
+    [promotion_choice] La pieza de promoción queda elegida cuando toca la casilla; entonces la elección es definitiva.
+    [checkmate] El jaque mate termina la partida de inmediato, antes de pulsar el reloj, si la jugada fue reglamentaria.
+    [resignation] Quien abandona pierde, y la partida termina de inmediato.
+    [resignation_draws] Quien abandona pierde, y la partida termina de inmediato; son tablas si el rival no puede dar mate con ninguna serie de jugadas legales.
+    [stalemate] Son tablas de inmediato si quien está en juego no tiene jugada legal y no está en jaque.
+    [dead_position] Son tablas de inmediato si ningún jugador puede dar mate con ninguna serie de jugadas legales.
+    [agreement] Los jugadores pueden acordar tablas durante la partida.
+    [agreement_after_moves] Los jugadores pueden acordar tablas durante la partida, una vez que ambos han hecho una jugada.
+    [press] La jugada queda completada cuando su jugador pulsa el reloj o cuando termina la partida. Se puede pulsar aunque el rival ya haya respondido.
+    [default_time] Quien llega después del tiempo de incomparecencia pierde, salvo que el árbitro decida otra cosa.
+    [flag_fall] La bandera ha caído cuando el árbitro lo observa o un jugador lo reclama con razón.
+    [flag_fall_by_claim] La bandera ha caído cuando el árbitro lo observa o un jugador lo reclama con razón; en rápidas y relámpago sin árbitros suficientes solo cuenta la reclamación de un jugador cuya bandera no haya caído.
+    [loss_on_time] Quien no completa a tiempo las jugadas exigidas pierde; son tablas si el rival no puede dar mate con ninguna serie de jugadas legales.
+    [clocks_set_wrongly] Si se descubre que el reloj está mal ajustado, se para y el árbitro corrige el ajuste, los tiempos y el contador de jugadas.
+    [interruption] Un jugador para los relojes solo para llamar al árbitro; el árbitro decide cuándo se reanuda el juego.
+    [illegal_move] Tras una jugada ilegal completada se restablece la posición anterior y la pieza tocada debe moverse, si puede.
+    [illegal_move_penalty] Por una jugada ilegal el rival recibe tiempo: { $standard } en partida estándar, { $rapid } en rápidas, { $blitz } en relámpago. La jugada ilegal número { $losing } de un jugador pierde; son tablas si el rival no puede dar mate.
+    [empty_press] Pulsar el reloj sin haber movido es incorrecto; lo juzga el árbitro.
+    [empty_press_illegal] Pulsar el reloj sin haber movido se trata como una jugada ilegal.
+    [agreement_by_the_rules] Las bases del torneo pueden prohibir acordar tablas antes de cierta jugada o sin permiso del árbitro.
+    [draw_offer] Las tablas se ofrecen tras hacer la jugada y antes de pulsar el reloj. En otro momento la oferta también vale. No lleva condiciones, no se puede retirar y sigue en pie hasta que se acepta, se rechaza o el rival toca una pieza.
+    [repeated_offers] Las ofertas y reclamaciones repetidas o sin razón molestan al rival; las juzga el árbitro.
+    [threefold] Quien está en juego puede reclamar tablas si la misma posición va a darse, o acaba de darse, al menos por tercera vez. Es la misma si juega el mismo jugador, las mismas piezas están en las mismas casillas y son iguales los derechos de enroque y las capturas al paso.
+    [threefold_intended] El jugador anota la jugada con la que la posición se daría por tercera vez, la declara al árbitro y no la hace. Lo anotado no puede cambiarse.
+    [threefold_standing] La posición acaba de darse por tercera vez y el que reclama está en juego.
+    [fifty_moves] Quien está en juego puede reclamar tablas si cada jugador ha hecho, o habrá hecho con la próxima jugada, las últimas cincuenta jugadas sin capturar ni mover peón.
+    [fifty_moves_intended] El jugador anota la jugada que completa las cincuenta, la declara al árbitro y no la hace. Lo anotado no puede cambiarse.
+    [fifty_moves_standing] Las últimas cincuenta jugadas de cada jugador están hechas y el que reclama está en juego.
+    [claim_after_touch] Quien toca una pieza con intención de moverla pierde en esa jugada el derecho a reclamar tablas.
+    [claim] Los relojes se paran mientras se comprueba una reclamación de tablas. No puede retirarse y es también una oferta de tablas. Si es correcta, son tablas de inmediato.
+    [wrong_claim] Tras una reclamación incorrecta el rival recibe tiempo: { $standardclaim } en partida estándar, { $rapidclaim } en rápidas, { $blitzclaim } en relámpago. El que reclamó conserva su tiempo, y la jugada anotada para la reclamación debe hacerse.
+    [fivefold] Son tablas, sin reclamación, si la misma posición se ha dado al menos cinco veces.
+    [fivefold_alternate] Son tablas, sin reclamación, si la misma posición se ha dado cinco veces en jugadas alternas consecutivas de cada jugador.
+    [seventy_five_moves] Son tablas, sin reclamación, si cada jugador ha hecho las últimas setenta y cinco jugadas sin capturar ni mover peón; el mate en la última prevalece.
+    [seventy_five_moves_completed] Son tablas, sin reclamación, si cada jugador ha completado las últimas setenta y cinco jugadas sin capturar ni mover peón; el mate en la última prevalece.
+    [signed_result] Terminada la partida, ambos jugadores firman las dos planillas con el resultado. Incluso un resultado equivocado vale, salvo que el árbitro decida otra cosa.
+    [arbiters_role] El árbitro vela por que se cumplan las Leyes y actúa en interés del torneo; decide lo que las Leyes no resuelven.
+    [announcement] Las jugadas se anuncian en voz alta, el rival las repite y las ejecuta en su tablero, con nombres y números alemanes.
+    [blind_move_made] En el tablero del jugador ciego la jugada está hecha cuando la pieza está en otro agujero, la capturada fuera del tablero y la jugada anunciada.
+    [blind_press] Solo cuando la jugada del jugador ciego está hecha y anunciada puede ponerse en marcha el reloj del rival.
+    [slip_of_the_tongue] Un lapsus se corrige de inmediato, antes de poner en marcha el reloj del rival.
+    [boards_differ] Si los dos tableros difieren, se corrigen con ambas planillas y el árbitro; si hace falta, desde la última jugada común.
+    [blind_players_assistant] El jugador ciego puede tener un asistente que mueve, anuncia, anota y pulsa por él y dice tiempos y jugadas solo si se le pregunta. No ofrece, acepta ni reclama tablas por él.
+    [sighted_players_assistant] Si el jugador ciego no tiene asistente, el vidente puede tener uno, que solo mueve y anuncia.
+    [quickplay] En el último período, un jugador con menos de dos minutos puede reclamar tablas si el rival no intenta ganar o no puede ganar por medios normales. El árbitro acepta, decide más tarde o rechaza; tras un rechazo el rival recibe dos minutos.
+    [warning] El árbitro puede advertir a un jugador.
+    [time_to_opponent] El árbitro puede añadir tiempo al reloj del rival.
+    [time_taken] El árbitro puede quitar tiempo del reloj del infractor.
+    [points_to_opponent] El árbitro puede aumentar los puntos del rival, hasta el máximo posible en esa partida.
+    [points_taken] El árbitro puede reducir los puntos del infractor.
+    [game_declared_lost] El árbitro puede declarar perdida la partida para el infractor y decide los puntos del rival.
+    [expulsion] Un jugador puede ser expulsado del torneo.
+    [supervision] Las reglas de competición completas solo rigen en rápidas y relámpago si hay árbitros suficientes: uno por cada tres partidas de rápidas como máximo, uno por partida de relámpago.
+    [adjusting] Quien está en juego puede componer piezas si lo dice antes.
+    [touch_in_castling] Quien toca su rey y después una torre debe enrocar con ella, si es legal; quien toca primero la torre no puede enrocar con ella en esa jugada.
+    [touch_without_move] Si ninguna pieza tocada puede moverse ni capturarse, el jugador puede hacer cualquier jugada legal.
+    [right_to_complain] Un jugador ya no puede reclamar por la pieza tocada del rival cuando él mismo ha tocado una pieza con intención de moverla.
+    [two_hands] Cada jugada se hace con una sola mano; usar las dos se sanciona.
+    [legal_move] Una jugada es legal si la pieza puede moverse así y el propio rey no queda atacado.
+    [unsupervised_illegal_move] En rápidas y relámpago sin árbitros suficientes, una jugada ilegal solo puede reclamarse hasta que el rival haga su siguiente jugada.
+   *[other] Aquí no hay nada anotado.
 }
+law-listed = { $article }, { $title }.
+no-such-article = Las Leyes de { $laws } no tienen ningún artículo { $article } que el programa aplique. { "leyes" } enumera los que aplica.
+no-such-term = El glosario no tiene la palabra { $word }.
+glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] Hay un reloj en marcha. ¿Salir de la partida? Queda guardada.
@@ -1213,8 +1346,8 @@ repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; take: quitar; penalty: sanción, sancion; jadoube: compongo; supervision: supervisión, supervision; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen
-argument-words = threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; two-hands: dos-manos, dos manos; touch: tocada, tocado; warning: advertencia; points: puntos; opponent-points: puntos-rival; loss: pérdida, perdida; expulsion: expulsión, expulsion; adequate: adecuada, adecuado; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno, ninguna; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
+command-words = laws: leyes; sign: firmar, firmo; announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; take: quitar; penalty: sanción, sancion; jadoube: compongo; supervision: supervisión, supervision; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen
+argument-words = quickplay: final, final a caída de bandera; no-effort: sin-esfuerzo, sin esfuerzo; glossary: glosario; threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; two-hands: dos-manos, dos manos; touch: tocada, tocado; warning: advertencia; points: puntos; opponent-points: puntos-rival; loss: pérdida, perdida; expulsion: expulsión, expulsion; adequate: adecuada, adecuado; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno, ninguna; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
 
 reply-yes = sí, si, s
 reply-no = no, n

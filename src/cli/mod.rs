@@ -6,6 +6,7 @@ mod event;
 mod export;
 mod games;
 mod import;
+mod laws;
 mod listings;
 mod say;
 mod sheets;
@@ -17,6 +18,7 @@ pub use event::{EventFile, Series};
 pub use export::{Form, SheetOwner};
 pub use games::Games;
 pub use import::Import;
+pub use laws::LawsAsked;
 pub use listings::{completions, known_values, man_page};
 pub use say::Say;
 pub use sheets::{CanMate, Compare};
@@ -77,6 +79,8 @@ pub enum Subcommands {
         /// The new value.
         value: Option<String>,
     },
+    /// Explains the articles of the Laws on which the program acts, in its own words; without a number, lists them.
+    Laws(LawsAsked),
     /// Prints the completions for a shell.
     Completions {
         #[arg(value_enum)]
@@ -206,6 +210,7 @@ impl Subcommands {
             | Subcommands::PlayRecording { .. }
             | Subcommands::Games(_)
             | Subcommands::Import(_)
+            | Subcommands::Laws(_)
             | Subcommands::Say(_)
             | Subcommands::Compare(_)
             | Subcommands::CanMate(_)
@@ -230,6 +235,7 @@ impl Subcommands {
             | Subcommands::PlayRecording { lang, .. } => lang.as_deref(),
             Subcommands::Games(games) => games.lang.as_deref(),
             Subcommands::Import(import) => import.lang.as_deref(),
+            Subcommands::Laws(asked) => asked.lang.as_deref(),
             Subcommands::Say(say) => say.lang.as_deref(),
             Subcommands::Compare(compare) => compare.lang.as_deref(),
             Subcommands::CanMate(can_mate) => can_mate.lang.as_deref(),
@@ -290,6 +296,9 @@ pub struct Play {
     /// Chess960: an array from 0 to 959, or a position; without a number one drawn at random, or the one of --from.
     #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "")]
     pub chess960: Option<String>,
+    /// It was announced that the rules of the quickplay finish apply: claim quickplay (2014: G; since: Guidelines III).
+    #[arg(long)]
+    pub quickplay_announced: bool,
     /// A friendly game, in which the program may help.
     #[arg(long)]
     pub casual: bool,

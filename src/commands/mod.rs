@@ -8,6 +8,7 @@ pub mod export;
 mod followed_record;
 pub mod games;
 pub mod import;
+pub mod laws;
 mod live;
 pub mod output;
 pub mod play;
@@ -110,6 +111,7 @@ fn dispatch(
         Subcommands::Event(EventFile { file, .. }) => event::explain(&file, &wording),
         Subcommands::Simulate { file, json, .. } => simulate::simulate(&file, json, wording),
         Subcommands::Say(asked) => say::say(&asked, &wording),
+        Subcommands::Laws(asked) => laws::laws(&asked, &wording),
         Subcommands::Voices { play, .. } => voices::list(play.as_deref()),
         Subcommands::PlayRecording { file, ply, device, .. } => {
             play_recording::play_recording(&file, ply, device.as_deref(), &wording)

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 use super::clock::moment::Moment;
 use super::conduct::complaint_kind::Complaint;
 use super::conduct::penalty::Penalty;
-use super::draw_claim::DrawClaim;
+use super::draw_claim::{DrawClaim, QuickplayGround};
 use super::event::Irregularity;
 use super::laws::article::Article;
 
@@ -38,6 +38,8 @@ pub enum CaseKind {
     DrawOffer,
     /// A draw claimed by repetition or by fifty moves (9.2, 9.3).
     DrawClaim(DrawClaim),
+    /// A draw claimed in a quickplay finish (2009: 10.2; 2014: G.5; since: III.5).
+    Quickplay(QuickplayGround),
     /// A fallen flag claimed on a clock on the table (6.8).
     FlagClaim,
     /// The two boards differ, or the scoresheets part (D.2.9).
@@ -80,7 +82,11 @@ impl Case {
         match self.kind {
             CaseKind::DrawOffer | CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
             CaseKind::Complaint(Complaint::Touched(_)) => true,
-            CaseKind::Irregularity(_) | CaseKind::DrawClaim(_) | CaseKind::FlagClaim | CaseKind::RecordsDiffer => true,
+            CaseKind::Irregularity(_)
+            | CaseKind::DrawClaim(_)
+            | CaseKind::Quickplay(_)
+            | CaseKind::FlagClaim
+            | CaseKind::RecordsDiffer => true,
         }
     }
 
@@ -91,6 +97,7 @@ impl Case {
             CaseKind::Irregularity(irregularity) => irregularity.count().is_some() && !rejected,
             CaseKind::DrawOffer
             | CaseKind::DrawClaim(_)
+            | CaseKind::Quickplay(_)
             | CaseKind::FlagClaim
             | CaseKind::RecordsDiffer
             | CaseKind::Complaint(_) => false,
@@ -102,6 +109,8 @@ impl Case {
         match self.kind {
             CaseKind::Irregularity(_) | CaseKind::DrawClaim(_) | CaseKind::Complaint(Complaint::Touched(_)) => true,
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
+            // Put off, play goes on before the arbiter's eyes.
+            CaseKind::Quickplay(_) => self.state == CaseState::Open,
             CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => false,
         }
     }

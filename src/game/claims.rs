@@ -12,6 +12,7 @@ use super::draft::{Decided, Draft};
 use super::draw_claim::{ClaimCommand, ClaimEvent, DrawClaim, Verdict};
 use super::event::{CaseEvent, ClockEvent, Event, Irregularity, RecordsEvent};
 use super::half_move::HalfMove;
+use super::laws::article::Article;
 use super::laws::result::GameResult;
 use super::people::Actor;
 use super::refusal::Refusal;
@@ -29,6 +30,7 @@ impl Game {
     pub(super) fn decide_claim(&self, at: Moment, by: Actor, command: ClaimCommand) -> Decided {
         match command {
             ClaimCommand::Draw(claim) => self.claimed(at, by, claim),
+            ClaimCommand::Quickplay(ground) => self.quickplay_claimed(at, by, ground),
         }
     }
 
@@ -37,6 +39,10 @@ impl Game {
             ClaimEvent::DrawClaimed { by, claim } => {
                 self.open_offer(at, *by);
                 self.open_case(at, CaseKind::DrawClaim(*claim), Some(*by), claim.article());
+            }
+            ClaimEvent::QuickplayClaimed { by, ground } => {
+                self.open_offer(at, *by);
+                self.open_case(at, CaseKind::Quickplay(*ground), Some(*by), Article::Quickplay);
             }
             ClaimEvent::DrawClaimJudged { claim, case, verdict: Verdict::Wrong, .. } => {
                 self.cases.set_state(*case, CaseState::Rejected);
@@ -91,6 +97,7 @@ impl Game {
                 case.by == Some(sheet) && entries[plies].meaning == Meaning::HalfMove(intended)
             }
             CaseKind::DrawClaim(_)
+            | CaseKind::Quickplay(_)
             | CaseKind::Irregularity(_)
             | CaseKind::DrawOffer
             | CaseKind::FlagClaim

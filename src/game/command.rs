@@ -115,6 +115,8 @@ pub enum GameCommand {
         reason: Reason,
         words: String,
     },
+    /// A player signs the result (8.7).
+    Sign,
     /// The arbiter takes the result back (8.7, 12.2), for the reason he gives, if he gives one.
     TakeBackResult(String),
     /// Something is written into the record.
@@ -173,6 +175,9 @@ impl Command {
             },
             Command::Game(command) => match command {
                 GameCommand::Resign => Actor::Player(to_move),
+                GameCommand::Sign => {
+                    Actor::Player(if game.has_signed(Color::White) { Color::Black } else { Color::White })
+                }
                 GameCommand::Begin
                 | GameCommand::DeclareResult { .. }
                 | GameCommand::TakeBackResult(_)

@@ -1,6 +1,6 @@
 //! The game as a whole: begun, noted on, resigned, ended.
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
 use super::cases::{CaseKind, CaseState};
 use super::clock::moment::Moment;
@@ -36,6 +36,7 @@ impl Game {
             },
             GameCommand::Resign => self.resigned(at, by),
             GameCommand::DeclareResult { points, reason, words } => self.declared(at, points, reason, words),
+            GameCommand::Sign => self.signed_by(by),
             GameCommand::TakeBackResult(words) => match self.stage {
                 Stage::Over(_) => Ok(vec![Event::Game(GameEvent::ResultTakenBack { words })]),
                 Stage::BeforePlay => Err(Refusal::NoResult),
@@ -73,6 +74,7 @@ impl Game {
                     self.cases.close(CaseState::Accepted, |case| case.kind == CaseKind::DrawOffer);
                 }
             }
+            GameEvent::ResultSigned { by } => self.signed[*by] = true,
             GameEvent::ResultTakenBack { .. } => self.take_back_result(at),
         }
     }
@@ -82,11 +84,13 @@ impl Game {
         let reason = self.result().map(|result| result.reason);
         self.stage = if self.clocks.begun_at.is_some() { Stage::Playing } else { Stage::BeforePlay };
         self.result_words.clear();
+        self.signed = ByColor::default();
         self.clocks.clock.reopen(at);
         self.cases.reopen(|case| match case.kind {
             CaseKind::DrawOffer => reason == Some(Reason::Agreement),
             CaseKind::Irregularity(_) => reason == Some(Reason::IllegalMoves),
             CaseKind::DrawClaim(claim) => reason == Some(claim.rule.reason()),
+            CaseKind::Quickplay(_) => reason == Some(Reason::Quickplay),
             CaseKind::FlagClaim => reason == Some(Reason::Time),
             CaseKind::RecordsDiffer | CaseKind::Complaint(_) => false,
         });
@@ -108,6 +112,17 @@ impl Game {
         draft.make();
         draft.push(Event::Game(GameEvent::Ended { result: GameResult { points, reason, no_mate: None }, words }));
         Ok(draft.events)
+    }
+
+    fn signed_by(&self, by: Actor) -> Decided {
+        let unsigned = Color::ALL.into_iter().find(|color| !self.signed[*color]);
+        match (self.result(), by.side().or(unsigned)) {
+            (None, _) => Err(Refusal::NothingToSign),
+            (Some(_), Some(color)) if !self.signed[color] => {
+                Ok(vec![Event::Game(GameEvent::ResultSigned { by: color })])
+            }
+            (Some(_), _) => Err(Refusal::AlreadySaid),
+        }
     }
 
     fn resigned(&self, at: Moment, by: Actor) -> Decided {

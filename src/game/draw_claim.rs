@@ -54,11 +54,22 @@ pub enum Difference {
     EnPassant,
 }
 
+/// Why the opponent should not be allowed to win on time (2009: 10.2; 2014: G.5; since: III.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum QuickplayGround {
+    /// He cannot win by normal means.
+    NormalMeans,
+    /// He makes no effort to win by normal means.
+    NoEffort,
+}
+
 /// What a player claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimCommand {
     /// A draw, by repetition or by fifty moves (9.2, 9.3).
     Draw(DrawClaim),
+    /// A draw in a quickplay finish, with less than two minutes left (2009: 10.2; 2014: G.5; since: III.5).
+    Quickplay(QuickplayGround),
 }
 
 /// What came of a claim.
@@ -66,6 +77,8 @@ pub enum ClaimCommand {
 pub enum ClaimEvent {
     /// A draw was claimed; it is an offer too (9.1.2.3).
     DrawClaimed { by: Color, claim: DrawClaim },
+    /// A draw was claimed in a quickplay finish; the arbiter rules on it.
+    QuickplayClaimed { by: Color, ground: QuickplayGround },
     /// The claim was checked, in the instant in which it was made or when the arbiter ruled on it anew.
     DrawClaimJudged { by: Color, claim: DrawClaim, case: u32, verdict: Verdict, evidence: Evidence },
 }

@@ -233,6 +233,10 @@ pub enum GameEvent {
         result: GameResult,
         words: String,
     },
+    /// A player signed the result (8.7).
+    ResultSigned {
+        by: Color,
+    },
     /// The result does not stand, for the reason given, and the game goes on (8.7, 12.2).
     ResultTakenBack {
         words: String,

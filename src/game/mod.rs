@@ -18,6 +18,7 @@ mod decide;
 mod draft;
 pub mod draw_claim;
 pub mod event;
+mod flag_claims;
 pub mod half_move;
 mod illegal_moves;
 pub mod laws;
@@ -25,6 +26,7 @@ pub mod line;
 pub mod move_in_progress;
 pub mod people;
 pub mod permissions;
+mod quickplay;
 mod records;
 pub mod refusal;
 mod retracing;
@@ -68,6 +70,8 @@ pub struct Game {
     conduct: Conduct,
     /// Why the arbiter declared the result, in his words.
     result_words: String,
+    /// Who has signed the result (8.7).
+    signed: ByColor<bool>,
 }
 
 /// How far a game has come.
@@ -90,6 +94,7 @@ impl Game {
             cases: Cases::default(),
             conduct: Conduct::default(),
             result_words: String::new(),
+            signed: ByColor::default(),
             terms,
         }
     }
@@ -125,6 +130,11 @@ impl Game {
     /// Why the arbiter declared the result, in his words; empty where he gave no reason.
     pub fn result_words(&self) -> &str {
         &self.result_words
+    }
+
+    /// Whether that player has signed the result that stands (8.7).
+    pub fn has_signed(&self, color: Color) -> bool {
+        self.signed[color]
     }
 
     /// The line of play: the half-moves made, as announced.

@@ -94,6 +94,7 @@ fn row(command: &Command) -> [Scope; 4] {
         Command::Game(command) => match command {
             GameCommand::Begin => [Any, Any, No, Any],
             GameCommand::Resign => [Any, No, No, No],
+            GameCommand::Sign => [Any, Any, No, No],
             GameCommand::DeclareResult { .. } | GameCommand::TakeBackResult(_) | GameCommand::Note(_) => {
                 [No, No, No, Any]
             }
@@ -154,9 +155,12 @@ impl Game {
 /// What still makes sense once the game is over.
 fn is_for_after_the_end(command: &Command) -> bool {
     match command {
-        Command::Game(GameCommand::Note(_) | GameCommand::DeclareResult { .. } | GameCommand::TakeBackResult(_)) => {
-            true
-        }
+        Command::Game(
+            GameCommand::Note(_)
+            | GameCommand::DeclareResult { .. }
+            | GameCommand::TakeBackResult(_)
+            | GameCommand::Sign,
+        ) => true,
         // A slip of the tongue that ended the game is put right at once (D.2.8).
         Command::Move(MoveCommand::Correct(_) | MoveCommand::Undo) => true,
         // What hands did and pens wrote is completed after the end too.

@@ -14,6 +14,8 @@ pub enum Refusal {
     GameOver,
     /// A result stands; it is taken back before another is declared.
     ResultStands,
+    /// Nothing is signed before the game is over (8.7).
+    NothingToSign,
     /// There is no result to take back.
     NoResult,
     /// The promotion piece has touched its square: the choice is final (4.4.4).
@@ -67,6 +69,10 @@ pub enum Refusal {
     },
     /// A piece is touched or a move made: on this move nothing is claimed any more (9.4).
     ClaimAfterTouch,
+    /// The rules of the quickplay finish do not apply to this game, or not yet.
+    NoQuickplayFinish,
+    /// A draw in a quickplay finish is claimed with less than two minutes left and before the flag falls.
+    QuickplayTooEarly,
     /// The same was claimed here already and found wrong (9.5).
     AlreadyClaimed,
     /// The half-move that a wrong claim was based on is played first (9.5.3).
@@ -150,6 +156,7 @@ impl Refusal {
             Refusal::FlagNotFallen => Some(Article::FlagFall),
             Refusal::ClaimWithoutTheMove { .. } | Refusal::IntendedMoveIllegal { .. } => Some(Article::Threefold),
             Refusal::ClaimAfterTouch => Some(Article::ClaimAfterTouch),
+            Refusal::NoQuickplayFinish | Refusal::QuickplayTooEarly => Some(Article::Quickplay),
             Refusal::AlreadyClaimed => Some(Article::Claim),
             Refusal::ClaimedMoveFirst { .. } => Some(Article::WrongClaim),
             Refusal::ClocksStopped => Some(Article::Interruption),
@@ -159,6 +166,7 @@ impl Refusal {
             Refusal::PromotionChosen => Some(Article::PromotionChoice),
             Refusal::ResultStands => Some(Article::ArbitersRole),
             Refusal::Conduct(refusal) => refusal.article(),
+            Refusal::NothingToSign => Some(Article::SignedResult),
             Refusal::AlreadyBegun
             | Refusal::NotBegun
             | Refusal::GameOver

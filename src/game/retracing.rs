@@ -32,6 +32,7 @@ impl Game {
             )
             | CaseKind::DrawOffer
             | CaseKind::DrawClaim(_)
+            | CaseKind::Quickplay(_)
             | CaseKind::FlagClaim
             | CaseKind::RecordsDiffer
             | CaseKind::Complaint(_) => None,

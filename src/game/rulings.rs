@@ -29,6 +29,7 @@ impl Game {
             CaseKind::Irregularity(irregularity) => Some(irregularity),
             CaseKind::DrawOffer
             | CaseKind::DrawClaim(_)
+            | CaseKind::Quickplay(_)
             | CaseKind::FlagClaim
             | CaseKind::RecordsDiffer
             | CaseKind::Complaint(_) => None,
@@ -52,6 +53,7 @@ impl Game {
                 events.push(Event::Case(CaseEvent::FlagClaimed { of }));
                 Ok(events)
             }
+            CaseCommand::ClaimFlag if self.flags_are_only_claimed() => self.flag_claimed_alone(at, by),
             CaseCommand::ClaimFlag => match self.elapse(at) {
                 events if events.is_empty() => Err(Refusal::FlagNotFallen),
                 events => Ok(events),
@@ -105,6 +107,7 @@ impl Game {
                     CaseKind::Irregularity(irregularity) => irregularity.count().map(|_| irregularity.by()),
                     CaseKind::DrawOffer
                     | CaseKind::DrawClaim(_)
+                    | CaseKind::Quickplay(_)
                     | CaseKind::FlagClaim
                     | CaseKind::RecordsDiffer
                     | CaseKind::Complaint(_) => None,
@@ -223,6 +226,9 @@ impl Game {
                 vec![upheld, Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept })]
             }
             CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, Verdict::Correct)?,
+            CaseKind::Quickplay(_) => {
+                vec![upheld, Event::ended(GameResult::drawn(Reason::Quickplay))]
+            }
             CaseKind::FlagClaim => {
                 let of = case.by.map_or(self.to_move(), |by| !by);
                 let fell = Event::Clock(ClockEvent::FlagFell { of, fell: at });
@@ -238,6 +244,7 @@ impl Game {
         let unplayable = self.line.last().is_some_and(|completed| completed.after.is_none());
         match case.kind {
             CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, Verdict::Wrong),
+            CaseKind::Quickplay(_) => Ok(self.quickplay_rejected(at, case)),
             CaseKind::Irregularity(
                 irregularity @ (Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. }),
             ) => {

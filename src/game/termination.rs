@@ -13,7 +13,7 @@ const SEVENTY_FIVE_MOVES: u32 = 150;
 
 impl Game {
     /// How `half_move` ends the game, if it is legal and does: at once, before any press (5.1.1, 5.2).
-    pub(super) fn ended_by(&self, half_move: HalfMove) -> Option<GameResult> {
+    pub fn ended_by(&self, half_move: HalfMove) -> Option<GameResult> {
         let position = self.position();
         half_move.legal_in(position)?;
         let after = half_move.played_in(position)?;

@@ -26,6 +26,8 @@ pub struct Terms {
     pub supervision: Supervision,
     /// A draw may be agreed only once each player has made so many moves (9.1.1); 0 where nothing forbids it.
     pub agreement_after: u32,
+    /// Whether it was announced that the rules of the quickplay finish apply (2014: G.1; since: III.2.1).
+    pub quickplay: Announced,
     /// Event, site, round and other tags for the PGN, in order.
     pub tags: Vec<(String, String)>,
 }
@@ -48,6 +50,14 @@ pub enum Kind {
     Casual,
 }
 
+/// Whether something was announced before the event.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Announced {
+    #[default]
+    No,
+    Yes,
+}
+
 /// Not a position from which a game can be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAStart;
@@ -66,6 +76,7 @@ impl Terms {
             kind: Kind::Rated,
             supervision: Supervision::default(),
             agreement_after: 0,
+            quickplay: Announced::No,
             tags: Vec::new(),
         }
     }

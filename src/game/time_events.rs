@@ -25,11 +25,13 @@ impl Game {
     /// What has become true by `at` merely because time has passed. Early or repeated calls yield nothing.
     pub fn elapse(&self, at: Moment) -> Vec<Event> {
         let Stage::Playing = self.stage else { return Vec::new() };
-        let Some((of, fell)) = self.clocks.clock.flag_fallen_at(at) else { return self.too_late(at) };
+        let fallen = self.clocks.clock.flag_fallen_at(at).filter(|_| !self.flags_are_only_claimed());
+        let Some((of, fell)) = fallen else { return self.too_late(at) };
         let mut draft = Draft::of(self, at);
         draft.push(Event::Clock(ClockEvent::FlagFell { of, fell }));
         draft.make();
-        draft.push(match draft.game.lost_by(of, Reason::Time) {
+        let loses = if self.quickplay_put_off(of) { None } else { draft.game.lost_by(of, Reason::Time) };
+        draft.push(match loses {
             Some(result) => Event::ended(result),
             None => Event::Clock(ClockEvent::Stopped(PauseReason::ArbiterCalled)),
         });
@@ -40,6 +42,7 @@ impl Game {
     /// The next moment at which `elapse` would yield something.
     pub fn next_deadline(&self) -> Option<Moment> {
         match self.stage {
+            Stage::Playing if self.flags_are_only_claimed() => self.default_deadline(),
             Stage::Playing => self.clocks.clock.next_deadline().into_iter().chain(self.default_deadline()).min(),
             Stage::BeforePlay => None,
             Stage::Over(_) => None,

@@ -6,14 +6,22 @@ use super::arguments::Arguments;
 use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::command::{CaseCommand, Command};
-use crate::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
+use crate::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule, QuickplayGround};
 use crate::game::people::Actor;
 
 impl Interpreter<'_> {
-    /// `claim flag`, `claim threefold`, `claim fifty Nf3`.
+    /// `claim flag`, `claim threefold`, `claim fifty Nf3`, `claim quickplay`.
     pub(super) fn claim(&self, rest: Arguments<'_>) -> Option<Intent> {
         if rest.word() == Some(Word::Flag) {
             return Some(self.command(Command::Case(CaseCommand::ClaimFlag)));
+        }
+        if let Some(why) = rest.after(&[Word::Quickplay]) {
+            let ground = match why.word() {
+                Some(Word::NoEffort) => QuickplayGround::NoEffort,
+                None if why.is_empty() => QuickplayGround::NormalMeans,
+                Some(_) | None => return None,
+            };
+            return Some(self.command(Command::Case(CaseCommand::Claim(ClaimCommand::Quickplay(ground)))));
         }
         let rules = [(Word::Threefold, DrawRule::Threefold), (Word::Fifty, DrawRule::FiftyMoves)];
         let (rule, text) = rules.into_iter().find_map(|(word, rule)| Some((rule, rest.after(&[word])?)))?;

@@ -76,6 +76,7 @@ impl<'a> Interpreter<'a> {
             Word::Accept => alone(Command::Case(CaseCommand::AcceptDraw)),
             Word::Decline => alone(Command::Case(CaseCommand::DeclineDraw)),
             Word::Resign => alone(Command::Game(GameCommand::Resign)),
+            Word::Sign => alone(Command::Game(GameCommand::Sign)),
             Word::Claim => self.claim(rest).or_else(|| self.complaint(rest)),
             Word::Jadoube => alone(Command::Conduct(ConductCommand::Adjust)),
             Word::Arbiter => alone(Command::Case(CaseCommand::CallArbiter)),
@@ -181,7 +182,8 @@ impl<'a> Interpreter<'a> {
             | Word::Who
             | Word::Sheet
             | Word::Spell
-            | Word::Law => self.question(leading.word, rest),
+            | Word::Law
+            | Word::Laws => self.question(leading.word, rest),
             Word::WhiteAssistant
             | Word::BlackAssistant
             | Word::Assistant
@@ -189,6 +191,9 @@ impl<'a> Interpreter<'a> {
             | Word::Flag
             | Word::Threefold
             | Word::Fifty
+            | Word::Quickplay
+            | Word::NoEffort
+            | Word::Glossary
             | Word::Reject
             | Word::Postpone
             | Word::Lose

@@ -29,7 +29,7 @@ impl Interpreter<'_> {
             return alone(question);
         }
         let own = self.askers_own();
-        let asked: [(Word, &dyn Fn() -> Option<Intent>); 17] = [
+        let asked: [(Word, &dyn Fn() -> Option<Intent>); 18] = [
             (Word::Moves, &|| match (rest.is_empty(), rest.after(&[Word::Of])) {
                 (true, _) => Some(self.ask(Question::Moves(None))),
                 (false, Some(square)) => Some(self.ask(Question::Casual(Hint::MovesOf(square.text.parse().ok()?)))),
@@ -62,9 +62,22 @@ impl Interpreter<'_> {
                 false => Some(self.ask(Question::Times(Some(number()?)))),
             }),
             (Word::Law, &|| (!rest.is_empty()).then(|| self.ask(Question::Law(rest.text.to_owned())))),
+            (Word::Laws, &|| self.laws(rest)),
             (Word::Help, &|| Some(self.ask(Question::Help(self.topic(rest))))),
         ];
         asked.iter().find(|(other, _)| *other == word).and_then(|(_, asked)| asked())
+    }
+
+    /// `laws`, `laws glossary`, `laws glossary WORD`; a number behind it asks for that article.
+    fn laws(&self, rest: Arguments<'_>) -> Option<Intent> {
+        if rest.is_empty() {
+            return Some(self.ask(Question::Laws));
+        }
+        Some(self.ask(match rest.after(&[Word::Glossary]) {
+            Some(word) if word.is_empty() => Question::Glossary(None),
+            Some(word) => Question::Glossary(Some(word.text.to_owned())),
+            None => Question::Law(rest.text.to_owned()),
+        }))
     }
 
     pub(super) fn ask(&self, question: Question) -> Intent {

@@ -38,7 +38,7 @@ impl Seat {
             Command::Case(CaseCommand::OfferDraw)
                 | Command::Case(CaseCommand::AcceptDraw)
                 | Command::Case(CaseCommand::DeclineDraw)
-                | Command::Game(GameCommand::Resign)
+                | Command::Game(GameCommand::Resign | GameCommand::Sign)
                 | Command::Case(CaseCommand::ClaimFlag)
                 | Command::Case(CaseCommand::Claim(_))
                 | Command::Case(CaseCommand::CallArbiter)

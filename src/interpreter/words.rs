@@ -23,6 +23,7 @@ pub enum Word {
     Accept,
     Decline,
     Resign,
+    Sign,
     Claim,
     Arbiter,
     Stop,
@@ -72,6 +73,7 @@ pub enum Word {
     Sheet,
     Spell,
     Law,
+    Laws,
     // What is wanted of the program.
     Calls,
     Walk,
@@ -102,6 +104,9 @@ pub enum Word {
     Flag,
     Threefold,
     Fifty,
+    Quickplay,
+    NoEffort,
+    Glossary,
     Reject,
     Postpone,
     Lose,
@@ -143,7 +148,7 @@ pub enum Word {
 }
 
 /// The words with which a line can begin: in English, in the short form where they are used often, and what they are.
-pub const WORDS: [(&str, Option<&str>, Word); 85] = [
+pub const WORDS: [(&str, Option<&str>, Word); 87] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -211,6 +216,8 @@ pub const WORDS: [(&str, Option<&str>, Word); 85] = [
     ("sheet", Some("sh"), Word::Sheet),
     ("spell", Some("sl"), Word::Spell),
     ("law", Some("lw"), Word::Law),
+    ("laws", None, Word::Laws),
+    ("sign", None, Word::Sign),
     ("lang", None, Word::Lang),
     ("cells", None, Word::Cells),
     ("verbosity", None, Word::Verbosity),
@@ -232,7 +239,7 @@ pub const WORDS: [(&str, Option<&str>, Word); 85] = [
 ];
 
 /// The words that only follow another one, in English.
-pub const ARGUMENTS: [(&str, Word); 46] = [
+pub const ARGUMENTS: [(&str, Word); 49] = [
     ("white-assistant", Word::WhiteAssistant),
     ("black-assistant", Word::BlackAssistant),
     ("assistant", Word::Assistant),
@@ -240,6 +247,9 @@ pub const ARGUMENTS: [(&str, Word); 46] = [
     ("flag", Word::Flag),
     ("threefold", Word::Threefold),
     ("fifty", Word::Fifty),
+    ("quickplay", Word::Quickplay),
+    ("no-effort", Word::NoEffort),
+    ("glossary", Word::Glossary),
     ("reject", Word::Reject),
     ("postpone", Word::Postpone),
     ("lose", Word::Lose),

@@ -7,7 +7,7 @@ use crate::cli::values::Blind;
 use crate::game::chess960::{array, drawn};
 use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Player, Sight};
-use crate::game::terms::{Kind, Terms, can_be_played_from, start_from};
+use crate::game::terms::{Announced, Kind, Terms, can_be_played_from, start_from};
 use crate::interpreter::values::keeps;
 use crate::notation::SheetLanguage;
 use crate::options::error::invalid_value;
@@ -84,6 +84,9 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
             terms.tags.retain(|(known, _)| known != tag);
             terms.tags.push((tag.to_owned(), value));
         }
+    }
+    if play.quickplay_announced {
+        terms.quickplay = Announced::Yes;
     }
     if play.casual {
         terms.kind = Kind::Casual;

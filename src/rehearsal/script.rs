@@ -8,7 +8,7 @@ use crate::game::chess960::array;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Actor, Player, Sight};
-use crate::game::terms::{Kind, Terms, can_be_played_from, start_from};
+use crate::game::terms::{Announced, Kind, Terms, can_be_played_from, start_from};
 use crate::interpreter::values::{actor, keeps, span, supervision, timekeeper};
 use crate::notation::SheetLanguage;
 use crate::storage::event_rules::EventRules;
@@ -122,6 +122,7 @@ pub fn agree(terms: &mut Terms, term: &str) -> Option<()> {
         }
         "supervision" => terms.supervision = supervision(rest)?,
         "casual" => terms.kind = Kind::Casual,
+        "quickplay" if rest == "announced" => terms.quickplay = Announced::Yes,
         "event" | "site" | "round" | "date" => terms.tags.push((capitalised(first), rest.to_owned())),
         "" => {}
         _ => return None,

@@ -96,6 +96,7 @@ fn termination(game: &Game) -> &'static str {
             | Reason::Agreement
             | Reason::Threefold
             | Reason::FiftyMoves
+            | Reason::Quickplay
             | Reason::Fivefold
             | Reason::SeventyFiveMoves,
         ) => "normal",

@@ -7,6 +7,7 @@ use super::Wording;
 use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::labels::Label;
+use super::laws::NothingNoted;
 use super::question::{Question, Whose};
 use super::refusals::ear_of;
 use super::sentence::{MoveText, Signs, Texts, Urgency, Utterance, with_quotation};
@@ -32,6 +33,8 @@ impl Wording {
             | Question::Who
             | Question::Sheet(_)
             | Question::Law(_)
+            | Question::Laws
+            | Question::Glossary(_)
             | Question::Moves(_)
             | Question::Clock(_)
             | Question::Number(_)
@@ -61,7 +64,9 @@ impl Wording {
             Question::Offer => vec![self.offer(game)],
             Question::Who => self.who(game),
             Question::Sheet(owner) => vec![self.sheet(game, *owner)],
-            Question::Law(article) => vec![self.law(article)],
+            Question::Law(number) => told(self.law(game.terms().edition, number)),
+            Question::Laws => self.laws(game.terms().edition),
+            Question::Glossary(word) => told(self.glossary(word.as_deref())),
             Question::Moves(count) => vec![self.moves(game, *count)],
             Question::Clock(whose) => self.clocks(game.clock(), at, by, *whose),
             Question::Number(color) => vec![self.moves_completed(game.clock(), *color, at)],
@@ -280,6 +285,11 @@ impl Wording {
             }
         }
     }
+}
+
+/// What is told, or why there is nothing to tell.
+fn told(found: Result<Vec<String>, NothingNoted>) -> Vec<String> {
+    found.unwrap_or_else(|nothing| vec![nothing.sentence])
 }
 
 /// Eight ranks, from the eighth down, in letters that readers and displays know; o is an empty square, for readers

@@ -44,6 +44,7 @@ impl Wording {
             CaseKind::Complaint(Complaint::Touched(_)) => "touched",
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => "late",
             CaseKind::DrawOffer => "offer",
+            CaseKind::Quickplay(_) => "quickplay",
             CaseKind::DrawClaim(claim) => rule_name(claim.rule),
             CaseKind::FlagClaim => "flag",
             CaseKind::RecordsDiffer => "records",
@@ -72,6 +73,7 @@ impl Wording {
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => vec![fl!(self.loader, "late-illegal-move-hint")],
             CaseKind::FlagClaim => vec![fl!(self.loader, "flag-claim-hint")],
             CaseKind::RecordsDiffer => vec![fl!(self.loader, "records-differ-hint")],
+            CaseKind::Quickplay(_) => vec![fl!(self.loader, "quickplay-hint")],
             CaseKind::DrawOffer | CaseKind::DrawClaim(_) => Vec::new(),
         }
     }

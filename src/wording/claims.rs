@@ -9,7 +9,7 @@ use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::Utterance;
 use crate::game::Game;
-use crate::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, Verdict};
+use crate::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround, Verdict};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 use crate::game::people::Actor;
@@ -32,6 +32,16 @@ impl Wording {
                 );
                 Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
             }
+            ClaimEvent::QuickplayClaimed { by: color, ground } => {
+                let ground = match ground {
+                    QuickplayGround::NormalMeans => "normal-means",
+                    QuickplayGround::NoEffort => "no-effort",
+                };
+                let article = Article::Quickplay.number(game.terms().edition);
+                let sentence =
+                    fl!(self.loader, "quickplay-claimed", color = name(*color), ground = ground, article = article);
+                Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
+            }
             ClaimEvent::DrawClaimJudged { verdict: Verdict::Correct, .. } => None,
             ClaimEvent::DrawClaimJudged { by: color, claim, verdict: Verdict::Wrong, .. } => {
                 let article = Article::WrongClaim.number(game.terms().edition);
@@ -46,6 +56,10 @@ impl Wording {
 
     /// How a claim was checked, for the arbiter alone and to be read: which half-moves, which position, which rights.
     pub(super) fn claim_report(&self, game: &Game, event: &ClaimEvent) -> Vec<Utterance> {
+        if let ClaimEvent::QuickplayClaimed { .. } = event {
+            let hint = self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), fl!(self.loader, "quickplay-hint"));
+            return vec![Utterance { spoken: Vec::new(), ..hint }];
+        }
         let ClaimEvent::DrawClaimJudged { claim, verdict, evidence, .. } = event else { return Vec::new() };
         let steps = self.claim_steps(game, *claim, *verdict, evidence).into_iter();
         let read = self.in_words().claim_steps(game, *claim, *verdict, evidence);

@@ -31,6 +31,10 @@ impl Wording {
                 (vec![Color::White, Color::Black], game.position_at(*ply))
             }
             Event::Records(RecordsEvent::BoardAdjusted { board }) => (vec![*board], game.position()),
+            Event::Case(CaseEvent::DrawOffered { by: offerer }) => return self.offer_notes(game, *offerer),
+            Event::Move(MoveEvent::Announced(announced)) => {
+                return if announced.draw_offer { self.repeated_offer(game, announced.by) } else { Vec::new() };
+            }
             Event::Case(CaseEvent::Claim(event)) => return self.claim_report(game, event),
             Event::Case(CaseEvent::IrregularityFound(found)) => {
                 let mut told = vec![self.what_can_be_ruled(game, *found)];
@@ -44,7 +48,6 @@ impl Wording {
             | Event::Clock(ClockEvent::TimeMissing { .. })
             | Event::Clock(ClockEvent::TimeTaken { .. })
             | Event::Game(GameEvent::PlayBegun)
-            | Event::Move(MoveEvent::Announced(_))
             | Event::Move(MoveEvent::Touched { .. })
             | Event::Move(MoveEvent::TouchDisregarded { .. })
             | Event::Move(MoveEvent::Repeated { .. })
@@ -57,7 +60,6 @@ impl Wording {
             | Event::Records(RecordsEvent::Struck { .. })
             | Event::Move(MoveEvent::Made { .. })
             | Event::Move(MoveEvent::Completed { .. })
-            | Event::Case(CaseEvent::DrawOffered { .. })
             | Event::Case(CaseEvent::DrawDeclined { .. })
             | Event::Case(CaseEvent::ArbiterCalled { .. })
             | Event::Clock(ClockEvent::Stopped(_))
@@ -85,6 +87,7 @@ impl Wording {
             | Event::Game(GameEvent::NoteWritten(_))
             | Event::Game(GameEvent::Left | GameEvent::StillRunning | GameEvent::Closed)
             | Event::Game(GameEvent::Ended { .. })
+            | Event::Game(GameEvent::ResultSigned { .. })
             | Event::Game(GameEvent::ResultTakenBack { .. }) => return Vec::new(),
         };
         let of_board = |board: Color| {

@@ -1,9 +1,8 @@
-//! The words that can be said, each with what it does; and what articles of the Laws are about, in our own words.
+//! The words that can be said, each with what it does.
 
 use i18n_embed_fl::fl;
 
 use super::Wording;
-use super::sentence::Signs;
 
 impl Wording {
     /// What can be said, or what one word does.
@@ -20,17 +19,6 @@ impl Wording {
             fl!(self.loader, "help-arbiter"),
             fl!(self.loader, "help-program"),
         ]
-    }
-
-    /// What an article is about.
-    pub fn law(&self, article: &str) -> String {
-        let article = article.trim().to_uppercase();
-        let key = format!("a{}", article.replace('.', "-"));
-        let article = match self.signs {
-            Signs::Printed => article,
-            Signs::InWords => fl!(self.loader, "article-in-words", number = article.replace('.', " ")),
-        };
-        fl!(self.loader, "law", key = key, article = article)
     }
 
     /// Words of this language with which a line begins, each with its English one: `tablero` and `board`.

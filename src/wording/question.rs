@@ -40,6 +40,10 @@ pub enum Question {
     Sheet(Color),
     /// What an article of the Laws is about, in our words.
     Law(String),
+    /// The articles on which the program acts, with their titles.
+    Laws,
+    /// The words of the Laws in the languages at hand, or those in which a word occurs.
+    Glossary(Option<String>),
     /// The words that can be said, or one of them.
     Help(String),
 }

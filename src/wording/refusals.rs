@@ -54,6 +54,7 @@ impl Wording {
             Refusal::NotBegun => (fl!(l, "refused-not-begun"), Some(fl!(l, "refused-not-begun-hint"))),
             Refusal::GameOver => (fl!(l, "refused-game-over"), None),
             Refusal::ResultStands => (fl!(l, "refused-result-stands"), None),
+            Refusal::NothingToSign => (fl!(l, "refused-nothing-to-sign"), None),
             Refusal::NoResult => (fl!(l, "refused-no-result"), None),
             Refusal::PromotionChosen => (fl!(l, "refused-promotion-chosen"), None),
             Refusal::ClocksStopped => (fl!(l, "refused-clocks-stopped"), Some(fl!(l, "refused-clocks-stopped-hint"))),
@@ -97,6 +98,8 @@ impl Wording {
                 (fl!(l, "refused-claim-without-the-move", color = name(*to_move)), None)
             }
             Refusal::ClaimAfterTouch => (fl!(l, "refused-claim-after-touch"), None),
+            Refusal::NoQuickplayFinish => (fl!(l, "refused-no-quickplay-finish"), None),
+            Refusal::QuickplayTooEarly => (fl!(l, "refused-quickplay-too-early"), None),
             Refusal::AlreadyClaimed => (fl!(l, "refused-already-claimed"), None),
             Refusal::ClaimedMoveFirst { half_move } => {
                 let mv = self.algebraic(*half_move, game.position());

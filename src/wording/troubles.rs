@@ -9,6 +9,7 @@ use super::event_rules::EventFault;
 use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::language::name;
+use super::laws::NothingNoted;
 use super::record_troubles::RecordTrouble;
 use super::refusals::ear_of;
 use super::sentence::{Audience, Urgency, Utterance};
@@ -43,6 +44,8 @@ pub enum Trouble {
         path: String,
     },
     Record(RecordTrouble),
+    /// The Laws as the program explains them say nothing of it.
+    NothingNoted(NothingNoted),
     NotAPosition {
         text: String,
     },
@@ -173,6 +176,7 @@ impl Wording {
             Trouble::FileLocked { path } => fl!(l, "trouble-locked", path = path),
             Trouble::FileDamaged { path, line } => fl!(l, "trouble-damaged", path = path, line = (*line)),
             Trouble::NotAJournal { path } => fl!(l, "trouble-not-a-journal", path = path),
+            Trouble::NothingNoted(nothing) => nothing.sentence.clone(),
             Trouble::Record(trouble) => self.record_trouble(trouble),
             Trouble::NotAPosition { text } => fl!(l, "trouble-not-a-position", text = text),
             Trouble::NotATimeControl { text, why } => {

@@ -141,7 +141,7 @@ fn the_game_can_be_asked_for() {
         assert_eq!(game.says(asked).join(" "), expected, "{asked}");
     }
     assert!(game.says(&format!("times {}", usize::MAX))[0].starts_with("1. e4: 0 seconds; d5: 0 seconds; 2."));
-    assert!(game.says("law D.2.9")[0].starts_with("D.2.9: where the two boards differ"));
+    assert!(game.says("law D.2.9")[0].starts_with("D.2.9, different boards. Where the two boards differ"));
     assert!(game.says("help what")[0].starts_with("what e4"));
 }
 

@@ -10,7 +10,7 @@ use annabella::game::clock::time_control::TimeControl;
 use annabella::game::conduct::complaint_kind::{MOST_TOUCHED, TouchedSquares};
 use annabella::game::conduct::event::{ConductEvent, ConductEventKind, PenaltyGiven};
 use annabella::game::conduct::penalty::Penalty;
-use annabella::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, Verdict};
+use annabella::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround, Verdict};
 use annabella::game::event::{
     CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent, GameEventKind, Irregularity, MoveEvent,
     MoveEventKind, RecordsAfter, RecordsEvent, RecordsEventKind, RestoredTimes,
@@ -139,12 +139,11 @@ fn claim_event() -> impl Strategy<Value = ClaimEvent> {
     ];
     let verdict = prop::sample::select(vec![Verdict::Correct, Verdict::Wrong]);
     (color(), claim, any::<u32>(), verdict, evidence, any::<u8>()).prop_map(
-        |(by, claim, case, verdict, evidence, kind)| {
-            if kind % 2 == 0 {
-                ClaimEvent::DrawClaimed { by, claim }
-            } else {
-                ClaimEvent::DrawClaimJudged { by, claim, case, verdict, evidence }
-            }
+        |(by, claim, case, verdict, evidence, kind)| match kind % 4 {
+            0 => ClaimEvent::DrawClaimed { by, claim },
+            1 => ClaimEvent::QuickplayClaimed { by, ground: QuickplayGround::NoEffort },
+            2 => ClaimEvent::QuickplayClaimed { by, ground: QuickplayGround::NormalMeans },
+            _ => ClaimEvent::DrawClaimJudged { by, claim, case, verdict, evidence },
         },
     )
 }
@@ -254,6 +253,7 @@ fn event() -> impl Strategy<Value = Event> {
         ".{0,40}".prop_map(|text| Event::Game(GameEvent::NoteWritten(text))),
         (result(), ".{0,20}").prop_map(|(result, words)| Event::Game(GameEvent::Ended { result, words })),
         ".{0,20}".prop_map(|words| Event::Game(GameEvent::ResultTakenBack { words })),
+        color().prop_map(|by| Event::Game(GameEvent::ResultSigned { by })),
         color().prop_map(|by| Event::Move(MoveEvent::Unmade { by })),
         (color(), half_move()).prop_map(|(by, half_move)| {
             Event::Case(CaseEvent::IrregularityFound(Irregularity::TouchMove { by, half_move }))

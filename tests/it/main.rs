@@ -21,6 +21,7 @@ mod journal;
 mod keys;
 mod kills;
 mod laws;
+mod laws_explained;
 // On Windows all that a user starts has the same home, and there is no library of a test alone.
 #[cfg(unix)]
 mod library;

@@ -70,6 +70,7 @@ fn every_command() -> Vec<Command> {
     let game = [
         GameCommand::Begin,
         GameCommand::Resign,
+        GameCommand::Sign,
         GameCommand::DeclareResult { points, reason: Reason::Arbiter, words: String::new() },
         GameCommand::TakeBackResult(String::new()),
         GameCommand::Note("a note".into()),

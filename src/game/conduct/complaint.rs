@@ -175,6 +175,7 @@ impl Game {
             | CaseKind::Irregularity(_)
             | CaseKind::DrawOffer
             | CaseKind::DrawClaim(_)
+            | CaseKind::Quickplay(_)
             | CaseKind::FlagClaim
             | CaseKind::RecordsDiffer => None,
         })

@@ -95,7 +95,8 @@ impl Penalties {
             | Reason::Fivefold
             | Reason::SeventyFiveMoves
             | Reason::Threefold
-            | Reason::FiftyMoves => GameResult {
+            | Reason::FiftyMoves
+            | Reason::Quickplay => GameResult {
                 points: ByColor { white: halves.white, black: halves.black }.map(Points::of_halves),
                 ..result
             },

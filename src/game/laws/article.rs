@@ -1,9 +1,12 @@
 //! The articles that are cited, in the numbering of each edition. The only table of them.
 
+use strum::IntoStaticStr;
+
 use super::edition::Edition;
 
 /// What an article is about, whatever number an edition gives it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Article {
     /// The players move in turn.
     MovesAlternate,
@@ -46,6 +49,10 @@ pub enum Article {
     /// The result on the scoresheets stands.
     SignedResult,
     DrawOffer,
+    /// A draw claimed with less than two minutes left.
+    Quickplay,
+    /// Offers and claims that disturb the opponent.
+    RepeatedOffers,
     /// A draw by the same position for the third time.
     Threefold,
     /// The same: about to appear.
@@ -93,7 +100,7 @@ const OF_2018: [(Article, &str); 2] =
 
 impl Article {
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 54] = [
+    pub const ALL: [Article; 56] = [
         Article::MovesAlternate,
         Article::TouchMove,
         Article::Adjusting,
@@ -132,6 +139,8 @@ impl Article {
         Article::WrongClaim,
         Article::Fivefold,
         Article::SeventyFiveMoves,
+        Article::Quickplay,
+        Article::RepeatedOffers,
         Article::ArbitersRole,
         Article::Warning,
         Article::TimeToOpponent,
@@ -149,6 +158,35 @@ impl Article {
         Article::BlindPlayersAssistant,
         Article::SightedPlayersAssistant,
     ];
+
+    /// The name under which the messages know it.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// Whether that edition has an article on it of its own.
+    pub fn exists_in(self, edition: Edition) -> bool {
+        let stands_for_another = Article::ALL.into_iter().take_while(|other| *other != self);
+        let number = self.number(edition);
+        let is_judged_freely = self != Article::ArbitersRole && number == Article::ArbitersRole.number(edition);
+        !is_judged_freely && stands_for_another.map(|other| other.number(edition)).all(|other| other != number)
+    }
+
+    /// The articles of that number in that edition; where there is none, those whose numbers begin so.
+    pub fn of_number(edition: Edition, number: &str) -> Vec<Article> {
+        let wanted: String = number.chars().filter(|c| !c.is_whitespace()).collect();
+        let wanted = wanted.trim_end_matches('.').to_lowercase();
+        let all = || Article::ALL.into_iter().filter(|article| article.exists_in(edition));
+        let exact: Vec<Article> = all().filter(|article| article.number(edition).to_lowercase() == wanted).collect();
+        let begins = |article: &Article| {
+            let number = article.number(edition).to_lowercase();
+            number.strip_prefix(&wanted).is_some_and(|rest| rest.starts_with(['.', 'a', 'b', 'c', 'd']))
+        };
+        match exact.is_empty() && !wanted.is_empty() {
+            true => all().filter(begins).collect(),
+            false => exact,
+        }
+    }
 
     /// Its number in that edition; where the edition has no such article, that of the arbiter's own judgement.
     pub fn number(self, edition: Edition) -> &'static str {
@@ -204,6 +242,8 @@ impl Article {
             Article::WrongClaim => ["9.5b", "9.5b", "9.5.3"],
             Article::Fivefold => ["13.2", "9.6a", "9.6.1"],
             Article::SeventyFiveMoves => ["13.2", "9.6b", "9.6.2"],
+            Article::Quickplay => ["10.2", "G.5", "III.5"],
+            Article::RepeatedOffers => ["12.6", "11.5", "11.5"],
             Article::ArbitersRole => ["13.2", "12.2", "12.2"],
             Article::Warning => ["13.4a", "12.9a", "12.9.1"],
             Article::TimeToOpponent => ["13.4b", "12.9b", "12.9.2"],

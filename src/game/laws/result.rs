@@ -41,6 +41,8 @@ pub enum Reason {
     Threefold,
     /// Fifty moves without capture and pawn move, rightly claimed (9.3).
     FiftyMoves,
+    /// A draw rightly claimed in a quickplay finish (2009: 10.2; since: III.5).
+    Quickplay,
     Fivefold,
     SeventyFiveMoves,
     /// The arbiter's ruling.
@@ -50,7 +52,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    pub const ALL: [Reason; 13] = [
+    pub const ALL: [Reason; 14] = [
         Reason::Checkmate,
         Reason::Resignation,
         Reason::Stalemate,
@@ -60,6 +62,7 @@ impl Reason {
         Reason::IllegalMoves,
         Reason::Threefold,
         Reason::FiftyMoves,
+        Reason::Quickplay,
         Reason::Fivefold,
         Reason::SeventyFiveMoves,
         Reason::Arbiter,
@@ -80,6 +83,7 @@ impl Reason {
             | Reason::IllegalMoves
             | Reason::Threefold
             | Reason::FiftyMoves
+            | Reason::Quickplay
             | Reason::Arbiter
             | Reason::Forfeit => false,
         }
@@ -97,6 +101,7 @@ impl Reason {
             Reason::IllegalMoves => "illegal_moves",
             Reason::Threefold => "threefold",
             Reason::FiftyMoves => "fifty_moves",
+            Reason::Quickplay => "quickplay",
             Reason::Fivefold => "fivefold",
             Reason::SeventyFiveMoves => "seventy_five_moves",
             Reason::Arbiter => "arbiter",
@@ -137,6 +142,7 @@ impl GameResult {
             Reason::IllegalMoves => Article::IllegalMovePenalty,
             Reason::Threefold => Article::Threefold,
             Reason::FiftyMoves => Article::FiftyMoves,
+            Reason::Quickplay => Article::Quickplay,
             Reason::Fivefold => Article::Fivefold,
             Reason::SeventyFiveMoves => Article::SeventyFiveMoves,
             Reason::Arbiter => Article::ArbitersRole,

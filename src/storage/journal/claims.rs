@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use super::terms::WithoutMeaning;
 use super::values::{ColorDto, Text};
-use crate::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, Verdict};
+use crate::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround, Verdict};
 use crate::game::event::{CaseEvent, Event};
 use crate::game::half_move::HalfMove;
 
@@ -48,6 +48,32 @@ enum DifferenceDto {
     PlayerToMove,
     CastlingRights,
     EnPassant,
+}
+
+/// Why the opponent should not win on time.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum QuickplayGroundDto {
+    NormalMeans,
+    NoEffort,
+}
+
+impl From<QuickplayGround> for QuickplayGroundDto {
+    fn from(ground: QuickplayGround) -> QuickplayGroundDto {
+        match ground {
+            QuickplayGround::NormalMeans => QuickplayGroundDto::NormalMeans,
+            QuickplayGround::NoEffort => QuickplayGroundDto::NoEffort,
+        }
+    }
+}
+
+impl From<QuickplayGroundDto> for QuickplayGround {
+    fn from(dto: QuickplayGroundDto) -> QuickplayGround {
+        match dto {
+            QuickplayGroundDto::NormalMeans => QuickplayGround::NormalMeans,
+            QuickplayGroundDto::NoEffort => QuickplayGround::NoEffort,
+        }
+    }
 }
 
 impl DrawClaimDto {

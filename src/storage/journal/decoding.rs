@@ -8,6 +8,7 @@ use super::values::{ActorDto, OnSquare, Text, half_moves};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::conduct::complaint_kind::TouchedSquares;
 use crate::game::conduct::event::ConductEvent;
+use crate::game::draw_claim::ClaimEvent;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{self, GameResult, Reason};
@@ -44,6 +45,7 @@ impl TryFrom<EventDto> for Event {
             EventDto::TouchMoveFound { player, r#move: Text(half_move) } => {
                 found(Irregularity::TouchMove { by: player.into(), half_move })
             }
+            EventDto::ResultSigned { player } => Event::Game(GameEvent::ResultSigned { by: player.into() }),
             EventDto::ResultTakenBack { words } => Event::Game(GameEvent::ResultTakenBack { words }),
             EventDto::Executed { r#move, squares, board } => {
                 let execution = execution(r#move, squares)?;
@@ -97,6 +99,10 @@ impl TryFrom<EventDto> for Event {
                 found(Irregularity::ClaimedMove { by: player.into(), half_move })
             }
             EventDto::DrawClaimed(dto) => dto.into(),
+            EventDto::QuickplayClaimed { player, ground } => {
+                let claimed = ClaimEvent::QuickplayClaimed { by: player.into(), ground: ground.into() };
+                Event::Case(CaseEvent::Claim(claimed))
+            }
             EventDto::DrawClaimJudged(dto) => dto.try_into()?,
             EventDto::FlagClaimed { player } => Event::Case(CaseEvent::FlagClaimed { of: player.into() }),
             EventDto::IllegalMovesSet { player, count } => {

@@ -129,6 +129,9 @@ impl From<&CaseEvent> for EventDto {
             CaseEvent::Claim(ClaimEvent::DrawClaimed { by, claim }) => {
                 EventDto::DrawClaimed(DrawClaimDto::of(*by, *claim))
             }
+            CaseEvent::Claim(ClaimEvent::QuickplayClaimed { by, ground }) => {
+                EventDto::QuickplayClaimed { player: (*by).into(), ground: (*ground).into() }
+            }
             CaseEvent::Claim(ClaimEvent::DrawClaimJudged { by, claim, case, verdict, evidence }) => {
                 let claim = DrawClaimDto::of(*by, *claim);
                 EventDto::DrawClaimJudged(JudgedClaimDto::of(claim, *case, *verdict, evidence))
@@ -152,6 +155,7 @@ impl From<&GameEvent> for EventDto {
             GameEvent::PlayBegun => EventDto::PlayBegun {},
             GameEvent::NoteWritten(text) => EventDto::NoteWritten { text: text.clone() },
             GameEvent::Ended { result, words } => ended(result, words),
+            GameEvent::ResultSigned { by } => EventDto::ResultSigned { player: (*by).into() },
             GameEvent::ResultTakenBack { words } => EventDto::ResultTakenBack { words: words.clone() },
             GameEvent::Left => EventDto::RecordLeft {},
             GameEvent::StillRunning => EventDto::StillRunning {},

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Square;
 use strum::VariantNames;
 
-use super::claims::{DrawClaimDto, JudgedClaimDto};
+use super::claims::{DrawClaimDto, JudgedClaimDto, QuickplayGroundDto};
 use super::conduct::PenaltyDto;
 use super::terms::{SupervisionDto, TermsDto};
 use super::values::{ActorDto, ColorDto, DiscrepancyDto, OnSquare, Text};
@@ -154,6 +154,10 @@ pub enum EventDto {
         r#move: Text<HalfMove>,
     },
     DrawClaimed(DrawClaimDto),
+    QuickplayClaimed {
+        player: ColorDto,
+        ground: QuickplayGroundDto,
+    },
     DrawClaimJudged(JudgedClaimDto),
     FlagClaimed {
         player: ColorDto,
@@ -200,6 +204,9 @@ pub enum EventDto {
         states: Option<u64>,
         #[serde(default, skip_serializing_if = "String::is_empty")]
         words: String,
+    },
+    ResultSigned {
+        player: ColorDto,
     },
     ResultTakenBack {
         words: String,

@@ -9,7 +9,7 @@ use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::TimeControl;
 use crate::game::laws::edition::Supervision;
 use crate::game::people::{AutoKept, Player, Sight};
-use crate::game::terms::{Kind, Terms, Timekeeper, start_from};
+use crate::game::terms::{Announced, Kind, Terms, Timekeeper, start_from};
 
 /// What was agreed before the first move.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -28,6 +28,8 @@ pub struct TermsDto {
     supervision: SupervisionDto,
     #[serde(default, skip_serializing_if = "is_zero")]
     agreement_after: u32,
+    #[serde(default, skip_serializing_if = "is_false")]
+    quickplay_announced: bool,
     tags: Vec<(String, String)>,
 }
 
@@ -93,6 +95,7 @@ impl From<&Terms> for TermsDto {
             casual: terms.kind == Kind::Casual,
             supervision: terms.supervision.into(),
             agreement_after: terms.agreement_after,
+            quickplay_announced: terms.quickplay == Announced::Yes,
             tags: terms.tags.clone(),
         }
     }
@@ -115,9 +118,15 @@ impl TryFrom<TermsDto> for Terms {
             kind: if dto.casual { Kind::Casual } else { Kind::Rated },
             supervision: dto.supervision.into(),
             agreement_after: dto.agreement_after,
+            quickplay: if dto.quickplay_announced { Announced::Yes } else { Announced::No },
             tags: dto.tags,
         })
     }
+}
+
+/// Records of games without it are as they were before it was told.
+fn is_false(told: &bool) -> bool {
+    !told
 }
 
 fn player(player: &Player, time: &TimeControl) -> PlayerDto {

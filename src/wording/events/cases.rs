@@ -48,7 +48,11 @@ impl Wording {
                         let sentence = fl!(self.loader, "complaint-upheld", case = ruled.id);
                         return Some(self.utter(Frame::to_room(by, UtteranceKind::IrregularityUpheld), sentence));
                     }
-                    CaseKind::DrawOffer | CaseKind::DrawClaim(_) | CaseKind::FlagClaim | CaseKind::RecordsDiffer => {
+                    CaseKind::DrawOffer
+                    | CaseKind::DrawClaim(_)
+                    | CaseKind::Quickplay(_)
+                    | CaseKind::FlagClaim
+                    | CaseKind::RecordsDiffer => {
                         return None;
                     }
                 };
@@ -74,6 +78,7 @@ impl Wording {
                     Some(CaseKind::Complaint(Complaint::LateIllegalMove { .. })) => {
                         fl!(self.loader, "correction-declined")
                     }
+                    Some(CaseKind::Quickplay(_)) => fl!(self.loader, "claim-rejected"),
                     Some(
                         CaseKind::Complaint(Complaint::Touched(_))
                         | CaseKind::Irregularity(_)

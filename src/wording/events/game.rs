@@ -10,6 +10,7 @@ use crate::game::laws::winnable::Proof;
 use crate::game::people::Actor;
 use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
+use crate::wording::language::name;
 use crate::wording::sentence::{Signs, Utterance};
 
 impl Wording {
@@ -37,6 +38,10 @@ impl Wording {
             }
             GameEvent::Ended { result, words } => self
                 .utter_both(Frame::to_room(by, UtteranceKind::Ended), |w| with_reason(w.result(game, result), words)),
+            GameEvent::ResultSigned { by: color } => self.utter(
+                Frame::to_room(by, UtteranceKind::ResultSigned),
+                fl!(self.loader, "result-signed", color = name(*color)),
+            ),
             GameEvent::ResultTakenBack { words } => {
                 let sentence = with_reason(fl!(self.loader, "result-taken-back"), words);
                 self.utter(Frame::to_room(by, UtteranceKind::ResultTakenBack), sentence)

@@ -1,0 +1,89 @@
+//! The quickplay finish: a draw claimed with less than two minutes left (2009: Article 10; 2014: G; since: Guidelines III).
+
+use shakmaty::Color;
+
+use super::Game;
+use super::cases::{Case, CaseKind};
+use super::clock::moment::{Moment, Span};
+use super::clock::pause::PauseReason;
+use super::clock::time_control::Mode;
+use super::draft::{Decided, Draft};
+use super::draw_claim::{ClaimEvent, QuickplayGround};
+use super::event::{CaseEvent, ClockEvent, Event};
+use super::laws::constants::Quickplay;
+use super::laws::edition::{Supervision, TimeClass};
+use super::laws::result::{GameResult, Reason};
+use super::people::Actor;
+use super::refusal::Refusal;
+use super::terms::Announced;
+
+/// Only with less than this left may the claim be made; so much the opponent gets where it is rejected.
+const TWO_MINUTES: Span = Span::minutes(2);
+
+impl Game {
+    /// The player who has the move claims; the arbiter is called and rules on it.
+    pub(super) fn quickplay_claimed(&self, at: Moment, by: Actor, ground: QuickplayGround) -> Decided {
+        self.in_play()?;
+        let mut draft = Draft::of(self, at);
+        let replies = self.made_in_hand().is_some_and(|made| by.side() == Some(!made));
+        if replies {
+            draft.make();
+        }
+        let claimant = by.side().unwrap_or(draft.game.to_move());
+        draft.game.may_claim_quickplay(at, claimant)?;
+        draft.push(Event::Case(CaseEvent::Claim(ClaimEvent::QuickplayClaimed { by: claimant, ground })));
+        for event in draft.game.stopped(PauseReason::Claim) {
+            draft.push(event);
+        }
+        Ok(draft.events)
+    }
+
+    fn may_claim_quickplay(&self, at: Moment, claimant: Color) -> Result<(), Refusal> {
+        if self.player_with_the_move() != claimant {
+            return Err(Refusal::ClaimWithoutTheMove { to_move: !claimant });
+        }
+        let is_quickplay = |case: &Case| matches!(case.kind, CaseKind::Quickplay(_)) && case.by == Some(claimant);
+        if self.cases.pending().any(is_quickplay) {
+            return Err(Refusal::AlreadyClaimed);
+        }
+        if self.cases.pending().any(Case::stops_play) {
+            return Err(Refusal::RuleFirst);
+        }
+        let reading = self.clocks.clock.readings(at)[claimant];
+        let control = &self.terms.time[claimant];
+        let period = control.period(reading.period);
+        let is_last = reading.period as usize + 1 >= control.periods().len();
+        let is_plain = period.is_some_and(|period| period.mode == Mode::Plain);
+        let is_blitz = self.terms.time_class() == TimeClass::Blitz;
+        let applies = match self.terms.edition.constants().quickplay {
+            Quickplay::InEveryGame => !is_blitz || self.terms.supervision == Supervision::Adequate,
+            Quickplay::WhereAnnounced => self.terms.quickplay == Announced::Yes && is_plain && !is_blitz,
+        };
+        if !applies || !is_last {
+            return Err(Refusal::NoQuickplayFinish);
+        }
+        match reading.remaining {
+            Some(left) if left < TWO_MINUTES && left > Span::ZERO => Ok(()),
+            Some(_) | None => Err(Refusal::QuickplayTooEarly),
+        }
+    }
+
+    /// A claim that was put off and whose claimant's flag falls: the arbiter still decides (2009: 10.2b; III.5.2).
+    pub(super) fn quickplay_put_off(&self, claimant: Color) -> bool {
+        let is_his = |case: &Case| matches!(case.kind, CaseKind::Quickplay(_)) && case.by == Some(claimant);
+        self.cases.pending().any(is_his)
+    }
+
+    /// Rejected, the opponent gets two minutes; where the claimant's flag has fallen meanwhile, he has lost on time.
+    pub(super) fn quickplay_rejected(&self, at: Moment, case: &Case) -> Vec<Event> {
+        let claimant = case.by.unwrap_or(self.to_move());
+        let mut events = vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })];
+        events.push(if self.clocks.clock.flag(claimant, at).is_some() {
+            let lost = self.lost_by(claimant, Reason::Time);
+            Event::ended(lost.unwrap_or(GameResult::won_by(!claimant, Reason::Time)))
+        } else {
+            Event::Clock(ClockEvent::TimeAdded { to: !claimant, span: TWO_MINUTES, case: Some(case.id) })
+        });
+        events
+    }
+}

@@ -1,0 +1,124 @@
+//! The Laws explained in our own words: an article, all of them by title, and the words of the glossary.
+
+use i18n_embed_fl::fl;
+
+use super::Wording;
+use super::refusals::printable;
+use super::sentence::Signs;
+use crate::game::laws::article::Article;
+use crate::game::laws::constants::{Fivefold, FlagCall, SeventyFiveMoves};
+use crate::game::laws::edition::Edition;
+
+/// The terms of the Laws, a line each: English, Spanish, German.
+const GLOSSARY: &str = include_str!("glossary.txt");
+
+/// A question about the Laws to which there is no answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NothingNoted {
+    /// Says so, and what would be right.
+    pub sentence: String,
+}
+
+impl Wording {
+    /// What an article, or each of the articles whose number begins so, says in that edition.
+    ///
+    /// # Errors
+    ///
+    /// [`NothingNoted`] where the program acts on no article of that number.
+    pub fn law(&self, edition: Edition, number: &str) -> Result<Vec<String>, NothingNoted> {
+        let found = Article::of_number(edition, number);
+        if found.is_empty() {
+            let article = printable(number.trim());
+            return Err(NothingNoted {
+                sentence: fl!(self.loader, "no-such-article", laws = edition.to_string(), article = article),
+            });
+        }
+        Ok(found.into_iter().map(|article| self.law_text(edition, article)).collect())
+    }
+
+    /// The articles of that edition on which the program acts, with their titles, in the order of the Laws.
+    pub fn laws(&self, edition: Edition) -> Vec<String> {
+        let head = fl!(self.loader, "laws-listed", laws = edition.to_string());
+        let listed = Article::ALL.into_iter().filter(|article| article.exists_in(edition)).map(|article| {
+            let number = self.article_number(article.number(edition));
+            fl!(self.loader, "law-listed", article = number, title = self.law_title(article))
+        });
+        std::iter::once(head).chain(listed).collect()
+    }
+
+    /// The terms of the glossary, or those in which a word occurs in any language; this language's word comes first.
+    ///
+    /// # Errors
+    ///
+    /// [`NothingNoted`] where there is no such word.
+    pub fn glossary(&self, word: Option<&str>) -> Result<Vec<String>, NothingNoted> {
+        let wanted = word.map(|word| word.trim().to_lowercase());
+        let entries = GLOSSARY.lines().filter(|line| !line.is_empty());
+        let fitting = entries.filter(|line| wanted.as_ref().is_none_or(|word| line.to_lowercase().contains(word)));
+        let mut told: Vec<String> = fitting.map(|line| self.glossary_entry(line)).collect();
+        told.sort_by_key(|entry| entry.to_lowercase());
+        match word {
+            Some(word) if told.is_empty() => {
+                Err(NothingNoted { sentence: fl!(self.loader, "no-such-term", word = printable(word.trim())) })
+            }
+            Some(_) | None => Ok(told),
+        }
+    }
+
+    fn glossary_entry(&self, line: &str) -> String {
+        let of_language = |(code, term): (&'static str, &str)| (code, term.trim().to_owned());
+        let terms: Vec<(&str, String)> = ["en", "es", "de"].into_iter().zip(line.split('|')).map(of_language).collect();
+        let own = terms.iter().find(|(code, _)| *code == self.language()).or(terms.first());
+        let term = own.map_or_else(String::new, |(_, term)| term.clone());
+        let others: Vec<String> =
+            terms.iter().filter(|(_, other)| *other != term).map(|(code, other)| format!("{code} {other}")).collect();
+        fl!(self.loader, "glossary-entry", term = term, others = others.join(", "))
+    }
+
+    fn law_text(&self, edition: Edition, article: Article) -> String {
+        let constants = edition.constants();
+        let (illegal, claim) = (constants.illegal_move, constants.wrong_claim);
+        let text = fl!(
+            self.loader,
+            "law-summary",
+            key = summary_key(article, edition),
+            standard = self.duration(illegal.standard),
+            rapid = self.duration(illegal.rapid),
+            blitz = self.duration(illegal.blitz),
+            losing = constants.losing_illegal_move,
+            standardclaim = self.duration(claim.standard),
+            rapidclaim = self.duration(claim.rapid),
+            blitzclaim = self.duration(claim.blitz)
+        );
+        let number = self.article_number(article.number(edition));
+        fl!(self.loader, "law-text", article = number, title = self.law_title(article), text = text)
+    }
+
+    fn law_title(&self, article: Article) -> String {
+        fl!(self.loader, "law-title", key = article.name())
+    }
+
+    fn article_number(&self, number: &str) -> String {
+        match self.signs {
+            Signs::Printed => number.to_owned(),
+            Signs::InWords => fl!(self.loader, "article-in-words", number = number.replace('.', " ")),
+        }
+    }
+}
+
+/// The name of the summary: another one where the edition says otherwise.
+fn summary_key(article: Article, edition: Edition) -> String {
+    let constants = edition.constants();
+    let variants = [
+        (Article::Resignation, constants.resignation_may_draw, "draws"),
+        (Article::Agreement, constants.agreement_needs_a_move_each, "after_moves"),
+        (Article::FlagFall, constants.unsupervised_flag == FlagCall::OnlyByClaim, "by_claim"),
+        (Article::EmptyPress, constants.empty_press_is_illegal, "illegal"),
+        (Article::Fivefold, constants.fivefold == Fivefold::AtAlternateMoves, "alternate"),
+        (Article::SeventyFiveMoves, constants.seventy_five_moves == SeventyFiveMoves::Completed, "completed"),
+    ];
+    match variants.into_iter().find(|(other, holds, _)| *other == article && *holds) {
+        Some((_, _, variant)) => format!("{}_{variant}", article.name()),
+        None => article.name().to_owned(),
+    }
+}
