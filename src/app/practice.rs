@@ -12,6 +12,7 @@ pub struct Practice {
 }
 
 impl Practice {
+    /// How many lessons there are.
     pub const LESSONS: u8 = 10;
 
     /// The first lesson.

@@ -39,6 +39,7 @@ impl Draft {
         self.push(Event::ended(result));
     }
 
+    /// Decides one more event, and applies it to the game that the next follows from.
     pub fn push(&mut self, event: Event) {
         self.game.apply(self.at, &event);
         self.events.push(event);

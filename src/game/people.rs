@@ -49,6 +49,7 @@ pub struct AutoKept {
 }
 
 impl AutoKept {
+    /// The ordinary flow keeps scoresheet and board.
     pub const BOTH: AutoKept = AutoKept { sheet: true, board: true };
 }
 

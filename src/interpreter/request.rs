@@ -73,6 +73,7 @@ pub enum FaceKind {
 }
 
 impl FaceKind {
+    /// Every face.
     pub const ALL: [FaceKind; 3] = [FaceKind::Screen, FaceKind::Lines, FaceKind::Hybrid];
 
     /// The word by which it is chosen.

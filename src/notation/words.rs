@@ -47,14 +47,23 @@ const ROOK: Word = word("Turm", "Turm", &["turm"]);
 const QUEEN: Word = word("Dame", "Dame", &["dame"]);
 const KING: Word = word("Koenig", "König", &["koenig", "konig"]);
 
+/// Between the piece and what it captures.
 pub const CAPTURES: Word = word("schlaegt", "schlägt", &["schlaegt", "schlagt"]);
+/// Castling on the side of the h-file: Kurze Rochade.
 pub const KINGSIDE: Word = word("Kurze", "Kurze", &["kurze"]);
+/// Castling on the side of the a-file: Lange Rochade.
 pub const QUEENSIDE: Word = word("Lange", "Lange", &["lange"]);
+/// Behind which side is meant.
 pub const CASTLING: Word = word("Rochade", "Rochade", &["rochade"]);
+/// Said where announcements are full.
 pub const CHECK: Word = word("Schach", "Schach", &["schach"]);
+/// Said where announcements are full.
 pub const CHECKMATE: Word = word("matt", "matt", &["matt", "schachmatt"]);
+/// The first word of en passant.
 pub const EN: Word = word("en", "en", &["en"]);
+/// The second word of en passant.
 pub const PASSANT: Word = word("passant", "passant", &["passant"]);
+/// An offer of a draw with the move.
 pub const DRAW: Word = word("Remis", "Remis", &["remis"]);
 
 /// What may be said after the squares without changing them.

@@ -20,6 +20,7 @@ const LAST_A_RECORDING: Duration = Duration::from_secs(600);
 /// Processes that may die over the same sentence before it is given up.
 const DEATHS: u32 = 2;
 
+/// One device, what waits for it, and the sentence under way.
 pub struct DeviceQueue {
     /// The name of the device; the default device has none.
     pub device: Option<String>,

@@ -11,6 +11,7 @@ use std::time::Duration;
 /// How long something must be well again before that is told.
 const SETTLED: Duration = Duration::from_secs(3);
 
+/// The state of the voice and of each device, as the program was last told.
 pub struct Notices {
     report: Box<dyn Fn(VoiceReport) + Send>,
     voice: Condition,

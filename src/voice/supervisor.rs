@@ -24,6 +24,7 @@ const UNASKED_A_TICK: u32 = 5;
 const FOR_A_REQUEST: u32 = 8;
 const FOR_A_LIST: u32 = 20_000;
 
+/// The voice process, or the wait before it is started again.
 pub struct ProcessSupervisor {
     command: Vec<OsString>,
     orders: Sender<Order>,

@@ -40,6 +40,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
+    /// Every trouble.
     pub const ALL: [Trouble; 17] = [
         Trouble::NoProcess,
         Trouble::ProcessDied,

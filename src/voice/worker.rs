@@ -17,6 +17,7 @@ use std::sync::mpsc::{Receiver, Sender};
 /// Marks the number of an announcement that is heard in somebody's headphones too: of it nothing is reported.
 const COPY: u64 = 1 << 63;
 
+/// The thread that serves the queues of all devices.
 pub struct Worker {
     settings: VoiceSettings,
     notices: Notices,

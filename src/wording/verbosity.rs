@@ -48,6 +48,7 @@ pub enum Completions {
 }
 
 impl Verbosity {
+    /// Every verbosity, from the fewest words to the most.
     pub const ALL: [Verbosity; 3] = [Verbosity::Brief, Verbosity::Normal, Verbosity::Full];
 
     /// The word by which it is chosen.

@@ -21,6 +21,7 @@ const PARTS: [u32; 4] = [80, 40, 20, 10];
 /// How long a look at a device that is being opened may last.
 const GLANCE: Duration = Duration::from_millis(4);
 
+/// One output device: opened in the background, watched, and opened again when it was lost.
 pub struct Device {
     name: Option<String>,
     /// Other listeners' devices.

@@ -20,6 +20,7 @@ pub enum Sound {
     Samples(Vec<i16>),
 }
 
+/// What an output device is told.
 pub enum OutputOrder {
     /// Opens the device, so that the first sentence need not wait for it.
     Open,
@@ -31,6 +32,7 @@ pub enum OutputOrder {
     Stop,
 }
 
+/// What an output device tells of the sounds it was given, by their numbers.
 #[derive(Clone, Copy, Debug)]
 pub enum OutputReport {
     Began(u64),

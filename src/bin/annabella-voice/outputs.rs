@@ -14,6 +14,7 @@ const LISTENERS: [Audience; 4] =
 /// How long devices may take to close.
 const CLOSING: Duration = Duration::from_millis(400);
 
+/// The settings of every listener, and the devices in use.
 pub struct Outputs {
     messages: Sender<Message>,
     settings: Vec<(Audience, ListenerSettings)>,

@@ -19,6 +19,7 @@ use std::time::Duration;
 /// How long a recording may take to be made whole.
 const CLOSING: Duration = Duration::from_millis(400);
 
+/// Chooses the engine and the device for each sentence, and who takes over when one fails.
 pub struct VoiceRouter {
     messages: Sender<Message>,
     ticker: Ticker,

@@ -82,14 +82,17 @@ mod elsewhere {
             None
         }
 
+        /// Never called: there is no screen reader to open here.
         pub fn say(&mut self, _: &str) -> Result<(), Broken> {
             match *self {}
         }
 
+        /// Never called, for the same reason.
         pub fn stop(&mut self) -> Result<(), Broken> {
             match *self {}
         }
 
+        /// Never called, for the same reason.
         pub fn probe(&mut self) -> Result<(), Broken> {
             match *self {}
         }

@@ -7,6 +7,7 @@ use crate::backend::{Broken, Call};
 use crate::prosody::Prosody;
 use speech_dispatcher::{Mode, Priority, Voice};
 
+/// A connection to Speech Dispatcher that speaks one language.
 pub struct Connection {
     daemon: speech_dispatcher::Connection,
     prosody: Option<Prosody>,

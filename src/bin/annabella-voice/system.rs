@@ -56,6 +56,7 @@ impl Way {
     }
 }
 
+/// What the thread of the system's voice is told.
 pub enum SystemOrder {
     Say(u64, Vec<Piece>, Prosody),
     Stop,
@@ -67,6 +68,7 @@ pub enum SystemOrder {
     Called(u32, usize, String, Call),
 }
 
+/// What the thread of the system's voice tells; sentences go by their numbers.
 #[derive(Clone, Debug)]
 pub enum SystemReport {
     /// It can speak, if perhaps not in a voice of the language.

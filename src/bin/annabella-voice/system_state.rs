@@ -11,6 +11,7 @@ const SHORTEST_WAIT: Duration = Duration::from_secs(1);
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 const LONGEST_WAIT_ONCE_HEARD: Duration = Duration::from_secs(2);
 
+/// What is known of the system's voice without asking it.
 #[derive(Default)]
 pub struct SystemState {
     orders: Option<Sender<SystemOrder>>,

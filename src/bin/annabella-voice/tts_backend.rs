@@ -4,6 +4,7 @@ use crate::backend::{Broken, Call};
 use crate::prosody::Prosody;
 use tts::{Tts, UtteranceId};
 
+/// A connection to the platform's own voice that speaks one language.
 pub struct Connection {
     tts: Tts,
     prosody: Option<Prosody>,

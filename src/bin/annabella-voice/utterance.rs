@@ -22,6 +22,7 @@ pub enum Route {
     Held,
 }
 
+/// A sentence that is being said, and when whoever says it last gave a sign of life.
 pub struct ActiveUtterance {
     pub id: u64,
     pub ear: Audience,

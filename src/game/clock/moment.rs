@@ -28,16 +28,20 @@ impl Moment {
 }
 
 impl Span {
+    /// No time at all.
     pub const ZERO: Span = Span(0);
 
+    /// So many milliseconds.
     pub const fn milliseconds(count: i64) -> Span {
         Span(count)
     }
 
+    /// So many seconds.
     pub const fn seconds(count: i64) -> Span {
         Span(count * 1000)
     }
 
+    /// So many minutes.
     pub const fn minutes(count: i64) -> Span {
         Span::seconds(count * 60)
     }

@@ -26,6 +26,7 @@ pub enum PauseReason {
 }
 
 impl PauseReason {
+    /// Every reason, in the order of their bits.
     pub const ALL: [PauseReason; 9] = [
         PauseReason::NotBegun,
         PauseReason::ArbiterCalled,
@@ -48,6 +49,7 @@ impl PauseReason {
 pub struct PauseReasons(u16);
 
 impl PauseReasons {
+    /// No reason: the clocks may run.
     pub const NONE: PauseReasons = PauseReasons(0);
 
     /// This set and one reason more.
@@ -55,10 +57,12 @@ impl PauseReasons {
         PauseReasons(self.0 | reason.bit())
     }
 
+    /// Whether this is one of the reasons.
     pub const fn contains(self, reason: PauseReason) -> bool {
         self.0 & reason.bit() != 0
     }
 
+    /// Whether there is no reason.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

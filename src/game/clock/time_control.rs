@@ -80,6 +80,7 @@ impl TimeControl {
     pub const NONE: TimeControl =
         TimeControl { periods: Vec::new(), last: Last::Once, turnover: Turnover::OnMoves, at_zero: AtZero::GoOn };
 
+    /// A time control has no more periods.
     pub const MAX_PERIODS: usize = 50;
     /// The longest time, of all periods together.
     pub const MAX_TIME: Span = Span::minutes(100 * 60);

@@ -31,6 +31,7 @@ pub enum Supervision {
 }
 
 impl Edition {
+    /// Every edition, the oldest first.
     pub const ALL: [Edition; 4] = [Edition::Of2009, Edition::Of2014, Edition::Of2018, Edition::Of2023];
 
     /// The year that names the edition.

@@ -52,6 +52,7 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Every reason for which a game ends.
     pub const ALL: [Reason; 14] = [
         Reason::Checkmate,
         Reason::Resignation,

@@ -20,6 +20,7 @@ pub enum BoardOrientation {
 }
 
 impl BoardOrientation {
+    /// Every way, the likeliest first.
     pub const ALL: [BoardOrientation; 5] = [
         BoardOrientation::HalfTurn,
         BoardOrientation::QuarterClockwise,

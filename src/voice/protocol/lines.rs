@@ -5,6 +5,7 @@
 use super::{Audience, Engine, Phrase, Tone, VoiceChoice};
 use shakmaty::Color;
 
+/// The words for each choice of a voice.
 pub const CHOICES: [(VoiceChoice, &str); 5] = [
     (VoiceChoice::Auto, "auto"),
     (VoiceChoice::System, "system"),
@@ -13,8 +14,10 @@ pub const CHOICES: [(VoiceChoice, &str); 5] = [
     (VoiceChoice::Off, "off"),
 ];
 
+/// The words for each engine.
 pub const ENGINES: [(Engine, &str); 2] = [(Engine::System, "system"), (Engine::Embedded, "embedded")];
 
+/// The words for each listener.
 pub const EARS: [(Audience, &str); 4] = [
     (Audience::Room, "room"),
     (Audience::Player(Color::White), "white"),
@@ -22,6 +25,7 @@ pub const EARS: [(Audience, &str); 4] = [
     (Audience::Arbiter, "arbiter"),
 ];
 
+/// The words for each tone.
 pub const TONES: [(Tone, &str); 6] = [
     (Tone::ClockPressed, "pressed"),
     (Tone::Refused, "refused"),
