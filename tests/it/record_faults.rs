@@ -1,4 +1,6 @@
 //! What can be done to the record while the game is played: it is said at once, and nothing that is known is lost.
+//!
+//! Windows lets nobody remove, replace or change the file of a game that is played: what is done to it here is for Unix.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -41,6 +43,7 @@ fn goes_on(mut journal: Journal, to: &Path, records: usize) {
     assert_eq!(verify(to).expect("a record").standing, Standing::Open);
 }
 
+#[cfg(unix)]
 #[test]
 fn a_record_that_is_deleted_is_written_anew() {
     let folder = TempDir::new().expect("a folder");
@@ -52,6 +55,7 @@ fn a_record_that_is_deleted_is_written_anew() {
     goes_on(journal, &path, 4);
 }
 
+#[cfg(unix)]
 #[test]
 fn a_record_that_is_renamed_is_written_anew_and_the_other_stays() {
     let folder = TempDir::new().expect("a folder");
@@ -64,6 +68,7 @@ fn a_record_that_is_renamed_is_written_anew_and_the_other_stays() {
     assert_eq!(fs::read(&other).expect("there"), before, "nothing more is written to it");
 }
 
+#[cfg(unix)]
 #[test]
 fn a_file_in_the_place_of_the_record_stays_as_it_is() {
     let folder = TempDir::new().expect("a folder");
@@ -78,6 +83,7 @@ fn a_file_in_the_place_of_the_record_stays_as_it_is() {
     assert_eq!(fs::read_to_string(&path).expect("there"), "a shopping list\n");
 }
 
+#[cfg(unix)]
 #[test]
 fn a_record_that_is_emptied_is_not_stretched() {
     let folder = TempDir::new().expect("a folder");
@@ -89,6 +95,7 @@ fn a_record_that_is_emptied_is_not_stretched() {
     assert_eq!(fs::read(&path).expect("there"), b"");
 }
 
+#[cfg(unix)]
 #[test]
 fn what_another_program_adds_is_not_mixed_with_the_record() {
     let folder = TempDir::new().expect("a folder");
@@ -102,6 +109,7 @@ fn what_another_program_adds_is_not_mixed_with_the_record() {
     assert_eq!(fs::read_to_string(&path).expect("there"), text);
 }
 
+#[cfg(unix)]
 #[test]
 fn a_folder_that_is_gone_leads_elsewhere_or_is_tried_again() {
     let folder = TempDir::new().expect("a folder");
