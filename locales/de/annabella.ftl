@@ -47,6 +47,22 @@ why-illegal-by = { $role ->
     [pawn] den Bauern
    *[other] den { role }
 }
+duty = { $duty ->
+    [move] die Züge ausführen
+    [announce] ansagen
+    [record] das Formular führen
+    [press] die Uhr drücken
+    [ask] nach Zeit und Zügen fragen
+   *[formalities] den Blättchenfall reklamieren oder eine Berührung melden
+}
+roles-role = { $kind ->
+    [player] der Spieler
+    [blind-assistant] der Assistent des blinden Spielers
+    [sighted-assistant] der Assistent des sehenden Spielers
+    [arbiter] der Schiedsrichter
+   *[program] das Programm
+}
+roles-own-side = { $who } für die eigene Seite
 nothing = nichts
 sheet-language = { $code ->
     [de] Deutsch
@@ -607,6 +623,11 @@ refused-result-stands-unless-taken-back = Das Ergebnis gilt; der Schiedsrichter 
 refused-not-illegal = Dieser Zug war regelgemäß.
 refused-only-the-opponent-claims = Ohne ausreichende Aufsicht kann nur der Gegner das reklamieren.
 refused-only-both-together = Es ist zu spät: Das können nur noch beide Spieler gemeinsam berichtigen.
+refused-not-among-his-duties = Das gehört nicht zu den Aufgaben dieses Assistenten: { duty }.
+refused-blind-player-has-assistant = Der sehende Spieler darf nur dann einen Assistenten haben, wenn der blinde keinen hat.
+roles-heading = Wer was sagen darf. Der Assistent eines blinden Spielers hat die vereinbarten Aufgaben, sonst alle ({ $blind }); ein sehender Spieler hat nur dann einen, wenn der blinde keinen hat ({ $sighted }).
+roles-row = { $words }: { $who }.
+roles-row-with-duty = { $words }: { $who }. Für einen Assistenten ist die Aufgabe: { duty }.
 refused-no-points = Eine Strafe in Punkten ist 1/2 oder 1.
 refused-too-little-time = Die Uhr von { player } zeigt nicht mehr als das: Ziehen Sie weniger ab.
 refused-not-rapid-or-blitz = Die Beaufsichtigung macht nur im Schnell- und im Blitzschach einen Unterschied.

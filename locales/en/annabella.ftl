@@ -39,6 +39,22 @@ points-in-words = { $points ->
     [half] half a point
    *[one] one point
 }
+duty = { $duty ->
+    [move] moving the pieces
+    [announce] announcing
+    [record] keeping the scoresheet
+    [press] pressing the clock
+    [ask] asking for time and moves
+   *[formalities] claiming a flag or reporting a touched piece
+}
+roles-role = { $kind ->
+    [player] the player
+    [blind-assistant] the blind player's assistant
+    [sighted-assistant] the sighted player's assistant
+    [arbiter] the arbiter
+   *[program] the program
+}
+roles-own-side = { $who } for his own side
 nothing = nothing
 sheet-language = { $code ->
     [de] German
@@ -589,6 +605,11 @@ refused-result-stands-unless-taken-back = The result stands; the arbiter may tak
 refused-not-illegal = That move was legal.
 refused-only-the-opponent-claims = Without adequate supervision only the opponent may claim that.
 refused-only-both-together = It is too late: only both players together may put that right.
+refused-not-among-his-duties = That is not among this assistant's duties: { duty }.
+refused-blind-player-has-assistant = The sighted player may have an assistant only where the blind player has none.
+roles-heading = Who may say what. A blind player's assistant has the duties that were agreed, all unless said ({ $blind }); a sighted player has one only where the blind player has none ({ $sighted }).
+roles-row = { $words }: { $who }.
+roles-row-with-duty = { $words }: { $who }. For an assistant, the duty is: { duty }.
 refused-no-points = A penalty in points is 1/2 or 1.
 refused-too-little-time = { player }'s clock shows no more than that: take less.
 refused-not-rapid-or-blitz = Supervision makes a difference in rapid and blitz games only.

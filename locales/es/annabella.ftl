@@ -63,6 +63,22 @@ why-illegal-by = { $role ->
     [rook] la { role }
    *[other] el { role }
 }
+duty = { $duty ->
+    [move] mover las piezas
+    [announce] anunciar
+    [record] llevar la planilla
+    [press] pulsar el reloj
+    [ask] preguntar el tiempo y las jugadas
+   *[formalities] reclamar la bandera o avisar de una pieza tocada
+}
+roles-role = { $kind ->
+    [player] el jugador
+    [blind-assistant] el asistente del jugador ciego
+    [sighted-assistant] el asistente del jugador vidente
+    [arbiter] el árbitro
+   *[program] el programa
+}
+roles-own-side = { $who } por su propio bando
 nothing = nada
 sheet-language = { $code ->
     [de] alemán
@@ -619,6 +635,11 @@ refused-result-stands-unless-taken-back = El resultado vale; antes, el árbitro 
 refused-not-illegal = Esa jugada era legal.
 refused-only-the-opponent-claims = Sin supervisión adecuada solo puede reclamarlo el rival.
 refused-only-both-together = Ya es tarde: solo pueden corregirlo los dos jugadores de acuerdo.
+refused-not-among-his-duties = Eso no está entre las tareas de este asistente: { duty }.
+refused-blind-player-has-assistant = El jugador vidente solo puede tener asistente si el ciego no tiene ninguno.
+roles-heading = Quién puede decir qué. El asistente de un jugador ciego tiene las tareas acordadas, todas si no se dice nada ({ $blind }); un jugador vidente solo lo tiene si el ciego no tiene ninguno ({ $sighted }).
+roles-row = { $words }: { $who }.
+roles-row-with-duty = { $words }: { $who }. Para un asistente, la tarea es: { duty }.
 refused-no-points = Una sanción en puntos es 1/2 o 1.
 refused-too-little-time = El reloj de { the-player-inside } no marca más que eso: quite menos.
 refused-not-rapid-or-blitz = La supervisión solo importa en partidas rápidas y blitz.

@@ -1,6 +1,7 @@
 //! The command line, as typed.
 
 mod audio;
+mod conduct;
 mod environment;
 mod event;
 mod export;
@@ -13,6 +14,7 @@ mod sheets;
 pub mod values;
 
 pub use audio::AudioArgs;
+pub use conduct::{ConductArgs, Roles};
 pub use environment::Environment;
 pub use event::{EventFile, Series};
 pub use export::{Form, SheetOwner};
@@ -155,6 +157,8 @@ pub enum Subcommands {
     /// decided, 1: not determined, 2: a diagram cannot be read.
     #[command(alias = "winnable")]
     CanMate(CanMate),
+    /// Shows who may say what: players, assistants, arbiter.
+    Roles(Roles),
     /// Names the voices and the output devices that can be chosen, and plays them.
     Voices {
         /// Says a move in every voice whose name holds this text, one after another; without a text in all of them.
@@ -214,6 +218,7 @@ impl Subcommands {
             | Subcommands::Say(_)
             | Subcommands::Compare(_)
             | Subcommands::CanMate(_)
+            | Subcommands::Roles(_)
             | Subcommands::Export { .. } => None,
         }
     }
@@ -239,6 +244,7 @@ impl Subcommands {
             Subcommands::Say(say) => say.lang.as_deref(),
             Subcommands::Compare(compare) => compare.lang.as_deref(),
             Subcommands::CanMate(can_mate) => can_mate.lang.as_deref(),
+            Subcommands::Roles(roles) => roles.lang.as_deref(),
             Subcommands::Settings { .. } | Subcommands::Completions { .. } | Subcommands::Man => None,
         }
     }
@@ -283,6 +289,8 @@ pub struct Play {
     /// What is kept for Black by itself.
     #[arg(long, value_name = "WHAT")]
     pub black_keeps: Option<String>,
+    #[command(flatten)]
+    pub conduct: ConductArgs,
     /// The file in which the game is recorded. By default one for each game in the data directory.
     #[arg(long, value_name = "FILE")]
     pub journal: Option<PathBuf>,

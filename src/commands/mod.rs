@@ -14,6 +14,7 @@ pub mod output;
 pub mod play;
 pub mod play_recording;
 mod playback;
+pub mod roles;
 pub mod say;
 mod series;
 pub mod settings;
@@ -76,6 +77,7 @@ fn dispatch(
 ) -> Result<u8, CommandError> {
     match command {
         Subcommands::Compare(asked) => return compare::compare_sheets(&asked, &wording),
+        Subcommands::Roles(_) => roles::roles(&wording),
         Subcommands::CanMate(asked) => return can_mate::can_mate(&asked, &wording),
         Subcommands::Verify { file, words, .. } => {
             let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;

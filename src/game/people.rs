@@ -2,6 +2,8 @@
 
 use shakmaty::Color;
 
+use super::duties::{Duties, Duty};
+
 /// Whoever does or says something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
@@ -31,6 +33,18 @@ pub struct Player {
     /// The language of his scoresheet, as a code: `es`, `de`, `fig` (C.2).
     pub sheet_language: String,
     pub keeps: AutoKept,
+    /// What his assistant may do; nothing was said of one where there is none.
+    pub assistant: Option<Duties>,
+    pub hearing: Hearing,
+}
+
+/// Whether a player hears what is announced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Hearing {
+    #[default]
+    Hears,
+    /// Hearing-impaired: a blind opponent must have an assistant (D.2.11), and the screen tells him.
+    Impaired,
 }
 
 /// Whether a player sees the board.
@@ -56,6 +70,28 @@ impl AutoKept {
 impl Player {
     /// A sighted player of that name with an English scoresheet.
     pub fn named(name: impl Into<String>) -> Player {
-        Player { name: name.into(), sight: Sight::Sighted, sheet_language: "en".into(), keeps: AutoKept::BOTH }
+        Player {
+            name: name.into(),
+            sight: Sight::Sighted,
+            sheet_language: "en".into(),
+            keeps: AutoKept::BOTH,
+            assistant: None,
+            hearing: Hearing::default(),
+        }
+    }
+
+    /// What his assistant may do: as agreed; where nothing was said, all of D.2.10 for a blind player, moving and
+    /// announcing for a sighted one (D.2.11).
+    pub fn duties(&self) -> Duties {
+        let unsaid = match self.sight {
+            Sight::Blind => Duties::ALL,
+            Sight::Sighted => Duties::of(&[Duty::Move, Duty::Announce]),
+        };
+        self.assistant.unwrap_or(unsaid)
+    }
+
+    /// Whether it was agreed that he has an assistant.
+    pub fn has_named_assistant(&self) -> bool {
+        self.assistant.is_some_and(|duties| !duties.is_none())
     }
 }

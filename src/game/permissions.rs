@@ -5,8 +5,9 @@ use shakmaty::Color;
 use super::command::{CaseCommand, Command, GameCommand, MoveCommand, RecordsCommand};
 use super::conduct::command::ConductCommand;
 use super::conduct::penalty::Penalty;
+use super::duties::Duty;
 use super::people::{Actor, Sight};
-use super::refusal::Refusal;
+use super::refusal::{ConductRefusal, Refusal};
 use super::terms::Terms;
 use super::{Game, Stage};
 
@@ -109,6 +110,29 @@ fn row(command: &Command) -> [Scope; 4] {
     }
 }
 
+/// The duty under which a command falls; `None` where it falls under none.
+pub fn duty_of(command: &Command) -> Option<Duty> {
+    match command {
+        Command::Move(command) => match command {
+            MoveCommand::Touch(_) => Some(Duty::Formalities),
+            MoveCommand::Announce(_) | MoveCommand::Repeat(_) | MoveCommand::Correct(_) | MoveCommand::Undo => {
+                Some(Duty::Announce)
+            }
+            MoveCommand::Press | MoveCommand::Complete => Some(Duty::Press),
+        },
+        Command::Records(command) => match command {
+            RecordsCommand::Execute(..) | RecordsCommand::Check(..) => Some(Duty::Move),
+            RecordsCommand::Record(..) | RecordsCommand::Strike(..) => Some(Duty::Record),
+            RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_) => None,
+        },
+        Command::Case(CaseCommand::ClaimFlag) | Command::Conduct(ConductCommand::ClaimTouch(_)) => {
+            Some(Duty::Formalities)
+        }
+        Command::Game(GameCommand::Begin) => Some(Duty::Press),
+        Command::Case(_) | Command::Conduct(_) | Command::Game(_) | Command::Clock(_) => None,
+    }
+}
+
 impl Game {
     /// Whether `by` may give that command now.
     pub(super) fn may_say(&self, by: Actor, command: &Command) -> Result<(), Refusal> {
@@ -120,13 +144,43 @@ impl Game {
         let role = Role::of(by, &self.terms);
         let concerned = self.concerned(command);
         match role.scope(command) {
-            Scope::Anybody => Ok(()),
-            Scope::OwnSide if concerned.is_none() || concerned == by.side() => Ok(()),
+            Scope::Anybody => self.is_among_his_duties(by, command),
+            Scope::OwnSide if concerned.is_none() || concerned == by.side() => self.is_among_his_duties(by, command),
             Scope::Nobody if role == Role::SightedPlayersAssistant => Err(Refusal::NotHisDuty),
             Scope::OwnSide | Scope::Nobody => {
                 let whose = concerned.map_or_else(|| command.usual_actor(self), Actor::Player);
                 Err(Refusal::NotYours { whose })
             }
+        }
+    }
+
+    /// Whether an assistant has the duty for it: a blind player's has those that were agreed, a sighted player's those of
+    /// D.2.11, and only where the blind player has nobody.
+    fn is_among_his_duties(&self, by: Actor, command: &Command) -> Result<(), Refusal> {
+        let Actor::Assistant(side) = by else { return Ok(()) };
+        let (player, opponent) = (self.terms.players.get(side), self.terms.players.get(!side));
+        match (player.sight, duty_of(command)) {
+            (Sight::Sighted, _) if opponent.sight == Sight::Blind && opponent.has_named_assistant() => {
+                Err(Refusal::Conduct(ConductRefusal::BlindPlayerHasAssistant))
+            }
+            (Sight::Sighted, _) | (Sight::Blind, None) => Ok(()),
+            (Sight::Blind, Some(duty)) if player.duties().has(duty) => Ok(()),
+            (Sight::Blind, Some(duty)) => Err(Refusal::Conduct(ConductRefusal::NotAmongHisDuties { duty })),
+        }
+    }
+
+    /// Whether `by` may be told times and numbers of moves: an assistant only where that is among his duties (D.2.10.4).
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] with its article.
+    pub fn may_ask_time(&self, by: Actor) -> Result<(), Refusal> {
+        let Actor::Assistant(side) = by else { return Ok(()) };
+        let player = self.terms.players.get(side);
+        match player.sight {
+            _ if player.duties().has(Duty::Ask) => Ok(()),
+            Sight::Blind => Err(Refusal::Conduct(ConductRefusal::NotAmongHisDuties { duty: Duty::Ask })),
+            Sight::Sighted => Err(Refusal::NotHisDuty),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Square};
 
+use super::duties::Duty;
 use super::half_move::HalfMove;
 use super::laws::article::Article;
 use super::people::Actor;
@@ -132,6 +133,10 @@ pub enum ConductRefusal {
     OnlyTheOpponentClaims,
     /// It is too late: only both players together may put it right (A.5.2).
     OnlyBothTogether,
+    /// That was not agreed to be one of the assistant's duties (D.2.10).
+    NotAmongHisDuties { duty: Duty },
+    /// The sighted player has an assistant only where the blind player has none (D.2.11).
+    BlindPlayerHasAssistant,
     /// A penalty of no points.
     NoPoints,
     /// The clock of that player shows less than is to be taken from it.
@@ -193,6 +198,8 @@ impl ConductRefusal {
         match self {
             ConductRefusal::NotRapidOrBlitz => Some(Article::Supervision),
             ConductRefusal::AdjustsOnOwnTime | ConductRefusal::Adjusting { .. } => Some(Article::Adjusting),
+            ConductRefusal::NotAmongHisDuties { .. } => Some(Article::BlindPlayersAssistant),
+            ConductRefusal::BlindPlayerHasAssistant => Some(Article::SightedPlayersAssistant),
             ConductRefusal::NotTouched => Some(Article::TouchMove),
             ConductRefusal::RightToComplainLost => Some(Article::RightToComplain),
             ConductRefusal::ResultStandsUnlessTakenBack => Some(Article::SignedResult),

@@ -1,14 +1,15 @@
 //! What is agreed before the first move: players, time, edition of the Laws, position.
 
 use shakmaty::fen::Fen;
-use shakmaty::{ByColor, CastlingMode, Chess, Position};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
 
 use super::clock::chessclock::Chessclock;
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
+use super::duties::Duties;
 use super::laws::edition::{Edition, Supervision, TimeClass};
 use super::laws::winnable::{Dead, is_dead};
-use super::people::Player;
+use super::people::{Hearing, Player, Sight};
 
 /// The terms of one game.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,6 +88,15 @@ impl Terms {
             Timekeeper::Program => Chessclock::new(self.time.clone()),
             Timekeeper::TableClock => Chessclock::on_the_table(self.time.clone()),
         }
+    }
+
+    /// The blind player who must have an assistant, because his opponent cannot hear him, and has none (D.2.11).
+    pub fn lacks_assistant(&self) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| {
+            let (player, opponent) = (self.players.get(*color), self.players.get(!*color));
+            let none = player.assistant.is_some_and(Duties::is_none);
+            player.sight == Sight::Blind && opponent.hearing == Hearing::Impaired && none
+        })
     }
 
     /// Which illegal move of a player loses this game (7.5.5, A.5, B.3).

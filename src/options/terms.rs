@@ -6,7 +6,7 @@ use crate::cli::Play;
 use crate::cli::values::Blind;
 use crate::game::chess960::{array, drawn};
 use crate::game::clock::time_control_text::read_both;
-use crate::game::people::{Player, Sight};
+use crate::game::people::{Hearing, Player, Sight};
 use crate::game::terms::{Announced, Kind, Terms, can_be_played_from, start_from};
 use crate::interpreter::values::keeps;
 use crate::notation::SheetLanguage;
@@ -17,6 +17,8 @@ use crate::wording::{Trouble, Wording};
 
 /// A name has no more characters.
 const LONGEST_NAME: usize = 100;
+/// What an assistant may be asked to do.
+const DUTIES: &str = "move,announce,record,press,ask,formalities none";
 
 /// The terms that `play` asks for.
 ///
@@ -87,6 +89,22 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
     }
     if play.quickplay_announced {
         terms.quickplay = Announced::Yes;
+    }
+    let assistants = ByColor { white: &play.conduct.white_assistant, black: &play.conduct.black_assistant };
+    for color in Color::ALL {
+        let player = terms.players.get_mut(color);
+        if let Some(text) = assistants.get(color) {
+            player.assistant = Some(text.parse().map_err(|_| invalid_value("assistant", text, DUTIES))?);
+        }
+        if play.conduct.deaf.is_some_and(|deaf| deaf.players().contains(&color)) {
+            player.hearing = Hearing::Impaired;
+        }
+    }
+    if terms.lacks_assistant().is_some() {
+        return Err(invalid_value("assistant", "none", DUTIES));
+    }
+    if let Some(supervision) = play.conduct.supervision {
+        terms.supervision = supervision.supervision();
     }
     if play.casual {
         terms.kind = Kind::Casual;

@@ -7,7 +7,7 @@ use shakmaty::{CastlingMode, Color};
 use crate::game::chess960::array;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control_text::read_both;
-use crate::game::people::{Actor, Player, Sight};
+use crate::game::people::{Actor, Hearing, Player, Sight};
 use crate::game::terms::{Announced, Kind, Terms, can_be_played_from, start_from};
 use crate::interpreter::values::{actor, keeps, span, supervision, timekeeper};
 use crate::notation::SheetLanguage;
@@ -75,6 +75,9 @@ impl Script {
                         None => agree(&mut terms, term).ok_or_else(unreadable)?,
                     }
                 }
+                if terms.lacks_assistant().is_some() {
+                    return Err(unreadable());
+                }
                 continue;
             }
             let earliest = lines.last().map_or(Moment::START, |line| line.at);
@@ -139,6 +142,8 @@ fn agree_for(terms: &mut Terms, color: Color, term: &str) -> Option<()> {
         "sighted" => player.sight = Sight::Sighted,
         "sheet" => player.sheet_language = rest.parse::<SheetLanguage>().ok()?.code().to_owned(),
         "keeps" => player.keeps = keeps(rest)?,
+        "assistant" => player.assistant = Some(rest.parse().ok()?),
+        "deaf" => player.hearing = Hearing::Impaired,
         "time" => *terms.time.get_mut(color) = rest.parse().ok()?,
         _ => return None,
     }

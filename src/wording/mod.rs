@@ -29,6 +29,7 @@ mod record_troubles;
 mod recordings;
 mod refusals;
 mod report;
+mod roles;
 mod sentence;
 mod sheet_instructions;
 mod time_calls;

@@ -11,6 +11,7 @@ use annabella::game::conduct::complaint_kind::{MOST_TOUCHED, TouchedSquares};
 use annabella::game::conduct::event::{ConductEvent, ConductEventKind, PenaltyGiven};
 use annabella::game::conduct::penalty::Penalty;
 use annabella::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround, Verdict};
+use annabella::game::duties::{Duties, Duty};
 use annabella::game::event::{
     CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent, GameEventKind, Irregularity, MoveEvent,
     MoveEventKind, RecordsAfter, RecordsEvent, RecordsEventKind, RestoredTimes,
@@ -20,7 +21,7 @@ use annabella::game::laws::edition::{Edition, Supervision};
 use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::laws::winnable::Proof;
 use annabella::game::move_in_progress::Announcement;
-use annabella::game::people::{Actor, AutoKept, Player, Sight};
+use annabella::game::people::{Actor, AutoKept, Hearing, Player, Sight};
 use annabella::game::table::boards::{Discrepancy, Execution, SquareChange};
 use annabella::game::table::scoresheet::{Entry, Meaning};
 use annabella::game::terms::{Kind, Terms, start_from};
@@ -39,9 +40,14 @@ fn time_control() -> impl Strategy<Value = TimeControl> {
 }
 
 fn terms() -> impl Strategy<Value = Terms> {
-    let player = ("\\PC{0,20}", any::<bool>(), any::<bool>(), any::<bool>()).prop_map(|(name, blind, sheet, board)| {
+    let assistant = prop::option::of(prop::sample::subsequence(Duty::ALL.to_vec(), 0..=6));
+    let said = ("\\PC{0,20}", any::<bool>(), any::<bool>(), any::<bool>(), assistant, any::<bool>());
+    let player = said.prop_map(|(name, blind, sheet, board, assistant, deaf)| {
+        let assistant = assistant.map(|duties| Duties::of(&duties));
+        let hearing = if deaf { Hearing::Impaired } else { Hearing::Hears };
         let sight = if blind { Sight::Blind } else { Sight::Sighted };
-        Player { sight, keeps: AutoKept { sheet, board }, sheet_language: "es".into(), ..Player::named(name) }
+        let keeps = AutoKept { sheet, board };
+        Player { sight, keeps, assistant, hearing, sheet_language: "es".into(), ..Player::named(name) }
     });
     let time = time_control();
     (player.clone(), player, time, any::<bool>(), prop::collection::vec(("[A-Z][a-z]{1,8}", "\\PC{0,30}"), 0..4))

@@ -10,14 +10,17 @@ use annabella::game::command::{
 use annabella::game::conduct::command::ConductCommand;
 use annabella::game::conduct::penalty::Penalty;
 use annabella::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
+use annabella::game::duties::{Duties, Duty};
 use annabella::game::laws::edition::Supervision;
 use annabella::game::laws::result::Reason;
 use annabella::game::people::{Actor, Player, Sight};
-use annabella::game::permissions::{Role, Scope};
-use annabella::game::refusal::Refusal;
+use annabella::game::permissions::{Role, Scope, duty_of};
+use annabella::game::refusal::{ConductRefusal, Refusal};
+use annabella::game::role_table::every_command as every_word;
 use annabella::game::table::boards::Execution;
 use annabella::game::table::scoresheet::{Entry, Meaning};
 use annabella::game::terms::Terms;
+use annabella::interpreter::vocabulary::{Place, Vocabulary};
 use shakmaty::{ByColor, Color, Square};
 
 use crate::laws::{Played, half_move, spoken};
@@ -104,7 +107,7 @@ fn the_whole_table() {
             Scope::OwnSide => "own",
             Scope::Anybody => "any",
         });
-        writeln!(table, "{:<24}{}", name, scopes.map(|scope| format!("{scope:<4}")).concat().trim_end())
+        writeln!(table, "{:<28}{}", name, scopes.map(|scope| format!("{scope:<4}")).concat().trim_end())
             .expect("written");
     }
     insta::assert_snapshot!(table);
@@ -149,4 +152,66 @@ fn one_player_does_nothing_on_the_others_board_or_sheet() {
     let executed = Command::Records(RecordsCommand::Execute(Color::White, Execution::HalfMove(half_move("e2e4"))));
     played.says(Actor::Assistant(Color::Black), executed).expect("he moves for both (D.2.10.1)");
     assert_eq!(played.at, Moment::START);
+}
+
+/// Whether a refusal says that it is not this role's to say.
+fn is_not_his(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::NotYours { .. }
+            | Refusal::NotHisDuty
+            | Refusal::Conduct(ConductRefusal::NotAmongHisDuties { .. } | ConductRefusal::BlindPlayerHasAssistant)
+    )
+}
+
+/// The whole matrix by deed: what the table allows to nobody is refused, what it allows for everybody is not refused for
+/// who says it; on terms with and without assistants.
+#[test]
+fn the_table_is_what_is_enforced() {
+    for duties in [None, Some(Duties::ALL), Some(Duties::NONE), Some(Duties::of(&[Duty::Move]))] {
+        for (words, command) in every_word() {
+            for by in [
+                WHITE,
+                BLACK,
+                Actor::Assistant(Color::White),
+                Actor::Assistant(Color::Black),
+                Actor::Arbiter,
+                Actor::Program,
+            ] {
+                let mut terms = Terms::between(Player::named("W"), Player::named("B"));
+                terms.players.get_mut(Color::Black).sight = Sight::Blind;
+                terms.players.get_mut(Color::Black).assistant = duties;
+                let role = Role::of(by, &terms);
+                let mut played = Played::on(terms);
+                played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
+                played.play("e2e4").play("e7e5");
+                let lacks = match (by, duties) {
+                    (Actor::Assistant(Color::Black), Some(duties)) => {
+                        duty_of(&command).is_some_and(|duty| !duties.has(duty))
+                    }
+                    (Actor::Assistant(Color::White), Some(duties)) => !duties.is_none(),
+                    _ => false,
+                };
+                let scope = role.scope(&command);
+                let refused = played.says(by, command.clone()).err().is_some_and(|refusal| is_not_his(&refusal));
+                if scope == Scope::Nobody || lacks {
+                    assert!(refused, "{words} by {by:?} with {duties:?}");
+                } else if scope == Scope::Anybody
+                    && !matches!(command, Command::Conduct(ConductCommand::ClaimIllegalMove(_)))
+                {
+                    assert!(!refused, "{words} by {by:?} with {duties:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_word_of_the_table_of_roles_can_be_typed() {
+    let vocabulary = Vocabulary::english();
+    let printed = annabella::wording::Wording::default().table_of_roles();
+    for (words, _) in every_word() {
+        assert!(vocabulary.leading(Place::First, words).is_some(), "{words} begins no line");
+        assert!(printed.iter().any(|row| row.starts_with(&format!("{words}: "))), "{words} has no row");
+    }
 }

@@ -7,8 +7,9 @@ use shakmaty::{ByColor, CastlingMode, EnPassantMode};
 use super::values::Text;
 use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::TimeControl;
+use crate::game::duties::Duties;
 use crate::game::laws::edition::Supervision;
-use crate::game::people::{AutoKept, Player, Sight};
+use crate::game::people::{AutoKept, Hearing, Player, Sight};
 use crate::game::terms::{Announced, Kind, Terms, Timekeeper, start_from};
 
 /// What was agreed before the first move.
@@ -41,6 +42,11 @@ struct PlayerDto {
     sheet_language: String,
     keeps_sheet: bool,
     keeps_board: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    assistant: Option<String>,
+    /// Written only where it is so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    deaf: bool,
     time: Text<TimeControl>,
 }
 
@@ -106,7 +112,7 @@ impl TryFrom<TermsDto> for Terms {
 
     fn try_from(dto: TermsDto) -> Result<Terms, WithoutMeaning> {
         let castling_mode = CastlingMode::from_chess960(dto.chess960);
-        let ((white, white_time), (black, black_time)) = (player_from(dto.white), player_from(dto.black));
+        let ((white, white_time), (black, black_time)) = (player_from(dto.white)?, player_from(dto.black)?);
         Ok(Terms {
             players: ByColor { white, black },
             time: ByColor { white: white_time, black: black_time },
@@ -136,18 +142,22 @@ fn player(player: &Player, time: &TimeControl) -> PlayerDto {
         sheet_language: player.sheet_language.clone(),
         keeps_sheet: player.keeps.sheet,
         keeps_board: player.keeps.board,
+        assistant: player.assistant.map(Duties::names),
+        deaf: player.hearing == Hearing::Impaired,
         time: Text(time.clone()),
     }
 }
 
-fn player_from(dto: PlayerDto) -> (Player, TimeControl) {
+fn player_from(dto: PlayerDto) -> Result<(Player, TimeControl), WithoutMeaning> {
     let player = Player {
         name: dto.name,
         sight: if dto.blind { Sight::Blind } else { Sight::Sighted },
         sheet_language: dto.sheet_language,
         keeps: AutoKept { sheet: dto.keeps_sheet, board: dto.keeps_board },
+        assistant: dto.assistant.map(|names| names.parse().map_err(|_| WithoutMeaning)).transpose()?,
+        hearing: if dto.deaf { Hearing::Impaired } else { Hearing::Hears },
     };
-    (player, dto.time.0)
+    Ok((player, dto.time.0))
 }
 
 /// Whether nothing is to be written: older records say nothing of it.

@@ -104,6 +104,8 @@ impl Wording {
         match refusal {
             ConductRefusal::AdjustsOnOwnTime => fl!(l, "refused-adjusts-on-own-time"),
             ConductRefusal::Adjusting { of } => fl!(l, "refused-adjusting", color = name(*of)),
+            ConductRefusal::NotAmongHisDuties { duty } => fl!(l, "refused-not-among-his-duties", duty = duty.name()),
+            ConductRefusal::BlindPlayerHasAssistant => fl!(l, "refused-blind-player-has-assistant"),
             ConductRefusal::NotTouched => fl!(l, "refused-not-touched"),
             ConductRefusal::RightToComplainLost => fl!(l, "refused-right-to-complain-lost"),
             ConductRefusal::ResultStandsUnlessTakenBack => fl!(l, "refused-result-stands-unless-taken-back"),

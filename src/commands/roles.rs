@@ -1,0 +1,14 @@
+//! `annabella roles`: who may say what.
+
+use crate::commands::output::print;
+use crate::options::error::CommandError;
+use crate::wording::Wording;
+
+/// Prints the table of roles, one sentence a row.
+///
+/// # Errors
+///
+/// Where the output takes nothing.
+pub fn roles(wording: &Wording) -> Result<(), CommandError> {
+    print(&wording.table_of_roles().iter().map(|row| format!("{row}\n")).collect::<String>())
+}
