@@ -57,7 +57,12 @@ pub fn draw_messages(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiSt
     let spare = u16::from(place.height >= 4);
     let place = below(place, spare);
     let height = usize::from(place.height);
-    let rows = rows_of(model.said, usize::from(place.width), model, height + ui.scrolled + 1);
+    // The open question stands at the prompt already.
+    let said = match (model.said.split_last(), model.question) {
+        (Some((newest, before)), Some(question)) if newest.printed == question.printed => before,
+        (_, _) => model.said,
+    };
+    let rows = rows_of(said, usize::from(place.width), model, height + ui.scrolled + 1);
     let end = rows.len().saturating_sub(ui.scrolled).max(height.min(rows.len()));
     let begin = end.saturating_sub(height);
     put(buf, Rect { y: place.bottom() - (end - begin) as u16, ..place }, rows[begin..end].iter().cloned(), ui);
