@@ -1,9 +1,10 @@
 //! The rows in which sentences stand on a terminal: none is longer than it, and each begins with a word. Pure.
 
-use textwrap::{Options, WordSeparator, WordSplitter};
+use textwrap::WordSplitter;
 use unicode_width::UnicodeWidthStr;
 
 use super::printed_notation::PrintedNotation;
+use super::text::within;
 use crate::wording::{Urgency, Utterance};
 
 /// The rows of what is said about one event, none of more than `columns` cells.
@@ -25,8 +26,7 @@ pub fn broken(utterance: &str, columns: usize) -> Vec<String> {
     if utterance.width() <= columns {
         return vec![utterance.to_owned()];
     }
-    let options =
-        Options::new(columns).word_separator(WordSeparator::AsciiSpace).word_splitter(WordSplitter::NoHyphenation);
+    let options = within(columns).word_splitter(WordSplitter::NoHyphenation);
     let mut rows: Vec<String> = Vec::new();
     let mut takes_more = false;
     for sentence in utterance.split_inclusive(". ").map(str::trim).filter(|sentence| !sentence.is_empty()) {
