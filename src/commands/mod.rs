@@ -130,7 +130,7 @@ pub fn refused(error: &clap::Error, environment: &Environment) -> ExitCode {
         return ExitCode::from(EXIT_OK);
     }
     let wording = wording(None, environment).unwrap_or_default();
-    if let Some(trouble) = wrong_value(error) {
+    if let Some(trouble) = wrong_value(error).or_else(|| unknown_argument(error)) {
         return report_error(&CommandError::usage(trouble), &wording);
     }
     let text = error.to_string();
@@ -156,6 +156,21 @@ fn wrong_value(error: &clap::Error) -> Option<Trouble> {
         _ => known_values(&option),
     };
     Some(Trouble::WrongValue { option, text, known })
+}
+
+/// An option or a subcommand that there is not, with the one most like it.
+fn unknown_argument(error: &clap::Error) -> Option<Trouble> {
+    let named = |kind| match error.get(kind)? {
+        ContextValue::String(text) => Some(text.clone()),
+        ContextValue::Strings(several) => several.first().cloned(),
+        _ => None,
+    };
+    let (unknown, suggested) = match error.kind() {
+        ErrorKind::UnknownArgument => (ContextKind::InvalidArg, ContextKind::SuggestedArg),
+        ErrorKind::InvalidSubcommand => (ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand),
+        _ => return None,
+    };
+    Some(Trouble::UnknownArgument { text: named(unknown)?, alike: named(suggested) })
 }
 
 fn report_error(error: &CommandError, wording: &Wording) -> ExitCode {

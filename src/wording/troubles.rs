@@ -105,6 +105,12 @@ pub enum Trouble {
     NotToml {
         why: String,
     },
+    /// An option or a subcommand that there is not.
+    UnknownArgument {
+        text: String,
+        /// The one that is most like it.
+        alike: Option<String>,
+    },
     /// The command line cannot be read; why, in clap's words.
     CommandLine {
         why: String,
@@ -208,6 +214,10 @@ impl Wording {
             }
             Trouble::NotToml { why } => fl!(l, "trouble-not-toml", why = why),
             Trouble::CommandLine { why } => fl!(l, "trouble-command-line", why = why),
+            Trouble::UnknownArgument { text, alike: None } => fl!(l, "trouble-unknown-argument", text = text),
+            Trouble::UnknownArgument { text, alike: Some(alike) } => {
+                fl!(l, "trouble-unknown-argument-alike", text = text, alike = alike)
+            }
             Trouble::ScriptLine { line, text } => fl!(l, "trouble-script-line", line = (*line), text = text),
             Trouble::Sheets(trouble) => self.sheet_trouble(trouble),
             Trouble::NoTerminal => fl!(l, "trouble-no-terminal"),

@@ -423,3 +423,15 @@ fn looks_chosen_by_keys_are_remembered() {
         assert!(shown.contains(told), "{told} in {shown}");
     }
 }
+
+#[test]
+fn a_misspelt_option_or_subcommand_is_told_the_one_most_like_it() {
+    let home = Home::new();
+    for (arguments, alike) in
+        [(["play", "--verbosty", "brief"], "--verbosity"), (["exprt", "game.jsonl", "--pgn"], "export")]
+    {
+        let ran = home.run(&arguments, "");
+        assert_eq!(ran.code, Some(2), "{ran:?}");
+        assert!(ran.said().contains(alike), "{ran:?}");
+    }
+}
