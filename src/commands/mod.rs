@@ -162,7 +162,7 @@ fn wrong_value(error: &clap::Error) -> Option<Trouble> {
 fn unknown_argument(error: &clap::Error) -> Option<Trouble> {
     let named = |kind| match error.get(kind)? {
         ContextValue::String(text) => Some(text.clone()),
-        ContextValue::Strings(several) => several.first().cloned(),
+        ContextValue::Strings(several) => several.last().cloned(),
         _ => None,
     };
     let (unknown, suggested) = match error.kind() {
