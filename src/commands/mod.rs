@@ -160,15 +160,22 @@ fn wrong_value(error: &clap::Error) -> Option<Trouble> {
 
 /// An option or a subcommand that there is not, with the one most like it.
 fn unknown_argument(error: &clap::Error) -> Option<Trouble> {
-    let named = |kind| match error.get(kind)? {
-        ContextValue::String(text) => Some(text.clone()),
-        ContextValue::Strings(several) => several.last().cloned(),
-        _ => None,
+    let named = |kind| {
+        if let ContextValue::String(text) = error.get(kind)? {
+            Some(text.clone())
+        } else if let ContextValue::Strings(several) = error.get(kind)? {
+            // The likeliest comes last.
+            several.last().cloned()
+        } else {
+            None
+        }
     };
-    let (unknown, suggested) = match error.kind() {
-        ErrorKind::UnknownArgument => (ContextKind::InvalidArg, ContextKind::SuggestedArg),
-        ErrorKind::InvalidSubcommand => (ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand),
-        _ => return None,
+    let (unknown, suggested) = if error.kind() == ErrorKind::UnknownArgument {
+        (ContextKind::InvalidArg, ContextKind::SuggestedArg)
+    } else if error.kind() == ErrorKind::InvalidSubcommand {
+        (ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand)
+    } else {
+        return None;
     };
     Some(Trouble::UnknownArgument { text: named(unknown)?, alike: named(suggested) })
 }
