@@ -11,7 +11,13 @@ use std::time::Duration;
 
 /// A handle to the thread that owns the process of samples.
 #[derive(Clone)]
-pub struct Synthesiser(Sender<Job>);
+pub struct Synthesiser(Sender<SynthesiserOrder>);
+
+enum SynthesiserOrder {
+    Make(Job),
+    /// Ends the thread and the process that waits; the sender is dropped when that is done.
+    Close(Sender<()>),
+}
 
 struct Job {
     piece: Piece,
@@ -33,9 +39,16 @@ impl Synthesiser {
     pub fn start(language: &str) -> Result<Synthesiser, Trouble> {
         let language = language.to_string();
         let mut waiting = Some(EspeakProcess::start(&language).ok_or(Trouble::NoLibrary)?);
-        let (jobs, inbox) = mpsc::channel::<Job>();
+        let (orders, inbox) = mpsc::channel();
         thread::spawn(move || {
-            for Job { piece, prosody, samples } in inbox {
+            for order in inbox {
+                let Job { piece, prosody, samples } = match order {
+                    SynthesiserOrder::Make(job) => job,
+                    SynthesiserOrder::Close(done) => {
+                        drop(waiting);
+                        return drop(done);
+                    }
+                };
                 let made = waiting.take().and_then(|process| process.make(&piece, prosody));
                 // It has crashed or hangs: another may do better.
                 let made = made.or_else(|| EspeakProcess::start(&language)?.make(&piece, prosody));
@@ -44,14 +57,22 @@ impl Synthesiser {
                 waiting = EspeakProcess::start(&language);
             }
         });
-        Ok(Synthesiser(jobs))
+        Ok(Synthesiser(orders))
     }
 
     /// The samples of a piece, at [`HERTZ`], one channel.
     pub fn samples(&self, piece: &Piece, prosody: Prosody) -> Vec<i16> {
         let (samples, made) = mpsc::channel();
-        let _ = self.0.send(Job { piece: piece.clone(), prosody, samples });
+        let _ = self.0.send(SynthesiserOrder::Make(Job { piece: piece.clone(), prosody, samples }));
         made.recv().unwrap_or_default()
+    }
+
+    /// Ends the process that waits, within a time limit. One whose start is broken off by our own end may stay for ever:
+    /// Windows begins a process halted, and only we would let it go on.
+    pub fn close(self, limit: Duration) {
+        let (done, closed) = mpsc::channel();
+        let _ = self.0.send(SynthesiserOrder::Close(done));
+        let _ = closed.recv_timeout(limit);
     }
 }
 

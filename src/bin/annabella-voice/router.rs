@@ -16,7 +16,7 @@ use annabella::voice::ticker::{Pace, Ticker};
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::Duration;
 
-/// How long a recording may take to be made whole.
+/// How long a recording may take to be made whole, and the voice to end what waits.
 const CLOSING: Duration = Duration::from_millis(400);
 
 /// Chooses the engine and the device for each sentence, and who takes over when one fails.
@@ -78,6 +78,9 @@ impl VoiceRouter {
     fn close(self) {
         self.recorder.finish(CLOSING);
         self.outputs.close();
+        if let Some(voice) = self.synthesiser {
+            voice.close(CLOSING);
+        }
     }
 
     fn asked(&mut self, request: Request) {

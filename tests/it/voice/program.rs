@@ -228,7 +228,7 @@ fn silence_at_once_and_again_what_was_cut_off() {
     // The reports of what was cut off come from the voice: the question is asked until they are there.
     let is_cut_off = (0..200).any(|_| {
         playing.type_line("arbiter: again");
-        playing.line_with("").contains("moves are announced aloud")
+        playing.line_with("").contains("are announced aloud")
     });
     assert!(is_cut_off, "not what was cut off");
     playing.leave();
