@@ -171,6 +171,9 @@ proptest! {
                 played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("on");
             }
             played.play(&half_move.to_string());
+            if played.result().is_some() {
+                break;
+            }
         }
         let replayed = Game::replay(played.game.terms().clone(), played.record.iter().map(|(at, event)| (*at, event)));
         prop_assert_eq!(replayed, played.game);
