@@ -9,7 +9,7 @@ use super::command::{
 };
 use super::conduct::command::ConductCommand;
 use super::conduct::penalty::Penalty;
-use super::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
+use super::draw_claim::{ClaimCommand, DrawClaim, DrawRule, QuickplayGround};
 use super::half_move::HalfMove;
 use super::laws::edition::Supervision;
 use super::laws::result::{Points, Reason};
@@ -45,6 +45,7 @@ pub fn every_command() -> Vec<(&'static str, Command)> {
         ("decline", Command::Case(CaseCommand::DeclineDraw)),
         ("resign", Command::Game(GameCommand::Resign)),
         ("claim threefold", Command::Case(CaseCommand::Claim(ClaimCommand::Draw(claim)))),
+        ("claim quickplay", Command::Case(CaseCommand::Claim(ClaimCommand::Quickplay(QuickplayGround::NormalMeans)))),
         ("claim flag", Command::Case(CaseCommand::ClaimFlag)),
         ("claim illegal", Command::Conduct(ConductCommand::ClaimIllegalMove(None))),
         ("claim touch", Command::Conduct(ConductCommand::ClaimTouch(vec![Square::E2]))),
@@ -68,6 +69,7 @@ pub fn every_command() -> Vec<(&'static str, Command)> {
         ("penalty", Command::Conduct(ConductCommand::Penalise { to: white, penalty: Penalty::Warning, words: none() })),
         ("supervision", Command::Conduct(ConductCommand::SetSupervision(Supervision::Adequate))),
         ("result", Command::Game(result)),
+        ("sign", Command::Game(GameCommand::Sign)),
         ("result *", Command::Game(GameCommand::TakeBackResult(none()))),
         ("note", Command::Game(GameCommand::Note(none()))),
     ]

@@ -99,9 +99,7 @@ fn every_command() -> Vec<Command> {
 fn the_whole_table() {
     let mut table = String::new();
     for command in every_command() {
-        let debug = format!("{command:?}");
-        let mut words = debug.split(|c: char| !c.is_alphanumeric());
-        let name = [words.next(), words.next()].map(Option::unwrap_or_default).join("::");
+        let name = kind_of(&command);
         let scopes = Role::ALL.map(|role| match role.scope(&command) {
             Scope::Nobody => "-",
             Scope::OwnSide => "own",
@@ -214,4 +212,20 @@ fn every_word_of_the_table_of_roles_can_be_typed() {
         assert!(vocabulary.leading(Place::First, words).is_some(), "{words} begins no line");
         assert!(printed.iter().any(|row| row.starts_with(&format!("{words}: "))), "{words} has no row");
     }
+}
+
+/// The group and the kind of a command: `Case::OfferDraw`.
+fn kind_of(command: &Command) -> String {
+    let debug = format!("{command:?}");
+    let mut words = debug.split(|c: char| !c.is_alphanumeric());
+    [words.next(), words.next()].map(Option::unwrap_or_default).join("::")
+}
+
+#[test]
+fn no_command_is_missing_in_the_table_of_roles() {
+    let told: Vec<String> = every_word().iter().map(|(_, command)| kind_of(command)).collect();
+    // An empty line completes the move in hand: it has no word.
+    let all = every_command().iter().map(kind_of).filter(|kind| kind != "Move::Complete").collect::<Vec<_>>();
+    let missing: Vec<&String> = all.iter().filter(|kind| !told.contains(kind)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }

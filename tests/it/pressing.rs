@@ -338,7 +338,7 @@ fn at_a_terminal_it_is_asked_once_whether_a_press_without_a_move_is_meant() {
     terminal.hear("Recorded");
     terminal.line("begin");
     terminal.hear("Play has begun.");
-    for (reply, heard) in [("", "Not done."), ("2", "(7.5.3)")] {
+    for (reply, heard) in [("", "Not done."), ("2", "(article 7 5 3)")] {
         terminal.line("press");
         terminal.hear("pressed the clock without a move. Is that right? 1, no. 2, yes.");
         terminal.line(reply);
