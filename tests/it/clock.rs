@@ -21,7 +21,7 @@ fn at(seconds: u64) -> Moment {
 }
 
 fn shown(clock: &Chessclock, color: Color, seconds: u64) -> String {
-    clock.remaining(color, at(seconds)).expect("time is limited").to_string()
+    clock.readings(at(seconds))[color].remaining.expect("time is limited").to_string()
 }
 
 /// Plays presses: `W 10 | 1:30:50 1:30:30` is White's press at second 10 and what White's and Black's displays then say.

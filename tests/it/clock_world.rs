@@ -36,7 +36,7 @@ fn a_sleep_is_named_and_costs_nobody_time() {
     let outcome =
         session.command(stamp(60, 60 + 754), Actor::Player(Color::White), Command::Case(CaseCommand::OfferDraw));
     assert_eq!(outcome.events[0], Event::Clock(ClockEvent::TimeMissing { gap: Span::seconds(754) }));
-    insta::assert_snapshot!(outcome.said[0].printed, @"Unaccounted time: 12 minutes, 34 seconds. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides (6.10).");
+    insta::assert_snapshot!(outcome.said[0].printed, @"Unaccounted time: 12 minutes, 34 seconds. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides (6.10.2).");
     let clock = session.game().clock();
     assert!(clock.pauses().contains(PauseReason::ClockDoubtful));
     assert_eq!(clock.readings(Moment(999_000)), before, "as they were before");
