@@ -26,8 +26,8 @@ pub const COLUMNS: u16 = 80;
 /// Kasparov against Topalov, Wijk aan Zee 1999.
 pub const IMMORTAL: &str = include_str!("../../games/kasparov_topalov.moves");
 
-/// What is asked, offered and ruled after the last move.
-const AFTERWARDS: &str = "what e4|where K|board|board|offer|draw|decline|spell|moves 4|check|status|last|last|\
+/// What is asked, offered and ruled after the last move. Where the record stands is not asked: there is none here.
+const AFTERWARDS: &str = "what e4|where K|board|board|offer|draw|decline|spell|moves 4|check|last|last|\
     help what|help";
 
 /// A line that is typed, and what must be heard and felt of it.

@@ -121,8 +121,8 @@ impl Listening {
         let mut lines = lines.iter();
         let as_said = |row: &str| match self.reader {
             Reader::Yasr => row.to_owned(),
-            // It says every hyphen.
-            Reader::Fenrir => row.replace('-', " dash "),
+            // It says every hyphen, and no brackets.
+            Reader::Fenrir => row.replace('-', " dash ").replace(['(', ')'], " "),
         };
         rows.iter().filter(|row| !lines.any(|line| line.contains(&spaced(as_said(row))))).cloned().collect()
     }
