@@ -235,3 +235,30 @@ fn a_library_is_the_same_with_and_without_its_index() {
     let standing = &first.entries[0].summary.standing;
     assert_eq!(standing, &Standing::Unfinished { to_move: shakmaty::Color::White });
 }
+
+#[test]
+fn whoever_looks_on_is_told_what_becomes_of_the_record() {
+    let whole = Home::new();
+    play(&whole, "Ana", "Bernd", &["e4"]);
+    play(&whole, "Eva", "Franz", &["d4"]);
+    let files = kept(&whole);
+    let text = fs::read_to_string(&files[0]).expect("a record");
+    type Fault<'a> = &'a dyn Fn(&std::path::Path);
+    let faults: [(Fault, &str); 3] = [
+        (&|path| fs::remove_file(path).expect("deleted"), "The record has been deleted."),
+        (&|path| fs::write(path, text.replacen("Ana", "Anna", 1)).expect("damaged"), "The record is damaged."),
+        (&|path| _ = fs::copy(&files[1], path).expect("replaced"), "The file now holds another game."),
+    ];
+    for (fault, said) in faults {
+        let home = Home::new();
+        let record = home.path("game.jsonl");
+        fs::copy(&files[0], &record).expect("copied");
+        let mut terminal = home.terminal(&["watch", &record.to_string_lossy(), "--lang", "en"], (40, 120));
+        terminal.see("Nobody is playing this game now.");
+        fault(&record);
+        terminal.see(said);
+        terminal.keys("\u{3}");
+        assert!(terminal.end().success());
+        terminal.assert_restored();
+    }
+}

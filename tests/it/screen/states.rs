@@ -65,6 +65,20 @@ fn the_open_question_stands_at_the_prompt() {
 }
 
 #[test]
+fn that_nothing_is_saved_stands_on_the_screen_until_it_is_mended() {
+    use annabella::wording::Saved;
+    for lines in [&["e4"][..], &["e4", "", "e5", "", "e4e6", ""], &["e4", "black: execute black e3", ""]] {
+        let scene = typed(lines);
+        for (width, height) in SIZES.into_iter().chain([(40, 12), (60, 16)]) {
+            let shown = |saved| scene.text_saved(saved, width, height);
+            assert!(shown(Saved::No).contains("Not saved!"), "{}", shown(Saved::No));
+            assert!(shown(Saved::NotYet).contains("Not saved yet!"), "{}", shown(Saved::NotYet));
+            assert!(!shown(Saved::Yes).contains("Not saved"), "{}", shown(Saved::Yes));
+        }
+    }
+}
+
+#[test]
 fn what_one_only_watches_is_said() {
     let mut scene = typed(&["e4"]);
     scene.ui.usage = Usage::Watching;
@@ -219,6 +233,14 @@ impl Scene {
         let model = model(&self.session, at);
         terminal.draw(|frame| drawn = annabella::ui::screen::draw(frame, &model, &self.ui)).expect("memory");
         self.ui.stay_within(drawn.furthest);
+    }
+
+    fn text_saved(&self, saved: annabella::wording::Saved, width: u16, height: u16) -> String {
+        let backend = ratatui::backend::TestBackend::new(width, height);
+        let mut terminal = ratatui::Terminal::new(backend).expect("a screen in memory");
+        let model = annabella::ui::view_model::ViewModel { saved, ..model(&self.session, stamp(self.seconds).at) };
+        terminal.draw(|frame| _ = annabella::ui::screen::draw(frame, &model, &self.ui)).expect("memory");
+        super::text(terminal.backend().buffer())
     }
 
     fn asked_text(&self, question: &annabella::wording::Utterance, width: u16, height: u16) -> String {
