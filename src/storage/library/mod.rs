@@ -19,7 +19,7 @@ pub use summary::{Standing, Summary};
 /// A recorded game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// Counted from 1, the oldest first: new games change no number.
+    /// Counted from 1, the oldest first: a game that is begun changes no number of the others.
     pub number: usize,
     pub path: PathBuf,
     pub summary: Summary,
