@@ -80,9 +80,11 @@ fn draw_bar(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {
     let keys = model.wording.label(&Label::HelpKey);
     let right = fit(&format!("{usage}   {keys} "), width);
     let terms = model.wording.label(&Label::Terms(model.game.terms()));
+    // No page covers the bar.
+    let left = model.wording.unsaved(model.saved).unwrap_or(format!("Annabella   {terms}"));
     let room = width.saturating_sub(right.width() + 3);
     if room > 10 {
-        buf.set_string(place.x, place.y, fit(&format!(" Annabella   {terms}"), room), style);
+        buf.set_string(place.x, place.y, fit(&format!(" {left}"), room), style);
     }
     let indent = width.saturating_sub(right.width());
     buf.set_string(place.x + indent as u16, place.y, right, style);
