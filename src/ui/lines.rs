@@ -141,7 +141,7 @@ impl<W: Write> Lines<W> {
         let back = if last.width() >= self.manner.cells { "\r" } else { "" };
         let text = rows.join("\r\n") + back;
         if self.manner.pause.is_zero() {
-            return self.write(&kept_together(format!("{before}\r\n{text}")));
+            return self.write(&kept_together(&format!("{before}\r\n"), &text));
         }
         let pause = Span(i64::try_from(self.manner.pause.as_millis()).unwrap_or(i64::MAX));
         self.waiting = Some((at.plus(pause), text));

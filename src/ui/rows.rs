@@ -47,19 +47,21 @@ pub fn broken(utterance: &str, columns: usize) -> Vec<String> {
 /// yasr reads so many bytes at a time, and takes a space at their end for the end of what is to be said.
 const READ: usize = 255;
 
-/// What is written at once, with a row broken a word earlier where a reader would part it in the middle.
-pub fn kept_together(mut text: String) -> String {
+/// What is written at once, with a row of the text broken a word earlier where a reader would part it in the middle.
+/// What is written before the text, which may move the cursor, stays as it is.
+pub fn kept_together(before: &str, text: &str) -> String {
+    let mut whole = before.to_owned() + text;
     let mut end = READ;
-    while end < text.len() {
-        let bytes = text.as_bytes();
-        if bytes[end - 1] == b' ' {
-            let before = bytes[..end - 1].iter().rposition(|byte| *byte == b' ' || *byte == b'\n');
-            let space = before.filter(|at| bytes[*at] == b' ').unwrap_or(end - 1);
-            text.replace_range(space..=space, "\r\n");
+    while end < whole.len() {
+        let bytes = whole.as_bytes();
+        if end > before.len() && bytes[end - 1] == b' ' {
+            let earlier = bytes[before.len()..end - 1].iter().rposition(|byte| *byte == b' ' || *byte == b'\n');
+            let space = earlier.map(|at| at + before.len()).filter(|at| bytes[*at] == b' ').unwrap_or(end - 1);
+            whole.replace_range(space..=space, "\r\n");
         }
         end += READ;
     }
-    text
+    whole
 }
 
 /// A sentence without anything that would move a cursor.
