@@ -278,6 +278,7 @@ result-reason = { $reason ->
     [quickplay] Endspurtphase
     [fivefold] dieselbe Stellung zum fünften Mal
     [seventy_five_moves] fünfundsiebzig Züge ohne Schlagen und Bauernzug
+    [sealed_move] der Abgabezug ist mehrdeutig oder regelwidrig
     [forfeit] nicht gespielt
    *[arbiter] durch Entscheidung des Schiedsrichters
 }
@@ -377,6 +378,36 @@ opened = { $named ->
 reopened = Die Partie wird nach { completed-half-moves } fortgesetzt, { $gap } nach der letzten Aufzeichnung. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten; der Schiedsrichter startet sie mit { "weiter" }.
 torn = Die letzte Zeile der Aufzeichnung war unvollständig und wurde entfernt; alles davor ist vollständig.
 time-missing = Nicht erfasste Zeit: { $gap }. Der Rechner war im Ruhezustand, das Programm war angehalten, oder die Uhr des Rechners wurde verstellt. Beide Uhren sind mit ihrem vorherigen Stand angehalten; der Schiedsrichter entscheidet ({ $article }).
+session-announced = Die Sitzung endet bei { $moment } dieser Aufzeichnung.
+seal-required = Die Sitzung ist zu Ende. { player } gibt seinen Zug ab.
+move-sealed = { player } hat einen Zug abgegeben. Bis die Uhr angehalten wird, kann er ihn ändern.
+game-adjourned = Die Partie ist abgebrochen. { player } hat Zug { $number } abgegeben.
+reply-sealed = { player } hat seine Antwort abgegeben. Die Uhr von { opponent } läuft.
+envelope-closed = Der Umschlag ist verschlossen. Nur sein Kennwort öffnet ihn.
+resumption-set = Die Partie wird wieder aufgenommen: { $text }.
+game-resumed = Die Partie wird wieder aufgenommen, aus der Stellung vor dem Abgabezug, mit den Zeiten des Abbruchs.
+envelope-opened = Der Umschlag ist offen. { player } hat { $text } abgegeben.
+envelope-opened-ambiguous = Der Umschlag ist offen. { player } hat { $text } abgegeben, was mehrere Züge sein können.
+envelope-opened-unreadable = Der Umschlag ist offen. { player } hat { $text } abgegeben, was ich nicht lesen kann. Schiedsrichter: Geben Sie öffnen als mit dem Zug ein oder ergebnis mit dem Ergebnis.
+envelope-lost = Der Umschlag fehlt. { player } sagt, welchen Zug er abgegeben hat. Schiedsrichter: Geben Sie öffnen als mit diesem Zug ein.
+envelope-players = Umschlag: Weiß { $white }, Schwarz { $black }.
+envelope-sealer = { player } hat Zug { $number } abgegeben.
+envelope-position = Stellung davor: { $position }.
+envelope-time = { player } hat { $used } verbraucht und noch { $left }.
+envelope-time-used = { player } hat { $used } verbraucht.
+envelope-no-resumption = Zeit und Ort der Wiederaufnahme stehen nicht darauf. Schiedsrichter: Geben Sie umschlag mit beidem ein.
+passphrase = { $notice ->
+    [asked] Schiedsrichter, geben Sie in der nächsten Zeile ein Kennwort für den Umschlag ein. Es wird nicht gezeigt.
+    [again] Geben Sie dasselbe Kennwort noch einmal ein.
+    [not-the-same] Das war nicht zweimal dasselbe Kennwort, oder es wurde nichts eingegeben. Geben Sie noch einmal ein Kennwort ein.
+    [to-open] Schiedsrichter, geben Sie in der nächsten Zeile das Kennwort des Umschlags ein. Es wird nicht gezeigt. Eine leere Zeile lässt ihn verschlossen.
+    [not-opened] Der Umschlag bleibt verschlossen.
+    [wrong] Das ist nicht das Kennwort dieses Umschlags. Geben Sie öffnen ein, um es noch einmal zu versuchen, oder umschlag verloren, wenn es niemand mehr weiß.
+    [damaged] Der Brief in der Aufzeichnung ist beschädigt und kann nicht geöffnet werden. Geben Sie umschlag verloren ein und dann öffnen als mit dem abgegebenen Zug.
+    [foreign] Dieser Brief gehört zu einer anderen Partie oder einem anderen Zug. Geben Sie umschlag verloren ein und dann öffnen als mit dem abgegebenen Zug.
+    [not-kept] Der Abgabezug ist in keinem Umschlag und wird nicht aufbewahrt. Er ist bei der Wiederaufnahme noch einmal abzugeben.
+   *[not-encrypted] Der Umschlag kann auf diesem Rechner nicht verschlossen werden. Schreiben Sie den Abgabezug auf Papier und geben Sie umschlag verloren ein.
+}
 chess960-array = Chess960, Grundstellung { $number }.
 chess960-position = Chess960, aus einer gegebenen Stellung.
 chess960-rest = Alle anderen Felder sind leer.
@@ -638,6 +669,21 @@ refused-own-offer = Auf Ihr eigenes Remisangebot können Sie nicht antworten.
 refused-already-offered = Es wurde bereits Remis angeboten.
 refused-answer-the-offer = Das Remisangebot des Gegners ist offen: erst { "annehmen" } oder { "ablehnen" }.
 refused-agreement-too-early = Remis kann erst vereinbart werden, wenn beide gezogen haben.
+refused-move-is-sealed = Die Sitzung ist zu Ende: Der Zug von { player } wird abgegeben, nicht gespielt.
+refused-move-is-sealed-hint = Geben Sie abgeben mit dem Zug ein; drücken oder halt bricht die Partie dann ab.
+refused-adjourned = Die Partie ist abgebrochen.
+refused-adjourned-hint = Der Schiedsrichter nimmt sie mit wiederaufnehmen wieder auf.
+refused-not-adjourned = Die Partie ist nicht abgebrochen.
+refused-nothing-to-seal = Jetzt gibt niemand einen Zug ab.
+refused-nothing-to-seal-hint = Der Schiedsrichter beendet die Sitzung mit abbrechen.
+refused-too-late-to-seal = Die Uhr ist angehalten: Der Abgabezug kann nicht mehr geändert werden.
+refused-no-envelope = Es gibt keinen Umschlag.
+refused-envelope-not-opened = Der Umschlag wird geöffnet, bevor es weitergeht.
+refused-envelope-not-opened-hint = Der Schiedsrichter gibt öffnen ein.
+refused-replier-absent = Der Umschlag wird nur geöffnet, wenn { player } da ist.
+refused-replier-absent-hint = Die Uhr von { player } läuft. Geben Sie eingetroffen ein, wenn der Spieler kommt.
+refused-move-unknown = Diesen Umschlag kann niemand öffnen.
+refused-move-unknown-hint = Geben Sie öffnen als mit dem abgegebenen Zug ein.
 refused-agreement-forbidden = Nach der Ausschreibung dieses Turniers kann Remis erst vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
 refused-flag-not-fallen = Es ist kein Fallblättchen gefallen.
 refused-claim-without-the-move = Remis beantragen kann nur, wer am Zug ist: { player }.
@@ -961,10 +1007,10 @@ hint-casual-only = Nur in freien Partien verfügbar.
 hint-attacks = { $square } wird angegriffen von { $list }.
 hint-moves = Von { $square } kann die Figur ziehen nach { $list }.
 help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Hilfe und ein Wort sagt mehr darüber, oder { "nochmal" }, { "brett" }, { "wo" }, { "züge" }, { "uhr" }.
-help-players = Spieler: { "wiederhole" }, { "berichtige" }, { "zurücknehmen" }, { "drücken" }, { "remis" }, { "annehmen" }, { "ablehnen" }, { "aufgeben" }, { "unterschreiben" }, { "reklamiere blättchen" }, { "reklamiere stellungswiederholung" }, { "reklamiere fünfzig" }, { "schiedsrichter" }. Auch ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
+help-players = Spieler: { "wiederhole" }, { "berichtige" }, { "zurücknehmen" }, { "drücken" }, { "remis" }, { "annehmen" }, { "ablehnen" }, { "aufgeben" }, { "abgeben" }, { "unterschreiben" }, { "reklamiere blättchen" }, { "reklamiere stellungswiederholung" }, { "reklamiere fünfzig" }, { "schiedsrichter" }. Auch ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
 help-asking-board = Über das Brett: { "brett" } b, { "wo" } w, { "was" } wt, { "reihe" } rk, { "linie" } fi, { "diagonale" } dg, { "weiß" } wp, { "schwarz" } bp, { "figuren" } pi, { "meine" } mi, { "seine" } th, { "geschlagen" } cp, { "gehen" } wk.
 help-asking-game = Über die Partie: { "nochmal" } a, { "letzter" } l, { "früher" } er, { "später" } lt, { "buchstabiere" } sl, { "züge" } m, { "ab" } fr, { "formular" } sh, { "uhr" } t, { "zeiten" } tm, { "anzahl" } n, { "angebot" } o, { "stand" } s, { "wer" } wh, { "regel" } lw, { "regeln" }.
-help-arbiter = Der Schiedsrichter: { "beginn" }, { "halt" }, { "weiter" }, { "uhr" }, { "bedenkzeit" }, { "periode" }, { "gib" }, { "abziehen" }, { "zähler" }, { "strafe" }, { "aufsicht" }, { "entscheide" }, { "zurückgehen" }, { "stellen" }, { "vergleiche" }, { "ergebnis" }, { "beide verlieren" }, { "abwesend" }, { "eingetroffen" }, { "notiz" }.
+help-arbiter = Der Schiedsrichter: { "beginn" }, { "halt" }, { "weiter" }, { "uhr" }, { "bedenkzeit" }, { "periode" }, { "gib" }, { "abziehen" }, { "zähler" }, { "strafe" }, { "aufsicht" }, { "entscheide" }, { "zurückgehen" }, { "stellen" }, { "vergleiche" }, { "ergebnis" }, { "beide verlieren" }, { "abwesend" }, { "eingetroffen" }, { "notiz" }, { "abbrechen" }, { "umschlag" }, { "wiederaufnehmen" }, { "öffnen" }.
 help-program = Das Programm: { "sprache" }, { "zellen" }, { "ausführlichkeit" }, { "zeitansagen" }, { "stimme" }, { "tempo" }, { "lautstärke" }, { "ruhe" }, { "hören" }, { "ansicht" }, { "hilfe" }, { "ende" }.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
@@ -979,6 +1025,11 @@ help-word = { $word ->
     [note] notiz Licht ausgefallen: der Schiedsrichter lässt ihn aufzeichnen.
     [time] bedenkzeit 90+30: der Schiedsrichter berichtigt eine falsch eingestellte Bedenkzeit.
     [period] periode weiß 2: der Schiedsrichter stellt, in welcher Zeitperiode dieser Spieler ist.
+    [adjourn] abbrechen: die Sitzung ist zu Ende und der Spieler am Zug gibt ab; abbrechen um 4:00:00: so lange dauert die Sitzung.
+    [seal] abgeben Sf3: schreibt den Zug für den Umschlag; niemand sieht oder hört ihn, bevor er geöffnet ist.
+    [envelope] umschlag: was auf dem Umschlag steht; umschlag Sonntag zehn Uhr: wann es weitergeht; umschlag verloren: er fehlt.
+    [open] öffnen: öffnet den Umschlag; öffnen als Sf3: was der Abgabezug war, wenn ihn niemand lesen kann.
+    [reopen] wiederaufnehmen: nimmt eine abgebrochene Partie wieder auf.
     [absent] abwesend weiß: dieser Spieler ist nicht da.
     [arrived] eingetroffen weiß: dieser Spieler ist eingetroffen.
     [pieces] figuren, pi, figuren weiß: die eigenen Figuren oder die einer Farbe, ein Satz für jede Art.
@@ -1353,8 +1404,8 @@ repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines -
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = laws: regeln; sign: unterschreiben, unterschreibe; announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; take: abziehen; penalty: strafe; jadoube: ich stelle zurecht; supervision: aufsicht, beaufsichtigung; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke
-argument-words = quickplay: endspurt, endspurtphase; no-effort: ohne-versuch, ohne versuch; glossary: glossar; threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; two-hands: beidhändig, beidhaendig; touch: berührt, beruehrt; warning: verwarnung; points: punkte; opponent-points: gegnerpunkte; loss: verlust; expulsion: ausschluss; adequate: ausreichend; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne, keine, keiner; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
+command-words = adjourn: abbrechen; seal: abgeben; envelope: umschlag; open: öffnen, oeffnen; reopen: wiederaufnehmen; laws: regeln; sign: unterschreiben, unterschreibe; announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; take: abziehen; penalty: strafe; jadoube: ich stelle zurecht; supervision: aufsicht, beaufsichtigung; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke
+argument-words = lost: verloren; at: um; as: als; quickplay: endspurt, endspurtphase; no-effort: ohne-versuch, ohne versuch; glossary: glossar; threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; two-hands: beidhändig, beidhaendig; touch: berührt, beruehrt; warning: verwarnung; points: punkte; opponent-points: gegnerpunkte; loss: verlust; expulsion: ausschluss; adequate: ausreichend; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne, keine, keiner; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
 
 reply-yes = ja, j
 reply-no = nein, n

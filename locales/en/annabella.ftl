@@ -260,6 +260,7 @@ result-reason = { $reason ->
     [quickplay] quickplay finish
     [fivefold] the same position for the fifth time
     [seventy_five_moves] seventy-five moves without a capture or pawn move
+    [sealed_move] the sealed move is ambiguous or not legal
     [forfeit] not played
    *[arbiter] as the arbiter declared
 }
@@ -359,6 +360,36 @@ opened = { $named ->
 reopened = The game continues after { completed-half-moves }, { $gap } after the last record. The clocks show the last recorded times; the arbiter starts them with { "go" }.
 torn = The last line of the record was incomplete and has been removed; the rest is intact.
 time-missing = Unaccounted time: { $gap }. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides ({ $article }).
+session-announced = The session ends at { $moment } of this record.
+seal-required = The session is over. { player } seals his move.
+move-sealed = { player } has sealed a move. Until the clock is stopped he may change it.
+game-adjourned = The game is adjourned. { player } has sealed move { $number }.
+reply-sealed = { player } has sealed his reply. { opponent }'s clock is running.
+envelope-closed = The envelope is closed. Only its passphrase opens it.
+resumption-set = The game is resumed: { $text }.
+game-resumed = The game is resumed from the position before the sealed move, with the times of the adjournment.
+envelope-opened = The envelope is open. { player } has sealed { $text }.
+envelope-opened-ambiguous = The envelope is open. { player } has sealed { $text }, which may be several moves.
+envelope-opened-unreadable = The envelope is open. { player } has sealed { $text }, which I cannot read. Arbiter: type open as with the move, or result with the score.
+envelope-lost = The envelope is missing. { player } says which move he has sealed. Arbiter: type open as with that move.
+envelope-players = Envelope: White { $white }, Black { $black }.
+envelope-sealer = { player } has sealed move { $number }.
+envelope-position = Position before it: { $position }.
+envelope-time = { player } has used { $used } and has { $left } left.
+envelope-time-used = { player } has used { $used }.
+envelope-no-resumption = No time and place of the resumption are written. Arbiter: type envelope with them.
+passphrase = { $notice ->
+    [asked] Arbiter, enter a passphrase for the envelope on the next line. It is not shown.
+    [again] Enter the same passphrase once more.
+    [not-the-same] That was not the same passphrase twice, or nothing was entered. Enter a passphrase again.
+    [to-open] Arbiter, enter the passphrase of the envelope on the next line. It is not shown. An empty line leaves it closed.
+    [not-opened] The envelope stays closed.
+    [wrong] That is not the passphrase of this envelope. Type open to try again, or envelope lost where nobody knows it any more.
+    [damaged] The letter in the record is damaged and cannot be opened. Type envelope lost, and then open as with the move that was sealed.
+    [foreign] This letter belongs to another game or another move. Type envelope lost, and then open as with the move that was sealed.
+    [not-kept] The sealed move is not in an envelope and is not kept. It has to be sealed again when the game is resumed.
+   *[not-encrypted] The envelope cannot be closed on this computer. Write the sealed move on paper and type envelope lost.
+}
 chess960-array = Chess960, array { $number }.
 chess960-position = Chess960, from a given position.
 chess960-rest = All other squares are empty.
@@ -620,6 +651,21 @@ refused-own-offer = You cannot answer your own draw offer.
 refused-already-offered = A draw has already been offered.
 refused-answer-the-offer = The opponent's draw offer is open: { "accept" } or { "decline" } it first.
 refused-agreement-too-early = A draw can be agreed only when both players have made a move.
+refused-move-is-sealed = The session is over: { player }'s move is sealed, not played.
+refused-move-is-sealed-hint = Type seal with the move; press or stop then adjourns the game.
+refused-adjourned = The game is adjourned.
+refused-adjourned-hint = The arbiter goes on with it by typing reopen.
+refused-not-adjourned = The game is not adjourned.
+refused-nothing-to-seal = Nobody seals now.
+refused-nothing-to-seal-hint = The arbiter ends the session by typing adjourn.
+refused-too-late-to-seal = The clock is stopped: the sealed move can no longer be changed.
+refused-no-envelope = There is no envelope.
+refused-envelope-not-opened = The envelope is opened before play goes on.
+refused-envelope-not-opened-hint = The arbiter types open.
+refused-replier-absent = The envelope is opened only when { player } is there.
+refused-replier-absent-hint = { player }'s clock is running. Type arrived when the player comes.
+refused-move-unknown = Nobody can open this envelope.
+refused-move-unknown-hint = Type open as with the move that was sealed.
 refused-agreement-forbidden = By the rules of this event a draw may be agreed only once each player has made { $moves } moves.
 refused-flag-not-fallen = No flag has fallen.
 refused-claim-without-the-move = Only the player who has the move can claim a draw: { player }.
@@ -940,10 +986,10 @@ hint-casual-only = Available in casual games only.
 hint-attacks = { $square } is attacked by { $list }.
 hint-moves = From { $square } it can move to { $list }.
 help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Type { "help" } and a word for more about it, or { "again" }, { "board" }, { "where" }, { "moves" }, { "clock" }.
-help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { "draw" }, { "accept" }, { "decline" }, { "resign" }, { "sign" }, { "claim flag" }, { "claim threefold" }, { "claim fifty" }, { "arbiter" }. Also announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
+help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { "draw" }, { "accept" }, { "decline" }, { "resign" }, { "seal" }, { "sign" }, { "claim flag" }, { "claim threefold" }, { "claim fifty" }, { "arbiter" }. Also announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
 help-asking-board = About the board: { "board" } b, { "where" } w, { "what" } wt, { "rank" } rk, { "file" } fi, { "diagonal" } dg, { "white" } wp, { "black" } bp, { "pieces" } pi, { "mine" } mi, { "theirs" } th, { "captured" } cp, { "walk" } wk.
 help-asking-game = About the game: { "again" } a, { "last" } l, { "earlier" } er, { "later" } lt, { "spell" } sl, { "moves" } m, { "from" } fr, { "sheet" } sh, { "clock" } t, { "times" } tm, { "number" } n, { "offer" } o, { "status" } s, { "who" } wh, { "law" } lw, { "laws" }.
-help-arbiter = The arbiter: { "begin" }, { "stop" }, { "go" }, { "clock" }, { "time" }, { "period" }, { "add" }, { "take" }, { "counter" }, { "penalty" }, { "supervision" }, { "rule" }, { "retrace" }, { "adjust" }, { "check" }, { "result" }, { "both lose" }, { "absent" }, { "arrived" }, { "note" }.
+help-arbiter = The arbiter: { "begin" }, { "stop" }, { "go" }, { "clock" }, { "time" }, { "period" }, { "add" }, { "take" }, { "counter" }, { "penalty" }, { "supervision" }, { "rule" }, { "retrace" }, { "adjust" }, { "check" }, { "result" }, { "both lose" }, { "absent" }, { "arrived" }, { "note" }, { "adjourn" }, { "envelope" }, { "reopen" }, { "open" }.
 help-program = The program: { "lang" }, { "cells" }, { "verbosity" }, { "calls" }, { "voice" }, { "rate" }, { "volume" }, { "quiet" }, { "hear" }, { "face" }, { "help" }, { "quit" }.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
@@ -958,6 +1004,11 @@ help-word = { $word ->
     [note] note lights failed: the arbiter has it written into the record.
     [time] time 90+30: the arbiter corrects a time control that was set wrongly.
     [period] period white 2: the arbiter sets the period that player is in.
+    [adjourn] adjourn: the session is over and the player on the move seals; adjourn at 4:00:00: the session lasts so long.
+    [seal] seal Nf3: writes the move for the envelope; nobody sees or hears it before it is opened.
+    [envelope] envelope: what stands on the envelope; envelope Sunday ten o'clock: when the game is resumed; envelope lost: it is missing.
+    [open] open: opens the envelope; open as Nf3: what the sealed move was, where nobody can read it.
+    [reopen] reopen: goes on with an adjourned game.
     [absent] absent white: that player is not there.
     [arrived] arrived white: that player has arrived.
     [pieces] pieces, pi, pieces white: one's own pieces, or those of a colour, one kind a sentence.

@@ -290,6 +290,7 @@ result-reason = { $reason ->
     [quickplay] final a caída de bandera
     [fivefold] la misma posición por quinta vez
     [seventy_five_moves] setenta y cinco jugadas sin captura ni movimiento de peón
+    [sealed_move] la jugada secreta es ambigua o ilegal
     [forfeit] no jugada
    *[arbiter] por decisión del árbitro
 }
@@ -389,6 +390,36 @@ opened = { $named ->
 reopened = La partida se reanuda tras { completed-half-moves }, { $gap } después de la última anotación. Los relojes muestran los últimos tiempos anotados; el árbitro los pone en marcha con { "seguir" }.
 torn = La última línea del registro estaba incompleta y se ha eliminado; lo anterior está intacto.
 time-missing = Tiempo sin registrar: { $gap }. El ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados como estaban antes; decide el árbitro ({ $article }).
+session-announced = La sesión termina en el momento { $moment } de este registro.
+seal-required = La sesión ha terminado. { the-player } sellan su jugada.
+move-sealed = { the-player } han sellado una jugada. Hasta que se pare el reloj pueden cambiarla.
+game-adjourned = La partida queda aplazada. { the-player } han sellado la jugada { $number }.
+reply-sealed = { the-player } han sellado su respuesta. Corre el reloj de { the-opponent-inside }.
+envelope-closed = El sobre está cerrado. Solo su contraseña lo abre.
+resumption-set = La partida se reanuda: { $text }.
+game-resumed = La partida se reanuda desde la posición anterior a la jugada secreta, con los tiempos del aplazamiento.
+envelope-opened = El sobre está abierto. { the-player } habían sellado { $text }.
+envelope-opened-ambiguous = El sobre está abierto. { the-player } habían sellado { $text }, que puede ser varias jugadas.
+envelope-opened-unreadable = El sobre está abierto. { the-player } habían sellado { $text }, que no puedo leer. Árbitro: escriba abrir como con la jugada, o resultado con el tanteo.
+envelope-lost = Falta el sobre. { the-player } dicen qué jugada sellaron. Árbitro: escriba abrir como con esa jugada.
+envelope-players = Sobre: blancas { $white }, negras { $black }.
+envelope-sealer = { the-player } han sellado la jugada { $number }.
+envelope-position = Posición anterior: { $position }.
+envelope-time = { the-player } han usado { $used } y les quedan { $left }.
+envelope-time-used = { the-player } han usado { $used }.
+envelope-no-resumption = No está escrito cuándo ni dónde se reanuda. Árbitro: escriba sobre con ello.
+passphrase = { $notice ->
+    [asked] Árbitro, escriba una contraseña para el sobre en la línea siguiente. No se muestra.
+    [again] Escriba otra vez la misma contraseña.
+    [not-the-same] No era dos veces la misma contraseña, o no se escribió nada. Escriba de nuevo una contraseña.
+    [to-open] Árbitro, escriba la contraseña del sobre en la línea siguiente. No se muestra. Una línea vacía lo deja cerrado.
+    [not-opened] El sobre sigue cerrado.
+    [wrong] Esa no es la contraseña de este sobre. Escriba abrir para intentarlo otra vez, o sobre perdido si ya nadie la sabe.
+    [damaged] La carta del registro está dañada y no se puede abrir. Escriba sobre perdido y después abrir como con la jugada sellada.
+    [foreign] Esta carta pertenece a otra partida o a otra jugada. Escriba sobre perdido y después abrir como con la jugada sellada.
+    [not-kept] La jugada secreta no está en un sobre y no se conserva. Hay que sellarla de nuevo al reanudar la partida.
+   *[not-encrypted] El sobre no se puede cerrar en este ordenador. Escriba la jugada secreta en papel y escriba sobre perdido.
+}
 chess960-array = Ajedrez 960, posición inicial { $number }.
 chess960-position = Ajedrez 960, desde una posición dada.
 chess960-rest = Todas las demás casillas están vacías.
@@ -650,6 +681,21 @@ refused-own-offer = No puede responder a su propia oferta de tablas.
 refused-already-offered = Ya se han ofrecido tablas.
 refused-answer-the-offer = La oferta de tablas del rival está pendiente: primero hay que aceptarla o rechazarla.
 refused-agreement-too-early = Solo se pueden acordar tablas cuando ambos han hecho una jugada.
+refused-move-is-sealed = La sesión ha terminado: la jugada de { the-player-inside } se sella, no se juega.
+refused-move-is-sealed-hint = Escriba sellar con la jugada; después pulsar o parar aplaza la partida.
+refused-adjourned = La partida está aplazada.
+refused-adjourned-hint = El árbitro la reanuda escribiendo reabrir.
+refused-not-adjourned = La partida no está aplazada.
+refused-nothing-to-seal = Ahora nadie sella.
+refused-nothing-to-seal-hint = El árbitro termina la sesión escribiendo aplazar.
+refused-too-late-to-seal = El reloj está parado: la jugada secreta ya no se puede cambiar.
+refused-no-envelope = No hay ningún sobre.
+refused-envelope-not-opened = El sobre se abre antes de seguir jugando.
+refused-envelope-not-opened-hint = El árbitro escribe abrir.
+refused-replier-absent = El sobre solo se abre cuando { the-player-inside } están presentes.
+refused-replier-absent-hint = Corre el reloj de { the-player-inside }. Escriba llegado cuando venga el jugador.
+refused-move-unknown = Nadie puede abrir este sobre.
+refused-move-unknown-hint = Escriba abrir como con la jugada que se selló.
 refused-agreement-forbidden = Según las bases de este torneo, solo se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
 refused-flag-not-fallen = No ha caído ninguna bandera.
 refused-claim-without-the-move = Solo puede reclamar tablas quien está en juego: { the-player-inside }.
@@ -974,10 +1020,10 @@ hint-casual-only = Disponible solo en partidas amistosas.
 hint-attacks = { $square } está atacada por { $list }.
 hint-moves = Desde { $square } puede ir a { $list }.
 help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Escriba { "ayuda" } y una palabra para saber más, o { "de-nuevo" }, { "tablero" }, { "dónde" }, { "jugadas" }, { "reloj" }.
-help-players = Jugadores: { "repite" }, { "corrige" }, { "deshacer" }, { "pulsar" }, { "tablas" }, { "acepto" }, { "rechazo" }, { "abandono" }, { "firmar" }, { "reclamo bandera" }, { "reclamo repetición" }, { "reclamo cincuenta" }, { "árbitro" }. También anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
+help-players = Jugadores: { "repite" }, { "corrige" }, { "deshacer" }, { "pulsar" }, { "tablas" }, { "acepto" }, { "rechazo" }, { "abandono" }, { "sellar" }, { "firmar" }, { "reclamo bandera" }, { "reclamo repetición" }, { "reclamo cincuenta" }, { "árbitro" }. También anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
 help-asking-board = Sobre el tablero: { "tablero" } b, { "dónde" } w, { "qué" } wt, { "fila" } rk, { "columna" } fi, { "diagonal" } dg, { "blancas" } wp, { "negras" } bp, { "piezas" } pi, { "mías" } mi, { "suyas" } th, { "capturadas" } cp, { "andar" } wk.
 help-asking-game = Sobre la partida: { "de-nuevo" } a, { "última" } l, { "antes" } er, { "después" } lt, { "deletrea" } sl, { "jugadas" } m, { "desde" } fr, { "planilla" } sh, { "reloj" } t, { "tiempos" } tm, { "número" } n, { "oferta" } o, { "estado" } s, { "quién" } wh, { "ley" } lw, { "leyes" }.
-help-arbiter = El árbitro: { "empezar" }, { "parar" }, { "seguir" }, { "reloj" }, { "ritmo" }, { "período" }, { "añadir" }, { "quitar" }, { "contador" }, { "sanción" }, { "supervisión" }, { "decidir" }, { "retroceder" }, { "ajustar" }, { "comprobar" }, { "resultado" }, { "ambos pierden" }, { "ausente" }, { "llegado" }, { "nota" }.
+help-arbiter = El árbitro: { "empezar" }, { "parar" }, { "seguir" }, { "reloj" }, { "ritmo" }, { "período" }, { "añadir" }, { "quitar" }, { "contador" }, { "sanción" }, { "supervisión" }, { "decidir" }, { "retroceder" }, { "ajustar" }, { "comprobar" }, { "resultado" }, { "ambos pierden" }, { "ausente" }, { "llegado" }, { "nota" }, { "aplazar" }, { "sobre" }, { "reabrir" }, { "abrir" }.
 help-program = El programa: { "idioma" }, { "celdas" }, { "detalle" }, { "avisos" }, { "voz" }, { "velocidad" }, { "volumen" }, { "silencio" }, { "oír" }, { "vista" }, { "ayuda" }, { "salir" }.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
@@ -992,6 +1038,11 @@ help-word = { $word ->
     [note] nota falló la luz: el árbitro lo hace constar en el registro.
     [time] ritmo 90+30: el árbitro corrige un control de tiempo mal puesto.
     [period] período blancas 2: el árbitro fija el período en que está ese jugador.
+    [adjourn] aplazar: la sesión ha terminado y el jugador que está en juego sella; aplazar en 4:00:00: la sesión dura eso.
+    [seal] sellar Cf3: escribe la jugada para el sobre; nadie la ve ni la oye antes de abrirlo.
+    [envelope] sobre: lo que figura en el sobre; sobre domingo a las diez: cuándo se reanuda; sobre perdido: falta el sobre.
+    [open] abrir: abre el sobre; abrir como Cf3: cuál fue la jugada secreta, si nadie puede leerla.
+    [reopen] reabrir: reanuda una partida aplazada.
     [absent] ausente blancas: ese jugador no está.
     [arrived] llegado blancas: ese jugador ha llegado.
     [pieces] piezas, pi, piezas blancas: las piezas propias, o las de un color, una clase por frase.
@@ -1369,8 +1420,8 @@ repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = laws: leyes; sign: firmar, firmo; announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; take: quitar; penalty: sanción, sancion; jadoube: compongo; supervision: supervisión, supervision; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen
-argument-words = quickplay: final, final a caída de bandera; no-effort: sin-esfuerzo, sin esfuerzo; glossary: glosario; threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; two-hands: dos-manos, dos manos; touch: tocada, tocado; warning: advertencia; points: puntos; opponent-points: puntos-rival; loss: pérdida, perdida; expulsion: expulsión, expulsion; adequate: adecuada, adecuado; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno, ninguna; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
+command-words = adjourn: aplazar; seal: sellar; envelope: sobre; open: abrir; reopen: reabrir, reanudar; laws: leyes; sign: firmar, firmo; announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; take: quitar; penalty: sanción, sancion; jadoube: compongo; supervision: supervisión, supervision; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen
+argument-words = lost: perdido; at: en; as: como; quickplay: final, final a caída de bandera; no-effort: sin-esfuerzo, sin esfuerzo; glossary: glosario; threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; two-hands: dos-manos, dos manos; touch: tocada, tocado; warning: advertencia; points: puntos; opponent-points: puntos-rival; loss: pérdida, perdida; expulsion: expulsión, expulsion; adequate: adecuada, adecuado; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno, ninguna; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
 
 reply-yes = sí, si, s
 reply-no = no, n

@@ -33,6 +33,7 @@ use crate::session::{Outcome, Session};
 use crate::storage::pgn_export;
 use crate::storage::whole_file::OwnFile;
 use crate::time::{RecordClock, Stamp};
+use crate::ui::concealment::Concealment;
 use crate::ui::line_editor::LineEditor;
 use crate::ui::open::FaceChoice;
 use crate::ui::screen::Appearance;
@@ -307,6 +308,11 @@ impl App {
     /// Gives the same sentences to the ear and to the face. Where nobody reads the lines any more the game is left.
     fn show(&mut self, outcome: &Outcome) -> Course {
         self.audio.sound(outcome, self.session.game());
+        self.face.conceal(if self.session.awaits_passphrase() {
+            Concealment::of_everything()
+        } else {
+            Concealment::of_sealed_moves(&self.session.wording)
+        });
         if !outcome.said.is_empty() || !outcome.events.is_empty() {
             self.shown = Shown::No;
         }

@@ -59,7 +59,9 @@ impl App {
             self.audio.finish(LAST_WORDS);
             return Ok(());
         }
+        let not_kept = self.session.sealed_move_is_lost();
         let mut left = self.session.leave(self.alive);
+        left.said.extend(not_kept);
         left.said.extend(self.session.save_what_is_missing().said);
         self.show(&Outcome { events: Vec::new(), said: left.said });
         if let Some(Keeping::Nowhere | Keeping::Late) = self.session.keeping() {

@@ -10,6 +10,7 @@ use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::session::dispatch::carry_out_pressing;
 use crate::time::Stamp;
+use crate::ui::concealment::Concealment;
 use crate::wording::Asked;
 
 /// What became of one command.
@@ -25,6 +26,10 @@ impl App {
     /// Does what a line says, command by command, until one is not done.
     pub(super) fn said(&mut self, stamp: Stamp, line: &str) -> Course {
         self.shown = Shown::No;
+        if self.session.awaits_passphrase() {
+            let outcome = self.session.passphrase(stamp, line);
+            return self.show(&outcome);
+        }
         let by = self.face.speaker();
         let parts = self.session.interpreter(self.dialogue.seat).parts(line);
         for (at, part) in parts.iter().enumerate() {
@@ -33,7 +38,11 @@ impl App {
                 Step::Done => {}
                 Step::Stopped if at + 1 < parts.len() => {
                     let asker = by.unwrap_or_else(|| self.dialogue.seat.asker(self.session.game()));
-                    let notice = self.session.wording.not_reached(asker, &parts[at + 1..].join("; "));
+                    let notice = {
+                        let rest =
+                            Concealment::of_sealed_moves(&self.session.wording).shown(&parts[at + 1..].join("; "));
+                        self.session.wording.not_reached(asker, &rest)
+                    };
                     return self.say(notice);
                 }
                 Step::Stopped => return Course::GoesOn,

@@ -114,7 +114,8 @@ pub fn at_ply(records: &[Record], ply: usize) -> Option<(Game, Moment)> {
             | Event::Clock(_)
             | Event::Records(_)
             | Event::Case(_)
-            | Event::Conduct(_) => false,
+            | Event::Conduct(_)
+            | Event::Adjournment(_) => false,
         };
         if is_right_after || before < ply && after >= ply {
             found = Some((game.clone(), record.at));

@@ -168,6 +168,7 @@ impl Game {
         if self.ceremony.in_hand.announcement.is_some() {
             return self.replied(at, by, spoken);
         }
+        self.sealing_goes_first()?;
         if by == Actor::Player(!to_move) {
             return Err(Refusal::NotYourMove { to_move });
         }

@@ -31,6 +31,9 @@ impl Game {
 
     /// The player whose clock runs or is the next to: he who has the move, or who has not pressed yet.
     pub fn clock_to_run(&self) -> Color {
+        if let Some(awaited) = self.awaited_at_the_envelope() {
+            return awaited;
+        }
         let awaits_a_press = self.ceremony.pending.iter().any(|unpressed| unpressed.may_press);
         if awaits_a_press { self.clocks.clock.whose() } else { self.to_move() }
     }
@@ -48,6 +51,10 @@ impl Game {
     pub(super) fn pressed(&self, at: Moment, by: Actor) -> Decided {
         let of = by.side().unwrap_or(self.clock_to_run());
         self.in_play()?;
+        if let Some(by) = self.sealer() {
+            // Only his own clock runs, and it is stopped without starting the other (I.1.1).
+            return self.stopped_by_sealing(at).filter(|_| by == of).ok_or(Refusal::MoveIsSealed { by });
+        }
         match (&self.ceremony.in_hand.announcement, self.clocks.clock.running()) {
             (_, None) => Err(Refusal::ClocksStopped),
             (_, Some(running)) if running != of => Err(Refusal::ClockNotRunning { of }),

@@ -12,6 +12,7 @@ use super::conduct::penalty::Penalty;
 use super::draft::Decided;
 use super::event::{ClockEvent, Event};
 use super::refusal::Refusal;
+use super::sealed_move::Sealing;
 use super::time_events::{Attendance, can_be_shown};
 
 /// Both clocks, what was given for good, and who is at the board.
@@ -34,6 +35,12 @@ impl Clocks {
 impl Game {
     pub(super) fn decide_clock(&self, at: Moment, command: ClockCommand) -> Decided {
         let event = match command {
+            ClockCommand::Stop if self.clocks.clock.running().is_some() && self.sealer().is_some() => {
+                if let Some(events) = self.stopped_by_sealing(at) {
+                    return Ok(events);
+                }
+                ClockEvent::Stopped(PauseReason::ArbiterCalled)
+            }
             ClockCommand::Stop => match self.clocks.clock.running() {
                 Some(_) => ClockEvent::Stopped(PauseReason::ArbiterCalled),
                 None => return Err(Refusal::ClocksStopped),
@@ -101,6 +108,9 @@ impl Game {
 
     fn restarted(&self) -> Decided {
         self.in_play()?;
+        if self.adjournment.sealing == Sealing::Adjourned {
+            return Err(Refusal::Adjourned);
+        }
         if self.cases.pending().any(Case::stops_play) {
             Err(Refusal::RuleFirst)
         } else if self.clocks.clock.running().is_some() {

@@ -10,6 +10,7 @@ use super::draw_claim::ClaimCommand;
 use super::half_move::HalfMove;
 use super::laws::result::{Points, Reason};
 use super::people::Actor;
+use super::sealed_move::SealedMove;
 use super::table::boards::Execution;
 use super::table::scoresheet::Entry;
 
@@ -20,6 +21,7 @@ pub enum Command {
     Clock(ClockCommand),
     Records(RecordsCommand),
     Case(CaseCommand),
+    Adjournment(AdjournmentCommand),
     Game(GameCommand),
     Conduct(ConductCommand),
 }
@@ -103,6 +105,25 @@ pub enum CaseCommand {
     SetIllegalMoves(Color, u32),
 }
 
+/// What should happen to a game that is adjourned, and to its envelope (Guidelines I).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AdjournmentCommand {
+    /// The session is over and the player on the move seals; with a time, so long after it began.
+    Adjourn(Option<Span>),
+    /// He writes his move for the envelope (I.1.1).
+    Seal(SealedMove),
+    /// Date, time and venue of the resumption, for the envelope (I.2).
+    SetResumption(String),
+    /// The game is gone on with (I.5).
+    Reopen,
+    /// The envelope is opened; what stood in it, once it is read.
+    Open(Option<Entry>),
+    /// The envelope is missing (I.12).
+    LoseEnvelope,
+    /// The arbiter establishes what the sealed move was (I.12.1).
+    Establish(Entry),
+}
+
 /// The course of the game as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameCommand {
@@ -182,6 +203,15 @@ impl Command {
                 | GameCommand::DeclareResult { .. }
                 | GameCommand::TakeBackResult(_)
                 | GameCommand::Note(_) => Actor::Arbiter,
+            },
+            Command::Adjournment(command) => match command {
+                AdjournmentCommand::Seal(_) => Actor::Player(game.sealer().unwrap_or(to_move)),
+                AdjournmentCommand::Adjourn(_)
+                | AdjournmentCommand::SetResumption(_)
+                | AdjournmentCommand::Reopen
+                | AdjournmentCommand::Open(_)
+                | AdjournmentCommand::LoseEnvelope
+                | AdjournmentCommand::Establish(_) => Actor::Arbiter,
             },
             Command::Clock(_) => Actor::Arbiter,
             Command::Conduct(command) => command.usual_actor(to_move),

@@ -49,10 +49,14 @@ impl Game {
     pub(super) fn apply_game(&mut self, at: Moment, event: &GameEvent) {
         match event {
             GameEvent::Opened(terms) => *self = Game::new((**terms).clone()),
-            GameEvent::Reopened { .. } => self.clocks.clock.pause(PauseReason::ClockDoubtful, at),
+            GameEvent::Reopened { .. } => {
+                self.clocks.clock.pause(PauseReason::ClockDoubtful, at);
+                self.forget_what_was_sealed();
+            }
             GameEvent::PlayBegun => {
                 self.stage = Stage::Playing;
                 self.clocks.begun_at = Some(at);
+                self.begin_session(at);
                 self.clocks.clock.start(self.to_move(), at);
             }
             GameEvent::StillRunning | GameEvent::Closed => {}

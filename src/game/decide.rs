@@ -44,6 +44,7 @@ impl Game {
             Command::Clock(command) => self.decide_clock(at, command),
             Command::Records(command) => self.decide_records(at, command),
             Command::Case(command) => self.decide_case(at, by, command),
+            Command::Adjournment(command) => self.decide_adjournment(at, by, command),
             Command::Game(command) => self.decide_game(at, by, command),
             Command::Conduct(command) => self.decide_conduct(at, by, command),
         }

@@ -2,6 +2,7 @@
 //!
 //! `decide` says what a command makes happen, the caller writes that down, and only then `apply`s it.
 
+pub mod adjournment;
 pub mod cases;
 mod ceremony;
 pub mod chess960;
@@ -33,6 +34,7 @@ pub mod refusal;
 mod retracing;
 pub mod role_table;
 mod rulings;
+pub mod sealed_move;
 pub mod table;
 mod taking_back;
 mod termination;
@@ -41,6 +43,7 @@ pub mod time_events;
 
 use shakmaty::{ByColor, Chess, Color};
 
+use adjournment::Adjournment;
 use cases::Cases;
 use ceremony::Ceremony;
 use clock::chessclock::Chessclock;
@@ -70,6 +73,7 @@ pub struct Game {
     records: Records,
     cases: Cases,
     conduct: Conduct,
+    adjournment: Adjournment,
     /// Why the arbiter declared the result, in his words.
     result_words: String,
     /// Who has signed the result (8.7).
@@ -95,6 +99,7 @@ impl Game {
             records: Records::new(&terms.start),
             cases: Cases::default(),
             conduct: Conduct::default(),
+            adjournment: Adjournment::default(),
             result_words: String::new(),
             signed: ByColor::default(),
             terms,
@@ -206,6 +211,7 @@ impl Game {
             Event::Clock(event) => self.apply_clock(at, event),
             Event::Records(event) => self.apply_records(at, event),
             Event::Case(event) => self.apply_case(at, event),
+            Event::Adjournment(event) => self.apply_adjournment(at, event),
             Event::Game(event) => self.apply_game(at, event),
             Event::Conduct(event) => self.apply_conduct(at, event),
         }

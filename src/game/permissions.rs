@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use super::command::{CaseCommand, Command, GameCommand, MoveCommand, RecordsCommand};
+use super::command::{AdjournmentCommand, CaseCommand, Command, GameCommand, MoveCommand, RecordsCommand};
 use super::conduct::command::ConductCommand;
 use super::conduct::penalty::Penalty;
 use super::duties::Duty;
@@ -91,6 +91,16 @@ fn row(command: &Command) -> [Scope; 4] {
             CaseCommand::Claim(_) => [Any, No, No, No],
             CaseCommand::CallArbiter => [Any, Any, Any, Any],
             CaseCommand::Rule(..) | CaseCommand::SetIllegalMoves(..) => [No, No, No, Any],
+        },
+        Command::Adjournment(command) => match command {
+            AdjournmentCommand::Adjourn(_) => [Own, No, No, Any],
+            // The formalities of an adjournment are the assistant's too (D.2.10.6).
+            AdjournmentCommand::Seal(_) => [Own, Own, No, No],
+            AdjournmentCommand::SetResumption(_)
+            | AdjournmentCommand::Reopen
+            | AdjournmentCommand::Open(_)
+            | AdjournmentCommand::LoseEnvelope
+            | AdjournmentCommand::Establish(_) => [No, No, No, Any],
         },
         Command::Game(command) => match command {
             GameCommand::Begin => [Any, Any, No, Any],
@@ -201,6 +211,15 @@ impl Game {
                 | RecordsCommand::Check(owner, _) => Some(*owner),
                 RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_) => None,
             },
+            Command::Adjournment(command) => match command {
+                AdjournmentCommand::Adjourn(_) => Some(self.to_move()),
+                AdjournmentCommand::Seal(_) => Some(self.sealer().unwrap_or(self.to_move())),
+                AdjournmentCommand::SetResumption(_)
+                | AdjournmentCommand::Reopen
+                | AdjournmentCommand::Open(_)
+                | AdjournmentCommand::LoseEnvelope
+                | AdjournmentCommand::Establish(_) => None,
+            },
             Command::Clock(_) | Command::Case(_) | Command::Game(_) | Command::Conduct(_) => None,
         }
     }
@@ -249,6 +268,6 @@ fn is_for_after_the_end(command: &Command) -> bool {
             | ConductCommand::ClaimTouch(_)
             | ConductCommand::ClaimTwoHands,
         ) => false,
-        Command::Clock(_) | Command::Case(_) => false,
+        Command::Clock(_) | Command::Case(_) | Command::Adjournment(_) => false,
     }
 }

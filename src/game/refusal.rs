@@ -106,6 +106,26 @@ pub enum Refusal {
     },
     /// The assistant of a sighted player moves and announces, no more (D.2.11).
     NotHisDuty,
+    /// The session is over: that player seals his move (I.1.1).
+    MoveIsSealed {
+        by: Color,
+    },
+    /// The game is adjourned: it is reopened first.
+    Adjourned,
+    NotAdjourned,
+    /// There is nothing to seal: nobody has adjourned.
+    NothingToSeal,
+    /// The clock was stopped: the sealed move can no longer be changed (I.1.1).
+    TooLateToSeal,
+    NoEnvelope,
+    /// The envelope is opened before play goes on.
+    EnvelopeNotOpened,
+    /// The envelope is opened only when that player is there (I.7).
+    ReplierAbsent {
+        of: Color,
+    },
+    /// Nobody can read what was sealed: the arbiter establishes it (I.12).
+    MoveUnknown,
     /// The half-move can not be made at all: nothing stands on its square.
     NothingThere {
         half_move: HalfMove,
@@ -172,6 +192,14 @@ impl Refusal {
             Refusal::ResultStands => Some(Article::ArbitersRole),
             Refusal::Conduct(refusal) => refusal.article(),
             Refusal::NothingToSign => Some(Article::SignedResult),
+            Refusal::MoveIsSealed { .. } | Refusal::TooLateToSeal => Some(Article::Sealing),
+            Refusal::ReplierAbsent { .. } => Some(Article::OpeningTheEnvelope),
+            Refusal::MoveUnknown => Some(Article::EnvelopeMissing),
+            Refusal::Adjourned
+            | Refusal::NotAdjourned
+            | Refusal::NothingToSeal
+            | Refusal::NoEnvelope
+            | Refusal::EnvelopeNotOpened => None,
             Refusal::AlreadyBegun
             | Refusal::NotBegun
             | Refusal::GameOver

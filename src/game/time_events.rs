@@ -26,7 +26,9 @@ impl Game {
     pub fn elapse(&self, at: Moment) -> Vec<Event> {
         let Stage::Playing = self.stage else { return Vec::new() };
         let fallen = self.clocks.clock.flag_fallen_at(at).filter(|_| !self.flags_are_only_claimed());
-        let Some((of, fell)) = fallen else { return self.too_late(at) };
+        let Some((of, fell)) = fallen else {
+            return self.session_over(at).map_or_else(|| self.too_late(at), |over| vec![over]);
+        };
         let mut draft = Draft::of(self, at);
         draft.push(Event::Clock(ClockEvent::FlagFell { of, fell }));
         draft.make();
@@ -42,8 +44,10 @@ impl Game {
     /// The next moment at which `elapse` would yield something.
     pub fn next_deadline(&self) -> Option<Moment> {
         match self.stage {
-            Stage::Playing if self.flags_are_only_claimed() => self.default_deadline(),
-            Stage::Playing => self.clocks.clock.next_deadline().into_iter().chain(self.default_deadline()).min(),
+            Stage::Playing => {
+                let clock = self.clocks.clock.next_deadline().filter(|_| !self.flags_are_only_claimed());
+                clock.into_iter().chain(self.default_deadline()).chain(self.session_deadline()).min()
+            }
             Stage::BeforePlay => None,
             Stage::Over(_) => None,
         }

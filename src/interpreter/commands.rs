@@ -135,6 +135,9 @@ impl<'a> Interpreter<'a> {
             Word::Note => {
                 (!rest.is_empty()).then(|| self.command(Command::Game(GameCommand::Note(rest.text.to_owned()))))
             }
+            Word::Adjourn | Word::Seal | Word::Envelope | Word::Open | Word::Reopen => {
+                self.of_an_adjournment(leading.word, rest)
+            }
             Word::Calls => self.time_calls(leading, rest),
             Word::Walk if rest.is_empty() => self.program(AppRequest::Walk(Square::E4)),
             Word::Walk => self.program(AppRequest::Walk(rest.text.parse().ok()?)),
@@ -231,6 +234,9 @@ impl<'a> Interpreter<'a> {
             | Word::Lines
             | Word::Hybrid
             | Word::System
+            | Word::Lost
+            | Word::At
+            | Word::As
             | Word::Embedded => None,
         }
     }

@@ -1,5 +1,6 @@
 //! What a typed line means, in every interface language: who says it, and which command or question it is.
 
+mod adjournment;
 pub mod arguments;
 mod claims;
 mod commands;

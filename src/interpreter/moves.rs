@@ -109,7 +109,7 @@ impl Interpreter<'_> {
 
     /// Reads the text as notation does; where that understands nothing, in the other ways in which it may be meant.
     /// The first that can be read is taken: no way is preferred because it would be legal.
-    fn reading(&self, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
+    pub(super) fn reading(&self, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
         let language = sheet_language(self.game, position.turn());
         let mode = self.game.terms().castling_mode;
         self.in_any_spelling(text, language, |text| notation::read(text, position, mode, language))

@@ -47,6 +47,11 @@ pub enum Word {
     Note,
     White,
     Black,
+    Adjourn,
+    Seal,
+    Envelope,
+    Open,
+    Reopen,
     // What begins a question.
     Again,
     Last,
@@ -145,10 +150,13 @@ pub enum Word {
     Hybrid,
     System,
     Embedded,
+    Lost,
+    At,
+    As,
 }
 
 /// The words with which a line can begin: in English, in the short form where they are used often, and what they are.
-pub const WORDS: [(&str, Option<&str>, Word); 87] = [
+pub const WORDS: [(&str, Option<&str>, Word); 92] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -187,6 +195,11 @@ pub const WORDS: [(&str, Option<&str>, Word); 87] = [
     ("result", None, Word::Result),
     ("both", None, Word::Both),
     ("note", None, Word::Note),
+    ("adjourn", None, Word::Adjourn),
+    ("seal", None, Word::Seal),
+    ("envelope", None, Word::Envelope),
+    ("open", None, Word::Open),
+    ("reopen", None, Word::Reopen),
     ("again", Some("a"), Word::Again),
     ("last", Some("l"), Word::Last),
     ("moves", Some("m"), Word::Moves),
@@ -239,7 +252,7 @@ pub const WORDS: [(&str, Option<&str>, Word); 87] = [
 ];
 
 /// The words that only follow another one, in English.
-pub const ARGUMENTS: [(&str, Word); 49] = [
+pub const ARGUMENTS: [(&str, Word); 52] = [
     ("white-assistant", Word::WhiteAssistant),
     ("black-assistant", Word::BlackAssistant),
     ("assistant", Word::Assistant),
@@ -289,6 +302,9 @@ pub const ARGUMENTS: [(&str, Word); 49] = [
     ("system", Word::System),
     ("embedded", Word::Embedded),
     ("auto", Word::On),
+    ("lost", Word::Lost),
+    ("at", Word::At),
+    ("as", Word::As),
 ];
 
 /// Other English words for the same.

@@ -38,8 +38,9 @@ pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (S
         pass_time(&mut session, line.at, &mut transcript_writer);
         let stamp = stamp(line.at);
         let intent = session.interpreter(Seat::EVERYBODY).said_by(Some(line.by)).read(&line.command);
+        let shown = session.interpreter(Seat::EVERYBODY).without_sealed_move(&line.command);
         let Some(outcome) = carry_out(&mut session, stamp, intent) else { break };
-        transcript_writer.said_in_script(line.at, line.by, &line.command);
+        transcript_writer.said_in_script(line.at, line.by, &shown);
         transcript_writer.tell(line.at, line.by, &outcome);
     }
     let end = script.lines.last().map_or(Moment::START, |line| line.at);

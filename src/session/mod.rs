@@ -5,6 +5,7 @@ pub mod dispatch;
 pub mod history;
 pub mod record;
 mod repeats;
+mod sealing;
 
 use shakmaty::{Board, ByColor, Color};
 
@@ -19,9 +20,10 @@ use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::session::history::History;
 use crate::session::repeats::Repeats;
+use crate::session::sealing::Secrets;
 use crate::storage::journal::{Journal, JournalError, Record, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
-use crate::wording::{EventContext, Question, TimeCalls, Trouble, Utterance, Wording};
+use crate::wording::{EventContext, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Wording};
 
 /// A game being played, its record and its words.
 pub struct Session {
@@ -42,6 +44,8 @@ pub struct Session {
     /// Every sentence, in order: what `again` and `earlier` walk.
     history: History,
     repeats: Repeats,
+    /// What is sealed and not yet in an envelope.
+    secrets: Secrets,
 }
 
 /// What came of one thing said or one moment passed.
@@ -68,6 +72,7 @@ impl Session {
             opened_ms,
             history,
             repeats: Repeats::default(),
+            secrets: Secrets::default(),
         };
         let mut outcome = session.happened(stamp, Actor::Program, vec![opened]);
         let array = session.wording.chess960_array(&session.game);
@@ -100,6 +105,7 @@ impl Session {
             opened_ms,
             history,
             repeats: Repeats::default(),
+            secrets: Secrets::default(),
         };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(i64::try_from(stamp.wall_ms.saturating_sub(last)).unwrap_or(i64::MAX));
@@ -144,25 +150,38 @@ impl Session {
         } else {
             None
         };
-        match self.game.decide(stamp.at, by, command) {
-            Ok(events) => {
-                let next = self.happened(stamp, by, events);
-                outcome.events.extend(next.events);
-                outcome.said.extend(next.said);
-                if let Some((owner, placement)) = checked {
-                    outcome.said.extend(self.checked(stamp, by, owner, placement.as_ref()));
-                }
-            }
-            Err(refusal) => {
-                let utterance = self.wording.refusal(&self.game, by, &refusal);
-                outcome.said.extend(self.heard(vec![utterance]));
-            }
+        let next = if let Command::Adjournment(command) = command {
+            self.adjournment_command(stamp, by, command)
+        } else {
+            self.decided(stamp, by, command)
+        };
+        let is_done = !next.said.iter().any(|said| said.kind == UtteranceKind::Refused);
+        outcome.events.extend(next.events);
+        outcome.said.extend(next.said);
+        if let Some((owner, placement)) = checked.filter(|_| is_done) {
+            outcome.said.extend(self.checked(stamp, by, owner, placement.as_ref()));
         }
         if outcome.said.is_empty() {
             let utterance = self.wording.nothing_changed(by);
             outcome.said.extend(self.heard(vec![utterance]));
         }
         outcome
+    }
+
+    /// What the game decides, recorded and applied; or why not.
+    fn decided(&mut self, stamp: Stamp, by: Actor, command: Command) -> Outcome {
+        match self.game.decide(stamp.at, by, command) {
+            Ok(events) => {
+                let mut outcome = self.happened(stamp, by, events);
+                let sealed = self.after_sealing(&outcome.events);
+                outcome.said.extend(sealed.said);
+                outcome
+            }
+            Err(refusal) => {
+                let utterance = self.wording.refusal(&self.game, by, &refusal);
+                Outcome { events: Vec::new(), said: self.heard(vec![utterance]) }
+            }
+        }
     }
 
     /// What a check of a board came to; where nobody said what stands there, first what is believed to.

@@ -2,6 +2,7 @@
 
 pub mod braille_export;
 pub mod calendar;
+pub mod envelope;
 pub mod event_rules;
 pub mod games;
 pub mod input_file;

@@ -85,7 +85,7 @@ fn termination(game: &Game) -> &'static str {
     match game.result().map(|result| result.reason) {
         None => "unterminated",
         Some(Reason::Time) => "time forfeit",
-        Some(Reason::IllegalMoves) => "rules infraction",
+        Some(Reason::IllegalMoves | Reason::SealedMove) => "rules infraction",
         Some(Reason::Forfeit) => "unterminated",
         Some(Reason::Arbiter) => "adjudication",
         Some(

@@ -4,6 +4,8 @@
 use unicode_segmentation::{GraphemeCursor, UnicodeSegmentation};
 use unicode_width::UnicodeWidthStr;
 
+use crate::ui::concealment::Concealment;
+
 /// A line of text under the hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LineEditor {
@@ -15,6 +17,7 @@ pub struct LineEditor {
     back: usize,
     /// What was being typed when the hand went back.
     draft: String,
+    concealment: Box<Concealment>,
 }
 
 /// Lines kept to be typed again.
@@ -26,6 +29,16 @@ impl LineEditor {
         &self.text
     }
 
+    /// What of it may be seen.
+    pub fn shown(&self) -> String {
+        self.concealment.shown(&self.text)
+    }
+
+    /// Hides from now on what is not to be seen of what is typed.
+    pub fn conceal(&mut self, concealment: Concealment) {
+        *self.concealment = concealment;
+    }
+
     /// Whether nothing is typed.
     pub fn is_empty(&self) -> bool {
         self.text.is_empty()
@@ -33,7 +46,7 @@ impl LineEditor {
 
     /// The columns left of the cursor.
     pub fn cursor_column(&self) -> usize {
-        self.text[..self.cursor].width()
+        self.concealment.shown(&self.text[..self.cursor]).width()
     }
 
     /// Puts a character at the cursor; control characters are no text.
@@ -121,7 +134,7 @@ impl LineEditor {
         let text = std::mem::take(&mut self.text);
         (self.cursor, self.back) = (0, 0);
         self.draft.clear();
-        if !text.trim().is_empty() && self.before.last() != Some(&text) {
+        if !text.trim().is_empty() && self.before.last() != Some(&text) && !self.concealment.hides(&text) {
             self.before.push(text.clone());
             if self.before.len() > KEPT {
                 self.before.remove(0);

@@ -10,6 +10,7 @@ use shakmaty::Square;
 use unicode_width::UnicodeWidthStr;
 
 use super::Reaction;
+use super::concealment::Concealment;
 use super::line_editor::LineEditor;
 use super::printed_notation::PrintedNotation;
 use super::rows::{kept_together, rows};
@@ -284,6 +285,13 @@ impl<W: Write> Lines<W> {
     pub fn walk(&mut self, from: Square) {
         if let Way::Terminal(typing, _) = &mut self.way {
             typing.hand = Some(from);
+        }
+    }
+
+    /// Hides from now on what is not to be seen of the line that is being typed.
+    pub fn conceal(&mut self, concealment: Concealment) {
+        if let Way::Terminal(typing, _) = &mut self.way {
+            typing.line.conceal(concealment);
         }
     }
 

@@ -1,5 +1,6 @@
 //! The faces: what is typed becomes an intent, what happened is shown. No face knows the rules of chess.
 
+pub mod concealment;
 pub mod hybrid;
 pub mod line_editor;
 pub mod lines;
@@ -23,6 +24,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
 use crate::wording::Utterance;
+use concealment::Concealment;
 use hybrid::Hybrid;
 use line_editor::LineEditor;
 use lines::{Columns, Lines, LinesManner};
@@ -260,6 +262,15 @@ impl Face {
             Face::Screen(..) => {}
             Face::Lines(lines) => lines.walk(from),
             Face::Hybrid(hybrid) => hybrid.lines().walk(from),
+        }
+    }
+
+    /// Hides from now on what is not to be seen of the line that is being typed.
+    pub fn conceal(&mut self, concealment: Concealment) {
+        match self {
+            Face::Screen(_, ui) => ui.input.conceal(concealment),
+            Face::Lines(lines) => lines.conceal(concealment),
+            Face::Hybrid(hybrid) => hybrid.lines().conceal(concealment),
         }
     }
 

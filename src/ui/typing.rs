@@ -43,20 +43,26 @@ impl Typing {
 
     /// What to write so that the letter is heard and seen at the end of the line.
     pub fn append(&mut self, c: char) -> String {
+        let before = self.line.shown();
         self.line.type_char(c);
+        let seen = self.line.shown();
+        if seen.is_empty() {
+            return String::new();
+        }
         match std::mem::replace(&mut self.shown, Shown::Yes) {
-            Shown::Yes => c.to_string(),
+            Shown::Yes => seen.strip_prefix(&before).unwrap_or_default().to_owned(),
             Shown::No => self.anew(),
         }
     }
 
     /// Takes letters away at the end of the line, and gives what to write so that they are gone.
     pub fn erase(&mut self, shorten: impl FnOnce(&mut LineEditor)) -> String {
-        let before = self.line.text().to_owned();
+        let before = self.line.shown();
         shorten(&mut self.line);
+        let seen = self.line.shown();
         match self.shown {
-            Shown::Yes => rubbed_out(before.strip_prefix(self.line.text()).unwrap_or_default()),
-            Shown::No if self.line.is_empty() => String::new(),
+            Shown::Yes => rubbed_out(before.strip_prefix(&seen).unwrap_or_default()),
+            Shown::No if seen.is_empty() => String::new(),
             Shown::No => {
                 self.shown = Shown::Yes;
                 self.anew()
@@ -66,12 +72,13 @@ impl Typing {
 
     /// Puts another line in place of what is typed, and gives what to write: a line of its own is read as a whole.
     pub fn replace(&mut self, change: impl FnOnce(&mut LineEditor)) -> String {
-        let before = self.line.text().to_owned();
+        let before = self.line.shown();
         change(&mut self.line);
-        if self.line.text() == before {
+        let seen = self.line.shown();
+        if seen == before {
             return String::new();
         }
-        if self.line.is_empty() {
+        if seen.is_empty() {
             return if self.shown == Shown::Yes { rubbed_out(&before) } else { String::new() };
         }
         self.shown = Shown::Yes;
@@ -80,7 +87,7 @@ impl Typing {
 
     /// The whole of what is typed on a new line.
     fn anew(&self) -> String {
-        format!("\r\n{}", self.line.text())
+        format!("\r\n{}", self.line.shown())
     }
 }
 

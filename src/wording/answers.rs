@@ -24,6 +24,7 @@ impl Wording {
             // What was heard before is known to the session; where it says nothing there is only the announcement.
             Question::Again | Question::Earlier | Question::Later => vec![self.again(game, by)],
             Question::Last => vec![self.last(game, by)],
+            Question::Envelope => self.envelope(game, by),
             Question::Board(_)
             | Question::BoardQuery(..)
             | Question::Casual(_)
@@ -52,7 +53,7 @@ impl Wording {
     /// The sentences of an answer; as many with signs as in words.
     fn sentences(&self, game: &Game, at: Moment, by: Actor, question: &Question) -> Vec<String> {
         match question {
-            Question::Again | Question::Earlier | Question::Later | Question::Last => Vec::new(),
+            Question::Again | Question::Earlier | Question::Later | Question::Last | Question::Envelope => Vec::new(),
             Question::Board(owner) => match self.not_his_board(game, by, *owner) {
                 Some(forbidden) => vec![forbidden],
                 None => self.board(game.boards().boards.get(*owner)),

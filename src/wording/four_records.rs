@@ -84,6 +84,7 @@ impl Wording {
             | Event::Case(CaseEvent::RulingPostponed { .. })
             | Event::Case(CaseEvent::IrregularityDismissed { .. })
             | Event::Records(RecordsEvent::LineReplaced { .. })
+            | Event::Adjournment(_)
             | Event::Game(GameEvent::NoteWritten(_))
             | Event::Game(GameEvent::Left | GameEvent::StillRunning | GameEvent::Closed)
             | Event::Game(GameEvent::Ended { .. })

@@ -1,5 +1,6 @@
 //! Events and state as sentences in a language. The same sentences reach the ear, the screen and the lines.
 
+mod adjournment;
 mod aloud;
 mod answers;
 mod asks;
@@ -40,6 +41,7 @@ mod visible;
 mod watching;
 mod why_illegal;
 
+pub use adjournment::PassphraseNotice;
 pub use asks::Ask;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::{Asked, Reply};

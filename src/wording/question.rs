@@ -36,6 +36,8 @@ pub enum Question {
     /// Who plays, and who is blind.
     Who,
     Status,
+    /// What stands on the envelope of an adjourned game.
+    Envelope,
     /// A player's scoresheet as he wrote it.
     Sheet(Color),
     /// What an article of the Laws is about, in our words.

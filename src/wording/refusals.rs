@@ -120,6 +120,22 @@ impl Wording {
             }
             Refusal::NotHisDuty => (fl!(l, "refused-not-his-duty"), None),
             Refusal::Conduct(refusal) => (self.conduct_refusal(refusal), None),
+            Refusal::MoveIsSealed { by } => {
+                (fl!(l, "refused-move-is-sealed", color = name(*by)), Some(fl!(l, "refused-move-is-sealed-hint")))
+            }
+            Refusal::Adjourned => (fl!(l, "refused-adjourned"), Some(fl!(l, "refused-adjourned-hint"))),
+            Refusal::NotAdjourned => (fl!(l, "refused-not-adjourned"), None),
+            Refusal::NothingToSeal => (fl!(l, "refused-nothing-to-seal"), Some(fl!(l, "refused-nothing-to-seal-hint"))),
+            Refusal::TooLateToSeal => (fl!(l, "refused-too-late-to-seal"), None),
+            Refusal::NoEnvelope => (fl!(l, "refused-no-envelope"), None),
+            Refusal::EnvelopeNotOpened => {
+                (fl!(l, "refused-envelope-not-opened"), Some(fl!(l, "refused-envelope-not-opened-hint")))
+            }
+            Refusal::ReplierAbsent { of } => {
+                let hint = fl!(l, "refused-replier-absent-hint", color = name(*of));
+                (fl!(l, "refused-replier-absent", color = name(*of)), Some(hint))
+            }
+            Refusal::MoveUnknown => (fl!(l, "refused-move-unknown"), Some(fl!(l, "refused-move-unknown-hint"))),
             Refusal::NothingThere { half_move } => {
                 (fl!(l, "refused-nothing-there", square = half_move.from.to_string()), None)
             }

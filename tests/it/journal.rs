@@ -13,8 +13,8 @@ use annabella::game::conduct::penalty::Penalty;
 use annabella::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround, Verdict};
 use annabella::game::duties::{Duties, Duty};
 use annabella::game::event::{
-    CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent, GameEventKind, Irregularity, MoveEvent,
-    MoveEventKind, RecordsAfter, RecordsEvent, RecordsEventKind, RestoredTimes,
+    AdjournmentEvent, AdjournmentEventKind, CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent,
+    GameEventKind, Irregularity, MoveEvent, MoveEventKind, RecordsAfter, RecordsEvent, RecordsEventKind, RestoredTimes,
 };
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::{Edition, Supervision};
@@ -180,6 +180,24 @@ fn conduct() -> impl Strategy<Value = ConductEvent> {
     ]
 }
 
+fn adjournment_event() -> impl Strategy<Value = Event> {
+    let of_a_player = (color(), 0..4_u8).prop_map(|(by, kind)| match kind {
+        0 => AdjournmentEvent::SealRequired { by },
+        1 => AdjournmentEvent::MoveSealed { by },
+        2 => AdjournmentEvent::Adjourned { by },
+        _ => AdjournmentEvent::ReplySealed { by },
+    });
+    let of_the_envelope = prop_oneof![
+        any::<u32>().prop_map(|ends| AdjournmentEvent::SessionAnnounced { ends: Moment(ends.into()) }),
+        ".{0,40}".prop_map(|letter| AdjournmentEvent::EnvelopeClosed { letter }),
+        ".{0,40}".prop_map(AdjournmentEvent::ResumptionSet),
+        entry().prop_map(|entry| AdjournmentEvent::EnvelopeOpened { entry }),
+        Just(AdjournmentEvent::Resumed),
+        Just(AdjournmentEvent::EnvelopeLost),
+    ];
+    prop_oneof![of_a_player, of_the_envelope].prop_map(Event::Adjournment)
+}
+
 fn event() -> impl Strategy<Value = Event> {
     let execution = prop_oneof![
         half_move().prop_map(Execution::HalfMove),
@@ -269,7 +287,7 @@ fn event() -> impl Strategy<Value = Event> {
         }),
         claim_event().prop_map(|event| Event::Case(CaseEvent::Claim(event))),
     ];
-    prop_oneof![moves, table, clock, rulings]
+    prop_oneof![moves, table, clock, rulings, adjournment_event()]
 }
 
 fn record(seq: u64, event: Event) -> Record {
@@ -304,6 +322,7 @@ proptest! {
 fn every_kind_of_event_is_among_those_that_are_read_back() {
     let (mut moves, mut clocks, mut records) = (HashSet::new(), HashSet::new(), HashSet::new());
     let (mut cases, mut games, mut conduct) = (HashSet::new(), HashSet::new(), HashSet::new());
+    let mut adjournments = HashSet::new();
     let mut runner = TestRunner::deterministic();
     for _ in 0..5_000 {
         match event().new_tree(&mut runner).expect("an event").current() {
@@ -311,6 +330,7 @@ fn every_kind_of_event_is_among_those_that_are_read_back() {
             Event::Clock(event) => clocks.insert(ClockEventKind::from(&event)),
             Event::Records(event) => records.insert(RecordsEventKind::from(&event)),
             Event::Case(event) => cases.insert(CaseEventKind::from(&event)),
+            Event::Adjournment(event) => adjournments.insert(AdjournmentEventKind::from(&event)),
             Event::Game(event) => games.insert(GameEventKind::from(&event)),
             Event::Conduct(event) => conduct.insert(ConductEventKind::from(&event)),
         };
@@ -321,6 +341,7 @@ fn every_kind_of_event_is_among_those_that_are_read_back() {
     assert_eq!(cases, CaseEventKind::iter().collect());
     assert_eq!(games, GameEventKind::iter().collect());
     assert_eq!(conduct, ConductEventKind::iter().collect());
+    assert_eq!(adjournments, AdjournmentEventKind::iter().collect());
 }
 
 fn path_in(folder: &TempDir) -> PathBuf {

@@ -1,3 +1,4 @@
+mod adjournment;
 mod asking;
 mod chess960;
 mod claims;

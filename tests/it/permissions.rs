@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{
-    CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
+    AdjournmentCommand, CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
 };
 
 use annabella::game::conduct::command::ConductCommand;
@@ -17,6 +17,7 @@ use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::permissions::{Role, Scope, duty_of};
 use annabella::game::refusal::{ConductRefusal, Refusal};
 use annabella::game::role_table::every_command as every_word;
+use annabella::game::sealed_move::SealedMove;
 use annabella::game::table::boards::Execution;
 use annabella::game::table::scoresheet::{Entry, Meaning};
 use annabella::game::terms::Terms;
@@ -70,6 +71,16 @@ fn every_command() -> Vec<Command> {
         CaseCommand::CallArbiter,
         CaseCommand::Rule(None, Decision::Accept, String::new()),
     ];
+    let established = Entry { text: "e4".into(), meaning: Meaning::Unreadable, draw_offer: false };
+    let adjournment = [
+        AdjournmentCommand::Adjourn(None),
+        AdjournmentCommand::Seal(SealedMove::written("e4")),
+        AdjournmentCommand::SetResumption("tomorrow".into()),
+        AdjournmentCommand::Reopen,
+        AdjournmentCommand::Open(None),
+        AdjournmentCommand::LoseEnvelope,
+        AdjournmentCommand::Establish(established),
+    ];
     let game = [
         GameCommand::Begin,
         GameCommand::Resign,
@@ -90,6 +101,7 @@ fn every_command() -> Vec<Command> {
     all.extend(clocks.into_iter().map(Command::Clock));
     all.extend(records.into_iter().map(Command::Records));
     all.extend(cases.into_iter().map(Command::Case));
+    all.extend(adjournment.into_iter().map(Command::Adjournment));
     all.extend(game.into_iter().map(Command::Game));
     all.extend(conduct.into_iter().map(Command::Conduct));
     all
@@ -142,7 +154,12 @@ fn one_player_does_nothing_on_the_others_board_or_sheet() {
     let whites = every_command().into_iter().filter(|command| match command {
         Command::Records(RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_)) => false,
         Command::Records(_) => true,
-        Command::Move(_) | Command::Clock(_) | Command::Case(_) | Command::Game(_) | Command::Conduct(_) => false,
+        Command::Move(_)
+        | Command::Clock(_)
+        | Command::Case(_)
+        | Command::Game(_)
+        | Command::Adjournment(_)
+        | Command::Conduct(_) => false,
     });
     for command in whites {
         assert_eq!(played.says(BLACK, command.clone()), Err(Refusal::NotYours { whose: WHITE }), "{command:?}");

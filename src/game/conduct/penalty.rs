@@ -96,7 +96,8 @@ impl Penalties {
             | Reason::SeventyFiveMoves
             | Reason::Threefold
             | Reason::FiftyMoves
-            | Reason::Quickplay => GameResult {
+            | Reason::Quickplay
+            | Reason::SealedMove => GameResult {
                 points: ByColor { white: halves.white, black: halves.black }.map(Points::of_halves),
                 ..result
             },

@@ -92,6 +92,13 @@ pub enum Article {
     BoardsDiffer,
     BlindPlayersAssistant,
     SightedPlayersAssistant,
+    /// Who seals his move, and until when he may change it.
+    Sealing,
+    /// In whose presence the envelope is opened.
+    OpeningTheEnvelope,
+    /// A sealed move that is ambiguous, illegal or cannot be read.
+    SealedMove,
+    EnvelopeMissing,
 }
 
 /// What 2018 numbers otherwise than 2023.
@@ -100,7 +107,7 @@ const OF_2018: [(Article, &str); 2] =
 
 impl Article {
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 56] = [
+    pub const ALL: [Article; 60] = [
         Article::MovesAlternate,
         Article::TouchMove,
         Article::Adjusting,
@@ -157,6 +164,10 @@ impl Article {
         Article::BoardsDiffer,
         Article::BlindPlayersAssistant,
         Article::SightedPlayersAssistant,
+        Article::Sealing,
+        Article::OpeningTheEnvelope,
+        Article::SealedMove,
+        Article::EnvelopeMissing,
     ];
 
     /// The name under which the messages know it.
@@ -260,6 +271,11 @@ impl Article {
             Article::BoardsDiffer => ["E.2.7", "D.2.9", "D.2.9"],
             Article::BlindPlayersAssistant => ["E.2.9", "D.2.10", "D.2.10"],
             Article::SightedPlayersAssistant => ["E.2.10", "D.2.11", "D.2.11"],
+            // The guidelines for adjourned games: letter A in 2009, appendix E in 2014.
+            Article::Sealing => ["A.1", "E.1", "I.1.1"],
+            Article::OpeningTheEnvelope => ["A.7", "E.7", "I.7"],
+            Article::SealedMove => ["A.8", "E.8", "I.8"],
+            Article::EnvelopeMissing => ["A.12", "E.12", "I.12.1"],
         }
     }
 }

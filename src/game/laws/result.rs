@@ -49,11 +49,13 @@ pub enum Reason {
     Arbiter,
     /// Not played: somebody did not come (6.7).
     Forfeit,
+    /// The sealed move is ambiguous or illegal (I.8).
+    SealedMove,
 }
 
 impl Reason {
     /// Every reason for which a game ends.
-    pub const ALL: [Reason; 14] = [
+    pub const ALL: [Reason; 15] = [
         Reason::Checkmate,
         Reason::Resignation,
         Reason::Stalemate,
@@ -68,6 +70,7 @@ impl Reason {
         Reason::SeventyFiveMoves,
         Reason::Arbiter,
         Reason::Forfeit,
+        Reason::SealedMove,
     ];
 
     /// Whether a move brings it about by itself, in the instant in which it is made (5.1.1, 5.2.1, 5.2.2, 9.6).
@@ -86,7 +89,8 @@ impl Reason {
             | Reason::FiftyMoves
             | Reason::Quickplay
             | Reason::Arbiter
-            | Reason::Forfeit => false,
+            | Reason::Forfeit
+            | Reason::SealedMove => false,
         }
     }
 
@@ -107,6 +111,7 @@ impl Reason {
             Reason::SeventyFiveMoves => "seventy_five_moves",
             Reason::Arbiter => "arbiter",
             Reason::Forfeit => "forfeit",
+            Reason::SealedMove => "sealed_move",
         }
     }
 }
@@ -148,6 +153,7 @@ impl GameResult {
             Reason::SeventyFiveMoves => Article::SeventyFiveMoves,
             Reason::Arbiter => Article::ArbitersRole,
             Reason::Forfeit => Article::DefaultTime,
+            Reason::SealedMove => Article::SealedMove,
         }
     }
 

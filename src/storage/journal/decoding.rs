@@ -2,19 +2,20 @@
 
 use shakmaty::ByColor;
 
+use super::adjournment::{envelope_opened, session_announced};
 use super::events::{CorrectionDto, EventDto};
 use super::terms::WithoutMeaning;
-use super::values::{ActorDto, OnSquare, Text, half_moves};
+use super::values::{ActorDto, OnSquare, Text, half_moves, meaning};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::conduct::complaint_kind::TouchedSquares;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::draw_claim::ClaimEvent;
-use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
+use crate::game::event::{AdjournmentEvent, CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{self, GameResult, Reason};
 use crate::game::laws::winnable::Proof;
 use crate::game::table::boards::{Discrepancy, Execution, SquareChange};
-use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::game::table::scoresheet::Entry;
 
 impl TryFrom<EventDto> for Event {
     type Error = WithoutMeaning;
@@ -52,7 +53,8 @@ impl TryFrom<EventDto> for Event {
                 Event::Records(RecordsEvent::Executed { board: board.into(), execution })
             }
             EventDto::Recorded { text, moves, ambiguous, draw_offer, sheet } => {
-                let entry = Entry { text, meaning: meaning(half_moves(moves), ambiguous)?, draw_offer };
+                let entry =
+                    Entry { text, meaning: meaning(half_moves(moves), ambiguous).ok_or(WithoutMeaning)?, draw_offer };
                 Event::Records(RecordsEvent::Recorded { sheet: sheet.into(), entry })
             }
             EventDto::Struck { sheet, from } => Event::Records(RecordsEvent::Struck { sheet: sheet.into(), from }),
@@ -140,6 +142,16 @@ impl TryFrom<EventDto> for Event {
             EventDto::SupervisionSet { supervision } => {
                 Event::Conduct(ConductEvent::SupervisionSet(supervision.into()))
             }
+            EventDto::SessionAnnounced { ends_ms } => session_announced(ends_ms),
+            EventDto::SealRequired { player } => adjournment(AdjournmentEvent::SealRequired { by: player.into() }),
+            EventDto::MoveSealed { player } => adjournment(AdjournmentEvent::MoveSealed { by: player.into() }),
+            EventDto::GameAdjourned { player } => adjournment(AdjournmentEvent::Adjourned { by: player.into() }),
+            EventDto::ReplySealed { player } => adjournment(AdjournmentEvent::ReplySealed { by: player.into() }),
+            EventDto::EnvelopeClosed { letter } => adjournment(AdjournmentEvent::EnvelopeClosed { letter }),
+            EventDto::ResumptionSet { text } => adjournment(AdjournmentEvent::ResumptionSet(text)),
+            EventDto::GameResumed {} => adjournment(AdjournmentEvent::Resumed),
+            EventDto::EnvelopeOpened(entry) => envelope_opened(entry)?,
+            EventDto::EnvelopeLost {} => adjournment(AdjournmentEvent::EnvelopeLost),
             EventDto::GameEnded { result, reason, no_mate, states, words } => {
                 let result = GameResult {
                     points: result::declared(&result).map_err(|_| WithoutMeaning)?.0,
@@ -150,6 +162,10 @@ impl TryFrom<EventDto> for Event {
             }
         })
     }
+}
+
+fn adjournment(event: AdjournmentEvent) -> Event {
+    Event::Adjournment(event)
 }
 
 fn found(irregularity: Irregularity) -> Event {
@@ -164,15 +180,6 @@ fn execution(
         (Some(Text(half_move)), _) => Ok(Execution::HalfMove(half_move)),
         (None, Some(squares)) => Ok(Execution::Squares(squares.into_iter().map(SquareChange::from).collect())),
         (None, None) => Err(WithoutMeaning),
-    }
-}
-
-fn meaning(moves: Vec<HalfMove>, ambiguous: bool) -> Result<Meaning, WithoutMeaning> {
-    match moves.as_slice() {
-        _ if ambiguous => Ok(Meaning::Ambiguous(moves)),
-        [] => Ok(Meaning::Unreadable),
-        [half_move] => Ok(Meaning::HalfMove(*half_move)),
-        _ => Err(WithoutMeaning),
     }
 }
 

@@ -29,6 +29,7 @@ impl From<&Event> for EventDto {
             Event::Clock(event) => event.into(),
             Event::Records(event) => event.into(),
             Event::Case(event) => event.into(),
+            Event::Adjournment(event) => event.into(),
             Event::Game(event) => event.into(),
             Event::Conduct(event) => event.into(),
         }

@@ -7,7 +7,7 @@ use strum::VariantNames;
 use super::claims::{DrawClaimDto, JudgedClaimDto, QuickplayGroundDto};
 use super::conduct::PenaltyDto;
 use super::terms::{SupervisionDto, TermsDto};
-use super::values::{ActorDto, ColorDto, DiscrepancyDto, OnSquare, Text};
+use super::values::{ActorDto, ColorDto, DiscrepancyDto, OnSquare, SealedEntryDto, Text};
 use crate::game::clock::pause::PauseReason;
 use crate::game::clock::time_control::TimeControl;
 use crate::game::event::{RecordsAfter, RestoredTimes};
@@ -243,6 +243,30 @@ pub enum EventDto {
     SupervisionSet {
         supervision: SupervisionDto,
     },
+    SessionAnnounced {
+        ends_ms: u64,
+    },
+    SealRequired {
+        player: ColorDto,
+    },
+    MoveSealed {
+        player: ColorDto,
+    },
+    GameAdjourned {
+        player: ColorDto,
+    },
+    ReplySealed {
+        player: ColorDto,
+    },
+    EnvelopeClosed {
+        letter: String,
+    },
+    ResumptionSet {
+        text: String,
+    },
+    GameResumed {},
+    EnvelopeOpened(SealedEntryDto),
+    EnvelopeLost {},
 }
 
 /// An announced half-move.

@@ -2,6 +2,7 @@
 //!
 //! Nothing is heard before it is here. Knows no sentence and no screen.
 
+mod adjournment;
 mod chain;
 mod claims;
 mod conduct;

@@ -57,7 +57,8 @@ impl Opened {
                 | Event::Clock(_)
                 | Event::Records(_)
                 | Event::Case(_)
-                | Event::Conduct(_),
+                | Event::Conduct(_)
+                | Event::Adjournment(_),
             )
             | None => Closing::Open,
         }

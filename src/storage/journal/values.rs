@@ -11,6 +11,7 @@ use shakmaty::{Color, Piece, Square};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::table::boards::{Discrepancy, SquareChange};
+use crate::game::table::scoresheet::{Entry, Meaning};
 
 /// A value that stands on disk as the text it is shown and read as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,4 +177,42 @@ pub fn texts(half_moves: &[HalfMove]) -> Vec<Text<HalfMove>> {
 /// The half-moves that stand there.
 pub fn half_moves(texts: Vec<Text<HalfMove>>) -> Vec<HalfMove> {
     texts.into_iter().map(|Text(half_move)| half_move).collect()
+}
+
+/// What moves that stand on disk mean together; `None` for several that are said not to be ambiguous.
+pub fn meaning(moves: Vec<HalfMove>, ambiguous: bool) -> Option<Meaning> {
+    match moves.as_slice() {
+        _ if ambiguous => Some(Meaning::Ambiguous(moves)),
+        [] => Some(Meaning::Unreadable),
+        [half_move] => Some(Meaning::HalfMove(*half_move)),
+        _ => None,
+    }
+}
+
+/// What stood in the envelope, as it was written and as it was read.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct SealedEntryDto {
+    text: String,
+    moves: Vec<Text<HalfMove>>,
+    ambiguous: bool,
+    draw_offer: bool,
+}
+
+impl From<&Entry> for SealedEntryDto {
+    fn from(entry: &Entry) -> SealedEntryDto {
+        let (moves, ambiguous) = match &entry.meaning {
+            Meaning::HalfMove(half_move) => (texts(&[*half_move]), false),
+            Meaning::Ambiguous(several) => (texts(several), true),
+            Meaning::Unreadable => (Vec::new(), false),
+        };
+        SealedEntryDto { text: entry.text.clone(), moves, ambiguous, draw_offer: entry.draw_offer }
+    }
+}
+
+impl SealedEntryDto {
+    /// The entry that stands there, if its moves have a meaning together.
+    pub fn into_entry(self) -> Option<Entry> {
+        let meaning = meaning(half_moves(self.moves), self.ambiguous)?;
+        Some(Entry { text: self.text, meaning, draw_offer: self.draw_offer })
+    }
 }

@@ -97,7 +97,7 @@ fn draw_input(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) ->
     let prompt = if place.width > 10 { "> " } else { "" };
     let room = usize::from(place.width).saturating_sub(prompt.len() + 1).max(1);
     let hidden = input.cursor_column().saturating_sub(room.saturating_sub(1));
-    let shown: String = input.text().chars().skip(hidden).collect();
+    let shown: String = input.shown().chars().skip(hidden).collect();
     let text_x = place.x + prompt.len() as u16;
     buf.set_string(place.x, place.y, prompt, theme.style(StyleRole::Accent));
     buf.set_string(text_x, place.y, fit(&shown, room), theme.style(StyleRole::Text));

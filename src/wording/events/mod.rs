@@ -1,5 +1,6 @@
 //! What happened, in words: every event has its sentence, or a reason to be silent.
 
+mod adjournment;
 mod cases;
 mod clocks;
 mod conduct;
@@ -76,6 +77,7 @@ impl Wording {
             Event::Clock(event) => self.clock_event(game, by, event),
             Event::Records(event) => self.records_event(game, by, event),
             Event::Case(event) => self.case_event(game, by, event),
+            Event::Adjournment(event) => self.adjournment_event(game, by, event),
             Event::Game(event) => self.game_event(game, by, event),
             Event::Conduct(event) => self.conduct_event(game, by, event),
         }

@@ -1,0 +1,329 @@
+//! Adjournment (Guidelines I): who seals, what stands on the envelope, and how the game is gone on with. What was sealed
+//! is not known here before the envelope is opened.
+
+use shakmaty::Color;
+
+use super::Game;
+use super::clock::moment::{Moment, Span};
+use super::clock::pause::PauseReason;
+use super::command::AdjournmentCommand;
+use super::draft::{AutoComplete, Decided, Draft};
+use super::event::{AdjournmentEvent, ClockEvent, Event, MoveEvent};
+use super::laws::result::{GameResult, Reason};
+use super::move_in_progress::Announcement;
+use super::people::Actor;
+use super::refusal::Refusal;
+use super::sealed_move::{Envelope, Sealing};
+use super::table::scoresheet::{Entry, Meaning};
+use super::time_events::Attendance;
+
+/// Everything about adjournments that a game knows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Adjournment {
+    pub sealing: Sealing,
+    pub envelope: Option<Envelope>,
+    /// Until when the session lasts, if that was announced (I.14).
+    pub session_ends: Option<Moment>,
+    /// Since when this session lasts.
+    session_began: Moment,
+    /// Date, time and venue of the resumption, as the arbiter wrote them.
+    pub resumption: String,
+    /// Whether the game has been gone on with since it was adjourned, so that a reply may be sealed for an absent player.
+    has_resumed: HasResumed,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum HasResumed {
+    #[default]
+    No,
+    Yes,
+}
+
+impl Game {
+    /// What is known of an adjournment.
+    pub fn adjournment(&self) -> &Adjournment {
+        &self.adjournment
+    }
+
+    /// Who is to seal or has sealed, while he may.
+    pub fn sealer(&self) -> Option<Color> {
+        match self.adjournment.sealing {
+            Sealing::Required { by } | Sealing::Written { by } => Some(by),
+            Sealing::Nothing | Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed | Sealing::Unknown => None,
+        }
+    }
+
+    /// Whose clock runs while an envelope waits to be opened: that of the player who must reply, or for whom a reply
+    /// waits (I.9.2, I.9.3).
+    pub(super) fn awaited_at_the_envelope(&self) -> Option<Color> {
+        self.adjournment.envelope.as_ref().map(|envelope| !envelope.by)
+    }
+
+    pub(super) fn decide_adjournment(&self, at: Moment, by: Actor, command: AdjournmentCommand) -> Decided {
+        if let AdjournmentCommand::SetResumption(text) = command {
+            return Ok(vec![Event::Adjournment(AdjournmentEvent::ResumptionSet(text))]);
+        }
+        self.in_play()?;
+        match command {
+            AdjournmentCommand::Adjourn(None) => self.adjourned_now(at, by),
+            AdjournmentCommand::Adjourn(Some(length)) => {
+                let ends = self.adjournment.session_began.plus(length);
+                if ends <= at || by != Actor::Arbiter {
+                    return Err(Refusal::NotATime);
+                }
+                Ok(vec![Event::Adjournment(AdjournmentEvent::SessionAnnounced { ends })])
+            }
+            AdjournmentCommand::Seal(_) => {
+                let by = self.may_seal()?;
+                Ok(vec![Event::Adjournment(AdjournmentEvent::MoveSealed { by })])
+            }
+            AdjournmentCommand::LoseEnvelope => match self.adjournment.sealing {
+                Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed => {
+                    Ok(vec![Event::Adjournment(AdjournmentEvent::EnvelopeLost)])
+                }
+                Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } | Sealing::Unknown => {
+                    Err(Refusal::NoEnvelope)
+                }
+            },
+            AdjournmentCommand::Reopen => self.resumed(at),
+            AdjournmentCommand::Open(entry) => {
+                self.may_open()?;
+                Ok(entry.map_or_else(Vec::new, |entry| self.opened(at, entry)))
+            }
+            AdjournmentCommand::Establish(entry) => match self.adjournment.sealing {
+                Sealing::Unknown => Ok(self.opened(at, entry)),
+                Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => Err(Refusal::NoEnvelope),
+                Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed => Err(Refusal::EnvelopeNotOpened),
+            },
+            // Decided above: it makes sense whether play goes on or not.
+            AdjournmentCommand::SetResumption(_) => Ok(Vec::new()),
+        }
+    }
+
+    pub(super) fn apply_adjournment(&mut self, at: Moment, event: &AdjournmentEvent) {
+        match event {
+            AdjournmentEvent::SessionAnnounced { ends } => self.adjournment.session_ends = Some(*ends),
+            AdjournmentEvent::SealRequired { by } => self.adjournment.sealing = Sealing::Required { by: *by },
+            AdjournmentEvent::MoveSealed { by } => match &mut self.adjournment.envelope {
+                Some(envelope) => envelope.is_empty = false,
+                None => self.adjournment.sealing = Sealing::Written { by: *by },
+            },
+            AdjournmentEvent::Adjourned { by } => {
+                self.put_into_envelope(at, *by);
+                self.adjournment.sealing = Sealing::Adjourned;
+                self.adjournment.session_ends = None;
+                self.adjournment.has_resumed = HasResumed::No;
+            }
+            AdjournmentEvent::ReplySealed { by } => {
+                self.put_into_envelope(at, *by);
+                self.adjournment.sealing = Sealing::ReplySealed;
+                self.clocks.clock.start(!*by, at);
+            }
+            AdjournmentEvent::EnvelopeClosed { letter } => {
+                if let Some(envelope) = &mut self.adjournment.envelope {
+                    envelope.letter = Some(letter.clone());
+                }
+            }
+            AdjournmentEvent::ResumptionSet(text) => self.adjournment.resumption.clone_from(text),
+            AdjournmentEvent::Resumed => {
+                self.adjournment.sealing = match self.adjournment.sealing {
+                    Sealing::Unknown => Sealing::Unknown,
+                    Sealing::Nothing
+                    | Sealing::Required { .. }
+                    | Sealing::Written { .. }
+                    | Sealing::Adjourned
+                    | Sealing::Resumed
+                    | Sealing::ReplySealed => Sealing::Resumed,
+                };
+                self.adjournment.session_began = at;
+                self.adjournment.has_resumed = HasResumed::Yes;
+                self.clocks.begun_at = Some(at);
+            }
+            AdjournmentEvent::EnvelopeLost => self.adjournment.sealing = Sealing::Unknown,
+            AdjournmentEvent::EnvelopeOpened { entry } => self.take_out_of_envelope(at, entry),
+        }
+    }
+
+    /// What was only in memory is gone where the program was ended: it has to be sealed again.
+    pub(super) fn forget_what_was_sealed(&mut self) {
+        if let Sealing::Written { by } = self.adjournment.sealing {
+            self.adjournment.sealing = Sealing::Required { by };
+        }
+        if let Some(envelope) = &mut self.adjournment.envelope {
+            envelope.is_empty = envelope.letter.is_none();
+        }
+    }
+
+    pub(super) fn begin_session(&mut self, at: Moment) {
+        self.adjournment.session_began = at;
+    }
+
+    /// Why no move can be announced now, if an adjournment stands against it.
+    pub(super) fn sealing_goes_first(&self) -> Result<(), Refusal> {
+        match self.adjournment.sealing {
+            Sealing::Nothing => Ok(()),
+            Sealing::Required { by } | Sealing::Written { by } => Err(Refusal::MoveIsSealed { by }),
+            Sealing::Adjourned => Err(Refusal::Adjourned),
+            Sealing::Resumed | Sealing::ReplySealed | Sealing::Unknown => Err(Refusal::EnvelopeNotOpened),
+        }
+    }
+
+    /// The clock is stopped by the sealer or the arbiter: the envelope is closed with it (I.1.1).
+    pub(super) fn stopped_by_sealing(&self, at: Moment) -> Option<Vec<Event>> {
+        let Sealing::Written { by } = self.adjournment.sealing else { return None };
+        let mut draft = Draft::of(self, at);
+        if self.seals_a_reply(by) {
+            draft.push(Event::Adjournment(AdjournmentEvent::ReplySealed { by }));
+            return Some(draft.events);
+        }
+        // Who adjourns early is taken to have sealed at the end of the session (I.1.2).
+        let rest = self.adjournment.session_ends.map(|ends| ends.since(at)).filter(|rest| *rest > Span::ZERO);
+        if let (Some(rest), Some(left)) = (rest, self.clock().remaining(by, at)) {
+            let span = rest.min(left);
+            draft.push(Event::Clock(ClockEvent::TimeTaken { from: by, span }));
+        }
+        draft.push(Event::Clock(ClockEvent::Stopped(PauseReason::Adjourned)));
+        draft.push(Event::Adjournment(AdjournmentEvent::Adjourned { by }));
+        Some(draft.events)
+    }
+
+    /// The announced end of the session has come, and nobody has a move in hand (I.1.1).
+    pub(super) fn session_over(&self, at: Moment) -> Option<Event> {
+        let by = self.to_move();
+        let due = self.session_deadline().is_some_and(|ends| ends <= at);
+        due.then_some(Event::Adjournment(AdjournmentEvent::SealRequired { by }))
+    }
+
+    /// When the announced session ends, if that still makes somebody seal.
+    pub(super) fn session_deadline(&self) -> Option<Moment> {
+        let is_free = self.adjournment.sealing == Sealing::Nothing && self.in_hand().announcement.is_none();
+        self.adjournment.session_ends.filter(|_| is_free)
+    }
+
+    fn adjourned_now(&self, at: Moment, by: Actor) -> Decided {
+        let to_move = self.to_move();
+        if let Some(announcement) = &self.in_hand().announcement {
+            return Err(Refusal::NotCompleted { announced: announcement.half_move });
+        }
+        if self.adjournment.sealing != Sealing::Nothing {
+            return self.sealing_goes_first().map(|()| Vec::new());
+        }
+        if by.side().is_some_and(|side| side != to_move) {
+            return Err(Refusal::NotYourMove { to_move });
+        }
+        if self.clock().running().is_none() {
+            return Err(Refusal::ClocksStopped);
+        }
+        Ok(self.draft(at, vec![Event::Adjournment(AdjournmentEvent::SealRequired { by: to_move })]))
+    }
+
+    /// Who may seal now.
+    fn may_seal(&self) -> Result<Color, Refusal> {
+        let to_move = self.to_move();
+        match (self.adjournment.sealing, &self.adjournment.envelope) {
+            (Sealing::Required { by } | Sealing::Written { by }, _) => Ok(by),
+            (Sealing::Adjourned | Sealing::Resumed, Some(envelope)) if envelope.is_empty => Ok(envelope.by),
+            (Sealing::Nothing, _) if self.seals_a_reply(to_move) => Ok(to_move),
+            (Sealing::Nothing, _) => Err(Refusal::NothingToSeal),
+            (Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed | Sealing::Unknown, _) => {
+                Err(Refusal::TooLateToSeal)
+            }
+        }
+    }
+
+    /// Whether that player's move is a reply that he may seal, because the one who sealed has not come (I.9.3).
+    fn seals_a_reply(&self, by: Color) -> bool {
+        let is_away = self.attendance(!by) != Attendance::Present;
+        self.adjournment.has_resumed == HasResumed::Yes && is_away && self.to_move() == by
+    }
+
+    fn resumed(&self, at: Moment) -> Decided {
+        match self.adjournment.sealing {
+            Sealing::Adjourned | Sealing::Unknown => {}
+            Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => return Err(Refusal::NotAdjourned),
+            Sealing::Resumed | Sealing::ReplySealed => return Err(Refusal::AlreadySaid),
+        }
+        let mut draft = Draft::of(self, at);
+        draft.push(Event::Adjournment(AdjournmentEvent::Resumed));
+        let replier = self.awaited_at_the_envelope();
+        if replier.is_some_and(|replier| self.attendance(replier) != Attendance::Present) {
+            draft.push(Event::Clock(ClockEvent::Started));
+        }
+        Ok(draft.events)
+    }
+
+    /// Whether the envelope may be opened: only in the presence of the player who must reply, or for whom the reply
+    /// waits (I.7, I.9.3); where he has lost by coming too late, to see whether the sealed move ended the game (I.10).
+    fn may_open(&self) -> Result<(), Refusal> {
+        match self.adjournment.sealing {
+            Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => return Err(Refusal::NoEnvelope),
+            Sealing::Adjourned => return Err(Refusal::Adjourned),
+            Sealing::Unknown => return Err(Refusal::MoveUnknown),
+            Sealing::Resumed | Sealing::ReplySealed => {}
+        }
+        match (&self.adjournment.envelope, self.awaited_at_the_envelope()) {
+            (Some(envelope), _) if envelope.is_empty => Err(Refusal::MoveUnknown),
+            (_, Some(awaited)) if self.attendance(awaited) == Attendance::Absent => {
+                Err(Refusal::ReplierAbsent { of: awaited })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The envelope is opened: the move is made on the boards and the other clock started; what is no legal move loses
+    /// (I.8), and what the program cannot read the arbiter establishes.
+    fn opened(&self, at: Moment, entry: Entry) -> Vec<Event> {
+        let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return Vec::new() };
+        let mut draft = Draft::of(self, at);
+        draft.push(Event::Adjournment(AdjournmentEvent::EnvelopeOpened { entry: entry.clone() }));
+        let legal: Vec<_> = match &entry.meaning {
+            Meaning::Unreadable => return draft.events,
+            Meaning::HalfMove(half_move) => vec![*half_move],
+            Meaning::Ambiguous(several) => several.clone(),
+        };
+        let mut legal = legal.into_iter().filter(|half_move| half_move.legal_in(self.position()).is_some());
+        let (Some(half_move), None) = (legal.next(), legal.next()) else {
+            draft.push(Event::ended(GameResult::won_by(!by, Reason::SealedMove)));
+            return draft.events;
+        };
+        let announcement = Announcement { by, half_move, text: entry.text, draw_offer: entry.draw_offer };
+        draft.push(Event::Move(MoveEvent::Announced(announcement)));
+        if let Some(result) = draft.game.ended_by(half_move) {
+            draft.make();
+            draft.push(Event::ended(result));
+            return draft.events;
+        }
+        draft.game.auto_completed(AutoComplete::Rest).into_iter().for_each(|event| draft.push(event));
+        draft.push(Event::Move(MoveEvent::Completed { by }));
+        draft.compare();
+        draft.push(Event::Clock(ClockEvent::Started));
+        draft.events
+    }
+
+    fn put_into_envelope(&mut self, at: Moment, by: Color) {
+        let readings = self.clocks.clock.readings(at);
+        self.adjournment.envelope = Some(Envelope {
+            by,
+            ply: self.line.len(),
+            used: readings.as_ref().map(|reading| reading.used),
+            remaining: readings.as_ref().map(|reading| reading.remaining),
+            offer: self.offer(),
+            letter: None,
+            is_empty: false,
+        });
+    }
+
+    /// The clock that ran for whoever was awaited stands, and is again that of the player whose move it was.
+    fn take_out_of_envelope(&mut self, at: Moment, entry: &Entry) {
+        let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return };
+        let readings = self.clocks.clock.readings(at);
+        self.clocks.clock.pause(PauseReason::Adjourned, at);
+        self.clocks.clock.restore(readings, by, at);
+        if entry.meaning == Meaning::Unreadable {
+            self.adjournment.sealing = Sealing::Unknown;
+        } else {
+            self.adjournment.sealing = Sealing::Nothing;
+            self.adjournment.envelope = None;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! A sealed move, how far the sealing has come, and what stands on the envelope (I.1, I.2).
+
+use std::fmt;
+
+use shakmaty::{ByColor, Color};
+
+use super::clock::moment::Span;
+
+/// A move as it was written for the envelope. Nobody can print it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct SealedMove(String);
+
+/// How far an adjournment has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Sealing {
+    #[default]
+    Nothing,
+    /// The session is over: that player seals his move (I.1.1).
+    Required { by: Color },
+    /// He has written it and may change it until a clock is stopped.
+    Written { by: Color },
+    /// The game is adjourned, the envelope with the arbiter (I.3).
+    Adjourned,
+    /// The session in which the game is gone on with has begun; the envelope is not opened yet (I.5).
+    Resumed,
+    /// A reply is in an envelope, because the opponent has not come (I.9.3).
+    ReplySealed,
+    /// The envelope is missing, or what stood in it cannot be read: the arbiter establishes the move (I.12).
+    Unknown,
+}
+
+/// What stands on the envelope (I.2), besides the names of the players.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Envelope {
+    /// Who sealed.
+    pub by: Color,
+    /// The half-moves before the sealed one.
+    pub ply: usize,
+    pub used: ByColor<Span>,
+    pub remaining: ByColor<Option<Span>>,
+    /// Who had offered a draw that was still open.
+    pub offer: Option<Color>,
+    /// The encrypted move; nothing where nothing is recorded, or before the arbiter closed the envelope.
+    pub letter: Option<String>,
+    /// The program was ended before the arbiter closed the envelope: the move has to be sealed again.
+    pub is_empty: bool,
+}
+
+impl SealedMove {
+    /// What a player wrote.
+    pub fn written(text: &str) -> SealedMove {
+        SealedMove(text.to_owned())
+    }
+
+    /// Opens it: to be encrypted, or to be read out once the envelope is open.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for SealedMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("sealed")
+    }
+}

@@ -1,0 +1,67 @@
+//! What follows the words of an adjournment, and what a sealed text means once it may be read.
+
+use shakmaty::Chess;
+
+use super::arguments::Arguments;
+use super::values::duration;
+use super::vocabulary::Place;
+use super::words::Word;
+use super::{Intent, Interpreter};
+use crate::game::command::{AdjournmentCommand, Command};
+use crate::game::sealed_move::SealedMove;
+use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::notation::Unreadable;
+use crate::wording::Question;
+
+impl Interpreter<'_> {
+    /// What a word of an adjournment and everything behind it means; `None` where what is behind it is not understood.
+    pub(super) fn of_an_adjournment(&self, word: Word, rest: Arguments<'_>) -> Option<Intent> {
+        let command = |command| Some(self.command(Command::Adjournment(command)));
+        match (word, rest.is_empty()) {
+            (Word::Adjourn, true) => command(AdjournmentCommand::Adjourn(None)),
+            (Word::Adjourn, false) => {
+                command(AdjournmentCommand::Adjourn(Some(duration(rest.after(&[Word::At])?.text)?)))
+            }
+            // What is written is nobody's business: any text can be sealed, and is judged when it is opened (I.8).
+            (Word::Seal, false) => command(AdjournmentCommand::Seal(SealedMove::written(rest.text))),
+            (Word::Envelope, true) => Some(self.ask(Question::Envelope)),
+            (Word::Envelope, false) if rest.word() == Some(Word::Lost) => command(AdjournmentCommand::LoseEnvelope),
+            (Word::Envelope, false) => command(AdjournmentCommand::SetResumption(rest.text.to_owned())),
+            (Word::Open, true) => command(AdjournmentCommand::Open(None)),
+            (Word::Open, false) => {
+                let text = rest.after(&[Word::As]).filter(|text| !text.is_empty())?.text;
+                match self.reading(text, self.game.position()) {
+                    Ok(_) => command(AdjournmentCommand::Establish(self.sealed_entry(text))),
+                    Err(Unreadable::NotUnderstood { part }) => Some(self.not_understood(text, part)),
+                    Err(unreadable) => Some(Intent::Unreadable(self.asker(), unreadable)),
+                }
+            }
+            (Word::Reopen, true) => command(AdjournmentCommand::Reopen),
+            _ => None,
+        }
+    }
+
+    /// A line as a transcript may show it: of a sealed move only that it was sealed.
+    pub fn without_sealed_move(&self, line: &str) -> String {
+        let leading = self.vocabulary.leading(Place::First, line);
+        match leading.filter(|leading| leading.word == Word::Seal) {
+            Some(leading) => format!("{} ...", leading.typed),
+            None => line.to_owned(),
+        }
+    }
+
+    /// What a sealed text means in the position before the sealed move, in the language of the sealer's sheet or in the
+    /// words of D.2.1.
+    pub fn sealed_entry(&self, text: &str) -> Entry {
+        let position: &Chess = self.game.position();
+        let (meaning, draw_offer) = match self.reading(text, position) {
+            Ok(reading) => (Meaning::HalfMove(reading.half_move), reading.draw_offer),
+            Err(Unreadable::Ambiguous(several)) => (Meaning::Ambiguous(several), false),
+            Err(Unreadable::KingMoveOrCastling { king_move, castling }) => {
+                (Meaning::Ambiguous(vec![king_move, castling]), false)
+            }
+            Err(_) => (Meaning::Unreadable, false),
+        };
+        Entry { text: text.to_owned(), meaning, draw_offer }
+    }
+}

@@ -1,0 +1,181 @@
+//! The sealed move between hand and disk: held in memory until it is encrypted, and read again when the envelope is
+//! opened. Nothing here prints it.
+
+use super::{Outcome, Session};
+use crate::game::clock::moment::Moment;
+use crate::game::command::{AdjournmentCommand, Command};
+use crate::game::event::{AdjournmentEvent, Event};
+use crate::game::people::Actor;
+use crate::game::sealed_move::SealedMove;
+use crate::interpreter::seat::Seat;
+use crate::storage::envelope::{self, StaysClosed};
+use crate::time::Stamp;
+use crate::wording::{PassphraseNotice, Utterance};
+
+/// What was sealed, and which passphrase the next line is.
+#[derive(Clone, Default)]
+pub(super) struct Secrets {
+    sealed: Option<SealedMove>,
+    asked: Option<Asked>,
+}
+
+/// What a passphrase is wanted for.
+#[derive(Clone)]
+enum Asked {
+    /// To close the envelope.
+    Once,
+    /// The same once more.
+    Twice {
+        first: String,
+    },
+    ToOpen,
+}
+
+impl Session {
+    /// Whether the next line is a passphrase, which is not to be shown.
+    pub fn awaits_passphrase(&self) -> bool {
+        self.secrets.asked.is_some()
+    }
+
+    /// Takes a line as the passphrase that was asked for.
+    pub fn passphrase(&mut self, stamp: Stamp, line: &str) -> Outcome {
+        let Some(asked) = self.secrets.asked.take() else { return Outcome::default() };
+        match asked {
+            Asked::Once if line.is_empty() => self.ask_again(Asked::Once, PassphraseNotice::NotTheSame),
+            Asked::Once => self.ask_again(Asked::Twice { first: line.to_owned() }, PassphraseNotice::AskedAgain),
+            Asked::Twice { first } if first == line => self.close_envelope(stamp, line),
+            Asked::Twice { .. } => self.ask_again(Asked::Once, PassphraseNotice::NotTheSame),
+            Asked::ToOpen if line.is_empty() => self.tell_of_passphrase(PassphraseNotice::NotOpened),
+            Asked::ToOpen => self.open_letter(stamp, line),
+        }
+    }
+
+    /// What is said where the program is left before what was sealed is in an envelope on disk.
+    pub fn sealed_move_is_lost(&mut self) -> Option<Utterance> {
+        self.journal.as_ref()?;
+        self.secrets.sealed.take()?;
+        Some(self.wording.passphrase(PassphraseNotice::NotKept))
+    }
+
+    /// Carries out a command of an adjournment; keeps what is sealed and asks for passphrases where something is
+    /// recorded.
+    pub(super) fn adjournment_command(&mut self, stamp: Stamp, by: Actor, command: AdjournmentCommand) -> Outcome {
+        match command {
+            AdjournmentCommand::Open(None) => self.open_envelope(stamp, by),
+            AdjournmentCommand::Seal(sealed) => {
+                let text = sealed.clone();
+                let mut outcome = self.decided(stamp, by, Command::Adjournment(AdjournmentCommand::Seal(sealed)));
+                let is_sealed =
+                    |event: &Event| matches!(event, Event::Adjournment(AdjournmentEvent::MoveSealed { .. }));
+                if outcome.events.iter().any(is_sealed) {
+                    self.secrets.sealed = Some(text);
+                    // The clock stands already where the program was ended before the envelope was closed.
+                    if self.game.adjournment().envelope.is_some() {
+                        outcome.said.extend(self.ask_to_close().said);
+                    }
+                }
+                outcome
+            }
+            AdjournmentCommand::Adjourn(_)
+            | AdjournmentCommand::SetResumption(_)
+            | AdjournmentCommand::Reopen
+            | AdjournmentCommand::Open(Some(_))
+            | AdjournmentCommand::LoseEnvelope
+            | AdjournmentCommand::Establish(_) => self.decided(stamp, by, Command::Adjournment(command)),
+        }
+    }
+
+    /// What follows where the clock was stopped on a sealed move: the envelope is read out, and a passphrase asked for.
+    pub(super) fn after_sealing(&mut self, events: &[Event]) -> Outcome {
+        let closes = |event: &Event| {
+            matches!(
+                event,
+                Event::Adjournment(AdjournmentEvent::Adjourned { .. } | AdjournmentEvent::ReplySealed { .. })
+            )
+        };
+        if !events.iter().any(closes) {
+            return Outcome::default();
+        }
+        let said = self.wording.envelope(&self.game, Actor::Arbiter);
+        let mut outcome = Outcome { events: Vec::new(), said: self.heard(said) };
+        outcome.said.extend(self.ask_to_close().said);
+        outcome
+    }
+
+    fn ask_to_close(&mut self) -> Outcome {
+        match &self.journal {
+            Some(_) => self.ask_again(Asked::Once, PassphraseNotice::Asked),
+            None => Outcome::default(),
+        }
+    }
+
+    fn ask_again(&mut self, asked: Asked, notice: PassphraseNotice) -> Outcome {
+        self.secrets.asked = Some(asked);
+        self.tell_of_passphrase(notice)
+    }
+
+    fn tell_of_passphrase(&mut self, notice: PassphraseNotice) -> Outcome {
+        let told = self.wording.passphrase(notice);
+        Outcome { events: Vec::new(), said: self.heard(vec![told]) }
+    }
+
+    fn close_envelope(&mut self, stamp: Stamp, passphrase: &str) -> Outcome {
+        let Some(sealed) = self.secrets.sealed.take() else { return Outcome::default() };
+        match envelope::close(sealed.reveal(), &self.belongs_to(), passphrase) {
+            Ok(letter) => {
+                let closed = Event::Adjournment(AdjournmentEvent::EnvelopeClosed { letter });
+                self.happened(self.not_before_the_last(stamp), Actor::Arbiter, vec![closed])
+            }
+            Err(_) => {
+                self.secrets.sealed = Some(sealed);
+                self.tell_of_passphrase(PassphraseNotice::NotEncrypted)
+            }
+        }
+    }
+
+    fn open_envelope(&mut self, stamp: Stamp, by: Actor) -> Outcome {
+        if let Err(refusal) = self.game.decide(stamp.at, by, Command::Adjournment(AdjournmentCommand::Open(None))) {
+            let told = self.wording.refusal(&self.game, by, &refusal);
+            return Outcome { events: Vec::new(), said: self.heard(vec![told]) };
+        }
+        let has_letter = self.game.adjournment().envelope.as_ref().is_some_and(|envelope| envelope.letter.is_some());
+        match self.secrets.sealed.take() {
+            // Only a rehearsal has it at hand: where something is recorded it was given away with the letter.
+            Some(sealed) if !has_letter => self.read_out(stamp, by, sealed.reveal()),
+            _ if has_letter => self.ask_again(Asked::ToOpen, PassphraseNotice::AskedToOpen),
+            _ => self.tell_of_passphrase(PassphraseNotice::Damaged),
+        }
+    }
+
+    fn open_letter(&mut self, stamp: Stamp, passphrase: &str) -> Outcome {
+        let envelope = self.game.adjournment().envelope.as_ref();
+        let Some(letter) = envelope.and_then(|envelope| envelope.letter.clone()) else { return Outcome::default() };
+        match envelope::open(&letter, &self.belongs_to(), passphrase) {
+            Ok(text) => self.read_out(stamp, Actor::Arbiter, &text),
+            Err(why) => self.tell_of_passphrase(match why {
+                StaysClosed::WrongPassphrase => PassphraseNotice::Wrong,
+                StaysClosed::Damaged => PassphraseNotice::Damaged,
+                StaysClosed::Foreign => PassphraseNotice::Foreign,
+                StaysClosed::NotEncrypted => PassphraseNotice::NotEncrypted,
+            }),
+        }
+    }
+
+    fn read_out(&mut self, stamp: Stamp, by: Actor, text: &str) -> Outcome {
+        let entry = self.interpreter(Seat::EVERYBODY).sealed_entry(text);
+        let stamp = self.not_before_the_last(stamp);
+        self.decided(stamp, by, Command::Adjournment(AdjournmentCommand::Open(Some(entry))))
+    }
+
+    /// The game and the move to which a letter belongs.
+    fn belongs_to(&self) -> String {
+        let players = &self.game.terms().players;
+        let ply = self.game.adjournment().envelope.as_ref().map_or(0, |envelope| envelope.ply);
+        format!("{} {} {} {ply}", self.opened_ms, players.white.name, players.black.name)
+    }
+
+    fn not_before_the_last(&self, stamp: Stamp) -> Stamp {
+        let recorded: Moment = self.recorded;
+        Stamp { at: stamp.at.max(recorded), ..stamp }
+    }
+}

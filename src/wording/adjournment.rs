@@ -1,0 +1,128 @@
+//! The envelope of an adjourned game, read out field by field, and the passphrase that closes and opens it.
+
+use i18n_embed_fl::fl;
+use shakmaty::fen::Fen;
+use shakmaty::{Color, Position};
+
+use super::Wording;
+use super::events::Frame;
+use super::kind::UtteranceKind;
+use super::language::name;
+use super::refusals::ear_of;
+use super::sentence::{Audience, Urgency, Utterance};
+use crate::game::Game;
+use crate::game::people::Actor;
+
+/// What is asked of the arbiter, or told him, about the passphrase of an envelope.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PassphraseNotice {
+    /// It is asked for, to close the envelope.
+    Asked,
+    /// The same once more.
+    AskedAgain,
+    /// The two are not the same, or nothing was entered: it is asked for anew.
+    NotTheSame,
+    /// It is asked for, to open the envelope.
+    AskedToOpen,
+    /// Nothing was entered: the envelope stays closed.
+    NotOpened,
+    Wrong,
+    /// The letter in the record is cut or changed.
+    Damaged,
+    /// The letter belongs to another game or another move.
+    Foreign,
+    /// The program is left before the envelope is closed: the move has to be sealed again.
+    NotKept,
+    /// The system gives no random numbers: the envelope cannot be closed.
+    NotEncrypted,
+}
+
+impl PassphraseNotice {
+    fn name(self) -> &'static str {
+        match self {
+            PassphraseNotice::Asked => "asked",
+            PassphraseNotice::AskedAgain => "again",
+            PassphraseNotice::NotTheSame => "not-the-same",
+            PassphraseNotice::AskedToOpen => "to-open",
+            PassphraseNotice::NotOpened => "not-opened",
+            PassphraseNotice::Wrong => "wrong",
+            PassphraseNotice::Damaged => "damaged",
+            PassphraseNotice::Foreign => "foreign",
+            PassphraseNotice::NotKept => "not-kept",
+            PassphraseNotice::NotEncrypted => "not-encrypted",
+        }
+    }
+
+    fn kind(self) -> UtteranceKind {
+        match self {
+            PassphraseNotice::Asked
+            | PassphraseNotice::AskedAgain
+            | PassphraseNotice::NotTheSame
+            | PassphraseNotice::AskedToOpen => UtteranceKind::Question,
+            PassphraseNotice::NotOpened
+            | PassphraseNotice::Wrong
+            | PassphraseNotice::Damaged
+            | PassphraseNotice::Foreign
+            | PassphraseNotice::NotKept
+            | PassphraseNotice::NotEncrypted => UtteranceKind::Refused,
+        }
+    }
+}
+
+impl Wording {
+    /// What is asked or told about the passphrase, to the arbiter.
+    pub fn passphrase(&self, notice: PassphraseNotice) -> Utterance {
+        let frame = Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
+        self.utter(frame, fl!(self.loader, "passphrase", notice = notice.name()))
+    }
+
+    /// What stands on the envelope, one field a sentence (I.2); that there is none, where there is none.
+    pub fn envelope(&self, game: &Game, by: Actor) -> Vec<Utterance> {
+        let frame = || Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
+        let printed = self.envelope_fields(game);
+        let read = self.in_words().envelope_fields(game);
+        let both = printed.into_iter().zip(read);
+        both.map(|(printed, read)| Utterance { printed, ..self.utter(frame(), read) }).collect()
+    }
+
+    fn envelope_fields(&self, game: &Game) -> Vec<String> {
+        let l = &self.loader;
+        let Some(envelope) = &game.adjournment().envelope else { return vec![fl!(l, "refused-no-envelope")] };
+        let players = &game.terms().players;
+        let (number, _) = game.number_at(envelope.ply);
+        let position = game.position_at(envelope.ply);
+        let mut fields = vec![
+            fl!(l, "envelope-players", white = players.white.name.clone(), black = players.black.name.clone()),
+            fl!(l, "envelope-sealer", color = name(envelope.by), number = number),
+        ];
+        match self.signs {
+            super::sentence::Signs::Printed => {
+                let fen = Fen::from_position(position, shakmaty::EnPassantMode::Legal).to_string();
+                fields.push(fl!(l, "envelope-position", position = fen));
+            }
+            super::sentence::Signs::InWords => {
+                let men = Color::ALL.map(|color| self.pieces_on(position.board(), color));
+                fields.push(men.join(" "));
+            }
+        }
+        for color in Color::ALL {
+            let used = self.duration(envelope.used[color]);
+            fields.push(match envelope.remaining[color] {
+                Some(left) => {
+                    fl!(l, "envelope-time", color = name(color), used = used, left = self.duration(left))
+                }
+                None => fl!(l, "envelope-time-used", color = name(color), used = used),
+            });
+        }
+        fields.push(match envelope.offer {
+            Some(by) => fl!(l, "screen-offer-open", color = name(by)),
+            None => fl!(l, "refused-no-offer"),
+        });
+        let resumption = game.adjournment().resumption.trim_end_matches('.');
+        fields.push(match resumption {
+            "" => fl!(l, "envelope-no-resumption"),
+            text => fl!(l, "resumption-set", text = text),
+        });
+        fields
+    }
+}

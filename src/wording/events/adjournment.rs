@@ -1,0 +1,65 @@
+//! What happened to an adjourned game and its envelope, in words. The sealed move is in none of them before it is opened.
+
+use i18n_embed_fl::fl;
+
+use super::Frame;
+use crate::game::Game;
+use crate::game::event::AdjournmentEvent;
+use crate::game::people::Actor;
+use crate::game::table::scoresheet::Meaning;
+use crate::wording::Wording;
+use crate::wording::kind::UtteranceKind;
+use crate::wording::language::name;
+use crate::wording::sentence::Utterance;
+
+impl Wording {
+    pub(super) fn adjournment_event(&self, game: &Game, by: Actor, event: &AdjournmentEvent) -> Option<Utterance> {
+        let l = &self.loader;
+        let room = |kind| Frame::to_room(by, kind);
+        Some(match event {
+            AdjournmentEvent::SessionAnnounced { ends } => {
+                let moment = ends.to_string();
+                self.utter(room(UtteranceKind::SessionAnnounced), fl!(l, "session-announced", moment = moment))
+            }
+            AdjournmentEvent::SealRequired { by: color } => self.utter(
+                room(UtteranceKind::SealRequired).into_announcement(),
+                fl!(l, "seal-required", color = name(*color)),
+            ),
+            AdjournmentEvent::MoveSealed { by: color } => {
+                self.utter(room(UtteranceKind::MoveSealed), fl!(l, "move-sealed", color = name(*color)))
+            }
+            AdjournmentEvent::Adjourned { by: color } => {
+                let (number, _) = game.number_at(game.line().len());
+                let sentence = fl!(l, "game-adjourned", color = name(*color), number = number);
+                self.utter(room(UtteranceKind::Adjourned), sentence)
+            }
+            AdjournmentEvent::ReplySealed { by: color } => {
+                self.utter(room(UtteranceKind::ReplySealed), fl!(l, "reply-sealed", color = name(*color)))
+            }
+            AdjournmentEvent::EnvelopeClosed { .. } => {
+                self.utter(Frame::to_arbiter(by, UtteranceKind::EnvelopeClosed), fl!(l, "envelope-closed"))
+            }
+            AdjournmentEvent::ResumptionSet(text) => {
+                let sentence = fl!(l, "resumption-set", text = text.trim_end_matches('.'));
+                self.utter(room(UtteranceKind::ResumptionSet), sentence)
+            }
+            AdjournmentEvent::Resumed => {
+                self.utter(room(UtteranceKind::Resumed).into_announcement(), fl!(l, "game-resumed"))
+            }
+            AdjournmentEvent::EnvelopeOpened { entry } => {
+                let color = name(game.adjournment().envelope.as_ref()?.by);
+                let text = entry.text.trim().trim_end_matches('.');
+                let sentence = match entry.meaning {
+                    Meaning::HalfMove(_) => fl!(l, "envelope-opened", color = color, text = text),
+                    Meaning::Ambiguous(_) => fl!(l, "envelope-opened-ambiguous", color = color, text = text),
+                    Meaning::Unreadable => fl!(l, "envelope-opened-unreadable", color = color, text = text),
+                };
+                self.utter(room(UtteranceKind::EnvelopeOpened), sentence)
+            }
+            AdjournmentEvent::EnvelopeLost => {
+                let color = name(game.adjournment().envelope.as_ref()?.by);
+                self.utter(room(UtteranceKind::EnvelopeLost), fl!(l, "envelope-lost", color = color))
+            }
+        })
+    }
+}

@@ -1,0 +1,181 @@
+//! The sealed move: nobody finds it in anything that is written, shown or spoken before the envelope is opened.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+use annabella::storage::envelope::{StaysClosed, close, open};
+
+use crate::program::{Home, Ran, Terminal, ran};
+
+/// The sealed move as it is written, as squares and as it is announced, and the passphrase.
+const SECRETS: [&str; 4] = ["Qh5", "d1h5", "Hector", "tulip garden 7"];
+/// What must be found, so that the search is known to find something.
+const CONTROLS: [&str; 2] = ["a note that stands there", "e2e4"];
+
+const SEALED: &str = "e4\n\ne5\n\narbiter: note a note that stands there\narbiter: adjourn\nwhite: seal Nc3\n\
+                      white: seal Qh5\nwhite: press\ntulip garden 7\ntulip\n\ntulip garden 7\ntulip garden 7\nenvelope\n";
+
+/// Every file below a folder with its bytes.
+fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let mut found = Vec::new();
+    for path in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("readable").path()) {
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else if path.is_file() && path.file_name().is_none_or(|name| name != "annabella") {
+            found.push((path.clone(), fs::read(&path).expect("readable")));
+        }
+    }
+    found
+}
+
+fn holds(bytes: &[u8], text: &str) -> bool {
+    bytes.windows(text.len()).any(|window| window.eq_ignore_ascii_case(text.as_bytes()))
+}
+
+fn keeps_secrets(bytes: &[u8], what: &str) {
+    for secret in SECRETS {
+        assert!(!holds(bytes, secret), "{secret} in {what}: {}", String::from_utf8_lossy(bytes));
+    }
+}
+
+/// Plays with a voice that writes down all it is given, and gives what was printed.
+fn play_with_a_voice_that_writes(home: &Home, arguments: &[&str], input: &str) -> Ran {
+    let program = home.path("annabella");
+    fs::copy(env!("CARGO_BIN_EXE_annabella"), &program).expect("copied");
+    let voice = home.path("annabella-voice");
+    fs::write(&voice, "#!/bin/sh\nexec cat >> \"$(dirname \"$0\")/voice-pipe\"\n").expect("written");
+    fs::set_permissions(&voice, fs::Permissions::from_mode(0o755)).expect("allowed");
+    let mut command = home.command(arguments);
+    let mut copied = std::process::Command::new(program);
+    copied.args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => copied.env(name, value),
+            None => copied.env_remove(name),
+        };
+    }
+    copied.current_dir(command.get_current_dir().expect("at home"));
+    command = copied;
+    ran(&mut command, input.as_bytes())
+}
+
+#[test]
+fn the_sealed_move_is_nowhere_before_it_is_opened_and_then_everywhere() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--lang", "en", "--face", "lines", "--answers", "aloud", "--journal", &journal];
+    let ran = play_with_a_voice_that_writes(&home, &play, SEALED);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.said().contains("The envelope is closed."), "{ran:?}");
+    for form in ["pgn", "scoresheet", "html", "brf", "braille", "trf", "json", "report", "svg"] {
+        let file = home.at(&format!("export.{form}"));
+        let exported = home.run(&["export", &journal, "--to", form, "-o", &file], "");
+        assert_eq!(exported.code, Some(0), "{form}: {exported:?}");
+    }
+    let shown = home.run(&["show", &journal, "--report"], "");
+    let mut written = files(home.path("").as_path());
+    written.push(("printed".into(), format!("{}{}", ran.said(), shown.said()).into_bytes()));
+    for (path, bytes) in &written {
+        keeps_secrets(bytes, &path.display().to_string());
+    }
+    for control in CONTROLS {
+        assert!(written.iter().any(|(_, bytes)| holds(bytes, control)), "{control} is found nowhere");
+    }
+    let voice = fs::read(home.path("voice-pipe")).expect("the voice was given something");
+    assert!(holds(&voice, "Bauer Eva") && holds(&voice, "sealed"), "{}", String::from_utf8_lossy(&voice));
+    let pgn = fs::read_to_string(home.path("export.pgn")).expect("exported");
+    assert!(pgn.contains("[Result \"*\"]") && pgn.contains("[Termination \"unterminated\"]"), "{pgn}");
+
+    let ran = home.run(
+        &["resume", &journal, "--lang", "en", "--voice", "off"],
+        "arbiter: open\narbiter: reopen\narbiter: open\nwrong\narbiter: open\n\narbiter: open\ntulip garden 7\n\nquit\nyes\n",
+    );
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    for told in [
+        "The game is adjourned. The arbiter goes on with it by typing reopen.",
+        "That is not the passphrase of this envelope.",
+        "The envelope stays closed.",
+        "White has sealed Qh5.",
+        "Dame David eins Hector fuenf",
+    ] {
+        assert!(ran.out.contains(told), "{told}: {}", ran.out);
+    }
+    assert!(!holds(ran.said().as_bytes(), "tulip"), "{ran:?}");
+    let json = home.run(&["export", &journal, "--to", "json"], "").out;
+    assert!(json.contains("d1h5"), "{json}");
+}
+
+#[test]
+fn the_sealed_move_is_not_seen_on_any_screen() {
+    for face in ["lines", "hybrid", "screen"] {
+        let home = Home::new();
+        let journal = home.at("game.jsonl");
+        let play = ["play", "--lang", "en", "--voice", "off", "--face", face, "--journal", &journal];
+        let mut terminal = home.terminal(&play, (40, 120));
+        let sees = |terminal: &mut Terminal, word: &'static str| {
+            terminal.wait(word, |terminal| terminal.contents().contains(word));
+        };
+        for line in ["e4", "", "e5", "", "arbiter: adjourn"] {
+            terminal.line(line);
+        }
+        sees(&mut terminal, "seals");
+        terminal.line("white: seal Qh5");
+        sees(&mut terminal, "has sealed");
+        terminal.line("white: press");
+        sees(&mut terminal, "passphrase");
+        terminal.line("tulip garden 7");
+        sees(&mut terminal, "same");
+        terminal.line("tulip garden 7");
+        sees(&mut terminal, "is closed");
+        terminal.line("arbiter: note control");
+        sees(&mut terminal, "control");
+        keeps_secrets(terminal.raw(), face);
+        let masked = terminal.raw().iter().filter(|byte| **byte == b'*').count();
+        assert!(masked >= 3, "{face}: {masked} signs stand for the three letters");
+    }
+}
+
+#[test]
+fn what_was_sealed_and_not_yet_closed_is_sealed_again() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
+    let ran = home.run(&play, "e4\n\ne5\n\narbiter: adjourn\nwhite: seal Qh5\nwhite: press\ntulip garden 7\n");
+    assert!(ran.out.contains("is not kept"), "{}", ran.out);
+    keeps_secrets(&fs::read(&journal).expect("recorded"), "the record");
+    let resume = ["resume", &journal, "--lang", "en", "--voice", "off"];
+    let ran = home.run(
+        &resume,
+        "arbiter: reopen\narbiter: open\nwhite: seal Qh5\ntulip garden 7\ntulip garden 7\narbiter: open\ntulip garden 7\nquit\nyes\n",
+    );
+    assert!(ran.out.contains("Nobody can open this envelope"), "{}", ran.out);
+    assert!(ran.out.contains("White has sealed Qh5."), "{}", ran.out);
+}
+
+#[test]
+fn an_envelope_opens_with_its_passphrase_for_its_game_and_whole_only() {
+    let letter = close("Nf3", "game 1, move 40", "tulip").expect("closed");
+    assert_eq!(open(&letter, "game 1, move 40", "tulip").as_deref(), Ok("Nf3"));
+    assert_eq!(open(&letter, "game 1, move 40", "rose"), Err(StaysClosed::WrongPassphrase));
+    assert_eq!(open(&letter, "game 2, move 40", "tulip"), Err(StaysClosed::Foreign));
+    assert_eq!(open(&letter[..letter.len() / 2], "game 1, move 40", "tulip"), Err(StaysClosed::Damaged));
+    assert_eq!(open("nothing", "game 1, move 40", "tulip"), Err(StaysClosed::Damaged));
+    let other = close("The king's rook to the eighth rank", "game 1, move 40", "tulip").expect("closed");
+    assert_eq!(letter.len(), other.len(), "the letter does not tell how long the move is written");
+    assert_ne!(letter, close("Nf3", "game 1, move 40", "tulip").expect("closed"));
+}
+
+#[test]
+fn a_transcript_shows_that_something_was_sealed_and_not_what() {
+    let home = Home::new();
+    let script = home.path("sealed.game");
+    fs::write(
+        &script,
+        "terms time 90\n0:00:00 arbiter begin\n0:01:00 arbiter adjourn\n0:01:10 white seal Qh5\n0:01:20 white press\n",
+    )
+    .expect("written");
+    let told = home.run(&["rehearse", &script.to_string_lossy()], "");
+    assert!(told.out.contains("white > seal ...") && told.out.contains("game_adjourned"), "{}", told.out);
+    keeps_secrets(told.out.as_bytes(), "the transcript");
+}
