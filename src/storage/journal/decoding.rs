@@ -10,7 +10,9 @@ use crate::game::clock::moment::{Moment, Span};
 use crate::game::conduct::complaint_kind::TouchedSquares;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::draw_claim::ClaimEvent;
-use crate::game::event::{AdjournmentEvent, CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
+use crate::game::event::{
+    AdjournmentEvent, CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent,
+};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{self, GameResult, Reason};
 use crate::game::laws::winnable::Proof;
