@@ -23,7 +23,7 @@ use super::{Game, Stage};
 impl Game {
     /// Whether `by`, whose clock runs, would press it now without having made a move.
     pub fn would_press_without_a_move(&self, by: Actor) -> bool {
-        let Some(of) = by.side() else { return false };
+        let Some(of) = by.side().filter(|of| self.sealer() != Some(*of)) else { return false };
         let has_moved = self.settled_boards().boards.get(of) != self.position().board();
         let owes_nothing = self.ceremony.in_hand.announcement.is_none() && !self.ceremony.pending[of].may_press;
         self.stage == Stage::Playing && self.clocks.clock.running() == Some(of) && owes_nothing && !has_moved

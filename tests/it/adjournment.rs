@@ -116,6 +116,10 @@ fn the_sealed_move_is_not_seen_on_any_screen() {
         let sees = |terminal: &mut Terminal, word: &'static str| {
             terminal.wait(word, |terminal| terminal.contents().contains(word));
         };
+        // Only then does the terminal itself echo nothing any more.
+        terminal.wait("the game", |terminal| {
+            ["new game", "Annabella"].iter().any(|word| terminal.contents().contains(word))
+        });
         for line in ["e4", "", "e5", "", "arbiter: adjourn"] {
             terminal.line(line);
         }
