@@ -138,6 +138,8 @@ pub fn duty_of(command: &Command) -> Option<Duty> {
         Command::Case(CaseCommand::ClaimFlag) | Command::Conduct(ConductCommand::ClaimTouch(_)) => {
             Some(Duty::Formalities)
         }
+        Command::Adjournment(AdjournmentCommand::Seal(_)) => Some(Duty::Formalities),
+        Command::Adjournment(_) => None,
         Command::Game(GameCommand::Begin) => Some(Duty::Press),
         Command::Case(_) | Command::Conduct(_) | Command::Game(_) | Command::Clock(_) => None,
     }
