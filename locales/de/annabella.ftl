@@ -337,6 +337,10 @@ law-title = { $key ->
     [boards_differ] unterschiedliche Bretter
     [blind_players_assistant] Assistent des blinden Spielers
     [sighted_players_assistant] Assistent des sehenden Spielers
+    [sealing] Abgabe eines Zuges
+    [opening_the_envelope] Öffnen des Umschlags
+    [sealed_move] der abgegebene Zug
+    [envelope_missing] der Umschlag fehlt
     [quickplay] Endspurtphase
     [warning] Verwarnung
     [time_to_opponent] Zeit für den Gegner
@@ -1154,6 +1158,10 @@ law-summary = { $key ->
     [boards_differ] Unterscheiden sich die Bretter, werden sie mit beiden Formularen und dem Schiedsrichter berichtigt, wenn nötig vom letzten gemeinsamen Zug an.
     [blind_players_assistant] Der blinde Spieler darf einen Assistenten haben, der für ihn zieht, ansagt, aufschreibt und drückt und Zeiten und Züge nur auf Frage nennt. Remis bietet er nicht an, nimmt es nicht an und beantragt es nicht.
     [sighted_players_assistant] Hat der blinde Spieler keinen Assistenten, darf der sehende einen haben, der nur zieht und ansagt.
+    [sealing] Endet eine Sitzung, schreibt der Spieler am Zug seinen Zug eindeutig auf, legt beide Partieformulare in einen Umschlag, verschließt ihn und hält erst dann die Uhr an; bis dahin darf er den Zug ändern.
+    [opening_the_envelope] Der Umschlag wird erst geöffnet, wenn der Spieler, der antworten muss, anwesend ist; der abgegebene Zug wird auf dem Brett ausgeführt und die Uhr dieses Spielers in Gang gesetzt.
+    [sealed_move] Wer einen mehrdeutigen, nicht zu deutenden oder regelwidrigen Zug abgegeben hat, verliert die Partie.
+    [envelope_missing] Fehlt der Umschlag, wird die Partie aus der Hängestellung mit den notierten Zeiten fortgesetzt; unbekannte Zeiten stellt der Schiedsrichter ein. Wer abgegeben hat, spielt den Zug, den er nach eigener Angabe abgegeben hat. Lässt sich die Stellung nicht feststellen, wird die Partie annulliert und eine neue gespielt.
     [quickplay] In der letzten Zeitperiode kann ein Spieler mit weniger als zwei Minuten Remis beantragen, wenn der Gegner nicht zu gewinnen versucht oder mit normalen Mitteln nicht gewinnen kann. Der Schiedsrichter gibt statt, entscheidet später oder lehnt ab; nach einer Ablehnung erhält der Gegner zwei Minuten.
     [warning] Der Schiedsrichter kann einen Spieler verwarnen.
     [time_to_opponent] Der Schiedsrichter kann dem Gegner Zeit geben.

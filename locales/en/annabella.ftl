@@ -319,6 +319,10 @@ law-title = { $key ->
     [boards_differ] different boards
     [blind_players_assistant] the blind player's assistant
     [sighted_players_assistant] the sighted player's assistant
+    [sealing] sealing a move
+    [opening_the_envelope] opening the envelope
+    [sealed_move] the sealed move
+    [envelope_missing] the envelope is missing
     [quickplay] quickplay finish
     [warning] warning
     [time_to_opponent] time given to the opponent
@@ -1133,6 +1137,10 @@ law-summary = { $key ->
     [boards_differ] Where the two boards differ, they are put right with the help of both scoresheets and the arbiter; back to the last common move if need be.
     [blind_players_assistant] The blind player may have an assistant, who may move, announce, record and press for him, and says times and moves only when asked. He offers, accepts and claims no draw for him.
     [sighted_players_assistant] Where the blind player has no assistant, the sighted player may have one, who only moves and announces.
+    [sealing] When a session ends, the player who has the move writes it in unambiguous notation, puts both scoresheets into an envelope, seals it and then stops the clock; until then he may change the move.
+    [opening_the_envelope] The envelope is opened only when the player who must reply is present; the sealed move is made on the board and that player's clock is started.
+    [sealed_move] A game is lost by whoever has sealed a move that is ambiguous, false beyond doubt as to its meaning, or illegal.
+    [envelope_missing] If the envelope is missing, the game goes on from the adjourned position with the noted times; times that are not known are set by the arbiter. Who sealed plays the move he says he has sealed. Where the position cannot be established, the game is annulled and a new one is played.
     [quickplay] In the last period a player with less than two minutes may claim a draw where the opponent makes no effort to win or cannot win by normal means. The arbiter agrees, decides later, or rejects; after a rejection the opponent gets two minutes.
     [warning] The arbiter may warn a player.
     [time_to_opponent] The arbiter may add time to the opponent's clock.

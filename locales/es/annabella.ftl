@@ -349,6 +349,10 @@ law-title = { $key ->
     [boards_differ] tableros distintos
     [blind_players_assistant] asistente del jugador ciego
     [sighted_players_assistant] asistente del jugador vidente
+    [sealing] sellado de una jugada
+    [opening_the_envelope] apertura del sobre
+    [sealed_move] la jugada secreta
+    [envelope_missing] falta el sobre
     [quickplay] final a caída de bandera
     [warning] advertencia
     [time_to_opponent] tiempo añadido al rival
@@ -1167,6 +1171,10 @@ law-summary = { $key ->
     [boards_differ] Si los dos tableros difieren, se corrigen con ambas planillas y el árbitro; si hace falta, desde la última jugada común.
     [blind_players_assistant] El jugador ciego puede tener un asistente que mueve, anuncia, anota y pulsa por él y dice tiempos y jugadas solo si se le pregunta. No ofrece, acepta ni reclama tablas por él.
     [sighted_players_assistant] Si el jugador ciego no tiene asistente, el vidente puede tener uno, que solo mueve y anuncia.
+    [sealing] Cuando termina una sesión, el jugador que está en juego escribe su jugada sin ambigüedad, guarda ambas planillas en un sobre, lo sella y solo entonces detiene el reloj; hasta ese momento puede cambiar la jugada.
+    [opening_the_envelope] El sobre se abre solo cuando está presente el jugador que debe responder; la jugada secreta se ejecuta en el tablero y se pone en marcha el reloj de ese jugador.
+    [sealed_move] Pierde la partida quien ha sellado una jugada ambigua, imposible de entender o ilegal.
+    [envelope_missing] Si falta el sobre, la partida continúa desde la posición aplazada con los tiempos anotados; los que no se conocen los fija el árbitro. Quien selló juega la jugada que dice haber sellado. Si la posición no puede establecerse, la partida se anula y se juega otra.
     [quickplay] En el último período, un jugador con menos de dos minutos puede reclamar tablas si el rival no intenta ganar o no puede ganar por medios normales. El árbitro acepta, decide más tarde o rechaza; tras un rechazo el rival recibe dos minutos.
     [warning] El árbitro puede advertir a un jugador.
     [time_to_opponent] El árbitro puede añadir tiempo al reloj del rival.

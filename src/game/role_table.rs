@@ -5,7 +5,8 @@ use shakmaty::{ByColor, Color, Square};
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
 use super::command::{
-    AnnouncedMove, CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
+    AdjournmentCommand, AnnouncedMove, CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand,
+    RecordsCommand,
 };
 use super::conduct::command::ConductCommand;
 use super::conduct::penalty::Penalty;
@@ -13,6 +14,7 @@ use super::draw_claim::{ClaimCommand, DrawClaim, DrawRule, QuickplayGround};
 use super::half_move::HalfMove;
 use super::laws::edition::Supervision;
 use super::laws::result::{Points, Reason};
+use super::sealed_move::SealedMove;
 use super::table::boards::Execution;
 use super::table::scoresheet::{Entry, Meaning};
 
@@ -20,7 +22,7 @@ use super::table::scoresheet::{Entry, Meaning};
 pub fn every_command() -> Vec<(&'static str, Command)> {
     let half_move = HalfMove { from: Square::E2, to: Square::E4, promotion: None };
     let announced = || AnnouncedMove { half_move, text: String::new(), draw_offer: false };
-    let entry = Entry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer: false };
+    let written = || Entry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer: false };
     let (white, none) = (Color::White, String::new);
     let claim = DrawClaim { rule: DrawRule::Threefold, intended: None };
     let result = GameCommand::DeclareResult {
@@ -37,7 +39,7 @@ pub fn every_command() -> Vec<(&'static str, Command)> {
         ("touch", Command::Move(MoveCommand::Touch(vec![Square::E2]))),
         ("jadoube", Command::Conduct(ConductCommand::Adjust)),
         ("execute", Command::Records(RecordsCommand::Execute(white, Execution::HalfMove(half_move)))),
-        ("record", Command::Records(RecordsCommand::Record(white, entry))),
+        ("record", Command::Records(RecordsCommand::Record(white, written()))),
         ("strike", Command::Records(RecordsCommand::Strike(white, 0))),
         ("check", Command::Records(RecordsCommand::Check(white, None))),
         ("draw", Command::Case(CaseCommand::OfferDraw)),
@@ -68,6 +70,13 @@ pub fn every_command() -> Vec<(&'static str, Command)> {
         ("adjust", Command::Records(RecordsCommand::Adjust(None))),
         ("penalty", Command::Conduct(ConductCommand::Penalise { to: white, penalty: Penalty::Warning, words: none() })),
         ("supervision", Command::Conduct(ConductCommand::SetSupervision(Supervision::Adequate))),
+        ("adjourn", Command::Adjournment(AdjournmentCommand::Adjourn(None))),
+        ("seal", Command::Adjournment(AdjournmentCommand::Seal(SealedMove::written("")))),
+        ("envelope", Command::Adjournment(AdjournmentCommand::SetResumption(none()))),
+        ("reopen", Command::Adjournment(AdjournmentCommand::Reopen)),
+        ("open", Command::Adjournment(AdjournmentCommand::Open(None))),
+        ("open as", Command::Adjournment(AdjournmentCommand::Establish(written()))),
+        ("envelope lost", Command::Adjournment(AdjournmentCommand::LoseEnvelope)),
         ("result", Command::Game(result)),
         ("sign", Command::Game(GameCommand::Sign)),
         ("result *", Command::Game(GameCommand::TakeBackResult(none()))),

@@ -1,3 +1,4 @@
+#[cfg(unix)]
 mod adjournment;
 mod asking;
 mod chess960;

@@ -6,11 +6,11 @@ use strum::VariantNames;
 
 use super::claims::{DrawClaimDto, JudgedClaimDto, QuickplayGroundDto};
 use super::conduct::PenaltyDto;
+use super::retracing::{RecordsAfterDto, RestoredTimesDto};
 use super::terms::{SupervisionDto, TermsDto};
 use super::values::{ActorDto, ColorDto, DiscrepancyDto, OnSquare, SealedEntryDto, Text};
 use crate::game::clock::pause::PauseReason;
 use crate::game::clock::time_control::TimeControl;
-use crate::game::event::{RecordsAfter, RestoredTimes};
 use crate::game::half_move::HalfMove;
 use crate::game::move_in_progress::Announcement;
 
@@ -285,63 +285,6 @@ pub struct CorrectionDto {
     pub announcement: AnnouncementDto,
     #[serde(default)]
     pub records: RecordsAfterDto,
-}
-
-/// What the clocks show after going back; records of before it was told showed what they showed then.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RestoredTimesDto {
-    #[default]
-    AsThen,
-    BeforeTheNext,
-}
-
-impl From<RestoredTimes> for RestoredTimesDto {
-    fn from(times: RestoredTimes) -> RestoredTimesDto {
-        match times {
-            RestoredTimes::AsThen => RestoredTimesDto::AsThen,
-            RestoredTimes::BeforeTheNext => RestoredTimesDto::BeforeTheNext,
-        }
-    }
-}
-
-impl From<RestoredTimesDto> for RestoredTimes {
-    fn from(dto: RestoredTimesDto) -> RestoredTimes {
-        match dto {
-            RestoredTimesDto::AsThen => RestoredTimes::AsThen,
-            RestoredTimesDto::BeforeTheNext => RestoredTimes::BeforeTheNext,
-        }
-    }
-}
-
-/// What became of the boards and sheets; records of before it was told restored them.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RecordsAfterDto {
-    Kept,
-    RestoredWhereAutoKept,
-    #[default]
-    Restored,
-}
-
-impl From<RecordsAfter> for RecordsAfterDto {
-    fn from(records: RecordsAfter) -> RecordsAfterDto {
-        match records {
-            RecordsAfter::Kept => RecordsAfterDto::Kept,
-            RecordsAfter::RestoredWhereAutoKept => RecordsAfterDto::RestoredWhereAutoKept,
-            RecordsAfter::Restored => RecordsAfterDto::Restored,
-        }
-    }
-}
-
-impl From<RecordsAfterDto> for RecordsAfter {
-    fn from(dto: RecordsAfterDto) -> RecordsAfter {
-        match dto {
-            RecordsAfterDto::Kept => RecordsAfter::Kept,
-            RecordsAfterDto::RestoredWhereAutoKept => RecordsAfter::RestoredWhereAutoKept,
-            RecordsAfterDto::Restored => RecordsAfter::Restored,
-        }
-    }
 }
 
 impl From<&Announcement> for AnnouncementDto {

@@ -16,6 +16,7 @@ mod reading;
 mod record;
 mod repair;
 mod replay;
+mod retracing;
 mod terms;
 mod values;
 mod verify;

@@ -11,5 +11,5 @@ mod pure;
 mod sinks;
 mod soak;
 mod sound;
-mod stage;
+pub mod stage;
 mod understood;
