@@ -1366,7 +1366,7 @@ record-closed = Hier wurde die Aufzeichnung abgeschlossen.
 clocks-after-gap = Vorgeschlagen werden die Uhren ohne die Zeit dazwischen ({ $gap }): Weiß { $white }, Schwarz { $black }. Soll { $color ->
     [white] Weiß
    *[black] Schwarz
-} sie tragen: clock white { $white_with } black { $black_with }. Der Schiedsrichter entscheidet.
+} sie tragen: uhr weiß { $white_with } schwarz { $black_with }. Der Schiedsrichter entscheidet.
 scoresheet-of = { $color ->
     [white] Partieformular von Weiß
    *[black] Partieformular von Schwarz

@@ -1382,7 +1382,7 @@ record-closed = Aquí se cerró el registro.
 clocks-after-gap = Se proponen los relojes sin el tiempo intermedio ({ $gap }): blancas { $white }, negras { $black }. Si se ha de cargar a { $color ->
     [white] las blancas
    *[black] las negras
-}: clock white { $white_with } black { $black_with }. Decide el árbitro.
+}: reloj blancas { $white_with } negras { $black_with }. Decide el árbitro.
 scoresheet-of = { $color ->
     [white] Planilla de las blancas
    *[black] Planilla de las negras
