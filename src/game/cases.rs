@@ -68,6 +68,21 @@ pub struct Cases {
     pub(super) illegal_moves: ByColor<u32>,
 }
 
+impl CaseKind {
+    /// The irregularity, where it is about one.
+    pub fn irregularity(self) -> Option<Irregularity> {
+        match self {
+            CaseKind::Irregularity(irregularity) => Some(irregularity),
+            CaseKind::DrawOffer
+            | CaseKind::DrawClaim(_)
+            | CaseKind::Quickplay(_)
+            | CaseKind::FlagClaim
+            | CaseKind::RecordsDiffer
+            | CaseKind::Complaint(_) => None,
+        }
+    }
+}
+
 impl Case {
     /// Whether nobody has answered it, or the arbiter put it off.
     pub fn is_pending(&self) -> bool {

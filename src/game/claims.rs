@@ -123,14 +123,23 @@ impl Game {
         in_hand.is_some_and(|announcement| self.departs_from_claim(announcement.half_move))
     }
 
-    fn claimed(&self, at: Moment, by: Actor, claim: DrawClaim) -> Decided {
+    /// The draft of a claim and who makes it: the move that the opponent has made, pressed or not, comes before it (1.3).
+    ///
+    /// # Errors
+    ///
+    /// Where no game is in play.
+    pub(super) fn claiming(&self, at: Moment, by: Actor) -> Result<(Draft, Color), Refusal> {
         self.in_play()?;
         let mut draft = Draft::of(self, at);
-        let replies = self.made_in_hand().is_some_and(|made| by.side() == Some(!made));
-        if replies {
+        if self.made_in_hand().is_some_and(|made| by.side() == Some(!made)) {
             draft.make();
         }
         let claimant = by.side().unwrap_or(draft.game.to_move());
+        Ok((draft, claimant))
+    }
+
+    fn claimed(&self, at: Moment, by: Actor, claim: DrawClaim) -> Decided {
+        let (mut draft, claimant) = self.claiming(at, by)?;
         draft.game.may_claim(claimant, claim)?;
         draft.push(claim_event(ClaimEvent::DrawClaimed { by: claimant, claim }));
         for event in draft.game.stopped(PauseReason::Claim) {

@@ -7,7 +7,7 @@ use super::cases::{Case, CaseKind};
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::clock::time_control::Mode;
-use super::draft::{Decided, Draft};
+use super::draft::Decided;
 use super::draw_claim::{ClaimEvent, QuickplayGround};
 use super::event::{CaseEvent, ClockEvent, Event};
 use super::laws::constants::Quickplay;
@@ -23,13 +23,7 @@ const TWO_MINUTES: Span = Span::minutes(2);
 impl Game {
     /// The player who has the move claims; the arbiter is called and rules on it.
     pub(super) fn quickplay_claimed(&self, at: Moment, by: Actor, ground: QuickplayGround) -> Decided {
-        self.in_play()?;
-        let mut draft = Draft::of(self, at);
-        let replies = self.made_in_hand().is_some_and(|made| by.side() == Some(!made));
-        if replies {
-            draft.make();
-        }
-        let claimant = by.side().unwrap_or(draft.game.to_move());
+        let (mut draft, claimant) = self.claiming(at, by)?;
         draft.game.may_claim_quickplay(at, claimant)?;
         draft.push(Event::Case(CaseEvent::Claim(ClaimEvent::QuickplayClaimed { by: claimant, ground })));
         for event in draft.game.stopped(PauseReason::Claim) {

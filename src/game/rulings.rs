@@ -25,15 +25,7 @@ impl Game {
 
     /// What was found and not ruled on yet; nothing once the game is over.
     pub fn open_irregularity(&self) -> Option<Irregularity> {
-        self.cases.pending().rev().filter(|_| self.result().is_none()).find_map(|case| match case.kind {
-            CaseKind::Irregularity(irregularity) => Some(irregularity),
-            CaseKind::DrawOffer
-            | CaseKind::DrawClaim(_)
-            | CaseKind::Quickplay(_)
-            | CaseKind::FlagClaim
-            | CaseKind::RecordsDiffer
-            | CaseKind::Complaint(_) => None,
-        })
+        self.cases.pending().rev().filter(|_| self.result().is_none()).find_map(|case| case.kind.irregularity())
     }
 
     pub(super) fn decide_case(&self, at: Moment, by: Actor, command: CaseCommand) -> Decided {
@@ -103,15 +95,8 @@ impl Game {
             CaseEvent::IrregularityDismissed { case } => {
                 let Some(id) = self.ruled_on(*case) else { return };
                 self.cases.set_state(id, CaseState::Rejected);
-                let counted = self.cases.get(id).and_then(|case| match case.kind {
-                    CaseKind::Irregularity(irregularity) => irregularity.count().map(|_| irregularity.by()),
-                    CaseKind::DrawOffer
-                    | CaseKind::DrawClaim(_)
-                    | CaseKind::Quickplay(_)
-                    | CaseKind::FlagClaim
-                    | CaseKind::RecordsDiffer
-                    | CaseKind::Complaint(_) => None,
-                });
+                let found = self.cases.get(id).and_then(|case| case.kind.irregularity());
+                let counted = found.and_then(|irregularity| irregularity.count().map(|_| irregularity.by()));
                 if let Some(by) = counted {
                     self.cases.illegal_moves[by] = self.cases.illegal_moves[by].saturating_sub(1);
                 }

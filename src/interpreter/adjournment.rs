@@ -3,13 +3,14 @@
 use shakmaty::Chess;
 
 use super::arguments::Arguments;
+use super::moves::entry_of;
 use super::values::duration;
 use super::vocabulary::Place;
 use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::command::{AdjournmentCommand, Command};
 use crate::game::sealed_move::SealedMove;
-use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::game::table::scoresheet::Entry;
 use crate::notation::Unreadable;
 use crate::wording::Question;
 
@@ -54,14 +55,6 @@ impl Interpreter<'_> {
     /// words of D.2.1.
     pub fn sealed_entry(&self, text: &str) -> Entry {
         let position: &Chess = self.game.position();
-        let (meaning, draw_offer) = match self.reading(text, position) {
-            Ok(reading) => (Meaning::HalfMove(reading.half_move), reading.draw_offer),
-            Err(Unreadable::Ambiguous(several)) => (Meaning::Ambiguous(several), false),
-            Err(Unreadable::KingMoveOrCastling { king_move, castling }) => {
-                (Meaning::Ambiguous(vec![king_move, castling]), false)
-            }
-            Err(_) => (Meaning::Unreadable, false),
-        };
-        Entry { text: text.to_owned(), meaning, draw_offer }
+        entry_of(text, self.reading(text, position))
     }
 }

@@ -96,15 +96,7 @@ impl Interpreter<'_> {
         let terms = self.game.terms();
         let language = sheet_language(self.game, owner);
         let position = self.game.sheet_position(owner);
-        let (meaning, draw_offer) = match notation::read_written(text, &position, terms.castling_mode, language) {
-            Ok(reading) => (Meaning::HalfMove(reading.half_move), reading.draw_offer),
-            Err(Unreadable::Ambiguous(several)) => (Meaning::Ambiguous(several), false),
-            Err(Unreadable::KingMoveOrCastling { king_move, castling }) => {
-                (Meaning::Ambiguous(vec![king_move, castling]), false)
-            }
-            Err(_) => (Meaning::Unreadable, false),
-        };
-        Entry { text: text.to_owned(), meaning, draw_offer }
+        entry_of(text, notation::read_written(text, &position, terms.castling_mode, language))
     }
 
     /// Reads the text as notation does; where that understands nothing, in the other ways in which it may be meant.
@@ -316,4 +308,17 @@ fn no_square(text: &str) -> Option<&str> {
 
 fn sheet_language(game: &Game, owner: Color) -> SheetLanguage {
     game.terms().players.get(owner).sheet_language.parse().unwrap_or(SheetLanguage::English)
+}
+
+/// What was written, with what it was found to mean.
+pub(super) fn entry_of(text: &str, read: Result<Reading, Unreadable>) -> Entry {
+    let (meaning, draw_offer) = match read {
+        Ok(reading) => (Meaning::HalfMove(reading.half_move), reading.draw_offer),
+        Err(Unreadable::Ambiguous(several)) => (Meaning::Ambiguous(several), false),
+        Err(Unreadable::KingMoveOrCastling { king_move, castling }) => {
+            (Meaning::Ambiguous(vec![king_move, castling]), false)
+        }
+        Err(_) => (Meaning::Unreadable, false),
+    };
+    Entry { text: text.to_owned(), meaning, draw_offer }
 }

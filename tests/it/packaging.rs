@@ -34,7 +34,7 @@ fn both_packages_for_linux_hold_the_same_files() {
 
 #[test]
 fn every_file_of_a_package_is_kept_or_made() {
-    let made = read("packaging/package.sh");
+    let made = read(".packaging/package.sh");
     for (from, _) in assets("deb").into_iter().chain(assets("generate-rpm")) {
         let is_kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(&from).is_file();
         let is_a_program = ["target/release/annabella", "target/release/annabella-voice"].contains(&from.as_str());
@@ -46,7 +46,7 @@ fn every_file_of_a_package_is_kept_or_made() {
 
 #[test]
 fn whatever_the_setup_installs_is_removed_again() {
-    let (setup, script) = (read("packaging/setup.nsi"), read("packaging/package.sh"));
+    let (setup, script) = (read(".packaging/setup.nsi"), read(".packaging/package.sh"));
     let from = script.find("make_for_windows() {").expect("a function");
     let copied = ["annabella.exe", "annabella-voice.exe", "README.md", "LICENSE.txt"];
     for name in copied {
@@ -62,7 +62,7 @@ fn whatever_the_setup_installs_is_removed_again() {
 
 #[test]
 fn the_menu_opens_a_terminal() {
-    let entry = read("packaging/annabella.desktop");
+    let entry = read(".packaging/annabella.desktop");
     let lines: BTreeSet<&str> = entry.lines().collect();
     for line in ["[Desktop Entry]", "Type=Application", "Exec=annabella", "Icon=annabella", "Terminal=true"] {
         assert!(lines.contains(line), "{line}");

@@ -159,5 +159,5 @@ make_for_windows() {
     copy_voice "$folder"
     find "$folder" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
     (cd "$work/made" && find "${folder##*/}" -type f | sort | zip -q -X -9 "$out/${folder##*/}.zip" -@)
-    makensis -V2 "-DVERSION=$version" "-DFROM=$folder" "-DOUT=$out/annabella-$version-setup.exe" packaging/setup.nsi
+    makensis -V2 "-DVERSION=$version" "-DFROM=$folder" "-DOUT=$out/annabella-$version-setup.exe" .packaging/setup.nsi
 }
