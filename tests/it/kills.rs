@@ -38,10 +38,21 @@ fn sit_down(home: &Home, begins: &[&str]) -> Terminal {
     home.terminal(&arguments, (24, 200))
 }
 
-#[allow(clippy::disallowed_methods, reason = "the moment at which it is killed is what is tried")]
+/// How many bytes the program writes while the whole game is typed at once.
+fn written_in_a_whole_game() -> usize {
+    let home = Home::new();
+    let mut terminal = sit_down(&home, &["play", "--journal", &home.at("game.jsonl")]);
+    terminal.hear("Recorded in");
+    let before = terminal.raw().len();
+    types(&mut terminal, 0);
+    terminal.wait("for the whole game", |terminal| heard(terminal) == MOVES.len());
+    terminal.raw().len() - before
+}
+
 #[test]
 fn killed_at_any_moment_a_game_goes_on_to_the_same_end() {
     let kills = if std::env::var_os("ANNABELLA_ALL").is_some() { 500 } else { 24 };
+    let whole = written_in_a_whole_game() as u64;
     let mut seed = 0x5EED_1E55_C0DE_u64;
     let mut killed_in_mid_game = 0;
     for _ in 0..kills {
@@ -49,9 +60,11 @@ fn killed_at_any_moment_a_game_goes_on_to_the_same_end() {
         let record = home.at("game.jsonl");
         let mut terminal = sit_down(&home, &["play", "--journal", &record]);
         terminal.hear("Recorded in");
+        let until = terminal.raw().len() + (next(&mut seed) % whole) as usize;
         types(&mut terminal, 0);
-        let until = Instant::now() + Duration::from_micros(next(&mut seed) % 60_000);
-        while Instant::now() < until {
+        terminal.wait("for the moment of the kill", |terminal| terminal.raw().len() >= until);
+        // Not only just after a sentence: some instructions later, as many as it happens.
+        for _ in 0..next(&mut seed) % 64 {
             std::thread::yield_now();
         }
         terminal.signal(Signal::KILL);
