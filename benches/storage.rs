@@ -47,6 +47,7 @@ fn records(half_moves: usize) -> Vec<Record> {
         wall_ms: 1_700_000_000_000 + at as u64,
         by: Actor::Program,
         event,
+        time: None,
     };
     events.into_iter().enumerate().map(record).collect()
 }

@@ -75,7 +75,9 @@ fn told(records: &[annabella::storage::journal::Record]) {
     let wording = Wording::new("de").expect("German");
     let _ = wording.status(&game);
     let Ok(start) = replay(&records[..1]) else { return };
-    for line in wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event))) {
+    for line in
+        wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event, record.time.as_ref())))
+    {
         let shown = visible(&line);
         assert!(!shown.chars().any(|c| c.is_control() && c != '\n' && c != '\t'), "{shown:?}");
     }

@@ -97,7 +97,10 @@ fn exported(path: &Path, opened: &Opened, request: &Request, wording: &Wording) 
         Form::Json => json_of(&game, at).into_bytes(),
         Form::Report => {
             let start = replay(records.get(..1).unwrap_or_default()).map_err(|_| CommandError::not_a_journal(path))?;
-            let lines = wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event)));
+            let lines = wording.report(
+                start,
+                records.iter().map(|record| (record.at, record.by, &record.event, record.time.as_ref())),
+            );
             lines.into_iter().map(|line| line + "\n").collect::<String>().into_bytes()
         }
         Form::Svg => svg_export::svg(&game).into_bytes(),

@@ -48,7 +48,7 @@ pub fn keep(path: &Path, output: &Path) -> Result<(), CommandError> {
     loop {
         match record.look() {
             Found::Fresh(fresh) => {
-                fresh.iter().skip_while(|record| record.seq == 0).for_each(|one| game.apply(one.at, &one.event));
+                fresh.iter().skip_while(|record| record.seq == 0).for_each(|one| one.apply_to(&mut game));
                 let text = pgn(&game, opened_ms);
                 file.write(text.as_bytes()).map_err(|error| CommandError::failure(not_written(output, &error)))?;
                 if fresh.last().is_some_and(is_the_end) {
@@ -79,7 +79,7 @@ fn written_before(output: &Path, records: &[Record], mut game: Game, opened_ms: 
     records
         .iter()
         .any(|record| {
-            game.apply(record.at, &record.event);
+            record.apply_to(&mut game);
             pgn(&game, opened_ms).as_bytes() == there
         })
         .then_some(there)

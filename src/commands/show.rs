@@ -59,7 +59,8 @@ pub fn report(path: &Path, wording: &Wording) -> Result<(), CommandError> {
     let opened = read_told(path, wording)?;
     let records = opened.records;
     let start = replay(records.get(..1).unwrap_or_default()).map_err(|_| CommandError::not_a_journal(path))?;
-    let mut lines = wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event)));
+    let mut lines =
+        wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event, record.time.as_ref())));
     lines.extend(opened.mark.map(|mark| wording.record_words_at(records.len(), &mark.words().join(" "))));
     print(&lines.into_iter().map(|line| line + "\n").collect::<String>())
 }
@@ -100,7 +101,7 @@ pub fn at_ply(records: &[Record], ply: usize) -> Option<(Game, Moment)> {
     let mut found = Some((game.clone(), Moment::START)).filter(|_| ply == 0);
     for (at, record) in records.iter().enumerate().skip(1) {
         let before = game.line().len();
-        game.apply(record.at, &record.event);
+        record.apply_to(&mut game);
         let after = game.line().len();
         let is_right_after = match &record.event {
             Event::Move(MoveEvent::Completed { .. }) => after == ply,

@@ -163,7 +163,7 @@ impl Watched {
             let context = EventContext::of(together.iter().map(|record| &record.event));
             for record in together {
                 self.said.extend(wording.event(&self.game, record.by, &record.event, context));
-                self.game.apply(record.at, &record.event);
+                record.apply_to(&mut self.game);
             }
         }
         if let Some(record) = fresh.last() {

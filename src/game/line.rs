@@ -130,10 +130,18 @@ impl Line {
         self.half_moves.iter_mut()
     }
 
-    /// Changes what the clocks said when that half-move was completed.
-    pub(super) fn set_readings(&mut self, ply: usize, [before_press, readings]: [ByColor<Reading>; 2], at: Moment) {
+    /// Changes what the clocks said when that half-move was completed, and when that was.
+    pub(super) fn set_readings(&mut self, ply: usize, readings: [ByColor<Reading>; 2], at: Moment) {
+        self.note_readings(ply, readings);
         if let Some(completed) = self.half_moves.get_mut(ply) {
-            (completed.before_press, completed.readings, completed.at) = (before_press, readings, at);
+            completed.at = at;
+        }
+    }
+
+    /// Changes what the clocks said just before that half-move was completed, and right after.
+    pub(super) fn note_readings(&mut self, ply: usize, [before_press, readings]: [ByColor<Reading>; 2]) {
+        if let Some(completed) = self.half_moves.get_mut(ply) {
+            (completed.before_press, completed.readings) = (before_press, readings);
         }
     }
 }

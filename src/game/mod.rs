@@ -39,6 +39,7 @@ pub mod table;
 mod taking_back;
 mod termination;
 pub mod terms;
+pub mod time_after;
 pub mod time_events;
 
 use shakmaty::{ByColor, Chess, Color};
@@ -58,6 +59,7 @@ use records::Records;
 use table::boards::{Discrepancy, TwoBoards};
 use table::scoresheet::Scoresheet;
 use terms::Terms;
+use time_after::TimeAfter;
 
 /// One game under the Laws, from its terms to its result.
 ///
@@ -106,11 +108,15 @@ impl Game {
         }
     }
 
-    /// The game that a record tells, by applying its events one by one.
-    pub fn replay<'a>(terms: Terms, record: impl IntoIterator<Item = (Moment, &'a Event)>) -> Game {
+    /// The game that a record tells, by applying its events one by one, each with what it left on the clocks if that
+    /// is recorded.
+    pub fn replay<'a>(
+        terms: Terms,
+        record: impl IntoIterator<Item = (Moment, &'a Event, Option<&'a TimeAfter>)>,
+    ) -> Game {
         let mut game = Game::new(terms);
-        for (at, event) in record {
-            game.apply(at, event);
+        for (at, event, time) in record {
+            game.apply_recorded(at, event, time);
         }
         game
     }

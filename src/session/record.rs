@@ -94,8 +94,13 @@ impl Session {
         self.recorded = self.recorded.max(stamp.at);
         let Some(journal) = &mut self.journal else { return Vec::new() };
         let Stamp { at, wall_ms, .. } = stamp;
-        let records: Vec<Record> =
-            events.iter().map(|event| Record { seq: 0, at, wall_ms, by, event: event.clone() }).collect();
+        // What they leave on the clocks is written before the game itself hears of them.
+        let mut ahead = self.game.clone();
+        let record = |event: &Event| {
+            let time = ahead.apply_timed(at, event);
+            Record { seq: 0, at, wall_ms, by, event: event.clone(), time }
+        };
+        let records: Vec<Record> = events.iter().map(record).collect();
         let changes = journal.append(&records);
         self.changed(&changes)
     }

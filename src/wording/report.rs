@@ -12,6 +12,7 @@ use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::event::{Event, RecordsEvent};
 use crate::game::people::Actor;
+use crate::game::time_after::TimeAfter;
 
 impl Wording {
     /// A line for everything that was announced, repeated, executed, recorded, found and ruled, in order, and
@@ -19,16 +20,16 @@ impl Wording {
     pub fn report<'a>(
         &self,
         mut game: Game,
-        record: impl IntoIterator<Item = (Moment, Actor, &'a Event)>,
+        record: impl IntoIterator<Item = (Moment, Actor, &'a Event, Option<&'a TimeAfter>)>,
     ) -> Vec<String> {
         let mut lines = Vec::new();
         let mut record = record.into_iter().peekable();
-        while let Some((at, by, event)) = record.next() {
+        while let Some((at, by, event, time)) = record.next() {
             let mut said: Vec<Utterance> = self.event(&game, by, event, EventContext::Alone).into_iter().collect();
             said.extend(self.instructions(&game, by, event));
             said.extend(self.differences(event));
-            game.apply(at, event);
-            let more_found = record.peek().is_some_and(|(_, _, next)| is_found(next));
+            game.apply_recorded(at, event, time);
+            let more_found = record.peek().is_some_and(|(_, _, next, _)| is_found(next));
             if is_found(event) && !more_found {
                 said.extend(self.proposal(&game));
             }

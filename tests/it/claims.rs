@@ -175,7 +175,7 @@ proptest! {
                 break;
             }
         }
-        let replayed = Game::replay(played.game.terms().clone(), played.record.iter().map(|(at, event)| (*at, event)));
+        let replayed = Game::replay(played.game.terms().clone(), played.record.iter().map(|(at, event)| (*at, event, None)));
         prop_assert_eq!(replayed, played.game);
     }
 }

@@ -178,7 +178,8 @@ fn through_the_journal(record: &[(Moment, Event)]) -> Vec<(Moment, Event)> {
     let (mut chain, mut read_chain) = (Chain::new(), Chain::new());
     let mut back = Vec::new();
     for (seq, (at, event)) in record.iter().enumerate() {
-        let written = Record { seq: seq as u64, at: *at, wall_ms: 0, by: Actor::Arbiter, event: event.clone() };
+        let written =
+            Record { seq: seq as u64, at: *at, wall_ms: 0, by: Actor::Arbiter, event: event.clone(), time: None };
         let line = written.to_line(&mut chain);
         let read = Record::from_line(line.trim_end(), &mut read_chain).expect("a line that was written");
         back.push((read.at, read.event));
@@ -251,7 +252,7 @@ proptest! {
         }
 
         let terms = table.game.terms().clone();
-        let replayed = Game::replay(terms, through_the_journal(&table.record).iter().map(|(at, event)| (*at, event)));
+        let replayed = Game::replay(terms, through_the_journal(&table.record).iter().map(|(at, event)| (*at, event, None)));
         prop_assert_eq!(&replayed, &table.game, "the journal tells the same game");
     }
 }

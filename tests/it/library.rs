@@ -136,7 +136,7 @@ fn unplayed(home: &Home, name: &str, wall_ms: u64) -> Journal {
     let mut journal = Journal::create(&folder(home).join(name)).expect("a record");
     let terms = Terms::between(Player::named("Nobody"), Player::named("No one"));
     let event = Event::Game(GameEvent::Opened(Box::new(terms)));
-    assert_eq!(journal.append(&[Record { seq: 0, at: Moment(0), wall_ms, by: Actor::Program, event }]), []);
+    assert_eq!(journal.append(&[Record { seq: 0, at: Moment(0), wall_ms, by: Actor::Program, event, time: None }]), []);
     journal
 }
 
@@ -207,7 +207,7 @@ fn whoever_looks_at_a_record_keeps_nobody_from_playing_it() {
     let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
     let event = Event::Game(GameEvent::Opened(Box::new(terms)));
     let mut journal = Journal::create(&path).expect("a record");
-    journal.append(&[Record { seq: 0, at: Moment(0), wall_ms: 5, by: Actor::Program, event }]);
+    journal.append(&[Record { seq: 0, at: Moment(0), wall_ms: 5, by: Actor::Program, event, time: None }]);
     drop(journal);
     let done = std::sync::atomic::AtomicBool::new(false);
     std::thread::scope(|scope| {

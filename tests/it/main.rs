@@ -51,6 +51,7 @@ mod session;
 #[cfg(unix)]
 mod terminal;
 mod tidy;
+mod time_after;
 mod two_boards;
 mod typed;
 mod typed_records;

@@ -226,7 +226,8 @@ fn a_reply_before_the_press_is_a_move_and_the_press_may_come_late() {
             played.game.sheets().as_ref().map(|sheet| sheet.entries.len()),
             shakmaty::ByColor { white: 2, black: 2 }
         );
-        let replayed = Game::replay(played.game.terms().clone(), played.record.iter().map(|(at, event)| (*at, event)));
+        let replayed =
+            Game::replay(played.game.terms().clone(), played.record.iter().map(|(at, event)| (*at, event, None)));
         assert_eq!(replayed, played.game, "the record tells the same");
     }
 }
@@ -438,7 +439,7 @@ proptest! {
             let used = Color::ALL.map(|color| game.clock().used(color, *at)).into_iter().fold(Span::ZERO, |sum, used| sum + used);
             prop_assert!(used <= at.since(Moment::START), "no time is used twice");
         }
-        let record = played.record.iter().map(|(at, event)| (*at, event));
+        let record = played.record.iter().map(|(at, event)| (*at, event, None));
         let replayed = Game::replay(played.game.terms().clone(), record);
         prop_assert_eq!(replayed, played.game);
     }

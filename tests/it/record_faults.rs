@@ -17,7 +17,7 @@ use tempfile::TempDir;
 use crate::program::{Home, named_pipe};
 
 fn record(event: GameEvent) -> Record {
-    Record { seq: 0, at: Moment(5), wall_ms: 6, by: Actor::Arbiter, event: Event::Game(event) }
+    Record { seq: 0, at: Moment(5), wall_ms: 6, by: Actor::Arbiter, event: Event::Game(event), time: None }
 }
 
 fn note(number: usize) -> Record {

@@ -129,7 +129,7 @@ proptest! {
             prop_assert!(!outcome.said.is_empty(), "silence after {line:?}: {:?}", outcome.events);
             record.extend(outcome.events.into_iter().map(|event| (Moment(at), event)));
         }
-        let replayed = Game::replay(terms, record.iter().map(|(at, event)| (*at, event)));
+        let replayed = Game::replay(terms, record.iter().map(|(at, event)| (*at, event, None)));
         prop_assert_eq!(&replayed, session.game());
     }
 }

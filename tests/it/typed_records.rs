@@ -27,6 +27,8 @@ fn name(color: Color) -> &'static str {
 enum Slip {
     /// Another move is announced first, and corrected at once (D.2.8).
     Tongue,
+    /// The opponent repeats another move: he is told again, and repeats the right one (D.2.1).
+    Ear,
     /// Another legal move is executed on that player's board.
     Hand(Color),
     /// A man of that player's board goes to any square.
@@ -43,6 +45,7 @@ fn slips() -> impl Strategy<Value = Vec<(usize, Slip, u16)>> {
     let color = any::<bool>().prop_map(Color::from_white);
     let slip = prop_oneof![
         Just(Slip::Tongue),
+        Just(Slip::Ear),
         color.clone().prop_map(Slip::Hand),
         color.clone().prop_map(Slip::HandAnywhere),
         color.clone().prop_map(Slip::Pen),
@@ -98,7 +101,7 @@ fn typed(picks: &[u16], slips: &[(usize, Slip, u16)]) -> String {
                     line(name(mover), &format!("correct {half_move}"));
                     line(name(mover), "undo");
                 }
-                Slip::Hand(_) | Slip::HandAnywhere(_) | Slip::Pen(_) | Slip::Scribble(_) => {}
+                Slip::Ear | Slip::Hand(_) | Slip::HandAnywhere(_) | Slip::Pen(_) | Slip::Scribble(_) => {}
             }
         }
         line(name(mover), &write(half_move, &position, language, Form::Short));
@@ -113,6 +116,10 @@ fn typed(picks: &[u16], slips: &[(usize, Slip, u16)]) -> String {
                 }
                 Slip::Pen(whose) => line(name(*whose), &format!("record {}", other(*pick))),
                 Slip::Scribble(whose) => line(name(*whose), "record ??9"),
+                Slip::Ear => {
+                    line(name(!mover), &format!("repeat {}", other(*pick)));
+                    line(name(!mover), &format!("repeat {half_move}"));
+                }
                 Slip::Tongue | Slip::Illegal => {}
             }
         }

@@ -8,14 +8,18 @@ use super::time_control::{AtZero, Mode, TimeControl, Turnover};
 ///
 /// At every moment what he was given is what he has used and what remains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Side {
+pub struct Side {
+    /// All that he was given so far.
     pub given: Span,
+    /// All that he has used.
     pub used: Span,
     /// Used for the move that is not completed yet.
     pub on_move: Span,
     /// Extra time of this move, part of what is given, which is taken back if it is not used.
     pub extra: Span,
+    /// Moves completed.
     pub moves: u32,
+    /// The period he is in, from 0.
     pub period: u32,
     /// Byo-yomi times that are left, the running one included.
     pub times: u32,
@@ -29,7 +33,7 @@ pub(super) struct Side {
 
 impl Side {
     /// A side at the start of its first period.
-    pub fn opening(control: &TimeControl) -> Side {
+    pub(super) fn opening(control: &TimeControl) -> Side {
         let mut side = Side {
             given: Span::ZERO,
             used: Span::ZERO,
@@ -48,7 +52,7 @@ impl Side {
     }
 
     /// A display set to what it said before a move was begun.
-    pub fn restored(control: &TimeControl, reading: &Reading) -> Side {
+    pub(super) fn restored(control: &TimeControl, reading: &Reading) -> Side {
         let mut side = Side::opening(control);
         side.moves = reading.moves;
         side.period = reading.period;
@@ -65,7 +69,7 @@ impl Side {
     }
 
     /// This display under another control: the moves completed and the time used are the same.
-    pub fn under(&self, control: &TimeControl) -> Side {
+    pub(super) fn under(&self, control: &TimeControl) -> Side {
         let mut side = Side::opening(control);
         for _ in 0..self.moves {
             side.complete(control);
@@ -74,23 +78,23 @@ impl Side {
     }
 
     /// Notes that the flag has not fallen after all.
-    pub fn raise_flag(&mut self) {
+    pub(super) fn raise_flag(&mut self) {
         self.flag = None;
         self.recorded = None;
     }
 
     /// What remains, with the extra time of this move.
-    pub fn left(&self) -> Span {
+    pub(super) fn left(&self) -> Span {
         self.given - self.used
     }
 
     /// What the display shows: under US delay the main time alone.
-    pub fn shown(&self, control: &TimeControl) -> Span {
+    pub(super) fn shown(&self, control: &TimeControl) -> Span {
         self.left() - self.hidden(control)
     }
 
     /// What is left but not shown.
-    pub fn hidden(&self, control: &TimeControl) -> Span {
+    pub(super) fn hidden(&self, control: &TimeControl) -> Span {
         match self.mode(control) {
             Some(Mode::UsDelay(_)) => self.unused_extra(),
             Some(
@@ -107,7 +111,7 @@ impl Side {
     }
 
     /// Moves still to be completed in the period; `None` where it has no number of moves.
-    pub fn moves_left(&self, control: &TimeControl) -> Option<u32> {
+    pub(super) fn moves_left(&self, control: &TimeControl) -> Option<u32> {
         let period = control.period(self.period)?;
         if period.mode == Mode::Canadian {
             return Some(period.moves?.saturating_sub(self.moves - self.block));
@@ -116,7 +120,7 @@ impl Side {
     }
 
     /// How long it may still run until something happens at 0:00, and what that is.
-    pub fn until_zero(&self, control: &TimeControl) -> Option<(Span, ZeroReached)> {
+    pub(super) fn until_zero(&self, control: &TimeControl) -> Option<(Span, ZeroReached)> {
         let no_more = self.flag.is_some() && self.left() <= Span::ZERO;
         (control.limits_time() && !no_more).then(|| (self.left().max(Span::ZERO), self.what_at_zero(control)))
     }
@@ -133,7 +137,7 @@ impl Side {
     }
 
     /// Lets it run for `span` from the moment `from`. Returns the moment at which both clocks stopped, if they did.
-    pub fn run(&mut self, control: &TimeControl, from: Moment, span: Span) -> Option<Moment> {
+    pub(super) fn run(&mut self, control: &TimeControl, from: Moment, span: Span) -> Option<Moment> {
         let mut rest = span;
         let mut at = from;
         while let Some((left, then)) = self.until_zero(control) {
@@ -172,7 +176,7 @@ impl Side {
 
     /// Completes the move: takes back what extra time was not used, counts, turns the period over, gives the
     /// time for the next move. A display that has run out with no period to come is given nothing.
-    pub fn complete(&mut self, control: &TimeControl) {
+    pub(super) fn complete(&mut self, control: &TimeControl) {
         self.moves += 1;
         self.given -= self.unused_extra();
         self.extra = Span::ZERO;
@@ -224,7 +228,7 @@ impl Side {
     }
 
     /// The mode of the period that it is in; none without a time control.
-    pub fn mode(&self, control: &TimeControl) -> Option<Mode> {
+    pub(super) fn mode(&self, control: &TimeControl) -> Option<Mode> {
         control.period(self.period).map(|period| period.mode)
     }
 

@@ -18,6 +18,7 @@ mod repair;
 mod replay;
 mod retracing;
 mod terms;
+mod time_after;
 mod values;
 mod verify;
 mod writer;

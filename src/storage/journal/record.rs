@@ -5,13 +5,19 @@ use strum::VariantNames;
 use super::chain::{Chain, Tie, tie_of};
 use super::encoding::encode;
 use super::events::EventDto;
+use super::time_after::TimeAfterDto;
 use super::values::{actor, actor_from};
+use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::event::Event;
 use crate::game::people::Actor;
+use crate::game::time_after::TimeAfter;
 
 /// The version of the form in which records are written. Those of version 1 are read too.
 const VERSION: u64 = 2;
+
+/// What stands before the clocks after an event, right behind its kind.
+const CLOCKS: &str = ",\"clocks\":";
 
 /// One fact as it is kept: the only form that is written to disk.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +30,8 @@ pub struct Record {
     pub wall_ms: u64,
     pub by: Actor,
     pub event: Event,
+    /// What the event left on the clocks, where it changed something there; nothing in records of before it was told.
+    pub time: Option<TimeAfter>,
 }
 
 /// Why a line cannot be read as a record at its place.
@@ -44,6 +52,7 @@ pub(super) struct Head<'a> {
     wall_ms: u64,
     by: &'a str,
     pub kind: &'a str,
+    time: Option<TimeAfterDto>,
     /// The fields of the event, without braces.
     fields: &'a str,
     pub tie: Tie,
@@ -58,6 +67,11 @@ impl Record {
         let mut body = format!(
             "{{\"v\":{VERSION},\"seq\":{seq},\"at_ms\":{at},\"wall\":{wall_ms},\"by\":\"{by}\",\"kind\":\"{kind}\""
         );
+        if let Some(time) = &self.time {
+            // Nothing in it is a map with other keys than texts, so this cannot fail.
+            body.push_str(CLOCKS);
+            body.push_str(&serde_json::to_string(&TimeAfterDto::from(time)).unwrap_or_default());
+        }
         let fields = fields.strip_prefix('{').and_then(|fields| fields.strip_suffix('}')).unwrap_or_default();
         if !fields.is_empty() {
             body.push(',');
@@ -84,7 +98,13 @@ impl Record {
             wall_ms: head.wall_ms,
             by: actor_from(head.by).ok_or(NotARecord::Damaged)?,
             event: event.try_into().map_err(|_| NotARecord::Damaged)?,
+            time: head.time.map(TimeAfter::from),
         })
+    }
+
+    /// Makes it part of the game that the records before it tell: what it left on the clocks is copied, not reckoned.
+    pub fn apply_to(&self, game: &mut Game) {
+        game.apply_recorded(self.at, &self.event, self.time.as_ref());
     }
 }
 
@@ -117,8 +137,17 @@ fn head(body: &str, tie: Tie) -> Option<Head<'_>> {
     let (wall_ms, rest) = number(rest, ",\"wall\":")?;
     let (by, rest) = word(rest, ",\"by\":\"")?;
     let (kind, rest) = word(rest, ",\"kind\":\"")?;
+    let (time, rest) = clocks(rest)?;
     let fields = if rest.is_empty() { rest } else { rest.strip_prefix(',')? };
-    Some(Head { seq, at_ms, wall_ms, by, kind, fields, tie })
+    Some(Head { seq, at_ms, wall_ms, by, kind, time, fields, tie })
+}
+
+/// The clocks after the event, where they stand there, and what stands behind them.
+fn clocks(text: &str) -> Option<(Option<TimeAfterDto>, &str)> {
+    let Some(rest) = text.strip_prefix(CLOCKS) else { return Some((None, text)) };
+    let mut values = serde_json::Deserializer::from_str(rest).into_iter();
+    let time = values.next()?.ok()?;
+    Some((Some(time), rest.get(values.byte_offset()..)?))
 }
 
 fn number<'a>(text: &'a str, name: &str) -> Option<(u64, &'a str)> {

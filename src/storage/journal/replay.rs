@@ -18,7 +18,8 @@ pub fn replay(records: &[Record]) -> Result<Game, JournalError> {
     let Some(Record { event: Event::Game(GameEvent::Opened(terms)), .. }) = records.first() else {
         return Err(JournalError::NotAJournal { path: PathBuf::new() });
     };
-    Ok(Game::replay((**terms).clone(), records.iter().map(|record| (record.at, &record.event))))
+    let told = records.iter().map(|record| (record.at, &record.event, record.time.as_ref()));
+    Ok(Game::replay((**terms).clone(), told))
 }
 
 /// What a journal's error is to whoever must be told.

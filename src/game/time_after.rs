@@ -1,0 +1,78 @@
+//! What an event left on the clocks. It is recorded with the event, and replaying copies it: a later change of the
+//! clock's arithmetic changes no game that was played.
+
+use std::ops::Range;
+
+use shakmaty::ByColor;
+
+use super::Game;
+use super::clock::display::Reading;
+use super::clock::moment::Moment;
+use super::clock::state::ClockState;
+use super::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
+
+/// Both clocks as an event left them, and what it noted beside half-moves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TimeAfter {
+    pub clocks: ClockState,
+    pub noted: Vec<NotedReadings>,
+}
+
+/// What the clocks said when a half-move was completed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NotedReadings {
+    /// The half-move, from 0.
+    pub ply: usize,
+    /// Just before the clock was pressed.
+    pub before_press: ByColor<Reading>,
+    /// Right after.
+    pub readings: ByColor<Reading>,
+}
+
+impl Game {
+    /// Applies an event, and tells what it left on the clocks: `None` where it changed nothing there.
+    pub fn apply_timed(&mut self, at: Moment, event: &Event) -> Option<TimeAfter> {
+        let (clocks, line) = (self.clocks.clock.state(), self.line.clone());
+        self.apply(at, event);
+        let noted: Vec<NotedReadings> = self
+            .plies_noted_by(event)
+            .filter_map(|ply| {
+                let completed = self.line.get(ply)?;
+                let (before_press, readings) = (completed.before_press, completed.readings);
+                let was = line.get(ply).map(|completed| (completed.before_press, completed.readings));
+                (was != Some((before_press, readings))).then_some(NotedReadings { ply, before_press, readings })
+            })
+            .collect();
+        let after = self.clocks.clock.state();
+        (after != clocks || !noted.is_empty()).then_some(TimeAfter { clocks: after, noted })
+    }
+
+    /// Applies an event of a record with what it left on the clocks then. What older records do not tell is reckoned.
+    pub fn apply_recorded(&mut self, at: Moment, event: &Event, time: Option<&TimeAfter>) {
+        self.apply(at, event);
+        if let Some(TimeAfter { clocks, noted }) = time {
+            self.clocks.clock.put(clocks);
+            for NotedReadings { ply, before_press, readings } in noted {
+                self.line.note_readings(*ply, [*before_press, *readings]);
+            }
+        }
+    }
+
+    /// The half-moves beside which that event, which has been applied, can have noted the clocks.
+    fn plies_noted_by(&self, event: &Event) -> Range<usize> {
+        let end = self.line.len();
+        match event {
+            // The last of either player: a press may complete the move before a reply.
+            Event::Move(MoveEvent::Made { .. } | MoveEvent::Completed { .. }) => end.saturating_sub(2)..end,
+            Event::Records(RecordsEvent::LineReplaced { from, .. }) => *from..end,
+            Event::Clock(ClockEvent::ControlsSet(_)) => 0..end,
+            Event::Move(_)
+            | Event::Clock(_)
+            | Event::Records(_)
+            | Event::Case(_)
+            | Event::Adjournment(_)
+            | Event::Game(_)
+            | Event::Conduct(_) => end..end,
+        }
+    }
+}
