@@ -412,6 +412,18 @@ passphrase = { $notice ->
     [not-kept] Der Abgabezug ist in keinem Umschlag und wird nicht aufbewahrt. Er ist bei der Wiederaufnahme noch einmal abzugeben.
    *[not-encrypted] Der Umschlag kann auf diesem Rechner nicht verschlossen werden. Schreiben Sie den Abgabezug auf Papier und geben Sie umschlag verloren ein.
 }
+pin-set = Die Worte des Schiedsrichters brauchen von jetzt an die PIN. Jede Zeile davon fragt nach ihr.
+pin-refused = Das ist nicht die PIN. Es ist nichts geschehen.
+pin = { $notice ->
+    [new] Schiedsrichter, geben Sie in der nächsten Zeile eine PIN für diese Partie ein. Sie hat vier oder mehr Zeichen und wird nicht gezeigt.
+    [again] Geben Sie dieselbe PIN noch einmal ein.
+    [not-the-same] Das war nicht zweimal dieselbe PIN. Geben Sie wieder eine PIN ein.
+    [too-short] Eine PIN hat vier oder mehr Zeichen. Geben Sie wieder eine PIN ein.
+    [asked] Schiedsrichter, geben Sie in der nächsten Zeile die PIN ein. Sie wird nicht gezeigt. Eine leere Zeile lässt alles, wie es ist.
+    [not-given] Es wurde keine PIN eingegeben. Es ist nichts geschehen.
+    [wait] Es gab zu viele falsche PINs. Die nächste kann in { $wait } eingegeben werden. Es ist nichts geschehen.
+   *[not-hashed] Dieser Rechner gibt keine Zufallszahlen. Die Partie hat keine PIN.
+}
 chess960-array = Chess960, Grundstellung { $number }.
 chess960-position = Chess960, aus einer gegebenen Stellung.
 chess960-rest = Alle anderen Felder sind leer.

@@ -394,6 +394,18 @@ passphrase = { $notice ->
     [not-kept] The sealed move is not in an envelope and is not kept. It has to be sealed again when the game is resumed.
    *[not-encrypted] The envelope cannot be closed on this computer. Write the sealed move on paper and type envelope lost.
 }
+pin-set = The arbiter's words need the PIN from now on. Each line of them asks for it.
+pin-refused = That is not the PIN. Nothing was done.
+pin = { $notice ->
+    [new] Arbiter, enter a PIN for this game on the next line. It has four characters or more and is not shown.
+    [again] Enter the same PIN once more.
+    [not-the-same] That was not the same PIN twice. Enter a PIN again.
+    [too-short] A PIN has four characters or more. Enter a PIN again.
+    [asked] Arbiter, enter the PIN on the next line. It is not shown. An empty line leaves things as they are.
+    [not-given] No PIN was entered. Nothing was done.
+    [wait] There were too many wrong PINs. The next one can be entered in { $wait }. Nothing was done.
+   *[not-hashed] This computer gives no random numbers. The game has no PIN.
+}
 chess960-array = Chess960, array { $number }.
 chess960-position = Chess960, from a given position.
 chess960-rest = All other squares are empty.

@@ -424,6 +424,18 @@ passphrase = { $notice ->
     [not-kept] La jugada secreta no está en un sobre y no se conserva. Hay que sellarla de nuevo al reanudar la partida.
    *[not-encrypted] El sobre no se puede cerrar en este ordenador. Escriba la jugada secreta en papel y escriba sobre perdido.
 }
+pin-set = Desde ahora las palabras del árbitro necesitan el PIN. Se pide para cada línea de ellas.
+pin-refused = Ese no es el PIN. No se ha hecho nada.
+pin = { $notice ->
+    [new] Árbitro, escriba en la línea siguiente un PIN para esta partida. Tiene cuatro caracteres o más y no se muestra.
+    [again] Escriba el mismo PIN otra vez.
+    [not-the-same] No era dos veces el mismo PIN. Escriba de nuevo un PIN.
+    [too-short] Un PIN tiene cuatro caracteres o más. Escriba de nuevo un PIN.
+    [asked] Árbitro, escriba el PIN en la línea siguiente. No se muestra. Una línea vacía deja todo como está.
+    [not-given] No se ha escrito ningún PIN. No se ha hecho nada.
+    [wait] Ha habido demasiados PIN equivocados. El siguiente se puede escribir dentro de { $wait }. No se ha hecho nada.
+   *[not-hashed] Este ordenador no da números aleatorios. La partida no tiene PIN.
+}
 chess960-array = Ajedrez 960, posición inicial { $number }.
 chess960-position = Ajedrez 960, desde una posición dada.
 chess960-rest = Todas las demás casillas están vacías.

@@ -4,6 +4,7 @@ pub mod audio;
 pub mod dialogue;
 pub mod input;
 pub mod opening;
+pub mod pin;
 pub mod practice;
 mod practice_mode;
 pub mod record;
@@ -45,6 +46,7 @@ use audio::AudioOutput;
 use dialogue::Dialogue;
 use input::Input;
 use opening::Opening;
+use pin::{Gate, Held, Protection};
 #[cfg(unix)]
 use unix_signals::stop_here;
 #[cfg(unix)]
@@ -81,6 +83,10 @@ pub struct App {
     look: Appearance,
     /// The lessons of a practice game, which is not recorded.
     practice: Option<Practice>,
+    /// What waits for the PIN, and whether it was entered for what is being said.
+    held: Option<Held>,
+    gate: Gate,
+    protection: Protection,
 }
 
 /// Whether the face shows how things are.
@@ -142,6 +148,9 @@ impl App {
             shown: Shown::No,
             look,
             practice: None,
+            held: None,
+            gate: Gate::Closed,
+            protection: Protection::AsRecorded,
         })
     }
 
@@ -158,6 +167,9 @@ impl App {
     /// [`Unsaved`] where the record stays without what was played last.
     pub fn play(mut self, opened: Outcome, opening: Opening) -> Result<(), Unsaved> {
         let mut course = self.open(&opened, opening);
+        if self.protection == Protection::NewPin && course == Course::GoesOn {
+            course = self.ask_for_new_pin();
+        }
         while course == Course::GoesOn {
             course = self.next().unwrap_or(Course::Ends);
         }
@@ -275,6 +287,9 @@ impl App {
 
     /// Completes the word that is being typed, or names those that it can become.
     fn complete(&mut self) -> io::Result<Course> {
+        if self.session.awaits_secret() {
+            return Ok(Course::GoesOn);
+        }
         let by = self.face.speaker();
         let interpreter = self.session.interpreter(self.dialogue.seat).said_by(by);
         let typed = self.face.line().map(LineEditor::text).unwrap_or_default();
@@ -308,7 +323,7 @@ impl App {
     /// Gives the same sentences to the ear and to the face. Where nobody reads the lines any more the game is left.
     fn show(&mut self, outcome: &Outcome) -> Course {
         self.audio.sound(outcome, self.session.game());
-        self.face.conceal(if self.session.awaits_passphrase() {
+        self.face.conceal(if self.session.awaits_secret() {
             Concealment::of_everything()
         } else {
             Concealment::of_sealed_moves(&self.session.wording)

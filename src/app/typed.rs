@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal as _};
 
 use super::dialogue::Answer;
+use super::pin::HeldWords;
 use super::{App, Course, Shown};
 use crate::game::Stage;
 use crate::game::command::{CaseCommand, Command, GameCommand, MoveCommand};
@@ -19,6 +20,8 @@ enum Step {
     Done,
     /// It was refused, not understood, or asked about: what was to follow it is not done.
     Stopped,
+    /// It waits for the PIN, with what was to follow it.
+    NeedsPin,
     Left,
 }
 
@@ -30,12 +33,20 @@ impl App {
             let outcome = self.session.passphrase(stamp, line);
             return self.show(&outcome);
         }
-        let by = self.face.speaker();
+        if self.session.awaits_pin() {
+            return self.pin_typed(stamp, line);
+        }
+        self.commands(stamp, line, self.face.speaker())
+    }
+
+    /// Does command by command what a line of somebody says, until one is not done.
+    pub(super) fn commands(&mut self, stamp: Stamp, line: &str, by: Option<Actor>) -> Course {
         let parts = self.session.interpreter(self.dialogue.seat).parts(line);
         for (at, part) in parts.iter().enumerate() {
             match self.said_one(stamp, part, by) {
                 Step::Left => return Course::Ends,
                 Step::Done => {}
+                Step::NeedsPin => return self.hold(stamp, HeldWords::Line(parts[at..].join("; ")), by),
                 Step::Stopped if at + 1 < parts.len() => {
                     let asker = by.unwrap_or_else(|| self.dialogue.seat.asker(self.session.game()));
                     let notice = {
@@ -54,8 +65,11 @@ impl App {
     /// Does what a key meant.
     pub(super) fn intended(&mut self, stamp: Stamp, intent: Intent) -> Course {
         self.shown = Shown::No;
-        match self.take(stamp, intent, self.face.speaker()) {
+        let by = self.face.speaker();
+        let words = HeldWords::Intent(Box::new(intent.clone()));
+        match self.take(stamp, intent, by) {
             Step::Left => Course::Ends,
+            Step::NeedsPin => self.hold(stamp, words, by),
             Step::Done | Step::Stopped => Course::GoesOn,
         }
     }
@@ -85,6 +99,9 @@ impl App {
             && let Some(course) = self.handle_request(stamp, *by, request)
         {
             return if course == Course::Ends { Step::Left } else { Step::Done };
+        }
+        if self.needs_pin(&intent) {
+            return Step::NeedsPin;
         }
         if let Some((by, asked)) = self.to_be_asked(stamp, &intent) {
             let question = self.session.wording.confirmation(by, &asked);
@@ -125,6 +142,7 @@ impl App {
 
     fn carry_out(&mut self, stamp: Stamp, intent: Intent) -> Step {
         let is_asked_for = self.practice.is_some_and(|practice| practice.asks_for(&intent));
+        let stamp = self.moment_of(stamp, &intent);
         let Some(mut outcome) = carry_out_pressing(&mut self.session, stamp, intent, self.pressing) else {
             return Step::Left;
         };

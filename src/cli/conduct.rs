@@ -20,6 +20,9 @@ pub struct ConductArgs {
     /// Whether a rapid or blitz game is supervised as the competition rules ask.
     #[arg(long, value_enum, value_name = "HOW")]
     pub supervision: Option<SupervisionArg>,
+    /// The arbiter's words need a PIN, which is asked for when the game is opened and is never shown.
+    #[arg(long)]
+    pub pin: bool,
 }
 
 /// How a rapid or blitz game is supervised.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use crate::app::App;
 use crate::app::opening::Opening;
+use crate::app::pin::Protection;
 use crate::app::record::Unsaved;
 use crate::cli::values::Answers;
 use crate::cli::{Environment, InterfaceArgs, Play};
@@ -49,6 +50,7 @@ fn play_opened(
     let language = wording.language().to_owned();
     let audio = audio_options(&asked.interface, wording.language())?;
     let pressing = asked.interface.press.unwrap_or_default();
+    let protection = if asked.conduct.pin { Protection::NewPin } else { Protection::AsRecorded };
     let face = face_choice(&asked.interface, environment)?;
     let terms = terms(asked, &wording).map_err(CommandError::usage)?;
     let journal = match &asked.journal {
@@ -64,6 +66,7 @@ fn play_opened(
     let record = path.clone();
     App::start(session, face, audio, seat, now, path)?
         .with_pressing(pressing)
+        .with_protection(protection)
         .play(outcome, opening)
         .map_err(unsaved)?;
     write_result(&asked.series, &record, &Wording::new(&language).unwrap_or_default())

@@ -79,6 +79,7 @@ impl Game {
                 }
             }
             GameEvent::ResultSigned { by } => self.signed[*by] = true,
+            GameEvent::Pin(event) => self.apply_pin(at, event),
             GameEvent::ResultTakenBack { .. } => self.take_back_result(at),
         }
     }

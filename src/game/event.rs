@@ -13,6 +13,7 @@ use super::laws::article::Article;
 use super::laws::result::GameResult;
 use super::move_in_progress::Announcement;
 use super::people::Actor;
+use super::pin::PinEvent;
 use super::table::boards::{Discrepancy, Execution};
 use super::table::scoresheet::Entry;
 use super::terms::Terms;
@@ -290,6 +291,7 @@ pub enum GameEvent {
     StillRunning,
     /// The game is over and its record is complete.
     Closed,
+    Pin(PinEvent),
 }
 
 /// What becomes of the boards and the sheets when an announcement is corrected or taken back.

@@ -28,6 +28,7 @@ pub mod line;
 pub mod move_in_progress;
 pub mod people;
 pub mod permissions;
+pub mod pin;
 mod quickplay;
 mod records;
 pub mod refusal;
@@ -55,6 +56,7 @@ use event::Event;
 use laws::result::GameResult;
 use line::Line;
 use move_in_progress::MoveInProgress;
+use pin::Pin;
 use records::Records;
 use table::boards::{Discrepancy, TwoBoards};
 use table::scoresheet::Scoresheet;
@@ -76,6 +78,7 @@ pub struct Game {
     cases: Cases,
     conduct: Conduct,
     adjournment: Adjournment,
+    pin: Pin,
     /// Why the arbiter declared the result, in his words.
     result_words: String,
     /// Who has signed the result (8.7).
@@ -102,6 +105,7 @@ impl Game {
             cases: Cases::default(),
             conduct: Conduct::default(),
             adjournment: Adjournment::default(),
+            pin: Pin::default(),
             result_words: String::new(),
             signed: ByColor::default(),
             terms,

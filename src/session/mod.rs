@@ -3,6 +3,7 @@
 mod answers;
 pub mod dispatch;
 pub mod history;
+pub mod pin;
 pub mod record;
 mod repeats;
 mod sealing;
@@ -19,6 +20,7 @@ use crate::interpreter::Interpreter;
 use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::session::history::History;
+use crate::session::pin::PinAsked;
 use crate::session::repeats::Repeats;
 use crate::session::sealing::Secrets;
 use crate::storage::journal::{Journal, JournalError, Record, replay};
@@ -46,6 +48,7 @@ pub struct Session {
     repeats: Repeats,
     /// What is sealed and not yet in an envelope.
     secrets: Secrets,
+    pin_asked: Option<PinAsked>,
 }
 
 /// What came of one thing said or one moment passed.
@@ -73,6 +76,7 @@ impl Session {
             history,
             repeats: Repeats::default(),
             secrets: Secrets::default(),
+            pin_asked: None,
         };
         let mut outcome = session.happened(stamp, Actor::Program, vec![opened]);
         let array = session.wording.chess960_array(&session.game);
@@ -106,6 +110,7 @@ impl Session {
             history,
             repeats: Repeats::default(),
             secrets: Secrets::default(),
+            pin_asked: None,
         };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(i64::try_from(stamp.wall_ms.saturating_sub(last)).unwrap_or(i64::MAX));

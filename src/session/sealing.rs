@@ -32,6 +32,11 @@ enum Asked {
 }
 
 impl Session {
+    /// Whether the next line is a passphrase or a PIN, which is not to be shown.
+    pub fn awaits_secret(&self) -> bool {
+        self.awaits_passphrase() || self.awaits_pin()
+    }
+
     /// Whether the next line is a passphrase, which is not to be shown.
     pub fn awaits_passphrase(&self) -> bool {
         self.secrets.asked.is_some()
@@ -174,7 +179,7 @@ impl Session {
         format!("{} {} {} {ply}", self.opened_ms, players.white.name, players.black.name)
     }
 
-    fn not_before_the_last(&self, stamp: Stamp) -> Stamp {
+    pub(super) fn not_before_the_last(&self, stamp: Stamp) -> Stamp {
         let recorded: Moment = self.recorded;
         Stamp { at: stamp.at.max(recorded), ..stamp }
     }

@@ -10,6 +10,7 @@ pub mod journal;
 pub mod library;
 pub mod pairings;
 pub mod pgn_export;
+pub mod pin;
 pub mod recordings;
 pub mod scoresheet_export;
 pub mod svg_export;

@@ -43,6 +43,11 @@ impl Concealment {
         seen.chars().chain(hidden.chars().map(|_| HIDDEN)).collect()
     }
 
+    /// Whether the whole line is hidden.
+    pub fn hides_everything(&self) -> bool {
+        self.hidden == Hidden::Everything
+    }
+
     /// Whether something of the line is hidden, so that nobody may recall it.
     pub fn hides(&self, line: &str) -> bool {
         self.hidden == Hidden::Everything || self.hidden_from(line).is_some()

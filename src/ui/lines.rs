@@ -11,6 +11,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Reaction;
 use super::concealment::Concealment;
+use super::echo::{Echo, set_echo};
 use super::line_editor::LineEditor;
 use super::printed_notation::PrintedNotation;
 use super::rows::{kept_together, rows};
@@ -74,8 +75,8 @@ impl Columns {
 
 /// What the lines go to.
 enum Way {
-    /// A pipe, a file, a terminal that edits its lines itself.
-    Stream,
+    /// A pipe, a file, a terminal that edits its lines itself; and what it shows of them.
+    Stream(Echo),
     /// A terminal whose keys come one by one; nobody holds it where only its bytes are wanted.
     Terminal(Typing, Option<(TerminalGuard, Takeover)>),
 }
@@ -89,7 +90,7 @@ impl Default for LinesManner {
 impl<W: Write> Lines<W> {
     /// Lines for a pipe, a file, or a terminal that edits its lines itself.
     pub fn streaming(to: W, manner: LinesManner, columns: Columns) -> Lines<W> {
-        Lines { to, manner, columns, way: Way::Stream, waiting: None }
+        Lines { to, manner, columns, way: Way::Stream(Echo::Shown), waiting: None }
     }
 
     /// Lines for a terminal whose keys come one by one.
@@ -223,7 +224,7 @@ impl<W: Write> Lines<W> {
     /// The line that is being typed; `None` where whole lines are read.
     pub fn line(&self) -> Option<&LineEditor> {
         match &self.way {
-            Way::Stream => None,
+            Way::Stream(_) => None,
             Way::Terminal(typing, _) => Some(&typing.line),
         }
     }
@@ -249,7 +250,7 @@ impl<W: Write> Lines<W> {
     /// Whether the lines go to a terminal, not to a pipe or a file.
     pub fn is_at_a_terminal(&self) -> bool {
         match self.way {
-            Way::Stream => false,
+            Way::Stream(_) => false,
             Way::Terminal(..) => true,
         }
     }
@@ -271,7 +272,7 @@ impl<W: Write> Lines<W> {
     /// Where there is no terminal.
     pub fn take(&mut self) -> io::Result<()> {
         match &self.way {
-            Way::Stream | Way::Terminal(_, None) => Ok(()),
+            Way::Stream(_) | Way::Terminal(_, None) => Ok(()),
             Way::Terminal(_, Some((guard, takeover))) => guard.take(*takeover),
         }
     }
@@ -290,8 +291,14 @@ impl<W: Write> Lines<W> {
 
     /// Hides from now on what is not to be seen of the line that is being typed.
     pub fn conceal(&mut self, concealment: Concealment) {
-        if let Way::Terminal(typing, _) = &mut self.way {
-            typing.line.conceal(concealment);
+        match &mut self.way {
+            Way::Terminal(typing, _) => typing.line.conceal(concealment),
+            Way::Stream(echo) => {
+                let wanted = if concealment.hides_everything() { Echo::Hidden } else { Echo::Shown };
+                if std::mem::replace(echo, wanted) != wanted {
+                    set_echo(wanted);
+                }
+            }
         }
     }
 
@@ -303,6 +310,7 @@ impl<W: Write> Lines<W> {
 
 impl<W: Write> Drop for Lines<W> {
     fn drop(&mut self) {
+        self.conceal(Concealment::default());
         self.release();
     }
 }

@@ -86,7 +86,7 @@ impl Wording {
             | Event::Records(RecordsEvent::LineReplaced { .. })
             | Event::Adjournment(_)
             | Event::Game(GameEvent::NoteWritten(_))
-            | Event::Game(GameEvent::Left | GameEvent::StillRunning | GameEvent::Closed)
+            | Event::Game(GameEvent::Left | GameEvent::StillRunning | GameEvent::Closed | GameEvent::Pin(_))
             | Event::Game(GameEvent::Ended { .. })
             | Event::Game(GameEvent::ResultSigned { .. })
             | Event::Game(GameEvent::ResultTakenBack { .. }) => return Vec::new(),

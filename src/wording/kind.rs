@@ -64,6 +64,7 @@ pub enum UtteranceKind {
     Opened,
     Penalty,
     PeriodSet,
+    PinSet,
     Proposal,
     Question,
     Recalled,

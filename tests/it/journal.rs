@@ -25,6 +25,7 @@ use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::laws::winnable::Proof;
 use annabella::game::move_in_progress::Announcement;
 use annabella::game::people::{Actor, AutoKept, Hearing, Player, Sight};
+use annabella::game::pin::{PinEvent, PinHash};
 use annabella::game::table::boards::{Discrepancy, Execution, SquareChange};
 use annabella::game::table::scoresheet::{Entry, Meaning};
 use annabella::game::terms::{Kind, Terms, start_from};
@@ -243,6 +244,9 @@ fn event() -> impl Strategy<Value = Event> {
     let clock = prop_oneof![
         Just(Event::Game(GameEvent::PlayBegun)),
         prop::sample::select(vec![GameEvent::Left, GameEvent::StillRunning, GameEvent::Closed]).prop_map(Event::Game),
+        "[ -~]{0,80}".prop_map(|hash| Event::Game(GameEvent::Pin(PinEvent::Set(PinHash::new(hash))))),
+        prop::sample::select(vec![PinEvent::Refused, PinEvent::Given])
+            .prop_map(|event| Event::Game(GameEvent::Pin(event))),
         conduct().prop_map(Event::Conduct),
         (color(), span()).prop_map(|(from, span)| Event::Clock(ClockEvent::TimeTaken { from, span })),
         span().prop_map(|gap| Event::Game(GameEvent::Reopened { gap })),

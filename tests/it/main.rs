@@ -34,6 +34,7 @@ mod packages;
 mod packaging;
 mod permissions;
 mod pgn_both_ways;
+mod pin;
 mod pipe;
 mod pressing;
 mod program;

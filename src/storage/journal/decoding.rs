@@ -16,6 +16,7 @@ use crate::game::event::{
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{self, GameResult, Reason};
 use crate::game::laws::winnable::Proof;
+use crate::game::pin::{PinEvent, PinHash};
 use crate::game::table::boards::{Discrepancy, Execution, SquareChange};
 use crate::game::table::scoresheet::Entry;
 
@@ -124,6 +125,9 @@ impl TryFrom<EventDto> for Event {
             EventDto::RecordLeft {} => Event::Game(GameEvent::Left),
             EventDto::StillRunning {} => Event::Game(GameEvent::StillRunning),
             EventDto::RecordClosed {} => Event::Game(GameEvent::Closed),
+            EventDto::PinSet { hash } => Event::Game(GameEvent::Pin(PinEvent::Set(PinHash::new(hash)))),
+            EventDto::PinRefused {} => Event::Game(GameEvent::Pin(PinEvent::Refused)),
+            EventDto::PinGiven {} => Event::Game(GameEvent::Pin(PinEvent::Given)),
             EventDto::PenaltyGiven(dto) => Event::Conduct(ConductEvent::PenaltyGiven(dto.try_into()?)),
             EventDto::RulingExplained { case, words } => Event::Conduct(ConductEvent::RulingExplained { case, words }),
             EventDto::AdjustingAnnounced { player } => {

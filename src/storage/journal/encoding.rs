@@ -9,6 +9,7 @@ use crate::game::conduct::event::ConductEvent;
 use crate::game::draw_claim::ClaimEvent;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent};
 use crate::game::laws::result::GameResult;
+use crate::game::pin::PinEvent;
 use crate::game::table::boards::Execution;
 use crate::game::table::scoresheet::{Entry, Meaning};
 
@@ -161,6 +162,9 @@ impl From<&GameEvent> for EventDto {
             GameEvent::Left => EventDto::RecordLeft {},
             GameEvent::StillRunning => EventDto::StillRunning {},
             GameEvent::Closed => EventDto::RecordClosed {},
+            GameEvent::Pin(PinEvent::Set(hash)) => EventDto::PinSet { hash: hash.reveal().to_owned() },
+            GameEvent::Pin(PinEvent::Refused) => EventDto::PinRefused {},
+            GameEvent::Pin(PinEvent::Given) => EventDto::PinGiven {},
         }
     }
 }

@@ -195,6 +195,11 @@ pub enum EventDto {
     RecordLeft {},
     StillRunning {},
     RecordClosed {},
+    PinSet {
+        hash: String,
+    },
+    PinRefused {},
+    PinGiven {},
     GameEnded {
         result: String,
         reason: String,

@@ -32,6 +32,7 @@ impl Wording {
                 Frame::to_arbiter(by, UtteranceKind::Note),
                 fl!(self.loader, "note-written", text = text.trim_end_matches('.')),
             ),
+            GameEvent::Pin(event) => return self.pin_event(by, event),
             GameEvent::Left => self.utter(Frame::to_room(by, UtteranceKind::Left), fl!(self.loader, "record-left")),
             GameEvent::Closed => {
                 self.utter(Frame::to_room(by, UtteranceKind::Closed), fl!(self.loader, "record-closed"))

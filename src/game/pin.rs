@@ -1,0 +1,98 @@
+//! The arbiter's PIN: whether his words need one, and how long after wrong tries the next is taken. The PIN itself is
+//! never here, only its hash.
+
+use std::fmt;
+
+use super::Game;
+use super::clock::moment::{Moment, Span};
+use super::people::Actor;
+
+/// So many wrong tries cost no time.
+pub const FREE_TRIES: u32 = 5;
+/// How long the next try waits after so many; it doubles with each further wrong one.
+const FIRST_WAIT: Span = Span::seconds(10);
+/// It never waits longer: nobody can lock the arbiter out for good.
+pub const LONGEST_WAIT: Span = Span::seconds(60);
+
+/// The salted hash of a PIN, as the record keeps it. No `Display`, and a `Debug` that tells nothing.
+#[derive(Clone, PartialEq, Eq)]
+pub struct PinHash(String);
+
+impl PinHash {
+    /// The hash in the form in which password hashes are written (PHC).
+    pub fn new(hash: String) -> PinHash {
+        PinHash(hash)
+    }
+
+    /// The text, for the record and for whoever checks a PIN.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for PinHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("hidden")
+    }
+}
+
+/// What happened to the PIN of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PinEvent {
+    /// From now on the arbiter's words need it.
+    Set(PinHash),
+    /// Something else was entered.
+    Refused,
+    /// It was entered after wrong tries, which count no more.
+    Given,
+}
+
+/// The PIN of a game, where it has one, and the wrong tries since it was last entered.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pin {
+    hash: Option<PinHash>,
+    wrong: u32,
+    last_wrong: Moment,
+}
+
+impl Pin {
+    /// The hash of it, where the game has one.
+    pub fn hash(&self) -> Option<&PinHash> {
+        self.hash.as_ref()
+    }
+
+    /// The wrong tries since it was last entered.
+    pub fn wrong_tries(&self) -> u32 {
+        self.wrong
+    }
+
+    /// How long at that moment until another try is taken.
+    pub fn wait(&self, at: Moment) -> Span {
+        let Some(doublings) = self.wrong.checked_sub(FREE_TRIES) else { return Span::ZERO };
+        let wait = Span(FIRST_WAIT.0 << doublings.min(8)).min(LONGEST_WAIT);
+        (wait - at.since(self.last_wrong)).max(Span::ZERO)
+    }
+}
+
+impl Game {
+    /// The PIN of the arbiter.
+    pub fn pin(&self) -> &Pin {
+        &self.pin
+    }
+
+    /// Whether what that actor says needs the PIN.
+    pub fn needs_pin(&self, by: Actor) -> bool {
+        by == Actor::Arbiter && self.pin.hash.is_some()
+    }
+
+    pub(super) fn apply_pin(&mut self, at: Moment, event: &PinEvent) {
+        match event {
+            PinEvent::Set(hash) => self.pin = Pin { hash: Some(hash.clone()), ..Pin::default() },
+            PinEvent::Refused => {
+                self.pin.wrong = self.pin.wrong.saturating_add(1);
+                self.pin.last_wrong = at;
+            }
+            PinEvent::Given => self.pin.wrong = 0,
+        }
+    }
+}

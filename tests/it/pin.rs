@@ -1,0 +1,222 @@
+//! The PIN of the arbiter: his words need it and nobody else's, it is nowhere to be read, and nobody is locked out for good.
+
+use std::fs;
+use std::path::Path;
+
+use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::event::{ClockEvent, Event, GameEvent};
+use annabella::game::people::{Actor, Player};
+use annabella::game::pin::{FREE_TRIES, LONGEST_WAIT, PinEvent};
+use annabella::game::terms::Terms;
+use annabella::session::Session;
+use annabella::session::pin::Allowed;
+use annabella::storage::journal::{Journal, read};
+use annabella::time::{Stamp, unix_ms};
+use annabella::wording::Wording;
+use tempfile::TempDir;
+
+use crate::program::{Home, Terminal};
+
+const PIN: &str = "tulip7391";
+
+fn stamp(ms: u64) -> Stamp {
+    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
+}
+
+fn open(path: &Path) -> Session {
+    let journal = Journal::create(path).expect("a new record");
+    let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
+    let (mut session, _) = Session::open(terms, Some(journal), Wording::new("en").expect("English"), stamp(0));
+    session.ask_for_new_pin();
+    session.take_pin(stamp(1_000), PIN);
+    session.take_pin(stamp(2_000), PIN);
+    assert!(session.game().needs_pin(Actor::Arbiter), "it is set");
+    session
+}
+
+/// Enters something as the PIN, and tells whether it was let through; `None` where none is taken now.
+fn enter(session: &mut Session, ms: u64, text: &str) -> Option<Allowed> {
+    session.ask_for_pin(stamp(ms));
+    session.awaits_pin().then(|| session.take_pin(stamp(ms), text).1)
+}
+
+#[test]
+fn wrong_tries_cost_more_and_more_time_across_resumptions_and_never_the_game() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("game.jsonl");
+    let mut session = open(&path);
+    for _ in 0..FREE_TRIES {
+        assert_eq!(enter(&mut session, 10_000, "0000"), Some(Allowed::No));
+    }
+    assert_eq!(enter(&mut session, 10_000, PIN), None, "even the right one waits");
+    drop(session);
+    let (journal, opened) = Journal::open(&path).expect("a record");
+    let now = Stamp { wall_ms: 5_000_000, ..stamp(10_000) };
+    let wording = Wording::new("en").expect("English");
+    let (mut session, _) = Session::resume(&opened.records, Some(journal), wording, now).expect("a game");
+    let told = session.ask_for_pin(stamp(10_000)).said[0].printed.clone();
+    assert_eq!(told, "There were too many wrong PINs. The next one can be entered in 10 seconds. Nothing was done.");
+    let (mut at, mut waits) = (10_000, Vec::new());
+    for _ in 0..6 {
+        let wait = session.game().pin().wait(Moment(at));
+        assert_eq!(enter(&mut session, at + wait.0 as u64 - 1, "0000"), None, "a moment too early");
+        at += wait.0 as u64;
+        assert_eq!(enter(&mut session, at, "0000"), Some(Allowed::No));
+        waits.push(wait);
+    }
+    assert!(waits.is_sorted() && waits[0] == Span::seconds(10) && waits[5] == LONGEST_WAIT, "{waits:?}");
+    at += LONGEST_WAIT.0 as u64;
+    assert_eq!(enter(&mut session, at, &format!(" {PIN} ")), Some(Allowed::Yes));
+    assert_eq!(session.game().pin().wait(Moment(at)), Span::ZERO, "the wrong ones count no more");
+    let told =
+        |record: &annabella::storage::journal::Record| record.event == Event::Game(GameEvent::Pin(PinEvent::Given));
+    assert_eq!(read(&path).expect("a record").records.iter().filter(|record| told(record)).count(), 1);
+}
+
+#[test]
+fn a_record_holds_a_hash_with_a_salt_of_its_own_that_no_debug_output_shows() {
+    let folder = TempDir::new().expect("a folder");
+    let hashes = ["one.jsonl", "two.jsonl"].map(|name| {
+        let session = open(&folder.path().join(name));
+        session.game().pin().hash().expect("a hash").clone()
+    });
+    assert_ne!(hashes[0].reveal(), hashes[1].reveal(), "the same PIN");
+    assert!(hashes[0].reveal().starts_with("$argon2id$"), "{}", hashes[0].reveal());
+    assert_eq!(format!("{:?}", hashes[0]), "hidden");
+}
+
+#[test]
+fn a_new_pin_is_long_enough_and_entered_twice() {
+    let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
+    let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp(0));
+    session.ask_for_new_pin();
+    let mut tell = |text: &str| session.take_pin(stamp(0), text).0.said[0].printed.clone();
+    assert_eq!(tell("123"), "A PIN has four characters or more. Enter a PIN again.");
+    assert_eq!(tell("1234"), "Enter the same PIN once more.");
+    assert_eq!(tell("1243"), "That was not the same PIN twice. Enter a PIN again.");
+    assert_eq!(tell("1234"), "Enter the same PIN once more.");
+    assert_eq!(tell("1234"), "The arbiter's words need the PIN from now on. Each line of them asks for it.");
+}
+
+#[test]
+fn in_a_pipe_the_arbiters_words_need_it_and_the_players_do_not() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--pin", "--lang", "en", "--voice", "off", "--time", "90", "--journal", &journal];
+    let typed = format!(
+        "{PIN}\n{PIN}\ne4\n\nstop\n0000\narbiter: note this is not written\n\nstop; clock white 1:00:00; go\n{PIN}\n\
+         e5\n\narbiter: note a control\n{PIN}\nwhite: resign\n"
+    );
+    let ran = home.run(&play, &typed);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    for told in [
+        "That is not the PIN. Nothing was done.",
+        "No PIN was entered. Nothing was done.",
+        "Bauer Eva sieben Eva fuenf",
+        "a control",
+        "Black wins, 0-1: resignation",
+    ] {
+        assert!(ran.out.contains(told), "{told}: {}", ran.out);
+    }
+    let shown = home.run(&["show", &journal, "--report", "--lang", "en"], "").said();
+    let json = home.run(&["export", &journal, "--to", "json"], "").said();
+    let record = fs::read_to_string(&journal).expect("recorded");
+    assert!(record.contains("a control") && !record.contains("this is not written"), "{record}");
+    assert!(record.contains("\"white_ms\":3600000"), "what stood on one line with it is done too: {record}");
+    for (what, text) in [("the output", &ran.said()), ("the record", &record), ("the report", &shown), ("JSON", &json)]
+    {
+        assert!(!text.contains(PIN), "the PIN in {what}: {text}");
+    }
+    for (what, text) in [("the output", &ran.said()), ("the report", &shown), ("JSON", &json)] {
+        assert!(!text.contains("argon2"), "the hash in {what}: {text}");
+    }
+    assert!(shown.contains("need the PIN") && shown.contains("That is not the PIN"), "{shown}");
+}
+
+#[test]
+fn the_clocks_stop_when_it_was_said_and_not_when_the_pin_was_entered() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--pin", "--lang", "en", "--voice", "off", "--face", "lines", "--journal", &journal];
+    let mut terminal = home.terminal(&play, (40, 120));
+    set(&mut terminal);
+    for line in ["e4", "", "arbiter: stop"] {
+        terminal.line(line);
+    }
+    terminal.hear("enter the PIN");
+    let before_it_was_entered = unix_ms();
+    terminal.line(PIN);
+    terminal.hear("Both clocks are stopped");
+    terminal.leave();
+    assert!(terminal.end().success());
+    let records = read(Path::new(&journal)).expect("a record").records;
+    let stopped = records.iter().find(|record| matches!(record.event, Event::Clock(ClockEvent::Stopped(_))));
+    assert!(stopped.expect("stopped").wall_ms <= before_it_was_entered);
+}
+
+fn set(terminal: &mut Terminal) {
+    terminal.hear("enter a PIN");
+    terminal.line(PIN);
+    terminal.hear("same PIN once more");
+    terminal.line(PIN);
+    terminal.hear("need the PIN from now on");
+}
+
+#[test]
+fn nobody_sees_it_on_any_face() {
+    for face in ["lines", "hybrid", "screen"] {
+        let home = Home::new();
+        let journal = home.at("game.jsonl");
+        let play = ["play", "--pin", "--lang", "en", "--voice", "off", "--face", face, "--journal", &journal];
+        let mut terminal = home.terminal(&play, (40, 120));
+        let sees = |terminal: &mut Terminal, word: &'static str| {
+            terminal.wait(word, |terminal| {
+                let contents = terminal.contents().split_whitespace().collect::<Vec<_>>().join(" ");
+                contents.contains(word)
+            });
+        };
+        for (asked, typed) in [("enter a PIN", PIN), ("same PIN once more", PIN), ("from now on", "begin")] {
+            sees(&mut terminal, asked);
+            terminal.line(typed);
+        }
+        for (asked, typed) in [("enter the PIN", PIN), ("Play has begun", "arbiter: note control")] {
+            sees(&mut terminal, asked);
+            terminal.line(typed);
+        }
+        terminal.wait("asked for the note", |terminal| terminal.contents().contains("enter the PIN"));
+        terminal.line(PIN);
+        sees(&mut terminal, "Noted: control");
+        // What was typed before is recalled, and the PIN is not among it.
+        terminal.keys("\u{1b}[A");
+        sees(&mut terminal, "note control");
+        let record = fs::read(&journal).expect("recorded");
+        let holds = |bytes: &[u8], text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
+        assert!(holds(terminal.raw(), "control") && holds(&record, "control"), "{face}: the search finds something");
+        for (what, bytes) in [("on the screen", terminal.raw()), ("in the record", &record)] {
+            assert!(!holds(bytes, PIN) && !holds(bytes, "tulip"), "{face}: the PIN {what}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_terminal_that_edits_its_lines_itself_shows_nothing_of_it() {
+    let home = Home::new();
+    let mut shell = home.shell((40, 120));
+    shell.hear("shell> ");
+    shell.line("$annabella play --pin --voice off --lang en --journal game.jsonl | cat");
+    shell.hear("enter a PIN");
+    shell.line(PIN);
+    shell.hear("same PIN once more");
+    shell.line(PIN);
+    shell.hear("need the PIN from now on");
+    shell.line("arbiter: note control");
+    shell.hear("enter the PIN");
+    shell.line(PIN);
+    shell.hear("Noted: control");
+    shell.line("quit");
+    shell.hear("shell> ");
+    let text = String::from_utf8_lossy(shell.raw()).into_owned();
+    assert!(text.contains("arbiter: note control"), "the terminal shows what else is typed: {text}");
+    assert!(!text.contains(PIN), "{text}");
+}
