@@ -1406,6 +1406,24 @@ verify-old = { $lines ->
 verify-words = Die Wörter bis Zeile { $line }: { $words }.
 verify-words-found = Die Wörter auf dem Papier sind die dieser Aufzeichnung bis Zeile { $line }.
 verify-words-not-found = Die Wörter auf dem Papier sind nicht die dieser Aufzeichnung.
+key-passphrase = { $notice ->
+    [new] Geben Sie ein Kennwort für den neuen Schlüssel ein. Es wird nicht gezeigt. Eine leere Zeile lässt den Schlüssel ohne Kennwort.
+    [again] Geben Sie dasselbe Kennwort noch einmal ein.
+   *[asked] Geben Sie das Kennwort des Schlüssels ein. Es wird nicht gezeigt.
+}
+key-made = Der neue Schlüssel ist { $key }. { $secret } ist geheim: Bewahren Sie die Datei dort auf, wo nur Sie sie lesen können. { $public } ist für alle.
+key-none = { $path } enthält keinen Schlüssel.
+key-wrong-passphrase = Das ist nicht das Kennwort dieses Schlüssels. Nichts wurde unterschrieben.
+key-passphrases-differ = Das war nicht zweimal dasselbe Kennwort. Es wurde kein Schlüssel gemacht.
+key-no-passphrase = Es konnte kein Kennwort gelesen werden: { $why }.
+key-not-made = Dieser Rechner gibt keine Zufallszahlen oder hat zu wenig Speicher. Nichts wurde gemacht.
+sign-not-whole = { $path } ist keine vollständige Aufzeichnung: Unterschrieben wird nur die Aufzeichnung einer beendeten Partie, die verlassen wurde. annabella verify sagt, was sie ist.
+record-signed = { $path } ist mit dem Schlüssel { $key } unterschrieben. Die Unterschrift ist { $signature }.
+signature-none = Daneben liegt keine Unterschrift.
+signature-by = Sie ist mit dem Schlüssel { $key } unterschrieben. Wessen Schlüssel das ist, sagt der Schiedsrichter.
+signature-by-the-one-asked = Sie ist mit dem Schlüssel { $key } unterschrieben, nach dem gefragt wurde.
+signature-by-another = Sie ist mit dem Schlüssel { $key } unterschrieben; das ist nicht der, nach dem gefragt wurde.
+signature-wrong = Die Unterschrift daneben gehört nicht zu dieser Aufzeichnung, wie sie jetzt ist.
 repaired = { $path } enthält { $lines ->
     [one] die erste Zeile
    *[other] die ersten { $lines } Zeilen

@@ -1385,6 +1385,24 @@ verify-old = The first { $lines ->
 verify-words = The words up to line { $line }: { $words }.
 verify-words-found = The words on paper are those of this record up to line { $line }.
 verify-words-not-found = The words on paper are not those of this record.
+key-passphrase = { $notice ->
+    [new] Enter a passphrase for the new key. It is not shown. An empty line leaves the key without one.
+    [again] Enter the same passphrase once more.
+   *[asked] Enter the passphrase of the key. It is not shown.
+}
+key-made = The new key is { $key }. { $secret } is secret: keep it where only you can read it. { $public } is for everybody.
+key-none = { $path } holds no key.
+key-wrong-passphrase = That is not the passphrase of this key. Nothing was signed.
+key-passphrases-differ = That was not the same passphrase twice. No key was made.
+key-no-passphrase = No passphrase could be read: { $why }.
+key-not-made = This computer gives no random numbers or too little memory. Nothing was made.
+sign-not-whole = { $path } is not a whole record: only the record of a game that is over and was left is signed. annabella verify says what it is.
+record-signed = { $path } is signed with the key { $key }. The signature is { $signature }.
+signature-none = No signature lies beside it.
+signature-by = It is signed with the key { $key }. Whose key that is, the arbiter tells.
+signature-by-the-one-asked = It is signed with the key { $key }, the one asked about.
+signature-by-another = It is signed with the key { $key }, which is not the one asked about.
+signature-wrong = The signature beside it is not a signature of this record as it is now.
 repaired = { $path } holds the first { $lines ->
     [one] line
    *[other] { $lines } lines

@@ -1422,6 +1422,24 @@ verify-old = { $lines ->
 verify-words = Las palabras hasta la línea { $line }: { $words }.
 verify-words-found = Las palabras del papel son las de este registro hasta la línea { $line }.
 verify-words-not-found = Las palabras del papel no son las de este registro.
+key-passphrase = { $notice ->
+    [new] Escriba una contraseña para la clave nueva. No se muestra. Una línea vacía deja la clave sin ella.
+    [again] Escriba la misma contraseña otra vez.
+   *[asked] Escriba la contraseña de la clave. No se muestra.
+}
+key-made = La clave nueva es { $key }. { $secret } es secreto: guárdelo donde solo usted pueda leerlo. { $public } es para todos.
+key-none = { $path } no contiene ninguna clave.
+key-wrong-passphrase = Esa no es la contraseña de esta clave. No se ha firmado nada.
+key-passphrases-differ = No era dos veces la misma contraseña. No se ha creado ninguna clave.
+key-no-passphrase = No se pudo leer ninguna contraseña: { $why }.
+key-not-made = Este ordenador no da números aleatorios o tiene poca memoria. No se ha creado nada.
+sign-not-whole = { $path } no es un registro completo: solo se firma el registro de una partida terminada que se ha dejado. annabella verify dice qué es.
+record-signed = { $path } está firmado con la clave { $key }. La firma es { $signature }.
+signature-none = No hay ninguna firma a su lado.
+signature-by = Está firmado con la clave { $key }. De quién es esa clave, lo dice el árbitro.
+signature-by-the-one-asked = Está firmado con la clave { $key }, la que se preguntaba.
+signature-by-another = Está firmado con la clave { $key }, que no es la que se preguntaba.
+signature-wrong = La firma que está a su lado no es una firma de este registro tal como está ahora.
 repaired = { $path } contiene { $lines ->
     [one] la primera línea
    *[other] las primeras { $lines } líneas

@@ -11,6 +11,7 @@ mod laws;
 mod listings;
 mod say;
 mod sheets;
+mod signing;
 pub mod values;
 
 pub use audio::AudioArgs;
@@ -24,6 +25,7 @@ pub use laws::LawsAsked;
 pub use listings::{completions, known_values, man_page};
 pub use say::Say;
 pub use sheets::{CanMate, Compare};
+pub use signing::{Keys, KeysAct, Sign};
 
 use std::path::PathBuf;
 
@@ -137,10 +139,17 @@ pub enum Subcommands {
         /// The eight words that stand on the scoresheets.
         #[arg(long, value_name = "WORDS")]
         words: Option<String>,
+        /// The public key with which it must be signed.
+        #[arg(long, value_name = "FILE")]
+        key: Option<PathBuf>,
         /// The language of the words.
         #[arg(long)]
         lang: Option<String>,
     },
+    /// Makes the key with which an arbiter signs records.
+    Keys(Keys),
+    /// Signs the record of a finished game; the signature lies beside it, for verify and for minisign.
+    Sign(Sign),
     /// Writes what is sound in a damaged record into a new file beside it, and says what was left out.
     Repair {
         file: PathBuf,
@@ -207,6 +216,8 @@ impl Subcommands {
             | Subcommands::Man
             | Subcommands::Show { .. }
             | Subcommands::Verify { .. }
+            | Subcommands::Keys(_)
+            | Subcommands::Sign(_)
             | Subcommands::Repair { .. }
             | Subcommands::Event(_)
             | Subcommands::Simulate { .. }
@@ -238,6 +249,9 @@ impl Subcommands {
             | Subcommands::Simulate { lang, .. }
             | Subcommands::Voices { lang, .. }
             | Subcommands::PlayRecording { lang, .. } => lang.as_deref(),
+            Subcommands::Keys(Keys { act: KeysAct::New { lang, .. } }) | Subcommands::Sign(Sign { lang, .. }) => {
+                lang.as_deref()
+            }
             Subcommands::Games(games) => games.lang.as_deref(),
             Subcommands::Import(import) => import.lang.as_deref(),
             Subcommands::Laws(asked) => asked.lang.as_deref(),

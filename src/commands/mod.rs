@@ -20,6 +20,7 @@ mod series;
 pub mod settings;
 pub mod setup;
 pub mod show;
+pub mod sign;
 pub mod simulate;
 pub mod verify;
 pub mod voices;
@@ -29,7 +30,9 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::cli::{Cli, Environment, EventFile, InterfaceArgs, Play, Subcommands, completions, known_values, man_page};
+use crate::cli::{
+    Cli, Environment, EventFile, InterfaceArgs, Keys, KeysAct, Play, Subcommands, completions, known_values, man_page,
+};
 use crate::commands::chosen_record::{Purpose, chosen_record};
 use crate::commands::output::note;
 use crate::interpreter::request::FaceKind;
@@ -79,9 +82,14 @@ fn dispatch(
         Subcommands::Compare(asked) => return compare::compare_sheets(&asked, &wording),
         Subcommands::Roles(_) => roles::roles(&wording),
         Subcommands::CanMate(asked) => return can_mate::can_mate(&asked, &wording),
-        Subcommands::Verify { file, words, .. } => {
+        Subcommands::Verify { file, words, key, .. } => {
             let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;
-            return verify::verify(&file, words.as_deref(), &wording);
+            return verify::verify(&file, words.as_deref(), key.as_deref(), &wording);
+        }
+        Subcommands::Keys(Keys { act: KeysAct::New { file, .. } }) => sign::new_key(&file, &wording),
+        Subcommands::Sign(asked) => {
+            let file = chosen_record(asked.file.as_deref(), Purpose::Show, &wording)?;
+            sign::sign(&file, &asked.key, &wording)
         }
         Subcommands::Repair { file, .. } => verify::repair(&file, &wording),
         Subcommands::Play(play) => match bare.filter(|_| output::is_at_a_terminal()) {

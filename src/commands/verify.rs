@@ -4,16 +4,19 @@ use std::path::Path;
 
 use crate::commands::output::print;
 use crate::options::error::{CommandError, EXIT_FAILURE, EXIT_OK, EXIT_USAGE};
-use crate::storage::journal::{self, LeftOut, Standing, trouble};
-use crate::wording::{RecordStanding, RepairedRecord, Wording};
+use crate::storage::input_file;
+use crate::storage::journal::{self, LeftOut, Standing, opening, trouble};
+use crate::storage::signing::{self, Signed};
+use crate::wording::{RecordStanding, RepairedRecord, SignatureFound, SigningTrouble, Trouble, Wording};
 
 /// Says whether a record is whole, open, cut or edited, and where; gives the exit code: 0 whole, 1 edited or cut, 2 open.
-/// Where `words` are given, they must be those of the record, now or when the game had ended.
+/// Where `words` are given, they must be those of the record, now or when the game had ended; where a public key is, the
+/// record must be signed with it. A signature that lies beside it is always checked.
 ///
 /// # Errors
 ///
 /// Where the file cannot be read or is no record.
-pub fn verify(path: &Path, words: Option<&str>, wording: &Wording) -> Result<u8, CommandError> {
+pub fn verify(path: &Path, words: Option<&str>, key: Option<&Path>, wording: &Wording) -> Result<u8, CommandError> {
     let verified = journal::verify(path).map_err(|error| CommandError::failure(trouble(&error)))?;
     let (standing, mut code) = match verified.standing {
         Standing::Whole => (RecordStanding::Whole, EXIT_OK),
@@ -38,8 +41,29 @@ pub fn verify(path: &Path, words: Option<&str>, wording: &Wording) -> Result<u8,
             code = EXIT_FAILURE;
         }
     }
+    let asked = key.map(name_of_key).transpose()?;
+    let found = match (signing::signed(path), asked) {
+        (Signed::Not, None) => None,
+        (Signed::Not, Some(_)) => Some(SignatureFound::None),
+        (Signed::Wrong, _) => Some(SignatureFound::Wrong),
+        (Signed::By(key), None) => Some(SignatureFound::By { key }),
+        (Signed::By(key), Some(asked)) if key == asked => Some(SignatureFound::ByTheOneAsked { key }),
+        (Signed::By(key), Some(_)) => Some(SignatureFound::ByAnother { key }),
+    };
+    if let Some(found) = found {
+        let is_right = matches!(found, SignatureFound::By { .. } | SignatureFound::ByTheOneAsked { .. });
+        code = if is_right { code } else { EXIT_FAILURE };
+        lines.push(wording.signature_found(&found));
+    }
     print(&lines.into_iter().map(|line| line + "\n").collect::<String>())?;
     Ok(code)
+}
+
+/// The name of the public key in that file.
+fn name_of_key(path: &Path) -> Result<String, CommandError> {
+    let text = input_file::read_text(path).map_err(|source| CommandError::failure(opening(path, &source)))?;
+    let not_a_key = || Trouble::Signing(SigningTrouble::NotAKey { path: path.display().to_string() });
+    signing::name_of(&text).ok_or_else(|| CommandError::usage(not_a_key()))
 }
 
 /// Writes what is sound in a damaged record into a new file beside it, and says what was left out.

@@ -13,6 +13,7 @@ pub mod pgn_export;
 pub mod pin;
 pub mod recordings;
 pub mod scoresheet_export;
+pub mod signing;
 pub mod svg_export;
 pub mod trf_export;
 pub mod unfinished;

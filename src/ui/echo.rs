@@ -25,3 +25,20 @@ pub fn set_echo(echo: Echo) {
 /// A console of Windows always takes keys one by one.
 #[cfg(not(unix))]
 pub fn set_echo(_: Echo) {}
+
+/// Nothing that is typed is seen until it is dropped.
+pub struct HiddenEcho;
+
+impl HiddenEcho {
+    /// Hides what is typed from now on.
+    pub fn begin() -> HiddenEcho {
+        set_echo(Echo::Hidden);
+        HiddenEcho
+    }
+}
+
+impl Drop for HiddenEcho {
+    fn drop(&mut self) {
+        set_echo(Echo::Shown);
+    }
+}

@@ -1,7 +1,7 @@
 //! The faces: what is typed becomes an intent, what happened is shown. No face knows the rules of chess.
 
 pub mod concealment;
-mod echo;
+pub mod echo;
 pub mod hybrid;
 pub mod line_editor;
 pub mod lines;

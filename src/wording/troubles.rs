@@ -13,6 +13,7 @@ use super::laws::NothingNoted;
 use super::record_troubles::RecordTrouble;
 use super::refusals::ear_of;
 use super::sentence::{Audience, Urgency, Utterance};
+use super::signing::SigningTrouble;
 use crate::game::clock::time_control::NotATimeControl;
 use crate::game::people::Actor;
 use crate::game::{Game, Stage};
@@ -44,6 +45,7 @@ pub enum Trouble {
         path: String,
     },
     Record(RecordTrouble),
+    Signing(SigningTrouble),
     /// The Laws as the program explains them say nothing of it.
     NothingNoted(NothingNoted),
     NotAPosition {
@@ -184,6 +186,7 @@ impl Wording {
             Trouble::NotAJournal { path } => fl!(l, "trouble-not-a-journal", path = path),
             Trouble::NothingNoted(nothing) => nothing.sentence.clone(),
             Trouble::Record(trouble) => self.record_trouble(trouble),
+            Trouble::Signing(trouble) => self.signing_trouble(trouble),
             Trouble::NotAPosition { text } => fl!(l, "trouble-not-a-position", text = text),
             Trouble::NotATimeControl { text, why } => {
                 let (why, part) = reason(why);

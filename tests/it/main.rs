@@ -50,6 +50,7 @@ mod screen;
 mod script;
 mod session;
 #[cfg(unix)]
+mod signing;
 mod terminal;
 mod tidy;
 mod time_after;

@@ -1,0 +1,145 @@
+//! The arbiter's signature beside a record: what it says, what it does not survive, and that no secret is shown.
+
+use std::fs;
+use std::path::Path;
+
+use annabella::storage::signing::{Signed, beside, signed};
+
+use crate::program::Home;
+
+const PASSPHRASE: &str = "tulip garden 7";
+
+/// A finished game whose record is whole, signed with a new key; gives the record and the name of the key.
+fn signed_game(home: &Home, passphrase: &str) -> (String, String) {
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
+    assert_eq!(home.run(&play, "e4\n\ne5\n\nresign\n").code, Some(0));
+    let key = home.at("arbiter.key");
+    let made = home.run(&["keys", "new", &key, "--lang", "en"], &format!("{passphrase}\n{passphrase}\n"));
+    assert_eq!(made.code, Some(0), "{made:?}");
+    let name = made.out.split_whitespace().nth(4).expect("a name").trim_end_matches('.').to_owned();
+    assert!(name.starts_with("RW"), "{made:?}");
+    let ran = home.run(&["sign", &journal, "--key", &key, "--lang", "en"], &format!("{passphrase}\n"));
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains(&format!("is signed with the key {name}.")), "{ran:?}");
+    for said in [&made, &ran] {
+        assert!(!said.said().contains(PASSPHRASE), "{said:?}");
+    }
+    (journal, name)
+}
+
+#[test]
+fn verify_names_the_key_with_and_without_a_passphrase() {
+    for passphrase in [PASSPHRASE, ""] {
+        let home = Home::new();
+        let (journal, name) = signed_game(&home, passphrase);
+        let secret = fs::read_to_string(home.path("arbiter.key")).expect("a key");
+        assert_eq!(secret.contains("RWRTY0Iy"), !passphrase.is_empty(), "encrypted where there is one");
+        let verified = home.run(&["verify", &journal, "--lang", "en"], "");
+        assert!(verified.out.contains(&format!("It is signed with the key {name}.")), "{verified:?}");
+        assert_eq!(verified.code, Some(0));
+        let public = home.at("arbiter.key.pub");
+        let asked = home.run(&["verify", &journal, "--key", &public, "--lang", "en"], "");
+        assert!(asked.out.contains("the one asked about.") && asked.code == Some(0), "{asked:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_secret_key_is_its_owners_alone_and_no_file_is_written_over() {
+    use std::os::unix::fs::PermissionsExt;
+    let home = Home::new();
+    let (journal, _) = signed_game(&home, "");
+    for file in ["arbiter.key", "game.jsonl.minisig"] {
+        let mode = fs::metadata(home.path(file)).expect("written").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{file}");
+    }
+    let before = fs::read(home.path("arbiter.key")).expect("a key");
+    let again = home.run(&["keys", "new", &home.at("arbiter.key"), "--lang", "en"], "\n");
+    assert!(again.code == Some(1) && again.err.contains("arbiter.key"), "{again:?}");
+    assert_eq!(fs::read(home.path("arbiter.key")).expect("a key"), before);
+    let again = home.run(&["sign", &journal, "--key", &home.at("arbiter.key"), "--lang", "en"], "");
+    assert!(again.code == Some(1) && again.err.contains("minisig"), "{again:?}");
+}
+
+#[test]
+fn another_key_an_edited_record_and_a_wrong_passphrase_are_told() {
+    let home = Home::new();
+    let (journal, name) = signed_game(&home, PASSPHRASE);
+    let other = home.at("other.key");
+    assert_eq!(home.run(&["keys", "new", &other, "--lang", "en"], "\n").code, Some(0));
+    let asked = home.run(&["verify", &journal, "--key", &home.at("other.key.pub"), "--lang", "en"], "");
+    assert!(asked.out.contains("is not the one asked about") && asked.code == Some(1), "{asked:?}");
+    let none = home.run(&["verify", &journal, "--key", &journal, "--lang", "en"], "");
+    assert!(none.code == Some(2) && none.err.contains("holds no key"), "{none:?}");
+
+    fs::remove_file(beside(Path::new(&journal))).expect("removed");
+    let unsigned = home.run(&["verify", &journal, "--key", &home.at("other.key.pub"), "--lang", "en"], "");
+    assert!(unsigned.out.contains("No signature lies beside it.") && unsigned.code == Some(1), "{unsigned:?}");
+    let wrong = home.run(&["sign", &journal, "--key", &home.at("arbiter.key"), "--lang", "en"], "rose\n");
+    assert!(wrong.code == Some(1) && wrong.err.contains("not the passphrase of this key"), "{wrong:?}");
+    let public = home.run(&["sign", &journal, "--key", &home.at("arbiter.key.pub"), "--lang", "en"], "");
+    assert!(public.code == Some(1) && public.err.contains("holds no key"), "{public:?}");
+    assert!(!beside(Path::new(&journal)).exists(), "nothing was signed");
+    let again = home.run(&["sign", &journal, "--key", &home.at("arbiter.key"), "--lang", "en"], "tulip garden 7\n");
+    assert!(again.out.contains(&name), "{again:?}");
+
+    // The game goes on: a right record, and no longer what was signed.
+    let resume = ["resume", &journal, "--lang", "en", "--voice", "off"];
+    assert_eq!(home.run(&resume, "arbiter: note later\n").code, Some(0));
+    let verified = home.run(&["verify", &journal, "--lang", "en"], "");
+    assert!(verified.out.contains("is whole") && verified.code == Some(1), "{verified:?}");
+    assert!(verified.out.contains("is not a signature of this record as it is now"), "{verified:?}");
+}
+
+#[test]
+fn only_a_whole_record_is_signed() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
+    assert_eq!(home.run(&play, "e4\n\n").code, Some(0));
+    assert_eq!(home.run(&["keys", "new", &home.at("arbiter.key"), "--lang", "en"], "\n").code, Some(0));
+    let ran = home.run(&["sign", &journal, "--key", &home.at("arbiter.key"), "--lang", "en"], "");
+    assert!(ran.code == Some(1) && ran.err.contains("is not a whole record"), "{ran:?}");
+}
+
+#[test]
+fn whatever_is_done_to_a_signature_it_says_what_was_signed_or_nothing() {
+    let home = Home::new();
+    let (journal, name) = signed_game(&home, "");
+    let record = Path::new(&journal);
+    assert_eq!(signed(record), Signed::By(name.clone()), "the control");
+    let signature = fs::read(beside(record)).expect("a signature");
+    let mut wrong = 0;
+    for at in 0..signature.len() {
+        let mut flipped = signature.clone();
+        flipped[at] ^= 1;
+        for changed in [flipped, signature[..at].to_vec()] {
+            fs::write(beside(record), &changed).expect("written");
+            match signed(record) {
+                Signed::Wrong => wrong += 1,
+                Signed::By(found) => assert_eq!(found, name, "{at}"),
+                Signed::Not => panic!("{at}: there is one"),
+            }
+        }
+    }
+    // Only the first line, which is a comment, and the end of the last can be changed without harm.
+    assert!(wrong > signature.len() * 3 / 2, "{wrong} of {}", signature.len() * 2);
+}
+
+#[test]
+fn the_passphrase_is_not_shown() {
+    let home = Home::new();
+    let mut terminal = home.terminal(&["keys", "new", "arbiter.key", "--lang", "en"], (24, 100));
+    terminal.hear("It is not shown");
+    terminal.line(PASSPHRASE);
+    terminal.hear("once more");
+    terminal.line(PASSPHRASE);
+    terminal.hear("is for everybody");
+    assert!(terminal.end().success());
+    assert!(
+        !String::from_utf8_lossy(terminal.raw()).contains("tulip"),
+        "{:?}",
+        String::from_utf8_lossy(terminal.raw())
+    );
+}
