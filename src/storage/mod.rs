@@ -16,5 +16,6 @@ pub mod scoresheet_export;
 pub mod signing;
 pub mod svg_export;
 pub mod trf_export;
+mod trf_lines;
 pub mod unfinished;
 pub mod whole_file;

@@ -1,0 +1,235 @@
+//! The pairings of an event as pairing programs really write them, and the result of a board written back into them.
+
+use std::fs;
+
+use annabella::storage::event_rules::EventRules;
+use annabella::storage::pairings::with_pairings;
+
+use crate::program::{Home, carried};
+
+/// Lines as two pairing programs export them: with the next round paired and not yet played, and with all rounds played.
+const NEXT_ROUND: &str = "\
+012 Spring Open\r\n\
+001    1 m    Weber, Jonas                      2100 GER     4600001 1990/01/01  1.0    1     3 w 1     2 b  \r\n\
+001    2 f    Garcia, Ana                       2000 ESP     2200002 1991/02/02  1.0    2     4 b 1     1 w  \r\n\
+001    3      Svensson, Åke                     1900 SWE                         0.0    3     1 b 0     4 w  \r\n\
+001    4      Low, Li                           1800 MAS                         0.0    4     2 w 0     3 b  \r\n";
+const PLAYED: &str = "\
+001    7 m GM First, A                          2500 GER                         2.5    1     9 w 1     8 b =     0 - +\r\n\
+001    8 m    Second, B                         2400 GER                         1.5    2     0 - H     7 w =     9 b 0\r\n\
+001    9 m    Third, C                          2300 GER                         1.0    3     7 b 0     0 - -     8 w 1\r\n";
+
+#[test]
+fn the_players_of_a_board_come_from_the_list_and_the_result_goes_back_into_their_lines() {
+    let home = Home::new();
+    fs::write(home.path("open.trf"), NEXT_ROUND).expect("written");
+    let rules =
+        "[event]\nname = \"Spring Open\"\npairings = \"open.trf\"\n[[player]]\nname = \"Weber, Jonas\"\nblind = true\n";
+    fs::write(home.path("open.toml"), rules).expect("written");
+    let said = home.run(&["event", &home.at("open.toml"), "--lang", "en"], "").said();
+    assert!(said.contains("4 games are paired"), "{said}");
+    let journal = home.at("game.jsonl");
+    let event = home.at("open.toml");
+    let board = |board| ["--event", &event, "--round", "2", "--board", board].map(str::to_owned);
+    let play = ["play", "--voice", "off", "--lang", "en", "--journal", &journal].map(str::to_owned);
+    let played: Vec<String> = play.iter().cloned().chain(board("1")).collect();
+    let played: Vec<&str> = played.iter().map(String::as_str).collect();
+    let ran = home.run(&played, "e4\n\nblack: resign\nyes\nquit\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let written = fs::read_to_string(home.path("open-round2-board1.trf")).expect("the result");
+    assert_eq!(
+        written,
+        "001    2 f    Garcia, Ana                       2000 ESP     2200002 1991/02/02  1.0    2     4 b 1     1 w 1\r\n\
+         001    1 m    Weber, Jonas                      2100 GER     4600001 1990/01/01  1.0    1     3 w 1     2 b 0\r\n"
+    );
+    let pgn = home.run(&["export", &journal], "").out;
+    assert!(pgn.contains("[Round \"2\"]") && pgn.contains("[White \"Garcia, Ana\"]"), "{pgn}");
+    let none: Vec<String> = play.iter().cloned().chain(board("7")).collect();
+    let none: Vec<&str> = none.iter().map(String::as_str).collect();
+    let ran = home.run(&none, "");
+    assert!(ran.code == Some(2) && ran.said().contains('7'), "{ran:?}");
+    fs::write(home.path("open.trf"), "001 nonsense\r\n").expect("written");
+    let ran = home.run(&["event", &event, "--lang", "en"], "");
+    assert!(ran.code == Some(2) && ran.said().contains("open.trf, line 1"), "{ran:?}");
+}
+
+#[test]
+fn boards_stand_in_the_order_of_the_scores() {
+    let home = Home::new();
+    for (list, expected) in [
+        (NEXT_ROUND, vec![(1, 1, "Weber, Jonas"), (1, 2, "Low, Li"), (2, 1, "Garcia, Ana"), (2, 2, "Svensson, Åke")]),
+        (PLAYED, vec![(1, 1, "First, A"), (2, 1, "Second, B"), (3, 1, "Third, C")]),
+    ] {
+        fs::write(home.path("list.trf"), list).expect("written");
+        let rules = EventRules { pairing_file: Some(home.path("list.trf")), ..EventRules::default() };
+        let found = with_pairings(rules).expect("a list").pairings;
+        let found: Vec<_> =
+            found.iter().map(|pairing| (pairing.round, pairing.board, pairing.names.white.as_str())).collect();
+        assert_eq!(found, expected);
+    }
+}
+
+/// Every pairing of a list that stands among the files of the tests: round, board, White, Black.
+fn pairings_of(name: &str) -> Vec<(u32, u32, String, String)> {
+    let rules = EventRules { pairing_file: Some(carried(&format!("pairings/{name}"))), ..EventRules::default() };
+    let found = with_pairings(rules).unwrap_or_else(|trouble| panic!("{name}: {trouble:?}")).pairings;
+    found.into_iter().map(|one| (one.round, one.board, one.names.white, one.names.black)).collect()
+}
+
+fn paired(round: u32, board: u32, white: &str, black: &str) -> (u32, u32, String, String) {
+    (round, board, white.to_owned(), black.to_owned())
+}
+
+/// A generator of tournaments ends its lines with CR alone and leaves a blank behind every round.
+#[test]
+fn lines_may_end_with_cr_alone() {
+    assert_eq!(
+        pairings_of("generated_cr.trf"),
+        [
+            paired(1, 1, "Arroyo, Luz", "Brandt, Uwe"),
+            paired(1, 2, "Castro, Eva", "Dietz, Ole"),
+            paired(2, 1, "Arroyo, Luz", "Castro, Eva"),
+            paired(2, 2, "Dietz, Ole", "Brandt, Uwe"),
+        ]
+    );
+}
+
+/// In the middle of an event: a player who is absent (0000 - Z), byes (0 - H, 0 - U), a game not played (+ and -), the
+/// extensions for the pairing program, and the next round already paired.
+#[test]
+fn a_list_in_the_middle_of_an_event_is_read() {
+    assert_eq!(
+        pairings_of("extended_lf.trf"),
+        [
+            paired(1, 1, "Ortiz, Ana", "Qvist, Per"),
+            paired(1, 2, "Rossi, Ugo", "Pohl, Jan"),
+            paired(2, 1, "Ortiz, Ana", "Rossi, Ugo"),
+            paired(3, 1, "Ortiz, Ana", "Pohl, Jan"),
+            paired(3, 2, "Qvist, Per", "Sauer, Ina"),
+        ]
+    );
+}
+
+/// TRF26: 142, 152, 162, 192, and points for a win that put the boards in another order than one and a half would.
+#[test]
+fn the_points_of_the_event_order_the_boards() {
+    let expected = [paired(4, 1, "Eins, A", "Sechs, F"), paired(4, 2, "Zwei, B", "Drei, C")];
+    let found: Vec<_> = pairings_of("points_310.trf").into_iter().filter(|(round, ..)| *round == 4).collect();
+    assert_eq!(found, expected);
+}
+
+/// Some programs count bytes: every letter beyond ASCII leaves the columns behind the name one short.
+#[test]
+fn columns_counted_in_bytes_are_found() {
+    assert_eq!(pairings_of("bytes.trf"), [paired(1, 1, "Müßig, Jörg", "Øst, Åse"), paired(1, 2, "Low, Li", "Kim, Bo")]);
+    let home = Home::new();
+    let (event, journal) = (home.at("open.toml"), home.at("game.jsonl"));
+    fs::copy(carried("pairings/bytes.trf"), home.path("bytes.trf")).expect("copied");
+    fs::write(home.path("open.toml"), "[event]\nname = \"A\"\npairings = \"bytes.trf\"\n").expect("written");
+    let play = [
+        "play",
+        "--voice",
+        "off",
+        "--lang",
+        "en",
+        "--event",
+        &event,
+        "--round",
+        "1",
+        "--board",
+        "1",
+        "--journal",
+        &journal,
+    ];
+    let ran = home.run(&play, "e4\n\nblack: resign\nyes\nquit\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let written = fs::read_to_string(home.path("open-round1-board1.trf")).expect("the result");
+    let signs: Vec<Option<char>> = written.lines().map(|line| line.trim_end().chars().nth(98)).collect();
+    assert_eq!(signs, [Some('1'), Some('0')], "{written}");
+}
+
+#[test]
+fn a_line_whose_columns_do_not_fit_is_named() {
+    let home = Home::new();
+    let good = fs::read_to_string(carried("pairings/generated_cr.trf")).expect("carried");
+    fs::write(home.path("open.toml"), "[event]\nname = \"A\"\npairings = \"list.trf\"\n").expect("written");
+    for (wrong, line) in [
+        (good.replace("Brandt, Uwe  ", "Brandt, Uwe"), 4),
+        (good.replace("001    4", "001    2"), 5),
+        (good.replace("001    3", "001    x"), 4),
+        (good.replace("001 ", "002 "), 1),
+    ] {
+        fs::write(home.path("list.trf"), wrong).expect("written");
+        let ran = home.run(&["event", &home.at("open.toml"), "--lang", "en"], "");
+        assert!(ran.code == Some(2) && ran.said().contains(&format!("list.trf, line {line}:")), "{line}: {ran:?}");
+        assert_eq!(ran.said().trim_end().lines().count(), 1, "{ran:?}");
+    }
+}
+
+/// The program was left in the middle of a game of the series: whoever resumes it needs no word of the event.
+#[test]
+fn the_result_goes_back_after_the_game_was_resumed_too() {
+    let home = Home::new();
+    fs::write(home.path("open.trf"), NEXT_ROUND).expect("written");
+    fs::write(home.path("open.toml"), "[event]\nname = \"A\"\npairings = \"open.trf\"\n").expect("written");
+    let (event, journal) = (home.at("open.toml"), home.at("game.jsonl"));
+    let play = [
+        "play",
+        "--voice",
+        "off",
+        "--lang",
+        "en",
+        "--event",
+        &event,
+        "--round",
+        "2",
+        "--board",
+        "1",
+        "--journal",
+        &journal,
+    ];
+    let ran = home.run(&play, "e4\n\nquit\nyes\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(!home.path("open-round2-board1.trf").exists(), "nothing is written while the game goes on");
+    let ran = home.run(&["resume", &journal, "--voice", "off", "--lang", "en"], "go\nblack: resign\nyes\nquit\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("open-round2-board1.trf"), "it is said where the result stands: {ran:?}");
+    let written = fs::read_to_string(home.path("open-round2-board1.trf")).expect("the result");
+    assert!(
+        written.lines().next().is_some_and(|line| line.contains("Garcia, Ana") && line.ends_with("1 w 1")),
+        "{written}"
+    );
+}
+
+/// A forfeit is no game: its signs are those of a game that was not played.
+#[test]
+fn a_forfeit_is_written_as_one() {
+    let home = Home::new();
+    fs::write(home.path("open.trf"), NEXT_ROUND).expect("written");
+    fs::write(home.path("open.toml"), "[event]\nname = \"A\"\npairings = \"open.trf\"\n").expect("written");
+    let (event, journal) = (home.at("open.toml"), home.at("game.jsonl"));
+    let play = [
+        "play",
+        "--voice",
+        "off",
+        "--lang",
+        "en",
+        "--event",
+        &event,
+        "--round",
+        "2",
+        "--board",
+        "1",
+        "--journal",
+        &journal,
+    ];
+    let ran = home.run(&play, "arbiter: result +/-\nyes\nquit\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let written = fs::read_to_string(home.path("open-round2-board1.trf")).expect("the result");
+    let signs: Vec<Option<char>> = written.lines().map(|line| line.trim_end().chars().last()).collect();
+    assert_eq!(signs, [Some('+'), Some('-')], "{written}");
+    let pgn = home.run(&["export", &journal], "").out;
+    assert!(pgn.contains("[Forfeit \"+/-\"]"), "{pgn}");
+    let trf = home.run(&["export", &journal, "--to", "trf"], "").out;
+    assert!(trf.contains(" 2 w +") && trf.contains(" 1 b -"), "{trf}");
+}
