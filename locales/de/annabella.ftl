@@ -272,6 +272,7 @@ result-reason = { $reason ->
     [dead_position] tote Stellung, niemand kann mattsetzen
     [agreement] durch Vereinbarung
     [time] ein Fallblättchen ist gefallen
+    [both_flags] beide Blättchen sind gefallen, niemand weiß, welches zuerst
     [threefold] dieselbe Stellung zum dritten Mal
     [fifty_moves] fünfzig Züge ohne Schlagen und Bauernzug
     [illegal_moves] regelwidrige Züge
@@ -309,6 +310,7 @@ law-title = { $key ->
     [default_time] Wartezeit
     [flag_fall] wann ein Blättchen gefallen ist
     [loss_on_time] Zeitüberschreitung
+    [both_flags] beide Blättchen gefallen
     [clocks_set_wrongly] falsch eingestellte Uhr
     [interruption] Anhalten der Uhren
     [illegal_move] regelwidriger Zug
@@ -342,6 +344,9 @@ law-title = { $key ->
     [sealed_move] der abgegebene Zug
     [envelope_missing] der Umschlag fehlt
     [quickplay] Endspurtphase
+    [quickplay_without_arbiter] Endspurtphase ohne Schiedsrichter
+    [increment_request] Bitte um ein Inkrement
+    [sheets_after_flag] Formulare nach einem Blättchenfall
     [warning] Verwarnung
     [time_to_opponent] Zeit für den Gegner
     [time_taken] Zeitabzug
@@ -519,7 +524,7 @@ correction-declined = Der Gegner stimmt nicht zu: Der Zug gilt.
 cases-by-number = Bei mehreren offenen Fällen steht die Nummer hinter { "entscheide" }, wie { "entscheide 1 annehmen" }.
 touch-claim-hint = Schiedsrichter: mit { "entscheide annehmen" } waren die Figuren berührt, sie verpflichten, und ein Zug dagegen wird zurückgenommen; mit { "entscheide ablehnen" } waren sie es nicht.
 late-illegal-move-hint = Es wartet auf den Gegner: { "annehmen" } oder { "ablehnen" }.
-flag-claim-hint = Schiedsrichter: mit { "entscheide annehmen" } ist das Blättchen gefallen und die Partie verloren, oder remis, wenn der Gegner nicht mattsetzen kann; { "entscheide ablehnen" } weist die Reklamation ab, danach { "weiter" }.
+flag-claim-hint = Schiedsrichter: mit { "entscheide annehmen" } ist das Blättchen gefallen und die Partie verloren, oder remis, wenn der Gegner nicht mattsetzen kann; { "entscheide beide" }: beide Blättchen sind gefallen und niemand weiß, welches zuerst; { "entscheide ablehnen" } weist die Reklamation ab, danach { "weiter" }.
 records-differ-hint = Schiedsrichter: { "entscheide annehmen" } führt den Vorschlag aus; { "entscheide ablehnen" } lässt es dabei.
 touch-binds = { $rule ->
     [moves] Die Figur auf { $own } muss ziehen ({ $article }).
@@ -557,6 +562,7 @@ case-open = Fall { $case }: { $kind ->
     [threefold] Remis beantragt von { player }, dieselbe Stellung zum dritten Mal
     [fifty] Remis beantragt von { player }, fünfzig Züge
     [quickplay] Remis beantragt von { player } in der Endspurtphase
+    [increment] Inkrement erbeten von { player }
     [flag] Blättchenfall reklamiert von { player }
    *[records] Bretter oder Formulare unterscheiden sich
 } ({ $article }).
@@ -597,14 +603,44 @@ quickplay-claimed = { player } beantragt Remis: { $ground ->
    *[no-effort] der Gegner versucht nicht zu gewinnen
 } ({ $article }). Der Schiedsrichter entscheidet.
 quickplay-hint = Schiedsrichter: { "entscheide annehmen" } gibt Remis; { "entscheide vertagen" } und dann { "weiter" } entscheidet später, auch nach einem Blättchenfall; { "entscheide ablehnen" } gibt dem Gegner zwei Minuten.
+quickplay-claimed-without-arbiter = { player } beantragt Remis: { $ground ->
+    [normal-means] der Gegner kann mit normalen Mitteln nicht gewinnen
+   *[no-effort] der Gegner versucht nicht zu gewinnen
+} ({ $article }). Es ist kein Schiedsrichter da: Der Antrag beendet die Partie, und ein Schiedsrichter entscheidet später darüber.
+quickplay-form = Aufzuschreiben ist: { $color ->
+    [white] Weiß ist am Zug
+   *[black] Schwarz ist am Zug
+}; Weiß: { $white }; Schwarz: { $black }; { $fen }.
+quickplay-form-checked = { $ground ->
+    [normal-means] { player } prüft die Schlussstellung und unterschreibt sie.
+   *[no-effort] { player } prüft die Schlussstellung und das Formular, das vollständig sein muss, und unterschreibt beides.
+}
+quickplay-without-arbiter-hint = Der Schiedsrichter, der später entscheidet: { "entscheide annehmen" } gibt Remis; { "entscheide ablehnen" } lehnt den Antrag ab, dann gibt { "ergebnis 1-0" } oder { "ergebnis 0-1" } das Ergebnis.
+increment-requested = { player } bittet um ein Inkrement von 5 Sekunden für jeden Zug beider Spieler; das ist auch ein Remisangebot ({ $article }).
+increment-hint = Schiedsrichter: Zuerst wird das Angebot angenommen oder abgelehnt; dann gibt { "entscheide annehmen" } beiden von jetzt an 5 Sekunden je Zug und dem Gegner zwei Minuten; { "entscheide ablehnen" } ändert nichts, dann { "weiter" }.
+increment-given = Von jetzt an kommen mit jedem Zug { $time } auf die Uhr dessen, der ihn macht.
 claim-rejected = Der Schiedsrichter lehnt den Antrag ab.
 retraced = Die Partie wird ab der Stellung nach { completed-half-moves } fortgesetzt. Beide Bretter und beide Formulare sind entsprechend gestellt. Die Uhren stehen; der Schiedsrichter startet sie mit { "weiter" }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
 note-written = Notiert: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
+points-given = Nach den Punkten dieses Turniers erhält Weiß { $white } und Schwarz { $black }.
 sheets-part = Die beiden Formulare unterscheiden sich ({ $article }) nach { $last }: bei Weiß steht { $white }, bei Schwarz { $black }.
 sheets-agree = Die beiden Formulare stimmen wieder überein.
+sheets-incomplete = { $who ->
+    [white] Das Formular von Weiß ist nicht vollständig ({ $article }): Weiß ergänzt es, bevor Weiß eine Figur berührt, in der eigenen Bedenkzeit, auf Wunsch mit dem Formular des Gegners.
+    [black] Das Formular von Schwarz ist nicht vollständig ({ $article }): Schwarz ergänzt es, bevor Schwarz eine Figur berührt, in der eigenen Bedenkzeit, auf Wunsch mit dem Formular des Gegners.
+   *[both] Kein Formular ist vollständig ({ $article }): Beide Spieler ergänzen ihres bei angehaltenen Uhren.
+}
+sheet-updated = Das Formular von { player } ist vollständig.
+sheets-incomplete-hint = Schiedsrichter: Nach dieser Aufzeichnung { $moves ->
+    [one] ist 1 Zug vollständig
+   *[other] sind { $moves } Züge vollständig
+}; fehlen Belege, ist der nächste Zug der erste der nächsten Zeitperiode, { "periode weiß 2" } (8.6). { $clocks ->
+    [one] Die Uhr des Spielers am Zug läuft weiter.
+   *[both] Wenn beide geschrieben haben: { "weiter" }.
+}
 move-impossible = Auf dem Brett von { player } ist dieser Zug nicht möglich.
 line-replaced = Ab Halbzug { $ply } gilt als gespielt, was auf den Formularen steht.
 instruction = Brett von { player }, { $n } von { $of }: { $what }.
@@ -701,6 +737,9 @@ refused-replier-absent-hint = Die Uhr von { player } läuft. Geben Sie eingetrof
 refused-move-unknown = Diesen Umschlag kann niemand öffnen.
 refused-move-unknown-hint = Geben Sie öffnen als mit dem abgegebenen Zug ein.
 refused-agreement-forbidden = Nach der Ausschreibung dieses Turniers kann Remis erst vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
+refused-no-increment-request = Die Regeln von 2009 kennen keine Bitte um ein Inkrement; stattdessen wird Remis beantragt: { "reklamiere endspurt" }.
+refused-both-flags-not-announced = Seit 2018 geben zwei gefallene Blättchen nur dann Remis, wenn die Regeln der Endspurtphase angekündigt waren (III.3.1); der Schiedsrichter entscheidet, welches zuerst fiel: { "entscheide annehmen" } oder { "entscheide ablehnen" }.
+refused-agreement-needs-consent = Nach der Ausschreibung dieses Turniers kann Remis nur mit Zustimmung des Schiedsrichters vereinbart werden (9.1.1); er stimmt zu, indem er accept eingibt.
 refused-flag-not-fallen = Es ist kein Fallblättchen gefallen.
 refused-claim-without-the-move = Remis beantragen kann nur, wer am Zug ist: { player }.
 refused-claim-after-touch = Nach dem Berühren einer Figur kann in diesem Zug kein Remis mehr beantragt werden.
@@ -843,6 +882,23 @@ event-explained-laws = Regeln von { $laws }; nach der Bedenkzeit ist es { $class
 event-explained-no-default-time = Wer nach dem Beginn kommt, verliert, sofern der Schiedsrichter nicht anders entscheidet.
 event-explained-default-time = Wer mehr als { $time } zu spät kommt, verliert, sofern der Schiedsrichter nicht anders entscheidet.
 event-explained-agreement = Remis kann vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
+event-explained-consent = Remis kann nur mit Zustimmung des Schiedsrichters vereinbart werden (9.1.1).
+event-explained-supervision = { $how ->
+    [none] Sie wird nicht so beaufsichtigt, wie es die Wettkampfregeln verlangen.
+   *[adequate] Sie wird so beaufsichtigt, wie es die Wettkampfregeln verlangen.
+}
+event-explained-quickplay = Es gelten die Regeln der Endspurtphase.
+event-explained-points = Ein Sieg gibt 3 Punkte, ein Remis 1, ein Verlust keinen.
+event-explained-ranks = Die Reihen werden mit diesen Wörtern angesagt: { $words }.
+event-explained-deaf = { player } hört nicht, was angesagt wird.
+event-explained-assistant = { $any ->
+    [no] { player } hat keinen Assistenten.
+   *[yes] Der Assistent von { player } darf dies: { $duties }; { $ask ->
+        [no] nach Zeiten und Zugzahlen darf er nicht gefragt werden.
+       *[yes] nach Zeiten und Zugzahlen darf er gefragt werden.
+    }
+}
+event-explained-not-watched = Niemand darf mit annabella watch zusehen.
 event-explained-table-clock = Eine Uhr auf dem Tisch hält die Zeit.
 event-explained-casual = Es ist eine freie Partie, in der das Programm helfen darf.
 event-explained-position = Die Partie beginnt aus einer gegebenen Stellung.
@@ -1093,6 +1149,7 @@ help-word = { $word ->
     [decline] ablehnen: lehnt das Remisangebot ab.
     [resign] aufgeben: der Spieler gibt auf.
     [claim] reklamiere blättchen, reklamiere stellungswiederholung, reklamiere fünfzig, reklamiere stellungswiederholung g1f3, reklamiere regelwidrig, reklamiere regelwidrig 21, reklamiere berührt e2, reklamiere beidhändig: das gegnerische Blättchen ist gefallen; Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge; ein Zug dazu wird aufgeschrieben und nicht gespielt; der Zug des Gegners, der letzte oder jener, war regelwidrig; der Gegner hat diese Figuren berührt; der Gegner hat mit zwei Händen gezogen. reklamiere endspurt, reklamiere endspurt ohne-versuch: Remis in der Endspurtphase.
+    [request] bitte inkrement: bittet in der Endspurtphase um fünf Sekunden je Zug für beide; das ist auch ein Remisangebot.
     [jadoube] jadoube: bei eigener laufender Uhr stellen Sie nur Figuren zurecht; bis zur Ansage verpflichtet eine Berührung zu nichts.
     [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
     [stop] halt: der Schiedsrichter hält beide Uhren an.
@@ -1139,6 +1196,7 @@ law-summary = { $key ->
     [flag_fall] Ein Fallblättchen ist gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es zu Recht reklamiert.
     [flag_fall_by_claim] Ein Fallblättchen ist gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es zu Recht reklamiert; im Schnell- und Blitzschach ohne genügend Schiedsrichter zählt nur die Reklamation eines Spielers, dessen eigenes Blättchen noch steht.
     [loss_on_time] Wer die vorgeschriebenen Züge nicht rechtzeitig abschließt, verliert; die Partie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge mattsetzen kann.
+    [both_flags] Sind beide Blättchen gefallen und ist nicht festzustellen, welches zuerst fiel, wird weitergespielt, außer in der letzten Zeitperiode; in dieser ist die Partie remis.
     [clocks_set_wrongly] Ist die Uhr falsch eingestellt, wird sie angehalten, und der Schiedsrichter berichtigt Einstellung, Zeiten und Zugzähler.
     [interruption] Ein Spieler hält die Uhren nur an, um den Schiedsrichter zu rufen; dieser entscheidet, wann weitergespielt wird.
     [illegal_move] Nach einem abgeschlossenen regelwidrigen Zug wird die Stellung davor wiederhergestellt, und die berührte Figur muss ziehen, wenn sie kann.
@@ -1175,6 +1233,9 @@ law-summary = { $key ->
     [sealed_move] Wer einen mehrdeutigen, nicht zu deutenden oder regelwidrigen Zug abgegeben hat, verliert die Partie.
     [envelope_missing] Fehlt der Umschlag, wird die Partie aus der Hängestellung mit den notierten Zeiten fortgesetzt; unbekannte Zeiten stellt der Schiedsrichter ein. Wer abgegeben hat, spielt den Zug, den er nach eigener Angabe abgegeben hat. Lässt sich die Stellung nicht feststellen, wird die Partie annulliert und eine neue gespielt.
     [quickplay] In der letzten Zeitperiode kann ein Spieler mit weniger als zwei Minuten Remis beantragen, wenn der Gegner nicht zu gewinnen versucht oder mit normalen Mitteln nicht gewinnen kann. Der Schiedsrichter gibt statt, entscheidet später oder lehnt ab; nach einer Ablehnung erhält der Gegner zwei Minuten.
+    [quickplay_without_arbiter] Ist kein Schiedsrichter da, beendet ein Antrag in der Endspurtphase die Partie. Die Schlussstellung wird aufgeschrieben, mit einem vollständigen Formular, wenn der Gegner nicht zu gewinnen versucht; der Gegner prüft beides, und ein dafür benannter Schiedsrichter entscheidet.
+    [increment_request] In der Endspurtphase kann der Spieler am Zug um ein Inkrement von fünf Sekunden für beide bitten; das ist auch ein Remisangebot. Wird es abgelehnt und stimmt der Schiedsrichter zu, erhalten es beide und der Gegner zwei Minuten.
+    [sheets_after_flag] Nach einem Blättchenfall ergänzen Spieler, die nicht mitgeschrieben haben, ihr Formular: beide bei angehaltenen Uhren, einer allein in der eigenen Bedenkzeit und bevor er eine Figur berührt. Ist kein Formular vollständig, wird die Partie unter Aufsicht des Schiedsrichters rekonstruiert.
     [warning] Der Schiedsrichter kann einen Spieler verwarnen.
     [time_to_opponent] Der Schiedsrichter kann dem Gegner Zeit geben.
     [time_taken] Der Schiedsrichter kann dem schuldigen Spieler Zeit abziehen.
@@ -1312,6 +1373,7 @@ screen-page-keys = { $left ->
    *[other] ▼ { $left } weitere: Bild ab. Esc schließt
 }
 watch-played = Die Partie wird wieder gespielt.
+watch-forbidden = Nach der Ausschreibung dieses Turniers darf bei dieser Partie niemand zusehen.
 watch-not-played = Diese Partie spielt gerade niemand. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten.
 watch-deleted = Die Aufzeichnung wurde gelöscht. Gezeigt wird der letzte Stand.
 watch-damaged = Die Aufzeichnung ist beschädigt. Gezeigt wird der letzte Stand.
@@ -1384,6 +1446,7 @@ scoresheet-of = { $color ->
    *[black] Partieformular von Schwarz
 }
 scoresheet-result = Ergebnis: { $result }
+scoresheet-signed = { $place }: unterschrieben von { $name }
 scoresheet-signature = { $color ->
     [white] Unterschrift von Weiß
    *[black] Unterschrift von Schwarz
@@ -1442,8 +1505,8 @@ repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines -
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = adjourn: abbrechen; seal: abgeben; envelope: umschlag; open: öffnen, oeffnen; reopen: wiederaufnehmen; laws: regeln; sign: unterschreiben, unterschreibe; announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; take: abziehen; penalty: strafe; jadoube: ich stelle zurecht; supervision: aufsicht, beaufsichtigung; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke
-argument-words = lost: verloren; at: um; as: als; quickplay: endspurt, endspurtphase; no-effort: ohne-versuch, ohne versuch; glossary: glossar; threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; two-hands: beidhändig, beidhaendig; touch: berührt, beruehrt; warning: verwarnung; points: punkte; opponent-points: gegnerpunkte; loss: verlust; expulsion: ausschluss; adequate: ausreichend; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne, keine, keiner; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben
+command-words = adjourn: abbrechen; seal: abgeben; envelope: umschlag; open: öffnen, oeffnen; reopen: wiederaufnehmen; laws: regeln; sign: unterschreiben, unterschreibe; announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; take: abziehen; penalty: strafe; jadoube: ich stelle zurecht; supervision: aufsicht, beaufsichtigung; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke; request: bitte, erbitte
+argument-words = lost: verloren; at: um; as: als; quickplay: endspurt, endspurtphase; no-effort: ohne-versuch, ohne versuch; glossary: glossar; threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; two-hands: beidhändig, beidhaendig; touch: berührt, beruehrt; warning: verwarnung; points: punkte; opponent-points: gegnerpunkte; loss: verlust; expulsion: ausschluss; adequate: ausreichend; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne, keine, keiner; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben; no-arbiter: ohne-schiedsrichter, ohne schiedsrichter; increment: inkrement
 
 reply-yes = ja, j
 reply-no = nein, n

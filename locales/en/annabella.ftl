@@ -254,6 +254,7 @@ result-reason = { $reason ->
     [dead_position] dead position, nobody can checkmate
     [agreement] by agreement
     [time] a flag has fallen
+    [both_flags] both flags are down, nobody knows which fell first
     [threefold] the same position for the third time
     [fifty_moves] fifty moves without a capture or pawn move
     [illegal_moves] illegal moves
@@ -291,6 +292,7 @@ law-title = { $key ->
     [default_time] default time
     [flag_fall] when a flag has fallen
     [loss_on_time] loss on time
+    [both_flags] both flags down
     [clocks_set_wrongly] wrong setting of the clock
     [interruption] stopping the clocks
     [illegal_move] illegal move
@@ -324,6 +326,9 @@ law-title = { $key ->
     [sealed_move] the sealed move
     [envelope_missing] the envelope is missing
     [quickplay] quickplay finish
+    [quickplay_without_arbiter] quickplay finish without an arbiter
+    [increment_request] request for an increment
+    [sheets_after_flag] scoresheets after a fallen flag
     [warning] warning
     [time_to_opponent] time given to the opponent
     [time_taken] time taken from the offender
@@ -501,7 +506,7 @@ correction-declined = The opponent does not agree: the move stands.
 cases-by-number = Where several cases are open, put the number behind { "rule" }, as in { "rule 1 accept" }.
 touch-claim-hint = Arbiter: with { "rule accept" } the pieces were touched, they bind, and a move against them is taken back; with { "rule reject" } they were not.
 late-illegal-move-hint = It waits for the opponent: { "accept" } or { "decline" }.
-flag-claim-hint = Arbiter: with { "rule accept" } the flag has fallen and the game is lost, or drawn where the opponent cannot checkmate; { "rule reject" } rejects the claim, then { "go" }.
+flag-claim-hint = Arbiter: with { "rule accept" } the flag has fallen and the game is lost, or drawn where the opponent cannot checkmate; { "rule both" }: both flags are down and nobody knows which fell first; { "rule reject" } rejects the claim, then { "go" }.
 records-differ-hint = Arbiter: { "rule accept" } carries out what is proposed; { "rule reject" } lets it be.
 touch-binds = { $rule ->
     [moves] The piece on { $own } must move ({ $article }).
@@ -539,6 +544,7 @@ case-open = Case { $case }: { $kind ->
     [threefold] draw claimed by { player }, the same position for the third time
     [fifty] draw claimed by { player }, fifty moves
     [quickplay] draw claimed by { player } in the quickplay finish
+    [increment] increment requested by { player }
     [flag] flag claimed by { player }
    *[records] boards or scoresheets differ
 } ({ $article }).
@@ -579,14 +585,44 @@ quickplay-claimed = { player } claims a draw: { $ground ->
    *[no-effort] the opponent makes no effort to win
 } ({ $article }). The arbiter decides.
 quickplay-hint = Arbiter: { "rule accept" } draws the game; { "rule postpone" }, then { "go" }, decides later, after a fallen flag too; { "rule reject" } gives the opponent two minutes.
+quickplay-claimed-without-arbiter = { player } claims a draw: { $ground ->
+    [normal-means] the opponent cannot win by normal means
+   *[no-effort] the opponent makes no effort to win
+} ({ $article }). No arbiter is there: the claim ends the game, and an arbiter decides on it later.
+quickplay-form = To be written down: { $color ->
+    [white] White has the move
+   *[black] Black has the move
+}; White: { $white }; Black: { $black }; { $fen }.
+quickplay-form-checked = { $ground ->
+    [normal-means] { player } checks the final position and signs it.
+   *[no-effort] { player } checks the final position and the scoresheet, which must be up to date, and signs both.
+}
+quickplay-without-arbiter-hint = The arbiter who decides later: { "rule accept" } draws the game; { "rule reject" } rejects the claim, then { "result 1-0" } or { "result 0-1" } gives the result.
+increment-requested = { player } asks for an increment of 5 seconds for each move of both players, which is also a draw offer ({ $article }).
+increment-hint = Arbiter: the offer is accepted or declined first; then { "rule accept" } gives both 5 seconds a move from now on and the opponent two minutes; { "rule reject" } changes nothing, then { "go" }.
+increment-given = From now on each move adds { $time } to its player's clock.
 claim-rejected = The arbiter rejects the claim.
 retraced = The game is back at the position after { completed-half-moves }. Both boards and both scoresheets are set to it. The clocks stay stopped; the arbiter starts them with { "go" }.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
 note-written = Noted: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
+points-given = By the points of this event White gets { $white } and Black { $black }.
 sheets-part = The two scoresheets differ ({ $article }) after { $last }: White's has { $white }, Black's has { $black }.
 sheets-agree = The two scoresheets agree again.
+sheets-incomplete = { $who ->
+    [white] White's scoresheet is not up to date ({ $article }): White completes it before touching a piece, on White's own time, with the opponent's scoresheet if wanted.
+    [black] Black's scoresheet is not up to date ({ $article }): Black completes it before touching a piece, on Black's own time, with the opponent's scoresheet if wanted.
+   *[both] Neither scoresheet is up to date ({ $article }): both players complete theirs while the clocks are stopped.
+}
+sheet-updated = { player }'s scoresheet is up to date.
+sheets-incomplete-hint = Arbiter: { $moves ->
+    [one] 1 move is complete
+   *[other] { $moves } moves are complete
+} by this record; if evidence is missing, the next move is the first of the next period, { "period white 2" } (8.6). { $clocks ->
+    [one] The clock of the player who has the move runs on.
+   *[both] When both have written, type { "go" }.
+}
 move-impossible = On { player }'s board that move cannot be made.
 line-replaced = From half-move { $ply } on, the moves on the scoresheets count as played.
 instruction = { player }'s board, { $n } of { $of }: { $what }.
@@ -683,6 +719,9 @@ refused-replier-absent-hint = { player }'s clock is running. Type arrived when t
 refused-move-unknown = Nobody can open this envelope.
 refused-move-unknown-hint = Type open as with the move that was sealed.
 refused-agreement-forbidden = By the rules of this event a draw may be agreed only once each player has made { $moves } moves.
+refused-no-increment-request = The Laws of 2009 know no request for an increment; a draw is claimed instead: { "claim quickplay" }.
+refused-both-flags-not-announced = Since 2018 two fallen flags draw a game only where the quickplay rules were announced (III.3.1); the arbiter rules which flag fell first: { "rule accept" } or { "rule reject" }.
+refused-agreement-needs-consent = By the rules of this event a draw may be agreed only with the consent of the arbiter (9.1.1); he consents by typing accept.
 refused-flag-not-fallen = No flag has fallen.
 refused-claim-without-the-move = Only the player who has the move can claim a draw: { player }.
 refused-claim-after-touch = After touching a piece, no draw can be claimed on this move.
@@ -822,6 +861,23 @@ event-explained-laws = The Laws of { $laws }; by its time it is { $class ->
 event-explained-no-default-time = Who arrives after the start loses, unless the arbiter decides otherwise.
 event-explained-default-time = Who arrives more than { $time } late loses, unless the arbiter decides otherwise.
 event-explained-agreement = A draw may be agreed once each player has made { $moves } moves.
+event-explained-consent = A draw may be agreed only with the consent of the arbiter (9.1.1).
+event-explained-supervision = { $how ->
+    [none] It is not supervised as the competition rules ask.
+   *[adequate] It is supervised as the competition rules ask.
+}
+event-explained-quickplay = The rules of the quickplay finish apply.
+event-explained-points = A win gives 3 points, a draw 1, a loss none.
+event-explained-ranks = The ranks are announced with these words: { $words }.
+event-explained-deaf = { player } cannot hear what is announced.
+event-explained-assistant = { $any ->
+    [no] { player } has no assistant.
+   *[yes] The assistant of { player } may do this: { $duties }; { $ask ->
+        [no] he may not be asked for times and numbers of moves.
+       *[yes] he may be asked for times and numbers of moves.
+    }
+}
+event-explained-not-watched = Nobody may look on with annabella watch.
 event-explained-table-clock = A clock on the table keeps the time.
 event-explained-casual = It is a friendly game, in which the program may help.
 event-explained-position = The game begins from a given position.
@@ -1071,7 +1127,8 @@ help-word = { $word ->
     [accept] accept: accepts the draw offer.
     [decline] decline: declines the draw offer.
     [resign] resign: the player resigns.
-    [claim] claim flag, claim threefold, claim fifty, claim threefold g1f3, claim illegal, claim illegal 21, claim touch e2, claim two-hands: the opponent's flag has fallen; a draw by the same position for the third time, or by fifty moves; with a move, that move is written down and not played; the opponent's move, the newest or that one, was illegal; the opponent has touched those pieces; the opponent moved with two hands. claim quickplay, claim quickplay no-effort: a draw in the quickplay finish.
+    [claim] claim flag, claim threefold, claim fifty, claim threefold g1f3, claim illegal, claim illegal 21, claim touch e2, claim two-hands: the opponent's flag has fallen; a draw by the same position for the third time, or by fifty moves; with a move, that move is written down and not played; the opponent's move, the newest or that one, was illegal; the opponent has touched those pieces; the opponent moved with two hands. claim quickplay, claim quickplay no-effort: a draw in the quickplay finish; with no-arbiter behind it where no arbiter is there.
+    [request] request increment: in the quickplay finish, asks for five seconds a move for both; it is also a draw offer.
     [jadoube] jadoube: with your own clock running you only adjust pieces; until you announce, what you touch binds you to nothing.
     [arbiter] arbiter: calls the arbiter and stops the clocks.
     [stop] stop: the arbiter stops both clocks.
@@ -1118,6 +1175,7 @@ law-summary = { $key ->
     [flag_fall] A flag has fallen when the arbiter sees it or a player rightly claims it.
     [flag_fall_by_claim] A flag has fallen when the arbiter sees it or a player rightly claims it; in rapid chess and blitz without enough arbiters only a player's claim counts, and his own flag must be up.
     [loss_on_time] A player who has not completed the required moves in time loses; it is a draw where the opponent cannot mate by any series of legal moves.
+    [both_flags] Where both flags are down and nobody can tell which fell first, play goes on unless it is the last period; in the last period the game is drawn.
     [clocks_set_wrongly] Where the clock is found to be set wrongly, it is stopped and the arbiter corrects the setting, the times and the move counter.
     [interruption] A player stops the clocks only to call the arbiter; the arbiter decides when play goes on.
     [illegal_move] After a completed illegal move the position before it is restored and the touched piece must be moved, if it can.
@@ -1154,6 +1212,9 @@ law-summary = { $key ->
     [sealed_move] A game is lost by whoever has sealed a move that is ambiguous, false beyond doubt as to its meaning, or illegal.
     [envelope_missing] If the envelope is missing, the game goes on from the adjourned position with the noted times; times that are not known are set by the arbiter. Who sealed plays the move he says he has sealed. Where the position cannot be established, the game is annulled and a new one is played.
     [quickplay] In the last period a player with less than two minutes may claim a draw where the opponent makes no effort to win or cannot win by normal means. The arbiter agrees, decides later, or rejects; after a rejection the opponent gets two minutes.
+    [quickplay_without_arbiter] Where no arbiter is there, a claim in the quickplay finish ends the game. The final position is written down, with an up-to-date scoresheet where the opponent is said to make no effort; the opponent checks both, and an arbiter named for it decides.
+    [increment_request] In the quickplay finish the player who has the move may ask for an increment of five seconds for both, which is also a draw offer. If it is declined and the arbiter agrees, both get it and the opponent two minutes.
+    [sheets_after_flag] Once a flag has fallen, players who did not record bring their scoresheets up to date: both with the clocks stopped, one alone on his own time and before touching a piece. If no sheet is complete, the game is reconstructed under the arbiter.
     [warning] The arbiter may warn a player.
     [time_to_opponent] The arbiter may add time to the opponent's clock.
     [time_taken] The arbiter may take time from the offender's clock.
@@ -1291,6 +1352,7 @@ screen-page-keys = { $left ->
    *[other] ▼ { $left } more: PgDn. Esc closes
 }
 watch-played = The game is being played again.
+watch-forbidden = By the rules of this event nobody may look on at this game.
 watch-not-played = Nobody is playing this game now. The clocks show the last recorded times.
 watch-deleted = The record has been deleted. The game is shown as it was last.
 watch-damaged = The record is damaged. The game is shown as it was last.
@@ -1363,6 +1425,7 @@ scoresheet-of = { $color ->
    *[black] Black's scoresheet
 }
 scoresheet-result = Result: { $result }
+scoresheet-signed = { $place }: signed by { $name }
 scoresheet-signature = { $color ->
     [white] Signature of White
    *[black] Signature of Black

@@ -284,6 +284,7 @@ result-reason = { $reason ->
     [dead_position] posición muerta, nadie puede dar jaque mate
     [agreement] de común acuerdo
     [time] ha caído una bandera
+    [both_flags] ambas banderas caídas, no se sabe cuál cayó primero
     [threefold] la misma posición por tercera vez
     [fifty_moves] cincuenta jugadas sin captura ni movimiento de peón
     [illegal_moves] jugadas ilegales
@@ -321,6 +322,7 @@ law-title = { $key ->
     [default_time] tiempo de incomparecencia
     [flag_fall] cuándo ha caído la bandera
     [loss_on_time] pérdida por tiempo
+    [both_flags] ambas banderas caídas
     [clocks_set_wrongly] reloj mal ajustado
     [interruption] parar los relojes
     [illegal_move] jugada ilegal
@@ -354,6 +356,9 @@ law-title = { $key ->
     [sealed_move] la jugada secreta
     [envelope_missing] falta el sobre
     [quickplay] final a caída de bandera
+    [quickplay_without_arbiter] final a caída de bandera sin árbitro
+    [increment_request] petición de un incremento
+    [sheets_after_flag] planillas tras una caída de bandera
     [warning] advertencia
     [time_to_opponent] tiempo añadido al rival
     [time_taken] tiempo quitado al infractor
@@ -531,7 +536,7 @@ correction-declined = El rival no está de acuerdo: la jugada vale.
 cases-by-number = Si hay varios casos abiertos, el número va tras { "decidir" }, como en { "decidir 1 aceptar" }.
 touch-claim-hint = Árbitro: con { "decidir aceptar" } las piezas fueron tocadas, obligan, y se retira la jugada contraria; con { "decidir rechazar" } no lo fueron.
 late-illegal-move-hint = Espera al rival: { "aceptar" } o { "rechazar" }.
-flag-claim-hint = Árbitro: con { "decidir aceptar" } la bandera ha caído y se pierde la partida, o son tablas si el rival no puede dar mate; { "decidir rechazar" } rechaza la reclamación; después, { "seguir" }.
+flag-claim-hint = Árbitro: con { "decidir aceptar" } la bandera ha caído y se pierde la partida, o son tablas si el rival no puede dar mate; { "decidir ambos" }: ambas banderas están caídas y no se sabe cuál cayó primero; { "decidir rechazar" } rechaza la reclamación; después, { "seguir" }.
 records-differ-hint = Árbitro: { "decidir aceptar" } lleva a cabo lo propuesto; { "decidir rechazar" } lo deja como está.
 touch-binds = { $rule ->
     [moves] La pieza de { $own } debe mover ({ $article }).
@@ -569,6 +574,7 @@ case-open = Caso { $case }: { $kind ->
     [threefold] tablas reclamadas por { the-player-inside }, la misma posición por tercera vez
     [fifty] tablas reclamadas por { the-player-inside }, cincuenta jugadas
     [quickplay] tablas reclamadas por { the-player-inside } en el final a caída de bandera
+    [increment] incremento pedido por { the-player-inside }
     [flag] caída de bandera reclamada por { the-player-inside }
    *[records] los tableros o las planillas difieren
 } ({ $article }).
@@ -609,14 +615,44 @@ quickplay-claimed = { the-player } reclaman tablas: { $ground ->
    *[no-effort] el rival no intenta ganar
 } ({ $article }). Decide el árbitro.
 quickplay-hint = Árbitro: { "decidir aceptar" } declara tablas; { "decidir aplazar" } y después { "seguir" } decide más tarde, también tras caer la bandera; { "decidir rechazar" } da dos minutos al rival.
+quickplay-claimed-without-arbiter = { the-player } reclaman tablas: { $ground ->
+    [normal-means] el rival no puede ganar por medios normales
+   *[no-effort] el rival no intenta ganar
+} ({ $article }). No hay árbitro: la reclamación termina la partida, y un árbitro decide después.
+quickplay-form = Debe anotarse: { $color ->
+    [white] juegan las blancas
+   *[black] juegan las negras
+}; blancas: { $white }; negras: { $black }; { $fen }.
+quickplay-form-checked = { $ground ->
+    [normal-means] { the-player } comprueban la posición final y la firman.
+   *[no-effort] { the-player } comprueban la posición final y la planilla, que ha de estar al día, y firman ambas.
+}
+quickplay-without-arbiter-hint = El árbitro que decida después: { "decidir aceptar" } da tablas; { "decidir rechazar" } rechaza la reclamación, y luego { "resultado 1-0" } o { "resultado 0-1" } da el resultado.
+increment-requested = { the-player } piden un incremento de 5 segundos por jugada para ambos, lo que es también una oferta de tablas ({ $article }).
+increment-hint = Árbitro: primero se acepta o rechaza la oferta; después { "decidir aceptar" } da a ambos 5 segundos por jugada desde ahora y dos minutos al rival; { "decidir rechazar" } no cambia nada, y luego { "seguir" }.
+increment-given = Desde ahora cada jugada añade { $time } al reloj de quien la hace.
 claim-rejected = El árbitro rechaza la reclamación.
 retraced = La partida se retrotrae a la posición tras { completed-half-moves }. Ambos tableros y ambas planillas se han ajustado. Los relojes siguen parados; el árbitro los pone en marcha con { "seguir" }.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
 note-written = Anotado: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
+points-given = Según los puntos de este torneo, las blancas reciben { $white } y las negras { $black }.
 sheets-part = Las dos planillas difieren ({ $article }) tras { $last }: la de las blancas tiene { $white }, la de las negras { $black }.
 sheets-agree = Las dos planillas vuelven a coincidir.
+sheets-incomplete = { $who ->
+    [white] La planilla de las blancas no está al día ({ $article }): las blancas la completan antes de tocar una pieza, en su propio tiempo, con la planilla del rival si la quieren.
+    [black] La planilla de las negras no está al día ({ $article }): las negras la completan antes de tocar una pieza, en su propio tiempo, con la planilla del rival si la quieren.
+   *[both] Ninguna planilla está al día ({ $article }): ambos jugadores las completan con los relojes parados.
+}
+sheet-updated = La planilla de { the-player-inside } está al día.
+sheets-incomplete-hint = Árbitro: según este registro { $moves ->
+    [one] se ha completado 1 jugada
+   *[other] se han completado { $moves } jugadas
+}; si faltan pruebas, la siguiente jugada es la primera del período siguiente, { "período blancas 2" } (8.6). { $clocks ->
+    [one] Sigue en marcha el reloj de quien está en juego.
+   *[both] Cuando ambos hayan anotado, escriba { "seguir" }.
+}
 move-impossible = En el tablero de { the-player-inside } esa jugada no es posible.
 line-replaced = Desde la media jugada { $ply } se considera jugado lo anotado en las planillas.
 instruction = Tablero de { the-player-inside }, { $n } de { $of }: { $what }.
@@ -713,6 +749,9 @@ refused-replier-absent-hint = Corre el reloj de { the-player-inside }. Escriba l
 refused-move-unknown = Nadie puede abrir este sobre.
 refused-move-unknown-hint = Escriba abrir como con la jugada que se selló.
 refused-agreement-forbidden = Según las bases de este torneo, solo se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
+refused-no-increment-request = Las Leyes de 2009 no conocen la petición de un incremento; en su lugar se reclaman tablas: { "reclamo final" }.
+refused-both-flags-not-announced = Desde 2018 dos banderas caídas solo dan tablas si se anunciaron las reglas del final a caída de bandera (III.3.1); el árbitro decide qué bandera cayó primero: { "decidir aceptar" } o { "decidir rechazar" }.
+refused-agreement-needs-consent = Según las bases de este torneo, solo se pueden acordar tablas con el consentimiento del árbitro (9.1.1); él consiente al escribir accept.
 refused-flag-not-fallen = No ha caído ninguna bandera.
 refused-claim-without-the-move = Solo puede reclamar tablas quien está en juego: { the-player-inside }.
 refused-claim-after-touch = Tras tocar una pieza ya no se pueden reclamar tablas en esta jugada.
@@ -856,6 +895,23 @@ event-explained-laws = Leyes de { $laws }; por su tiempo es { $class ->
 event-explained-no-default-time = Quien llegue después del comienzo pierde, salvo que el árbitro decida otra cosa.
 event-explained-default-time = Quien llegue con más de { $time } de retraso pierde, salvo que el árbitro decida otra cosa.
 event-explained-agreement = Se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
+event-explained-consent = Solo se pueden acordar tablas con el consentimiento del árbitro (9.1.1).
+event-explained-supervision = { $how ->
+    [none] No está supervisada como piden las reglas de competición.
+   *[adequate] Está supervisada como piden las reglas de competición.
+}
+event-explained-quickplay = Se aplican las reglas del final a caída de bandera.
+event-explained-points = La victoria da 3 puntos, las tablas 1, la derrota ninguno.
+event-explained-ranks = Las filas se anuncian con estas palabras: { $words }.
+event-explained-deaf = { the-player } no oyen lo que se anuncia.
+event-explained-assistant = { $any ->
+    [no] { the-player } no tienen asistente.
+   *[yes] El asistente de { the-player } puede hacer esto: { $duties }; { $ask ->
+        [no] no se le puede preguntar por tiempos y números de jugadas.
+       *[yes] se le puede preguntar por tiempos y números de jugadas.
+    }
+}
+event-explained-not-watched = Nadie puede mirar con annabella watch.
 event-explained-table-clock = Un reloj sobre la mesa lleva el tiempo.
 event-explained-casual = Es una partida amistosa, en la que el programa puede ayudar.
 event-explained-position = La partida empieza desde una posición dada.
@@ -1105,7 +1161,8 @@ help-word = { $word ->
     [accept] acepto: acepta la oferta de tablas.
     [decline] rechazo: rechaza la oferta de tablas.
     [resign] abandono: el jugador abandona.
-    [claim] reclamo bandera, reclamo repetición, reclamo cincuenta, reclamo repetición g1f3, reclamo ilegal, reclamo ilegal 21, reclamo tocada e2, reclamo dos-manos: ha caído la bandera del rival; tablas por la misma posición por tercera vez o por cincuenta jugadas; con una jugada, esta se anota y no se hace; la jugada del rival, la última o esa, era ilegal; el rival ha tocado esas piezas; el rival ha movido con las dos manos. reclamo final, reclamo final sin-esfuerzo: tablas en el final a caída de bandera.
+    [claim] reclamo bandera, reclamo repetición, reclamo cincuenta, reclamo repetición g1f3, reclamo ilegal, reclamo ilegal 21, reclamo tocada e2, reclamo dos-manos: ha caído la bandera del rival; tablas por la misma posición por tercera vez o por cincuenta jugadas; con una jugada, esta se anota y no se hace; la jugada del rival, la última o esa, era ilegal; el rival ha tocado esas piezas; el rival ha movido con las dos manos. reclamo final, reclamo final sin-esfuerzo: tablas en el final a caída de bandera; con sin-árbitro detrás, donde no hay árbitro.
+    [request] pedir incremento: en el final a caída de bandera, pide cinco segundos por jugada para ambos; es también una oferta de tablas.
     [jadoube] jadoube: con su propio reloj en marcha solo compone piezas; hasta que anuncie, tocar no obliga a nada.
     [arbiter] árbitro: llama al árbitro y para los relojes.
     [stop] parar: el árbitro para ambos relojes.
@@ -1152,6 +1209,7 @@ law-summary = { $key ->
     [flag_fall] La bandera ha caído cuando el árbitro lo observa o un jugador lo reclama con razón.
     [flag_fall_by_claim] La bandera ha caído cuando el árbitro lo observa o un jugador lo reclama con razón; en rápidas y relámpago sin árbitros suficientes solo cuenta la reclamación de un jugador cuya bandera no haya caído.
     [loss_on_time] Quien no completa a tiempo las jugadas exigidas pierde; son tablas si el rival no puede dar mate con ninguna serie de jugadas legales.
+    [both_flags] Si ambas banderas están caídas y no se puede saber cuál cayó primero, la partida sigue salvo en el último período; en el último período son tablas.
     [clocks_set_wrongly] Si se descubre que el reloj está mal ajustado, se para y el árbitro corrige el ajuste, los tiempos y el contador de jugadas.
     [interruption] Un jugador para los relojes solo para llamar al árbitro; el árbitro decide cuándo se reanuda el juego.
     [illegal_move] Tras una jugada ilegal completada se restablece la posición anterior y la pieza tocada debe moverse, si puede.
@@ -1188,6 +1246,9 @@ law-summary = { $key ->
     [sealed_move] Pierde la partida quien ha sellado una jugada ambigua, imposible de entender o ilegal.
     [envelope_missing] Si falta el sobre, la partida continúa desde la posición aplazada con los tiempos anotados; los que no se conocen los fija el árbitro. Quien selló juega la jugada que dice haber sellado. Si la posición no puede establecerse, la partida se anula y se juega otra.
     [quickplay] En el último período, un jugador con menos de dos minutos puede reclamar tablas si el rival no intenta ganar o no puede ganar por medios normales. El árbitro acepta, decide más tarde o rechaza; tras un rechazo el rival recibe dos minutos.
+    [quickplay_without_arbiter] Si no hay árbitro, una reclamación en el final a caída de bandera termina la partida. Se anota la posición final, con una planilla al día si se dice que el rival no se esfuerza; el rival comprueba ambas y decide un árbitro designado.
+    [increment_request] En el final a caída de bandera quien está en juego puede pedir un incremento de cinco segundos para ambos, lo que es también una oferta de tablas. Si se rechaza y el árbitro está de acuerdo, ambos lo reciben y el rival dos minutos más.
+    [sheets_after_flag] Tras una caída de bandera, quienes no anotaron ponen al día su planilla: ambos con los relojes parados, uno solo en su propio tiempo y antes de tocar una pieza. Si ninguna está completa, la partida se reconstruye bajo el control del árbitro.
     [warning] El árbitro puede advertir a un jugador.
     [time_to_opponent] El árbitro puede añadir tiempo al reloj del rival.
     [time_taken] El árbitro puede quitar tiempo del reloj del infractor.
@@ -1328,6 +1389,7 @@ screen-page-keys = { $left ->
    *[other] ▼ { $left } más: AvPág. Esc cierra
 }
 watch-played = La partida se juega de nuevo.
+watch-forbidden = Según las bases de este torneo, nadie puede mirar esta partida.
 watch-not-played = Nadie juega esta partida ahora. Los relojes muestran los últimos tiempos registrados.
 watch-deleted = El registro ha sido borrado. Se muestra la partida tal como estaba.
 watch-damaged = El registro está dañado. Se muestra la partida tal como estaba.
@@ -1400,6 +1462,7 @@ scoresheet-of = { $color ->
    *[black] Planilla de las negras
 }
 scoresheet-result = Resultado: { $result }
+scoresheet-signed = { $place }: firmado por { $name }
 scoresheet-signature = { $color ->
     [white] Firma de las blancas
    *[black] Firma de las negras
@@ -1458,8 +1521,8 @@ repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = adjourn: aplazar; seal: sellar; envelope: sobre; open: abrir; reopen: reabrir, reanudar; laws: leyes; sign: firmar, firmo; announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; take: quitar; penalty: sanción, sancion; jadoube: compongo; supervision: supervisión, supervision; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen
-argument-words = lost: perdido; at: durante; as: como; quickplay: final, final a caída de bandera; no-effort: sin-esfuerzo, sin esfuerzo; glossary: glosario; threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; two-hands: dos-manos, dos manos; touch: tocada, tocado; warning: advertencia; points: puntos; opponent-points: puntos-rival; loss: pérdida, perdida; expulsion: expulsión, expulsion; adequate: adecuada, adecuado; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno, ninguna; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar
+command-words = adjourn: aplazar; seal: sellar; envelope: sobre; open: abrir; reopen: reabrir, reanudar; laws: leyes; sign: firmar, firmo; announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; take: quitar; penalty: sanción, sancion; jadoube: compongo; supervision: supervisión, supervision; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen; request: pedir, pido
+argument-words = lost: perdido; at: durante; as: como; quickplay: final, final a caída de bandera; no-effort: sin-esfuerzo, sin esfuerzo; glossary: glosario; threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; two-hands: dos-manos, dos manos; touch: tocada, tocado; warning: advertencia; points: puntos; opponent-points: puntos-rival; loss: pérdida, perdida; expulsion: expulsión, expulsion; adequate: adecuada, adecuado; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno, ninguna; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar; no-arbiter: sin-árbitro, sin-arbitro, sin árbitro, sin arbitro; increment: incremento
 
 reply-yes = sí, si, s
 reply-no = no, n

@@ -4,6 +4,7 @@ use clap::{Args, ValueEnum};
 
 use super::values::Blind;
 use crate::game::laws::edition::Supervision;
+use crate::game::terms::PointSystem;
 
 /// Who is helped with what, who cannot hear, and how a rapid or blitz game is supervised.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
@@ -23,6 +24,28 @@ pub struct ConductArgs {
     /// The arbiter's words need a PIN, which is asked for when the game is opened and is never shown.
     #[arg(long)]
     pub pin: bool,
+    /// What a win, a draw and a loss give.
+    #[arg(long, value_enum, value_name = "POINTS")]
+    pub points: Option<PointsArg>,
+}
+
+/// What a win, a draw and a loss give (10.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PointsArg {
+    #[value(name = "1-1/2-0")]
+    Ordinary,
+    #[value(name = "3-1-0")]
+    ThreeOneZero,
+}
+
+impl PointsArg {
+    /// As the terms of a game know it.
+    pub fn system(self) -> PointSystem {
+        match self {
+            PointsArg::Ordinary => PointSystem::Ordinary,
+            PointsArg::ThreeOneZero => PointSystem::ThreeOneZero,
+        }
+    }
 }
 
 /// How a rapid or blitz game is supervised.

@@ -69,7 +69,7 @@ fn play_opened(
         .with_protection(protection)
         .play(outcome, opening)
         .map_err(unsaved)?;
-    write_result(&asked.series, &record, &Wording::new(&language).unwrap_or_default())
+    write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
 
 /// Asks whoever sits down what must be known, and plays; `face` is the one that was chosen already.
@@ -134,6 +134,7 @@ pub fn resume(
 ) -> Result<(), CommandError> {
     let wording = with_verbosity(wording, interface);
     let audio = audio_options(interface, wording.language())?;
+    let language = wording.language().to_owned();
     let pressing = interface.press.unwrap_or_default();
     let face = face_choice(interface, environment)?;
     let found = candidates(file.as_deref(), Purpose::Resume, &wording)?;
@@ -147,10 +148,12 @@ pub fn resume(
         outcome.said.insert(0, session.wording.torn());
     }
     let seat = seat(interface, session.game());
+    let record = path.clone();
     App::start(session, face, audio, seat, now, path)?
         .with_pressing(pressing)
         .play(outcome, Opening::Whole)
-        .map_err(unsaved)
+        .map_err(unsaved)?;
+    write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
 
 /// Opens the first of the records that nobody has begun to play meanwhile.

@@ -12,6 +12,7 @@ use crate::commands::followed_record::{Condition, FollowedRecord, Found};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
+use crate::game::terms::Watching;
 use crate::interpreter::completion::Completion;
 use crate::interpreter::request::FaceKind;
 use crate::interpreter::seat::Seat;
@@ -65,6 +66,10 @@ pub fn watch(
 /// Where it is no record of a game.
 fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandError> {
     let records = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?.records;
+    let terms = replay(records.get(..1).unwrap_or_default()).map(|game| game.terms().watching);
+    if terms.is_ok_and(|watching| watching == Watching::Forbidden) {
+        return Err(CommandError::failure(Trouble::WatchingForbidden));
+    }
     let mut record = FollowedRecord::new(path);
     let mut watched = Watched::begin(&records).map_err(|error| CommandError::failure(trouble(&error)))?;
     watched.look(&mut record, wording);

@@ -40,6 +40,10 @@ pub enum CaseKind {
     DrawClaim(DrawClaim),
     /// A draw claimed in a quickplay finish (2009: 10.2; 2014: G.5; since: III.5).
     Quickplay(QuickplayGround),
+    /// The same with no arbiter there: play does not go on (2009: D.1; 2014: G.6; since: III.6).
+    QuickplayWithoutArbiter(QuickplayGround),
+    /// An increment asked for in its place (2014: G.4; since: III.4).
+    IncrementRequest,
     /// A fallen flag claimed on a clock on the table (6.8).
     FlagClaim,
     /// The two boards differ, or the scoresheets part (D.2.9).
@@ -76,6 +80,8 @@ impl CaseKind {
             CaseKind::DrawOffer
             | CaseKind::DrawClaim(_)
             | CaseKind::Quickplay(_)
+            | CaseKind::QuickplayWithoutArbiter(_)
+            | CaseKind::IncrementRequest
             | CaseKind::FlagClaim
             | CaseKind::RecordsDiffer
             | CaseKind::Complaint(_) => None,
@@ -100,6 +106,8 @@ impl Case {
             CaseKind::Irregularity(_)
             | CaseKind::DrawClaim(_)
             | CaseKind::Quickplay(_)
+            | CaseKind::QuickplayWithoutArbiter(_)
+            | CaseKind::IncrementRequest
             | CaseKind::FlagClaim
             | CaseKind::RecordsDiffer => true,
         }
@@ -113,6 +121,8 @@ impl Case {
             CaseKind::DrawOffer
             | CaseKind::DrawClaim(_)
             | CaseKind::Quickplay(_)
+            | CaseKind::QuickplayWithoutArbiter(_)
+            | CaseKind::IncrementRequest
             | CaseKind::FlagClaim
             | CaseKind::RecordsDiffer
             | CaseKind::Complaint(_) => false,
@@ -122,7 +132,11 @@ impl Case {
     /// Whether play may not go on before it is ruled on (7.5, 5.1.1).
     pub fn stops_play(&self) -> bool {
         match self.kind {
-            CaseKind::Irregularity(_) | CaseKind::DrawClaim(_) | CaseKind::Complaint(Complaint::Touched(_)) => true,
+            CaseKind::Irregularity(_)
+            | CaseKind::DrawClaim(_)
+            | CaseKind::QuickplayWithoutArbiter(_)
+            | CaseKind::IncrementRequest
+            | CaseKind::Complaint(Complaint::Touched(_)) => true,
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
             // Put off, play goes on before the arbiter's eyes.
             CaseKind::Quickplay(_) => self.state == CaseState::Open,

@@ -13,6 +13,7 @@ use super::draw_claim::{ClaimCommand, ClaimEvent, DrawClaim, Verdict};
 use super::event::{CaseEvent, ClockEvent, Event, Irregularity, RecordsEvent};
 use super::half_move::HalfMove;
 use super::laws::article::Article;
+use super::laws::edition::Edition;
 use super::laws::result::GameResult;
 use super::people::Actor;
 use super::refusal::Refusal;
@@ -30,7 +31,14 @@ impl Game {
     pub(super) fn decide_claim(&self, at: Moment, by: Actor, command: ClaimCommand) -> Decided {
         match command {
             ClaimCommand::Draw(claim) => self.claimed(at, by, claim),
-            ClaimCommand::Quickplay(ground) => self.quickplay_claimed(at, by, ground),
+            ClaimCommand::Quickplay(ground) => {
+                self.quickplay_claimed(at, by, |by| ClaimEvent::QuickplayClaimed { by, ground })
+            }
+            ClaimCommand::QuickplayWithoutArbiter(ground) => {
+                self.quickplay_claimed(at, by, |by| ClaimEvent::QuickplayClaimedWithoutArbiter { by, ground })
+            }
+            ClaimCommand::Increment if self.terms.edition == Edition::Of2009 => Err(Refusal::NoIncrementRequest),
+            ClaimCommand::Increment => self.quickplay_claimed(at, by, |by| ClaimEvent::IncrementRequested { by }),
         }
     }
 
@@ -43,6 +51,14 @@ impl Game {
             ClaimEvent::QuickplayClaimed { by, ground } => {
                 self.open_offer(at, *by);
                 self.open_case(at, CaseKind::Quickplay(*ground), Some(*by), Article::Quickplay);
+            }
+            ClaimEvent::QuickplayClaimedWithoutArbiter { by, ground } => {
+                let kind = CaseKind::QuickplayWithoutArbiter(*ground);
+                self.open_case(at, kind, Some(*by), Article::QuickplayWithoutArbiter);
+            }
+            ClaimEvent::IncrementRequested { by } => {
+                self.open_offer(at, *by);
+                self.open_case(at, CaseKind::IncrementRequest, Some(*by), Article::IncrementRequest);
             }
             ClaimEvent::DrawClaimJudged { claim, case, verdict: Verdict::Wrong, .. } => {
                 self.cases.set_state(*case, CaseState::Rejected);
@@ -98,6 +114,8 @@ impl Game {
             }
             CaseKind::DrawClaim(_)
             | CaseKind::Quickplay(_)
+            | CaseKind::QuickplayWithoutArbiter(_)
+            | CaseKind::IncrementRequest
             | CaseKind::Irregularity(_)
             | CaseKind::DrawOffer
             | CaseKind::FlagClaim

@@ -89,6 +89,9 @@ impl Game {
             draft.push(event);
         }
         draft.push(Event::Move(MoveEvent::Completed { by }));
+        if ending.is_none() && legal {
+            draft.find_sheets_behind(by);
+        }
         draft.compare();
         if let Some(result) = ending {
             draft.push(Event::ended(result));
@@ -121,7 +124,7 @@ impl Game {
         let mut events = Vec::new();
         let Some(announcement) = &self.ceremony.in_hand.announcement else { return events };
         let half_move = announcement.half_move;
-        let draw_offer = announcement.draw_offer || self.offered_before_moving(announcement.by);
+        let draw_offer = announcement.draw_offer || self.offered_with_the_move(announcement.by);
         if !self.ceremony.in_hand.repeated && auto == AutoComplete::RestAndRepetition {
             events.push(Event::Move(MoveEvent::Repeated { by: Actor::Player(!announcement.by) }));
         }

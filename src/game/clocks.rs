@@ -92,6 +92,7 @@ impl Game {
             }
             ClockEvent::TimeTaken { from, span } => self.give(at, *from, Span::ZERO - *span),
             ClockEvent::ControlsSet(controls) => self.control_time(at, controls),
+            ClockEvent::IncrementGiven { span } => self.clocks.clock.give_increment(*span, at),
             ClockEvent::PeriodSet { of, period } => self.clocks.clock.set_period(*of, *period),
             ClockEvent::CounterSet { of, moves } => self.clocks.clock.set_counter(*of, *moves),
             ClockEvent::FlagFell { of, fell } => self.clocks.clock.flag_fell(*of, *fell),

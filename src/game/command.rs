@@ -161,6 +161,8 @@ pub enum Decision {
     Postpone,
     /// He declares the game drawn for it.
     Draw,
+    /// Both flags are down and nobody knows which fell first.
+    BothFlags,
 }
 
 impl Command {

@@ -230,6 +230,9 @@ impl Game {
 
     /// Whether the sheet may end where it does: by no more than its owner may owe, or where the other ends too.
     fn may_lag(&self, sheet: Color) -> bool {
+        if self.updates_sheet_to(sheet).is_some() {
+            return true;
+        }
         let written = self.records.sheets.as_ref().map(|sheet| sheet.entries.len());
         let kept_by_owner = !self.terms.players.get(sheet).keeps.sheet;
         let both_follow = Color::ALL.into_iter().all(|color| self.follows_announcements(color));

@@ -95,8 +95,9 @@ impl Game {
             CaseKind::DrawOffer => reason == Some(Reason::Agreement),
             CaseKind::Irregularity(_) => reason == Some(Reason::IllegalMoves),
             CaseKind::DrawClaim(claim) => reason == Some(claim.rule.reason()),
-            CaseKind::Quickplay(_) => reason == Some(Reason::Quickplay),
-            CaseKind::FlagClaim => reason == Some(Reason::Time),
+            CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) => reason == Some(Reason::Quickplay),
+            CaseKind::FlagClaim => matches!(reason, Some(Reason::Time | Reason::BothFlags)),
+            CaseKind::IncrementRequest => false,
             CaseKind::RecordsDiffer | CaseKind::Complaint(_) => false,
         });
     }

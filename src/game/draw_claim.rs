@@ -70,6 +70,10 @@ pub enum ClaimCommand {
     Draw(DrawClaim),
     /// A draw in a quickplay finish, with less than two minutes left (2009: 10.2; 2014: G.5; since: III.5).
     Quickplay(QuickplayGround),
+    /// The same where no arbiter is there: the claim ends the game (2009: D.1; 2014: G.6; since: III.6).
+    QuickplayWithoutArbiter(QuickplayGround),
+    /// Asks for an increment of five seconds for both in place of it (2014: G.4; since: III.4).
+    Increment,
 }
 
 /// What came of a claim.
@@ -79,6 +83,10 @@ pub enum ClaimEvent {
     DrawClaimed { by: Color, claim: DrawClaim },
     /// A draw was claimed in a quickplay finish; the arbiter rules on it.
     QuickplayClaimed { by: Color, ground: QuickplayGround },
+    /// The same with no arbiter there: what has to be written down is told, and an arbiter decides later.
+    QuickplayClaimedWithoutArbiter { by: Color, ground: QuickplayGround },
+    /// An increment was asked for; that is an offer of a draw too.
+    IncrementRequested { by: Color },
     /// The claim was checked, in the instant in which it was made or when the arbiter ruled on it anew.
     DrawClaimJudged { by: Color, claim: DrawClaim, case: u32, verdict: Verdict, evidence: Evidence },
 }

@@ -108,6 +108,10 @@ pub enum ClockEvent {
     },
     /// The clocks were set wrongly and are set to these time controls (6.10.2).
     ControlsSet(Box<ByColor<TimeControl>>),
+    /// From now on each move gives both players so much (2014: G.4; since: III.4).
+    IncrementGiven {
+        span: Span,
+    },
     /// The arbiter corrected the period a player is in, counted from 0.
     PeriodSet {
         of: Color,
@@ -162,6 +166,10 @@ pub enum RecordsEvent {
     SheetsParted { agreed_plies: usize },
     /// The sheets were found to agree again.
     SheetsAgreed,
+    /// A flag has fallen, or a period has ended, and so many half-moves are missing on the sheets (8.5).
+    SheetsIncomplete { missing: ByColor<usize> },
+    /// A player has brought his sheet up to date (8.5).
+    SheetUpdated { sheet: Color },
     /// From that ply (from 0) on, these half-moves are what was played, whatever was announced (D.2.9).
     LineReplaced { from: usize, half_moves: Vec<HalfMove> },
     /// The game went back to `ply` completed half-moves: boards, sheets, clocks.

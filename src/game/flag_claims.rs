@@ -1,14 +1,18 @@
 //! Flags that only a player calls: rapid chess and blitz of 2009 without adequate supervision (A.4d, B.3 of 2009).
 
+use shakmaty::Color;
+
 use super::Game;
+use super::cases::{Case, CaseKind};
 use super::clock::moment::Moment;
 use super::draft::{Decided, Draft};
-use super::event::{ClockEvent, Event};
+use super::event::{CaseEvent, ClockEvent, Event};
 use super::laws::constants::FlagCall;
-use super::laws::edition::{Supervision, TimeClass};
+use super::laws::edition::{Edition, Supervision, TimeClass};
 use super::laws::result::{GameResult, Reason};
 use super::people::Actor;
 use super::refusal::Refusal;
+use super::terms::Announced;
 
 impl Game {
     /// Whether nobody but the opponent says that a flag has fallen: the program keeps silent until he claims it.
@@ -34,5 +38,27 @@ impl Game {
         let result = if own.is_some() { GameResult::drawn(Reason::Time) } else { lost() };
         draft.push(Event::ended(result));
         Ok(draft.events)
+    }
+
+    /// Both flags are down on the clock on the table and nobody knows which fell first: in the last period the game is
+    /// drawn, before it play goes on (2009, 2014: 6.11; since 2018 only where the guidelines were announced: III.3.1).
+    pub(super) fn both_flags_down(&self, at: Moment, case: &Case) -> Decided {
+        if case.kind != CaseKind::FlagClaim {
+            return Err(Refusal::NothingOpen);
+        }
+        let is_law = matches!(self.terms.edition, Edition::Of2009 | Edition::Of2014);
+        if !is_law && self.terms.quickplay == Announced::No {
+            return Err(Refusal::BothFlagsNotAnnounced);
+        }
+        let readings = self.clocks.clock.readings(at);
+        let is_last = Color::ALL.into_iter().all(|color| {
+            let periods = self.clocks.clock.control(color).periods().len();
+            readings[color].period as usize + 1 >= periods
+        });
+        let fell = |of| Event::Clock(ClockEvent::FlagFell { of, fell: at });
+        let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
+        events.extend(Color::ALL.map(fell));
+        events.extend(is_last.then(|| Event::ended(GameResult::drawn(Reason::BothFlags))));
+        Ok(events)
     }
 }

@@ -36,6 +36,7 @@ mod retracing;
 pub mod role_table;
 mod rulings;
 pub mod sealed_move;
+mod sheets_after_flag;
 pub mod table;
 mod taking_back;
 mod termination;

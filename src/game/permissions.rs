@@ -85,7 +85,9 @@ fn row(command: &Command) -> [Scope; 4] {
             RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_) => [No, No, No, Any],
         },
         Command::Case(command) => match command {
-            CaseCommand::OfferDraw | CaseCommand::AcceptDraw | CaseCommand::DeclineDraw => [Any, No, No, No],
+            CaseCommand::OfferDraw | CaseCommand::DeclineDraw => [Any, No, No, No],
+            // The arbiter only consents, where the rules of the event ask for it (9.1.1); judged when he does.
+            CaseCommand::AcceptDraw => [Any, No, No, Any],
             CaseCommand::ClaimFlag => [Any, Any, No, Any],
             // A claim of a draw is the player's own (D.2.10).
             CaseCommand::Claim(_) => [Any, No, No, No],

@@ -8,7 +8,7 @@ use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::clock::time_control::Mode;
 use super::draft::Decided;
-use super::draw_claim::{ClaimEvent, QuickplayGround};
+use super::draw_claim::ClaimEvent;
 use super::event::{CaseEvent, ClockEvent, Event};
 use super::laws::constants::Quickplay;
 use super::laws::edition::{Supervision, TimeClass};
@@ -20,12 +20,15 @@ use super::terms::Announced;
 /// Only with less than this left may the claim be made; so much the opponent gets where it is rejected.
 const TWO_MINUTES: Span = Span::minutes(2);
 
+/// What each move gives where an increment was asked for and granted.
+const FIVE_SECONDS: Span = Span::seconds(5);
+
 impl Game {
-    /// The player who has the move claims; the arbiter is called and rules on it.
-    pub(super) fn quickplay_claimed(&self, at: Moment, by: Actor, ground: QuickplayGround) -> Decided {
+    /// The player who has the move claims, or asks for an increment; the clocks are stopped and the arbiter rules on it.
+    pub(super) fn quickplay_claimed(&self, at: Moment, by: Actor, claimed: impl Fn(Color) -> ClaimEvent) -> Decided {
         let (mut draft, claimant) = self.claiming(at, by)?;
         draft.game.may_claim_quickplay(at, claimant)?;
-        draft.push(Event::Case(CaseEvent::Claim(ClaimEvent::QuickplayClaimed { by: claimant, ground })));
+        draft.push(Event::Case(CaseEvent::Claim(claimed(claimant))));
         for event in draft.game.stopped(PauseReason::Claim) {
             draft.push(event);
         }
@@ -36,7 +39,7 @@ impl Game {
         if self.player_with_the_move() != claimant {
             return Err(Refusal::ClaimWithoutTheMove { to_move: !claimant });
         }
-        let is_quickplay = |case: &Case| matches!(case.kind, CaseKind::Quickplay(_)) && case.by == Some(claimant);
+        let is_quickplay = |case: &Case| is_of_a_quickplay_finish(case) && case.by == Some(claimant);
         if self.cases.pending().any(is_quickplay) {
             return Err(Refusal::AlreadyClaimed);
         }
@@ -44,7 +47,7 @@ impl Game {
             return Err(Refusal::RuleFirst);
         }
         let reading = self.clocks.clock.readings(at)[claimant];
-        let control = &self.terms.time[claimant];
+        let control = self.clock().control(claimant);
         let period = control.period(reading.period);
         let is_last = reading.period as usize + 1 >= control.periods().len();
         let is_plain = period.is_some_and(|period| period.mode == Mode::Plain);
@@ -68,6 +71,20 @@ impl Game {
         self.cases.pending().any(is_his)
     }
 
+    /// The arbiter agrees to a request that was declined as an offer of a draw: five seconds a move for both from now on,
+    /// and two minutes for the opponent (2014: G.4; since: III.4).
+    pub(super) fn increment_given(&self, case: &Case) -> Decided {
+        let by = case.by.unwrap_or(self.to_move());
+        if self.cases.open_offer_of(by).is_some() {
+            return Err(Refusal::AnswerTheOffer);
+        }
+        Ok(vec![
+            Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) }),
+            Event::Clock(ClockEvent::IncrementGiven { span: FIVE_SECONDS }),
+            Event::Clock(ClockEvent::TimeAdded { to: !by, span: TWO_MINUTES, case: Some(case.id) }),
+        ])
+    }
+
     /// Rejected, the opponent gets two minutes; where the claimant's flag has fallen meanwhile, he has lost on time.
     pub(super) fn quickplay_rejected(&self, at: Moment, case: &Case) -> Vec<Event> {
         let claimant = case.by.unwrap_or(self.to_move());
@@ -79,5 +96,17 @@ impl Game {
             Event::Clock(ClockEvent::TimeAdded { to: !claimant, span: TWO_MINUTES, case: Some(case.id) })
         });
         events
+    }
+}
+
+fn is_of_a_quickplay_finish(case: &Case) -> bool {
+    match case.kind {
+        CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) | CaseKind::IncrementRequest => true,
+        CaseKind::Irregularity(_)
+        | CaseKind::DrawOffer
+        | CaseKind::DrawClaim(_)
+        | CaseKind::FlagClaim
+        | CaseKind::RecordsDiffer
+        | CaseKind::Complaint(_) => false,
     }
 }

@@ -26,6 +26,8 @@ pub(super) struct Records {
     pub known_parting: Option<usize>,
     /// How many entries of each sheet, from its first on, mean what was announced.
     following: ByColor<usize>,
+    /// Up to which half-move a player brings his sheet up to date after a flag has fallen (8.5).
+    pub updating: ByColor<Option<usize>>,
     /// How many half-moves were executed on each board, one in hand or about to be announced included.
     pub executed: ByColor<usize>,
 }
@@ -39,6 +41,7 @@ impl Records {
             known_discrepancies: Vec::new(),
             known_parting: None,
             following: ByColor::default(),
+            updating: ByColor::default(),
             executed: ByColor::default(),
         }
     }
@@ -64,6 +67,8 @@ impl Records {
     /// From that ply (from 0) on the line is no longer what it was.
     pub fn line_changed_from(&mut self, ply: usize) {
         self.following.as_mut().for_each(|following| *following = (*following).min(ply));
+        // What is missing behind it is no longer to be written.
+        self.updating = ByColor::default();
     }
 }
 
@@ -77,7 +82,17 @@ impl Game {
                 Ok(draft.events)
             }
             RecordsCommand::Record(sheet, entry) => {
-                Ok(self.draft(at, vec![Event::Records(RecordsEvent::Recorded { sheet, entry })]))
+                let recorded = Event::Records(RecordsEvent::Recorded { sheet, entry });
+                if self.updates_sheet_to(sheet).is_none() {
+                    return Ok(self.draft(at, vec![recorded]));
+                }
+                let mut draft = Draft::of(self, at);
+                draft.push(recorded);
+                draft.find_sheet_updated(sheet);
+                if draft.game.in_hand().announcement.is_none() {
+                    draft.compare();
+                }
+                Ok(draft.events)
             }
             RecordsCommand::Strike(sheet, from) => match self.records.sheets.get(sheet).entries.len() {
                 plies if from < plies => Ok(self.draft(at, vec![Event::Records(RecordsEvent::Struck { sheet, from })])),
@@ -124,6 +139,11 @@ impl Game {
                 self.records.known_parting = None;
                 self.note_difference(at);
             }
+            RecordsEvent::SheetsIncomplete { missing } => {
+                let plies = self.line.len();
+                self.records.updating = missing.map(|missing| (missing > 0).then_some(plies));
+            }
+            RecordsEvent::SheetUpdated { sheet } => self.records.updating[*sheet] = None,
             RecordsEvent::LineReplaced { from, half_moves } => self.replace_line(at, *from, half_moves),
             RecordsEvent::Retraced { ply, times } => self.go_back(at, *ply, *times),
             RecordsEvent::BoardAdjusted { board } => {

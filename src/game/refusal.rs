@@ -63,6 +63,8 @@ pub enum Refusal {
     AgreementForbidden {
         moves: u32,
     },
+    /// The rules of the event allow an agreement only with the arbiter's consent (9.1.1).
+    AgreementNeedsConsent,
     FlagNotFallen,
     /// Only the player who has the move claims a draw (9.2, 9.3).
     ClaimWithoutTheMove {
@@ -72,6 +74,10 @@ pub enum Refusal {
     ClaimAfterTouch,
     /// The rules of the quickplay finish do not apply to this game, or not yet.
     NoQuickplayFinish,
+    /// No increment can be asked for under the Laws of 2009.
+    NoIncrementRequest,
+    /// Only after the guideline was announced a game is drawn because both flags are down (III.3.1).
+    BothFlagsNotAnnounced,
     /// A draw in a quickplay finish is claimed with less than two minutes left and before the flag falls.
     QuickplayTooEarly,
     /// The same was claimed here already and found wrong (9.5).
@@ -174,14 +180,17 @@ impl Refusal {
             Refusal::TooLateToCorrect => Some(Article::SlipOfTheTongue),
             Refusal::Mirroring => Some(Article::BlindMoveMade),
             Refusal::AgreementTooEarly => Some(Article::Agreement),
-            Refusal::AgreementForbidden { .. } => Some(Article::AgreementByTheRules),
+            Refusal::AgreementForbidden { .. } | Refusal::AgreementNeedsConsent => Some(Article::AgreementByTheRules),
             Refusal::NoOffer | Refusal::OwnOffer | Refusal::AlreadyOffered | Refusal::AnswerTheOffer => {
                 Some(Article::DrawOffer)
             }
             Refusal::FlagNotFallen => Some(Article::FlagFall),
             Refusal::ClaimWithoutTheMove { .. } | Refusal::IntendedMoveIllegal { .. } => Some(Article::Threefold),
             Refusal::ClaimAfterTouch => Some(Article::ClaimAfterTouch),
-            Refusal::NoQuickplayFinish | Refusal::QuickplayTooEarly => Some(Article::Quickplay),
+            Refusal::BothFlagsNotAnnounced => Some(Article::BothFlags),
+            Refusal::NoIncrementRequest | Refusal::NoQuickplayFinish | Refusal::QuickplayTooEarly => {
+                Some(Article::Quickplay)
+            }
             Refusal::AlreadyClaimed => Some(Article::Claim),
             Refusal::ClaimedMoveFirst { .. } => Some(Article::WrongClaim),
             Refusal::ClocksStopped => Some(Article::Interruption),

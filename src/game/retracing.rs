@@ -33,6 +33,8 @@ impl Game {
             | CaseKind::DrawOffer
             | CaseKind::DrawClaim(_)
             | CaseKind::Quickplay(_)
+            | CaseKind::QuickplayWithoutArbiter(_)
+            | CaseKind::IncrementRequest
             | CaseKind::FlagClaim
             | CaseKind::RecordsDiffer
             | CaseKind::Complaint(_) => None,

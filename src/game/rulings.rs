@@ -16,6 +16,7 @@ use super::laws::article::Article;
 use super::laws::result::{GameResult, Reason};
 use super::people::Actor;
 use super::refusal::Refusal;
+use super::terms::Agreement;
 
 impl Game {
     /// Who has offered a draw that is still open; nobody once the game is over.
@@ -41,9 +42,13 @@ impl Game {
             },
             CaseCommand::ClaimFlag if self.clocks.clock.is_on_the_table() => {
                 let of = by.side().map_or(self.to_move(), |side| !side);
-                let mut events = self.called(by, PauseReason::Claim);
-                events.push(Event::Case(CaseEvent::FlagClaimed { of }));
-                Ok(events)
+                let mut draft = Draft::of(self, at);
+                for event in self.called(by, PauseReason::Claim) {
+                    draft.push(event);
+                }
+                draft.push(Event::Case(CaseEvent::FlagClaimed { of }));
+                draft.have_sheets_updated();
+                Ok(draft.events)
             }
             CaseCommand::ClaimFlag if self.flags_are_only_claimed() => self.flag_claimed_alone(at, by),
             CaseCommand::ClaimFlag => match self.elapse(at) {
@@ -138,9 +143,11 @@ impl Game {
         }
     }
 
-    /// Whether that player has offered a draw, still open, while he thought about the half-move in hand.
-    pub(super) fn offered_before_moving(&self, by: Color) -> bool {
-        self.cases.open_offer_of(by).is_some_and(|case| case.ply == self.line.len())
+    /// Whether that player has offered a draw, still open, while he thought about the half-move in hand, or after he made
+    /// it (9.1.2).
+    pub(super) fn offered_with_the_move(&self, by: Color) -> bool {
+        let made = self.line.len();
+        self.cases.open_offer_of(by).is_some_and(|case| [made, made + 1].contains(&case.ply))
     }
 
     /// Who has made an open offer that `by` may answer.
@@ -159,15 +166,22 @@ impl Game {
         {
             return self.corrected_by_both(at, case, ply);
         }
-        self.offered_to(by)?;
+        let offerer = self.offered_to(by)?;
+        if by == Actor::Arbiter && self.terms.agreement != Agreement::WithConsent {
+            return Err(Refusal::NotYours { whose: Actor::Player(!offerer) });
+        }
         let moved_by_both = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some()) >= 2;
         if self.terms.edition.constants().agreement_needs_a_move_each && !moved_by_both {
             return Err(Refusal::AgreementTooEarly);
         }
-        let moves = self.terms.agreement_after;
         let made = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some());
-        if made < 2 * usize::try_from(moves).unwrap_or(usize::MAX / 2) {
-            return Err(Refusal::AgreementForbidden { moves });
+        match self.terms.agreement {
+            // It is the arbiter who then accepts, and so consents.
+            Agreement::WithConsent if by != Actor::Arbiter => return Err(Refusal::AgreementNeedsConsent),
+            Agreement::AfterMoves(moves) if made < 2 * usize::try_from(moves).unwrap_or(usize::MAX / 2) => {
+                return Err(Refusal::AgreementForbidden { moves });
+            }
+            Agreement::AtAnyTime | Agreement::AfterMoves(_) | Agreement::WithConsent => {}
         }
         Ok(self.ended(at, GameResult::drawn(Reason::Agreement)))
     }
@@ -182,6 +196,7 @@ impl Game {
         let mut events = match decision {
             Decision::Accept => self.upheld(at, case)?,
             Decision::Reject => self.dismissed(at, case)?,
+            Decision::BothFlags => self.both_flags_down(at, case)?,
             Decision::Postpone => vec![Event::Case(CaseEvent::RulingPostponed { case: case.id })],
             Decision::Draw => {
                 let drawn = Event::ended(GameResult::drawn(Reason::Arbiter));
@@ -211,9 +226,10 @@ impl Game {
                 vec![upheld, Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept })]
             }
             CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, Verdict::Correct)?,
-            CaseKind::Quickplay(_) => {
+            CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) => {
                 vec![upheld, Event::ended(GameResult::drawn(Reason::Quickplay))]
             }
+            CaseKind::IncrementRequest => self.increment_given(case)?,
             CaseKind::FlagClaim => {
                 let of = case.by.map_or(self.to_move(), |by| !by);
                 let fell = Event::Clock(ClockEvent::FlagFell { of, fell: at });
@@ -243,6 +259,8 @@ impl Game {
             CaseKind::Irregularity(_)
             | CaseKind::DrawOffer
             | CaseKind::FlagClaim
+            | CaseKind::QuickplayWithoutArbiter(_)
+            | CaseKind::IncrementRequest
             | CaseKind::RecordsDiffer
             | CaseKind::Complaint(_) => Ok(vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })]),
         }

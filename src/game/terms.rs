@@ -8,6 +8,7 @@ use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
 use super::duties::Duties;
 use super::laws::edition::{Edition, Supervision, TimeClass};
+use super::laws::result::Points;
 use super::laws::winnable::{Dead, is_dead};
 use super::people::{Hearing, Player, Sight};
 
@@ -25,10 +26,15 @@ pub struct Terms {
     pub castling_mode: CastlingMode,
     pub kind: Kind,
     pub supervision: Supervision,
-    /// A draw may be agreed only once each player has made so many moves (9.1.1); 0 where nothing forbids it.
-    pub agreement_after: u32,
+    pub agreement: Agreement,
+    pub points: PointSystem,
+    /// In which language the ranks are announced; German unless the arbiter decides otherwise (D.2.1).
+    pub ranks: RankWords,
+    pub watching: Watching,
     /// Whether it was announced that the rules of the quickplay finish apply (2014: G.1; since: III.2.1).
     pub quickplay: Announced,
+    /// The file of the event's rules from whose pairings the game comes, where it comes from any.
+    pub event_file: Option<String>,
     /// Event, site, round and other tags for the PGN, in order.
     pub tags: Vec<(String, String)>,
 }
@@ -51,6 +57,48 @@ pub enum Kind {
     Casual,
 }
 
+/// When the players may agree on a draw (9.1.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Agreement {
+    #[default]
+    AtAnyTime,
+    /// Only once each player has made so many moves.
+    AfterMoves(u32),
+    /// Only with the arbiter's consent.
+    WithConsent,
+}
+
+/// How many points a game gives (10.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PointSystem {
+    /// 1, 1/2, 0.
+    #[default]
+    Ordinary,
+    /// 3, 1, 0.
+    ThreeOneZero,
+}
+
+/// The language of the words for the ranks (D.2.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RankWords {
+    #[default]
+    German,
+    English,
+    Spanish,
+    French,
+    Italian,
+    Portuguese,
+    Dutch,
+}
+
+/// Whether others may look on at the game by the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Watching {
+    #[default]
+    Allowed,
+    Forbidden,
+}
+
 /// Whether something was announced before the event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Announced {
@@ -62,6 +110,70 @@ pub enum Announced {
 /// Not a position from which a game can be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAStart;
+
+impl RankWords {
+    /// Every language, German first.
+    pub const ALL: [RankWords; 7] = [
+        RankWords::German,
+        RankWords::English,
+        RankWords::Spanish,
+        RankWords::French,
+        RankWords::Italian,
+        RankWords::Portuguese,
+        RankWords::Dutch,
+    ];
+
+    /// The code of the language: `de`.
+    pub fn code(self) -> &'static str {
+        match self {
+            RankWords::German => "de",
+            RankWords::English => "en",
+            RankWords::Spanish => "es",
+            RankWords::French => "fr",
+            RankWords::Italian => "it",
+            RankWords::Portuguese => "pt",
+            RankWords::Dutch => "nl",
+        }
+    }
+
+    /// The language of that code.
+    pub fn of_code(code: &str) -> Option<RankWords> {
+        RankWords::ALL.into_iter().find(|words| words.code() == code)
+    }
+}
+
+impl PointSystem {
+    /// Every system, the ordinary one first.
+    pub const ALL: [PointSystem; 2] = [PointSystem::Ordinary, PointSystem::ThreeOneZero];
+
+    /// The name under which it is agreed: `1-1/2-0` or `3-1-0`.
+    pub fn name(self) -> &'static str {
+        match self {
+            PointSystem::Ordinary => "1-1/2-0",
+            PointSystem::ThreeOneZero => "3-1-0",
+        }
+    }
+
+    /// The system of that name.
+    pub fn named(name: &str) -> Option<PointSystem> {
+        PointSystem::ALL.into_iter().find(|system| system.name() == name)
+    }
+
+    /// What a player is given for so much of a point: `1/2`, and `1` where a win gives three.
+    pub fn given_for(self, points: Points) -> &'static str {
+        match (self, points) {
+            (_, Points::Zero) => "0",
+            (PointSystem::Ordinary, Points::Half) => "1/2",
+            (PointSystem::Ordinary, Points::One) | (PointSystem::ThreeOneZero, Points::Half) => "1",
+            (PointSystem::ThreeOneZero, Points::One) => "3",
+        }
+    }
+
+    /// What both are given: `3-0`.
+    pub fn given(self, points: ByColor<Points>) -> String {
+        format!("{}-{}", self.given_for(points.white), self.given_for(points.black))
+    }
+}
 
 impl Terms {
     /// A standard game of 90 minutes and 30 seconds a move between two sighted players.
@@ -76,8 +188,12 @@ impl Terms {
             castling_mode: CastlingMode::Standard,
             kind: Kind::Rated,
             supervision: Supervision::default(),
-            agreement_after: 0,
+            agreement: Agreement::default(),
+            points: PointSystem::default(),
+            ranks: RankWords::default(),
+            watching: Watching::default(),
             quickplay: Announced::No,
+            event_file: None,
             tags: Vec::new(),
         }
     }

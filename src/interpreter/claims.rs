@@ -16,12 +16,16 @@ impl Interpreter<'_> {
             return Some(self.command(Command::Case(CaseCommand::ClaimFlag)));
         }
         if let Some(why) = rest.after(&[Word::Quickplay]) {
-            let ground = match why.word() {
-                Some(Word::NoEffort) => QuickplayGround::NoEffort,
-                None if why.is_empty() => QuickplayGround::NormalMeans,
+            let (ground, who) = match why.after(&[Word::NoEffort]) {
+                Some(who) => (QuickplayGround::NoEffort, who),
+                None => (QuickplayGround::NormalMeans, why),
+            };
+            let claim = match who.word() {
+                Some(Word::NoArbiter) => ClaimCommand::QuickplayWithoutArbiter(ground),
+                None if who.is_empty() => ClaimCommand::Quickplay(ground),
                 Some(_) | None => return None,
             };
-            return Some(self.command(Command::Case(CaseCommand::Claim(ClaimCommand::Quickplay(ground)))));
+            return Some(self.command(Command::Case(CaseCommand::Claim(claim))));
         }
         let rules = [(Word::Threefold, DrawRule::Threefold), (Word::Fifty, DrawRule::FiftyMoves)];
         let (rule, text) = rules.into_iter().find_map(|(word, rule)| Some((rule, rest.after(&[word])?)))?;

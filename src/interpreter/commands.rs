@@ -15,6 +15,7 @@ use super::{Intent, Interpreter};
 use crate::game::clock::time_control_text::read_both;
 use crate::game::command::{CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand};
 use crate::game::conduct::command::ConductCommand;
+use crate::game::draw_claim::ClaimCommand;
 use crate::game::laws::edition::Supervision;
 use crate::game::laws::result::{self, Points, Reason};
 use crate::game::people::Actor;
@@ -76,6 +77,8 @@ impl<'a> Interpreter<'a> {
             Word::Accept => alone(Command::Case(CaseCommand::AcceptDraw)),
             Word::Decline => alone(Command::Case(CaseCommand::DeclineDraw)),
             Word::Resign => alone(Command::Game(GameCommand::Resign)),
+            Word::Request => (rest.word() == Some(Word::Increment))
+                .then(|| self.command(Command::Case(CaseCommand::Claim(ClaimCommand::Increment)))),
             Word::Sign => alone(Command::Game(GameCommand::Sign)),
             Word::Claim => self.claim(rest).or_else(|| self.complaint(rest)),
             Word::Jadoube => alone(Command::Conduct(ConductCommand::Adjust)),
@@ -196,6 +199,8 @@ impl<'a> Interpreter<'a> {
             | Word::Fifty
             | Word::Quickplay
             | Word::NoEffort
+            | Word::NoArbiter
+            | Word::Increment
             | Word::Glossary
             | Word::Reject
             | Word::Postpone
@@ -341,12 +346,13 @@ impl<'a> Interpreter<'a> {
     }
 }
 
-const DECISIONS: [(Word, Decision); 5] = [
+const DECISIONS: [(Word, Decision); 6] = [
     (Word::Accept, Decision::Accept),
     (Word::Reject, Decision::Reject),
     (Word::Decline, Decision::Reject),
     (Word::Postpone, Decision::Postpone),
     (Word::Draw, Decision::Draw),
+    (Word::Both, Decision::BothFlags),
 ];
 const SUPERVISIONS: [(Word, Supervision); 2] =
     [(Word::Adequate, Supervision::Adequate), (Word::Nothing, Supervision::None)];

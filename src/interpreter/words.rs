@@ -25,6 +25,7 @@ pub enum Word {
     Resign,
     Sign,
     Claim,
+    Request,
     Arbiter,
     Stop,
     Go,
@@ -111,6 +112,8 @@ pub enum Word {
     Fifty,
     Quickplay,
     NoEffort,
+    NoArbiter,
+    Increment,
     Glossary,
     Reject,
     Postpone,
@@ -156,7 +159,7 @@ pub enum Word {
 }
 
 /// The words with which a line can begin: in English, in the short form where they are used often, and what they are.
-pub const WORDS: [(&str, Option<&str>, Word); 92] = [
+pub const WORDS: [(&str, Option<&str>, Word); 93] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -175,6 +178,7 @@ pub const WORDS: [(&str, Option<&str>, Word); 92] = [
     ("decline", None, Word::Decline),
     ("resign", None, Word::Resign),
     ("claim", None, Word::Claim),
+    ("request", None, Word::Request),
     ("arbiter", None, Word::Arbiter),
     ("stop", None, Word::Stop),
     ("go", None, Word::Go),
@@ -252,7 +256,7 @@ pub const WORDS: [(&str, Option<&str>, Word); 92] = [
 ];
 
 /// The words that only follow another one, in English.
-pub const ARGUMENTS: [(&str, Word); 52] = [
+pub const ARGUMENTS: [(&str, Word); 54] = [
     ("white-assistant", Word::WhiteAssistant),
     ("black-assistant", Word::BlackAssistant),
     ("assistant", Word::Assistant),
@@ -262,6 +266,8 @@ pub const ARGUMENTS: [(&str, Word); 52] = [
     ("fifty", Word::Fifty),
     ("quickplay", Word::Quickplay),
     ("no-effort", Word::NoEffort),
+    ("no-arbiter", Word::NoArbiter),
+    ("increment", Word::Increment),
     ("glossary", Word::Glossary),
     ("reject", Word::Reject),
     ("postpone", Word::Postpone),

@@ -6,6 +6,7 @@ use super::geometry::{castling_side, is_capture, is_en_passant, origin, promotes
 use super::words::{self, Word};
 use super::writing::{Check, check};
 use crate::game::half_move::HalfMove;
+use crate::game::terms::RankWords;
 
 /// An announcement in the two spellings it needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub struct Announcement {
     pub printed: String,
     /// For a German voice: `Läufer Zäsar fünf`.
     pub spoken: String,
+    /// The same in parts, each with the code of its language, where the ranks are announced in another (D.2.1).
+    pub parts: Vec<(&'static str, String)>,
 }
 
 /// How much of a move is announced.
@@ -34,7 +37,18 @@ pub enum CheckWord {
 
 /// The words in which `half_move` is announced in `position`: legal or not, in the same form.
 pub fn announce(half_move: HalfMove, position: &Chess, length: Length, check_word: CheckWord) -> Announcement {
-    let said = words_of(half_move, position.board(), position.turn(), position.castles().mode(), length);
+    announce_with(half_move, position, length, check_word, RankWords::German)
+}
+
+/// The same with the ranks in the language that the arbiter decided on (D.2.1).
+pub fn announce_with(
+    half_move: HalfMove,
+    position: &Chess,
+    length: Length,
+    check_word: CheckWord,
+    ranks: RankWords,
+) -> Announcement {
+    let said = words_of(half_move, position.board(), position.turn(), position.castles().mode(), (length, ranks));
     let check = match check_word {
         CheckWord::Said => check(half_move, position),
         CheckWord::Omitted => None,
@@ -48,12 +62,19 @@ pub fn announce(half_move: HalfMove, position: &Chess, length: Length, check_wor
 
 /// The words, in full, for what a hand of `mover` does on a board on which anything may stand.
 pub fn announce_on_board(half_move: HalfMove, board: &Board, mover: Color, mode: CastlingMode) -> Announcement {
-    joined(words_of(half_move, board, mover, mode, Length::Long).into_iter())
+    joined(words_of(half_move, board, mover, mode, (Length::Long, RankWords::German)).into_iter())
 }
 
 fn joined(words: impl Iterator<Item = &'static Word> + Clone) -> Announcement {
     let join = |spelling: fn(&Word) -> &'static str| words.clone().map(spelling).collect::<Vec<_>>().join(" ");
-    Announcement { printed: join(|w| w.printed), spoken: join(|w| w.spoken) }
+    let mut parts: Vec<(&'static str, String)> = Vec::new();
+    for word in words.clone() {
+        match parts.last_mut().filter(|(language, _)| *language == word.language) {
+            Some((_, text)) => *text = format!("{text} {}", word.spoken),
+            None => parts.push((word.language, word.spoken.to_owned())),
+        }
+    }
+    Announcement { printed: join(|w| w.printed), spoken: join(|w| w.spoken), parts }
 }
 
 fn words_of(
@@ -61,7 +82,7 @@ fn words_of(
     board: &Board,
     mover: Color,
     mode: CastlingMode,
-    length: Length,
+    (length, ranks): (Length, RankWords),
 ) -> Vec<&'static Word> {
     if let Some(side) = castling_side(half_move, board, mover, mode) {
         return vec![words::side(side), &words::CASTLING];
@@ -76,9 +97,9 @@ fn words_of(
     let is_told = |role: &Role| *role != Role::Pawn || file.is_some() && rank.is_some();
     said.extend(piece.map(|piece| piece.role).filter(is_told).map(words::piece));
     said.extend(file.map(words::file));
-    said.extend(rank.map(words::rank));
+    said.extend(rank.map(|rank| words::rank_in(ranks, rank)));
     said.extend(is_capture(half_move, board).then_some(&words::CAPTURES));
-    said.extend([words::file(to.file()), words::rank(to.rank())]);
+    said.extend([words::file(to.file()), words::rank_in(ranks, to.rank())]);
     let left_as_pawn = piece.is_some_and(|piece| promotes(piece, to)).then_some(Role::Pawn);
     said.extend(promotion.or(left_as_pawn).map(words::piece));
     if is_en_passant(half_move, board) {

@@ -74,7 +74,7 @@ impl Sense {
         match self {
             Sense::Piece(role) => words::piece(role).begins_with(folded),
             Sense::File(file) => words::file(file).begins_with(folded),
-            Sense::Rank(rank) => words::rank(rank).begins_with(folded),
+            Sense::Rank(rank) => words::rank(rank).begins_with(folded) || words::is_rank_elsewhere(rank, folded),
             Sense::Captures => words::CAPTURES.begins_with(folded),
             Sense::Side(side) => words::side(side).begins_with(folded),
             Sense::Castling => words::CASTLING.begins_with(folded),

@@ -2,8 +2,13 @@
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
+use crate::game::terms::RankWords;
+
 /// A word of an announcement: as the Laws print it, as a German voice says it rightly, and how else it is spelled.
+#[derive(PartialEq, Eq)]
 pub struct Word {
+    /// The code of the language in which it is said.
+    pub language: &'static str,
     /// ASCII, as the Laws print it: `Koenig`.
     pub printed: &'static str,
     /// With what a voice needs to say it rightly: `König`, `Zäsar`.
@@ -13,7 +18,12 @@ pub struct Word {
 }
 
 const fn word(printed: &'static str, spoken: &'static str, understood: &'static [&'static str]) -> Word {
-    Word { printed, spoken, understood }
+    Word { language: "de", printed, spoken, understood }
+}
+
+/// A number of another language, where the arbiter decides that the ranks are announced in it (D.2.1).
+const fn number(language: &'static str, word: &'static str, understood: &'static [&'static str]) -> Word {
+    Word { language, printed: word, spoken: word, understood }
 }
 
 const FILES: [Word; 8] = [
@@ -37,6 +47,70 @@ const RANKS: [Word; 8] = [
     word("sechs", "sechs", &["sechs"]),
     word("sieben", "sieben", &["sieben"]),
     word("acht", "acht", &["acht"]),
+];
+
+/// The ranks in the other languages in which an arbiter may have them announced.
+const OTHER_RANKS: [[Word; 8]; 6] = [
+    [
+        number("en", "one", &["one"]),
+        number("en", "two", &["two"]),
+        number("en", "three", &["three"]),
+        number("en", "four", &["four"]),
+        number("en", "five", &["five"]),
+        number("en", "six", &["six"]),
+        number("en", "seven", &["seven"]),
+        number("en", "eight", &["eight"]),
+    ],
+    [
+        number("es", "uno", &["uno"]),
+        number("es", "dos", &["dos"]),
+        number("es", "tres", &["tres"]),
+        number("es", "cuatro", &["cuatro"]),
+        number("es", "cinco", &["cinco"]),
+        number("es", "seis", &["seis"]),
+        number("es", "siete", &["siete"]),
+        number("es", "ocho", &["ocho"]),
+    ],
+    [
+        number("fr", "un", &["un"]),
+        number("fr", "deux", &["deux"]),
+        number("fr", "trois", &["trois"]),
+        number("fr", "quatre", &["quatre"]),
+        number("fr", "cinq", &["cinq"]),
+        number("fr", "six", &["six"]),
+        number("fr", "sept", &["sept"]),
+        number("fr", "huit", &["huit"]),
+    ],
+    [
+        number("it", "uno", &["uno"]),
+        number("it", "due", &["due"]),
+        number("it", "tre", &["tre"]),
+        number("it", "quattro", &["quattro"]),
+        number("it", "cinque", &["cinque"]),
+        number("it", "sei", &["sei"]),
+        number("it", "sette", &["sette"]),
+        number("it", "otto", &["otto"]),
+    ],
+    [
+        number("pt", "um", &["um"]),
+        number("pt", "dois", &["dois"]),
+        number("pt", "três", &["três", "tres"]),
+        number("pt", "quatro", &["quatro"]),
+        number("pt", "cinco", &["cinco"]),
+        number("pt", "seis", &["seis"]),
+        number("pt", "sete", &["sete"]),
+        number("pt", "oito", &["oito"]),
+    ],
+    [
+        number("nl", "een", &["een"]),
+        number("nl", "twee", &["twee"]),
+        number("nl", "drie", &["drie"]),
+        number("nl", "vier", &["vier"]),
+        number("nl", "vijf", &["vijf"]),
+        number("nl", "zes", &["zes"]),
+        number("nl", "zeven", &["zeven"]),
+        number("nl", "acht", &["acht"]),
+    ],
 ];
 
 const PAWN: Word = word("Bauer", "Bauer", &["bauer"]);
@@ -77,6 +151,25 @@ pub fn file(file: File) -> &'static Word {
 /// The word for a rank: `vier` (D.2.1).
 pub fn rank(rank: Rank) -> &'static Word {
     &RANKS[usize::from(rank)]
+}
+
+/// The word for a rank in the language in which the ranks of a game are announced: `four`.
+pub fn rank_in(words: RankWords, of: Rank) -> &'static Word {
+    let language = match words {
+        RankWords::German => return rank(of),
+        RankWords::English => 0,
+        RankWords::Spanish => 1,
+        RankWords::French => 2,
+        RankWords::Italian => 3,
+        RankWords::Portuguese => 4,
+        RankWords::Dutch => 5,
+    };
+    &OTHER_RANKS[language][usize::from(of)]
+}
+
+/// Whether `folded` is that rank in one of those languages; the whole word, so that none is taken for another.
+pub(super) fn is_rank_elsewhere(of: Rank, folded: &str) -> bool {
+    OTHER_RANKS.iter().any(|ranks| ranks[usize::from(of)].understood.contains(&folded))
 }
 
 /// The word for a piece: `Springer` (D.2.1).

@@ -47,6 +47,7 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
     }
     if let Some(rules) = &rules {
         rules.agree(&mut terms);
+        terms.event_file = file_of_the_series(play);
     }
     let names = ByColor { white: &play.white, black: &play.black };
     let sheets = ByColor { white: &play.white_sheet, black: &play.black_sheet };
@@ -103,6 +104,9 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
     if terms.lacks_assistant().is_some() {
         return Err(invalid_value("assistant", "none", DUTIES));
     }
+    if let Some(points) = play.conduct.points {
+        terms.points = points.system();
+    }
     if let Some(supervision) = play.conduct.supervision {
         terms.supervision = supervision.supervision();
     }
@@ -128,6 +132,13 @@ pub fn event_rules(play: &Play) -> Result<Option<EventRules>, Trouble> {
         (None, Some(_), Some(round)) => Err(invalid_value("round", round, "1 .. 99")),
         (None, ..) => Ok(Some(rules)),
     }
+}
+
+/// Where the rules stand from whose pairings the game comes: there its result is written, after it was resumed too.
+fn file_of_the_series(play: &Play) -> Option<String> {
+    let (path, _) = play.series.rules_file().zip(play.series.paired())?;
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    Some(path.display().to_string())
 }
 
 /// Where the game begins: the initial position, a given one, or an array of Chess960.

@@ -13,6 +13,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::game::table::scoresheet::{Meaning, Scoresheet};
 use crate::game::table::scoresheet_comparison::compare_sheets;
+use crate::game::terms::PointSystem;
 use crate::interpreter::seat::Seat;
 use crate::rehearsal::script::Script;
 use crate::session::dispatch::carry_out;
@@ -139,7 +140,7 @@ pub fn end_of(game: &Game, at: Moment) -> Value {
         &game.terms().start,
         ByColor { white: &game.sheets().white.reading(), black: &game.sheets().black.reading() },
     );
-    json!({
+    let mut end = json!({
         "kind": "end",
         "result": result.map_or("*".to_owned(), |result| result.score()),
         "reason": result.map(|result| result.reason.name()),
@@ -153,8 +154,23 @@ pub fn end_of(game: &Game, at: Moment) -> Value {
         "agreed_plies": agreement.agreed_plies(),
         "white_clock_ms": remaining(Color::White),
         "black_clock_ms": remaining(Color::Black),
-        "running": game.clock().running().map(|color| color.fold_wb("white", "black")),
-    })
+        "running": game.clock().running().map(color_name),
+    });
+    // Said only where there is something to say.
+    if let (Some(result), system) = (result, game.terms().points)
+        && system != PointSystem::Ordinary
+    {
+        end["points"] = json!(system.given(result.points));
+    }
+    let signed: Vec<&str> = Color::ALL.into_iter().filter(|color| game.has_signed(*color)).map(color_name).collect();
+    if !signed.is_empty() {
+        end["signed"] = json!(signed);
+    }
+    end
+}
+
+fn color_name(color: Color) -> &'static str {
+    color.fold_wb("white", "black")
 }
 
 /// The half-moves of a sheet in UCI; `null` where an entry is no one move.

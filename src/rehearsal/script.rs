@@ -8,7 +8,9 @@ use crate::game::chess960::array;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Actor, Hearing, Player, Sight};
-use crate::game::terms::{Announced, Kind, Terms, can_be_played_from, start_from};
+use crate::game::terms::{
+    Agreement, Announced, Kind, PointSystem, RankWords, Terms, Watching, can_be_played_from, start_from,
+};
 use crate::interpreter::values::{actor, keeps, span, supervision, timekeeper};
 use crate::notation::SheetLanguage;
 use crate::storage::event_rules::EventRules;
@@ -126,6 +128,10 @@ pub fn agree(terms: &mut Terms, term: &str) -> Option<()> {
         "supervision" => terms.supervision = supervision(rest)?,
         "casual" => terms.kind = Kind::Casual,
         "quickplay" if rest == "announced" => terms.quickplay = Announced::Yes,
+        "agreement" => terms.agreement = agreement(rest)?,
+        "points" => terms.points = PointSystem::named(rest)?,
+        "ranks" => terms.ranks = RankWords::of_code(rest)?,
+        "watching" if rest == "forbidden" => terms.watching = Watching::Forbidden,
         "event" | "site" | "round" | "date" => terms.tags.push((capitalised(first), rest.to_owned())),
         "" => {}
         _ => return None,
@@ -148,6 +154,16 @@ fn agree_for(terms: &mut Terms, color: Color, term: &str) -> Option<()> {
         _ => return None,
     }
     Some(())
+}
+
+/// `free`, `after 30`, `forbidden`.
+fn agreement(text: &str) -> Option<Agreement> {
+    match text.split_once(' ') {
+        None if text == "free" => Some(Agreement::AtAnyTime),
+        None if text == "forbidden" => Some(Agreement::WithConsent),
+        Some(("after", moves)) => moves.trim().parse().ok().map(Agreement::AfterMoves),
+        None | Some(_) => None,
+    }
 }
 
 fn capitalised(word: &str) -> String {

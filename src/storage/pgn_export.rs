@@ -8,6 +8,7 @@ use super::calendar::date;
 use crate::game::Game;
 use crate::game::laws::result::Reason;
 use crate::game::table::scoresheet::{Meaning, Scoresheet};
+use crate::game::terms::PointSystem;
 use crate::notation::pgn::{PgnGame, PgnPly, write_pgn};
 
 /// The game as a PGN that other programs read. `wall_ms` is when it was opened (UTC).
@@ -51,6 +52,17 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
     let same = terms.time.white == terms.time.black;
     tag("TimeControl", if same { terms.time.white.pgn() } else { "?".into() });
     tag("Termination", termination(game).into());
+    if terms.points != PointSystem::Ordinary {
+        tag("PointSystem", terms.points.name().into());
+    }
+    let signed: Vec<&str> = Color::ALL.into_iter().filter(|color| game.has_signed(*color)).map(side).collect();
+    if !signed.is_empty() {
+        tag("Signed", signed.join(", "));
+    }
+    // PGN has one sign for a game that was lost and one that was not played.
+    if let Some(result) = game.result().filter(|result| result.reason == Reason::Forfeit) {
+        tag("Forfeit", result.score());
+    }
     // What else was agreed; a name that stands already is not taken again.
     for (name, value) in &terms.tags {
         tag(name, value.clone());
@@ -77,6 +89,10 @@ pub fn beside(record: &Path) -> PathBuf {
     if pgn == record { record.with_extension("pgn.pgn") } else { pgn }
 }
 
+fn side(color: Color) -> &'static str {
+    color.fold_wb("White", "Black")
+}
+
 fn has_draw_offer(sheet: &Scoresheet, ply: usize) -> bool {
     sheet.entries.get(ply).is_some_and(|entry| entry.draw_offer)
 }
@@ -97,6 +113,7 @@ fn termination(game: &Game) -> &'static str {
             | Reason::Threefold
             | Reason::FiftyMoves
             | Reason::Quickplay
+            | Reason::BothFlags
             | Reason::Fivefold
             | Reason::SeventyFiveMoves,
         ) => "normal",

@@ -75,8 +75,10 @@ fn rows(game: &Game, owner: Color) -> Vec<(u32, String, String)> {
 
 fn ending(game: &Game, wording: &Wording) -> Vec<String> {
     let result = game.result().map_or_else(|| "*".to_owned(), |result| result.score());
-    let signature = |color| wording.signature_of(color);
-    [wording.result_on_sheet(&result)].into_iter().chain(Color::ALL.map(signature)).collect()
+    let signature =
+        |color| wording.signature_of(color, game.has_signed(color).then(|| game.terms().players.get(color)));
+    let points = game.result().and_then(|result| wording.points_given(game, &result));
+    [wording.result_on_sheet(&result)].into_iter().chain(points).chain(Color::ALL.map(signature)).collect()
 }
 
 fn escaped(text: &str) -> String {

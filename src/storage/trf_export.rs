@@ -3,8 +3,10 @@
 use shakmaty::Color;
 
 use super::calendar::date;
+use super::trf_lines::sign;
 use crate::game::Game;
 use crate::game::laws::result::Points;
+use crate::game::terms::PointSystem;
 
 /// The lines of the report, each ended as the form asks.
 pub fn trf(game: &Game, wall_ms: u64) -> String {
@@ -18,6 +20,9 @@ pub fn trf(game: &Game, wall_ms: u64) -> String {
         format!("052 {day}"),
         "062 2".to_owned(),
     ];
+    if terms.points == PointSystem::ThreeOneZero {
+        lines.push("162  W 3.0    D 1.0    L 0.0".to_owned());
+    }
     if terms.time.white == terms.time.black {
         lines.push(format!("222 {}", terms.time.white.pgn()));
     }
@@ -30,14 +35,18 @@ pub fn trf(game: &Game, wall_ms: u64) -> String {
 fn player(game: &Game, color: Color) -> String {
     let number = color.fold_wb(1, 2);
     let name: String = plain(&game.terms().players.get(color).name).chars().take(33).collect();
-    let (points, sign) = match game.result().map(|result| *result.points.get(color)) {
-        Some(Points::One) => ("1.0", '1'),
-        Some(Points::Half) => ("0.5", '='),
-        Some(Points::Zero) => ("0.0", '0'),
-        // Not known, as of an adjourned game.
-        None => ("0.0", 'X'),
+    let system = game.terms().points;
+    let result = game.result();
+    let half = result.map_or(Points::Zero, |result| *result.points.get(color));
+    let points = match (system, half) {
+        (_, Points::Zero) => "0.0",
+        (PointSystem::Ordinary, Points::Half) => "0.5",
+        (PointSystem::Ordinary, Points::One) | (PointSystem::ThreeOneZero, Points::Half) => "1.0",
+        (PointSystem::ThreeOneZero, Points::One) => "3.0",
     };
-    let rank = if points == "1.0" || color.is_white() && points == "0.5" { 1 } else { 2 };
+    // Not known, as of an adjourned game.
+    let sign = result.map_or('X', |result| sign(&result, color));
+    let rank = if half == Points::One || color.is_white() && half == Points::Half { 1 } else { 2 };
     let letter = color.fold_wb('w', 'b');
     let opponent = 3 - number;
     format!("001 {number:>4}      {name:<33}{:33}{points:>4} {rank:>4}  {opponent:>4} {letter} {sign}", "")

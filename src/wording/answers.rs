@@ -10,7 +10,7 @@ use super::labels::Label;
 use super::laws::NothingNoted;
 use super::question::{Question, Whose};
 use super::refusals::ear_of;
-use super::sentence::{MoveText, Signs, Texts, Urgency, Utterance, with_quotation};
+use super::sentence::{MoveText, Signs, Texts, Urgency, Utterance, phrases, with_quotation};
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::move_in_progress::Step;
@@ -144,10 +144,11 @@ impl Wording {
         let Some(completed) = game.line().last() else { return self.utter(frame, fl!(self.loader, "no-moves")) };
         let before = game.position_at(plies - 1);
         let (length, check) = (self.verbosity.length(), self.verbosity.check());
-        let words = crate::notation::announce(completed.half_move, before, length, check);
-        let announced = MoveText { read: words.printed.clone(), printed: words.printed, spoken: words.spoken };
+        let ranks = game.terms().ranks;
+        let words = crate::notation::announce_with(completed.half_move, before, length, check, ranks);
+        let announced = MoveText { read: words.printed.clone(), printed: words.printed, spoken: phrases(&words.parts) };
         // What was announced is said once.
-        let written = MoveText { spoken: String::new(), ..self.move_text(completed.half_move, before) };
+        let written = MoveText { spoken: Vec::new(), ..self.move_text(completed.half_move, before) };
         let player = self.player(!game.to_move());
         self.utter_moves(frame, &[announced, written], |m| {
             fl!(self.loader, "last-move", player = player.clone(), words = m[0], mv = m[1])

@@ -44,7 +44,8 @@ impl Wording {
             CaseKind::Complaint(Complaint::Touched(_)) => "touched",
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => "late",
             CaseKind::DrawOffer => "offer",
-            CaseKind::Quickplay(_) => "quickplay",
+            CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) => "quickplay",
+            CaseKind::IncrementRequest => "increment",
             CaseKind::DrawClaim(claim) => rule_name(claim.rule),
             CaseKind::FlagClaim => "flag",
             CaseKind::RecordsDiffer => "records",
@@ -74,6 +75,8 @@ impl Wording {
             CaseKind::FlagClaim => vec![fl!(self.loader, "flag-claim-hint")],
             CaseKind::RecordsDiffer => vec![fl!(self.loader, "records-differ-hint")],
             CaseKind::Quickplay(_) => vec![fl!(self.loader, "quickplay-hint")],
+            CaseKind::QuickplayWithoutArbiter(_) => vec![fl!(self.loader, "quickplay-without-arbiter-hint")],
+            CaseKind::IncrementRequest => vec![fl!(self.loader, "increment-hint")],
             CaseKind::DrawOffer | CaseKind::DrawClaim(_) => Vec::new(),
         }
     }

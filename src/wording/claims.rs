@@ -1,7 +1,8 @@
 //! Claims of a draw in words: what all are told, and what the arbiter can follow step by step.
 
 use i18n_embed_fl::fl;
-use shakmaty::{CastlingSide, Color, Position};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingSide, Color, EnPassantMode, Position, Role};
 
 use super::Wording;
 use super::events::Frame;
@@ -33,13 +34,27 @@ impl Wording {
                 Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
             }
             ClaimEvent::QuickplayClaimed { by: color, ground } => {
-                let ground = match ground {
-                    QuickplayGround::NormalMeans => "normal-means",
-                    QuickplayGround::NoEffort => "no-effort",
-                };
                 let article = Article::Quickplay.number(game.terms().edition);
+                let ground = ground_name(*ground);
                 let sentence =
                     fl!(self.loader, "quickplay-claimed", color = name(*color), ground = ground, article = article);
+                Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
+            }
+            ClaimEvent::QuickplayClaimedWithoutArbiter { by: color, ground } => {
+                let article = Article::QuickplayWithoutArbiter.number(game.terms().edition);
+                let ground = ground_name(*ground);
+                let sentence = fl!(
+                    self.loader,
+                    "quickplay-claimed-without-arbiter",
+                    color = name(*color),
+                    ground = ground,
+                    article = article
+                );
+                Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
+            }
+            ClaimEvent::IncrementRequested { by: color } => {
+                let article = Article::IncrementRequest.number(game.terms().edition);
+                let sentence = fl!(self.loader, "increment-requested", color = name(*color), article = article);
                 Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
             }
             ClaimEvent::DrawClaimJudged { verdict: Verdict::Correct, .. } => None,
@@ -56,8 +71,16 @@ impl Wording {
 
     /// How a claim was checked, for the arbiter alone and to be read: which half-moves, which position, which rights.
     pub(super) fn claim_report(&self, game: &Game, event: &ClaimEvent) -> Vec<Utterance> {
-        if let ClaimEvent::QuickplayClaimed { .. } = event {
-            let hint = self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), fl!(self.loader, "quickplay-hint"));
+        let hint = match event {
+            ClaimEvent::QuickplayClaimed { .. } => Some(fl!(self.loader, "quickplay-hint")),
+            ClaimEvent::IncrementRequested { .. } => Some(fl!(self.loader, "increment-hint")),
+            ClaimEvent::QuickplayClaimedWithoutArbiter { by, ground } => {
+                return self.quickplay_form(game, *by, *ground);
+            }
+            ClaimEvent::DrawClaimed { .. } | ClaimEvent::DrawClaimJudged { .. } => None,
+        };
+        if let Some(hint) = hint {
+            let hint = self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), hint);
             return vec![Utterance { spoken: Vec::new(), ..hint }];
         }
         let ClaimEvent::DrawClaimJudged { claim, verdict, evidence, .. } = event else { return Vec::new() };
@@ -70,6 +93,39 @@ impl Wording {
             ..self.utter(Frame::found(UtteranceKind::ClaimReport), read)
         })
         .collect()
+    }
+
+    /// What has to be written down where no arbiter is there, and what the opponent checks: the final position, where the
+    /// ground asks for it the scoresheet, and both signatures (2009: D.1; 2014: G.6; since: III.6).
+    fn quickplay_form(&self, game: &Game, by: Color, ground: QuickplayGround) -> Vec<Utterance> {
+        let position = Fen::from_position(game.position(), EnPassantMode::Legal).to_string();
+        let pieces = Color::ALL.map(|color| self.men_of(game, color));
+        let to_room = || Frame::to_room(Actor::Program, UtteranceKind::WhatCanBeRuled);
+        let written = fl!(
+            self.loader,
+            "quickplay-form",
+            color = name(game.to_move()),
+            white = pieces[0].clone(),
+            black = pieces[1].clone(),
+            fen = position
+        );
+        let opponent = name(!by);
+        let checked = fl!(self.loader, "quickplay-form-checked", color = opponent, ground = ground_name(ground));
+        let hint =
+            self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), fl!(self.loader, "quickplay-without-arbiter-hint"));
+        let shown = |sentence| Utterance { spoken: Vec::new(), ..self.utter(to_room(), sentence) };
+        vec![shown(written), shown(checked), Utterance { spoken: Vec::new(), ..hint }]
+    }
+
+    /// `king e1, pawn e4`: a player's men with their squares.
+    fn men_of(&self, game: &Game, color: Color) -> String {
+        let board = game.position().board();
+        let of = |role: Role| {
+            let men = board.by_role(role) & board.by_color(color);
+            let squares = men.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
+            (!squares.is_empty()).then(|| format!("{} {squares}", self.role(role)))
+        };
+        Role::ALL.into_iter().rev().filter_map(of).collect::<Vec<_>>().join(", ")
     }
 
     fn claim_steps(&self, game: &Game, claim: DrawClaim, verdict: Verdict, evidence: &Evidence) -> Vec<String> {
@@ -139,6 +195,13 @@ pub(super) fn rule_name(rule: DrawRule) -> &'static str {
     match rule {
         DrawRule::Threefold => "threefold",
         DrawRule::FiftyMoves => "fifty",
+    }
+}
+
+fn ground_name(ground: QuickplayGround) -> &'static str {
+    match ground {
+        QuickplayGround::NormalMeans => "normal-means",
+        QuickplayGround::NoEffort => "no-effort",
     }
 }
 

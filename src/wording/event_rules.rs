@@ -1,15 +1,19 @@
 //! The rules of an event in words: what a file of them says, and what is wrong with it.
 
 use i18n_embed_fl::fl;
-use shakmaty::{CastlingMode, Chess, Color};
+use shakmaty::{CastlingMode, Chess, Color, Rank};
 
 use super::Wording;
 use super::labels::Label;
+use super::language::name;
 use super::refusals::printable;
 use crate::game::chess960::number_of;
 use crate::game::clock::moment::Span;
-use crate::game::laws::edition::TimeClass;
-use crate::game::terms::{Kind, Terms, Timekeeper};
+use crate::game::duties::Duty;
+use crate::game::laws::edition::{Supervision, TimeClass};
+use crate::game::people::Hearing;
+use crate::game::terms::{Agreement, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
+use crate::notation::rank_word_in as rank_word;
 
 /// What is wrong with a file of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,8 +87,28 @@ impl Wording {
             Span::ZERO => fl!(l, "event-explained-no-default-time"),
             time => fl!(l, "event-explained-default-time", time = self.duration(time)),
         });
-        if terms.agreement_after > 0 {
-            told.push(fl!(l, "event-explained-agreement", moves = terms.agreement_after));
+        if class != "standard" {
+            let how = if terms.supervision == Supervision::Adequate { "adequate" } else { "none" };
+            told.push(fl!(l, "event-explained-supervision", how = how));
+        }
+        match terms.agreement {
+            Agreement::AtAnyTime => {}
+            Agreement::AfterMoves(moves) => told.push(fl!(l, "event-explained-agreement", moves = moves)),
+            Agreement::WithConsent => told.push(fl!(l, "event-explained-consent")),
+        }
+        if terms.quickplay == Announced::Yes {
+            told.push(fl!(l, "event-explained-quickplay"));
+        }
+        if terms.points == PointSystem::ThreeOneZero {
+            told.push(fl!(l, "event-explained-points"));
+        }
+        if terms.ranks != RankWords::German {
+            let words = Rank::ALL.map(|rank| rank_word(terms.ranks, rank).printed).join(" ");
+            told.push(fl!(l, "event-explained-ranks", words = words));
+        }
+        told.extend(Color::ALL.into_iter().filter_map(|color| self.assistance_explained(terms, color)));
+        if terms.watching == Watching::Forbidden {
+            told.push(fl!(l, "event-explained-not-watched"));
         }
         if terms.timekeeper == Timekeeper::TableClock {
             told.push(fl!(l, "event-explained-table-clock"));
@@ -103,6 +127,19 @@ impl Wording {
             (CastlingMode::Standard, _) => {}
         }
         told
+    }
+
+    /// What a player's assistant may do, where that was agreed, and who cannot hear.
+    fn assistance_explained(&self, terms: &Terms, color: Color) -> Option<String> {
+        let (l, player) = (&self.loader, terms.players.get(color));
+        let deaf = (player.hearing == Hearing::Impaired).then(|| fl!(l, "event-explained-deaf", color = name(color)));
+        let duties = player.assistant.map(|duties| {
+            let names = duties.names();
+            let [any, ask] = [!duties.is_none(), duties.has(Duty::Ask)].map(|is_so| if is_so { "yes" } else { "no" });
+            fl!(l, "event-explained-assistant", color = name(color), any = any, duties = names, ask = ask)
+        });
+        let told: Vec<String> = deaf.into_iter().chain(duties).collect();
+        (!told.is_empty()).then(|| told.join(" "))
     }
 
     /// How many games an event has paired.

@@ -43,6 +43,9 @@ impl Wording {
                 return told;
             }
             Event::Conduct(event) => return self.rulings_on(game, event),
+            Event::Records(RecordsEvent::SheetsIncomplete { missing }) => {
+                return self.sheets_to_update(game, by, *missing);
+            }
             Event::Game(GameEvent::Opened(_))
             | Event::Game(GameEvent::Reopened { .. })
             | Event::Clock(ClockEvent::TimeMissing { .. })
@@ -68,6 +71,7 @@ impl Wording {
             | Event::Clock(ClockEvent::TimeAdded { .. })
             | Event::Clock(ClockEvent::ControlsSet(_))
             | Event::Clock(ClockEvent::PeriodSet { .. })
+            | Event::Clock(ClockEvent::IncrementGiven { .. })
             | Event::Clock(ClockEvent::PlayerAbsent { .. })
             | Event::Clock(ClockEvent::PlayerArrived { .. })
             | Event::Clock(ClockEvent::DefaultTimePassed { .. })
@@ -77,6 +81,7 @@ impl Wording {
             | Event::Records(RecordsEvent::BoardsAgreed)
             | Event::Records(RecordsEvent::SheetsParted { .. })
             | Event::Records(RecordsEvent::SheetsAgreed)
+            | Event::Records(RecordsEvent::SheetUpdated { .. })
             | Event::Move(MoveEvent::Impossible { .. })
             | Event::Case(CaseEvent::IllegalMovesSet { .. })
             | Event::Case(CaseEvent::IrregularityUpheld { .. })

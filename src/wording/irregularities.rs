@@ -23,7 +23,7 @@ impl Wording {
                 let moves = [if before.board().piece_at(half_move.from).is_some() {
                     self.move_text(half_move, before)
                 } else {
-                    MoveText { printed: half_move.to_string(), read: half_move.to_string(), spoken: String::new() }
+                    MoveText { printed: half_move.to_string(), read: half_move.to_string(), spoken: Vec::new() }
                 }];
                 self.utter_moves(frame, &moves, |m| {
                     fl!(self.loader, "illegal-move", color = name(by), article = article, mv = m[0], count = count)

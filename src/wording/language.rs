@@ -9,7 +9,7 @@ use rust_embed::RustEmbed;
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 use unic_langid::LanguageIdentifier;
 
-use super::sentence::{MoveText, Signs};
+use super::sentence::{MoveText, Signs, in_german};
 use super::verbosity::{Completions, MoveOrder, Verbosity};
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
@@ -93,7 +93,7 @@ impl Wording {
         MoveText {
             printed: self.algebraic(half_move, position),
             read: self.in_words().algebraic(half_move, position),
-            spoken: notation::announce(half_move, position, Length::Long, CheckWord::Omitted).spoken,
+            spoken: in_german(notation::announce(half_move, position, Length::Long, CheckWord::Omitted).spoken),
         }
     }
 
@@ -110,7 +110,7 @@ impl Wording {
                 SheetLanguage::English,
                 Form::Short,
             )),
-            spoken: notation::announce_on_board(half_move, board, mover, mode).spoken,
+            spoken: in_german(notation::announce_on_board(half_move, board, mover, mode).spoken),
         }
     }
 

@@ -5,6 +5,7 @@ use shakmaty::Color;
 
 use super::Wording;
 use super::language::name;
+use crate::game::people::Player;
 
 /// How a record stands. Lines are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,9 +72,13 @@ impl Wording {
         fl!(self.loader, "scoresheet-result", result = result)
     }
 
-    /// The place for a player's signature.
-    pub fn signature_of(&self, color: Color) -> String {
-        fl!(self.loader, "scoresheet-signature", color = name(color))
+    /// The place for a player's signature; who signed in the record of the game is named there (8.7).
+    pub fn signature_of(&self, color: Color, signed: Option<&Player>) -> String {
+        let place = fl!(self.loader, "scoresheet-signature", color = name(color));
+        match signed {
+            Some(player) => fl!(self.loader, "scoresheet-signed", place = place, name = player.name.as_str()),
+            None => place,
+        }
     }
 
     /// That part of the braille code is not confirmed.

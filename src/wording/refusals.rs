@@ -92,6 +92,9 @@ impl Wording {
             Refusal::AlreadyOffered => (fl!(l, "refused-already-offered"), None),
             Refusal::AnswerTheOffer => (fl!(l, "refused-answer-the-offer"), None),
             Refusal::AgreementTooEarly => (fl!(l, "refused-agreement-too-early"), None),
+            Refusal::NoIncrementRequest => (fl!(l, "refused-no-increment-request"), None),
+            Refusal::BothFlagsNotAnnounced => (fl!(l, "refused-both-flags-not-announced"), None),
+            Refusal::AgreementNeedsConsent => (fl!(l, "refused-agreement-needs-consent"), None),
             Refusal::AgreementForbidden { moves } => (fl!(l, "refused-agreement-forbidden", moves = (*moves)), None),
             Refusal::FlagNotFallen => (fl!(l, "refused-flag-not-fallen"), None),
             Refusal::ClaimWithoutTheMove { to_move } => {

@@ -63,7 +63,7 @@ pub struct MoveText {
     pub printed: String,
     /// In words of the interface language.
     pub read: String,
-    pub spoken: String,
+    pub spoken: Vec<Phrase>,
 }
 
 /// Stands for the move while the parts of a sentence are told apart.
@@ -87,7 +87,7 @@ pub fn with_moves(language: &str, moves: &[MoveText], sentence: impl Fn(&[&str])
         let (before, after) = rest.split_at(at);
         push_words(&mut spoken, language, before);
         if let Some((_, text)) = PLACES.iter().zip(moves).find(|(place, _)| after.starts_with(**place)) {
-            push_words(&mut spoken, "de", &text.spoken);
+            spoken.extend_from_slice(&text.spoken);
         }
         rest = &after[1..];
     }
@@ -108,6 +108,16 @@ pub fn with_quotation(language: &str, quoted: &Utterance, sentence: impl Fn(&str
     }
     push_words(&mut spoken, language, after);
     Texts { printed: sentence(&quoted.printed), read: sentence(&quoted.read), spoken }
+}
+
+/// The parts of an announcement, each for the voice of its language.
+pub(super) fn phrases(parts: &[(&'static str, String)]) -> Vec<Phrase> {
+    parts.iter().map(|(language, text)| Phrase { language: (*language).to_owned(), text: text.clone() }).collect()
+}
+
+/// Words for a German voice.
+pub(super) fn in_german(text: String) -> Vec<Phrase> {
+    vec![Phrase { language: "de".to_owned(), text }]
 }
 
 fn push_words(spoken: &mut Vec<Phrase>, language: &str, text: &str) {

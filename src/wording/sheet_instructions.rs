@@ -1,7 +1,7 @@
 //! What the owner of a scoresheet that the program does not write has to strike and to write, in words (8.1, D.2.9).
 
 use i18n_embed_fl::fl;
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use super::Wording;
 use super::events::Frame;
@@ -18,6 +18,35 @@ impl Wording {
     pub fn sheet_instructions(&self, before: &Game, after: &Game, by: Actor) -> Vec<Utterance> {
         let owners = Color::ALL.into_iter().filter(|sheet| !after.terms().players.get(*sheet).keeps.sheet);
         owners.flat_map(|sheet| self.sheet_instruction(before, after, by, sheet)).collect()
+    }
+
+    /// What each player writes to bring his sheet up to date, and what the arbiter notes and does meanwhile (8.5, 8.6).
+    pub(super) fn sheets_to_update(&self, game: &Game, by: Actor, missing: ByColor<usize>) -> Vec<Utterance> {
+        let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
+        let mut told: Vec<Utterance> = Color::ALL
+            .into_iter()
+            .filter(|sheet| missing[*sheet] > 0)
+            .map(|sheet| {
+                let written = line.len().saturating_sub(missing[sheet]);
+                let frame = Frame {
+                    to: Audience::Player(sheet),
+                    urgency: Urgency::Answer,
+                    by,
+                    kind: UtteranceKind::Instruction,
+                };
+                self.utter_both(frame, |w| {
+                    let moves = w.moves_from(game, &line[..written], &line[written..]);
+                    fl!(w.loader, "sheet-write", color = name(sheet), moves = moves)
+                })
+            })
+            .collect();
+        let clocks = if missing.iter().all(|missing| *missing > 0) { "both" } else { "one" };
+        let (number, color) = game.number_at(line.len());
+        let moves = if color == Color::White { number - 1 } else { number };
+        let sentence = fl!(self.loader, "sheets-incomplete-hint", clocks = clocks, moves = moves);
+        let hint = self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), sentence);
+        told.push(Utterance { spoken: Vec::new(), ..hint });
+        told
     }
 
     fn sheet_instruction(&self, before: &Game, after: &Game, by: Actor, sheet: Color) -> Vec<Utterance> {

@@ -87,6 +87,8 @@ pub enum Trouble {
         fault: EventFault,
     },
     /// The event has no such game.
+    /// The rules of the event allow nobody to look on.
+    WatchingForbidden,
     NotPaired {
         round: u32,
         board: u32,
@@ -209,6 +211,7 @@ impl Wording {
                 fl!(l, "trouble-options-contradict", one = one, other = other)
             }
             Trouble::EventFile { path, line, fault } => self.event_fault(path, *line, fault),
+            Trouble::WatchingForbidden => fl!(l, "watch-forbidden"),
             Trouble::NotPaired { round, board } => fl!(l, "trouble-not-paired", round = (*round), board = (*board)),
             Trouble::NoEvent => fl!(l, "trouble-no-event"),
             Trouble::NoRandomness { why } => fl!(l, "trouble-no-randomness", why = why),

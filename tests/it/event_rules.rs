@@ -4,9 +4,8 @@ use std::fs;
 
 use annabella::game::laws::edition::Edition;
 use annabella::game::people::{Player, Sight};
-use annabella::game::terms::Terms;
+use annabella::game::terms::{Agreement, Terms};
 use annabella::storage::event_rules::{EventRules, TEMPLATE};
-use annabella::storage::pairings::with_pairings;
 use annabella::wording::languages;
 
 use crate::program::{Home, carried};
@@ -34,9 +33,25 @@ fn what_is_wrong_is_told_with_its_line_and_what_would_be_right() {
         ("[event]\nname = \"\"\n", 2, "\"...\""),
         ("[event]\nname = \"A\\u001b[2JB\"\n", 2, "\"...\""),
         ("[event]\ndate = \"2026-02-30\"\n", 2, "2026-11-22"),
+        ("[rules]\nagreement-after = 10\nagreement = \"forbidden\"\n", 3, "agreement-after"),
+        ("[rules]\nagreement = \"never\"\n", 2, "free forbidden"),
+        ("[rules]\ntime = \"15+10\"\n\nclass = \"standard\"\n", 4, "rapid"),
+        ("[rules]\ntime = \"5\"\nclass = \"bullet\"\n", 3, "standard rapid blitz"),
+        ("[rules]\nsupervision = \"none\"\ntime = \"90+30\"\n", 2, "time"),
+        ("[rules]\nsupervision = \"some\"\n", 2, "adequate none"),
+        ("[rules]\nquickplay-announced = true\ntime = \"90+30\"\n", 2, "time"),
+        ("[rules]\nlaws = 2009\ntime = \"60\"\nquickplay-announced = true\n", 4, "laws"),
+        ("[rules]\ntime = \"5\"\nquickplay-announced = true\n", 3, "time"),
+        ("[rules]\nquickplay-announced = 1\n", 2, "true false"),
+        ("[rules]\npoints = \"2-1-0\"\n", 2, "3-1-0"),
+        ("[rules]\nranks = \"la\"\n", 2, "de en es"),
+        ("[rules]\nwatching = \"perhaps\"\n", 2, "allowed forbidden"),
+        ("[white]\nassistant = \"cook\"\n", 2, "move,announce"),
+        ("[white]\ndeaf = true\n[black]\nblind = true\nassistant = \"none\"\n", 5, "white.deaf"),
+        ("[white]\nassistant = \"move\"\n[black]\nblind = true\nassistant = \"move\"\n", 2, "black.assistant"),
         ("[white]\nsheet = \"klingon\"\n", 2, "es"),
         ("[white]\nkeeps = \"watch\"\n", 2, "sheet,board"),
-        ("[white]\nname = \"A\"\n[black]\nname = \"A\"\n", 3, "white.name"),
+        ("[white]\nname = \"A\"\n[black]\nname = \"A\"\n", 4, "white.name"),
         ("[[pairing]]\nround = 1\nboard = 1\nwhite = \"A\"\n", 1, "black"),
         ("[[pairing]]\nround = 1\nboard = 1\nwhite = \"A\"\nblack = \"A\"\n", 1, "white"),
         ("event = 5\n", 1, "[event]"),
@@ -86,7 +101,7 @@ fn a_new_file_is_right_as_it_is_and_with_everything_in_it_switched_on() {
         .map(|line| {
             line.strip_prefix("# ").filter(|rest| rest.starts_with('[') || rest.contains(" = ")).unwrap_or(line)
         })
-        .filter(|line| !line.starts_with("pairings") && !line.starts_with("from"))
+        .filter(|line| !["pairings", "from", "agreement ="].iter().any(|key| line.starts_with(key)))
         .map(|line| line.to_owned() + "\n")
         .collect();
     let (code, said) = explained(&home, &switched_on, "en");
@@ -120,69 +135,99 @@ fn the_game_has_the_terms_and_the_pgn_the_tags_of_the_event() {
     }
     let mut terms = Terms::between(Player::named("W"), Player::named("B"));
     EventRules::read(&carried("games/event/open.toml")).expect("right").agree(&mut terms);
-    assert_eq!((terms.edition, terms.agreement_after), (Edition::Of2018, 2));
+    assert_eq!((terms.edition, terms.agreement), (Edition::Of2018, Agreement::AfterMoves(2)));
     assert_eq!(terms.players.as_ref().map(|player| player.sight).black, Sight::Blind);
     assert_eq!(terms.players.as_ref().map(|player| player.sight).white, Sight::Sighted);
 }
 
-/// Lines as two pairing programs export them: with the next round paired and not yet played, and with all rounds played.
-const NEXT_ROUND: &str = "\
-012 Spring Open\r\n\
-001    1 m    Weber, Jonas                      2100 GER     4600001 1990/01/01  1.0    1     3 w 1     2 b  \r\n\
-001    2 f    Garcia, Ana                       2000 ESP     2200002 1991/02/02  1.0    2     4 b 1     1 w  \r\n\
-001    3      Svensson, Åke                     1900 SWE                         0.0    3     1 b 0     4 w  \r\n\
-001    4      Low, Li                           1800 MAS                         0.0    4     2 w 0     3 b  \r\n";
-const PLAYED: &str = "\
-001    7 m GM First, A                          2500 GER                         2.5    1     9 w 1     8 b =     0 - +\r\n\
-001    8 m    Second, B                         2400 GER                         1.5    2     0 - H     7 w =     9 b 0\r\n\
-001    9 m    Third, C                          2300 GER                         1.0    3     7 b 0     0 - -     8 w 1\r\n";
-
 #[test]
-fn the_players_of_a_board_come_from_the_list_and_the_result_goes_back_into_their_lines() {
+fn every_rule_is_explained_and_played_by() {
     let home = Home::new();
-    fs::write(home.path("open.trf"), NEXT_ROUND).expect("written");
-    let rules =
-        "[event]\nname = \"Spring Open\"\npairings = \"open.trf\"\n[[player]]\nname = \"Weber, Jonas\"\nblind = true\n";
-    let (code, said) = explained(&home, rules, "en");
-    assert_eq!(code, Some(0), "{said}");
-    assert!(said.contains("4 games are paired"), "{said}");
-    let journal = home.at("game.jsonl");
-    let event = home.at("open.toml");
-    let board = |board| ["--event", &event, "--round", "2", "--board", board].map(str::to_owned);
-    let play = ["play", "--voice", "off", "--lang", "en", "--journal", &journal].map(str::to_owned);
-    let played: Vec<String> = play.iter().cloned().chain(board("1")).collect();
-    let played: Vec<&str> = played.iter().map(String::as_str).collect();
-    let ran = home.run(&played, "e4\n\nblack: resign\nyes\nquit\n");
+    let rules = "[rules]\nlaws = 2018\ntime = \"30\"\nclass = \"rapid\"\nsupervision = \"none\"\nagreement = \"forbidden\"\n\
+                 quickplay-announced = true\npoints = \"3-1-0\"\nranks = \"es\"\nwatching = \"forbidden\"\n\
+                 [white]\ndeaf = true\n[black]\nblind = true\nassistant = \"move,announce\"\n";
+    for (language, told) in [
+        (
+            "en",
+            [
+                "It is not supervised",
+                "only with the consent of the arbiter (9.1.1)",
+                "The rules of the quickplay finish apply.",
+                "A win gives 3 points",
+                "uno dos tres cuatro cinco seis siete ocho",
+                "White cannot hear",
+                "he may not be asked for times",
+                "Nobody may look on",
+            ],
+        ),
+        (
+            "es",
+            [
+                "No está supervisada",
+                "consentimiento del árbitro",
+                "final a caída de bandera",
+                "La victoria da 3 puntos",
+                "uno dos tres",
+                "Las blancas no oyen",
+                "no se le puede preguntar",
+                "Nadie puede mirar",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Sie wird nicht so beaufsichtigt",
+                "nur mit Zustimmung des Schiedsrichters",
+                "Endspurtphase",
+                "Ein Sieg gibt 3 Punkte",
+                "uno dos tres",
+                "Weiß hört nicht",
+                "darf er nicht gefragt werden",
+                "Niemand darf",
+            ],
+        ),
+    ] {
+        let (code, said) = explained(&home, rules, language);
+        assert_eq!(code, Some(0), "{said}");
+        for part in told {
+            assert!(said.contains(part), "{language}: {part}: {said}");
+        }
+        assert!(said.lines().all(|line| line.ends_with('.')), "whole sentences: {said}");
+    }
+    let (event, journal) = (home.at("open.toml"), home.at("game.jsonl"));
+    let play = ["play", "--voice", "off", "--lang", "en", "--event", &event, "--journal", &journal];
+    let ran = home.run(&play, "Nf3\n\nblack: Nf6 (=)\n\nwhite: accept\nyes\nwhite: resign\nyes\nblack: sign\nquit\n");
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    let written = fs::read_to_string(home.path("open-round2-board1.trf")).expect("the result");
-    assert_eq!(
-        written,
-        "001    2 f    Garcia, Ana                       2000 ESP     2200002 1991/02/02  1.0    2     4 b 1     1 w 1\r\n\
-         001    1 m    Weber, Jonas                      2100 GER     4600001 1990/01/01  1.0    1     3 w 1     2 b 0\r\n"
-    );
+    assert!(ran.out.contains("Springer Gustav uno Felix tres."), "{}", ran.out);
+    assert!(ran.out.contains("only with the consent of the arbiter"), "{}", ran.out);
+    assert!(ran.out.contains("White gets 0 and Black 3."), "{}", ran.out);
+    let watched = home.run(&["watch", &journal, "--lang", "en"], "");
+    assert_ne!(watched.code, Some(0), "{watched:?}");
     let pgn = home.run(&["export", &journal], "").out;
-    assert!(pgn.contains("[Round \"2\"]") && pgn.contains("[White \"Garcia, Ana\"]"), "{pgn}");
-    let none: Vec<String> = play.iter().cloned().chain(board("7")).collect();
-    let none: Vec<&str> = none.iter().map(String::as_str).collect();
-    let ran = home.run(&none, "");
-    assert!(ran.code == Some(2) && ran.said().contains('7'), "{ran:?}");
-    fs::write(home.path("open.trf"), "001 nonsense\r\n").expect("written");
-    let ran = home.run(&["event", &event, "--lang", "en"], "");
-    assert!(ran.code == Some(2) && ran.said().contains("open.trf, line 1"), "{ran:?}");
+    assert!(pgn.contains("[PointSystem \"3-1-0\"]") && pgn.contains("[Signed \"Black\"]"), "{pgn}");
+    let sheet = home.run(&["export", &journal, "--to", "scoresheet", "--lang", "en"], "").out;
+    assert!(sheet.contains("signed by Black") && sheet.contains("White gets 0 and Black 3."), "{sheet}");
+    let trf = home.run(&["export", &journal, "--to", "trf"], "").out;
+    assert!(trf.contains("162  W 3.0    D 1.0    L 0.0") && trf.contains(" 3.0    1 "), "{trf}");
 }
 
+/// The report of an arbiter begins with the event from which the game comes, and the game is nobody else's to watch.
 #[test]
-fn boards_stand_in_the_order_of_the_scores() {
+fn the_report_of_a_game_of_an_event_has_its_players_and_its_result() {
     let home = Home::new();
-    for (list, expected) in [
-        (NEXT_ROUND, vec![(1, 1, "Weber, Jonas"), (1, 2, "Low, Li"), (2, 1, "Garcia, Ana"), (2, 2, "Svensson, Åke")]),
-        (PLAYED, vec![(1, 1, "First, A"), (2, 1, "Second, B"), (3, 1, "Third, C")]),
-    ] {
-        fs::write(home.path("list.trf"), list).expect("written");
-        let rules = EventRules { pairing_file: Some(home.path("list.trf")), ..EventRules::default() };
-        let found = with_pairings(rules).expect("a list").pairings;
-        let found: Vec<_> =
-            found.iter().map(|pairing| (pairing.round, pairing.board, pairing.names.white.as_str())).collect();
-        assert_eq!(found, expected);
+    let (event, journal) = (carried("games/event/open.toml"), home.at("game.jsonl"));
+    let event = event.to_string_lossy().into_owned();
+    let play = ["play", "--voice", "off", "--lang", "en", "--event", &event, "--journal", &journal];
+    let ran = home.run(&play, "Cf3\n\nblack: resign\nyes\nblack: sign\nwhite: sign\nquit\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let report = home.run(&["export", &journal, "--to", "report", "--lang", "en"], "").out;
+    for part in ["Springer Gustav eins Felix drei", "White wins, 1-0: resignation (5.1.2).", "Black signs the result."]
+    {
+        assert!(report.contains(part), "{part}: {report}");
     }
+    let json: serde_json::Value =
+        serde_json::from_str(&home.run(&["export", &journal, "--to", "json"], "").out).expect("JSON");
+    assert_eq!(json["tags"]["Event"], "Spring Open");
+    assert_eq!(json["white"], "Garcia, Ana");
+    assert_eq!(json["end"]["signed"], serde_json::json!(["white", "black"]));
 }

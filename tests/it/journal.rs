@@ -28,7 +28,7 @@ use annabella::game::people::{Actor, AutoKept, Hearing, Player, Sight};
 use annabella::game::pin::{PinEvent, PinHash};
 use annabella::game::table::boards::{Discrepancy, Execution, SquareChange};
 use annabella::game::table::scoresheet::{Entry, Meaning};
-use annabella::game::terms::{Kind, Terms, start_from};
+use annabella::game::terms::{Agreement, Kind, PointSystem, RankWords, Terms, Watching, start_from};
 use annabella::game::time_after::{NotedReadings, TimeAfter};
 use annabella::storage::journal::replay;
 use annabella::storage::journal::{Chain, Journal, JournalError, NotARecord, Opened, Record, Rest, read};
@@ -55,15 +55,24 @@ fn terms() -> impl Strategy<Value = Terms> {
         Player { sight, keeps, assistant, hearing, sheet_language: "es".into(), ..Player::named(name) }
     });
     let time = time_control();
-    (player.clone(), player, time, any::<bool>(), prop::collection::vec(("[A-Z][a-z]{1,8}", "\\PC{0,30}"), 0..4))
-        .prop_map(|(white, black, time, casual, tags)| {
+    let agreement = prop::sample::select(vec![Agreement::AtAnyTime, Agreement::AfterMoves(30), Agreement::WithConsent]);
+    let system = prop::sample::select(PointSystem::ALL.to_vec());
+    let ranks = prop::sample::select(RankWords::ALL.to_vec());
+    let watching = prop::sample::select(vec![Watching::Allowed, Watching::Forbidden]);
+    let of_the_event = (agreement, system, ranks, watching, prop::option::of("[a-z/]{1,20}"));
+    let tags = prop::collection::vec(("[A-Z][a-z]{1,8}", "\\PC{0,30}"), 0..4);
+    (player.clone(), player, time, any::<bool>(), tags, of_the_event).prop_map(
+        |(white, black, time, casual, tags, (agreement, points, ranks, watching, event_file))| {
             let mut terms = Terms::between(white, black);
             terms.time = ByColor::new_with(|_| time.clone());
             terms.kind = if casual { Kind::Casual } else { Kind::Rated };
             terms.start = start_from("4k3/8/8/8/8/8/4P3/4K3 w - - 3 7", CastlingMode::Standard).expect("a start");
             terms.tags = tags;
+            (terms.agreement, terms.points, terms.ranks) = (agreement, points, ranks);
+            (terms.watching, terms.event_file) = (watching, event_file);
             terms
-        })
+        },
+    )
 }
 
 fn color() -> impl Strategy<Value = Color> {
@@ -150,10 +159,12 @@ fn claim_event() -> impl Strategy<Value = ClaimEvent> {
     ];
     let verdict = prop::sample::select(vec![Verdict::Correct, Verdict::Wrong]);
     (color(), claim, any::<u32>(), verdict, evidence, any::<u8>()).prop_map(
-        |(by, claim, case, verdict, evidence, kind)| match kind % 4 {
+        |(by, claim, case, verdict, evidence, kind)| match kind % 6 {
             0 => ClaimEvent::DrawClaimed { by, claim },
             1 => ClaimEvent::QuickplayClaimed { by, ground: QuickplayGround::NoEffort },
             2 => ClaimEvent::QuickplayClaimed { by, ground: QuickplayGround::NormalMeans },
+            3 => ClaimEvent::QuickplayClaimedWithoutArbiter { by, ground: QuickplayGround::NoEffort },
+            4 => ClaimEvent::IncrementRequested { by },
             _ => ClaimEvent::DrawClaimJudged { by, claim, case, verdict, evidence },
         },
     )
@@ -235,6 +246,10 @@ fn event() -> impl Strategy<Value = Event> {
         Just(Event::Records(RecordsEvent::BoardsAgreed)),
         (0..400_usize).prop_map(|agreed_plies| Event::Records(RecordsEvent::SheetsParted { agreed_plies })),
         Just(Event::Records(RecordsEvent::SheetsAgreed)),
+        (0..400_usize, 0..400_usize).prop_map(|(white, black)| {
+            Event::Records(RecordsEvent::SheetsIncomplete { missing: ByColor { white, black } })
+        }),
+        color().prop_map(|sheet| Event::Records(RecordsEvent::SheetUpdated { sheet })),
         (0..400_usize, prop::collection::vec(half_move(), 0..6))
             .prop_map(|(from, half_moves)| Event::Records(RecordsEvent::LineReplaced { from, half_moves })),
         (0..400_usize, prop::sample::select(vec![RestoredTimes::AsThen, RestoredTimes::BeforeTheNext]))
@@ -257,6 +272,7 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), span()).prop_map(|(to, span)| Event::Clock(ClockEvent::TimeAdded { to, span, case: None })),
         (time_control(), time_control())
             .prop_map(|(white, black)| Event::Clock(ClockEvent::ControlsSet(Box::new(ByColor { white, black })))),
+        span().prop_map(|span| Event::Clock(ClockEvent::IncrementGiven { span })),
         (color(), 0..4_u32).prop_map(|(of, period)| Event::Clock(ClockEvent::PeriodSet { of, period })),
         color().prop_map(|of| Event::Clock(ClockEvent::PlayerAbsent { of })),
         color().prop_map(|of| Event::Clock(ClockEvent::PlayerArrived { of })),

@@ -32,6 +32,7 @@ mod locales;
 mod notation;
 mod packages;
 mod packaging;
+mod pairings;
 mod permissions;
 mod pgn_both_ways;
 mod pin;

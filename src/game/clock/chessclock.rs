@@ -151,6 +151,20 @@ impl Chessclock {
         self.controls = controls;
     }
 
+    /// The time control of a player as it is now.
+    pub fn control(&self, color: Color) -> &TimeControl {
+        &self.controls[color]
+    }
+
+    /// From now on each move gives both players so much more, in the periods they are in and those to come; nothing is
+    /// given for moves before.
+    pub fn give_increment(&mut self, span: Span, at: Moment) {
+        self.settle(at);
+        for color in Color::ALL {
+            self.controls[color] = self.controls[color].with_increment_from(self.sides[color].period, span);
+        }
+    }
+
     /// Sets both displays to what they said when a move had been completed, and whose clock is to run (D.2.9).
     /// They stand still if they stood.
     pub fn restore(&mut self, readings: ByColor<Reading>, whose: Color, at: Moment) {

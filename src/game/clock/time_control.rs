@@ -107,6 +107,13 @@ impl TimeControl {
         }
     }
 
+    /// The same with so much added before each move of that period, from 0, and of those after it.
+    pub fn with_increment_from(&self, period: u32, span: Span) -> TimeControl {
+        let mut control = self.clone();
+        control.periods.iter_mut().skip(period as usize).for_each(|period| period.mode = Mode::Cumulative(span));
+        control
+    }
+
     /// The periods in order; none where no time is kept.
     pub fn periods(&self) -> &[Period] {
         &self.periods

@@ -97,6 +97,7 @@ impl Penalties {
             | Reason::Threefold
             | Reason::FiftyMoves
             | Reason::Quickplay
+            | Reason::BothFlags
             | Reason::SealedMove => GameResult {
                 points: ByColor { white: halves.white, black: halves.black }.map(Points::of_halves),
                 ..result

@@ -34,6 +34,8 @@ pub enum Article {
     DefaultTime,
     FlagFall,
     LossOnTime,
+    /// Both flags have fallen and nobody knows which fell first.
+    BothFlags,
     ClocksSetWrongly,
     Interruption,
     IllegalMove,
@@ -51,6 +53,12 @@ pub enum Article {
     DrawOffer,
     /// A draw claimed with less than two minutes left.
     Quickplay,
+    /// The same where no arbiter is there.
+    QuickplayWithoutArbiter,
+    /// An increment asked for in place of it.
+    IncrementRequest,
+    /// Scoresheets that are not up to date when a flag has fallen.
+    SheetsAfterFlag,
     /// Offers and claims that disturb the opponent.
     RepeatedOffers,
     /// A draw by the same position for the third time.
@@ -107,7 +115,7 @@ const OF_2018: [(Article, &str); 2] =
 
 impl Article {
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 60] = [
+    pub const ALL: [Article; 64] = [
         Article::MovesAlternate,
         Article::TouchMove,
         Article::Adjusting,
@@ -125,6 +133,7 @@ impl Article {
         Article::DefaultTime,
         Article::FlagFall,
         Article::LossOnTime,
+        Article::BothFlags,
         Article::ClocksSetWrongly,
         Article::Interruption,
         Article::IllegalMove,
@@ -147,6 +156,9 @@ impl Article {
         Article::Fivefold,
         Article::SeventyFiveMoves,
         Article::Quickplay,
+        Article::QuickplayWithoutArbiter,
+        Article::IncrementRequest,
+        Article::SheetsAfterFlag,
         Article::RepeatedOffers,
         Article::ArbitersRole,
         Article::Warning,
@@ -232,6 +244,7 @@ impl Article {
             Article::DefaultTime => ["6.6a", "6.7a", "6.7.1"],
             Article::FlagFall => ["6.8", "6.8", "6.8"],
             Article::LossOnTime => ["6.9", "6.9", "6.9"],
+            Article::BothFlags => ["6.11", "6.11", "III.3.1"],
             Article::ClocksSetWrongly => ["6.10b", "6.10b", "6.10.2"],
             Article::Interruption => ["6.13", "6.12", "6.11"],
             Article::IllegalMove => ["7.4", "7.5", "7.5"],
@@ -254,6 +267,10 @@ impl Article {
             Article::Fivefold => ["13.2", "9.6a", "9.6.1"],
             Article::SeventyFiveMoves => ["13.2", "9.6b", "9.6.2"],
             Article::Quickplay => ["10.2", "G.5", "III.5"],
+            Article::QuickplayWithoutArbiter => ["D.1", "G.6", "III.6"],
+            // 2009 knows no such request.
+            Article::IncrementRequest => ["10.2", "G.4", "III.4"],
+            Article::SheetsAfterFlag => ["8.5", "8.5", "8.5"],
             Article::RepeatedOffers => ["12.6", "11.5", "11.5"],
             Article::ArbitersRole => ["13.2", "12.2", "12.2"],
             Article::Warning => ["13.4a", "12.9a", "12.9.1"],

@@ -35,6 +35,8 @@ pub enum Reason {
     Agreement,
     /// A flag has fallen (6.9).
     Time,
+    /// Both flags are down and nobody knows which fell first, in the last period (2009, 2014: 6.11; since: III.3.1).
+    BothFlags,
     /// Too many illegal moves (7.5.5).
     IllegalMoves,
     /// The same position for the third time, rightly claimed (9.2).
@@ -55,13 +57,14 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason for which a game ends.
-    pub const ALL: [Reason; 15] = [
+    pub const ALL: [Reason; 16] = [
         Reason::Checkmate,
         Reason::Resignation,
         Reason::Stalemate,
         Reason::DeadPosition,
         Reason::Agreement,
         Reason::Time,
+        Reason::BothFlags,
         Reason::IllegalMoves,
         Reason::Threefold,
         Reason::FiftyMoves,
@@ -84,6 +87,7 @@ impl Reason {
             Reason::Resignation
             | Reason::Agreement
             | Reason::Time
+            | Reason::BothFlags
             | Reason::IllegalMoves
             | Reason::Threefold
             | Reason::FiftyMoves
@@ -103,6 +107,7 @@ impl Reason {
             Reason::DeadPosition => "dead_position",
             Reason::Agreement => "agreement",
             Reason::Time => "time",
+            Reason::BothFlags => "both_flags",
             Reason::IllegalMoves => "illegal_moves",
             Reason::Threefold => "threefold",
             Reason::FiftyMoves => "fifty_moves",
@@ -145,6 +150,7 @@ impl GameResult {
             Reason::DeadPosition => Article::DeadPosition,
             Reason::Agreement => Article::Agreement,
             Reason::Time => Article::LossOnTime,
+            Reason::BothFlags => Article::BothFlags,
             Reason::IllegalMoves => Article::IllegalMovePenalty,
             Reason::Threefold => Article::Threefold,
             Reason::FiftyMoves => Article::FiftyMoves,

@@ -1,7 +1,9 @@
 //! The rules of an event in one TOML file: who plays, where, with what time and under which edition of the Laws.
 
+mod contradictions;
 mod reading;
 mod template;
+mod values;
 
 pub use template::TEMPLATE;
 
@@ -14,9 +16,10 @@ use super::journal::opening;
 use crate::game::chess960::array;
 use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::TimeControl;
-use crate::game::laws::edition::Edition;
-use crate::game::people::{AutoKept, Sight};
-use crate::game::terms::{Kind, Terms, Timekeeper};
+use crate::game::duties::Duties;
+use crate::game::laws::edition::{Edition, Supervision, TimeClass};
+use crate::game::people::{AutoKept, Hearing, Sight};
+use crate::game::terms::{Agreement, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
 use crate::wording::{EventFault, Trouble};
 
 /// The longest file of rules that is read, in bytes: a thousand times a long one.
@@ -32,8 +35,15 @@ pub struct EventRules {
     pub laws: Option<Edition>,
     pub clock: Option<Timekeeper>,
     pub kind: Option<Kind>,
-    /// A draw may be agreed only once each player has made so many moves (9.1.1).
-    pub agreement_after: Option<u32>,
+    /// The class that the time control must give; nothing but a check.
+    pub class: Option<TimeClass>,
+    pub supervision: Option<Supervision>,
+    /// When a draw may be agreed (9.1.1).
+    pub agreement: Option<Agreement>,
+    pub quickplay: Option<Announced>,
+    pub points: Option<PointSystem>,
+    pub ranks: Option<RankWords>,
+    pub watching: Option<Watching>,
     pub start: Option<(Chess, CastlingMode)>,
     pub players: ByColor<PlayerRules>,
     /// What holds for a player in every round, by his name.
@@ -48,6 +58,9 @@ pub struct EventRules {
 pub struct PlayerRules {
     pub name: Option<String>,
     pub sight: Option<Sight>,
+    pub hearing: Option<Hearing>,
+    /// What his assistant may do and tell (D.2.10).
+    pub assistant: Option<Duties>,
     /// The code of the language of his scoresheet.
     pub sheet: Option<String>,
     pub keeps: Option<AutoKept>,
@@ -90,7 +103,12 @@ impl EventRules {
         terms.edition = self.laws.unwrap_or(terms.edition);
         terms.timekeeper = self.clock.unwrap_or(terms.timekeeper);
         terms.kind = self.kind.unwrap_or(terms.kind);
-        terms.agreement_after = self.agreement_after.unwrap_or(terms.agreement_after);
+        terms.supervision = self.supervision.unwrap_or(terms.supervision);
+        terms.agreement = self.agreement.unwrap_or(terms.agreement);
+        terms.quickplay = self.quickplay.unwrap_or(terms.quickplay);
+        terms.points = self.points.unwrap_or(terms.points);
+        terms.ranks = self.ranks.unwrap_or(terms.ranks);
+        terms.watching = self.watching.unwrap_or(terms.watching);
         if let Some((start, mode)) = &self.start {
             (terms.start, terms.castling_mode) = (start.clone(), *mode);
         }
@@ -132,6 +150,8 @@ impl PlayerRules {
             player.sheet_language.clone_from(sheet);
         }
         player.sight = self.sight.unwrap_or(player.sight);
+        player.hearing = self.hearing.unwrap_or(player.hearing);
+        player.assistant = self.assistant.or(player.assistant);
         player.keeps = self.keeps.unwrap_or(player.keeps);
         if let Some(time) = &self.time {
             *terms.time.get_mut(color) = time.clone();

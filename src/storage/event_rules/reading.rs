@@ -2,32 +2,28 @@
 
 use std::path::Path;
 
-use jiff::civil::Date;
 use shakmaty::{ByColor, CastlingMode};
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::DeTable;
 
+use super::contradictions::contradiction;
+use super::values::{Answer, File, Value, Wrong, line_at};
 use super::{EventRules, Pairing, PlayerRules, array_of};
 use crate::game::clock::time_control_text::read_both;
-use crate::game::laws::edition::Edition;
-use crate::game::people::{AutoKept, Sight};
-use crate::game::terms::{Kind, Timekeeper, start_from};
+use crate::game::laws::edition::{Edition, Supervision, TimeClass};
+use crate::game::people::{AutoKept, Hearing, Sight};
+use crate::game::terms::{Agreement, Announced, Kind, PointSystem, RankWords, Timekeeper, Watching, start_from};
 use crate::notation::SheetLanguage;
 use crate::wording::EventFault;
 
-/// What is wrong, and in which line, from 1.
-type Wrong = (usize, EventFault);
-
 const TABLES: &str = "event rules white black player pairing";
 const EVENT: &str = "name site date round board pairings";
-const RULES: &str = "laws time default-time clock agreement-after casual chess960 from";
-const PLAYER: &str = "name blind sheet keeps time";
+const RULES: &str = "laws time class supervision default-time clock agreement agreement-after quickplay-announced points \
+                     ranks watching casual chess960 from";
+const PLAYER: &str = "name blind deaf assistant sheet keeps time";
+const DUTIES: &str = "move,announce,record,press,ask,formalities none";
 const PAIRING: &str = "round board white black";
 
 const TIMES: &str = "90+30 40/90+30,30+30 15+10 5d3 fide-rapid none";
-
-/// Longer names and texts are none.
-const LONGEST_TEXT: usize = 120;
 
 pub(super) fn read(text: &str, folder: &Path) -> Result<EventRules, Wrong> {
     let table = DeTable::parse(text).map_err(|error| {
@@ -61,18 +57,11 @@ pub(super) fn read(text: &str, folder: &Path) -> Result<EventRules, Wrong> {
             _ => return Err(file.unknown(key.span().start, name, TABLES)),
         }
     }
-    if rules.players.white.name.is_some() && rules.players.white.name == rules.players.black.name {
-        let at = table.get_ref().get("black").map_or(0, |black| black.span().start);
-        return Err(file.contradicts(at, "black.name", "white.name"));
+    match contradiction(&rules) {
+        Some(found) => Err(file.contradiction(table.get_ref(), found)),
+        None => Ok(rules),
     }
-    Ok(rules)
 }
-
-struct File<'t> {
-    text: &'t str,
-}
-
-type Value<'i> = Spanned<DeValue<'i>>;
 
 impl File<'_> {
     fn event(&self, value: &Value<'_>, folder: &Path, rules: &mut EventRules) -> Result<(), Wrong> {
@@ -112,7 +101,56 @@ impl File<'_> {
                         _ => None,
                     })?);
                 }
-                "agreement-after" => rules.agreement_after = Some(self.number(key, value, 0, 200)?),
+                "class" => {
+                    rules.class = Some(self.one_of(key, value, "standard rapid blitz", |text| match text {
+                        "standard" => Some(TimeClass::Standard),
+                        "rapid" => Some(TimeClass::Rapid),
+                        "blitz" => Some(TimeClass::Blitz),
+                        _ => None,
+                    })?);
+                }
+                "supervision" => {
+                    rules.supervision = Some(self.one_of(key, value, "adequate none", |text| match text {
+                        "adequate" => Some(Supervision::Adequate),
+                        "none" => Some(Supervision::None),
+                        _ => None,
+                    })?);
+                }
+                "agreement" | "agreement-after" if rules.agreement.is_some() => {
+                    return Err(self.contradicts(at, "agreement", "agreement-after"));
+                }
+                "agreement" => {
+                    rules.agreement = Some(self.one_of(key, value, "free forbidden", |text| match text {
+                        "free" => Some(Agreement::AtAnyTime),
+                        "forbidden" => Some(Agreement::WithConsent),
+                        _ => None,
+                    })?);
+                }
+                "agreement-after" => {
+                    rules.agreement = Some(match self.number(key, value, 0, 200)? {
+                        0 => Agreement::AtAnyTime,
+                        moves => Agreement::AfterMoves(moves),
+                    });
+                }
+                "quickplay-announced" => {
+                    let is_announced = self.yes_or_no(key, value)?;
+                    rules.quickplay = Some(if is_announced == Answer::Yes { Announced::Yes } else { Announced::No });
+                }
+                "points" => {
+                    let known = PointSystem::ALL.map(PointSystem::name).join(" ");
+                    rules.points = Some(self.one_of(key, value, &known, PointSystem::named)?);
+                }
+                "ranks" => {
+                    let known = RankWords::ALL.map(RankWords::code).join(" ");
+                    rules.ranks = Some(self.one_of(key, value, &known, RankWords::of_code)?);
+                }
+                "watching" => {
+                    rules.watching = Some(self.one_of(key, value, "allowed forbidden", |text| match text {
+                        "allowed" => Some(Watching::Allowed),
+                        "forbidden" => Some(Watching::Forbidden),
+                        _ => None,
+                    })?);
+                }
                 "casual" => {
                     let is_casual = self.yes_or_no(key, value)?;
                     rules.kind = Some(if is_casual == Answer::Yes { Kind::Casual } else { Kind::Rated });
@@ -146,6 +184,11 @@ impl File<'_> {
                     let is_blind = self.yes_or_no(key, value)?;
                     player.sight = Some(if is_blind == Answer::Yes { Sight::Blind } else { Sight::Sighted });
                 }
+                "deaf" => {
+                    let is_deaf = self.yes_or_no(key, value)?;
+                    player.hearing = Some(if is_deaf == Answer::Yes { Hearing::Impaired } else { Hearing::Hears });
+                }
+                "assistant" => player.assistant = Some(self.one_of(key, value, DUTIES, |text| text.parse().ok())?),
                 "sheet" => {
                     let code = |text: &str| Some(text.parse::<SheetLanguage>().ok()?.code().to_owned());
                     let known = SheetLanguage::ALL.map(SheetLanguage::code).join(" ");
@@ -185,96 +228,6 @@ impl File<'_> {
             names,
         })
     }
-
-    /// The keys of a table in the order in which they stand, each with its place.
-    fn entries<'v>(&self, name: &str, value: &'v Value<'_>) -> Result<Vec<(usize, &'v str, &'v Value<'v>)>, Wrong> {
-        let DeValue::Table(table) = value.get_ref() else {
-            return Err(self.wrong(name, value, &format!("[{name}]")));
-        };
-        let mut entries: Vec<_> =
-            table.iter().map(|(key, value)| (key.span().start, key.get_ref().as_ref(), value)).collect();
-        entries.sort_by_key(|(at, ..)| *at);
-        Ok(entries)
-    }
-
-    fn list<'v>(&self, name: &str, value: &'v Value<'_>) -> Result<Vec<&'v Value<'v>>, Wrong> {
-        let list = value.get_ref().as_array().ok_or_else(|| self.wrong(name, value, &format!("[[{name}]]")))?;
-        Ok(list.iter().collect())
-    }
-
-    /// A text that can be shown and printed: no control characters, not endless, not empty.
-    fn words(&self, key: &str, value: &Value<'_>) -> Result<String, Wrong> {
-        let is_text = |text: &&str| {
-            !text.trim().is_empty() && text.chars().count() <= LONGEST_TEXT && !text.chars().any(char::is_control)
-        };
-        let text = value.get_ref().as_str().filter(is_text).map(|text| text.trim().to_owned());
-        text.ok_or_else(|| self.wrong(key, value, "\"...\""))
-    }
-
-    fn number(&self, key: &str, value: &Value<'_>, least: u32, most: u32) -> Result<u32, Wrong> {
-        let number = value.get_ref().as_integer().and_then(|number| number.as_str().parse().ok());
-        let fits = number.filter(|number| (least..=most).contains(number));
-        fits.ok_or_else(|| self.wrong(key, value, &format!("{least} .. {most}")))
-    }
-
-    fn number_or_words(&self, key: &str, value: &Value<'_>) -> Result<String, Wrong> {
-        if value.get_ref().is_integer() {
-            return self.number(key, value, 1, 9999).map(|number| number.to_string());
-        }
-        self.words(key, value)
-    }
-
-    /// A day as the PGN writes it: `2026.11.22`.
-    fn date(&self, key: &str, value: &Value<'_>) -> Result<String, Wrong> {
-        let shown = self.shown(value).replace('.', "-");
-        let day: Option<Date> = shown.parse().ok();
-        day.map(|day| day.to_string().replace('-', ".")).ok_or_else(|| self.wrong(key, value, "2026-11-22"))
-    }
-
-    fn yes_or_no(&self, key: &str, value: &Value<'_>) -> Result<Answer, Wrong> {
-        match value.get_ref().as_bool() {
-            Some(true) => Ok(Answer::Yes),
-            Some(false) => Ok(Answer::No),
-            None => Err(self.wrong(key, value, "true false")),
-        }
-    }
-
-    fn one_of<T>(
-        &self,
-        key: &str,
-        value: &Value<'_>,
-        known: &str,
-        meant: impl Fn(&str) -> Option<T>,
-    ) -> Result<T, Wrong> {
-        meant(&self.shown(value)).ok_or_else(|| self.wrong(key, value, known))
-    }
-
-    /// The value as it is written, without quotes.
-    fn shown(&self, value: &Value<'_>) -> String {
-        let written = || self.text.get(value.span()).unwrap_or_default().to_owned();
-        value.get_ref().as_str().map_or_else(written, str::to_owned)
-    }
-
-    fn wrong(&self, key: &str, value: &Value<'_>, known: &str) -> Wrong {
-        let text: String = self.shown(value).chars().take(40).collect();
-        let line = line_at(self.text, value.span().start);
-        (line, EventFault::WrongValue { key: key.to_owned(), text, known: known.to_owned() })
-    }
-
-    fn unknown(&self, at: usize, key: &str, known: &str) -> Wrong {
-        let key: String = key.chars().take(40).collect();
-        (line_at(self.text, at), EventFault::UnknownKey { key, known: known.to_owned() })
-    }
-
-    fn contradicts(&self, at: usize, one: &str, other: &str) -> Wrong {
-        (line_at(self.text, at), EventFault::Contradiction { one: one.to_owned(), other: other.to_owned() })
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Answer {
-    Yes,
-    No,
 }
 
 /// What the ordinary flow feeds: `sheet,board`, `sheet`, `board`, `none`.
@@ -282,8 +235,4 @@ fn keeps(text: &str) -> Option<AutoKept> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     let known = parts.iter().all(|part| matches!(*part, "sheet" | "board" | "none"));
     known.then(|| AutoKept { sheet: parts.contains(&"sheet"), board: parts.contains(&"board") })
-}
-
-fn line_at(text: &str, at: usize) -> usize {
-    1 + text.as_bytes().iter().take(at).filter(|byte| **byte == b'\n').count()
 }

@@ -19,12 +19,27 @@ site = "Madrid"
 laws = 2023
 # 90+30, 40/90+30,30+30, 15+10, 5d3 (delay), fide-rapid, none, or two as "5 vs 3+2".
 time = "90+30"
+# What that time makes the game by the Laws: standard, rapid or blitz. Only checked.
+# class = "standard"
+# How a rapid or blitz game is supervised (A.4, B.2): adequate, or none.
+# supervision = "adequate"
 # How late a player may arrive before he loses (6.7): 0s, 30m, 1h.
 default-time = "0s"
 # Whose clock is used: own, or external for a clock on the table.
 # clock = "own"
 # A draw may be agreed only once each player has made so many moves (9.1.1). 0: at any time.
 # agreement-after = 30
+# Instead of that: free, or forbidden without the arbiter's consent; he consents with the word accept.
+# agreement = "forbidden"
+# That the rules of the quickplay finish apply was announced (2014: G; since: Guidelines III). Not with an increment.
+# quickplay-announced = false
+# What a game gives (10.1): 1-1/2-0, or 3-1-0.
+# points = "3-1-0"
+# The language of the numbers in which ranks are announced, where the arbiter decides otherwise (D.2.1): de, en, es, fr,
+# it, pt, nl.
+# ranks = "de"
+# Whether others may look on with annabella watch: allowed, or forbidden.
+# watching = "allowed"
 # A friendly game, in which the program may help.
 # casual = false
 # Chess960: an array from 0 to 959.
@@ -35,6 +50,11 @@ default-time = "0s"
 [white]
 # name = "Garcia, Ana"
 # blind = false
+# Cannot hear what is announced; a blind opponent then has an assistant (D.2.11).
+# deaf = false
+# What the player's assistant may do, and whether he may be asked for times and numbers of moves (D.2.10): any of
+# move,announce,record,press,ask,formalities, or none.
+# assistant = "move,announce"
 # The language of the scoresheet: en, es, de, fr, it, pt, nl, fig ...
 # sheet = "es"
 # What is kept for this player by itself: sheet,board, sheet, board, none.
@@ -45,6 +65,7 @@ default-time = "0s"
 [black]
 # name = "Weber, Jonas"
 # blind = true
+# assistant = "none"
 # sheet = "de"
 
 # Who plays whom, one block for each board:

@@ -95,6 +95,10 @@ impl TryFrom<EventDto> for Event {
             EventDto::BoardsAgreed {} => Event::Records(RecordsEvent::BoardsAgreed),
             EventDto::SheetsParted { agreed_plies } => Event::Records(RecordsEvent::SheetsParted { agreed_plies }),
             EventDto::SheetsAgreed {} => Event::Records(RecordsEvent::SheetsAgreed),
+            EventDto::SheetsIncomplete { white, black } => {
+                Event::Records(RecordsEvent::SheetsIncomplete { missing: ByColor { white, black } })
+            }
+            EventDto::SheetUpdated { sheet } => Event::Records(RecordsEvent::SheetUpdated { sheet: sheet.into() }),
             EventDto::MoveImpossible { board } => Event::Move(MoveEvent::Impossible { board: board.into() }),
             EventDto::IllegalMoveFound { player, r#move: Text(half_move), count } => {
                 found(Irregularity::IllegalMove { by: player.into(), half_move, count })
@@ -104,6 +108,15 @@ impl TryFrom<EventDto> for Event {
                 found(Irregularity::ClaimedMove { by: player.into(), half_move })
             }
             EventDto::DrawClaimed(dto) => dto.into(),
+            EventDto::QuickplayClaimedWithoutArbiter { player, ground } => {
+                let (by, ground) = (player.into(), ground.into());
+                let claimed = ClaimEvent::QuickplayClaimedWithoutArbiter { by, ground };
+                Event::Case(CaseEvent::Claim(claimed))
+            }
+            EventDto::IncrementRequested { player } => {
+                Event::Case(CaseEvent::Claim(ClaimEvent::IncrementRequested { by: player.into() }))
+            }
+            EventDto::IncrementGiven { ms } => Event::Clock(ClockEvent::IncrementGiven { span: Span(ms) }),
             EventDto::QuickplayClaimed { player, ground } => {
                 let claimed = ClaimEvent::QuickplayClaimed { by: player.into(), ground: ground.into() };
                 Event::Case(CaseEvent::Claim(claimed))

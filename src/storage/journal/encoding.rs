@@ -78,6 +78,7 @@ impl From<&ClockEvent> for EventDto {
             ClockEvent::PeriodSet { of, period } => EventDto::PeriodSet { player: (*of).into(), period: *period },
             ClockEvent::CounterSet { of, moves } => EventDto::CounterSet { player: (*of).into(), moves: *moves },
             ClockEvent::FlagFell { of, fell } => EventDto::FlagFell { player: (*of).into(), fell_ms: fell.0 },
+            ClockEvent::IncrementGiven { span } => EventDto::IncrementGiven { ms: span.0 },
             ClockEvent::TimeMissing { gap } => EventDto::TimeMissing { gap_ms: gap.0 },
             ClockEvent::PlayerAbsent { of } => EventDto::PlayerAbsent { player: (*of).into() },
             ClockEvent::PlayerArrived { of } => EventDto::PlayerArrived { player: (*of).into() },
@@ -98,6 +99,10 @@ impl From<&RecordsEvent> for EventDto {
             RecordsEvent::BoardsAgreed => EventDto::BoardsAgreed {},
             RecordsEvent::SheetsParted { agreed_plies } => EventDto::SheetsParted { agreed_plies: *agreed_plies },
             RecordsEvent::SheetsAgreed => EventDto::SheetsAgreed {},
+            RecordsEvent::SheetsIncomplete { missing } => {
+                EventDto::SheetsIncomplete { white: missing.white, black: missing.black }
+            }
+            RecordsEvent::SheetUpdated { sheet } => EventDto::SheetUpdated { sheet: (*sheet).into() },
             RecordsEvent::LineReplaced { from, half_moves } => {
                 EventDto::LineReplaced { from: *from, moves: texts(half_moves) }
             }
@@ -130,6 +135,12 @@ impl From<&CaseEvent> for EventDto {
             }
             CaseEvent::Claim(ClaimEvent::DrawClaimed { by, claim }) => {
                 EventDto::DrawClaimed(DrawClaimDto::of(*by, *claim))
+            }
+            CaseEvent::Claim(ClaimEvent::QuickplayClaimedWithoutArbiter { by, ground }) => {
+                EventDto::QuickplayClaimedWithoutArbiter { player: (*by).into(), ground: (*ground).into() }
+            }
+            CaseEvent::Claim(ClaimEvent::IncrementRequested { by }) => {
+                EventDto::IncrementRequested { player: (*by).into() }
             }
             CaseEvent::Claim(ClaimEvent::QuickplayClaimed { by, ground }) => {
                 EventDto::QuickplayClaimed { player: (*by).into(), ground: (*ground).into() }

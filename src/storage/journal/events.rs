@@ -133,6 +133,13 @@ pub enum EventDto {
         agreed_plies: usize,
     },
     SheetsAgreed {},
+    SheetsIncomplete {
+        white: usize,
+        black: usize,
+    },
+    SheetUpdated {
+        sheet: ColorDto,
+    },
     MoveImpossible {
         board: ColorDto,
     },
@@ -157,6 +164,16 @@ pub enum EventDto {
     QuickplayClaimed {
         player: ColorDto,
         ground: QuickplayGroundDto,
+    },
+    QuickplayClaimedWithoutArbiter {
+        player: ColorDto,
+        ground: QuickplayGroundDto,
+    },
+    IncrementRequested {
+        player: ColorDto,
+    },
+    IncrementGiven {
+        ms: i64,
     },
     DrawClaimJudged(JudgedClaimDto),
     FlagClaimed {

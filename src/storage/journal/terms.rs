@@ -10,7 +10,7 @@ use crate::game::clock::time_control::TimeControl;
 use crate::game::duties::Duties;
 use crate::game::laws::edition::Supervision;
 use crate::game::people::{AutoKept, Hearing, Player, Sight};
-use crate::game::terms::{Announced, Kind, Terms, Timekeeper, start_from};
+use crate::game::terms::{Agreement, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, start_from};
 
 /// What was agreed before the first move.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -30,7 +30,18 @@ pub struct TermsDto {
     #[serde(default, skip_serializing_if = "is_zero")]
     agreement_after: u32,
     #[serde(default, skip_serializing_if = "is_false")]
+    agreement_with_consent: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    three_one_zero: bool,
+    /// The language of the ranks, where it is not German.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ranks: Option<String>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    not_to_be_watched: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
     quickplay_announced: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    event_file: Option<String>,
     tags: Vec<(String, String)>,
 }
 
@@ -100,8 +111,16 @@ impl From<&Terms> for TermsDto {
             default_time_ms: terms.default_time.0,
             casual: terms.kind == Kind::Casual,
             supervision: terms.supervision.into(),
-            agreement_after: terms.agreement_after,
+            agreement_after: match terms.agreement {
+                Agreement::AfterMoves(moves) => moves,
+                Agreement::AtAnyTime | Agreement::WithConsent => 0,
+            },
+            agreement_with_consent: terms.agreement == Agreement::WithConsent,
+            three_one_zero: terms.points == PointSystem::ThreeOneZero,
+            ranks: (terms.ranks != RankWords::German).then(|| terms.ranks.code().to_owned()),
+            not_to_be_watched: terms.watching == Watching::Forbidden,
             quickplay_announced: terms.quickplay == Announced::Yes,
+            event_file: terms.event_file.clone(),
             tags: terms.tags.clone(),
         }
     }
@@ -123,8 +142,19 @@ impl TryFrom<TermsDto> for Terms {
             castling_mode,
             kind: if dto.casual { Kind::Casual } else { Kind::Rated },
             supervision: dto.supervision.into(),
-            agreement_after: dto.agreement_after,
+            agreement: match (dto.agreement_with_consent, dto.agreement_after) {
+                (true, _) => Agreement::WithConsent,
+                (false, 0) => Agreement::AtAnyTime,
+                (false, moves) => Agreement::AfterMoves(moves),
+            },
+            points: if dto.three_one_zero { PointSystem::ThreeOneZero } else { PointSystem::Ordinary },
+            ranks: match &dto.ranks {
+                Some(code) => RankWords::of_code(code).ok_or(WithoutMeaning)?,
+                None => RankWords::German,
+            },
+            watching: if dto.not_to_be_watched { Watching::Forbidden } else { Watching::Allowed },
             quickplay: if dto.quickplay_announced { Announced::Yes } else { Announced::No },
+            event_file: dto.event_file,
             tags: dto.tags,
         })
     }

@@ -51,6 +51,8 @@ impl Wording {
                     CaseKind::DrawOffer
                     | CaseKind::DrawClaim(_)
                     | CaseKind::Quickplay(_)
+                    | CaseKind::QuickplayWithoutArbiter(_)
+                    | CaseKind::IncrementRequest
                     | CaseKind::FlagClaim
                     | CaseKind::RecordsDiffer => {
                         return None;
@@ -78,7 +80,9 @@ impl Wording {
                     Some(CaseKind::Complaint(Complaint::LateIllegalMove { .. })) => {
                         fl!(self.loader, "correction-declined")
                     }
-                    Some(CaseKind::Quickplay(_)) => fl!(self.loader, "claim-rejected"),
+                    Some(
+                        CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) | CaseKind::IncrementRequest,
+                    ) => fl!(self.loader, "claim-rejected"),
                     Some(
                         CaseKind::Complaint(Complaint::Touched(_))
                         | CaseKind::Irregularity(_)

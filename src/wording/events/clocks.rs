@@ -15,6 +15,10 @@ use crate::wording::sentence::Utterance;
 impl Wording {
     pub(super) fn clock_event(&self, game: &Game, by: Actor, event: &ClockEvent) -> Option<Utterance> {
         Some(match event {
+            ClockEvent::IncrementGiven { span } => self.utter(
+                Frame::to_room(by, UtteranceKind::TimeControlsSet),
+                fl!(self.loader, "increment-given", time = self.duration(*span)),
+            ),
             ClockEvent::TimeMissing { gap } => self.utter(Frame::to_room(by, UtteranceKind::TimeMissing), {
                 let article = Article::ClocksSetWrongly.number(game.terms().edition);
                 fl!(self.loader, "time-missing", gap = self.duration(*gap), article = article)

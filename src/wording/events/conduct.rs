@@ -72,7 +72,7 @@ impl Wording {
         let before = game.position_at(ply);
         match before.board().piece_at(half_move.from) {
             Some(_) => self.move_text(half_move, before),
-            None => MoveText { printed: half_move.to_string(), read: half_move.to_string(), spoken: String::new() },
+            None => MoveText { printed: half_move.to_string(), read: half_move.to_string(), spoken: Vec::new() },
         }
     }
 

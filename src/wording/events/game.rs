@@ -8,6 +8,7 @@ use crate::game::event::GameEvent;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
 use crate::game::people::Actor;
+use crate::game::terms::PointSystem;
 use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
@@ -62,10 +63,19 @@ impl Wording {
             }
             Signs::InWords => fl!(self.loader, "game-ended-in-words", score = score, reason = reason),
         };
-        match result.no_mate {
-            Some(proof) => format!("{sentence} {}", self.proof(result.reason, proof)),
-            None => sentence,
+        let points = self.points_given(game, result);
+        let proof = result.no_mate.map(|proof| self.proof(result.reason, proof));
+        [Some(sentence), proof, points].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// What the result gives both, where a win does not give one point (10.1).
+    pub fn points_given(&self, game: &Game, result: &GameResult) -> Option<String> {
+        let system = game.terms().points;
+        if system == PointSystem::Ordinary {
+            return None;
         }
+        let [white, black] = [result.points.white, result.points.black].map(|points| system.given_for(points));
+        Some(fl!(self.loader, "points-given", white = white, black = black))
     }
 
     /// Why nobody, or not the opponent, can mate.

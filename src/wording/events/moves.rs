@@ -13,7 +13,7 @@ use crate::notation;
 use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
-use crate::wording::sentence::{Audience, Phrase, Urgency, Utterance};
+use crate::wording::sentence::{Audience, Phrase, Urgency, Utterance, phrases};
 use crate::wording::verbosity::{Completions, MoveOrder, Verbosity};
 
 impl Wording {
@@ -95,8 +95,8 @@ impl Wording {
     /// The announcement of a move, as it is heard again on request.
     pub fn announcement(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {
         let position = game.position();
-        let words =
-            notation::announce(announcement.half_move, position, self.verbosity.length(), self.verbosity.check());
+        let (length, check) = (self.verbosity.length(), self.verbosity.check());
+        let words = notation::announce_with(announcement.half_move, position, length, check, game.terms().ranks);
         let color = name(announcement.by);
         let shown = |wording: &Wording| {
             let mv = wording.algebraic(announcement.half_move, position);
@@ -111,7 +111,7 @@ impl Wording {
             }
         };
         let (mut printed, mut read) = (shown(self), shown(&self.in_words()));
-        let mut spoken = vec![Phrase { language: "de".into(), text: words.spoken.clone() }];
+        let mut spoken = phrases(&words.parts);
         if announcement.draw_offer {
             let offer = fl!(self.loader, "draw-offered", color = color);
             (printed, read) = (format!("{printed} {offer}"), format!("{read} {offer}"));

@@ -40,6 +40,22 @@ impl Wording {
             RecordsEvent::SheetsAgreed => {
                 self.utter(Frame::found(UtteranceKind::SheetsAgree), fl!(self.loader, "sheets-agree"))
             }
+            RecordsEvent::SheetsIncomplete { missing } => {
+                let article = Article::SheetsAfterFlag.number(game.terms().edition);
+                let who = match (missing.white, missing.black) {
+                    (0, _) => "black",
+                    (_, 0) => "white",
+                    (_, _) => "both",
+                };
+                self.utter(
+                    Frame::to_room(by, UtteranceKind::SheetsPart),
+                    fl!(self.loader, "sheets-incomplete", who = who, article = article),
+                )
+            }
+            RecordsEvent::SheetUpdated { sheet } => self.utter(
+                Frame::to_room(by, UtteranceKind::SheetsAgree),
+                fl!(self.loader, "sheet-updated", color = name(*sheet)),
+            ),
             RecordsEvent::LineReplaced { from, .. } => self.utter(
                 Frame::to_arbiter(by, UtteranceKind::LineReplaced),
                 fl!(self.loader, "line-replaced", ply = (from + 1)),

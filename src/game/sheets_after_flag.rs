@@ -1,0 +1,62 @@
+//! Scoresheets that are not up to date when a flag has fallen: who must write what, and when he has (8.5).
+
+use shakmaty::{ByColor, Color};
+
+use super::Game;
+use super::clock::pause::PauseReason;
+use super::draft::Draft;
+use super::event::{ClockEvent, Event, RecordsEvent};
+use super::laws::edition::TimeClass;
+use super::table::scoresheet::may_still_owe;
+
+impl Game {
+    /// Up to which half-move that player brings his scoresheet up to date, while he does (8.5).
+    pub fn updates_sheet_to(&self, sheet: Color) -> Option<usize> {
+        self.records.updating[sheet]
+    }
+
+    /// How many half-moves each scoresheet lacks of those that its owner, who keeps it himself, should have written.
+    fn entries_missing(&self) -> ByColor<usize> {
+        let plies = self.line.len();
+        ByColor::new_with(|sheet| {
+            let missing = plies.saturating_sub(self.played_entries(sheet));
+            let is_his = !self.terms.players.get(sheet).keeps.sheet;
+            let is_more_than_usual = missing > may_still_owe(sheet, plies, !self.to_move());
+            if is_his && is_more_than_usual { missing } else { 0 }
+        })
+    }
+}
+
+impl Draft {
+    /// Where a player's period has ended with his newest half-move: what is missing on the sheets is written now. Where
+    /// both are behind, the clocks are stopped for it; one alone writes on his own time (8.5.1, 8.5.2).
+    pub fn find_sheets_behind(&mut self, by: Color) {
+        let line = &self.game.line;
+        let Some(last) = line.last_ply_of(by) else { return };
+        let period = |ply: usize| line.get(ply).map_or(0, |made| made.readings[by].period);
+        let before = last.checked_sub(2).map_or(0, period);
+        if period(last) > before {
+            self.have_sheets_updated();
+        }
+    }
+
+    /// What is missing on the sheets is written now, where a player had to write it at all.
+    pub fn have_sheets_updated(&mut self) {
+        let missing = self.game.entries_missing();
+        if missing == ByColor::default() || self.game.terms.time_class() != TimeClass::Standard {
+            return;
+        }
+        self.push(Event::Records(RecordsEvent::SheetsIncomplete { missing }));
+        if missing.iter().all(|missing| *missing > 0) && self.game.clocks.clock.running().is_some() {
+            self.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity)));
+        }
+    }
+
+    /// A sheet that is brought up to date and has everything now.
+    pub fn find_sheet_updated(&mut self, sheet: Color) {
+        let written = self.game.played_entries(sheet);
+        if self.game.records.updating[sheet].is_some_and(|wanted| written >= wanted) {
+            self.push(Event::Records(RecordsEvent::SheetUpdated { sheet }));
+        }
+    }
+}
