@@ -37,6 +37,10 @@ role = { $role ->
     [knight] Springer
    *[pawn] Bauer
 }
+rounds = { $count ->
+    [one] einer Runde
+   *[other] { $count } Runden
+}
 points-in-words = { $points ->
     [none] kein Punkt
     [half] ein halber Punkt
@@ -148,6 +152,7 @@ cause-turned = { $how ->
 }
 cause-colors-exchanged = weiße und schwarze Figuren sind vertauscht
 cause-knocked-over = mehrere Figuren scheinen umgefallen zu sein: { $squares }
+cause-set-up-wrongly = Figuren, die nie gezogen haben, sind vertauscht: { $squares }
 cause-displaced = { $piece } steht auf { $stands }, richtig wäre { $should }
 cause-wrong-piece = { $square }: { $stands }, richtig wäre { $should }
 cause-missing = { $piece } auf { $square } fehlt
@@ -281,6 +286,7 @@ result-reason = { $reason ->
     [seventy_five_moves] fünfundsiebzig Züge ohne Schlagen und Bauernzug
     [sealed_move] der Abgabezug ist mehrdeutig oder regelwidrig
     [forfeit] nicht gespielt
+    [illegal_position] beide Könige im Schach oder ein Bauer auf der letzten Reihe, auch nach einem weiteren abgeschlossenen Zug
    *[arbiter] durch Entscheidung des Schiedsrichters
 }
 takes = schlägt
@@ -362,6 +368,16 @@ law-title = { $key ->
     [two_hands] Ziehen mit zwei Händen
     [legal_move] regelgemäße und regelwidrige Züge
     [unsupervised_illegal_move] regelwidrige Züge ohne Aufsicht
+    [wrong_set_up] falsche Anfangsstellung
+    [board_turned] falsch liegendes Schachbrett
+    [reversed_colors] vertauschte Farben
+    [displaced_pieces] verschobene Figuren
+    [position_reinstated] wiederherzustellende Stellung
+    [unsupervised_complaint] Beanstandungen ohne Aufsicht
+    [unsupervised_illegal_position] regelwidrige Stellung ohne Aufsicht
+    [looks_at_record] Einsicht in die Mitschrift des Schiedsrichters
+    [fine] Geldbuße
+    [exclusion] Ausschluss von Runden
    *[other] hier ist nichts vermerkt
 }
 law-text = { $article }, { $title }. { $text }
@@ -506,6 +522,8 @@ penalty-given = { $kind ->
     [points] Strafe gegen { player } ({ $article }): Vom Ergebnis von { player } wird { $amount } abgezogen.
     [opponent-points] Strafe gegen { player } ({ $article }): Dem Ergebnis von { opponent } wird { $amount } gutgeschrieben.
     [loss] Strafe gegen { player } ({ $article }): Die Partie ist verloren.
+    [fine] Strafe gegen { player } ({ $article }): vorher angekündigte Geldbuße.
+    [exclusion] Strafe gegen { player } ({ $article }): Ausschluss von { $amount }.
    *[expulsion] Strafe gegen { player } ({ $article }): Ausschluss vom Turnier.
 }
 ruling-explained = Begründung des Schiedsrichters zu Fall { $case }: { $text }.
@@ -524,8 +542,41 @@ correction-declined = Der Gegner stimmt nicht zu: Der Zug gilt.
 cases-by-number = Bei mehreren offenen Fällen steht die Nummer hinter { "entscheide" }, wie { "entscheide 1 annehmen" }.
 touch-claim-hint = Schiedsrichter: mit { "entscheide annehmen" } waren die Figuren berührt, sie verpflichten, und ein Zug dagegen wird zurückgenommen; mit { "entscheide ablehnen" } waren sie es nicht.
 late-illegal-move-hint = Es wartet auf den Gegner: { "annehmen" } oder { "ablehnen" }.
+wrong-start-claimed = { $who } sagt: { $what ->
+    [setup] Die Figuren waren am Anfang falsch aufgestellt
+    [board] Das Schachbrett liegt falsch
+    [colours] Die Partie wurde mit vertauschten Farben begonnen
+   *[clock] Die Uhr ist falsch eingestellt
+} ({ $article }).
+wrong-start-hint = Schiedsrichter: { $what ->
+    [setup] Mit { "entscheide annehmen" } wird die Partie annulliert und eine neue beginnt; mit { "entscheide ablehnen" } geht sie weiter.
+    [board] Mit { "entscheide annehmen" } wird die Stellung auf ein richtig liegendes Brett übertragen und die Partie geht weiter; mit { "entscheide ablehnen" } bleibt das Brett liegen.
+    [colours] { $rule ->
+        [anew] Mit { "entscheide annehmen" } wird die Partie annulliert und eine neue mit den richtigen Farben beginnt; mit { "entscheide ablehnen" } geht sie weiter.
+       *[arbiter] Die Partie geht mit { "entscheide ablehnen" } weiter, außer Sie entscheiden anders: Mit { "entscheide annehmen" } wird sie annulliert und eine neue mit den richtigen Farben beginnt.
+    }
+   *[clock] Mit { "entscheide annehmen" } ist die Beschwerde berechtigt: Stellen Sie { "bedenkzeit" }, { "uhr" } und { "zähler" }, dann { "weiter" }; mit { "entscheide ablehnen" } bleibt die Einstellung.
+}
+begun-anew-hint = Die neue Partie hat ihre eigene Aufzeichnung und die vollen Zeiten; { "uhr" } stellt andere, { "beginn" } startet sie.
+game-cancelled = Die Partie ist annulliert ({ $article }). { $exchanged ->
+    [yes] Es wird eine neue mit getauschten Farben gespielt.
+   *[no] Es wird eine neue gespielt.
+}
+begun-anew = Neue Partie{ $named ->
+    [yes] : { $white } hat Weiß, { $black } hat Schwarz
+   *[no] { "" }
+}. Der Schiedsrichter startet sie mit { "beginn" }.
+is-cancelled = Diese Partie wurde annulliert ({ $article }); an ihrer Stelle wird eine andere gespielt.
+is-cancelled-in = Diese Partie wurde annulliert ({ $article }); die Partie an ihrer Stelle ist in { $file }.
 flag-claim-hint = Schiedsrichter: mit { "entscheide annehmen" } ist das Blättchen gefallen und die Partie verloren, oder remis, wenn der Gegner nicht mattsetzen kann; { "entscheide beide" }: beide Blättchen sind gefallen und niemand weiß, welches zuerst; { "entscheide ablehnen" } weist die Reklamation ab, danach { "weiter" }.
 records-differ-hint = Schiedsrichter: { "entscheide annehmen" } führt den Vorschlag aus; { "entscheide ablehnen" } lässt es dabei.
+records-differ-more = { $why ->
+    [board_turned] Ein falsch liegendes Brett wird gedreht, die Stellung übertragen, und die Partie geht weiter.
+    [wrong_set_up] Standen die Figuren von Anfang an so, beginnt mit { "reklamiere aufstellung" } eine neue Partie.
+    [reversed_colors] Wurde die Partie so begonnen, beginnt mit { "reklamiere farben" } eine neue, wo die Regeln es sagen.
+    [displaced_pieces] Wer Figuren umwirft, stellt sie in seiner eigenen Zeit auf; Sie können eine { "strafe" } geben.
+   *[position_reinstated] Die Stellung davor wird wiederhergestellt, oder die letzte feststellbare.
+}
 touch-binds = { $rule ->
     [moves] Die Figur auf { $own } muss ziehen ({ $article }).
     [captured] Die Figur auf { $enemy } muss geschlagen werden ({ $article }).
@@ -564,6 +615,10 @@ case-open = Fall { $case }: { $kind ->
     [quickplay] Remis beantragt von { player } in der Endspurtphase
     [increment] Inkrement erbeten von { player }
     [flag] Blättchenfall reklamiert von { player }
+    [setup] Figuren am Anfang falsch aufgestellt
+    [board] Schachbrett liegt falsch
+    [colours] Partie mit vertauschten Farben begonnen
+    [clock] Uhr falsch eingestellt
    *[records] Bretter oder Formulare unterscheiden sich
 } ({ $article }).
 draw-claimed = { player } beantragt Remis: { $rule ->
@@ -704,6 +759,13 @@ refused-not-touched = Nennen Sie ein bis vier berührte Felder, wie { "reklamier
 refused-right-to-complain-lost = Für die Beschwerde ist es zu spät: Seither wurde eine Figur berührt oder gezogen.
 refused-result-stands-unless-taken-back = Das Ergebnis gilt; der Schiedsrichter kann es zuerst mit { "ergebnis *" } zurücknehmen.
 refused-not-illegal = Dieser Zug war regelgemäß.
+refused-too-late-for-complaint = Ohne ausreichende Aufsicht wird { $what ->
+    [setup] eine falsche Aufstellung
+    [board] ein falsch liegendes Brett
+   *[clock] eine falsche Einstellung der Uhr
+} nur beanstandet, bevor jeder Spieler { $moves } Züge gemacht hat.
+refused-too-late-castling = Die Partie geht weiter; wessen König falsch stand, der darf nicht rochieren, auch nicht mit einem Turm, der falsch stand.
+refused-colours-stay = Nach { $moves } Zügen jedes Spielers bleiben die Farben, wie sie sind, und die Partie geht weiter.
 refused-only-the-opponent-claims = Ohne ausreichende Aufsicht kann nur der Gegner das reklamieren.
 refused-only-both-together = Es ist zu spät: Das können nur noch beide Spieler gemeinsam berichtigen.
 refused-not-among-his-duties = Das gehört nicht zu den Aufgaben dieses Assistenten: { duty }.
@@ -712,6 +774,8 @@ roles-heading = Wer was sagen darf. Der Assistent eines blinden Spielers hat die
 roles-row = { $words }: { $who }.
 roles-row-with-duty = { $words }: { $who }. Für einen Assistenten ist die Aufgabe: { duty }.
 refused-no-points = Eine Strafe in Punkten ist 1/2 oder 1.
+refused-no-rounds = Nennen Sie die Zahl der Runden, wie in { "strafe rundenausschluss 1 für weiß" }.
+refused-no-such-penalty = Die Regeln von { $laws } kennen keine solche Strafe.
 refused-too-little-time = Die Uhr von { player } zeigt nicht mehr als das: Ziehen Sie weniger ab.
 refused-not-rapid-or-blitz = Die Beaufsichtigung macht nur im Schnell- und im Blitzschach einen Unterschied.
 refused-mirroring = Den Zug des Gegners auf dem eigenen Brett auszuführen zählt nicht als Berühren.
@@ -1090,7 +1154,7 @@ help-word = { $word ->
     [strike] streichen 3: streicht das eigene Formular ab seinem dritten Halbzug.
     [add] gib 2:00 für weiß: der Schiedsrichter gibt diesem Spieler mehr Zeit.
     [take] abziehen 2:00 von weiß: der Schiedsrichter zieht diesem Spieler Zeit ab.
-    [penalty] strafe verwarnung für weiß, strafe bedenkzeit 2:00 für weiß, strafe abziehen 2:00 für weiß, strafe punkte 1/2 für weiß, strafe gegnerpunkte 1/2 für weiß, strafe verlust für weiß, strafe ausschluss für weiß: der Schiedsrichter bestraft diesen Spieler und kann eine Begründung anfügen; bedenkzeit erhält der Gegner, abziehen geht von der eigenen Uhr ab.
+    [penalty] strafe verwarnung für weiß, strafe bedenkzeit 2:00 für weiß, strafe abziehen 2:00 für weiß, strafe punkte 1/2 für weiß, strafe gegnerpunkte 1/2 für weiß, strafe verlust für weiß, strafe geldbuße für weiß, strafe rundenausschluss 1 für weiß, strafe ausschluss für weiß: der Schiedsrichter bestraft diesen Spieler und kann eine Begründung anfügen; bedenkzeit erhält der Gegner, abziehen geht von der eigenen Uhr ab.
     [supervision] aufsicht keine, aufsicht ausreichend: der Schiedsrichter sagt, wie eine Schnell- oder Blitzpartie beaufsichtigt wird.
     [counter] zähler weiß 12, zähler regelwidrig weiß 1: der Schiedsrichter stellt, wie viele Züge dieser Spieler abgeschlossen hat, oder wie viele regelwidrige.
     [both] beide verlieren: der Schiedsrichter erklärt die Partie für beide verloren.
@@ -1148,7 +1212,7 @@ help-word = { $word ->
     [accept] annehmen: nimmt das Remisangebot an.
     [decline] ablehnen: lehnt das Remisangebot ab.
     [resign] aufgeben: der Spieler gibt auf.
-    [claim] reklamiere blättchen, reklamiere stellungswiederholung, reklamiere fünfzig, reklamiere stellungswiederholung g1f3, reklamiere regelwidrig, reklamiere regelwidrig 21, reklamiere berührt e2, reklamiere beidhändig: das gegnerische Blättchen ist gefallen; Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge; ein Zug dazu wird aufgeschrieben und nicht gespielt; der Zug des Gegners, der letzte oder jener, war regelwidrig; der Gegner hat diese Figuren berührt; der Gegner hat mit zwei Händen gezogen. reklamiere endspurt, reklamiere endspurt ohne-versuch: Remis in der Endspurtphase.
+    [claim] reklamiere blättchen, reklamiere stellungswiederholung, reklamiere fünfzig, reklamiere stellungswiederholung g1f3, reklamiere regelwidrig, reklamiere regelwidrig 21, reklamiere berührt e2, reklamiere beidhändig, reklamiere aufstellung, reklamiere brett, reklamiere farben, reklamiere uhr: das gegnerische Blättchen ist gefallen; Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge; ein Zug dazu wird aufgeschrieben und nicht gespielt; der Zug des Gegners, der letzte oder jener, war regelwidrig; der Gegner hat diese Figuren berührt; der Gegner hat mit zwei Händen gezogen; die Figuren waren falsch aufgestellt, das Brett liegt falsch, die Farben sind vertauscht, die Uhr ist falsch eingestellt. reklamiere endspurt, reklamiere endspurt ohne-versuch: Remis in der Endspurtphase.
     [request] bitte inkrement: bittet in der Endspurtphase um fünf Sekunden je Zug für beide; das ist auch ein Remisangebot.
     [jadoube] jadoube: bei eigener laufender Uhr stellen Sie nur Figuren zurecht; bis zur Ansage verpflichtet eine Berührung zu nichts.
     [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
@@ -1251,6 +1315,18 @@ law-summary = { $key ->
     [two_hands] Ein Zug wird mit einer Hand ausgeführt; zwei Hände werden bestraft.
     [legal_move] Ein Zug ist regelgemäß, wenn die Figur so ziehen darf und der eigene König nicht angegriffen bleibt.
     [unsupervised_illegal_move] Im Schnell- und Blitzschach ohne genügend Schiedsrichter kann ein regelwidriger Zug nur reklamiert werden, bis der Gegner seinen nächsten Zug gemacht hat.
+    [wrong_set_up] Eine Partie, deren Anfangsstellung sich als falsch herausstellt, wird annulliert, und eine neue wird gespielt.
+    [board_turned] Stellt sich heraus, dass das Schachbrett falsch liegt, geht die Partie weiter, und die Stellung wird auf ein richtig liegendes Brett übertragen.
+    [reversed_colors] Eine mit vertauschten Farben begonnene Partie geht weiter, außer der Schiedsrichter entscheidet anders.
+    [reversed_colors_anew] Eine mit vertauschten Farben begonnene Partie wird abgebrochen und eine neue mit den richtigen Farben gespielt, wenn nicht schon beide Spieler zehn Züge gemacht haben; danach geht sie weiter.
+    [displaced_pieces] Wer Figuren verschiebt, stellt sie in seiner eigenen Zeit wieder auf; die Uhr darf angehalten und der Schiedsrichter gerufen werden, der den Spieler bestrafen kann.
+    [position_reinstated] Stellt sich heraus, dass Figuren verschoben sind, wird die Stellung davor wiederhergestellt; lässt sie sich nicht feststellen, geht die Partie von der letzten feststellbaren Stellung weiter.
+    [unsupervised_complaint] Im Schnell- und Blitzschach ohne genügend Schiedsrichter beanstandet niemand Aufstellung, Brett oder Uhr, sobald beide Spieler { $complaints } Züge gemacht haben; ein falsch stehender König oder Turm rochiert dann nicht.
+    [unsupervised_illegal_position] Im Schnell- und Blitzschach ohne genügend Schiedsrichter wartet ein Schiedsrichter, der beide Könige im Schach oder einen Bauern auf der letzten Reihe sieht, bis der nächste Zug abgeschlossen ist; ist die Stellung dann noch regelwidrig, erklärt er die Partie für remis.
+    [unsupervised_illegal_position_at_once] Im Schnell- und Blitzschach ohne genügend Schiedsrichter greift ein Schiedsrichter, der beide Könige im Schach oder eine nicht beendete Umwandlung sieht, ein, wenn er kann.
+    [looks_at_record] Im beaufsichtigten Schnell- und Blitzschach darf sich der Spieler am Zug die Mitschrift des Schiedsrichters zeigen lassen, fünfmal in einer Partie; öfter stört den Gegner.
+    [fine] Der Schiedsrichter kann eine vorher angekündigte Geldbuße verhängen.
+    [exclusion] Der Schiedsrichter kann einen Spieler von einer oder mehreren Runden ausschließen.
    *[other] Hier ist nichts vermerkt.
 }
 law-listed = { $article }, { $title }.
@@ -1419,6 +1495,7 @@ games-unfinished = Unbeendet; { $color ->
    *[black] Schwarz
 } ist am Zug.
 games-being-played = Wird gerade gespielt.
+games-cancelled = Annulliert; an ihrer Stelle wird eine andere gespielt.
 games-over = { result-score }, { $text }: { result-reason }.
 games-unreadable = { $number }: { $why }
 games-none = Keine aufgezeichnete Partie passt.
@@ -1506,7 +1583,7 @@ repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines -
 ## Words: what can be typed, besides the English words that always work
 
 command-words = adjourn: abbrechen; seal: abgeben; envelope: umschlag; open: öffnen, oeffnen; reopen: wiederaufnehmen; laws: regeln; sign: unterschreiben, unterschreibe; announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; take: abziehen; penalty: strafe; jadoube: ich stelle zurecht; supervision: aufsicht, beaufsichtigung; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke; request: bitte, erbitte
-argument-words = lost: verloren; at: um; as: als; quickplay: endspurt, endspurtphase; no-effort: ohne-versuch, ohne versuch; glossary: glossar; threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; two-hands: beidhändig, beidhaendig; touch: berührt, beruehrt; warning: verwarnung; points: punkte; opponent-points: gegnerpunkte; loss: verlust; expulsion: ausschluss; adequate: ausreichend; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne, keine, keiner; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben; no-arbiter: ohne-schiedsrichter, ohne schiedsrichter; increment: inkrement
+argument-words = lost: verloren; at: um; as: als; quickplay: endspurt, endspurtphase; no-effort: ohne-versuch, ohne versuch; glossary: glossar; threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; two-hands: beidhändig, beidhaendig; setup: aufstellung, anfangsstellung; colours: farben; clock: uhr; touch: berührt, beruehrt; warning: verwarnung; points: punkte; opponent-points: gegnerpunkte; loss: verlust; expulsion: ausschluss; fine: geldbuße, geldbusse; exclusion: rundenausschluss; adequate: ausreichend; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne, keine, keiner; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben; no-arbiter: ohne-schiedsrichter, ohne schiedsrichter; increment: inkrement
 
 reply-yes = ja, j
 reply-no = nein, n

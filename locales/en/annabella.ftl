@@ -34,6 +34,10 @@ role = { $role ->
     [knight] knight
    *[pawn] pawn
 }
+rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
 points-in-words = { $points ->
     [none] no point
     [half] half a point
@@ -136,6 +140,7 @@ cause-turned = { $how ->
 }
 cause-colors-exchanged = the white and the black pieces are swapped
 cause-knocked-over = several pieces seem to have been knocked over: { $squares }
+cause-set-up-wrongly = pieces that never moved have changed places: { $squares }
 cause-displaced = the { $piece } is on { $stands }, should be on { $should }
 cause-wrong-piece = { $square }: { $stands }, should be { $should }
 cause-missing = the { $piece } on { $square } is missing
@@ -263,6 +268,7 @@ result-reason = { $reason ->
     [seventy_five_moves] seventy-five moves without a capture or pawn move
     [sealed_move] the sealed move is ambiguous or not legal
     [forfeit] not played
+    [illegal_position] both kings in check or a pawn on its last rank, after another completed move too
    *[arbiter] as the arbiter declared
 }
 takes = takes
@@ -344,6 +350,16 @@ law-title = { $key ->
     [two_hands] moving with two hands
     [legal_move] legal and illegal moves
     [unsupervised_illegal_move] illegal moves without supervision
+    [wrong_set_up] wrong initial position
+    [board_turned] wrongly placed chessboard
+    [reversed_colors] reversed colours
+    [displaced_pieces] displaced pieces
+    [position_reinstated] position to be reinstated
+    [unsupervised_complaint] complaints without supervision
+    [unsupervised_illegal_position] illegal position without supervision
+    [looks_at_record] looks at the arbiter's record
+    [fine] fine
+    [exclusion] exclusion from rounds
    *[other] nothing is noted here
 }
 law-text = { $article }, { $title }. { $text }
@@ -488,6 +504,8 @@ penalty-given = { $kind ->
     [points] Penalty against { player } ({ $article }): { $amount } is taken off { player }'s result.
     [opponent-points] Penalty against { player } ({ $article }): { $amount } is added to { opponent }'s result.
     [loss] Penalty against { player } ({ $article }): the game is lost.
+    [fine] Penalty against { player } ({ $article }): a fine announced in advance.
+    [exclusion] Penalty against { player } ({ $article }): exclusion from { $amount }.
    *[expulsion] Penalty against { player } ({ $article }): expulsion from the competition.
 }
 ruling-explained = The arbiter's reason in case { $case }: { $text }.
@@ -506,8 +524,41 @@ correction-declined = The opponent does not agree: the move stands.
 cases-by-number = Where several cases are open, put the number behind { "rule" }, as in { "rule 1 accept" }.
 touch-claim-hint = Arbiter: with { "rule accept" } the pieces were touched, they bind, and a move against them is taken back; with { "rule reject" } they were not.
 late-illegal-move-hint = It waits for the opponent: { "accept" } or { "decline" }.
+wrong-start-claimed = { $who } says that { $what ->
+    [setup] the pieces were set up wrongly at the beginning
+    [board] the chessboard lies the wrong way
+    [colours] the game was begun with the colours reversed
+   *[clock] the clock is set wrongly
+} ({ $article }).
+wrong-start-hint = Arbiter: { $what ->
+    [setup] with { "rule accept" } the game is cancelled and a new one begins; with { "rule reject" } it goes on.
+    [board] with { "rule accept" } the position is transferred to a board that lies right and the game goes on; with { "rule reject" } the board stays.
+    [colours] { $rule ->
+        [anew] with { "rule accept" } the game is cancelled and a new one begins with the right colours; with { "rule reject" } it goes on.
+       *[arbiter] the game goes on with { "rule reject" }, unless you rule otherwise: with { "rule accept" } it is cancelled and a new one begins with the right colours.
+    }
+   *[clock] with { "rule accept" } the complaint is right: set { "time" }, { "clock" } and { "counter" }, then { "go" }; with { "rule reject" } the setting stays.
+}
+begun-anew-hint = The new game has its own record and the full times; { "clock" } sets others, { "begin" } starts it.
+game-cancelled = The game is cancelled ({ $article }). { $exchanged ->
+    [yes] A new game is played with the colours exchanged.
+   *[no] A new game is played.
+}
+begun-anew = New game{ $named ->
+    [yes] : { $white } has White, { $black } has Black
+   *[no] { "" }
+}. The arbiter starts it with { "begin" }.
+is-cancelled = This game was cancelled ({ $article }); another is played in its place.
+is-cancelled-in = This game was cancelled ({ $article }); the game in its place is in { $file }.
 flag-claim-hint = Arbiter: with { "rule accept" } the flag has fallen and the game is lost, or drawn where the opponent cannot checkmate; { "rule both" }: both flags are down and nobody knows which fell first; { "rule reject" } rejects the claim, then { "go" }.
 records-differ-hint = Arbiter: { "rule accept" } carries out what is proposed; { "rule reject" } lets it be.
+records-differ-more = { $why ->
+    [board_turned] A board that lay wrong is turned, the position transferred, and the game goes on.
+    [wrong_set_up] If the pieces stood so from the beginning, { "claim setup" } has the game begun anew.
+    [reversed_colors] If the game was begun so, { "claim colours" } has it begun anew where the Laws say so.
+    [displaced_pieces] Who knocked pieces over sets them up in his own time; you may give a { "penalty" }.
+   *[position_reinstated] The position before is reinstated, or the last that can be identified.
+}
 touch-binds = { $rule ->
     [moves] The piece on { $own } must move ({ $article }).
     [captured] The piece on { $enemy } must be captured ({ $article }).
@@ -546,6 +597,10 @@ case-open = Case { $case }: { $kind ->
     [quickplay] draw claimed by { player } in the quickplay finish
     [increment] increment requested by { player }
     [flag] flag claimed by { player }
+    [setup] pieces set up wrongly at the beginning
+    [board] chessboard that lies the wrong way
+    [colours] game begun with the colours reversed
+    [clock] clock set wrongly
    *[records] boards or scoresheets differ
 } ({ $article }).
 draw-claimed = { player } claims a draw: { $rule ->
@@ -686,6 +741,13 @@ refused-not-touched = Name one to four squares that were touched, as in { "claim
 refused-right-to-complain-lost = It is too late to complain: a piece has been touched or a move made since.
 refused-result-stands-unless-taken-back = The result stands; the arbiter may take it back with { "result *" } first.
 refused-not-illegal = That move was legal.
+refused-too-late-for-complaint = Without adequate supervision { $what ->
+    [setup] a wrong set-up
+    [board] a board that lies wrong
+   *[clock] a wrong setting of the clock
+} is complained of only before each player has made { $moves } moves.
+refused-too-late-castling = The game goes on; a player whose king was placed wrongly may not castle, nor with a rook that was.
+refused-colours-stay = After { $moves } moves of each player the colours stay as they are and the game goes on.
 refused-only-the-opponent-claims = Without adequate supervision only the opponent may claim that.
 refused-only-both-together = It is too late: only both players together may put that right.
 refused-not-among-his-duties = That is not among this assistant's duties: { duty }.
@@ -694,6 +756,8 @@ roles-heading = Who may say what. A blind player's assistant has the duties that
 roles-row = { $words }: { $who }.
 roles-row-with-duty = { $words }: { $who }. For an assistant, the duty is: { duty }.
 refused-no-points = A penalty in points is 1/2 or 1.
+refused-no-rounds = Name how many rounds, as in { "penalty exclusion 1 to white" }.
+refused-no-such-penalty = The Laws of { $laws } know no such penalty.
 refused-too-little-time = { player }'s clock shows no more than that: take less.
 refused-not-rapid-or-blitz = Supervision makes a difference in rapid and blitz games only.
 refused-mirroring = Making the opponent's move on your own board does not count as touching a piece.
@@ -1069,7 +1133,7 @@ help-word = { $word ->
     [strike] strike 3: strikes out your own scoresheet from its third half-move on.
     [add] add 2:00 to white: the arbiter gives that player more time.
     [take] take 2:00 from white: the arbiter takes that time from the player's clock.
-    [penalty] penalty warning to white, penalty time 2:00 to white, penalty take 2:00 to white, penalty points 1/2 to white, penalty opponent-points 1/2 to white, penalty loss to white, penalty expulsion to white: the arbiter penalises that player, and may add a reason; time goes to the opponent, take comes off the player's own clock.
+    [penalty] penalty warning to white, penalty time 2:00 to white, penalty take 2:00 to white, penalty points 1/2 to white, penalty opponent-points 1/2 to white, penalty loss to white, penalty fine to white, penalty exclusion 1 to white, penalty expulsion to white: the arbiter penalises that player, and may add a reason; time goes to the opponent, take comes off the player's own clock.
     [supervision] supervision none, supervision adequate: the arbiter says how a rapid or blitz game is supervised.
     [counter] counter white 12, counter illegal white 1: the arbiter sets how many moves that player has completed, or how many illegal ones.
     [both] both lose: the arbiter declares the game lost by both.
@@ -1127,7 +1191,7 @@ help-word = { $word ->
     [accept] accept: accepts the draw offer.
     [decline] decline: declines the draw offer.
     [resign] resign: the player resigns.
-    [claim] claim flag, claim threefold, claim fifty, claim threefold g1f3, claim illegal, claim illegal 21, claim touch e2, claim two-hands: the opponent's flag has fallen; a draw by the same position for the third time, or by fifty moves; with a move, that move is written down and not played; the opponent's move, the newest or that one, was illegal; the opponent has touched those pieces; the opponent moved with two hands. claim quickplay, claim quickplay no-effort: a draw in the quickplay finish; with no-arbiter behind it where no arbiter is there.
+    [claim] claim flag, claim threefold, claim fifty, claim threefold g1f3, claim illegal, claim illegal 21, claim touch e2, claim two-hands, claim setup, claim board, claim colours, claim clock: the opponent's flag has fallen; a draw by the same position for the third time, or by fifty moves; with a move, that move is written down and not played; the opponent's move, the newest or that one, was illegal; the opponent has touched those pieces; the opponent moved with two hands; the pieces were set up wrongly, the board lies wrong, the colours are reversed, the clock is set wrongly. claim quickplay, claim quickplay no-effort: a draw in the quickplay finish; with no-arbiter behind it where no arbiter is there.
     [request] request increment: in the quickplay finish, asks for five seconds a move for both; it is also a draw offer.
     [jadoube] jadoube: with your own clock running you only adjust pieces; until you announce, what you touch binds you to nothing.
     [arbiter] arbiter: calls the arbiter and stops the clocks.
@@ -1230,6 +1294,18 @@ law-summary = { $key ->
     [two_hands] A move is made with one hand; two hands are penalised.
     [legal_move] A move is legal when the piece may move so and the own king is not left attacked.
     [unsupervised_illegal_move] In rapid chess and blitz without enough arbiters an illegal move can be claimed only until the opponent has made his next move.
+    [wrong_set_up] A game in which the initial position of the pieces is found to have been wrong is cancelled, and a new game is played.
+    [board_turned] Where the chessboard is found to lie the wrong way the game goes on, and the position is transferred to a board that lies right.
+    [reversed_colors] A game begun with the colours reversed goes on, unless the arbiter rules otherwise.
+    [reversed_colors_anew] A game begun with the colours reversed is stopped and a new one played with the right colours, if the players have not both made ten moves; after that it goes on.
+    [displaced_pieces] Who displaces pieces sets them up again in his own time; the clock may be stopped and the arbiter called, who may penalise the player.
+    [position_reinstated] Where pieces are found displaced the position before is reinstated; if it cannot be determined, the game goes on from the last position that can be identified.
+    [unsupervised_complaint] In rapid chess and blitz without enough arbiters nobody complains of the set-up, the board or the clock once both players have made { $complaints } moves; a wrongly placed king or rook then does not castle.
+    [unsupervised_illegal_position] In rapid chess and blitz without enough arbiters an arbiter who sees both kings in check or a pawn on its last rank waits until the next move is completed; if the position is still illegal, he declares a draw.
+    [unsupervised_illegal_position_at_once] In rapid chess and blitz without enough arbiters an arbiter who sees both kings in check or a promotion that is not completed intervenes, if he can.
+    [looks_at_record] In supervised rapid chess and blitz the player who has the move may ask to be shown the record of the arbiter, five times in a game; more often disturbs the opponent.
+    [fine] The arbiter may impose a fine that was announced in advance.
+    [exclusion] The arbiter may exclude a player from one round or more.
    *[other] Nothing is noted here.
 }
 law-listed = { $article }, { $title }.
@@ -1398,6 +1474,7 @@ games-unfinished = Unfinished; { $color ->
    *[black] Black
 } has the move.
 games-being-played = Being played now.
+games-cancelled = Cancelled; another game is played in its place.
 games-over = { result-score }, { $text }: { result-reason }.
 games-unreadable = { $number }: { $why }
 games-none = No recorded game fits.

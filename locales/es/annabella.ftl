@@ -53,6 +53,10 @@ role = { $role ->
     [knight] caballo
    *[pawn] peón
 }
+rounds = { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+}
 points-in-words = { $points ->
     [none] ningún punto
     [half] medio punto
@@ -160,6 +164,7 @@ cause-turned = { $how ->
 }
 cause-colors-exchanged = las piezas blancas y negras están intercambiadas
 cause-knocked-over = varias piezas parecen haberse caído: { $squares }
+cause-set-up-wrongly = piezas que nunca se movieron han cambiado de lugar: { $squares }
 cause-displaced = { $piece } está en { $stands }, debería estar en { $should }
 cause-wrong-piece = { $square }: { $stands }, debería ser { $should }
 cause-missing = falta { $piece } en { $square }
@@ -293,6 +298,7 @@ result-reason = { $reason ->
     [seventy_five_moves] setenta y cinco jugadas sin captura ni movimiento de peón
     [sealed_move] la jugada secreta es ambigua o ilegal
     [forfeit] no jugada
+    [illegal_position] ambos reyes en jaque o un peón en la última fila, también tras otra jugada completada
    *[arbiter] por decisión del árbitro
 }
 takes = por
@@ -374,6 +380,16 @@ law-title = { $key ->
     [two_hands] mover con dos manos
     [legal_move] jugadas legales e ilegales
     [unsupervised_illegal_move] jugadas ilegales sin supervisión
+    [wrong_set_up] posición inicial incorrecta
+    [board_turned] tablero mal orientado
+    [reversed_colors] colores cambiados
+    [displaced_pieces] piezas desplazadas
+    [position_reinstated] posición que se restablece
+    [unsupervised_complaint] reclamaciones sin supervisión
+    [unsupervised_illegal_position] posición ilegal sin supervisión
+    [looks_at_record] consultas del registro del árbitro
+    [fine] multa
+    [exclusion] exclusión de rondas
    *[other] aquí no hay nada anotado
 }
 law-text = { $article }, { $title }. { $text }
@@ -518,6 +534,8 @@ penalty-given = { $kind ->
     [points] Sanción a { the-player-inside } ({ $article }): se le resta { $amount } de su resultado.
     [opponent-points] Sanción a { the-player-inside } ({ $article }): se suma { $amount } al resultado del rival, { opponent }.
     [loss] Sanción a { the-player-inside } ({ $article }): pierden la partida.
+    [fine] Sanción a { the-player-inside } ({ $article }): multa anunciada de antemano.
+    [exclusion] Sanción a { the-player-inside } ({ $article }): exclusión de { $amount }.
    *[expulsion] Sanción a { the-player-inside } ({ $article }): expulsión de la competición.
 }
 ruling-explained = Motivo del árbitro en el caso { $case }: { $text }.
@@ -536,8 +554,41 @@ correction-declined = El rival no está de acuerdo: la jugada vale.
 cases-by-number = Si hay varios casos abiertos, el número va tras { "decidir" }, como en { "decidir 1 aceptar" }.
 touch-claim-hint = Árbitro: con { "decidir aceptar" } las piezas fueron tocadas, obligan, y se retira la jugada contraria; con { "decidir rechazar" } no lo fueron.
 late-illegal-move-hint = Espera al rival: { "aceptar" } o { "rechazar" }.
+wrong-start-claimed = { $who }: { $what ->
+    [setup] al empezar las piezas estaban mal colocadas
+    [board] el tablero está mal orientado
+    [colours] la partida empezó con los colores cambiados
+   *[clock] el reloj está mal ajustado
+} ({ $article }).
+wrong-start-hint = Árbitro: { $what ->
+    [setup] con { "decidir aceptar" } la partida se anula y empieza una nueva; con { "decidir rechazar" } continúa.
+    [board] con { "decidir aceptar" } la posición se traslada a un tablero bien orientado y la partida continúa; con { "decidir rechazar" } el tablero queda como está.
+    [colours] { $rule ->
+        [anew] con { "decidir aceptar" } la partida se anula y empieza una nueva con los colores correctos; con { "decidir rechazar" } continúa.
+       *[arbiter] la partida continúa con { "decidir rechazar" }, salvo que usted decida otra cosa: con { "decidir aceptar" } se anula y empieza una nueva con los colores correctos.
+    }
+   *[clock] con { "decidir aceptar" } la reclamación es correcta: ponga { "ritmo" }, { "reloj" } y { "contador" }, y luego { "seguir" }; con { "decidir rechazar" } el ajuste queda como está.
+}
+begun-anew-hint = La nueva partida tiene su propio registro y los tiempos completos; { "reloj" } pone otros, { "empezar" } la inicia.
+game-cancelled = La partida se anula ({ $article }). { $exchanged ->
+    [yes] Se juega una nueva con los colores cambiados.
+   *[no] Se juega una nueva.
+}
+begun-anew = Nueva partida{ $named ->
+    [yes] : { $white } lleva las blancas, { $black } lleva las negras
+   *[no] { "" }
+}. El árbitro la inicia con { "empezar" }.
+is-cancelled = Esta partida fue anulada ({ $article }); en su lugar se juega otra.
+is-cancelled-in = Esta partida fue anulada ({ $article }); la que se juega en su lugar está en { $file }.
 flag-claim-hint = Árbitro: con { "decidir aceptar" } la bandera ha caído y se pierde la partida, o son tablas si el rival no puede dar mate; { "decidir ambos" }: ambas banderas están caídas y no se sabe cuál cayó primero; { "decidir rechazar" } rechaza la reclamación; después, { "seguir" }.
 records-differ-hint = Árbitro: { "decidir aceptar" } lleva a cabo lo propuesto; { "decidir rechazar" } lo deja como está.
+records-differ-more = { $why ->
+    [board_turned] Un tablero mal orientado se gira, la posición se traslada y la partida continúa.
+    [wrong_set_up] Si las piezas estaban así desde el principio, { "reclamo colocación" } hace empezar de nuevo la partida.
+    [reversed_colors] Si la partida empezó así, { "reclamo colores" } la hace empezar de nuevo donde las Leyes lo dicen.
+    [displaced_pieces] Quien derriba piezas las coloca en su propio tiempo; usted puede imponer una { "sanción" }.
+   *[position_reinstated] Se restablece la posición anterior o la última que pueda identificarse.
+}
 touch-binds = { $rule ->
     [moves] La pieza de { $own } debe mover ({ $article }).
     [captured] La pieza de { $enemy } debe ser capturada ({ $article }).
@@ -576,6 +627,10 @@ case-open = Caso { $case }: { $kind ->
     [quickplay] tablas reclamadas por { the-player-inside } en el final a caída de bandera
     [increment] incremento pedido por { the-player-inside }
     [flag] caída de bandera reclamada por { the-player-inside }
+    [setup] piezas mal colocadas al empezar
+    [board] tablero mal orientado
+    [colours] partida empezada con los colores cambiados
+    [clock] reloj mal ajustado
    *[records] los tableros o las planillas difieren
 } ({ $article }).
 draw-claimed = { the-player } reclaman tablas: { $rule ->
@@ -716,6 +771,13 @@ refused-not-touched = Diga de una a cuatro casillas tocadas, como en { "reclamar
 refused-right-to-complain-lost = Ya es tarde para reclamar: desde entonces se ha tocado una pieza o se ha movido.
 refused-result-stands-unless-taken-back = El resultado vale; antes, el árbitro puede anularlo con { "resultado *" }.
 refused-not-illegal = Esa jugada era legal.
+refused-too-late-for-complaint = Sin supervisión adecuada, { $what ->
+    [setup] una mala colocación de las piezas
+    [board] un tablero mal orientado
+   *[clock] un mal ajuste del reloj
+} solo se reclama antes de que cada jugador haya hecho { $moves } jugadas.
+refused-too-late-castling = La partida continúa; quien tenía mal colocado el rey no puede enrocar, ni con una torre mal colocada.
+refused-colours-stay = Tras { $moves } jugadas de cada jugador los colores quedan como están y la partida continúa.
 refused-only-the-opponent-claims = Sin supervisión adecuada solo puede reclamarlo el rival.
 refused-only-both-together = Ya es tarde: solo pueden corregirlo los dos jugadores de acuerdo.
 refused-not-among-his-duties = Eso no está entre las tareas de este asistente: { duty }.
@@ -724,6 +786,8 @@ roles-heading = Quién puede decir qué. El asistente de un jugador ciego tiene 
 roles-row = { $words }: { $who }.
 roles-row-with-duty = { $words }: { $who }. Para un asistente, la tarea es: { duty }.
 refused-no-points = Una sanción en puntos es 1/2 o 1.
+refused-no-rounds = Diga cuántas rondas, como en { "sanción exclusión 1 a blancas" }.
+refused-no-such-penalty = Las Leyes de { $laws } no conocen esa sanción.
 refused-too-little-time = El reloj de { the-player-inside } no marca más que eso: quite menos.
 refused-not-rapid-or-blitz = La supervisión solo importa en partidas rápidas y blitz.
 refused-mirroring = Hacer la jugada del rival en el propio tablero no cuenta como tocar una pieza.
@@ -1103,7 +1167,7 @@ help-word = { $word ->
     [strike] tachar 3: tacha la planilla propia desde su tercera media jugada.
     [add] añadir 2:00 a blancas: el árbitro da más tiempo a ese jugador.
     [take] quitar 2:00 a blancas: el árbitro quita ese tiempo del reloj de ese jugador.
-    [penalty] sanción advertencia a blancas, sanción ritmo 2:00 a blancas, sanción quitar 2:00 a blancas, sanción puntos 1/2 a blancas, sanción puntos-rival 1/2 a blancas, sanción pérdida a blancas, sanción expulsión a blancas: el árbitro sanciona a ese jugador y puede añadir un motivo; el tiempo de ritmo es para el rival, el de quitar sale de su propio reloj.
+    [penalty] sanción advertencia a blancas, sanción ritmo 2:00 a blancas, sanción quitar 2:00 a blancas, sanción puntos 1/2 a blancas, sanción puntos-rival 1/2 a blancas, sanción pérdida a blancas, sanción multa a blancas, sanción exclusión 1 a blancas, sanción expulsión a blancas: el árbitro sanciona a ese jugador y puede añadir un motivo; el tiempo de ritmo es para el rival, el de quitar sale de su propio reloj.
     [supervision] supervisión ninguna, supervisión adecuada: el árbitro dice cómo se supervisa una partida rápida o blitz.
     [counter] contador blancas 12, contador ilegal blancas 1: el árbitro fija cuántas jugadas ha completado ese jugador, o cuántas ilegales.
     [both] ambos pierden: el árbitro declara la partida perdida por ambos.
@@ -1161,7 +1225,7 @@ help-word = { $word ->
     [accept] acepto: acepta la oferta de tablas.
     [decline] rechazo: rechaza la oferta de tablas.
     [resign] abandono: el jugador abandona.
-    [claim] reclamo bandera, reclamo repetición, reclamo cincuenta, reclamo repetición g1f3, reclamo ilegal, reclamo ilegal 21, reclamo tocada e2, reclamo dos-manos: ha caído la bandera del rival; tablas por la misma posición por tercera vez o por cincuenta jugadas; con una jugada, esta se anota y no se hace; la jugada del rival, la última o esa, era ilegal; el rival ha tocado esas piezas; el rival ha movido con las dos manos. reclamo final, reclamo final sin-esfuerzo: tablas en el final a caída de bandera; con sin-árbitro detrás, donde no hay árbitro.
+    [claim] reclamo bandera, reclamo repetición, reclamo cincuenta, reclamo repetición g1f3, reclamo ilegal, reclamo ilegal 21, reclamo tocada e2, reclamo dos-manos, reclamo colocación, reclamo tablero, reclamo colores, reclamo reloj: ha caído la bandera del rival; tablas por la misma posición por tercera vez o por cincuenta jugadas; con una jugada, esta se anota y no se hace; la jugada del rival, la última o esa, era ilegal; el rival ha tocado esas piezas; el rival ha movido con las dos manos; las piezas estaban mal colocadas, el tablero está mal orientado, los colores están cambiados, el reloj está mal ajustado. reclamo final, reclamo final sin-esfuerzo: tablas en el final a caída de bandera; con sin-árbitro detrás, donde no hay árbitro.
     [request] pedir incremento: en el final a caída de bandera, pide cinco segundos por jugada para ambos; es también una oferta de tablas.
     [jadoube] jadoube: con su propio reloj en marcha solo compone piezas; hasta que anuncie, tocar no obliga a nada.
     [arbiter] árbitro: llama al árbitro y para los relojes.
@@ -1264,6 +1328,18 @@ law-summary = { $key ->
     [two_hands] Cada jugada se hace con una sola mano; usar las dos se sanciona.
     [legal_move] Una jugada es legal si la pieza puede moverse así y el propio rey no queda atacado.
     [unsupervised_illegal_move] En rápidas y relámpago sin árbitros suficientes, una jugada ilegal solo puede reclamarse hasta que el rival haga su siguiente jugada.
+    [wrong_set_up] Una partida en la que se descubre que la posición inicial de las piezas era incorrecta se anula y se juega una nueva.
+    [board_turned] Si se descubre que el tablero está mal orientado, la partida continúa y la posición se traslada a un tablero bien orientado.
+    [reversed_colors] Una partida empezada con los colores cambiados continúa, salvo que el árbitro decida otra cosa.
+    [reversed_colors_anew] Una partida empezada con los colores cambiados se interrumpe y se juega una nueva con los colores correctos si los dos jugadores no han hecho ya diez jugadas; después continúa.
+    [displaced_pieces] Quien desplaza piezas las recoloca en su propio tiempo; se puede parar el reloj y llamar al árbitro, que puede sancionar al jugador.
+    [position_reinstated] Si se descubren piezas desplazadas se restablece la posición anterior; si no puede determinarse, la partida continúa desde la última posición que pueda identificarse.
+    [unsupervised_complaint] En rápidas y blitz sin árbitros suficientes nadie reclama por la colocación, el tablero o el reloj cuando los dos jugadores han hecho { $complaints } jugadas; un rey o una torre mal colocados ya no enrocan.
+    [unsupervised_illegal_position] En rápidas y blitz sin árbitros suficientes, el árbitro que ve los dos reyes en jaque o un peón en la última fila espera a que se complete la siguiente jugada; si la posición sigue siendo ilegal, declara tablas.
+    [unsupervised_illegal_position_at_once] En rápidas y blitz sin árbitros suficientes, el árbitro que ve los dos reyes en jaque o una promoción sin completar interviene si puede.
+    [looks_at_record] En rápidas y blitz con supervisión, el jugador que está en juego puede pedir que se le muestre el registro del árbitro cinco veces por partida; más veces distrae al rival.
+    [fine] El árbitro puede imponer una multa anunciada de antemano.
+    [exclusion] El árbitro puede excluir a un jugador de una o más rondas.
    *[other] Aquí no hay nada anotado.
 }
 law-listed = { $article }, { $title }.
@@ -1435,6 +1511,7 @@ games-unfinished = Sin terminar; juegan las { $color ->
    *[black] negras
 }.
 games-being-played = Se está jugando ahora.
+games-cancelled = Anulada; en su lugar se juega otra.
 games-over = { result-score }, { $text }: { result-reason }.
 games-unreadable = { $number }: { $why }
 games-none = Ninguna partida registrada corresponde.
@@ -1522,7 +1599,7 @@ repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
 ## Words: what can be typed, besides the English words that always work
 
 command-words = adjourn: aplazar; seal: sellar; envelope: sobre; open: abrir; reopen: reabrir, reanudar; laws: leyes; sign: firmar, firmo; announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; take: quitar; penalty: sanción, sancion; jadoube: compongo; supervision: supervisión, supervision; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen; request: pedir, pido
-argument-words = lost: perdido; at: durante; as: como; quickplay: final, final a caída de bandera; no-effort: sin-esfuerzo, sin esfuerzo; glossary: glosario; threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; two-hands: dos-manos, dos manos; touch: tocada, tocado; warning: advertencia; points: puntos; opponent-points: puntos-rival; loss: pérdida, perdida; expulsion: expulsión, expulsion; adequate: adecuada, adecuado; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno, ninguna; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar; no-arbiter: sin-árbitro, sin-arbitro, sin árbitro, sin arbitro; increment: incremento
+argument-words = lost: perdido; at: durante; as: como; quickplay: final, final a caída de bandera; no-effort: sin-esfuerzo, sin esfuerzo; glossary: glosario; threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; two-hands: dos-manos, dos manos; setup: colocación, colocacion, posición inicial; colours: colores; clock: reloj; touch: tocada, tocado; warning: advertencia; points: puntos; opponent-points: puntos-rival; loss: pérdida, perdida; expulsion: expulsión, expulsion; fine: multa; exclusion: exclusión, exclusion; adequate: adecuada, adecuado; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno, ninguna; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar; no-arbiter: sin-árbitro, sin-arbitro, sin árbitro, sin arbitro; increment: incremento
 
 reply-yes = sí, si, s
 reply-no = no, n

@@ -1,14 +1,17 @@
 //! The record of the game at this table: its heartbeat, its PGN, and how the program leaves it.
 
 use super::{App, LAST_WORDS, Shown};
+use crate::game::anew::Colors;
 use crate::game::clock::moment::{Moment, Span};
+use crate::game::people::Actor;
 use crate::options::settings::Settings;
 use crate::session::Outcome;
+use crate::session::anew::CancelledGame;
 use crate::session::record::HEARTBEAT;
 use crate::storage::games::games_directory;
 use crate::storage::journal::Keeping;
 use crate::storage::pgn_export;
-use crate::storage::whole_file::not_written;
+use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
 use crate::ui::Face;
 
@@ -85,6 +88,23 @@ impl App {
         Ok(())
     }
 
+    /// The game goes on in another record: the PGN of the one that was cancelled is written, and whoever sits at the keys
+    /// has the colour that he has now.
+    pub(super) fn keep_new_record(&mut self, cancelled: &CancelledGame) {
+        if !cancelled.game.line().is_empty() && self.practice.is_none() {
+            self.write_pgn(&pgn_export::pgn(&cancelled.game, cancelled.opened_ms));
+        }
+        if let Some(path) = self.session.record_path() {
+            self.path = path.to_owned();
+            self.pgn = OwnFile::new(pgn_export::beside(&self.path), None);
+        }
+        if cancelled.colors == Colors::Exchanged {
+            self.dialogue.seat.typist = self.dialogue.seat.typist.map(Actor::of_the_other_color);
+            self.face.exchange_colors();
+        }
+        self.shown = Shown::No;
+    }
+
     /// Remembers the look of the screen that was chosen by keys.
     pub(super) fn remember_look(&mut self) {
         let chosen = match &self.face {
@@ -102,7 +122,10 @@ impl App {
         if self.session.game().line().is_empty() || self.practice.is_some() {
             return;
         }
-        let text = pgn_export::pgn(self.session.game(), self.session.opened_ms());
+        self.write_pgn(&pgn_export::pgn(self.session.game(), self.session.opened_ms()));
+    }
+
+    fn write_pgn(&mut self, text: &str) {
         let wanted = self.pgn.path().to_owned();
         let notice = match self.pgn.write(text.as_bytes()) {
             Ok(path) if path == wanted => return,

@@ -151,6 +151,9 @@ impl App {
             outcome.said.extend(self.next_lesson());
         }
         let course = self.show(&outcome);
+        if let Some(cancelled) = self.session.take_cancelled() {
+            self.keep_new_record(&cancelled);
+        }
         if let Stage::Over(_) = self.session.game().stage()
             && !outcome.events.is_empty()
         {

@@ -9,7 +9,7 @@ use crate::options::error::{CommandError, invalid_value};
 use crate::storage::calendar::{beginning_of, date_and_minute};
 use crate::storage::games::kept_games;
 use crate::storage::journal::{self, trouble};
-use crate::storage::library::{Entry, Standing};
+use crate::storage::library::{Ended, Entry, Standing};
 use crate::time::unix_ms;
 use crate::wording::{ListedGame, ListedStanding, Wording};
 
@@ -63,6 +63,7 @@ fn in_words(entry: &Entry, wording: &Wording) -> String {
         _ if !is_over && entry.is_being_played() => ListedStanding::BeingPlayed,
         Standing::NotBegun => ListedStanding::NotBegun,
         Standing::Unfinished { to_move } => ListedStanding::Unfinished(*to_move),
+        Standing::Over(ended) if *ended == Ended::cancelled() => ListedStanding::Cancelled,
         Standing::Over(ended) => ListedStanding::Over { score: &ended.score, reason: &ended.reason },
     };
     wording.listed_game(&ListedGame {

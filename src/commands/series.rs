@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::commands::output::print;
+use crate::game::Game;
 use crate::options::error::CommandError;
 use crate::storage::event_rules::{EventRules, Pairing};
 use crate::storage::journal::{self, replay};
@@ -17,8 +18,7 @@ use crate::wording::Wording;
 ///
 /// Where the rules or the list cannot be read any more, or nothing can be written.
 pub fn write_result(record: &Path, wording: &Wording) -> Result<(), CommandError> {
-    let Ok(opened) = journal::read(record) else { return Ok(()) };
-    let Ok(game) = replay(&opened.records) else { return Ok(()) };
+    let Some((opened_ms, game)) = last_of(record) else { return Ok(()) };
     let number = |tag: &str| {
         let found = game.terms().tags.iter().find(|(name, _)| name == tag);
         found.and_then(|(_, value)| value.parse::<u32>().ok())
@@ -33,11 +33,21 @@ pub fn write_result(record: &Path, wording: &Wording) -> Result<(), CommandError
         Some(list) => lines_with_result(list, &pairing, &result).map_err(CommandError::failure)?,
         None => None,
     };
-    let opened_ms = opened.records.first().map_or(0, |record| record.wall_ms);
     let text = listed.unwrap_or_else(|| trf(&game, opened_ms));
     let path = result_file(&event, round, board);
     match replace(&path, text.as_bytes()) {
         Ok(()) => print(&(wording.result_written(&path.display().to_string()) + "\n")),
         Err(error) => Err(CommandError::failure(not_written(&path, &error))),
+    }
+}
+
+/// The game of that record, or the one that was played in its place in the end; when its record was opened.
+fn last_of(record: &Path) -> Option<(u64, Game)> {
+    let opened = journal::read(record).ok()?;
+    let game = replay(&opened.records).ok()?;
+    match game.replaced_by().and_then(|link| link.record.as_ref()) {
+        // A record names only one that was made after it.
+        Some(next) if Path::new(next) != record.file_name()? => last_of(&record.with_file_name(next)),
+        Some(_) | None => Some((opened.records.first()?.wall_ms, game)),
     }
 }

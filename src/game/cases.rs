@@ -102,7 +102,7 @@ impl Case {
     pub fn is_for_the_arbiter(&self) -> bool {
         match self.kind {
             CaseKind::DrawOffer | CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
-            CaseKind::Complaint(Complaint::Touched(_)) => true,
+            CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_)) => true,
             CaseKind::Irregularity(_)
             | CaseKind::DrawClaim(_)
             | CaseKind::Quickplay(_)
@@ -136,7 +136,7 @@ impl Case {
             | CaseKind::DrawClaim(_)
             | CaseKind::QuickplayWithoutArbiter(_)
             | CaseKind::IncrementRequest
-            | CaseKind::Complaint(Complaint::Touched(_)) => true,
+            | CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_)) => true,
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
             // Put off, play goes on before the arbiter's eyes.
             CaseKind::Quickplay(_) => self.state == CaseState::Open,
@@ -198,6 +198,12 @@ impl Cases {
     pub(super) fn set_state(&mut self, id: u32, state: CaseState) {
         if let Some(case) = self.get_mut(id) {
             case.state = state;
+        }
+    }
+
+    pub(super) fn set_article(&mut self, id: u32, article: Article) {
+        if let Some(case) = self.get_mut(id) {
+            case.article = article;
         }
     }
 

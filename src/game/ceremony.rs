@@ -179,6 +179,7 @@ impl Game {
             Stage::Playing if self.clocks.clock.running().is_none() => return Err(Refusal::ClocksStopped),
             Stage::Playing => {}
             Stage::Over(_) => return Err(Refusal::GameOver),
+            Stage::Cancelled => return Err(Refusal::Cancelled),
         }
         if self.cases.open_offer_of(!to_move).is_some() {
             draft.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));

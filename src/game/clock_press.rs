@@ -95,6 +95,8 @@ impl Game {
         draft.compare();
         if let Some(result) = ending {
             draft.push(Event::ended(result));
+        } else if let Some(result) = draft.game.drawn_by_an_illegal_position(self) {
+            draft.push(Event::ended(result));
         } else if !legal {
             draft.find_illegal_move(by, half_move);
         }
@@ -197,10 +199,11 @@ impl Game {
 
 impl Draft {
     /// Found when it is completed (7.5), but in an unsupervised game of 2009 only when the opponent claims it (A.4, B3c),
-    /// as long as it can be played on; the arbiter declares what it costs, or that it loses (7.5.5).
+    /// as long as it can be played on and the arbiter need not intervene; the arbiter declares what it costs, or that it loses (7.5.5).
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove) {
         let goes_on = self.game.line.last().is_some_and(|completed| completed.after.is_some());
-        if !self.game.is_supervised() && self.game.terms.edition == Edition::Of2009 && goes_on {
+        let is_only_claimed = !self.game.is_supervised() && self.game.terms.edition == Edition::Of2009;
+        if is_only_claimed && goes_on && !self.game.stands_in_an_illegal_position() {
             return;
         }
         let count = self.game.cases.illegal_moves_of(by) + 1;

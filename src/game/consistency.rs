@@ -8,6 +8,7 @@ use super::clock::time_control::Mode;
 use super::event::{Event, RecordsEvent};
 use super::half_move::HalfMove;
 use super::half_move::differing;
+use super::laws::article::Article;
 use super::laws::edition::TimeClass;
 use super::table::boards::{Discrepancy, TwoBoards};
 use super::table::diagnosis::{Deviation, diagnose};
@@ -62,6 +63,23 @@ impl Game {
         let board = self.records.boards.boards.get(owner);
         let deviation = diagnose(&self.terms.start, &line, board, self.terms.castling_mode);
         (line, deviation)
+    }
+
+    /// What the Laws say of the difference that is found now: of what it is called, where one board is to blame (7.2 to
+    /// 7.4, 7.6); of a position that cannot be determined (7.6); else of two boards that differ (D.2.9).
+    pub fn article_of_difference(&self) -> Article {
+        match self.proposal().reason {
+            ProposalReason::Incomplete { .. } | ProposalReason::Unreadable => Article::PositionReinstated,
+            ProposalReason::SheetsDiffer | ProposalReason::SheetsOnly { .. } | ProposalReason::IllegalMove => {
+                Article::BoardsDiffer
+            }
+            ProposalReason::Nothing | ProposalReason::BoardsWrong => {
+                let causes =
+                    Color::ALL.into_iter().filter_map(|owner| self.deviation(owner).1.causes.into_iter().next());
+                let mut articles = causes.map(|cause| cause.article());
+                articles.find(|article| *article != Article::BoardsDiffer).unwrap_or(Article::BoardsDiffer)
+            }
+        }
     }
 
     /// Whether boards or sheets were found to part when they were last compared.

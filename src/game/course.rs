@@ -24,6 +24,7 @@ impl Game {
             Stage::BeforePlay => Err(Refusal::NotBegun),
             Stage::Playing => Ok(()),
             Stage::Over(_) => Err(Refusal::GameOver),
+            Stage::Cancelled => Err(Refusal::Cancelled),
         }
     }
 
@@ -33,6 +34,7 @@ impl Game {
                 Stage::BeforePlay => Ok(vec![Event::Game(GameEvent::PlayBegun)]),
                 Stage::Playing => Err(Refusal::AlreadyBegun),
                 Stage::Over(_) => Err(Refusal::GameOver),
+                Stage::Cancelled => Err(Refusal::Cancelled),
             },
             GameCommand::Resign => self.resigned(at, by),
             GameCommand::DeclareResult { points, reason, words } => self.declared(at, points, reason, words),
@@ -40,7 +42,7 @@ impl Game {
             GameCommand::TakeBackResult(words) => match self.stage {
                 Stage::Over(_) => Ok(vec![Event::Game(GameEvent::ResultTakenBack { words })]),
                 Stage::BeforePlay => Err(Refusal::NoResult),
-                Stage::Playing => Err(Refusal::NoResult),
+                Stage::Playing | Stage::Cancelled => Err(Refusal::NoResult),
             },
             GameCommand::Note(text) => Ok(vec![Event::Game(GameEvent::NoteWritten(text))]),
         }
@@ -78,6 +80,13 @@ impl Game {
                     self.cases.close(CaseState::Accepted, |case| case.kind == CaseKind::DrawOffer);
                 }
             }
+            GameEvent::Cancelled { colors: _, link } => {
+                self.clocks.clock.pause(PauseReason::GameOver, at);
+                self.stage = Stage::Cancelled;
+                self.replaced_by = Some(link.clone());
+                self.cases.withdraw(|_| true);
+            }
+            GameEvent::BegunAnew(link) => self.in_place_of = Some(link.clone()),
             GameEvent::ResultSigned { by } => self.signed[*by] = true,
             GameEvent::Pin(event) => self.apply_pin(at, event),
             GameEvent::ResultTakenBack { .. } => self.take_back_result(at),

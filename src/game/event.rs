@@ -3,6 +3,7 @@
 use shakmaty::{ByColor, Color, Square};
 use strum::{EnumDiscriminants, EnumIter};
 
+use super::anew::{Colors, Link};
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::clock::time_control::TimeControl;
@@ -293,6 +294,13 @@ pub enum GameEvent {
     ResultTakenBack {
         words: String,
     },
+    /// The game is cancelled and begun anew in another record (7.2.1, 7.3).
+    Cancelled {
+        colors: Colors,
+        link: Link,
+    },
+    /// This game is played in the place of one that was cancelled, in another record.
+    BegunAnew(Link),
     /// The program was left in order at this moment: the clocks stand as they stood then.
     Left,
     /// The clocks ran on until now at least. Written now and then, so that little is lost if the program is broken off.

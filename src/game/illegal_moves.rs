@@ -57,8 +57,11 @@ impl Game {
 
     /// What both players have left where the illegal half-move at `ply` (from 0) is taken back now: the time used for it
     /// stays used, what was added for it is not kept (7.1). `None` where no time is kept.
-    pub fn left_if_taken_back(&self, ply: usize) -> Option<ByColor<Span>> {
-        let now = self.line.get(ply)?.readings;
+    /// Found later, the time used since is used too.
+    pub fn left_if_taken_back(&self, ply: usize, at: Moment) -> Option<ByColor<Span>> {
+        let completed = self.line.get(ply)?;
+        let is_newest = ply + 1 == self.line.len();
+        let now = if is_newest { completed.readings } else { self.clocks.clock.readings(at) };
         let before_press = || {
             let ByColor { white, black } = self.readings_before_press(ply)?;
             Some(ByColor { white: white.remaining?, black: black.remaining? })

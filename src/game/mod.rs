@@ -3,6 +3,7 @@
 //! `decide` says what a command makes happen, the caller writes that down, and only then `apply`s it.
 
 pub mod adjournment;
+pub mod anew;
 pub mod cases;
 mod ceremony;
 pub mod chess960;
@@ -47,6 +48,7 @@ pub mod time_events;
 use shakmaty::{ByColor, Chess, Color};
 
 use adjournment::Adjournment;
+use anew::Link;
 use cases::Cases;
 use ceremony::Ceremony;
 use clock::chessclock::Chessclock;
@@ -82,6 +84,9 @@ pub struct Game {
     pin: Pin,
     /// Why the arbiter declared the result, in his words.
     result_words: String,
+    /// The game in whose place this one is played, and the one that is played in its place.
+    in_place_of: Option<Link>,
+    replaced_by: Option<Link>,
     /// Who has signed the result (8.7).
     signed: ByColor<bool>,
 }
@@ -92,6 +97,8 @@ pub enum Stage {
     BeforePlay,
     Playing,
     Over(GameResult),
+    /// It was cancelled, without a result, and another is played in its place (7.2.1, 7.3).
+    Cancelled,
 }
 
 impl Game {
@@ -108,6 +115,8 @@ impl Game {
             adjournment: Adjournment::default(),
             pin: Pin::default(),
             result_words: String::new(),
+            in_place_of: None,
+            replaced_by: None,
             signed: ByColor::default(),
             terms,
         }
@@ -141,7 +150,7 @@ impl Game {
         match self.stage {
             Stage::Over(result) => Some(result),
             Stage::BeforePlay => None,
-            Stage::Playing => None,
+            Stage::Playing | Stage::Cancelled => None,
         }
     }
 
@@ -153,6 +162,16 @@ impl Game {
     /// Whether that player has signed the result that stands (8.7).
     pub fn has_signed(&self, color: Color) -> bool {
         self.signed[color]
+    }
+
+    /// The cancelled game in whose place this one is played (7.2.1, 7.3).
+    pub fn in_place_of(&self) -> Option<&Link> {
+        self.in_place_of.as_ref()
+    }
+
+    /// The game that is played in the place of this one, which was cancelled (7.2.1, 7.3).
+    pub fn replaced_by(&self) -> Option<&Link> {
+        self.replaced_by.as_ref()
     }
 
     /// The line of play: the half-moves made, as announced.

@@ -23,6 +23,16 @@ impl Actor {
             Actor::Arbiter | Actor::Program => None,
         }
     }
+
+    /// The same person once the players have exchanged their colours (7.3).
+    #[must_use]
+    pub fn of_the_other_color(self) -> Actor {
+        match self {
+            Actor::Player(color) => Actor::Player(!color),
+            Actor::Assistant(color) => Actor::Assistant(!color),
+            Actor::Arbiter | Actor::Program => self,
+        }
+    }
 }
 
 /// One of the two players.

@@ -116,7 +116,9 @@ fn row(command: &Command) -> [Scope; 4] {
             ConductCommand::Adjust => [Any, No, No, No],
             // He reports what the sighted player touches (D.2.10.5).
             ConductCommand::ClaimTouch(_) => [Any, Any, No, Any],
-            ConductCommand::ClaimTwoHands | ConductCommand::ClaimIllegalMove(_) => [Any, No, No, Any],
+            ConductCommand::ClaimTwoHands
+            | ConductCommand::ClaimIllegalMove(_)
+            | ConductCommand::ClaimWrongStart(_) => [Any, No, No, Any],
             ConductCommand::Penalise { .. } | ConductCommand::SetSupervision(_) => [No, No, No, Any],
         },
     }
@@ -155,6 +157,9 @@ impl Game {
         {
             return Err(Refusal::GameOver);
         }
+        if self.stage == Stage::Cancelled && !matches!(command, Command::Game(GameCommand::Note(_))) {
+            return Err(Refusal::Cancelled);
+        }
         let role = Role::of(by, &self.terms);
         let concerned = self.concerned(command);
         match role.scope(command) {
@@ -162,7 +167,12 @@ impl Game {
             Scope::OwnSide if concerned.is_none() || concerned == by.side() => self.is_among_his_duties(by, command),
             Scope::Nobody if role == Role::SightedPlayersAssistant => Err(Refusal::NotHisDuty),
             Scope::OwnSide | Scope::Nobody => {
-                let whose = concerned.map_or_else(|| command.usual_actor(self), Actor::Player);
+                let usual = match (command.usual_actor(self), by.side()) {
+                    // An assistant is told that it is for his own player to say.
+                    (Actor::Player(_), Some(side)) => Actor::Player(side),
+                    (usual, _) => usual,
+                };
+                let whose = concerned.map_or(usual, Actor::Player);
                 Err(Refusal::NotYours { whose })
             }
         }
@@ -257,7 +267,7 @@ fn is_for_after_the_end(command: &Command) -> bool {
             | MoveCommand::Complete,
         ) => false,
         Command::Conduct(ConductCommand::Penalise { penalty, .. }) => match penalty {
-            Penalty::Warning | Penalty::Expulsion => true,
+            Penalty::Warning | Penalty::Fine | Penalty::Exclusion { .. } | Penalty::Expulsion => true,
             Penalty::TimeToOpponent(_)
             | Penalty::TimeTaken(_)
             | Penalty::PointsToOpponent(_)
@@ -265,7 +275,7 @@ fn is_for_after_the_end(command: &Command) -> bool {
             | Penalty::Loss => false,
         },
         // It is answered that the result stands.
-        Command::Conduct(ConductCommand::ClaimIllegalMove(_)) => true,
+        Command::Conduct(ConductCommand::ClaimIllegalMove(_) | ConductCommand::ClaimWrongStart(_)) => true,
         Command::Conduct(
             ConductCommand::SetSupervision(_)
             | ConductCommand::Adjust

@@ -8,7 +8,6 @@ use super::command::RecordsCommand;
 use super::draft::{Decided, Draft};
 use super::event::{Event, RecordsEvent};
 use super::half_move::HalfMove;
-use super::laws::article::Article;
 use super::line::Line;
 use super::refusal::Refusal;
 use super::table::boards::{Discrepancy, Execution, SquareChange, TwoBoards};
@@ -212,8 +211,13 @@ impl Game {
         let differs = |case: &Case| case.kind == CaseKind::RecordsDiffer;
         if !self.is_apart() {
             self.cases.close(CaseState::Accepted, differs);
-        } else if !self.cases.pending().any(differs) {
-            self.open_case(at, CaseKind::RecordsDiffer, None, Article::BoardsDiffer);
+            return;
+        }
+        let article = self.article_of_difference();
+        let open = self.cases.pending().find(|case| differs(case)).map(|case| case.id);
+        match open {
+            Some(id) => self.cases.set_article(id, article),
+            None => self.open_case(at, CaseKind::RecordsDiffer, None, article),
         }
     }
 

@@ -2,9 +2,11 @@
 
 use shakmaty::{Color, Square};
 
+use super::conduct::complaint_kind::WrongStart;
 use super::duties::Duty;
 use super::half_move::HalfMove;
 use super::laws::article::Article;
+use super::laws::edition::Edition;
 use super::people::Actor;
 
 /// Why nothing was recorded.
@@ -13,6 +15,8 @@ pub enum Refusal {
     AlreadyBegun,
     NotBegun,
     GameOver,
+    /// The game was cancelled; another is played in its place (7.2.1, 7.3).
+    Cancelled,
     /// A result stands; it is taken back before another is declared.
     ResultStands,
     /// Nothing is signed before the game is over (8.7).
@@ -153,6 +157,11 @@ pub enum ConductRefusal {
     RightToComplainLost,
     /// The result stands, unless the arbiter takes it back (8.7).
     ResultStandsUnlessTakenBack,
+    /// Without adequate supervision set-up, board and clock are complained of only before both have made so many moves
+    /// (A.5.1).
+    TooLateForComplaint { what: WrongStart, moves: u32 },
+    /// After so many moves of both the colours stay as they are (7.3).
+    ColorsStay { moves: u32 },
     /// That move is legal, or none is illegal.
     NotIllegal,
     /// Only the opponent may claim it (2009 A.4, B3c).
@@ -165,6 +174,10 @@ pub enum ConductRefusal {
     BlindPlayerHasAssistant,
     /// A penalty of no points.
     NoPoints,
+    /// Excluded from no round.
+    NoRounds,
+    /// That edition knows no such penalty (12.9).
+    NoSuchPenalty { edition: Edition },
     /// The clock of that player shows less than is to be taken from it.
     TooLittleTime { of: Color },
     /// Supervision matters in rapid and blitz games only (A.4, B.2).
@@ -212,6 +225,7 @@ impl Refusal {
             Refusal::AlreadyBegun
             | Refusal::NotBegun
             | Refusal::GameOver
+            | Refusal::Cancelled
             | Refusal::NoResult
             | Refusal::ClocksRunning
             | Refusal::NotYours { .. }
@@ -240,11 +254,16 @@ impl ConductRefusal {
             ConductRefusal::NotTouched => Some(Article::TouchMove),
             ConductRefusal::RightToComplainLost => Some(Article::RightToComplain),
             ConductRefusal::ResultStandsUnlessTakenBack => Some(Article::SignedResult),
+            ConductRefusal::TooLateForComplaint { .. } => Some(Article::UnsupervisedComplaint),
+            ConductRefusal::ColorsStay { .. } => Some(Article::ReversedColors),
             ConductRefusal::NotIllegal => Some(Article::LegalMove),
             ConductRefusal::OnlyTheOpponentClaims | ConductRefusal::OnlyBothTogether => {
                 Some(Article::UnsupervisedIllegalMove)
             }
-            ConductRefusal::NoPoints | ConductRefusal::TooLittleTime { .. } => None,
+            ConductRefusal::NoPoints
+            | ConductRefusal::NoRounds
+            | ConductRefusal::NoSuchPenalty { .. }
+            | ConductRefusal::TooLittleTime { .. } => None,
         }
     }
 }

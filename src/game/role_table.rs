@@ -9,6 +9,7 @@ use super::command::{
     RecordsCommand,
 };
 use super::conduct::command::ConductCommand;
+use super::conduct::complaint_kind::WrongStart;
 use super::conduct::penalty::Penalty;
 use super::draw_claim::{ClaimCommand, DrawClaim, DrawRule, QuickplayGround};
 use super::half_move::HalfMove;
@@ -51,6 +52,10 @@ pub fn every_command() -> Vec<(&'static str, Command)> {
         ("claim flag", Command::Case(CaseCommand::ClaimFlag)),
         ("claim illegal", Command::Conduct(ConductCommand::ClaimIllegalMove(None))),
         ("claim touch", Command::Conduct(ConductCommand::ClaimTouch(vec![Square::E2]))),
+        ("claim setup", Command::Conduct(ConductCommand::ClaimWrongStart(WrongStart::SetUp))),
+        ("claim board", Command::Conduct(ConductCommand::ClaimWrongStart(WrongStart::Board))),
+        ("claim colours", Command::Conduct(ConductCommand::ClaimWrongStart(WrongStart::Colors))),
+        ("claim clock", Command::Conduct(ConductCommand::ClaimWrongStart(WrongStart::Clock))),
         ("claim two-hands", Command::Conduct(ConductCommand::ClaimTwoHands)),
         ("arbiter", Command::Case(CaseCommand::CallArbiter)),
         ("begin", Command::Game(GameCommand::Begin)),

@@ -236,6 +236,7 @@ impl Game {
                 let lost = self.lost_by(of, Reason::Time).unwrap_or(GameResult::won_by(!of, Reason::Time));
                 vec![upheld, fell, Event::ended(lost)]
             }
+            CaseKind::Complaint(Complaint::WrongStart(what)) => self.wrong_start_upheld(case, what),
             CaseKind::Complaint(Complaint::Touched(squares)) => self.touch_upheld(case, squares)?,
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) | CaseKind::DrawOffer => vec![upheld],
         })

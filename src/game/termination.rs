@@ -1,10 +1,10 @@
 //! When a position, a flag or a resignation ends the game, and how (Articles 5, 6.9, 9.6).
 
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Chess, Color, Position, Rank};
 
 use super::Game;
 use super::half_move::HalfMove;
-use super::laws::constants::{Fivefold, SeventyFiveMoves};
+use super::laws::constants::{Fivefold, IllegalPosition, SeventyFiveMoves};
 use super::laws::result::{GameResult, Reason};
 use super::laws::winnable::{Budget, Dead, Proof, Verdict, is_dead, winnable};
 
@@ -57,6 +57,29 @@ impl Game {
         let legal = |ply: usize| self.line()[ply].half_move.legal_in(self.position_at(ply)).is_some();
         let plies = self.line().len();
         self.position_at(plies - usize::from(plies > 0 && !legal(plies - 1)))
+    }
+
+    /// Whether both kings are in check or a pawn stands on its last rank after the last half-move (A.5.4).
+    pub(super) fn stands_in_an_illegal_position(&self) -> bool {
+        let known = self.line().last().is_none_or(|completed| completed.after.is_some());
+        let (position, board) = (self.position(), self.position().board());
+        let opponent = board.king_of(!position.turn());
+        let other_in_check =
+            opponent.is_some_and(|king| board.attacks_to(king, position.turn(), board.occupied()).any());
+        let both_in_check = position.is_check() && other_in_check;
+        let last_rank = |color: Color| color.fold_wb(Rank::Eighth, Rank::First);
+        let unpromoted =
+            Color::ALL.into_iter().any(|color| (board.by_color(color) & board.pawns() & last_rank(color)).any());
+        known && (both_in_check || unpromoted)
+    }
+
+    /// The draw that an arbiter declares in rapid and blitz without adequate supervision where an illegal position that he
+    /// saw still stands after the next completed move (A.5.4).
+    pub(super) fn drawn_by_an_illegal_position(&self, before: &Game) -> Option<GameResult> {
+        let waits = self.terms().edition.constants().unsupervised_illegal_position;
+        let draws = waits == IllegalPosition::DrawsAfterTheNextMove && !self.is_supervised();
+        (draws && before.stands_in_an_illegal_position() && self.stands_in_an_illegal_position())
+            .then(|| GameResult::drawn(Reason::IllegalPosition))
     }
 
     fn is_fivefold(&self, after: &Chess) -> bool {

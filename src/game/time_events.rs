@@ -49,7 +49,7 @@ impl Game {
                 clock.into_iter().chain(self.default_deadline()).chain(self.session_deadline()).min()
             }
             Stage::BeforePlay => None,
-            Stage::Over(_) => None,
+            Stage::Over(_) | Stage::Cancelled => None,
         }
     }
 

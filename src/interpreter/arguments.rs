@@ -99,6 +99,10 @@ impl<'a> Arguments<'a> {
             with_amount(amount.parse().ok().map(Penalty::PointsToOpponent))?
         } else if kind.word == Word::Loss {
             (Penalty::Loss, rest)
+        } else if kind.word == Word::Fine {
+            (Penalty::Fine, rest)
+        } else if kind.word == Word::Exclusion {
+            with_amount(amount.parse().ok().map(|rounds| Penalty::Exclusion { rounds }))?
         } else if kind.word == Word::Expulsion {
             (Penalty::Expulsion, rest)
         } else {

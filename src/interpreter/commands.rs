@@ -210,7 +210,11 @@ impl<'a> Interpreter<'a> {
             | Word::Points
             | Word::OpponentPoints
             | Word::Loss
+            | Word::Fine
+            | Word::Exclusion
             | Word::Expulsion
+            | Word::SetUp
+            | Word::Colors
             | Word::Adequate
             | Word::Nothing
             | Word::Illegal

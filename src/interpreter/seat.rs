@@ -47,6 +47,7 @@ impl Seat {
                         | ConductCommand::ClaimTouch(_)
                         | ConductCommand::ClaimTwoHands
                         | ConductCommand::ClaimIllegalMove(_)
+                        | ConductCommand::ClaimWrongStart(_)
                 )
         );
         let sits_here = self.typist.filter(|typist| is_his_own && typist.side().is_some());

@@ -123,7 +123,11 @@ pub enum Word {
     Points,
     OpponentPoints,
     Loss,
+    Fine,
+    Exclusion,
     Expulsion,
+    SetUp,
+    Colors,
     Adequate,
     Nothing,
     Illegal,
@@ -256,7 +260,7 @@ pub const WORDS: [(&str, Option<&str>, Word); 93] = [
 ];
 
 /// The words that only follow another one, in English.
-pub const ARGUMENTS: [(&str, Word); 54] = [
+pub const ARGUMENTS: [(&str, Word); 58] = [
     ("white-assistant", Word::WhiteAssistant),
     ("black-assistant", Word::BlackAssistant),
     ("assistant", Word::Assistant),
@@ -277,7 +281,11 @@ pub const ARGUMENTS: [(&str, Word); 54] = [
     ("points", Word::Points),
     ("opponent-points", Word::OpponentPoints),
     ("loss", Word::Loss),
+    ("fine", Word::Fine),
+    ("exclusion", Word::Exclusion),
     ("expulsion", Word::Expulsion),
+    ("setup", Word::SetUp),
+    ("colours", Word::Colors),
     ("adequate", Word::Adequate),
     ("none", Word::Nothing),
     ("illegal", Word::Illegal),
@@ -314,7 +322,7 @@ pub const ARGUMENTS: [(&str, Word); 54] = [
 ];
 
 /// Other English words for the same.
-pub const ALSO: [(&str, Word); 33] = [
+pub const ALSO: [(&str, Word); 36] = [
     ("i am", Word::Am),
     ("i'm", Word::Am),
     ("exit", Word::Quit),
@@ -343,6 +351,9 @@ pub const ALSO: [(&str, Word); 33] = [
     ("long", Word::Long),
     ("for", Word::To),
     ("half-move", Word::Ply),
+    ("colors", Word::Colors),
+    ("set-up", Word::SetUp),
+    ("set up", Word::SetUp),
     ("repetition", Word::Threefold),
     ("fifty moves", Word::Fifty),
     ("50", Word::Fifty),

@@ -131,7 +131,8 @@ impl TranscriptWriter {
     }
 }
 
-/// How a game stands, as one object: what a transcript and `show --json` end with.
+/// How a game stands, as one object: what a transcript and `show --json` end with. Of a game that was cancelled, or is
+/// played in the place of one, it names the article and the other record.
 pub fn end_of(game: &Game, at: Moment) -> Value {
     let result = game.result();
     let remaining = |color| game.clock().remaining(color, at).map(|span| span.0);
@@ -165,6 +166,13 @@ pub fn end_of(game: &Game, at: Moment) -> Value {
     let signed: Vec<&str> = Color::ALL.into_iter().filter(|color| game.has_signed(*color)).map(color_name).collect();
     if !signed.is_empty() {
         end["signed"] = json!(signed);
+    }
+    let links = [(game.replaced_by(), "cancelled", "next"), (game.in_place_of(), "begun_anew", "previous")];
+    for (link, article, record) in links {
+        if let Some(link) = link {
+            end[article] = json!(link.article);
+            end[record] = json!(link.record);
+        }
     }
     end
 }

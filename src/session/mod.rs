@@ -1,5 +1,6 @@
 //! One game at the table: decides, records, applies, words. The only writer of the game and its journal.
 
+pub mod anew;
 mod answers;
 pub mod dispatch;
 pub mod history;
@@ -19,11 +20,12 @@ use crate::game::terms::Terms;
 use crate::interpreter::Interpreter;
 use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::Vocabulary;
+use crate::session::anew::CancelledGame;
 use crate::session::history::History;
 use crate::session::pin::PinAsked;
 use crate::session::repeats::Repeats;
 use crate::session::sealing::Secrets;
-use crate::storage::journal::{Journal, JournalError, Record, replay};
+use crate::storage::journal::{self, Journal, JournalError, Record, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
 use crate::wording::{EventContext, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Wording};
 
@@ -49,6 +51,8 @@ pub struct Session {
     /// What is sealed and not yet in an envelope.
     secrets: Secrets,
     pin_asked: Option<PinAsked>,
+    /// The game that was cancelled last, until somebody takes it.
+    cancelled: Option<CancelledGame>,
 }
 
 /// What came of one thing said or one moment passed.
@@ -77,6 +81,7 @@ impl Session {
             repeats: Repeats::default(),
             secrets: Secrets::default(),
             pin_asked: None,
+            cancelled: None,
         };
         let mut outcome = session.happened(stamp, Actor::Program, vec![opened]);
         let array = session.wording.chess960_array(&session.game);
@@ -111,6 +116,7 @@ impl Session {
             repeats: Repeats::default(),
             secrets: Secrets::default(),
             pin_asked: None,
+            cancelled: None,
         };
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(i64::try_from(stamp.wall_ms.saturating_sub(last)).unwrap_or(i64::MAX));
@@ -176,8 +182,21 @@ impl Session {
     /// What the game decides, recorded and applied; or why not.
     fn decided(&mut self, stamp: Stamp, by: Actor, command: Command) -> Outcome {
         match self.game.decide(stamp.at, by, command) {
-            Ok(events) => {
+            Ok(mut events) => {
+                let next = match self.next_record(&mut events) {
+                    Ok(next) => next,
+                    Err(error) => {
+                        let told = self.wording.trouble_for(by, &journal::trouble(&error));
+                        return Outcome { events: Vec::new(), said: self.heard(vec![told]) };
+                    }
+                };
                 let mut outcome = self.happened(stamp, by, events);
+                if let Some(next) = next {
+                    let anew = self.begin_anew(stamp, next);
+                    outcome.events.extend(anew.events);
+                    outcome.said.extend(anew.said);
+                    return outcome;
+                }
                 let sealed = self.after_sealing(&outcome.events);
                 outcome.said.extend(sealed.said);
                 outcome
@@ -293,6 +312,9 @@ impl Session {
             said.extend(self.wording.instructions(&self.game, by, event));
             said.extend(self.wording.differences(event));
             self.game.apply(stamp.at, event);
+        }
+        for event in &events {
+            said.extend(self.wording.times_of_what_was_found_later(&self.game, event, stamp.at));
         }
         if let Some(before) = before {
             said.extend(self.wording.sheet_instructions(&before, &self.game, by));

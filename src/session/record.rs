@@ -54,7 +54,7 @@ impl Session {
     /// over is closed. Only what is wrong with the record is said.
     pub fn leave(&mut self, stamp: Stamp) -> Outcome {
         let event = match self.game.stage() {
-            Stage::Over(_) => GameEvent::Closed,
+            Stage::Over(_) | Stage::Cancelled => GameEvent::Closed,
             Stage::BeforePlay | Stage::Playing => GameEvent::Left,
         };
         let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };

@@ -115,7 +115,8 @@ fn termination(game: &Game) -> &'static str {
             | Reason::Quickplay
             | Reason::BothFlags
             | Reason::Fivefold
-            | Reason::SeventyFiveMoves,
+            | Reason::SeventyFiveMoves
+            | Reason::IllegalPosition,
         ) => "normal",
     }
 }

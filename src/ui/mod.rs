@@ -209,6 +209,14 @@ impl Face {
         }
     }
 
+    /// Whoever speaks at the keys has the other colour from now on (7.3).
+    pub fn exchange_colors(&mut self) {
+        match self {
+            Face::Screen(_, ui) => ui.speaker = ui.speaker.map(Actor::of_the_other_color),
+            Face::Lines(_) | Face::Hybrid(_) => {}
+        }
+    }
+
     /// Draws everything anew the next time.
     ///
     /// # Errors

@@ -72,7 +72,7 @@ impl Wording {
             Question::Clock(whose) => self.clocks(game.clock(), at, by, *whose),
             Question::Number(color) => vec![self.moves_completed(game.clock(), *color, at)],
             Question::Times(count) => vec![self.times(game, *count)],
-            Question::Status => std::iter::once(self.status(game)).chain(self.open_cases(game, by)).collect(),
+            Question::Status => std::iter::once(self.status(game)).chain(self.open_cases(game, at, by)).collect(),
             Question::Help(topic) => self.help(topic),
         }
     }
@@ -276,6 +276,7 @@ impl Wording {
         match game.stage() {
             Stage::BeforePlay => fl!(self.loader, "status-before"),
             Stage::Over(result) => self.result(game, &result),
+            Stage::Cancelled => self.cancelled(game),
             Stage::Playing => {
                 let step = match game.in_hand().step() {
                     Step::ToMove => "to-move",

@@ -48,6 +48,10 @@ impl Wording {
                 fl!(l, "cause-turned", how = how)
             }
             Cause::ColorsExchanged => fl!(l, "cause-colors-exchanged"),
+            Cause::SetUpWrongly(squares) => {
+                let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+                fl!(l, "cause-set-up-wrongly", squares = squares.join(" "))
+            }
             Cause::KnockedOver(squares) => {
                 let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
                 fl!(l, "cause-knocked-over", squares = squares.join(" "))

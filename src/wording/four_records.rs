@@ -37,7 +37,7 @@ impl Wording {
             }
             Event::Case(CaseEvent::Claim(event)) => return self.claim_report(game, event),
             Event::Case(CaseEvent::IrregularityFound(found)) => {
-                let mut told = vec![self.what_can_be_ruled(game, *found)];
+                let mut told = vec![self.what_can_be_ruled(game, *found, self.times_of_newest(game))];
                 told[0].printed = self.with_why(game, *found, &told[0].printed);
                 told[0].read = self.with_why(game, *found, &told[0].read);
                 return told;
@@ -93,6 +93,7 @@ impl Wording {
             | Event::Game(GameEvent::NoteWritten(_))
             | Event::Game(GameEvent::Left | GameEvent::StillRunning | GameEvent::Closed | GameEvent::Pin(_))
             | Event::Game(GameEvent::Ended { .. })
+            | Event::Game(GameEvent::Cancelled { .. } | GameEvent::BegunAnew(_))
             | Event::Game(GameEvent::ResultSigned { .. })
             | Event::Game(GameEvent::ResultTakenBack { .. }) => return Vec::new(),
         };

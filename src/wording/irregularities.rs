@@ -9,8 +9,9 @@ use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::{Audience, MoveText, Utterance};
 use crate::game::Game;
+use crate::game::clock::moment::Moment;
 use crate::game::conduct::event::ConductEvent;
-use crate::game::event::Irregularity;
+use crate::game::event::{Event, Irregularity};
 use crate::game::laws::why_illegal::why_illegal;
 
 impl Wording {
@@ -51,7 +52,12 @@ impl Wording {
     }
 
     /// What the arbiter, and he alone, can rule on what was found; to be read, not spoken.
-    pub(super) fn what_can_be_ruled(&self, game: &Game, irregularity: Irregularity) -> Utterance {
+    pub(super) fn what_can_be_ruled(
+        &self,
+        game: &Game,
+        irregularity: Irregularity,
+        times: Option<String>,
+    ) -> Utterance {
         let (terms, by) = (game.terms(), irregularity.by());
         let time = self.duration(terms.edition.constants().illegal_move.of(terms.time_class()));
         let loses = irregularity.count() >= Some(terms.losing_illegal_move());
@@ -76,7 +82,7 @@ impl Wording {
             }
         };
         let times = match irregularity {
-            Irregularity::IllegalMove { .. } if !loses => self.times_to_choose(game),
+            Irregularity::IllegalMove { .. } if !loses => times,
             Irregularity::IllegalMove { .. }
             | Irregularity::EmptyPress { .. }
             | Irregularity::TwoHands { .. }
@@ -87,10 +93,15 @@ impl Wording {
         Utterance { spoken: Vec::new(), ..self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), sentence) }
     }
 
-    /// Both readings of the clocks between which the arbiter chooses when he takes the newest half-move back (7.1).
-    fn times_to_choose(&self, game: &Game) -> Option<String> {
-        let ply = game.line().len().checked_sub(1)?;
-        let then = game.left_if_taken_back(ply)?;
+    /// Both readings of the clocks where the newest half-move is taken back.
+    pub(super) fn times_of_newest(&self, game: &Game) -> Option<String> {
+        self.times_to_choose(game, game.line().len().checked_sub(1)?, Moment::START)
+    }
+
+    /// Both readings of the clocks between which the arbiter chooses when the half-move at `ply` (from 0) is taken back at
+    /// that moment (7.1).
+    pub(super) fn times_to_choose(&self, game: &Game, ply: usize, at: Moment) -> Option<String> {
+        let then = game.left_if_taken_back(ply, at)?;
         let ByColor { white, black } = game.readings_after(ply)?.map(|reading| reading.remaining);
         let [white_before, black_before] = [self.duration(white?), self.duration(black?)];
         let [white, black] = [self.duration(then.white), self.duration(then.black)];
@@ -119,12 +130,24 @@ impl Wording {
         }
     }
 
+    /// Both readings of the clocks between which the arbiter chooses for an illegal move that was found later, once the
+    /// clocks are stopped; to be read, not spoken.
+    pub fn times_of_what_was_found_later(&self, game: &Game, event: &Event, at: Moment) -> Option<Utterance> {
+        let Event::Conduct(ConductEvent::IllegalMoveClaimed { ply, count, .. }) = event else { return None };
+        if *count >= game.terms().losing_illegal_move() {
+            return None;
+        }
+        let times = self.times_to_choose(game, *ply, at)?;
+        Some(Utterance { spoken: Vec::new(), ..self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), times) })
+    }
+
     /// What can be ruled on a complaint, for the arbiter alone; to be read, not spoken. Nothing is open yet.
     pub(super) fn rulings_on(&self, game: &Game, event: &ConductEvent) -> Vec<Utterance> {
         match event {
             ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
                 let claimed = Irregularity::IllegalMove { by: *by, half_move: *half_move, count: *count };
-                let mut told = self.what_can_be_ruled(game, claimed);
+                // Both readings of the clocks follow, once they are stopped.
+                let mut told = self.what_can_be_ruled(game, claimed, None);
                 if let Some(why) = game.why_illegal_at(*ply) {
                     told.printed = format!("{} {}", self.why_illegal(why), told.printed);
                     told.read = format!("{} {}", self.why_illegal(why), told.read);
@@ -134,6 +157,10 @@ impl Wording {
             ConductEvent::TouchClaimed { .. } => {
                 let frame = Frame::found(UtteranceKind::WhatCanBeRuled);
                 vec![Utterance { spoken: Vec::new(), ..self.utter(frame, fl!(self.loader, "touch-claim-hint")) }]
+            }
+            ConductEvent::WrongStartClaimed { what, .. } => {
+                let frame = Frame::found(UtteranceKind::WhatCanBeRuled);
+                vec![Utterance { spoken: Vec::new(), ..self.utter(frame, self.wrong_start_hint(game, *what)) }]
             }
             ConductEvent::PenaltyGiven(_)
             | ConductEvent::RulingExplained { .. }

@@ -15,9 +15,11 @@ pub enum UtteranceKind {
     Array,
     Arrived,
     Begun,
+    BegunAnew,
     BoardAdjusted,
     BoardsAgree,
     BoardsDiffer,
+    Cancelled,
     Checked,
     ClaimJudged,
     ClaimReport,
@@ -106,6 +108,7 @@ pub enum UtteranceKind {
     Watched,
     WhatCanBeRuled,
     Withdrawn,
+    WrongStartClaimed,
 }
 
 impl UtteranceKind {

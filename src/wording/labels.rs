@@ -138,6 +138,7 @@ impl Wording {
         let mut sentences = vec![match game.stage() {
             Stage::BeforePlay => fl!(l, "screen-before-play"),
             Stage::Over(result) => self.result(game, &result),
+            Stage::Cancelled => self.cancelled(game),
             Stage::Playing => match (game.in_hand().step(), &game.in_hand().announcement) {
                 (Step::ToMove, _) | (_, None) => fl!(l, "screen-to-move", color = to_move),
                 (Step::Announced, Some(announced)) => {

@@ -6,7 +6,7 @@ use super::Wording;
 use super::refusals::printable;
 use super::sentence::Signs;
 use crate::game::laws::article::Article;
-use crate::game::laws::constants::{Fivefold, FlagCall, SeventyFiveMoves};
+use crate::game::laws::constants::{Fivefold, FlagCall, ReversedColors, SeventyFiveMoves};
 use crate::game::laws::edition::Edition;
 
 /// The terms of the Laws, a line each: English, Spanish, German.
@@ -86,6 +86,7 @@ impl Wording {
             rapid = self.duration(illegal.rapid),
             blitz = self.duration(illegal.blitz),
             losing = constants.losing_illegal_move,
+            complaints = constants.unsupervised_complaints,
             standardclaim = self.duration(claim.standard),
             rapidclaim = self.duration(claim.rapid),
             blitzclaim = self.duration(claim.blitz)
@@ -110,6 +111,8 @@ impl Wording {
 fn summary_key(article: Article, edition: Edition) -> String {
     let constants = edition.constants();
     let variants = [
+        (Article::ReversedColors, constants.reversed_colors != ReversedColors::ArbiterDecides, "anew"),
+        (Article::UnsupervisedIllegalPosition, edition == Edition::Of2009, "at_once"),
         (Article::Resignation, constants.resignation_may_draw, "draws"),
         (Article::Agreement, constants.agreement_needs_a_move_each, "after_moves"),
         (Article::FlagFall, constants.unsupervised_flag == FlagCall::OnlyByClaim, "by_claim"),

@@ -29,6 +29,8 @@ pub enum ListedStanding<'a> {
     /// Nobody plays it now; that colour has the move.
     Unfinished(Color),
     BeingPlayed,
+    /// Another game is played in its place (7.2.1, 7.3).
+    Cancelled,
     /// `1-0`, and the name of the reason.
     Over {
         score: &'a str,
@@ -45,6 +47,7 @@ impl Wording {
             ListedStanding::NotBegun => fl!(l, "games-not-begun"),
             ListedStanding::Unfinished(color) => fl!(l, "games-unfinished", color = name(*color)),
             ListedStanding::BeingPlayed => fl!(l, "games-being-played"),
+            ListedStanding::Cancelled => fl!(l, "games-cancelled"),
             ListedStanding::Over { score, reason } => {
                 let text = *score;
                 fl!(l, "games-over", score = score_name(score), text = text, reason = (*reason))

@@ -53,6 +53,7 @@ impl Wording {
             Refusal::AlreadyBegun => (fl!(l, "refused-already-begun"), None),
             Refusal::NotBegun => (fl!(l, "refused-not-begun"), Some(fl!(l, "refused-not-begun-hint"))),
             Refusal::GameOver => (fl!(l, "refused-game-over"), None),
+            Refusal::Cancelled => (self.cancelled(game), None),
             Refusal::ResultStands => (fl!(l, "refused-result-stands"), None),
             Refusal::NothingToSign => (fl!(l, "refused-nothing-to-sign"), None),
             Refusal::NoResult => (fl!(l, "refused-no-result"), None),

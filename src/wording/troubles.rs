@@ -268,22 +268,26 @@ impl Wording {
         let terms = game.terms();
         let (white, black) = (terms.players.white.name.clone(), terms.players.black.name.clone());
         let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
-        let is_named = Color::ALL.into_iter().any(|color| terms.players.get(color).name != self.player(color));
         let named = match game.stage() {
-            _ if is_named => "yes",
+            _ if self.are_named(game) => "yes",
             Stage::BeforePlay => "no",
-            Stage::Playing | Stage::Over(_) => "goes-on",
+            Stage::Playing | Stage::Over(_) | Stage::Cancelled => "goes-on",
         };
         let sentence =
             fl!(self.loader, "opened", named = named, white = white, black = black, time = time, laws = laws);
         self.utter(program(UtteranceKind::Opened), sentence)
     }
 
+    /// Whether a player has another name than that of his colour.
+    pub(super) fn are_named(&self, game: &Game) -> bool {
+        Color::ALL.into_iter().any(|color| game.terms().players.get(color).name != self.player(color))
+    }
+
     /// Where the game is saved, when the program ends, and what is typed to go on with it.
     pub fn goodbye(&self, game: &Game, file: &str, resume: &str) -> Utterance {
         let pgn = if game.line().is_empty() { "no" } else { "yes" };
         let sentence = match game.stage() {
-            Stage::Over(_) => fl!(self.loader, "goodbye-over", file = file, pgn = pgn),
+            Stage::Over(_) | Stage::Cancelled => fl!(self.loader, "goodbye-over", file = file, pgn = pgn),
             Stage::BeforePlay | Stage::Playing => fl!(self.loader, "goodbye", file = file, resume = resume),
         };
         Utterance { spoken: Vec::new(), ..self.utter(program(UtteranceKind::Goodbye), sentence) }

@@ -4,13 +4,14 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use annabella::game::anew::{Colors, Link};
 use annabella::game::clock::display::Reading;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::{PauseReason, PauseReasons};
 use annabella::game::clock::side::Side;
 use annabella::game::clock::state::{ClockState, Motion};
 use annabella::game::clock::time_control::TimeControl;
-use annabella::game::conduct::complaint_kind::{MOST_TOUCHED, TouchedSquares};
+use annabella::game::conduct::complaint_kind::{MOST_TOUCHED, TouchedSquares, WrongStart};
 use annabella::game::conduct::event::{ConductEvent, ConductEventKind, PenaltyGiven};
 use annabella::game::conduct::penalty::Penalty;
 use annabella::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround, Verdict};
@@ -170,9 +171,16 @@ fn claim_event() -> impl Strategy<Value = ClaimEvent> {
     )
 }
 
+const WRONG_STARTS: [WrongStart; 4] = [WrongStart::SetUp, WrongStart::Board, WrongStart::Colors, WrongStart::Clock];
+
+fn link() -> impl Strategy<Value = Link> {
+    (".{0,8}", prop::option::of(".{0,20}")).prop_map(|(article, record)| Link { article, record })
+}
+
 fn conduct() -> impl Strategy<Value = ConductEvent> {
     let penalty = prop_oneof![
-        prop::sample::select(vec![Penalty::Warning, Penalty::Loss, Penalty::Expulsion]),
+        prop::sample::select(vec![Penalty::Warning, Penalty::Loss, Penalty::Fine, Penalty::Expulsion]),
+        any::<u32>().prop_map(|rounds| Penalty::Exclusion { rounds }),
         span().prop_map(Penalty::TimeToOpponent),
         span().prop_map(Penalty::TimeTaken),
         prop::sample::select(vec![Points::Half, Points::One]).prop_map(Penalty::PointsTaken),
@@ -186,6 +194,8 @@ fn conduct() -> impl Strategy<Value = ConductEvent> {
         }),
         (any::<u32>(), ".{0,20}").prop_map(|(case, words)| ConductEvent::RulingExplained { case, words }),
         prop::sample::select(vec![Supervision::Adequate, Supervision::None]).prop_map(ConductEvent::SupervisionSet),
+        (prop::option::of(color()), prop::sample::select(WRONG_STARTS.to_vec()))
+            .prop_map(|(by, what)| ConductEvent::WrongStartClaimed { by, what }),
         color().prop_map(|by| ConductEvent::AdjustingAnnounced { by }),
         (color(), prop::collection::vec(square(), 1..=MOST_TOUCHED)).prop_map(|(of, squares)| {
             ConductEvent::TouchClaimed { of, squares: TouchedSquares::of(&squares).expect("not too many") }
@@ -302,6 +312,9 @@ fn event() -> impl Strategy<Value = Event> {
         (result(), ".{0,20}").prop_map(|(result, words)| Event::Game(GameEvent::Ended { result, words })),
         ".{0,20}".prop_map(|words| Event::Game(GameEvent::ResultTakenBack { words })),
         color().prop_map(|by| Event::Game(GameEvent::ResultSigned { by })),
+        (prop::sample::select(vec![Colors::AsBefore, Colors::Exchanged]), link())
+            .prop_map(|(colors, link)| Event::Game(GameEvent::Cancelled { colors, link })),
+        link().prop_map(|link| Event::Game(GameEvent::BegunAnew(link))),
         color().prop_map(|by| Event::Move(MoveEvent::Unmade { by })),
         (color(), half_move()).prop_map(|(by, half_move)| {
             Event::Case(CaseEvent::IrregularityFound(Irregularity::TouchMove { by, half_move }))

@@ -1,6 +1,7 @@
 #[cfg(unix)]
 mod adjournment;
 mod asking;
+mod begun_anew;
 mod chess960;
 mod claims;
 mod clock;
@@ -22,6 +23,7 @@ mod heartbeat;
 mod journal;
 mod keys;
 mod kills;
+mod ladders;
 mod laws;
 mod laws_explained;
 // On Windows all that a user starts has the same home, and there is no library of a test alone.

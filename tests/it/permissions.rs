@@ -8,6 +8,7 @@ use annabella::game::command::{
 };
 
 use annabella::game::conduct::command::ConductCommand;
+use annabella::game::conduct::complaint_kind::WrongStart;
 use annabella::game::conduct::penalty::Penalty;
 use annabella::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::duties::{Duties, Duty};
@@ -96,6 +97,7 @@ fn every_command() -> Vec<Command> {
         ConductCommand::ClaimTouch(vec![Square::E2]),
         ConductCommand::ClaimTwoHands,
         ConductCommand::ClaimIllegalMove(None),
+        ConductCommand::ClaimWrongStart(WrongStart::SetUp),
     ];
     let mut all: Vec<Command> = moves.into_iter().map(Command::Move).collect();
     all.extend(clocks.into_iter().map(Command::Clock));

@@ -33,7 +33,7 @@ enum Typed {
 const SPEAKERS: [&str; 7] = ["", "", "white: ", "black: ", "arbiter: ", "arbiter: ", "black-assistant: "];
 
 /// What follows a word; the half-moves of a game played are among them.
-const FOLLOWING: [&str; 40] = [
+const FOLLOWING: [&str; 42] = [
     "",
     "",
     "",
@@ -74,6 +74,8 @@ const FOLLOWING: [&str; 40] = [
     "squares",
     "e2",
     "d7 e5",
+    "setup",
+    "colours",
 ];
 
 fn typed() -> impl Strategy<Value = Typed> {
@@ -95,6 +97,9 @@ fn typed() -> impl Strategy<Value = Typed> {
         "retrace ply 1",
         "retrace 1",
         "rule postpone",
+        "claim setup",
+        "claim board",
+        "claim colours",
     ];
     let said = (
         prop::sample::select(SPEAKERS.to_vec()),
@@ -158,9 +163,13 @@ fn lowers(event: &Event) -> (bool, bool) {
         Event::Clock(ClockEvent::CounterSet { .. } | ClockEvent::ControlsSet(_))
             | Event::Records(RecordsEvent::Retraced { .. })
             | Event::Move(MoveEvent::Unmade { .. })
+            | Event::Game(GameEvent::Cancelled { .. })
     );
-    let illegal =
-        matches!(event, Event::Case(CaseEvent::IllegalMovesSet { .. } | CaseEvent::IrregularityDismissed { .. }));
+    let illegal = matches!(
+        event,
+        Event::Case(CaseEvent::IllegalMovesSet { .. } | CaseEvent::IrregularityDismissed { .. })
+            | Event::Game(GameEvent::Cancelled { .. })
+    );
     (moves, illegal)
 }
 

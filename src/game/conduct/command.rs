@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Square};
 
+use super::complaint_kind::WrongStart;
 use super::penalty::Penalty;
 use crate::game::laws::edition::Supervision;
 use crate::game::people::Actor;
@@ -17,6 +18,8 @@ pub enum ConductCommand {
     ClaimTwoHands,
     /// Says that a completed move was illegal: the last of so many half-moves, or the newest that is (7.5).
     ClaimIllegalMove(Option<usize>),
+    /// Says that set-up, board, colours or clock were wrong when the game was begun (6.10, 7.2, 7.3).
+    ClaimWrongStart(WrongStart),
     /// The arbiter penalises a player (12.9), for the reason he gives, if he gives one.
     Penalise { to: Color, penalty: Penalty, words: String },
     /// The arbiter says whether a rapid or blitz game is supervised adequately (A.4, B.2).
@@ -29,9 +32,10 @@ impl ConductCommand {
         match self {
             ConductCommand::Penalise { .. } | ConductCommand::SetSupervision(_) => Actor::Arbiter,
             ConductCommand::ClaimTouch(_) => Actor::Player(!to_move),
-            ConductCommand::ClaimTwoHands | ConductCommand::ClaimIllegalMove(_) | ConductCommand::Adjust => {
-                Actor::Player(to_move)
-            }
+            ConductCommand::ClaimTwoHands
+            | ConductCommand::ClaimIllegalMove(_)
+            | ConductCommand::ClaimWrongStart(_)
+            | ConductCommand::Adjust => Actor::Player(to_move),
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use shakmaty::Square;
 
+use crate::game::laws::article::Article;
+
 /// More squares than these are no complaint of touching: king, rook, a piece and what it captures.
 pub const MOST_TOUCHED: usize = 4;
 
@@ -25,11 +27,38 @@ impl TouchedSquares {
     }
 }
 
+/// What was wrong when the game was begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WrongStart {
+    /// The initial position of the pieces: the game is cancelled and begun anew (7.2.1).
+    SetUp,
+    /// The chessboard lies the wrong way: the position is transferred, the game goes on (7.2.2).
+    Board,
+    /// The colours are reversed (7.3).
+    Colors,
+    /// The setting of the clock (6.10.2).
+    Clock,
+}
+
+impl WrongStart {
+    /// What the complaint rests on.
+    pub fn article(self) -> Article {
+        match self {
+            WrongStart::SetUp => Article::WrongSetUp,
+            WrongStart::Board => Article::BoardTurned,
+            WrongStart::Colors => Article::ReversedColors,
+            WrongStart::Clock => Article::ClocksSetWrongly,
+        }
+    }
+}
+
 /// What a case about a complaint is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Complaint {
     /// The player of the case has touched these squares (4.3, 4.4).
     Touched(TouchedSquares),
+    /// Something that was wrong when the game was begun, claimed by the player of the case (6.10, 7.2, 7.3).
+    WrongStart(WrongStart),
     /// An illegal move that only both players together may still put right, claimed by the player of the case (A.5.2).
     LateIllegalMove { ply: usize },
 }

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 use strum::{EnumDiscriminants, EnumIter};
 
-use super::complaint_kind::TouchedSquares;
+use super::complaint_kind::{TouchedSquares, WrongStart};
 use super::penalty::Penalty;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::edition::Supervision;
@@ -28,6 +28,8 @@ pub enum ConductEvent {
     IllegalMoveClaimed { by: Color, half_move: HalfMove, ply: usize, count: u32 },
     /// A player proposes to put an illegal move right for which it is too late but for both together (A.5.2).
     CorrectionProposed { by: Color, ply: usize },
+    /// Something is claimed to have been wrong when the game was begun (6.10, 7.2, 7.3); nobody where it is the arbiter.
+    WrongStartClaimed { by: Option<Color>, what: WrongStart },
     /// From now on a rapid or blitz game is supervised so (A.4, B.2).
     SupervisionSet(Supervision),
 }

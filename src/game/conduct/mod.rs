@@ -6,6 +6,7 @@ pub mod complaint_kind;
 pub mod event;
 mod penalising;
 pub mod penalty;
+mod wrong_start;
 
 use command::ConductCommand;
 use complaint_kind::Complaint;
@@ -35,6 +36,7 @@ impl Game {
             ConductCommand::ClaimTouch(squares) => self.touch_claimed(by, &squares),
             ConductCommand::ClaimTwoHands => self.two_hands_claimed(by),
             ConductCommand::ClaimIllegalMove(plies) => self.illegal_move_claimed(by, plies),
+            ConductCommand::ClaimWrongStart(what) => self.wrong_start_claimed(by, what),
             ConductCommand::Penalise { to, penalty, words } => self.penalised_by_the_arbiter(at, to, penalty, words),
             ConductCommand::SetSupervision(_) if self.terms.time_class() == TimeClass::Standard => {
                 Err(Refusal::Conduct(ConductRefusal::NotRapidOrBlitz))
@@ -63,6 +65,10 @@ impl Game {
             ConductEvent::CorrectionProposed { by, ply } => {
                 let kind = CaseKind::Complaint(Complaint::LateIllegalMove { ply: *ply });
                 self.open_case(at, kind, Some(*by), Article::UnsupervisedIllegalMove);
+            }
+            ConductEvent::WrongStartClaimed { by, what } => {
+                let kind = CaseKind::Complaint(Complaint::WrongStart(*what));
+                self.open_case(at, kind, *by, what.article());
             }
             ConductEvent::SupervisionSet(supervision) => self.terms.supervision = *supervision,
         }

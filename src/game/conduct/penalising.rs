@@ -34,8 +34,13 @@ impl Game {
 
     fn can_be_given(&self, at: Moment, to: Color, penalty: Penalty) -> Result<(), Refusal> {
         let over = self.result().is_some();
+        let edition = self.terms.edition;
         match penalty {
-            Penalty::Warning | Penalty::Expulsion => Ok(()),
+            Penalty::Fine | Penalty::Exclusion { .. } if !penalty.article().exists_in(edition) => {
+                Err(Refusal::Conduct(ConductRefusal::NoSuchPenalty { edition }))
+            }
+            Penalty::Exclusion { rounds: 0 } => Err(Refusal::Conduct(ConductRefusal::NoRounds)),
+            Penalty::Warning | Penalty::Expulsion | Penalty::Fine | Penalty::Exclusion { .. } => Ok(()),
             _ if over => Err(Refusal::GameOver),
             Penalty::TimeToOpponent(span) => can_be_given(span),
             Penalty::TimeTaken(span) => self.can_be_taken(at, to, span),
@@ -70,6 +75,8 @@ impl Game {
             | Penalty::PointsToOpponent(_)
             | Penalty::PointsTaken(_)
             | Penalty::Loss
+            | Penalty::Fine
+            | Penalty::Exclusion { .. }
             | Penalty::Expulsion => {}
         }
     }

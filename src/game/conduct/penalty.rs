@@ -21,6 +21,12 @@ pub enum Penalty {
     PointsTaken(Points),
     /// He loses the game.
     Loss,
+    /// He pays a fine that was announced in advance; how much, the reason says.
+    Fine,
+    /// He is excluded from so many rounds.
+    Exclusion {
+        rounds: u32,
+    },
     /// He is expelled from the competition, and loses the game if it is not over.
     Expulsion,
 }
@@ -35,6 +41,8 @@ impl Penalty {
             Penalty::PointsToOpponent(_) => Article::PointsToOpponent,
             Penalty::PointsTaken(_) => Article::PointsTaken,
             Penalty::Loss => Article::GameDeclaredLost,
+            Penalty::Fine => Article::Fine,
+            Penalty::Exclusion { .. } => Article::Exclusion,
             Penalty::Expulsion => Article::Expulsion,
         }
     }
@@ -47,7 +55,9 @@ impl Penalty {
             | Penalty::TimeToOpponent(_)
             | Penalty::TimeTaken(_)
             | Penalty::PointsToOpponent(_)
-            | Penalty::PointsTaken(_) => false,
+            | Penalty::PointsTaken(_)
+            | Penalty::Fine
+            | Penalty::Exclusion { .. } => false,
         }
     }
 }
@@ -94,6 +104,7 @@ impl Penalties {
             | Reason::IllegalMoves
             | Reason::Fivefold
             | Reason::SeventyFiveMoves
+            | Reason::IllegalPosition
             | Reason::Threefold
             | Reason::FiftyMoves
             | Reason::Quickplay

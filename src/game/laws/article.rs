@@ -38,6 +38,16 @@ pub enum Article {
     BothFlags,
     ClocksSetWrongly,
     Interruption,
+    /// The initial position of the pieces was incorrect.
+    WrongSetUp,
+    /// The chessboard lies the wrong way.
+    BoardTurned,
+    /// The game was begun with the colours reversed.
+    ReversedColors,
+    /// A player displaces pieces and sets them up again.
+    DisplacedPieces,
+    /// Pieces are found displaced: the position before is reinstated, or the last that can be identified.
+    PositionReinstated,
     IllegalMove,
     /// Which illegal move loses, and what the others cost.
     IllegalMovePenalty,
@@ -48,6 +58,12 @@ pub enum Article {
     LegalMove,
     /// Until when an illegal move is put right without adequate supervision.
     UnsupervisedIllegalMove,
+    /// Until when the set-up, the board and the clock are complained of without adequate supervision.
+    UnsupervisedComplaint,
+    /// Both kings in check, or a pawn on its last rank, without adequate supervision.
+    UnsupervisedIllegalPosition,
+    /// A player looks at the arbiter's record of a rapid or blitz game.
+    LooksAtRecord,
     /// The result on the scoresheets stands.
     SignedResult,
     DrawOffer,
@@ -87,6 +103,10 @@ pub enum Article {
     PointsToOpponent,
     PointsTaken,
     GameDeclaredLost,
+    /// A fine announced in advance.
+    Fine,
+    /// Excluded from one round or more.
+    Exclusion,
     Expulsion,
     /// How a rapid or blitz game is supervised.
     Supervision,
@@ -109,13 +129,9 @@ pub enum Article {
     EnvelopeMissing,
 }
 
-/// What 2018 numbers otherwise than 2023.
-const OF_2018: [(Article, &str); 2] =
-    [(Article::ThreefoldIntended, "9.2.1.1"), (Article::ThreefoldStanding, "9.2.1.2")];
-
 impl Article {
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 64] = [
+    pub const ALL: [Article; 74] = [
         Article::MovesAlternate,
         Article::TouchMove,
         Article::Adjusting,
@@ -136,12 +152,20 @@ impl Article {
         Article::BothFlags,
         Article::ClocksSetWrongly,
         Article::Interruption,
+        Article::WrongSetUp,
+        Article::BoardTurned,
+        Article::ReversedColors,
+        Article::DisplacedPieces,
         Article::IllegalMove,
         Article::IllegalMovePenalty,
         Article::EmptyPress,
         Article::TwoHands,
+        Article::PositionReinstated,
         Article::LegalMove,
+        Article::UnsupervisedComplaint,
         Article::UnsupervisedIllegalMove,
+        Article::UnsupervisedIllegalPosition,
+        Article::LooksAtRecord,
         Article::SignedResult,
         Article::DrawOffer,
         Article::Threefold,
@@ -167,6 +191,8 @@ impl Article {
         Article::PointsToOpponent,
         Article::PointsTaken,
         Article::GameDeclaredLost,
+        Article::Fine,
+        Article::Exclusion,
         Article::Expulsion,
         Article::Supervision,
         Article::Announcement,
@@ -208,91 +234,6 @@ impl Article {
         match exact.is_empty() && !wanted.is_empty() {
             true => all().filter(begins).collect(),
             false => exact,
-        }
-    }
-
-    /// Its number in that edition; where the edition has no such article, that of the arbiter's own judgement.
-    pub fn number(self, edition: Edition) -> &'static str {
-        if let (Edition::Of2018, Some((_, number))) = (edition, OF_2018.iter().find(|(other, _)| *other == self)) {
-            return number;
-        }
-        let [of_2009, of_2014, since_2018] = self.numbers();
-        match edition {
-            Edition::Of2009 => of_2009,
-            Edition::Of2014 => of_2014,
-            Edition::Of2018 | Edition::Of2023 => since_2018,
-        }
-    }
-
-    /// The numbers of 2009, of 2014, and of 2018 and 2023; where these two differ, those of 2023.
-    fn numbers(self) -> [&'static str; 3] {
-        match self {
-            Article::MovesAlternate => ["1.1", "1.1", "1.3"],
-            Article::TouchMove => ["4.3", "4.3", "4.3"],
-            Article::Adjusting => ["4.2", "4.2", "4.2.1"],
-            Article::TouchInCastling => ["4.4", "4.4", "4.4"],
-            Article::TouchWithoutMove => ["4.5", "4.5", "4.5"],
-            Article::RightToComplain => ["4.7", "4.8", "4.8"],
-            Article::PromotionChoice => ["4.4d", "4.4d", "4.4.4"],
-            Article::Checkmate => ["5.1a", "5.1a", "5.1.1"],
-            Article::Resignation => ["5.1b", "5.1b", "5.1.2"],
-            Article::Stalemate => ["5.2a", "5.2a", "5.2.1"],
-            Article::DeadPosition => ["5.2b", "5.2b", "5.2.2"],
-            Article::Agreement => ["5.2c", "5.2c", "5.2.3"],
-            Article::AgreementByTheRules => ["9.1a", "9.1a", "9.1.1"],
-            Article::Press => ["6.7a", "6.2a", "6.2.1"],
-            Article::DefaultTime => ["6.6a", "6.7a", "6.7.1"],
-            Article::FlagFall => ["6.8", "6.8", "6.8"],
-            Article::LossOnTime => ["6.9", "6.9", "6.9"],
-            Article::BothFlags => ["6.11", "6.11", "III.3.1"],
-            Article::ClocksSetWrongly => ["6.10b", "6.10b", "6.10.2"],
-            Article::Interruption => ["6.13", "6.12", "6.11"],
-            Article::IllegalMove => ["7.4", "7.5", "7.5"],
-            Article::IllegalMovePenalty => ["7.4b", "7.5b", "7.5.5"],
-            Article::EmptyPress => ["13.4", "12.9", "7.5.3"],
-            Article::TwoHands => ["13.4", "12.9", "7.5.4"],
-            Article::LegalMove => ["3.9", "3.10", "3.10"],
-            Article::UnsupervisedIllegalMove => ["B3c", "A.4d", "A.5.2"],
-            Article::SignedResult => ["8.7", "8.7", "8.7"],
-            Article::DrawOffer => ["9.1", "9.1b", "9.1.2"],
-            Article::Threefold => ["9.2", "9.2", "9.2"],
-            Article::ThreefoldIntended => ["9.2a", "9.2a", "9.2.1"],
-            Article::ThreefoldStanding => ["9.2b", "9.2b", "9.2.2"],
-            Article::FiftyMoves => ["9.3", "9.3", "9.3"],
-            Article::FiftyMovesIntended => ["9.3a", "9.3a", "9.3.1"],
-            Article::FiftyMovesStanding => ["9.3b", "9.3b", "9.3.2"],
-            Article::ClaimAfterTouch => ["9.4", "9.4", "9.4"],
-            Article::Claim => ["9.5", "9.5", "9.5"],
-            Article::WrongClaim => ["9.5b", "9.5b", "9.5.3"],
-            Article::Fivefold => ["13.2", "9.6a", "9.6.1"],
-            Article::SeventyFiveMoves => ["13.2", "9.6b", "9.6.2"],
-            Article::Quickplay => ["10.2", "G.5", "III.5"],
-            Article::QuickplayWithoutArbiter => ["D.1", "G.6", "III.6"],
-            // 2009 knows no such request.
-            Article::IncrementRequest => ["10.2", "G.4", "III.4"],
-            Article::SheetsAfterFlag => ["8.5", "8.5", "8.5"],
-            Article::RepeatedOffers => ["12.6", "11.5", "11.5"],
-            Article::ArbitersRole => ["13.2", "12.2", "12.2"],
-            Article::Warning => ["13.4a", "12.9a", "12.9.1"],
-            Article::TimeToOpponent => ["13.4b", "12.9b", "12.9.2"],
-            Article::TimeTaken => ["13.4c", "12.9c", "12.9.3"],
-            Article::PointsToOpponent => ["13.4f", "12.9d", "12.9.4"],
-            Article::PointsTaken => ["13.4e", "12.9e", "12.9.5"],
-            Article::GameDeclaredLost => ["13.4d", "12.9f", "12.9.6"],
-            Article::Expulsion => ["13.4g", "12.9h", "12.9.9"],
-            Article::Supervision => ["A.4", "A.3", "A.4"],
-            Article::Announcement => ["E.2.1", "D.2.1", "D.2.1"],
-            Article::BlindMoveMade => ["E.2.3", "D.2.3", "D.2.3"],
-            Article::BlindPress => ["E.2.3", "D.2.4", "D.2.4"],
-            Article::SlipOfTheTongue => ["E.2.6", "D.2.8", "D.2.8"],
-            Article::BoardsDiffer => ["E.2.7", "D.2.9", "D.2.9"],
-            Article::BlindPlayersAssistant => ["E.2.9", "D.2.10", "D.2.10"],
-            Article::SightedPlayersAssistant => ["E.2.10", "D.2.11", "D.2.11"],
-            // The guidelines for adjourned games: letter A in 2009, appendix E in 2014.
-            Article::Sealing => ["A.1", "E.1", "I.1.1"],
-            Article::OpeningTheEnvelope => ["A.7", "E.7", "I.7"],
-            Article::SealedMove => ["A.8", "E.8", "I.8"],
-            Article::EnvelopeMissing => ["A.12", "E.12", "I.12.1"],
         }
     }
 }

@@ -35,6 +35,13 @@ pub struct Constants {
     /// Who calls a fallen flag in rapid and blitz without adequate supervision (2009: A.4d, B.3).
     pub unsupervised_flag: FlagCall,
     pub quickplay: Quickplay,
+    /// What an arbiter does about both kings in check or a pawn on its last rank, without adequate supervision (A.5.4).
+    pub unsupervised_illegal_position: IllegalPosition,
+    /// What becomes of a game begun with the colours reversed (7.3).
+    pub reversed_colors: ReversedColors,
+    /// After so many moves of each player nobody complains of set-up, board and clock without adequate supervision
+    /// (A.5.1).
+    pub unsupervised_complaints: u32,
 }
 
 /// A time that depends on the class of the game.
@@ -71,6 +78,24 @@ pub enum FlagCall {
     Anybody,
     /// Only the opponent, by a claim.
     OnlyByClaim,
+}
+
+/// What comes of a position that no legal move can have led to, without adequate supervision (A.5.4; 2009: A.4c).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum IllegalPosition {
+    /// The arbiter intervenes, though nobody claims anything.
+    FoundAtOnce,
+    /// He waits for the next completed move; if the position is still illegal, the game is drawn.
+    DrawsAfterTheNextMove,
+}
+
+/// What becomes of a game begun with the colours reversed (7.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ReversedColors {
+    /// It goes on, unless the arbiter rules otherwise.
+    ArbiterDecides,
+    /// It is begun anew before both have made so many moves, and goes on after that.
+    AnewBefore(u32),
 }
 
 /// Where the rules of the quickplay finish apply (2009: Article 10; 2014: G; since: Guidelines III).
@@ -119,6 +144,9 @@ const OF_2009: Constants = Constants {
     resignation_may_draw: false,
     unsupervised_flag: FlagCall::OnlyByClaim,
     quickplay: Quickplay::InEveryGame,
+    unsupervised_illegal_position: IllegalPosition::FoundAtOnce,
+    reversed_colors: ReversedColors::ArbiterDecides,
+    unsupervised_complaints: 3,
 };
 
 const OF_2014: Constants = Constants {
@@ -135,6 +163,8 @@ const OF_2014: Constants = Constants {
     touch_move_guards_the_end: true,
     unsupervised_flag: FlagCall::Anybody,
     quickplay: Quickplay::WhereAnnounced,
+    unsupervised_illegal_position: IllegalPosition::DrawsAfterTheNextMove,
+    unsupervised_complaints: 10,
     ..OF_2009
 };
 
@@ -145,6 +175,7 @@ const OF_2018: Constants = Constants {
     losing_in_unsupervised_blitz: 2,
     empty_press_is_illegal: true,
     agreement_needs_a_move_each: true,
+    reversed_colors: ReversedColors::AnewBefore(10),
     ..OF_2014
 };
 

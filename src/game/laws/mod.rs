@@ -1,6 +1,7 @@
 //! The Laws beyond the single move: editions, irregularities, results, and who can still mate.
 
 pub mod article;
+mod article_numbers;
 pub mod constants;
 pub mod edition;
 pub mod result;

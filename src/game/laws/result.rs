@@ -47,6 +47,8 @@ pub enum Reason {
     Quickplay,
     Fivefold,
     SeventyFiveMoves,
+    /// Both kings stayed in check, or a pawn on its last rank, without adequate supervision (A.5.4).
+    IllegalPosition,
     /// The arbiter's ruling.
     Arbiter,
     /// Not played: somebody did not come (6.7).
@@ -57,7 +59,7 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason for which a game ends.
-    pub const ALL: [Reason; 16] = [
+    pub const ALL: [Reason; 17] = [
         Reason::Checkmate,
         Reason::Resignation,
         Reason::Stalemate,
@@ -71,6 +73,7 @@ impl Reason {
         Reason::Quickplay,
         Reason::Fivefold,
         Reason::SeventyFiveMoves,
+        Reason::IllegalPosition,
         Reason::Arbiter,
         Reason::Forfeit,
         Reason::SealedMove,
@@ -92,6 +95,7 @@ impl Reason {
             | Reason::Threefold
             | Reason::FiftyMoves
             | Reason::Quickplay
+            | Reason::IllegalPosition
             | Reason::Arbiter
             | Reason::Forfeit
             | Reason::SealedMove => false,
@@ -114,6 +118,7 @@ impl Reason {
             Reason::Quickplay => "quickplay",
             Reason::Fivefold => "fivefold",
             Reason::SeventyFiveMoves => "seventy_five_moves",
+            Reason::IllegalPosition => "illegal_position",
             Reason::Arbiter => "arbiter",
             Reason::Forfeit => "forfeit",
             Reason::SealedMove => "sealed_move",
@@ -157,6 +162,7 @@ impl GameResult {
             Reason::Quickplay => Article::Quickplay,
             Reason::Fivefold => Article::Fivefold,
             Reason::SeventyFiveMoves => Article::SeventyFiveMoves,
+            Reason::IllegalPosition => Article::UnsupervisedIllegalPosition,
             Reason::Arbiter => Article::ArbitersRole,
             Reason::Forfeit => Article::DefaultTime,
             Reason::SealedMove => Article::SealedMove,

@@ -3,6 +3,7 @@
 use shakmaty::{CastlingSide, Piece, Role, Square};
 
 use crate::game::half_move::HalfMove;
+use crate::game::laws::article::Article;
 use crate::game::table::board_orientation::BoardOrientation;
 
 /// What made a board depart. Plies count from 0.
@@ -43,6 +44,8 @@ pub enum Cause {
     },
     /// The whole board is turned or set up in a mirror (7.2).
     BoardTurned(BoardOrientation),
+    /// Pieces that never moved have changed places: the board was set up wrongly (7.2.1), or they were put there later.
+    SetUpWrongly(Vec<Square>),
     /// White's pieces stand where Black's should (7.3).
     ColorsExchanged,
     /// Several pieces beside each other are off or astray, as after a knock (7.4).
@@ -65,4 +68,27 @@ pub enum Cause {
         square: Square,
         piece: Piece,
     },
+}
+
+impl Cause {
+    /// What the Laws say of it; of two boards on which moves were executed differently, D.2.9.
+    pub fn article(&self) -> Article {
+        match self {
+            Cause::Behind { .. }
+            | Cause::NotExecuted { .. }
+            | Cause::Unrecorded(_)
+            | Cause::ExecutedAs { .. }
+            | Cause::WrongPromotion { .. }
+            | Cause::CastledTo { .. }
+            | Cause::RookForgotten { .. }
+            | Cause::EnPassantPawnLeft { .. } => Article::BoardsDiffer,
+            Cause::BoardTurned(_) => Article::BoardTurned,
+            Cause::SetUpWrongly(_) => Article::WrongSetUp,
+            Cause::ColorsExchanged => Article::ReversedColors,
+            Cause::KnockedOver(_) => Article::DisplacedPieces,
+            Cause::Displaced { .. } | Cause::WrongPiece { .. } | Cause::Missing { .. } | Cause::Extra { .. } => {
+                Article::PositionReinstated
+            }
+        }
+    }
 }

@@ -80,7 +80,26 @@ fn whole_explanation(positions: &[Chess], line: &[HalfMove], board: &Board, mode
     if nearly(&exchanged, truth, board) {
         whole.insert(0, Cause::ColorsExchanged);
     }
+    whole.extend(set_up_wrongly(positions, board).filter(|_| whole.is_empty()));
     (!whole.is_empty()).then_some(whole)
+}
+
+/// Pieces that never moved and have changed places among themselves.
+fn set_up_wrongly(positions: &[Chess], board: &Board) -> Option<Cause> {
+    let truth = positions[positions.len() - 1].board();
+    let wrong = wrong_squares(board, truth);
+    let never_moved = |square: Square| {
+        let stood = positions[0].board().piece_at(square);
+        stood.is_some() && positions.iter().all(|position| position.board().piece_at(square) == stood)
+    };
+    let men = |of: fn(&WrongSquare) -> Option<Piece>| {
+        let mut men: Vec<Option<char>> = wrong.iter().map(|wrong| of(wrong).map(Piece::char)).collect();
+        men.sort_unstable();
+        men
+    };
+    let changed_places = men(|wrong| wrong.stands) == men(|wrong| wrong.should);
+    (changed_places && wrong.iter().all(|wrong| never_moved(wrong.square)))
+        .then(|| Cause::SetUpWrongly(wrong.iter().map(|wrong| wrong.square).collect()))
 }
 
 /// Displaced, wrong, missing and extra pieces, one by one; preceded by a knock where it looks like one.
@@ -134,6 +153,7 @@ fn knocked_over(causes: &[Cause]) -> Option<Vec<Square>> {
             | Cause::RookForgotten { .. }
             | Cause::EnPassantPawnLeft { .. }
             | Cause::BoardTurned(_)
+            | Cause::SetUpWrongly(_)
             | Cause::ColorsExchanged
             | Cause::KnockedOver(_)
             | Cause::Extra { .. } => {}

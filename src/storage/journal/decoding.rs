@@ -6,6 +6,7 @@ use super::adjournment::{envelope_opened, session_announced};
 use super::events::{CorrectionDto, EventDto};
 use super::terms::WithoutMeaning;
 use super::values::{ActorDto, OnSquare, Text, half_moves, meaning};
+use crate::game::anew::Link;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::conduct::complaint_kind::TouchedSquares;
 use crate::game::conduct::event::ConductEvent;
@@ -157,6 +158,15 @@ impl TryFrom<EventDto> for Event {
             }
             EventDto::CorrectionProposed { player, ply } => {
                 Event::Conduct(ConductEvent::CorrectionProposed { by: player.into(), ply })
+            }
+            EventDto::WrongStartClaimed { player, what } => {
+                Event::Conduct(ConductEvent::WrongStartClaimed { by: player.map(Into::into), what: what.into() })
+            }
+            EventDto::GameCancelled { colors, article, next } => {
+                Event::Game(GameEvent::Cancelled { colors: colors.into(), link: Link { article, record: next } })
+            }
+            EventDto::BegunAnew { article, previous } => {
+                Event::Game(GameEvent::BegunAnew(Link { article, record: previous }))
             }
             EventDto::SupervisionSet { supervision } => {
                 Event::Conduct(ConductEvent::SupervisionSet(supervision.into()))

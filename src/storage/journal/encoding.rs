@@ -170,6 +170,14 @@ impl From<&GameEvent> for EventDto {
             GameEvent::Ended { result, words } => ended(result, words),
             GameEvent::ResultSigned { by } => EventDto::ResultSigned { player: (*by).into() },
             GameEvent::ResultTakenBack { words } => EventDto::ResultTakenBack { words: words.clone() },
+            GameEvent::Cancelled { colors, link } => EventDto::GameCancelled {
+                colors: (*colors).into(),
+                article: link.article.clone(),
+                next: link.record.clone(),
+            },
+            GameEvent::BegunAnew(link) => {
+                EventDto::BegunAnew { article: link.article.clone(), previous: link.record.clone() }
+            }
             GameEvent::Left => EventDto::RecordLeft {},
             GameEvent::StillRunning => EventDto::StillRunning {},
             GameEvent::Closed => EventDto::RecordClosed {},
@@ -200,6 +208,9 @@ impl From<&ConductEvent> for EventDto {
             },
             ConductEvent::CorrectionProposed { by, ply } => {
                 EventDto::CorrectionProposed { player: (*by).into(), ply: *ply }
+            }
+            ConductEvent::WrongStartClaimed { by, what } => {
+                EventDto::WrongStartClaimed { player: by.map(Into::into), what: (*what).into() }
             }
             ConductEvent::SupervisionSet(supervision) => {
                 EventDto::SupervisionSet { supervision: (*supervision).into() }

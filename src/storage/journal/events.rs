@@ -5,7 +5,7 @@ use shakmaty::Square;
 use strum::VariantNames;
 
 use super::claims::{DrawClaimDto, JudgedClaimDto, QuickplayGroundDto};
-use super::conduct::PenaltyDto;
+use super::conduct::{ColorsDto, PenaltyDto, WrongStartDto};
 use super::retracing::{RecordsAfterDto, RestoredTimesDto};
 use super::terms::{SupervisionDto, TermsDto};
 use super::values::{ActorDto, ColorDto, DiscrepancyDto, OnSquare, SealedEntryDto, Text};
@@ -261,6 +261,22 @@ pub enum EventDto {
     CorrectionProposed {
         player: ColorDto,
         ply: usize,
+    },
+    WrongStartClaimed {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<ColorDto>,
+        what: WrongStartDto,
+    },
+    GameCancelled {
+        colors: ColorsDto,
+        article: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        next: Option<String>,
+    },
+    BegunAnew {
+        article: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        previous: Option<String>,
     },
     SupervisionSet {
         supervision: SupervisionDto,

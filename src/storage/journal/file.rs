@@ -1,5 +1,6 @@
 //! The journal of a game that is being played: appended to, and looked after while it is kept.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::thread::JoinHandle;
@@ -7,7 +8,7 @@ use std::time::Duration;
 
 use super::JournalError;
 use super::chain::{Chain, Mark};
-use super::kept_file::KeptFile;
+use super::kept_file::{KeptFile, folder_of};
 use super::loss::{Change, Keeping, Loss};
 use super::reading::{Opened, Parsed, Rest, parse, read_bytes};
 use super::record::Record;
@@ -24,6 +25,8 @@ pub struct Journal {
     keeping: Keeping,
     /// How many answers of the writer are awaited.
     awaited: u32,
+    /// Where the record goes if its file is lost.
+    spares: Vec<PathBuf>,
     /// What changed when the file was made.
     changes: Vec<Change>,
     /// `None` once it is closed.
@@ -73,16 +76,54 @@ impl Journal {
         let path = file.path.clone();
         let (orders, reports, writer) = writer::start(file, held);
         let (orders, writer) = (Some(orders), Some(writer));
-        Journal { path, chain, count, keeping: Keeping::Here, awaited: 0, changes, orders, reports, writer }
+        Journal {
+            path,
+            chain,
+            count,
+            keeping: Keeping::Here,
+            awaited: 0,
+            spares: Vec::new(),
+            changes,
+            orders,
+            reports,
+            writer,
+        }
     }
 
     /// The same, going on in one of those folders if its file is lost.
-    pub fn with_spares(self, folders: Vec<PathBuf>) -> Journal {
+    pub fn with_spares(mut self, folders: Vec<PathBuf>) -> Journal {
+        self.spares.clone_from(&folders);
         if let Some(orders) = &self.orders {
             // A writer that is gone is found out at the first record.
             let _ = orders.send(Order::Spares(folders));
         }
         self
+    }
+
+    /// A new journal beside this one, for the game that is played in its place, with the same folders to go on in.
+    ///
+    /// # Errors
+    ///
+    /// As [`Journal::create`].
+    pub fn beside(&self) -> Result<Journal, JournalError> {
+        let name = self.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let folder = folder_of(self.path());
+        let mut number = 2;
+        loop {
+            match Journal::create(&folder.join(format!("{name}-{number}.jsonl"))) {
+                Err(JournalError::Create { source, .. })
+                    if source.kind() == ErrorKind::AlreadyExists && number < 1000 =>
+                {
+                    number += 1;
+                }
+                made => return made.map(|journal| journal.with_spares(self.spares.clone())),
+            }
+        }
+    }
+
+    /// The name of its file, by which another record in the same folder names it.
+    pub fn name(&self) -> String {
+        self.path().file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
     /// The file in which the record is, or was last.

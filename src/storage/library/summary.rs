@@ -46,6 +46,13 @@ pub struct Ended {
     pub reason: String,
 }
 
+impl Ended {
+    /// A game that was cancelled and has no result (7.2.1, 7.3).
+    pub fn cancelled() -> Ended {
+        Ended { score: "*".to_owned(), reason: "cancelled".to_owned() }
+    }
+}
+
 impl From<GameResult> for Ended {
     fn from(result: GameResult) -> Ended {
         Ended { score: result.score(), reason: result.reason.name().to_owned() }
@@ -76,6 +83,7 @@ impl Summary {
         let standing = match (&opened.rest, game.stage()) {
             (Rest::LaterVersion { .. } | Rest::UnknownKind { .. }, _) => Standing::Unreadable,
             (_, Stage::Over(result)) => Standing::Over(result.into()),
+            (_, Stage::Cancelled) => Standing::Over(Ended::cancelled()),
             (_, Stage::BeforePlay | Stage::Playing) if plies == 0 => Standing::NotBegun,
             (_, Stage::BeforePlay | Stage::Playing) => Standing::Unfinished { to_move: game.to_move() },
         };

@@ -44,7 +44,8 @@ impl Wording {
                         let sentence = fl!(self.loader, "correction-agreed");
                         return Some(self.utter(Frame::to_room(by, UtteranceKind::IrregularityUpheld), sentence));
                     }
-                    CaseKind::Irregularity(_) | CaseKind::Complaint(Complaint::Touched(_)) => {
+                    CaseKind::Irregularity(_)
+                    | CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_)) => {
                         let sentence = fl!(self.loader, "complaint-upheld", case = ruled.id);
                         return Some(self.utter(Frame::to_room(by, UtteranceKind::IrregularityUpheld), sentence));
                     }
@@ -84,7 +85,7 @@ impl Wording {
                         CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) | CaseKind::IncrementRequest,
                     ) => fl!(self.loader, "claim-rejected"),
                     Some(
-                        CaseKind::Complaint(Complaint::Touched(_))
+                        CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_))
                         | CaseKind::Irregularity(_)
                         | CaseKind::DrawOffer
                         | CaseKind::DrawClaim(_)

@@ -6,6 +6,7 @@ use shakmaty::Position;
 use super::Frame;
 use super::game::with_reason;
 use crate::game::Game;
+use crate::game::conduct::complaint_kind::WrongStart;
 use crate::game::conduct::event::{ConductEvent, PenaltyGiven};
 use crate::game::conduct::penalty::Penalty;
 use crate::game::half_move::HalfMove;
@@ -55,6 +56,13 @@ impl Wording {
                     fl!(self.loader, "correction-proposed", color = name(*color), mv = m[0], article = article)
                 })
             }
+            ConductEvent::WrongStartClaimed { by: claimant, what } => {
+                let article = what.article().number(game.terms().edition);
+                let who = self.actor(claimant.map_or(Actor::Arbiter, Actor::Player));
+                let what = wrong_start_name(*what);
+                let sentence = fl!(self.loader, "wrong-start-claimed", who = who, what = what, article = article);
+                self.utter(Frame::to_room(by, UtteranceKind::WrongStartClaimed), sentence)
+            }
             ConductEvent::SupervisionSet(supervision) => {
                 let article = Article::Supervision.number(game.terms().edition);
                 let adequate = match supervision {
@@ -84,6 +92,8 @@ impl Wording {
             Penalty::PointsToOpponent(points) => ("opponent-points", self.points(points)),
             Penalty::PointsTaken(points) => ("points", self.points(points)),
             Penalty::Loss => ("loss", String::new()),
+            Penalty::Fine => ("fine", String::new()),
+            Penalty::Exclusion { rounds } => ("exclusion", fl!(self.loader, "rounds", count = rounds)),
             Penalty::Expulsion => ("expulsion", String::new()),
         };
         let (color, article) = (name(given.to), given.article.clone());
@@ -109,12 +119,35 @@ impl Wording {
             ConductRefusal::NotTouched => fl!(l, "refused-not-touched"),
             ConductRefusal::RightToComplainLost => fl!(l, "refused-right-to-complain-lost"),
             ConductRefusal::ResultStandsUnlessTakenBack => fl!(l, "refused-result-stands-unless-taken-back"),
+            ConductRefusal::TooLateForComplaint { what, moves } => {
+                let name = wrong_start_name(*what);
+                let too_late = fl!(l, "refused-too-late-for-complaint", what = name, moves = (*moves));
+                match what {
+                    WrongStart::SetUp => format!("{too_late} {}", fl!(l, "refused-too-late-castling")),
+                    WrongStart::Board | WrongStart::Colors | WrongStart::Clock => too_late,
+                }
+            }
+            ConductRefusal::ColorsStay { moves } => fl!(l, "refused-colours-stay", moves = (*moves)),
             ConductRefusal::NotIllegal => fl!(l, "refused-not-illegal"),
             ConductRefusal::OnlyTheOpponentClaims => fl!(l, "refused-only-the-opponent-claims"),
             ConductRefusal::OnlyBothTogether => fl!(l, "refused-only-both-together"),
+            ConductRefusal::NoRounds => fl!(l, "refused-no-rounds"),
+            ConductRefusal::NoSuchPenalty { edition } => {
+                fl!(l, "refused-no-such-penalty", laws = edition.to_string())
+            }
             ConductRefusal::NoPoints => fl!(l, "refused-no-points"),
             ConductRefusal::TooLittleTime { of } => fl!(l, "refused-too-little-time", color = name(*of)),
             ConductRefusal::NotRapidOrBlitz => fl!(l, "refused-not-rapid-or-blitz"),
         }
+    }
+}
+
+/// The name under which the messages know what was wrong when the game was begun.
+pub(in crate::wording) fn wrong_start_name(what: WrongStart) -> &'static str {
+    match what {
+        WrongStart::SetUp => "setup",
+        WrongStart::Board => "board",
+        WrongStart::Colors => "colours",
+        WrongStart::Clock => "clock",
     }
 }

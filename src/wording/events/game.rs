@@ -4,6 +4,7 @@ use i18n_embed_fl::fl;
 
 use super::Frame;
 use crate::game::Game;
+use crate::game::anew::Colors;
 use crate::game::event::GameEvent;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
@@ -40,6 +41,22 @@ impl Wording {
             }
             GameEvent::Ended { result, words } => self
                 .utter_both(Frame::to_room(by, UtteranceKind::Ended), |w| with_reason(w.result(game, result), words)),
+            GameEvent::Cancelled { colors, link } => {
+                let exchanged = match colors {
+                    Colors::AsBefore => "no",
+                    Colors::Exchanged => "yes",
+                };
+                let cancelled =
+                    fl!(self.loader, "game-cancelled", article = link.article.as_str(), exchanged = exchanged);
+                self.utter(Frame::to_room(by, UtteranceKind::Cancelled), cancelled)
+            }
+            GameEvent::BegunAnew(_) => {
+                let players = &game.terms().players;
+                let (white, black) = (players.white.name.as_str(), players.black.name.as_str());
+                let named = if self.are_named(game) { "yes" } else { "no" };
+                let sentence = fl!(self.loader, "begun-anew", named = named, white = white, black = black);
+                self.utter(Frame::to_room(by, UtteranceKind::BegunAnew), sentence)
+            }
             GameEvent::ResultSigned { by: color } => self.utter(
                 Frame::to_room(by, UtteranceKind::ResultSigned),
                 fl!(self.loader, "result-signed", color = name(*color)),
@@ -49,6 +66,16 @@ impl Wording {
                 self.utter(Frame::to_room(by, UtteranceKind::ResultTakenBack), sentence)
             }
         })
+    }
+
+    /// That the game was cancelled, and where the one in its place is recorded.
+    pub(in crate::wording) fn cancelled(&self, game: &Game) -> String {
+        let link = game.replaced_by();
+        let article = link.map(|link| link.article.clone()).unwrap_or_default();
+        match link.and_then(|link| link.record.clone()) {
+            Some(file) => fl!(self.loader, "is-cancelled-in", article = article, file = file),
+            None => fl!(self.loader, "is-cancelled", article = article),
+        }
     }
 
     /// The result as a sentence, with its reason and article.

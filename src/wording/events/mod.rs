@@ -16,6 +16,7 @@ use crate::game::Game;
 use crate::game::event::{Event, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
 
+pub(super) use conduct::wrong_start_name;
 pub(super) use game::score_name;
 
 /// Whether an event comes alone or as a part of one that says it all.

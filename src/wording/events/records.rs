@@ -102,7 +102,7 @@ impl Wording {
 
     fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {
         let squares: Vec<String> = found.iter().map(|difference| difference.square.to_string()).collect();
-        let article = Article::BoardsDiffer.number(game.terms().edition);
+        let article = game.article_of_difference().number(game.terms().edition);
         if found.iter().all(|difference| difference.on_white_board == difference.on_black_board) {
             return fl!(self.loader, "boards-deviate", count = found.len(), squares = squares.join(" "));
         }

@@ -1,0 +1,18 @@
+//! A game that is cancelled and begun anew (7.2.1, 7.3): two records, each of which names the other.
+
+/// What one of the two records tells of the other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Link {
+    /// The number of the article for which the game was cancelled.
+    pub article: String,
+    /// The name of the file in which the other record is; `None` where nothing is recorded.
+    pub record: Option<String>,
+}
+
+/// Who has which colour in the game that is begun anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colors {
+    AsBefore,
+    /// They were reversed (7.3).
+    Exchanged,
+}

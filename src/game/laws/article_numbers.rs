@@ -1,0 +1,112 @@
+//! The number of every article in each edition. The only table of them.
+
+use super::article::Article;
+use super::edition::Edition;
+
+/// What 2018 numbers otherwise than 2023: Appendix A had one article less before its rules of competition.
+const OF_2018: [(Article, &str); 7] = [
+    (Article::ThreefoldIntended, "9.2.1.1"),
+    (Article::ThreefoldStanding, "9.2.1.2"),
+    (Article::Supervision, "A.3"),
+    (Article::LooksAtRecord, "A.3.3"),
+    (Article::UnsupervisedComplaint, "A.4.1"),
+    (Article::UnsupervisedIllegalMove, "A.4.2"),
+    (Article::UnsupervisedIllegalPosition, "A.4.4"),
+];
+
+impl Article {
+    /// Its number in that edition; where the edition has no such article, that of the arbiter's own judgement.
+    pub fn number(self, edition: Edition) -> &'static str {
+        if let (Edition::Of2018, Some((_, number))) = (edition, OF_2018.iter().find(|(other, _)| *other == self)) {
+            return number;
+        }
+        let [of_2009, of_2014, since_2018] = numbers(self);
+        match edition {
+            Edition::Of2009 => of_2009,
+            Edition::Of2014 => of_2014,
+            Edition::Of2018 | Edition::Of2023 => since_2018,
+        }
+    }
+}
+
+/// The numbers of 2009, of 2014, and of 2018 and 2023; where these two differ, those of 2023.
+fn numbers(article: Article) -> [&'static str; 3] {
+    match article {
+        Article::MovesAlternate => ["1.1", "1.1", "1.3"],
+        Article::TouchMove => ["4.3", "4.3", "4.3"],
+        Article::Adjusting => ["4.2", "4.2", "4.2.1"],
+        Article::TouchInCastling => ["4.4", "4.4", "4.4"],
+        Article::TouchWithoutMove => ["4.5", "4.5", "4.5"],
+        Article::RightToComplain => ["4.7", "4.8", "4.8"],
+        Article::PromotionChoice => ["4.4d", "4.4d", "4.4.4"],
+        Article::Checkmate => ["5.1a", "5.1a", "5.1.1"],
+        Article::Resignation => ["5.1b", "5.1b", "5.1.2"],
+        Article::Stalemate => ["5.2a", "5.2a", "5.2.1"],
+        Article::DeadPosition => ["5.2b", "5.2b", "5.2.2"],
+        Article::Agreement => ["5.2c", "5.2c", "5.2.3"],
+        Article::AgreementByTheRules => ["9.1a", "9.1a", "9.1.1"],
+        Article::Press => ["6.7a", "6.2a", "6.2.1"],
+        Article::DefaultTime => ["6.6a", "6.7a", "6.7.1"],
+        Article::FlagFall => ["6.8", "6.8", "6.8"],
+        Article::LossOnTime => ["6.9", "6.9", "6.9"],
+        Article::BothFlags => ["6.11", "6.11", "III.3.1"],
+        Article::ClocksSetWrongly => ["6.10b", "6.10b", "6.10.2"],
+        Article::Interruption => ["6.13", "6.12", "6.11"],
+        Article::WrongSetUp => ["7.1a", "7.2a", "7.2.1"],
+        Article::BoardTurned => ["7.1b", "7.2b", "7.2.2"],
+        Article::ReversedColors => ["7.2", "7.3", "7.3"],
+        Article::DisplacedPieces => ["7.3", "7.4", "7.4"],
+        Article::PositionReinstated => ["7.5", "7.6", "7.6"],
+        Article::IllegalMove => ["7.4", "7.5", "7.5"],
+        Article::IllegalMovePenalty => ["7.4b", "7.5b", "7.5.5"],
+        Article::EmptyPress => ["13.4", "12.9", "7.5.3"],
+        Article::TwoHands => ["13.4", "12.9", "7.5.4"],
+        Article::LegalMove => ["3.9", "3.10", "3.10"],
+        Article::UnsupervisedIllegalMove => ["B3c", "A.4d", "A.5.2"],
+        Article::UnsupervisedComplaint => ["A.4a", "A.4a", "A.5.1"],
+        Article::UnsupervisedIllegalPosition => ["A.4c", "A.4b", "A.5.4"],
+        Article::LooksAtRecord => ["13.2", "12.2", "A.4.3"],
+        Article::SignedResult => ["8.7", "8.7", "8.7"],
+        Article::DrawOffer => ["9.1", "9.1b", "9.1.2"],
+        Article::Threefold => ["9.2", "9.2", "9.2"],
+        Article::ThreefoldIntended => ["9.2a", "9.2a", "9.2.1"],
+        Article::ThreefoldStanding => ["9.2b", "9.2b", "9.2.2"],
+        Article::FiftyMoves => ["9.3", "9.3", "9.3"],
+        Article::FiftyMovesIntended => ["9.3a", "9.3a", "9.3.1"],
+        Article::FiftyMovesStanding => ["9.3b", "9.3b", "9.3.2"],
+        Article::ClaimAfterTouch => ["9.4", "9.4", "9.4"],
+        Article::Claim => ["9.5", "9.5", "9.5"],
+        Article::WrongClaim => ["9.5b", "9.5b", "9.5.3"],
+        Article::Fivefold => ["13.2", "9.6a", "9.6.1"],
+        Article::SeventyFiveMoves => ["13.2", "9.6b", "9.6.2"],
+        Article::Quickplay => ["10.2", "G.5", "III.5"],
+        Article::QuickplayWithoutArbiter => ["D.1", "G.6", "III.6"],
+        // 2009 knows no such request.
+        Article::IncrementRequest => ["10.2", "G.4", "III.4"],
+        Article::SheetsAfterFlag => ["8.5", "8.5", "8.5"],
+        Article::RepeatedOffers => ["12.6", "11.5", "11.5"],
+        Article::ArbitersRole => ["13.2", "12.2", "12.2"],
+        Article::Warning => ["13.4a", "12.9a", "12.9.1"],
+        Article::TimeToOpponent => ["13.4b", "12.9b", "12.9.2"],
+        Article::TimeTaken => ["13.4c", "12.9c", "12.9.3"],
+        Article::PointsToOpponent => ["13.4f", "12.9d", "12.9.4"],
+        Article::PointsTaken => ["13.4e", "12.9e", "12.9.5"],
+        Article::GameDeclaredLost => ["13.4d", "12.9f", "12.9.6"],
+        Article::Fine => ["13.2", "12.9g", "12.9.7"],
+        Article::Exclusion => ["13.2", "12.2", "12.9.8"],
+        Article::Expulsion => ["13.4g", "12.9h", "12.9.9"],
+        Article::Supervision => ["A.4", "A.3", "A.4"],
+        Article::Announcement => ["E.2.1", "D.2.1", "D.2.1"],
+        Article::BlindMoveMade => ["E.2.3", "D.2.3", "D.2.3"],
+        Article::BlindPress => ["E.2.3", "D.2.4", "D.2.4"],
+        Article::SlipOfTheTongue => ["E.2.6", "D.2.8", "D.2.8"],
+        Article::BoardsDiffer => ["E.2.7", "D.2.9", "D.2.9"],
+        Article::BlindPlayersAssistant => ["E.2.9", "D.2.10", "D.2.10"],
+        Article::SightedPlayersAssistant => ["E.2.10", "D.2.11", "D.2.11"],
+        // The guidelines for adjourned games: letter A in 2009, appendix E in 2014.
+        Article::Sealing => ["A.1", "E.1", "I.1.1"],
+        Article::OpeningTheEnvelope => ["A.7", "E.7", "I.7"],
+        Article::SealedMove => ["A.8", "E.8", "I.8"],
+        Article::EnvelopeMissing => ["A.12", "E.12", "I.12.1"],
+    }
+}

@@ -1,0 +1,64 @@
+//! A game begun anew is a new record: each of the two names the other, and what was to be written of each is written.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::program::Home;
+
+fn end_of(home: &Home, name: &str) -> Value {
+    let ran = home.run(&["show", &home.at(name), "--json"], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    serde_json::from_str(ran.out.lines().last().unwrap_or_default()).expect("an object")
+}
+
+fn play(home: &Home, input: &str) -> String {
+    let journal = home.at("game.jsonl");
+    let terms = ["--white", "Ana", "--black", "Boris", "--journal", &journal];
+    let quiet = ["play", "--face", "lines", "--voice", "off", "--lang", "en"];
+    let ran = home.run(&[&quiet[..], &terms[..]].concat(), input);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    ran.out
+}
+
+#[test]
+fn the_two_records_name_each_other() {
+    let home = Home::new();
+    let said = play(&home, "e4\n\ne5\n\nwhite: claim colours\narbiter: rule accept\narbiter: begin\nd4\n\n");
+    assert!(said.contains("The game is cancelled (7.3). A new game is played with the colours exchanged."), "{said}");
+    assert!(said.contains("New game: Boris has White, Ana has Black."), "{said}");
+    let (old, new) = (end_of(&home, "game.jsonl"), end_of(&home, "game-2.jsonl"));
+    assert_eq!((&old["cancelled"], &old["next"]), (&"7.3".into(), &"game-2.jsonl".into()), "{old}");
+    assert_eq!((&new["begun_anew"], &new["previous"]), (&"7.3".into(), &"game.jsonl".into()), "{new}");
+    assert_eq!((&old["ply"], &new["ply"]), (&2.into(), &1.into()));
+    let pgn = |name: &str| fs::read_to_string(home.path(name)).expect("written");
+    assert!(pgn("game.pgn").contains("[White \"Ana\"]") && pgn("game.pgn").contains("1. e4"));
+    assert!(pgn("game-2.pgn").contains("[White \"Boris\"]") && pgn("game-2.pgn").contains("1. d4"));
+    let verified = home.run(&["verify", &home.at("game.jsonl")], "");
+    assert_eq!(verified.code, Some(0), "the record of the cancelled game is closed: {verified:?}");
+}
+
+#[test]
+fn nothing_is_played_on_in_the_record_of_a_cancelled_game() {
+    let home = Home::new();
+    play(&home, "e4\n\narbiter: claim setup\narbiter: rule accept\n");
+    let quiet = ["resume", &home.at("game.jsonl"), "--face", "lines", "--voice", "off", "--lang", "en"];
+    let again = home.run(&quiet, "e5\narbiter: go\narbiter: note seen\n");
+    let refused = "This game was cancelled (7.2.1); the game in its place is in game-2.jsonl.";
+    assert!(again.out.matches(refused).count() >= 2, "{again:?}");
+    assert_eq!(end_of(&home, "game.jsonl")["ply"], 1);
+    assert_eq!(end_of(&home, "game-2.jsonl")["begun_anew"], "7.2.1");
+}
+
+#[test]
+fn a_record_that_cannot_be_made_is_told_and_the_game_stays_as_it_is() {
+    let home = Home::new();
+    for number in 2..=1000 {
+        fs::write(home.path(&format!("game-{number}.jsonl")), "taken").expect("written");
+    }
+    let said =
+        play(&home, "e4\n\narbiter: claim setup\narbiter: rule accept\narbiter: rule reject\narbiter: go\ne5\n\n");
+    assert!(said.contains("game-1000.jsonl"), "{said}");
+    let end = end_of(&home, "game.jsonl");
+    assert_eq!((&end["cancelled"], &end["ply"]), (&Value::Null, &2.into()), "{end}");
+}
