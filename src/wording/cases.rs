@@ -83,10 +83,10 @@ impl Wording {
 
     fn records_differ_hint(&self, case: &Case) -> String {
         let hint = fl!(self.loader, "records-differ-hint");
-        match case.article {
-            Article::BoardsDiffer => hint,
-            named => format!("{hint} {}", fl!(self.loader, "records-differ-more", why = named.name())),
+        if case.article == Article::BoardsDiffer {
+            return hint;
         }
+        format!("{hint} {}", fl!(self.loader, "records-differ-more", why = case.article.name()))
     }
 
     /// Why it is a case, and what accepting and rejecting it would do.
