@@ -970,7 +970,7 @@ event-explained-ranks = Las filas se anuncian con estas palabras: { $words }.
 event-explained-deaf = { the-player } no oyen lo que se anuncia.
 event-explained-assistant = { $any ->
     [no] { the-player } no tienen asistente.
-   *[yes] El asistente de { the-player } puede hacer esto: { $duties }; { $ask ->
+   *[yes] El asistente de { the-player-inside } puede hacer esto: { $duties }; { $ask ->
         [no] no se le puede preguntar por tiempos y números de jugadas.
        *[yes] se le puede preguntar por tiempos y números de jugadas.
     }

@@ -3,6 +3,7 @@
 use shakmaty::{Board, ByColor, Chess, Color, Position, Square, attacks};
 
 use super::Game;
+use super::clock::display::Reading as ClockReading;
 use super::clock::moment::Span;
 use super::clock::time_control::Mode;
 use super::event::{Event, RecordsEvent};
@@ -264,7 +265,15 @@ impl Game {
         if self.terms.time_class() != TimeClass::Standard {
             return false;
         }
-        let Some(reading) = self.line.last().map(|last| last.readings[player]) else { return true };
+        self.line.last().is_none_or(|last| self.must_record_at(player, &last.readings[player]))
+    }
+
+    /// Whether the player needed not record just before the newest half-move was completed (8.4).
+    pub(super) fn was_free_not_to_record(&self, player: Color) -> bool {
+        self.line.last().is_some_and(|last| !self.must_record_at(player, &last.before_press[player]))
+    }
+
+    fn must_record_at(&self, player: Color, reading: &ClockReading) -> bool {
         let period = self.terms.time[player].period(reading.period);
         let given = period.map_or(Span::ZERO, |period| match period.mode {
             Mode::Cumulative(span) | Mode::Delay(span) | Mode::UsDelay(span) => span,

@@ -22,7 +22,9 @@ impl Game {
             let missing = plies.saturating_sub(self.played_entries(sheet));
             let is_his = !self.terms.players.get(sheet).keeps.sheet;
             let is_more_than_usual = missing > may_still_owe(sheet, plies, !self.to_move());
-            if is_his && is_more_than_usual { missing } else { 0 }
+            // Who had to record all along and did not is found otherwise (D.2.9), or keeps a sheet nobody enters here.
+            let was_free = self.was_free_not_to_record(sheet);
+            if is_his && is_more_than_usual && was_free { missing } else { 0 }
         })
     }
 }

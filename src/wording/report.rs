@@ -16,13 +16,15 @@ use crate::game::time_after::TimeAfter;
 
 impl Wording {
     /// A line for everything that was announced, repeated, executed, recorded, found and ruled, in order, and
-    /// then what was struck from either scoresheet. `game` is as it was before the first of the events.
+    /// then what was struck from either scoresheet; before that, what the event agreed on. `game` is as it was before the first of the events.
     pub fn report<'a>(
         &self,
         mut game: Game,
         record: impl IntoIterator<Item = (Moment, Actor, &'a Event, Option<&'a TimeAfter>)>,
     ) -> Vec<String> {
-        let mut lines = Vec::new();
+        // A game of an event begins with the event and what it agreed on.
+        let is_of_an_event = game.terms().tags.iter().any(|(name, _)| name == "Event");
+        let mut lines = if is_of_an_event { self.terms_explained(game.terms()) } else { Vec::new() };
         let mut record = record.into_iter().peekable();
         while let Some((at, by, event, time)) = record.next() {
             let mut said: Vec<Utterance> = self.event(&game, by, event, EventContext::Alone).into_iter().collect();

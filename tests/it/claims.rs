@@ -5,8 +5,9 @@ use std::io::Write;
 use std::process::{Command as Process, Stdio};
 
 use annabella::game::Game;
+use annabella::game::clock::display::Reading;
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::command::{CaseCommand, ClockCommand, Command, GameCommand, MoveCommand};
+use annabella::game::command::{CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand};
 use annabella::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::event::{ClockEvent, Event, GameEvent};
 use annabella::game::half_move::HalfMove;
@@ -14,10 +15,11 @@ use annabella::game::laws::edition::{Edition, TimeClass};
 use annabella::game::laws::result::Reason;
 use annabella::game::people::Actor;
 use annabella::game::refusal::Refusal;
+use annabella::game::terms::Announced;
 use proptest::prelude::*;
 use serde_json::Value;
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position};
 
 use crate::laws::{Played, VECTORS, half_move, terms};
 
@@ -251,4 +253,38 @@ fn only_the_arbiter_changes_a_result_and_he_always_can() {
     assert!(played.says(Actor::Player(Color::White), taken.clone()).is_err(), "no player takes a result back");
     played.says(Actor::Arbiter, taken).expect("the arbiter does");
     assert_eq!(played.result(), None);
+}
+
+/// Five seconds a move from then on and two minutes for the opponent, and no second less when the record is replayed.
+#[test]
+fn an_increment_that_was_given_is_replayed_as_it_was() {
+    for edition in [Edition::Of2014, Edition::Of2018, Edition::Of2023] {
+        let mut agreed = terms(STARTS[0], edition, "60");
+        agreed.quickplay = Announced::Yes;
+        let mut played = Played::on(agreed);
+        played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("begun");
+        played.wait(Span::seconds(58 * 60 + 30)).play("g1f3");
+        played.wait(Span::seconds(10)).play("g8f6");
+        let (white, black) = (Actor::Player(Color::White), Actor::Player(Color::Black));
+        let rule = || Command::Case(CaseCommand::Rule(None, Decision::Accept, String::new()));
+        played.says(white, Command::Case(CaseCommand::Claim(ClaimCommand::Increment))).expect("asked for");
+        assert_eq!(played.game.offer(), Some(Color::White), "it is an offer of a draw too");
+        assert_eq!(played.says(Actor::Arbiter, rule()), Err(Refusal::AnswerTheOffer), "{edition}");
+        played.says(black, Command::Case(CaseCommand::DeclineDraw)).expect("declined");
+        let before = played.game.clock().readings(played.at);
+        played.says(Actor::Arbiter, rule()).expect("granted");
+        played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("on");
+        played.wait(Span::seconds(3)).play("f3g1");
+        played.wait(Span::seconds(4)).play("f6g8");
+        let after = played.game.clock().readings(played.at);
+        let gained = |color| {
+            let left = |readings: &ByColor<Reading>| readings[color].remaining.expect("a time");
+            left(&after) - left(&before)
+        };
+        assert_eq!(gained(Color::White), Span::seconds(5 - 3), "{edition}");
+        assert_eq!(gained(Color::Black), Span::minutes(2) + Span::seconds(5 - 4), "{edition}");
+        assert_eq!(played.game.terms().time_class(), TimeClass::Standard, "the class stays what it was");
+        let record = played.record.iter().map(|(at, event)| (*at, event, None));
+        assert_eq!(Game::replay(played.game.terms().clone(), record), played.game, "{edition}");
+    }
 }

@@ -211,7 +211,7 @@ fn every_rule_is_explained_and_played_by() {
     assert!(trf.contains("162  W 3.0    D 1.0    L 0.0") && trf.contains(" 3.0    1 "), "{trf}");
 }
 
-/// The report of an arbiter begins with the event from which the game comes, and the game is nobody else's to watch.
+/// The arbiter's report begins with the event from which the game comes, and ends with its signed result.
 #[test]
 fn the_report_of_a_game_of_an_event_has_its_players_and_its_result() {
     let home = Home::new();
@@ -221,8 +221,17 @@ fn the_report_of_a_game_of_an_event_has_its_players_and_its_result() {
     let ran = home.run(&play, "Cf3\n\nblack: resign\nyes\nblack: sign\nwhite: sign\nquit\n");
     assert_eq!(ran.code, Some(0), "{ran:?}");
     let report = home.run(&["export", &journal, "--to", "report", "--lang", "en"], "").out;
-    for part in ["Springer Gustav eins Felix drei", "White wins, 1-0: resignation (5.1.2).", "Black signs the result."]
-    {
+    assert!(
+        report.starts_with("Event: Spring Open; site: Madrid; date: 2026.11.22; round: 3; board: 12.\n"),
+        "{report}"
+    );
+    for part in [
+        "Garcia, Ana",
+        "Weber, Jonas",
+        "Springer Gustav eins Felix drei",
+        "White wins, 1-0: resignation (5.1.2).",
+        "Black signs the result.",
+    ] {
         assert!(report.contains(part), "{part}: {report}");
     }
     let json: serde_json::Value =

@@ -120,18 +120,28 @@ fn games_end_as_the_vectors_say() {
             continue;
         }
         let expected = &vector["expect"];
-        let mut played = Played::on(terms(vector["fen"].as_str().expect("a FEN"), Edition::Of2009, "none"));
-        for uci in &moves {
-            played.play(uci);
+        for edition in Edition::ALL {
+            let id = format!("{} {edition}", vector["id"]);
+            let mut played = Played::on(terms(vector["fen"].as_str().expect("a FEN"), edition, "none"));
+            for uci in &moves {
+                if played.result().is_some() {
+                    break;
+                }
+                played.play(uci);
+            }
+            let reason = played.result().map(|(_, reason)| reason);
+            if matches!(reason, Some(Reason::Fivefold | Reason::SeventyFiveMoves)) {
+                assert_ne!(edition, Edition::Of2009, "{id}: 2009 draws nothing by itself");
+                continue;
+            }
+            let fen = Fen::from_position(played.game.position(), EnPassantMode::Legal).to_string();
+            if vector["id"] != "R8" && vector["id"] != "R6" && vector["id"] != "R7" && vector["id"] != "R9" {
+                assert_eq!(Some(fen.as_str()), vector["final"].as_str(), "{id}");
+            }
+            assert_eq!(reason == Some(Reason::Checkmate), expected["checkmate"] == true, "{id}");
+            assert_eq!(reason == Some(Reason::Stalemate), expected["stalemate"] == true, "{id}");
+            assert_eq!(reason == Some(Reason::DeadPosition), expected["insufficient"] == true, "{id}");
         }
-        let fen = Fen::from_position(played.game.position(), EnPassantMode::Legal).to_string();
-        if vector["id"] != "R8" && vector["id"] != "R6" && vector["id"] != "R7" && vector["id"] != "R9" {
-            assert_eq!(Some(fen.as_str()), vector["final"].as_str(), "{}", vector["id"]);
-        }
-        let reason = played.result().map(|(_, reason)| reason);
-        assert_eq!(reason == Some(Reason::Checkmate), expected["checkmate"] == true, "{}", vector["id"]);
-        assert_eq!(reason == Some(Reason::Stalemate), expected["stalemate"] == true, "{}", vector["id"]);
-        assert_eq!(reason == Some(Reason::DeadPosition), expected["insufficient"] == true, "{}", vector["id"]);
     }
 }
 
@@ -170,14 +180,16 @@ fn a_fallen_flag_loses_only_to_a_player_who_can_mate() {
         let id = vector["id"].as_str().expect("a name");
         let fen = vector["fen"].as_str().expect("a FEN").to_owned();
         let fallen = Color::from_char(vector["flag_fallen"].as_str().and_then(|s| s.chars().next()).expect("w or b"));
-        let mut played = Played::on(terms(&fen, Edition::Of2023, "1+0"));
-        assert_eq!(Some(played.game.to_move()), fallen, "{id} lets the player on the move fall");
-        played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
-        played.wait(Span::milliseconds(59_999));
-        assert_eq!(played.game.stage(), Stage::Playing, "{id}: the flag is up");
-        played.wait(Span::milliseconds(1));
-        let (score, reason) = played.result().unwrap_or_else(|| panic!("{id} is over"));
-        assert_eq!((Some(score.as_str()), reason), (vector["result"].as_str(), Reason::Time), "{id}");
+        for edition in Edition::ALL {
+            let mut played = Played::on(terms(&fen, edition, "1+0"));
+            assert_eq!(Some(played.game.to_move()), fallen, "{id} lets the player on the move fall");
+            played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
+            played.wait(Span::milliseconds(59_999));
+            assert_eq!(played.game.stage(), Stage::Playing, "{id} {edition}: the flag is up");
+            played.wait(Span::milliseconds(1));
+            let (score, reason) = played.result().unwrap_or_else(|| panic!("{id} is over"));
+            assert_eq!((Some(score.as_str()), reason), (vector["result"].as_str(), Reason::Time), "{id} {edition}");
+        }
     }
 }
 
@@ -358,7 +370,8 @@ fn classes_of_games_are_as_the_vectors_say() {
             TimeClass::Rapid => "rapid",
             TimeClass::Blitz => "blitz",
         };
-        for (edition, column) in [(Edition::Of2009, "y2009"), (Edition::Of2018, "y2014_2018_2023")] {
+        for edition in Edition::ALL {
+            let column = if edition == Edition::Of2009 { "y2009" } else { "y2014_2018_2023" };
             assert_eq!(Some(name(edition.time_class(total))), vector[column].as_str(), "{vector}");
         }
     }

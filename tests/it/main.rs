@@ -44,11 +44,13 @@ mod program;
 mod random_words;
 #[cfg(unix)]
 mod readers;
+mod real_games;
 #[cfg(unix)]
 mod real_time;
 mod record_damage;
 mod record_faults;
 mod report;
+mod results;
 mod screen;
 mod script;
 mod session;

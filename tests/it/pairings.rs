@@ -233,3 +233,27 @@ fn a_forfeit_is_written_as_one() {
     let trf = home.run(&["export", &journal, "--to", "trf"], "").out;
     assert!(trf.contains(" 2 w +") && trf.contains(" 1 b -"), "{trf}");
 }
+
+/// No list of a pairing program: the pairings stand in the rules, and the result is a report of its own.
+#[test]
+fn pairings_may_stand_in_the_rules() {
+    let home = Home::new();
+    let rules = "[event]\nname = \"Club\"\n[rules]\ntime = \"15+10\"\npoints = \"3-1-0\"\n\
+                 [[pairing]]\nround = 3\nboard = 12\nwhite = \"Weber, Jonas\"\nblack = \"Garcia, Ana\"\n\
+                 [[pairing]]\nround = 3\nboard = 13\nwhite = \"Low, Li\"\nblack = \"Kim, Bo\"\n\
+                 [[player]]\nname = \"Weber, Jonas\"\nblind = true\nsheet = \"de\"\n";
+    fs::write(home.path("open.toml"), rules).expect("written");
+    let (event, journal) = (home.at("open.toml"), home.at("game.jsonl"));
+    let play = ["play", "--voice", "off", "--lang", "en", "--event", &event, "--round", "3", "--board", "12"];
+    let ran = home.run(&[&play[..], &["--journal", &journal]].concat(), "Sf3\n\nblack: resign\nyes\nquit\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let record = fs::read_to_string(&journal).expect("recorded");
+    let opened = record.lines().next().expect("a first line");
+    let white = "\"white\":{\"name\":\"Weber, Jonas\",\"blind\":true,\"sheet_language\":\"de\"";
+    assert!(opened.contains(white), "{opened}");
+    let written = fs::read_to_string(home.path("open-round3-board12.trf")).expect("the result");
+    assert!(written.starts_with("012 Club\r\n") && written.contains("162  W 3.0"), "{written}");
+    assert!(written.contains("Weber, Jonas") && written.contains(" 3.0    1     2 w 1\r\n"), "{written}");
+    let twice = home.run(&[&play[..], &["--journal", &home.at("other.jsonl")]].concat(), "quit\n");
+    assert_eq!(twice.code, Some(0), "the board may be set up again: {twice:?}");
+}

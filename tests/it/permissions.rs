@@ -31,7 +31,7 @@ const WHITE: Actor = Actor::Player(Color::White);
 const BLACK: Actor = Actor::Player(Color::Black);
 
 /// One of every command there is; what the compiler would miss is caught by the snapshot's reader.
-fn every_command() -> Vec<Command> {
+pub fn every_command() -> Vec<Command> {
     let entry = Entry { text: "e4".into(), meaning: Meaning::Unreadable, draw_offer: false };
     let points = annabella::game::laws::result::score("1-0").expect("a score");
     let moves = [

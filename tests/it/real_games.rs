@@ -1,0 +1,146 @@
+//! Real games that ended by repetition, fifty moves or a dead position. None are carried along: where the variable
+//! ANNABELLA_GAMES names a folder of PGN files, they are followed; otherwise long shuffles stand for them.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use annabella::game::command::{CaseCommand, Command, GameCommand};
+use annabella::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
+use annabella::game::event::{Event, GameEvent};
+use annabella::game::half_move::HalfMove;
+use annabella::game::laws::edition::Edition;
+use annabella::game::laws::result::Reason;
+use annabella::game::people::Actor;
+use annabella::notation::pgn::read_pgn;
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
+
+use crate::laws::{Played, terms};
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// What the last position of a game is, counted without the program's rules.
+#[derive(Clone, Copy, Debug, Default)]
+struct Counted {
+    repetitions: usize,
+    quiet: u32,
+    is_dead: bool,
+}
+
+fn identity(position: &Chess) -> String {
+    let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+    fen.split(' ').take(4).collect::<Vec<_>>().join(" ")
+}
+
+/// `None` where the line cannot be followed or a player could have been mated before.
+fn counted(line: &[HalfMove]) -> Option<Counted> {
+    let mut position = Chess::default();
+    let mut seen: HashMap<String, usize> = HashMap::from([(identity(&position), 1)]);
+    let mut repetitions = 1;
+    for half_move in line {
+        position = half_move.played_in(&position)?;
+        let times = seen.entry(identity(&position)).or_insert(0);
+        *times += 1;
+        repetitions = *times;
+    }
+    Some(Counted { repetitions, quiet: position.halfmoves(), is_dead: position.is_insufficient_material() })
+}
+
+/// The reason for which a claim by the player who has the move would end the game now.
+fn claimed(played: &Played, rule: DrawRule) -> Option<Reason> {
+    let by = Actor::Player(played.game.to_move());
+    let claim = Command::Case(CaseCommand::Claim(ClaimCommand::Draw(DrawClaim { rule, intended: None })));
+    let events = played.game.decide(played.at, by, claim).expect("a claim");
+    events.iter().find_map(|event| match event {
+        Event::Game(GameEvent::Ended { result, .. }) => Some(result.reason),
+        _ => None,
+    })
+}
+
+/// Follows the game and claims at its end; gives whether it ended by one of the three.
+fn follow(name: &str, line: &[HalfMove]) -> bool {
+    let Some(counted) = counted(line) else { return false };
+    let mut played = Played::on(terms(START, Edition::Of2009, "none"));
+    played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("begun");
+    for half_move in line {
+        if played.result().is_some() {
+            return false;
+        }
+        played.play(&half_move.to_string());
+    }
+    let reason = played.result().map(|(_, reason)| reason);
+    if counted.is_dead {
+        assert_eq!(reason, Some(Reason::DeadPosition), "{name}");
+        return true;
+    }
+    if reason.is_some() {
+        return false;
+    }
+    let (threefold, fifty) = (counted.repetitions >= 3, counted.quiet >= 100);
+    assert_eq!(claimed(&played, DrawRule::Threefold), threefold.then_some(Reason::Threefold), "{name}");
+    assert_eq!(claimed(&played, DrawRule::FiftyMoves), fifty.then_some(Reason::FiftyMoves), "{name}");
+    threefold || fifty
+}
+
+fn pgns(folder: &Path) -> Vec<PathBuf> {
+    let files =
+        fs::read_dir(folder).expect("ANNABELLA_GAMES names a folder").map(|entry| entry.expect("readable").path());
+    files.filter(|path| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"))).collect()
+}
+
+#[test]
+fn real_games_that_ended_in_a_draw_are_claimed_as_they_ended() {
+    let Some(folder) = env::var_os("ANNABELLA_GAMES") else {
+        println!("skipped: no real games are at hand; ANNABELLA_GAMES names a folder of PGN files");
+        return;
+    };
+    let (mut followed, mut ended, mut other) = (0, 0, 0);
+    for path in pgns(Path::new(&folder)) {
+        // One game that cannot be followed must not hide the others: each is read for itself.
+        let text = String::from_utf8_lossy(&fs::read(&path).expect("readable")).replace('\r', "");
+        for (at, game) in text.split("\n[Event ").enumerate() {
+            let game = if at == 0 { game.to_owned() } else { format!("[Event {game}") };
+            let Ok(games) = read_pgn(game.as_bytes()) else { continue };
+            for game in
+                games.iter().filter(|game| game.mode == CastlingMode::Standard && game.start == Chess::default())
+            {
+                let line: Vec<HalfMove> = game.plies.iter().map(|ply| ply.half_move).collect();
+                let Some(counted) = counted(&line) else { continue };
+                let is_one = counted.repetitions >= 3 || counted.quiet >= 100 || counted.is_dead;
+                // Of those that ended otherwise, as many as of the others.
+                if is_one || other <= ended {
+                    followed += 1;
+                    if follow(&format!("{} game {at}", path.display()), &line) { ended += 1 } else { other += 1 }
+                }
+            }
+        }
+    }
+    println!("{followed} games followed, {ended} ended by repetition, fifty moves or a dead position");
+    assert!(ended >= 200, "{ended} games");
+}
+
+/// Long games made by going to and fro more often than not: the counts are the same as those made independently.
+#[test]
+fn long_shuffles_are_claimed_as_they_end() {
+    let (mut ended, mut state) = (0, 0x9e37_79b9_u32);
+    for game in 0..80_usize {
+        let (mut position, mut line): (Chess, Vec<HalfMove>) = (Chess::default(), Vec::new());
+        let wanted = 24 + game % 40;
+        while line.len() < wanted && !position.is_game_over() {
+            state ^= state << 13;
+            state ^= state >> 17;
+            state ^= state << 5;
+            let legal = position.legal_moves();
+            let back = line.len().checked_sub(2).map(|ply| line[ply]);
+            let back = back.map(|own| HalfMove { from: own.to, to: own.from, promotion: None });
+            let drawn = HalfMove::of(legal[state as usize % legal.len()], CastlingMode::Standard);
+            let goes_back = back.filter(|back| !state.is_multiple_of(20) && back.legal_in(&position).is_some());
+            let half_move = goes_back.unwrap_or(drawn);
+            position = half_move.played_in(&position).expect("legal");
+            line.push(half_move);
+        }
+        ended += usize::from(follow(&format!("shuffle {game}"), &line));
+    }
+    assert!(ended >= 25, "{ended} of 80 shuffles end by repetition, fifty moves or a dead position");
+}
