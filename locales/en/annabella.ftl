@@ -385,7 +385,7 @@ opened = { $named ->
 reopened = The game continues after { completed-half-moves }, { $gap } after the last record. The clocks show the last recorded times; the arbiter starts them with { "go" }.
 torn = The last line of the record was incomplete and has been removed; the rest is intact.
 time-missing = Unaccounted time: { $gap }. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides ({ $article }).
-session-announced = The session ends at { $moment } of this record.
+session-announced = The session ends { $after } after this record began.
 seal-required = The session is over. { player } seals his move.
 move-sealed = { player } has sealed a move. Until the clock is stopped he may change it.
 game-adjourned = The game is adjourned. { player } has sealed move { $number }.
@@ -822,6 +822,7 @@ unreadable-ambiguous-hint = Enter one of them with both squares.
 unreadable-king-or-castling = The king can step to { $square } or castle to that side.
 unreadable-king-or-castling-hint = Enter { $step } for the step of the king, { castling-typed } for castling.
 unreadable-no-such-piece = No { role } can go to { $square }.
+unreadable-no-such-piece-hint = Enter both squares if it was really played.
 unreadable-not-there = That piece does not stand on { $square }.
 unreadable-promotion = The piece that the pawn becomes is missing.
 unreadable-promotion-hint = Enter it after the square, as { $square }Q or { $square } dame.
@@ -1126,7 +1127,8 @@ help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { 
 help-asking-board = About the board: { "board" } b, { "where" } w, { "what" } wt, { "rank" } rk, { "file" } fi, { "diagonal" } dg, { "white" } wp, { "black" } bp, { "pieces" } pi, { "mine" } mi, { "theirs" } th, { "captured" } cp, { "walk" } wk.
 help-asking-game = About the game: { "again" } a, { "last" } l, { "earlier" } er, { "later" } lt, { "spell" } sl, { "moves" } m, { "from" } fr, { "sheet" } sh, { "clock" } t, { "times" } tm, { "number" } n, { "offer" } o, { "status" } s, { "who" } wh, { "law" } lw, { "laws" }.
 help-arbiter = The arbiter: { "begin" }, { "stop" }, { "go" }, { "clock" }, { "time" }, { "period" }, { "add" }, { "take" }, { "counter" }, { "penalty" }, { "supervision" }, { "rule" }, { "retrace" }, { "adjust" }, { "check" }, { "result" }, { "both lose" }, { "absent" }, { "arrived" }, { "note" }, { "adjourn" }, { "envelope" }, { "reopen" }, { "open" }.
-help-program = The program: { "lang" }, { "cells" }, { "verbosity" }, { "calls" }, { "voice" }, { "rate" }, { "volume" }, { "quiet" }, { "hear" }, { "face" }, { "help" }, { "quit" }.
+help-program = The program: { "lang" }, { "cells" }, { "verbosity" }, { "notation" }, { "calls" }, { "voice" }, { "rate" }, { "faster" }, { "slower" }, { "volume" }, { "louder" }, { "softer" }.
+help-leaving = Also { "quiet" }, { "hear" }, { "face" }, { "help" }, { "quit" }.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
     [announce] announce e4, e4: the move that the player has made.
@@ -1204,9 +1206,14 @@ help-word = { $word ->
     [result] result 1-0, result draw: the arbiter declares the result.
     [calls] calls 10m 5m 30s, calls tone 5m, calls off: you are told when that much is left, in words or by a tone, or no more. Off by default.
     [lang] lang es: the language of these sentences.
-    [cells] cells 40: the cells of your braille display; moves and boards are then written in signs.
+    [cells] cells 40: the cells of your braille display; with 20 or fewer, moves and boards are written in signs.
+    [notation] notation words, notation signs: how moves, boards and times are written in lines: knight f3, or Nf3. The announcement aloud stays as it is.
     [rate] rate 200: from 100 to 400 words a minute, for whoever asks.
     [volume] volume 80: from 0 to 200, 100 being normal, for whoever asks.
+    [faster] faster: 25 words a minute more, for whoever asks.
+    [slower] slower: 25 words a minute fewer, for whoever asks.
+    [louder] louder: a step louder, for whoever asks.
+    [softer] softer: a step softer, for whoever asks.
     [verbosity] verbosity brief, verbosity normal, verbosity full: how much is said of a move, and in an answer.
     [voice] voice off, voice on, voice system, voice embedded: which voice speaks from now on.
     [face] face screen, face lines, face hybrid: the same game shown in another way; hybrid has boards above and lines below.

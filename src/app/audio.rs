@@ -5,11 +5,17 @@ use std::time::Duration;
 
 use crate::game::Game;
 use crate::game::event::{Event, MoveEvent};
+use crate::interpreter::request::{Adjustment, RATES, VOLUMES};
 use crate::options::audio::{AudioOptions, KeyPress, Recording, tone_of};
 use crate::session::Outcome;
 use crate::storage::recordings::Recordings;
 use crate::voice::{Answer, Engine, ListenerSettings, Tone, Voice, VoiceChoice, VoiceReport};
 use crate::wording::{Audience, Trouble, Urgency, Utterance, UtteranceKind};
+
+/// How much faster or slower a step is, in words a minute.
+const RATE_STEP: u16 = 25;
+/// How much louder or softer a step is, 100 being normal.
+const VOLUME_STEP: u8 = 20;
 
 /// The voice of a table and what it was given to say.
 pub struct AudioOutput {
@@ -57,6 +63,17 @@ impl AudioOutput {
     /// room.
     pub fn set_volume(&mut self, listener: Audience, volume: u8) {
         self.adjust(listener, |hears| hears.volume = volume);
+    }
+
+    /// Has somebody hear a step faster or slower, louder or softer, as far as it goes.
+    pub fn change(&mut self, listener: Audience, adjustment: Adjustment) {
+        let (rates, volumes) = (RATES, VOLUMES);
+        self.adjust(listener, |hears| match adjustment {
+            Adjustment::Faster => hears.rate = (hears.rate + RATE_STEP).min(*rates.end()),
+            Adjustment::Slower => hears.rate = hears.rate.saturating_sub(RATE_STEP).max(*rates.start()),
+            Adjustment::Louder => hears.volume = hears.volume.saturating_add(VOLUME_STEP).min(*volumes.end()),
+            Adjustment::Softer => hears.volume = hears.volume.saturating_sub(VOLUME_STEP).max(*volumes.start()),
+        });
     }
 
     fn adjust(&mut self, listener: Audience, change: impl Fn(&mut ListenerSettings)) {

@@ -14,11 +14,16 @@ impl App {
     pub(super) fn handle_request(&mut self, stamp: Stamp, by: Actor, wish: &AppRequest) -> Option<Course> {
         match wish {
             AppRequest::Cells(cells) => {
-                self.faces.lines.cells = (*cells).into();
-                self.face.set_cells(*cells);
+                self.faces.lines = self.faces.lines.for_cells(*cells);
+                self.face.set_manner(self.faces.lines);
+            }
+            AppRequest::Notation(notation) => {
+                self.faces.lines.notation = *notation;
+                self.face.set_manner(self.faces.lines);
             }
             AppRequest::Rate(rate) => self.audio.set_rate(ear_of(by), *rate),
             AppRequest::Volume(volume) => self.audio.set_volume(ear_of(by), *volume),
+            AppRequest::Adjust(adjustment) => self.audio.change(ear_of(by), *adjustment),
             AppRequest::Quiet => self.audio.silence(),
             AppRequest::Hear(ply) => {
                 return Some(match self.audio.play(ear_of(by), *ply) {

@@ -30,10 +30,10 @@ pub use signing::{Keys, KeysAct, Sign};
 use std::path::PathBuf;
 
 use crate::interpreter::request::{FaceKind, Pressing};
-use crate::ui::printed_notation::PrintedNotation;
+
 use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
 use crate::voice::VoiceChoice;
-use crate::wording::Verbosity;
+use crate::wording::{PrintedNotation, Verbosity};
 use values::{Blind, Clock, Laws, Typist};
 
 use clap::{Args, Parser, Subcommand};

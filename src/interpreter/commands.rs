@@ -6,7 +6,7 @@ use std::str::FromStr;
 use shakmaty::{ByColor, Color, Square};
 
 use super::arguments::{Arguments, one_of};
-use super::request::{AppRequest, FaceKind, LessonAsked, VoiceAsked};
+use super::request::{Adjustment, AppRequest, FaceKind, LessonAsked, RATES, VOLUMES, VoiceAsked};
 use super::seat::the_blind_player;
 use super::values::{placement, split_word, square_changes, squares};
 use super::vocabulary::{Leading, Place};
@@ -21,7 +21,7 @@ use crate::game::laws::result::{self, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::table::boards::Execution;
 use crate::notation::Unreadable;
-use crate::wording::{BoardQuery, Misreading, Question, Verbosity, Whose};
+use crate::wording::{BoardQuery, Misreading, PrintedNotation, Question, Verbosity, Whose};
 
 impl<'a> Interpreter<'a> {
     /// What a word and everything behind it means; `None` where what is behind it is not understood.
@@ -150,6 +150,12 @@ impl<'a> Interpreter<'a> {
             Word::Verbosity => self.program(AppRequest::Verbosity(one_of(rest.word()?, &VERBOSITIES)?)),
             Word::Rate => self.program(AppRequest::Rate(number(rest.text, RATES)?)),
             Word::Volume => self.program(AppRequest::Volume(number(rest.text, VOLUMES)?)),
+            Word::Notation => self.program(AppRequest::Notation(one_of(rest.word()?, &NOTATIONS)?)),
+            Word::Faster | Word::Slower | Word::Louder | Word::Softer if !rest.is_empty() => None,
+            Word::Faster => self.program(AppRequest::Adjust(Adjustment::Faster)),
+            Word::Slower => self.program(AppRequest::Adjust(Adjustment::Slower)),
+            Word::Louder => self.program(AppRequest::Adjust(Adjustment::Louder)),
+            Word::Softer => self.program(AppRequest::Adjust(Adjustment::Softer)),
             Word::Quiet if rest.is_empty() => self.program(AppRequest::Quiet),
             Word::Quiet => None,
             Word::Hear if rest.is_empty() => self.program(AppRequest::Hear(None)),
@@ -246,6 +252,8 @@ impl<'a> Interpreter<'a> {
             | Word::Lost
             | Word::At
             | Word::As
+            | Word::Words
+            | Word::Signs
             | Word::Embedded => None,
         }
     }
@@ -364,6 +372,8 @@ const VERBOSITIES: [(Word, Verbosity); 3] =
     [(Word::Brief, Verbosity::Brief), (Word::Normal, Verbosity::Normal), (Word::Full, Verbosity::Full)];
 const FACES: [(Word, FaceKind); 3] =
     [(Word::Screen, FaceKind::Screen), (Word::Lines, FaceKind::Lines), (Word::Hybrid, FaceKind::Hybrid)];
+const NOTATIONS: [(Word, PrintedNotation); 2] =
+    [(Word::Words, PrintedNotation::Words), (Word::Signs, PrintedNotation::Signs)];
 const VOICES: [(Word, VoiceAsked); 4] = [
     (Word::On, VoiceAsked::On),
     (Word::Off, VoiceAsked::Off),
@@ -374,11 +384,6 @@ const VOICES: [(Word, VoiceAsked); 4] = [
 fn declared(points: ByColor<Points>, reason: Reason, words: &str) -> GameCommand {
     GameCommand::DeclareResult { points, reason, words: words.trim().to_owned() }
 }
-
-/// Words a minute at which a voice is understood.
-const RATES: RangeInclusive<u16> = 100..=400;
-/// Loudness, 100 being normal.
-const VOLUMES: RangeInclusive<u8> = 0..=200;
 
 /// A number within these bounds.
 fn number<T: FromStr + PartialOrd>(text: &str, bounds: RangeInclusive<T>) -> Option<T> {

@@ -10,6 +10,8 @@ mod moves;
 mod questions;
 pub mod request;
 pub mod seat;
+mod slips;
+pub mod synonyms;
 pub mod values;
 pub mod vocabulary;
 pub mod words;

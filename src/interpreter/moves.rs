@@ -2,6 +2,7 @@
 
 use shakmaty::{Chess, Color, Position, Role, Square};
 
+use super::slips::slip;
 use super::values::split_word;
 use super::vocabulary::{Form, Leading, Place};
 use super::words::Word;
@@ -41,9 +42,10 @@ impl Interpreter<'_> {
     /// Moves are entered in the language of the sheet of the player whose move it is.
     pub(super) fn moved_in(&self, position: &Chess, text: &str, command: impl Fn(AnnouncedMove) -> Command) -> Intent {
         match self.reading(without_number(text), position) {
-            Ok(Reading { half_move, draw_offer, .. }) => {
-                self.command(command(AnnouncedMove { half_move, text: text.to_owned(), draw_offer }))
-            }
+            Ok(Reading { half_move, draw_offer, .. }) => match slip(text, half_move, position) {
+                Some(slip) => Intent::Unreadable(self.asker(), slip),
+                None => self.command(command(AnnouncedMove { half_move, text: text.to_owned(), draw_offer })),
+            },
             Err(Unreadable::NotUnderstood { part }) => self.not_understood(text, part),
             Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
         }
@@ -104,7 +106,27 @@ impl Interpreter<'_> {
     pub(super) fn reading(&self, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
         let language = sheet_language(self.game, position.turn());
         let mode = self.game.terms().castling_mode;
-        self.in_any_spelling(text, language, |text| notation::read(text, position, mode, language))
+        self.in_any_spelling(text, language, |text| {
+            notation::read(text, position, mode, language).map_err(|error| match error {
+                Unreadable::OnlyLegalIn { role, to, .. } => {
+                    let is_legal = |other: &SheetLanguage| {
+                        *other != language
+                            && notation::read(text, position, mode, *other).is_ok_and(|reading| reading.legal)
+                    };
+                    match self.languages_here().into_iter().find(is_legal) {
+                        Some(language) => Unreadable::OnlyLegalIn { language, role, to },
+                        None => Unreadable::NoSuchPiece { role, to },
+                    }
+                }
+                other => other,
+            })
+        })
+    }
+
+    /// The languages in which somebody at this table may write: of both scoresheets and of the interface.
+    fn languages_here(&self) -> [SheetLanguage; 3] {
+        let interface = self.vocabulary.language().parse().unwrap_or(SheetLanguage::English);
+        [sheet_language(self.game, Color::White), sheet_language(self.game, Color::Black), interface]
     }
 
     /// What a hand did on that player's board, read by what stands there for the half-move that is expected there, in
@@ -254,7 +276,7 @@ enum Kind {
 fn may_be_meant_otherwise(error: &Unreadable, text: &str) -> bool {
     match error {
         Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. } => true,
-        Unreadable::NoSuchPiece { .. } | Unreadable::NotThere { .. } | Unreadable::OnlyLegalIn(_) => {
+        Unreadable::NoSuchPiece { .. } | Unreadable::NotThere { .. } | Unreadable::OnlyLegalIn { .. } => {
             text.starts_with(|c: char| c.is_lowercase())
         }
         Unreadable::Empty

@@ -1,11 +1,13 @@
 //! What somebody wants of the program itself.
 
+use std::ops::RangeInclusive;
+
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use shakmaty::Square;
 
 use super::seat::Seat;
-use crate::wording::Verbosity;
+use crate::wording::{PrintedNotation, Verbosity};
 
 /// What somebody wants of the program itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,10 +17,14 @@ pub enum AppRequest {
     /// The cells of the braille display.
     Cells(u8),
     Verbosity(Verbosity),
+    /// How moves, boards, times and results are written in lines.
+    Notation(PrintedNotation),
     /// So many words a minute, for whoever asks.
     Rate(u16),
     /// So loud, 100 being normal, for whoever asks.
     Volume(u8),
+    /// A step faster or slower, louder or softer, for whoever asks.
+    Adjust(Adjustment),
     /// The voice is to be silent now.
     Quiet,
     /// What was recorded of a half-move, or of the last one, is to be played.
@@ -33,6 +39,20 @@ pub enum AppRequest {
     Lesson(LessonAsked),
     /// Somebody else sits at this keyboard from now on.
     Seat(Seat),
+}
+
+/// How fast a voice can speak, in words a minute.
+pub const RATES: RangeInclusive<u16> = 100..=400;
+/// How loud it can be, 100 being normal.
+pub const VOLUMES: RangeInclusive<u8> = 0..=200;
+
+/// A step by which somebody wants to hear otherwise than before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Adjustment {
+    Faster,
+    Slower,
+    Louder,
+    Softer,
 }
 
 /// Which lesson of the practice game is wanted.

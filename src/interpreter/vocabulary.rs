@@ -2,13 +2,16 @@
 
 use std::collections::HashMap;
 
-use super::words::{ALSO, ARGUMENTS, WORDS, Word};
+use super::synonyms::ALSO;
+use super::words::{ARGUMENTS, WORDS, Word};
 use crate::nearest;
 use crate::wording::Wording;
 
 /// The words of one interface language with the English ones, accents and capitals aside.
 #[derive(Clone, Debug, Default)]
 pub struct Vocabulary {
+    /// The code of the interface language.
+    language: String,
     /// What a word means where a line begins with it.
     first: HashMap<String, Meaning>,
     /// What a word means behind another one, where it is not the same.
@@ -85,6 +88,7 @@ impl Vocabulary {
     pub fn of(wording: &Wording) -> Vocabulary {
         let mut vocabulary = Vocabulary::english();
         let known = vocabulary.clone();
+        vocabulary.language = wording.language().to_owned();
         if wording.language() != "en" {
             vocabulary.english = (known.written.len(), known.written_behind.len());
         }
@@ -98,6 +102,11 @@ impl Vocabulary {
             }
         }
         vocabulary
+    }
+
+    /// The code of the interface language.
+    pub fn language(&self) -> &str {
+        &self.language
     }
 
     /// The word that the whole text is.

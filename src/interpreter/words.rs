@@ -86,8 +86,13 @@ pub enum Word {
     Lang,
     Cells,
     Verbosity,
+    Notation,
     Rate,
     Volume,
+    Faster,
+    Slower,
+    Louder,
+    Softer,
     Quiet,
     Hear,
     Voice,
@@ -160,10 +165,12 @@ pub enum Word {
     Lost,
     At,
     As,
+    Words,
+    Signs,
 }
 
 /// The words with which a line can begin: in English, in the short form where they are used often, and what they are.
-pub const WORDS: [(&str, Option<&str>, Word); 93] = [
+pub const WORDS: [(&str, Option<&str>, Word); 98] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -242,8 +249,13 @@ pub const WORDS: [(&str, Option<&str>, Word); 93] = [
     ("lang", None, Word::Lang),
     ("cells", None, Word::Cells),
     ("verbosity", None, Word::Verbosity),
+    ("notation", None, Word::Notation),
     ("rate", None, Word::Rate),
     ("volume", None, Word::Volume),
+    ("faster", None, Word::Faster),
+    ("slower", None, Word::Slower),
+    ("louder", None, Word::Louder),
+    ("softer", None, Word::Softer),
     ("quiet", Some("z"), Word::Quiet),
     ("hear", Some("hr"), Word::Hear),
     ("voice", None, Word::Voice),
@@ -260,7 +272,7 @@ pub const WORDS: [(&str, Option<&str>, Word); 93] = [
 ];
 
 /// The words that only follow another one, in English.
-pub const ARGUMENTS: [(&str, Word); 58] = [
+pub const ARGUMENTS: [(&str, Word); 60] = [
     ("white-assistant", Word::WhiteAssistant),
     ("black-assistant", Word::BlackAssistant),
     ("assistant", Word::Assistant),
@@ -319,46 +331,8 @@ pub const ARGUMENTS: [(&str, Word); 58] = [
     ("lost", Word::Lost),
     ("at", Word::At),
     ("as", Word::As),
-];
-
-/// Other English words for the same.
-pub const ALSO: [(&str, Word); 36] = [
-    ("i am", Word::Am),
-    ("i'm", Word::Am),
-    ("exit", Word::Quit),
-    ("bye", Word::Quit),
-    ("leave", Word::Quit),
-    ("pause", Word::Stop),
-    ("halt", Word::Stop),
-    ("take back", Word::Undo),
-    ("j'adoube", Word::Jadoube),
-    ("i adjust", Word::Jadoube),
-    ("takeback", Word::Undo),
-    ("offer draw", Word::Draw),
-    ("offer a draw", Word::Draw),
-    ("give up", Word::Resign),
-    ("history", Word::Moves),
-    ("position", Word::Board),
-    ("language", Word::Lang),
-    ("?", Word::Help),
-    ("new game", Word::New),
-    ("preferences", Word::Settings),
-    ("everyone", Word::Everybody),
-    ("opponents", Word::Opponent),
-    ("captures", Word::Takes),
-    ("castles", Word::Castle),
-    ("short", Word::Short),
-    ("long", Word::Long),
-    ("for", Word::To),
-    ("half-move", Word::Ply),
-    ("colors", Word::Colors),
-    ("set-up", Word::SetUp),
-    ("set up", Word::SetUp),
-    ("repetition", Word::Threefold),
-    ("fifty moves", Word::Fifty),
-    ("50", Word::Fifty),
-    ("white's assistant", Word::WhiteAssistant),
-    ("black's assistant", Word::BlackAssistant),
+    ("words", Word::Words),
+    ("signs", Word::Signs),
 ];
 
 impl Word {

@@ -122,7 +122,7 @@ fn meaning(paper: Paper<'_>, ply: usize, position: &Chess, mode: CastlingMode) -
             | Unreadable::NotThere { .. }
             | Unreadable::PromotionPieceMissing(_)
             | Unreadable::ForeignLetter { .. }
-            | Unreadable::OnlyLegalIn(_),
+            | Unreadable::OnlyLegalIn { .. },
         ) => Meaning::Unreadable,
     })
 }
@@ -156,7 +156,7 @@ fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -
                 other @ (Unreadable::NotUnderstood { .. }
                 | Unreadable::PromotionPieceMissing(_)
                 | Unreadable::ForeignLetter { .. }
-                | Unreadable::OnlyLegalIn(_)),
+                | Unreadable::OnlyLegalIn { .. }),
             ) => FaultKind::Unreadable(other),
         };
         let elsewhere = match kind {

@@ -56,7 +56,7 @@ pub enum Unreadable {
     /// The letter is no piece in the sheet's language. It would be a legal move in the language suggested.
     ForeignLetter { letter: String, suggestion: Option<SheetLanguage> },
     /// The letters fit no piece in the sheet's language; in another the text is a legal move.
-    OnlyLegalIn(SheetLanguage),
+    OnlyLegalIn { language: SheetLanguage, role: Role, to: Square },
 }
 
 /// Longer texts are no half-move.
@@ -75,9 +75,10 @@ pub fn read(text: &str, position: &Chess, mode: CastlingMode, language: SheetLan
         describe_said(core, language).map_err(|error| with_suggestion(error, core, position, mode, language))?;
     match choose(&described, position, mode) {
         Ok((half_move, legal)) => Ok(Reading { half_move, legal, draw_offer }),
-        Err(nobody @ Unreadable::NoSuchPiece { .. }) => {
-            Err(legal_elsewhere(core, position, mode, language).map_or(nobody, Unreadable::OnlyLegalIn))
-        }
+        Err(Unreadable::NoSuchPiece { role, to }) => Err(match legal_elsewhere(core, position, mode, language) {
+            Some(language) => Unreadable::OnlyLegalIn { language, role, to },
+            None => Unreadable::NoSuchPiece { role, to },
+        }),
         Err(unreadable) => Err(unreadable),
     }
 }
@@ -191,7 +192,7 @@ fn with_suggestion(
         | Unreadable::NoSuchPiece { .. }
         | Unreadable::NotThere { .. }
         | Unreadable::PromotionPieceMissing(_)
-        | Unreadable::OnlyLegalIn(_)) => other,
+        | Unreadable::OnlyLegalIn { .. }) => other,
     }
 }
 

@@ -15,10 +15,10 @@ use crate::options::error::CommandError;
 use crate::ui::Face;
 use crate::ui::lines::LinesManner;
 use crate::ui::open::{FaceChoice, Keys, obeys_sequences};
-use crate::ui::printed_notation::PrintedNotation;
+
 use crate::ui::screen::{Appearance, Mouse, Pieces, Scale, Theme, UiState};
 use crate::ui::terminal_guard::TerminalGuard;
-use crate::wording::{MoveOrder, Trouble, Wording};
+use crate::wording::{MoveOrder, PrintedNotation, Trouble, Wording};
 
 /// Between a new line and its sentence, for readers that want it.
 const READERS_PAUSE: Duration = Duration::from_millis(50);
@@ -43,11 +43,7 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
     let pause = if interface.pause { READERS_PAUSE } else { Duration::ZERO };
     // Whoever reads a pipe or a file reads signs as well as words.
     let notation = interface.notation.unwrap_or(match keys {
-        // What does not fit the display is not to be spelled out besides.
-        Keys::OneByOne if interface.cells.map(MoveOrder::for_cells) == Some(MoveOrder::MoveFirst) => {
-            PrintedNotation::Signs
-        }
-        Keys::OneByOne => PrintedNotation::Words,
+        Keys::OneByOne => interface.cells.map(PrintedNotation::for_cells).unwrap_or_default(),
         Keys::InLines => PrintedNotation::Signs,
     });
     let lines = LinesManner { cells: interface.cells.unwrap_or(40).into(), pause, notation };

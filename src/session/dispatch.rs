@@ -67,7 +67,9 @@ fn wished(session: &mut Session, stamp: Stamp, by: Actor, wish: AppRequest) -> O
             return session.answer(stamp, by, &Question::Help(word.name().to_owned()));
         }
         AppRequest::Seat(_)
+        | AppRequest::Notation(_)
         | AppRequest::Rate(_)
+        | AppRequest::Adjust(_)
         | AppRequest::Volume(_)
         | AppRequest::Hear(_)
         | AppRequest::Walk(_)

@@ -13,12 +13,12 @@ use super::Reaction;
 use super::concealment::Concealment;
 use super::echo::{Echo, set_echo};
 use super::line_editor::LineEditor;
-use super::printed_notation::PrintedNotation;
+
 use super::rows::{kept_together, rows};
 use super::terminal_guard::{Takeover, TerminalGuard};
 use super::typing::{Shown, Typing};
 use crate::game::clock::moment::{Moment, Span};
-use crate::wording::Utterance;
+use crate::wording::{PrintedNotation, Utterance};
 
 /// Writes sentences as lines of plain text, and echoes what is typed.
 pub struct Lines<W: Write> {
@@ -84,6 +84,15 @@ enum Way {
 impl Default for LinesManner {
     fn default() -> LinesManner {
         LinesManner { cells: 40, pause: Duration::ZERO, notation: PrintedNotation::default() }
+    }
+}
+
+impl LinesManner {
+    /// The same for a braille display of so many cells; the notation goes with them where none was chosen besides.
+    pub fn for_cells(self, cells: u8) -> LinesManner {
+        let usual = u8::try_from(self.cells).ok().map(PrintedNotation::for_cells);
+        let notation = if usual == Some(self.notation) { PrintedNotation::for_cells(cells) } else { self.notation };
+        LinesManner { cells: cells.into(), notation, ..self }
     }
 }
 
@@ -277,9 +286,9 @@ impl<W: Write> Lines<W> {
         }
     }
 
-    /// The cells of the braille display from now on.
-    pub fn set_cells(&mut self, cells: usize) {
-        self.manner.cells = cells;
+    /// How lines are written from now on.
+    pub fn set_manner(&mut self, manner: LinesManner) {
+        self.manner = manner;
     }
 
     /// Lets a hand walk over the board from that square: h j k l, until another key is pressed.

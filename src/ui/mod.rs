@@ -7,7 +7,6 @@ pub mod line_editor;
 pub mod lines;
 pub mod open;
 mod output;
-pub mod printed_notation;
 pub mod rows;
 pub mod screen;
 pub mod terminal_guard;
@@ -256,12 +255,12 @@ impl Face {
         }
     }
 
-    /// The cells of the braille display.
-    pub fn set_cells(&mut self, cells: u8) {
+    /// How lines are written from now on; the screen has none.
+    pub fn set_manner(&mut self, manner: LinesManner) {
         match self {
             Face::Screen(..) => {}
-            Face::Lines(lines) => lines.set_cells(cells.into()),
-            Face::Hybrid(hybrid) => hybrid.lines().set_cells(cells.into()),
+            Face::Lines(lines) => lines.set_manner(manner),
+            Face::Hybrid(hybrid) => hybrid.lines().set_manner(manner),
         }
     }
 

@@ -3,9 +3,8 @@
 use textwrap::WordSplitter;
 use unicode_width::UnicodeWidthStr;
 
-use super::printed_notation::PrintedNotation;
 use super::text::within;
-use crate::wording::{Urgency, Utterance};
+use crate::wording::{PrintedNotation, Urgency, Utterance};
 
 /// The rows of what is said about one event, none of more than `columns` cells.
 ///
@@ -47,14 +46,22 @@ pub fn broken(utterance: &str, columns: usize) -> Vec<String> {
 /// yasr reads so many bytes at a time, and takes a space at their end for the end of what is to be said.
 const READ: usize = 255;
 
-/// What is written at once, with a row of the text broken a word earlier where a reader would part it in the middle.
-/// What is written before the text, which may move the cursor, stays as it is.
+/// What is written at once, so that a reader parts no row in the middle: a space that nobody sees at the end of a row
+/// before moves the place; where there is no such row, the row is broken a word earlier. What is written before the
+/// text, which may move the cursor, stays as it is.
 pub fn kept_together(before: &str, text: &str) -> String {
     let mut whole = before.to_owned() + text;
     let mut end = READ;
     while end < whole.len() {
         let bytes = whole.as_bytes();
         if end > before.len() && bytes[end - 1] == b' ' {
+            let read_before = (end - READ).max(before.len());
+            if let Some(at) = row_end(&whole, read_before, end - 1) {
+                whole.insert(at, ' ');
+                end += READ;
+                continue;
+            }
+            let bytes = whole.as_bytes();
             let earlier = bytes[before.len()..end - 1].iter().rposition(|byte| *byte == b' ' || *byte == b'\n');
             let space = earlier.map(|at| at + before.len()).filter(|at| bytes[*at] == b' ').unwrap_or(end - 1);
             whole.replace_range(space..=space, "\r\n");
@@ -62,6 +69,14 @@ pub fn kept_together(before: &str, text: &str) -> String {
         end += READ;
     }
     whole
+}
+
+/// Where a row ends between these places that is not the longest, so that a space more fits the terminal.
+fn row_end(text: &str, from: usize, to: usize) -> Option<usize> {
+    let longest = text.split("\r\n").map(UnicodeWidthStr::width).max()?;
+    let ends = text[..to].match_indices("\r\n").map(|(at, _)| at).filter(|at| *at > from);
+    let has_room = |at: &usize| text[..*at].rsplit("\r\n").next().is_some_and(|row| row.width() < longest);
+    ends.filter(has_room).last()
 }
 
 /// A sentence without anything that would move a cursor.

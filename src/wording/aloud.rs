@@ -137,11 +137,12 @@ fn squares(text: &str) -> Vec<String> {
 
 /// `D.2.9`, or `5.2.1, 5.2.2`.
 fn is_articles(text: &str) -> bool {
-    let is_number = |part: &str| part.parse::<u32>().is_ok();
+    // Editions before 2017 have letters behind some numbers, as 9.5b; Guideline III is numbered in Roman figures.
+    let is_number = |part: &str| part.trim_end_matches(|c: char| c.is_ascii_lowercase()).parse::<u32>().is_ok();
     let is_article = |article: &str| {
         let article = article.trim();
-        let appendix = article.strip_prefix(|c: char| c.is_ascii_uppercase());
-        let numbers = appendix.map_or(article, |rest| rest.strip_prefix('.').unwrap_or(rest));
+        let numbers = article.trim_start_matches(|c: char| c.is_ascii_uppercase());
+        let numbers = numbers.strip_prefix('.').unwrap_or(numbers);
         article.contains('.') && numbers.split('.').all(is_number)
     };
     text.split(',').all(is_article)

@@ -18,6 +18,7 @@ impl Wording {
             fl!(self.loader, "help-asking-game"),
             fl!(self.loader, "help-arbiter"),
             fl!(self.loader, "help-program"),
+            fl!(self.loader, "help-leaving"),
         ]
     }
 

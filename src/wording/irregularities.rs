@@ -58,6 +58,12 @@ impl Wording {
         irregularity: Irregularity,
         times: Option<String>,
     ) -> Utterance {
+        let frame = Frame::found(UtteranceKind::WhatCanBeRuled);
+        let told = self.utter_both(frame, |wording| wording.rulings_for(game, irregularity, times.clone()));
+        Utterance { spoken: Vec::new(), ..told }
+    }
+
+    fn rulings_for(&self, game: &Game, irregularity: Irregularity, times: Option<String>) -> String {
         let (terms, by) = (game.terms(), irregularity.by());
         let time = self.duration(terms.edition.constants().illegal_move.of(terms.time_class()));
         let loses = irregularity.count() >= Some(terms.losing_illegal_move());
@@ -89,8 +95,7 @@ impl Wording {
             | Irregularity::TouchMove { .. }
             | Irregularity::ClaimedMove { .. } => None,
         };
-        let sentence = [Some(hint), times].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        Utterance { spoken: Vec::new(), ..self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), sentence) }
+        [Some(hint), times].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// Both readings of the clocks where the newest half-move is taken back.

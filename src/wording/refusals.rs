@@ -173,15 +173,16 @@ impl Wording {
                     Some(fl!(l, "unreadable-king-or-castling-hint", step = step, side = side)),
                 )
             }
-            Unreadable::NoSuchPiece { role, to } => {
-                (fl!(l, "unreadable-no-such-piece", role = role_name(*role), square = to.to_string()), None)
-            }
+            Unreadable::NoSuchPiece { role, to } => (
+                fl!(l, "unreadable-no-such-piece", role = role_name(*role), square = to.to_string()),
+                Some(fl!(l, "unreadable-no-such-piece-hint")),
+            ),
             Unreadable::NotThere { square, .. } => (fl!(l, "unreadable-not-there", square = square.to_string()), None),
             Unreadable::PromotionPieceMissing(half_move) => {
                 let square = half_move.to.to_string();
                 (fl!(l, "unreadable-promotion"), Some(fl!(l, "unreadable-promotion-hint", square = square)))
             }
-            Unreadable::OnlyLegalIn(language) => (
+            Unreadable::OnlyLegalIn { language, .. } => (
                 fl!(l, "unreadable-only-legal-in", language = self.sheet_language(*language)),
                 Some(fl!(l, "unreadable-only-legal-in-hint")),
             ),

@@ -182,6 +182,26 @@ fn at_most_sixty_words_until_the_first_move_of_a_blind_newcomer() {
     }
 }
 
+/// The practice game is as short: so many words until the first move is announced.
+#[cfg(unix)]
+#[test]
+fn at_most_sixty_words_until_the_first_move_of_the_practice_game() {
+    for (language, announced) in [("en", "White: Bauer"), ("es", "Blancas: Bauer"), ("de", "Weiß: Bauer")] {
+        let home = Home::new();
+        let mut terminal = home.terminal(&["practice", "--accessible", "--voice", "off", "--lang", language], (24, 80));
+        terminal.hear("e4");
+        terminal.line("e4");
+        terminal.hear(announced);
+        let raw = String::from_utf8_lossy(terminal.raw()).into_owned();
+        let before = raw.split(announced).next().expect("something");
+        let words = before.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count();
+        println!("{language}: {words} words until the first move of the practice game");
+        assert!(words <= 60 && !before.contains('\u{1b}'), "{language}: {words} words in {before}");
+        terminal.leave();
+        assert!(terminal.end().success());
+    }
+}
+
 #[test]
 fn settings_are_shown_and_changed_with_the_same_words() {
     let home = Home::new();

@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::program::{Home, carried};
 
 /// The scripts in a folder and below it.
-fn scripts(folder: &Path) -> Vec<PathBuf> {
+pub fn scripts(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for path in fs::read_dir(folder).expect("scripts").map(|entry| entry.expect("readable").path()) {
         if path.is_dir() {

@@ -406,3 +406,32 @@ fn a_panic_leaves_the_terminal_as_it_was_and_the_game_saved() {
         assert_eq!(end_of(&home)["ply"], 1, "{face}");
     }
 }
+
+/// Words for ears, signs for fingers: as was asked for last, else as the display is wide.
+#[test]
+fn the_printed_notation_is_changed_in_the_game() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let arguments = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal];
+    let mut terminal = home.terminal(&arguments, (24, 80));
+    for (asked, expected) in [
+        ("cells 40", "drei. knight f3."),
+        ("notation signs", "drei. Nf3."),
+        ("notation words", "drei. knight f3."),
+        ("cells 20", "Nf3. White: Springer"),
+        ("cells 40", "drei. knight f3."),
+        ("notation signs", "drei. Nf3."),
+        ("cells 80", "drei. Nf3."),
+    ] {
+        terminal.line(asked);
+        terminal.hear("Done.");
+        terminal.line("nf3");
+        terminal.hear(expected);
+        terminal.line("undo");
+        terminal.hear("is taken back.");
+    }
+    terminal.line("notation loud");
+    terminal.hear("notation signs");
+    terminal.leave();
+    assert!(terminal.end().success());
+}

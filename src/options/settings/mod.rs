@@ -16,10 +16,10 @@ use crate::interpreter::request::{FaceKind, Pressing};
 use crate::options::audio::audio_options;
 use crate::options::error::invalid_value;
 use crate::options::terms::terms;
-use crate::ui::printed_notation::PrintedNotation;
+
 use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
 use crate::voice::VoiceChoice;
-use crate::wording::{Completions, Trouble, Verbosity, Wording, languages};
+use crate::wording::{Completions, PrintedNotation, Trouble, Verbosity, Wording, languages};
 use values::{Switch, number};
 
 /// Before the language in the name of a setting for the voice of that language.

@@ -4,6 +4,7 @@ use i18n_embed_fl::fl;
 
 use super::Frame;
 use crate::game::Game;
+use crate::game::clock::moment::Moment;
 use crate::game::event::AdjournmentEvent;
 use crate::game::people::Actor;
 use crate::game::table::scoresheet::Meaning;
@@ -18,8 +19,8 @@ impl Wording {
         let room = |kind| Frame::to_room(by, kind);
         Some(match event {
             AdjournmentEvent::SessionAnnounced { ends } => {
-                let moment = ends.to_string();
-                self.utter(room(UtteranceKind::SessionAnnounced), fl!(l, "session-announced", moment = moment))
+                let after = self.duration(ends.since(Moment::START));
+                self.utter(room(UtteranceKind::SessionAnnounced), fl!(l, "session-announced", after = after))
             }
             AdjournmentEvent::SealRequired { by: color } => self.utter(
                 room(UtteranceKind::SealRequired).into_announcement(),
@@ -48,13 +49,15 @@ impl Wording {
             }
             AdjournmentEvent::EnvelopeOpened { entry } => {
                 let color = name(game.adjournment().envelope.as_ref()?.by);
-                let text = entry.text.trim().trim_end_matches('.');
-                let sentence = match entry.meaning {
-                    Meaning::HalfMove(_) => fl!(l, "envelope-opened", color = color, text = text),
-                    Meaning::Ambiguous(_) => fl!(l, "envelope-opened-ambiguous", color = color, text = text),
-                    Meaning::Unreadable => fl!(l, "envelope-opened-unreadable", color = color, text = text),
-                };
-                self.utter(room(UtteranceKind::EnvelopeOpened), sentence)
+                self.utter_both(room(UtteranceKind::EnvelopeOpened), |wording| {
+                    let text = wording.entry_in_words(entry);
+                    let text = text.trim().trim_end_matches('.');
+                    match entry.meaning {
+                        Meaning::HalfMove(_) => fl!(l, "envelope-opened", color = color, text = text),
+                        Meaning::Ambiguous(_) => fl!(l, "envelope-opened-ambiguous", color = color, text = text),
+                        Meaning::Unreadable => fl!(l, "envelope-opened-unreadable", color = color, text = text),
+                    }
+                })
             }
             AdjournmentEvent::EnvelopeLost => {
                 let color = name(game.adjournment().envelope.as_ref()?.by);

@@ -10,7 +10,7 @@ mod records;
 
 use super::Wording;
 use super::kind::UtteranceKind;
-use super::sentence::{Audience, MoveText, Texts, Urgency, Utterance, with_moves};
+use super::sentence::{Audience, MoveText, Phrase, Texts, Urgency, Utterance, with_moves};
 use super::visible::visible;
 use crate::game::Game;
 use crate::game::event::{Event, MoveEvent, RecordsEvent};
@@ -91,9 +91,11 @@ impl Wording {
         moves: &[MoveText],
         sentence: impl Fn(&[&str]) -> String,
     ) -> Utterance {
-        let Texts { printed, read, spoken } =
-            with_moves(self.language(), moves, |moves| visible(&sentence(moves)).into_owned());
-        let read = self.with_articles_in_words(&read);
+        let Texts { printed, read, spoken } = with_moves(self.language(), moves, sentence);
+        let printed = visible(&printed).into_owned();
+        let in_words = |text: &str| self.with_articles_in_words(&visible(text));
+        let read = in_words(&read);
+        let spoken = spoken.into_iter().map(|phrase| Phrase { text: in_words(&phrase.text), ..phrase }).collect();
         let Frame { to, urgency, by, kind } = frame;
         Utterance { to, urgency, by, kind, printed, read, spoken }
     }

@@ -14,8 +14,8 @@ use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::ui::lines::{Columns, Lines, LinesManner};
-use annabella::ui::printed_notation::PrintedNotation;
-use annabella::wording::{Asked, MoveOrder, Utterance, Wording};
+
+use annabella::wording::{Asked, MoveOrder, PrintedNotation, Utterance, Wording};
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
 use crate::pipe::master_game;
@@ -53,6 +53,16 @@ impl Write for Written {
     }
 }
 
+impl Exchange {
+    /// Whether the row that a display shows, the last, begins with the beginning of a sentence.
+    pub fn newest_row_begins_a_sentence(&self) -> bool {
+        let row = self.rows.last().map(String::as_str).unwrap_or_default();
+        let mut beginnings = std::iter::once(0).chain(self.newest.match_indices(". ").map(|(at, end)| at + end.len()));
+        // A row may hold the whole sentence behind another one.
+        row.ends_with(&self.newest) || beginnings.any(|at| self.newest[at..].starts_with(row))
+    }
+}
+
 /// A game in the making, with the lines that are written about it.
 struct Table {
     session: Session,
@@ -64,8 +74,12 @@ struct Table {
 
 impl Table {
     fn new(cells: usize) -> Table {
+        Table::in_language("en", cells)
+    }
+
+    fn in_language(language: &str, cells: usize) -> Table {
         let black = Player { sight: Sight::Blind, ..Player::named("Black") };
-        let mut wording = Wording::new("en").expect("English");
+        let mut wording = Wording::new(language).expect("a language");
         wording.order = MoveOrder::for_cells(cells as u8);
         let terms = Terms::between(Player::named("White"), black);
         let (session, _) = Session::open(terms, None, wording, stamp());
@@ -141,11 +155,16 @@ pub fn short(cells: usize) -> Vec<Exchange> {
 
 /// The three whole games: a master's, one of spoken words, and one of chance with every kind of move.
 pub fn whole(cells: usize) -> [(&'static str, Vec<Exchange>); 3] {
-    let mut immortal = Table::new(cells);
+    whole_in("en", cells)
+}
+
+/// The same with the sentences of a language.
+pub fn whole_in(language: &str, cells: usize) -> [(&'static str, Vec<Exchange>); 3] {
+    let mut immortal = Table::in_language(language, cells);
     immortal.plays(IMMORTAL.split_whitespace().map(str::to_owned));
-    let mut spoken = Table::new(cells);
+    let mut spoken = Table::in_language(language, cells);
     spoken.plays(master_game());
-    let mut chance = Table::new(cells);
+    let mut chance = Table::in_language(language, cells);
     chance.plays(by_chance());
     [("Kasparov-Topalov", immortal.ends()), ("Botvinnik-Capablanca", spoken.ends()), ("by chance", chance.ends())]
 }

@@ -273,3 +273,42 @@ fn the_press_comes_with_the_announcement_where_that_is_wished() {
     let shown = home.run(&["show", &journal, "--lang", "en"], "").said();
     assert!(shown.contains("Nf3"), "{shown}");
 }
+
+/// In the middle of a game somebody hears faster and louder, from the next sentence on.
+#[test]
+fn rate_and_volume_are_changed_in_the_game() {
+    let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
+    let mut playing = Playing::on(&stage, &["--voice", "embedded"], 2);
+    playing.begin();
+    let loudest = |sound: &[i16]| sound.iter().map(|sample| sample.unsigned_abs()).max().expect("a sound");
+    // What is as quiet as silence is not captured with a sentence.
+    let assert_is = |heard: &[i16], text: &str, rate: u16| {
+        let made = super::sound::made(text, rate);
+        let first = made.iter().position(|sample| sample.abs() > QUIET).expect("a sound");
+        let is_whole = made.len() - first < heard.len() + 2000;
+        assert!(is_whole && made[first..].starts_with(heard), "{text} is not said at {rate} words a minute");
+    };
+    playing.type_line("rate 250");
+    playing.line_with("Done.");
+    let (_, fast) = playing.announce("e4");
+    assert_is(&fast, "Bauer Eva zwei Eva vier", 250);
+    for line in ["slower", "slower", "slower", "faster"] {
+        playing.type_line(line);
+        playing.line_with("Done.");
+    }
+    let (_, slower) = playing.announce("e5");
+    assert_is(&slower, "Bauer Eva sieben Eva fuenf", 200);
+    playing.type_line("volume 40");
+    playing.line_with("Done.");
+    let (_, soft) = playing.announce("Nf3");
+    for line in ["louder", "louder", "softer", "louder"] {
+        playing.type_line(line);
+        playing.line_with("Done.");
+    }
+    let (_, louder) = playing.announce("Nf6");
+    let (soft, louder) = (loudest(&soft), loudest(&louder));
+    assert!(u32::from(louder) * 2 > u32::from(soft) * 3, "{soft} and then {louder}");
+    playing.type_line("rate 1000");
+    playing.line_with("from 100 to 400 words a minute");
+    playing.leave();
+}

@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-use crate::wording::Utterance;
+use super::{MoveOrder, Utterance};
 
 /// How moves, boards, times and results are written in lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
@@ -17,6 +17,14 @@ pub enum PrintedNotation {
 }
 
 impl PrintedNotation {
+    /// What is right for a braille display of so many cells: what does not fit it is not to be spelled out besides.
+    pub fn for_cells(cells: u8) -> PrintedNotation {
+        match MoveOrder::for_cells(cells) {
+            MoveOrder::MoveFirst => PrintedNotation::Signs,
+            MoveOrder::WordsFirst => PrintedNotation::Words,
+        }
+    }
+
     /// A sentence as it is written.
     pub fn text(self, utterance: &Utterance) -> &str {
         match self {
