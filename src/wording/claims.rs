@@ -107,14 +107,16 @@ impl Wording {
             color = name(game.to_move()),
             white = pieces[0].clone(),
             black = pieces[1].clone(),
-            fen = position
+            fen = position.clone()
         );
+        // The men have been named already; nobody can hear a FEN.
+        let read = written.replace(&format!("; {position}"), "");
         let opponent = name(!by);
         let checked = fl!(self.loader, "quickplay-form-checked", color = opponent, ground = ground_name(ground));
         let hint =
             self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), fl!(self.loader, "quickplay-without-arbiter-hint"));
         let shown = |sentence| Utterance { spoken: Vec::new(), ..self.utter(to_room(), sentence) };
-        vec![shown(written), shown(checked), Utterance { spoken: Vec::new(), ..hint }]
+        vec![Utterance { printed: written, ..shown(read) }, shown(checked), Utterance { spoken: Vec::new(), ..hint }]
     }
 
     /// `king e1, pawn e4`: a player's men with their squares.

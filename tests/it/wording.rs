@@ -180,7 +180,10 @@ fn said_in(language: &str) -> Vec<Utterance> {
 
 /// Sentences that quote what is to be typed, or what was.
 fn quotes_what_is_typed(kind: UtteranceKind) -> bool {
-    matches!(kind, UtteranceKind::Unreadable | UtteranceKind::Incomplete | UtteranceKind::Refused)
+    matches!(
+        kind,
+        UtteranceKind::Unreadable | UtteranceKind::Incomplete | UtteranceKind::Refused | UtteranceKind::WhatCanBeRuled
+    )
 }
 
 /// Sentences that quote what stands on a scoresheet, letter by letter.
@@ -202,6 +205,9 @@ fn words_stand_where_signs_cannot_be_heard() {
         assert!(said.iter().any(|sentence| sentence.kind == UtteranceKind::Ended), "{language}: the game ended");
         said.extend(said_in_every_script(&language));
         let quotes = |said: &&Utterance| TYPED.iter().any(|typed| said.read.contains(typed));
+        // What can be ruled is read by the arbiter and never spoken: a position is not spelled out to him either.
+        let rulings = || said.iter().filter(|said| said.kind == UtteranceKind::WhatCanBeRuled);
+        assert!(rulings().count() > 20 && rulings().all(|said| said.spoken.is_empty() && !said.read.contains("/8/")));
         for sentence in said.iter().filter(|said| !quotes_what_is_typed(said.kind) && !quotes(said)) {
             let spoken = sentence.spoken.iter().map(|phrase| phrase.text.as_str());
             for heard in spoken.chain([sentence.read.as_str()]) {
