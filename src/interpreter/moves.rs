@@ -107,18 +107,14 @@ impl Interpreter<'_> {
         let language = sheet_language(self.game, position.turn());
         let mode = self.game.terms().castling_mode;
         self.in_any_spelling(text, language, |text| {
-            notation::read(text, position, mode, language).map_err(|error| match error {
-                Unreadable::OnlyLegalIn { role, to, .. } => {
-                    let is_legal = |other: &SheetLanguage| {
-                        *other != language
-                            && notation::read(text, position, mode, *other).is_ok_and(|reading| reading.legal)
-                    };
-                    match self.languages_here().into_iter().find(is_legal) {
-                        Some(language) => Unreadable::OnlyLegalIn { language, role, to },
-                        None => Unreadable::NoSuchPiece { role, to },
-                    }
-                }
-                other => other,
+            let read = notation::read(text, position, mode, language);
+            let Err(Unreadable::OnlyLegalIn { role, to, .. }) = read else { return read };
+            let is_legal = |other: &SheetLanguage| {
+                *other != language && notation::read(text, position, mode, *other).is_ok_and(|reading| reading.legal)
+            };
+            Err(match self.languages_here().into_iter().find(is_legal) {
+                Some(language) => Unreadable::OnlyLegalIn { language, role, to },
+                None => Unreadable::NoSuchPiece { role, to },
             })
         })
     }
