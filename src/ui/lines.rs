@@ -13,7 +13,6 @@ use super::Reaction;
 use super::concealment::Concealment;
 use super::echo::{Echo, set_echo};
 use super::line_editor::LineEditor;
-
 use super::rows::{kept_together, rows};
 use super::terminal_guard::{Takeover, TerminalGuard};
 use super::typing::{Shown, Typing};

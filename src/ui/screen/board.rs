@@ -13,6 +13,9 @@ use super::theme::{SquareHighlight, StyleRole, Theme};
 use crate::notation::{SheetLanguage, file_word};
 use crate::ui::text::fit;
 
+/// On narrower squares there is no room for the names of the files.
+const LEAST_FOR_NAMES: u16 = 5;
+
 /// What is drawn of one board.
 pub struct BoardPicture<'a> {
     pub board: &'a Board,
@@ -53,6 +56,8 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
         let file = File::ALL[usize::from(picture.bottom_color.fold_wb(column, 7 - column))];
         let text = match picture.appearance.coordinates {
             Coordinates::Letters => file.char().to_string(),
+            // Nobody knows a name by two letters of it.
+            Coordinates::Names if width < LEAST_FOR_NAMES => file.char().to_string(),
             // The longest that keeps a space to the next one.
             Coordinates::Names => fit(file_word(file).printed, usize::from(width).saturating_sub(1)),
         };

@@ -11,7 +11,7 @@ use crate::ui::view_model::ViewModel;
 use crate::wording::Label;
 
 /// Where the page lies, if what was said last needs one: over the scoresheets if they have room for it, so that the
-/// boards stay in sight, else over the boards too. The names and the clocks are never covered.
+/// boards stay in sight, else from below over as much of the boards as it needs. The names and the clocks are never covered.
 pub fn place(layout: &Layout, messages: Option<Rect>, model: &ViewModel, ui: &UiState) -> Option<Rect> {
     let messages = messages?;
     let rows = |width: u16| rows_of(newest(model, ui), width.into(), model, usize::MAX).len();
@@ -27,8 +27,12 @@ pub fn place(layout: &Layout, messages: Option<Rect>, model: &ViewModel, ui: &Ui
     let whole = places.reduce(Rect::union)?;
     let top = layout.sides.iter().map(|side| side.clock.bottom()).max().unwrap_or(whole.y).max(whole.y);
     let below_clocks = Rect { y: top, height: whole.bottom().saturating_sub(top), ..whole };
+    // It covers no more of the boards than it needs, from below.
+    let needed = u16::try_from(rows(below_clocks.width)).unwrap_or(u16::MAX).saturating_add(1);
+    let height = below_clocks.height.min(needed.max(messages.height));
+    let place = Rect { y: below_clocks.bottom() - height, height, ..below_clocks };
     // Where the clocks stand beside the boards, the page covers the boards and what is below the clocks.
-    Some(below_clocks).filter(|place| usize::from(place.height) > usize::from(messages.height))
+    Some(place).filter(|_| usize::from(below_clocks.height) > usize::from(messages.height))
 }
 
 /// Draws the page, from the row to which it is scrolled. Returns how many rows can be scrolled.

@@ -114,6 +114,9 @@ fn what_is_long_opens_as_a_page_that_is_scrolled_and_put_away() {
     scene.types_line("help");
     let first = scene.text(80, 24);
     assert!(first.contains("Esc closes"), "{first}");
+    for (width, height) in SIZES {
+        insta::assert_snapshot!(format!("help_page_{width}x{height}"), scene.text(width, height));
+    }
     // Every sentence of it can be reached.
     let mut seen = first.clone();
     for _ in 0..40 {
