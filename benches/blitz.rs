@@ -35,7 +35,16 @@ fn main() {
         let (keys, spoken) = played(pressing, verbosity);
         let plies = spoken.len() as f64;
         let words: usize = spoken.iter().flatten().map(|phrase| phrase.text.split_whitespace().count()).sum();
-        println!("{name}: {:.2} keys, {:.2} words a half-move", keys as f64 / plies, words as f64 / plies);
+        let enters = match pressing {
+            Pressing::Separately => 2,
+            Pressing::WithMove => 1,
+        };
+        let moves = keys as f64 / plies - f64::from(enters);
+        println!(
+            "{name}: {:.2} keys (the move {moves:.2}, Enter {enters}), {:.2} words a half-move",
+            keys as f64 / plies,
+            words as f64 / plies
+        );
         for rate in RATES {
             match seconds(&spoken, rate) {
                 Some(seconds) => println!("    at {rate} words a minute: {:.2} s of speech", seconds / plies),

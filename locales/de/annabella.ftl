@@ -1019,16 +1019,23 @@ recording-failed = { $why ->
 }: Es wird nichts aufgenommen.
 voice-hint = Wenn ein Screenreader diese Zeilen auch vorliest, tippen Sie { "stimme aus" } und verwenden Sie nur eines von beiden.
 lesson = { $number ->
-    [1] Lektion 1 von 10. Den Zug von Weiß ansagen: e4 tippen und Enter drücken.
+    [1] Lektion 1 von 17. Den Zug von Weiß ansagen: e4 tippen und Enter drücken.
     [2] Lektion 2. Der Gegner wiederholt ihn und führt ihn auf seinem Brett aus. Dann Enter auf einer leeren Zeile: Der Zug ist aufgeschrieben und die Uhr gedrückt.
     [3] Lektion 3. Züge können getippt werden, wie sie gesprochen werden: bauer eva sieben eva fuenf, oder ba ev 7 ev 5.
     [4] Lektion 4. Noch einmal hören: { "nochmal" } oder a.
-    [5] Lektion 5. Enter auf einer leeren Zeile schließt ihn ab.
-    [6] Lektion 6. Nach einem Feld des eigenen Bretts fragen: { "was e4" } oder wt e4.
-    [7] Lektion 7. Nach dem ganzen Brett fragen: { "brett" } oder b.
-    [8] Lektion 8. Nach der eigenen Uhr fragen: { "uhr" } oder t. Ungefragt sagt niemand die Zeit.
-    [9] Lektion 9. Remis anbieten: remis.
-    [10] Lektion 10. Jetzt der Gegner: { "ablehnen" }.
+    [5] Lektion 5. Der Gegner wiederholt einen anderen Zug: { "wiederhole e6" } oder r e6. Das ist der Alarm.
+    [6] Lektion 6. Ein Versprecher wird berichtigt, bevor die Uhr gedrückt ist: { "berichtige e6" } oder c e6.
+    [7] Lektion 7. Was angesagt ist, lässt sich zurücknehmen: { "zurücknehmen" } oder u.
+    [8] Lektion 8. Noch einmal e5 ansagen.
+    [9] Lektion 9. Enter auf einer leeren Zeile schließt ihn ab.
+    [10] Lektion 10. Nach einem Feld des eigenen Bretts fragen: { "was e4" } oder wt e4.
+    [11] Lektion 11. Fragen, wo Figuren stehen: { "wo bauern" } oder w bauern.
+    [12] Lektion 12. Nach dem ganzen Brett fragen: { "brett" } oder b.
+    [13] Lektion 13. Nach der eigenen Uhr fragen: { "uhr" } oder t. Ungefragt sagt niemand die Zeit. { "schwarz: uhr" } fragt für jemand anderen.
+    [14] Lektion 14. Was vorher gesagt wurde: { "früher" } oder er.
+    [15] Lektion 15. Sofort still: { "ruhe" } oder z.
+    [16] Lektion 16. Remis anbieten: remis.
+    [17] Lektion 17. Jetzt der Gegner: { "ablehnen" }.
    *[other] Das war alles. Hilfe nennt alle Wörter; man kann weiterspielen, { "ende" } verlässt das Programm.
 }
 practice-over = Die Übungspartie wurde nicht aufgezeichnet.

@@ -998,16 +998,23 @@ recording-failed = { $why ->
 }: nothing is recorded.
 voice-hint = If a screen reader reads these lines too, type { "voice off" } and use only one of the two.
 lesson = { $number ->
-    [1] Lesson 1 of 10. Announce White's move: type e4 and press Enter.
+    [1] Lesson 1 of 17. Announce White's move: type e4 and press Enter.
     [2] Lesson 2. The opponent repeats it and makes it on his { "board" }. Then press Enter on an empty line: the move is recorded and the { "clock" } is pressed.
     [3] Lesson 3. Moves may be typed as they are spoken: bauer eva sieben eva fuenf, or ba ev 7 ev 5.
     [4] Lesson 4. To hear it once more type { "again" }, or a.
-    [5] Lesson 5. Press Enter on an empty line to complete it.
-    [6] Lesson 6. Ask for one square of your board: { "what e4" }, or wt e4.
-    [7] Lesson 7. Ask for the whole board: board, or b.
-    [8] Lesson 8. Ask for your clock: clock, or t. Nobody tells you the time unasked.
-    [9] Lesson 9. Offer a draw: draw.
-    [10] Lesson 10. Now the opponent: { "decline" }.
+    [5] Lesson 5. The opponent repeats another move: { "repeat e6" }, or r e6. That is the alarm.
+    [6] Lesson 6. A slip of the tongue is put right before the clock is pressed: { "correct e6" }, or c e6.
+    [7] Lesson 7. What is announced can be taken back: { "undo" }, or u.
+    [8] Lesson 8. Announce e5 once more.
+    [9] Lesson 9. Press Enter on an empty line to complete it.
+    [10] Lesson 10. Ask for one square of your board: { "what e4" }, or wt e4.
+    [11] Lesson 11. Ask where men stand: { "where pawns" }, or w pawns.
+    [12] Lesson 12. Ask for the whole board: board, or b.
+    [13] Lesson 13. Ask for your clock: clock, or t. Nobody tells you the time unasked. { "black: clock" } asks for somebody else.
+    [14] Lesson 14. What was said before: { "earlier" }, or er.
+    [15] Lesson 15. Silence at once: { "quiet" }, or z.
+    [16] Lesson 16. Offer a draw: draw.
+    [17] Lesson 17. Now the opponent: { "decline" }.
    *[other] That was all. Type { "help" } for all words, or go on playing; { "quit" } leaves.
 }
 practice-over = The practice game was not recorded.

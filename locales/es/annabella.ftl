@@ -1032,16 +1032,23 @@ recording-failed = { $why ->
 }: no se graba nada.
 voice-hint = Si un lector de pantalla lee también estas líneas, escriba { "voz no" } y use solo uno de los dos.
 lesson = { $number ->
-    [1] Lección 1 de 10. Anuncie la jugada de las blancas: escriba e4 y pulse Intro.
+    [1] Lección 1 de 17. Anuncie la jugada de las blancas: escriba e4 y pulse Intro.
     [2] Lección 2. El rival la repite y la hace en su { "tablero" }. Después pulse Intro en una línea vacía: la jugada queda anotada y el { "reloj" } pulsado.
     [3] Lección 3. Las jugadas pueden escribirse como se dicen: bauer eva sieben eva fuenf, o ba ev 7 ev 5.
     [4] Lección 4. Para oírla otra vez escriba { "de-nuevo" }, o a.
-    [5] Lección 5. Pulse Intro en una línea vacía para completarla.
-    [6] Lección 6. Pregunte por una casilla de su tablero: { "qué e4" }, o wt e4.
-    [7] Lección 7. Pregunte por todo el tablero: tablero, o b.
-    [8] Lección 8. Pregunte por su reloj: reloj, o t. Nadie le dice el tiempo sin que lo pida.
-    [9] Lección 9. Ofrezca tablas: tablas.
-    [10] Lección 10. Ahora el rival: { "rechazo" }.
+    [5] Lección 5. El rival repite otra jugada: { "repite e6" }, o r e6. Es la alarma.
+    [6] Lección 6. Un error al hablar se corrige antes de pulsar el reloj: { "corrige e6" }, o c e6.
+    [7] Lección 7. Lo anunciado puede retirarse: { "deshacer" }, o u.
+    [8] Lección 8. Anuncie e5 otra vez.
+    [9] Lección 9. Pulse Intro en una línea vacía para completarla.
+    [10] Lección 10. Pregunte por una casilla de su tablero: { "qué e4" }, o wt e4.
+    [11] Lección 11. Pregunte dónde hay piezas: { "dónde peones" }, o w peones.
+    [12] Lección 12. Pregunte por todo el tablero: tablero, o b.
+    [13] Lección 13. Pregunte por su reloj: reloj, o t. Nadie le dice el tiempo sin que lo pida. { "negras: reloj" } pregunta en nombre de otro.
+    [14] Lección 14. Lo que se dijo antes: { "antes" }, o er.
+    [15] Lección 15. Silencio inmediato: { "silencio" }, o z.
+    [16] Lección 16. Ofrezca tablas: tablas.
+    [17] Lección 17. Ahora el rival: { "rechazo" }.
    *[other] Eso era todo. Escriba { "ayuda" } para ver todas las palabras, o siga jugando; { "salir" } termina.
 }
 practice-over = La partida de práctica no se ha registrado.

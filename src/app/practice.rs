@@ -1,7 +1,8 @@
-//! A practice game that teaches what can be said, in ten lessons. Knows what each asks for, not how it is done.
+//! A practice game that teaches what can be said, in seventeen lessons. Knows what each asks for, not how it is done.
 
 use crate::game::command::{CaseCommand, Command, MoveCommand};
 use crate::interpreter::Intent;
+use crate::interpreter::request::AppRequest;
 use crate::wording::{BoardQuery, Question};
 
 /// How far somebody has come in the practice game.
@@ -13,7 +14,7 @@ pub struct Practice {
 
 impl Practice {
     /// How many lessons there are.
-    pub const LESSONS: u8 = 10;
+    pub const LESSONS: u8 = 17;
 
     /// The first lesson.
     pub fn begin() -> Practice {
@@ -23,14 +24,20 @@ impl Practice {
     /// Whether this is what the lesson in hand asks for.
     pub fn asks_for(self, intent: &Intent) -> bool {
         match (self.lesson, intent) {
-            (1 | 3, Intent::Command(_, command)) => matches!(command, Command::Move(MoveCommand::Announce(_))),
-            (2 | 5, Intent::Command(_, command)) => *command == Command::Move(MoveCommand::Complete),
+            (1 | 3 | 8, Intent::Command(_, command)) => matches!(command, Command::Move(MoveCommand::Announce(_))),
+            (2 | 9, Intent::Command(_, command)) => *command == Command::Move(MoveCommand::Complete),
             (4, Intent::Ask(_, question)) => *question == Question::Again,
-            (6, Intent::Ask(_, question)) => matches!(question, Question::BoardQuery(_, BoardQuery::Square(_))),
-            (7, Intent::Ask(_, question)) => matches!(question, Question::Board(_)),
-            (8, Intent::Ask(_, question)) => matches!(question, Question::Clock(_)),
-            (9, Intent::Command(_, command)) => *command == Command::Case(CaseCommand::OfferDraw),
-            (10, Intent::Command(_, command)) => *command == Command::Case(CaseCommand::DeclineDraw),
+            (5, Intent::Command(_, command)) => matches!(command, Command::Move(MoveCommand::Repeat(Some(_)))),
+            (6, Intent::Command(_, command)) => matches!(command, Command::Move(MoveCommand::Correct(_))),
+            (7, Intent::Command(_, command)) => *command == Command::Move(MoveCommand::Undo),
+            (10, Intent::Ask(_, question)) => matches!(question, Question::BoardQuery(_, BoardQuery::Square(_))),
+            (11, Intent::Ask(_, question)) => matches!(question, Question::BoardQuery(_, BoardQuery::Where(..))),
+            (12, Intent::Ask(_, question)) => matches!(question, Question::Board(_)),
+            (13, Intent::Ask(_, question)) => matches!(question, Question::Clock(_)),
+            (14, Intent::Ask(_, question)) => *question == Question::Earlier,
+            (15, Intent::Program(_, request)) => *request == AppRequest::Quiet,
+            (16, Intent::Command(_, command)) => *command == Command::Case(CaseCommand::OfferDraw),
+            (17, Intent::Command(_, command)) => *command == Command::Case(CaseCommand::DeclineDraw),
             _ => false,
         }
     }
@@ -45,8 +52,8 @@ impl Practice {
         self.lesson = (self.lesson - 1).max(1);
     }
 
-    /// Whether the lesson in hand completes a move: there is nothing to learn from it where none is announced.
-    pub fn completes_a_move(self) -> bool {
-        matches!(self.lesson, 2 | 5)
+    /// Whether the lesson in hand is about a move that is announced: there is nothing to learn from it where none is.
+    pub fn needs_an_announcement(self) -> bool {
+        matches!(self.lesson, 2 | 5 | 6 | 7 | 9)
     }
 }

@@ -41,7 +41,7 @@ impl App {
         let Some(practice) = &mut self.practice else { return Vec::new() };
         practice.go_on();
         // Somebody may have completed the move already, or taken it back.
-        if practice.completes_a_move() && self.session.game().in_hand().announcement.is_none() {
+        while practice.needs_an_announcement() && self.session.game().in_hand().announcement.is_none() {
             practice.go_on();
         }
         let lesson = self.session.wording.lesson(practice.lesson);

@@ -30,7 +30,6 @@ pub use signing::{Keys, KeysAct, Sign};
 use std::path::PathBuf;
 
 use crate::interpreter::request::{FaceKind, Pressing};
-
 use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
 use crate::voice::VoiceChoice;
 use crate::wording::{PrintedNotation, Verbosity};
@@ -62,7 +61,7 @@ pub enum Subcommands {
         #[command(flatten)]
         interface: InterfaceArgs,
     },
-    /// Teaches what can be said, in ten lessons. Nothing is recorded.
+    /// Teaches what can be said, in seventeen lessons. Nothing is recorded.
     Practice {
         #[command(flatten)]
         interface: InterfaceArgs,

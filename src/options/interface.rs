@@ -15,7 +15,6 @@ use crate::options::error::CommandError;
 use crate::ui::Face;
 use crate::ui::lines::LinesManner;
 use crate::ui::open::{FaceChoice, Keys, obeys_sequences};
-
 use crate::ui::screen::{Appearance, Mouse, Pieces, Scale, Theme, UiState};
 use crate::ui::terminal_guard::TerminalGuard;
 use crate::wording::{MoveOrder, PrintedNotation, Trouble, Wording};

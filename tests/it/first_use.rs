@@ -378,18 +378,30 @@ fn another_terminal_looks_on() {
 
 #[cfg(unix)]
 #[test]
-fn the_practice_game_teaches_in_ten_lessons() {
+fn the_practice_game_teaches_in_seventeen_lessons() {
     for (language, words) in [
-        ("en", "e4||ba ev 7 ev 5|again||what e4|board|clock|draw|decline"),
-        ("de", "e4||bauer eva sieben eva fuenf|nochmal||was e4|brett|uhr|remis|ablehnen"),
-        ("es", "e4||e5|de-nuevo||qué e4|tablero|reloj|tablas|rechazo"),
+        (
+            "en",
+            "e4||ba ev 7 ev 5|again|repeat e6|correct e6|undo|e5||what e4|where pawns|board|clock|earlier|quiet|draw|\
+             decline",
+        ),
+        (
+            "de",
+            "e4||bauer eva sieben eva fuenf|nochmal|wiederhole e6|c e6|u|e5||was e4|wo bauern|brett|uhr|früher|ruhe|\
+             remis|ablehnen",
+        ),
+        (
+            "es",
+            "e4||e5|de-nuevo|repite e6|corrige e6|deshacer|e5||qué e4|w peones|tablero|reloj|antes|silencio|tablas|\
+             rechazo",
+        ),
     ] {
         let home = Home::new();
         let lesson =
             |number: u8| annabella::wording::Wording::new(language).expect("a language").lesson(number).printed;
         let typed = words.replace('|', "\n") + "\nquit\n";
         let taught = home.run(&["practice", "--face", "lines", "--voice", "off", "--lang", language], &typed);
-        for number in 1..=11 {
+        for number in 1..=18 {
             assert!(taught.said().contains(&lesson(number)), "{language} {number}: {}", taught.said());
         }
     }
@@ -413,16 +425,17 @@ fn practice_never_gets_stuck() {
     let home = Home::new();
     let lesson = |number: u8| annabella::wording::Wording::default().lesson(number).printed;
     let practise = |typed: &str| home.run(&["practice", "--face", "lines", "--voice", "off", "--lang", "en"], typed);
-    // The move of the third lesson is completed before the fourth: nothing is left for the fifth to complete.
-    let taught = practise("e4\n\ne5\n\nagain\nwhat e4\nquit\n").said();
-    assert!(taught.contains(&lesson(4)) && taught.contains(&lesson(6)) && taught.contains(&lesson(7)), "{taught}");
+    // The move of the third lesson is completed before the fourth: nothing is left to repeat, correct or take back.
+    let taught = practise("e4\n\ne5\n\nagain\nd4\n\nwhat e4\nquit\n").said();
+    assert!(taught.contains(&lesson(4)) && !taught.contains(&lesson(5)), "{taught}");
+    assert!([8, 9, 10, 11].iter().all(|number| taught.contains(&lesson(*number))), "{taught}");
     for typed in [
         "e4\nundo\nnext\n\nd4\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nquit\n",
         "back\nresign\n1\nnext\nnext\nback\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nquit\n",
         "stop\ne4\n\narbiter: go\nresult draw\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nquit\n",
     ] {
-        let taught = practise(typed).said();
-        assert!(taught.contains(&lesson(11)), "{typed:?}: {taught}");
+        let taught = practise(&typed.replace("quit\n", &("next\n".repeat(9) + "quit\n"))).said();
+        assert!(taught.contains(&lesson(18)), "{typed:?}: {taught}");
     }
 }
 

@@ -16,7 +16,6 @@ use crate::interpreter::request::{FaceKind, Pressing};
 use crate::options::audio::audio_options;
 use crate::options::error::invalid_value;
 use crate::options::terms::terms;
-
 use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
 use crate::voice::VoiceChoice;
 use crate::wording::{Completions, PrintedNotation, Trouble, Verbosity, Wording, languages};

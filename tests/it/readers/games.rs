@@ -14,7 +14,6 @@ use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::ui::lines::{Columns, Lines, LinesManner};
-
 use annabella::wording::{Asked, MoveOrder, PrintedNotation, Utterance, Wording};
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
