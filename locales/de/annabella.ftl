@@ -925,6 +925,7 @@ trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
 trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines.
 trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face lines.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt werden kann.
+trouble-wrong-value-alike = Ungültiger Wert für { $option }: { $text }; meinten Sie { $alike }? Möglich sind: { $known }.
 trouble-wrong-value = Ungültiger Wert für { $option }: { $text }. Möglich sind: { $known }.
 trouble-options-contradict = --{ $one } und --{ $other } schließen einander aus: Beide sagen, womit die Partie beginnt. Lassen Sie eines weg.
 trouble-not-paired = Das Turnier hat an Brett { $board } in Runde { $round } keine Partie. annabella event DATEI sagt, wie viele Partien ausgelost sind.

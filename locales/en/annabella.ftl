@@ -904,6 +904,7 @@ trouble-script-line = Line { $line } of the script cannot be read: { $text }.
 trouble-no-terminal = The screen view needs a terminal; use --face lines.
 trouble-old-console = This console can only show lines; use --face lines.
 trouble-no-unfinished-game = There is no unfinished game to resume.
+trouble-wrong-value-alike = Invalid value { $text } for { $option }; did you mean { $alike }? Possible values: { $known }.
 trouble-wrong-value = Invalid value { $text } for { $option }. Possible values: { $known }.
 trouble-options-contradict = --{ $one } and --{ $other } cannot both be given: each says from where the game begins. Leave one of them out.
 trouble-not-paired = The event has no game at board { $board } of round { $round }. annabella event FILE tells how many games are paired.

@@ -938,6 +938,7 @@ trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
 trouble-no-terminal = La vista de pantalla necesita un terminal; use --face lines.
 trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
+trouble-wrong-value-alike = Valor no válido para { $option }: { $text }; ¿quiso decir { $alike }? Valores posibles: { $known }.
 trouble-wrong-value = Valor no válido para { $option }: { $text }. Valores posibles: { $known }.
 trouble-options-contradict = No se pueden dar --{ $one } y --{ $other } a la vez: cada una dice desde dónde empieza la partida. Omita una de ellas.
 trouble-not-paired = El torneo no tiene ninguna partida en el tablero { $board } de la ronda { $round }. annabella event FICHERO dice cuántas partidas están emparejadas.

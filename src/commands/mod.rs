@@ -148,6 +148,18 @@ pub fn refused(error: &clap::Error, environment: &Environment) -> ExitCode {
     report_error(&error, &wording)
 }
 
+/// The numbers that options take.
+const NUMBERS: [(&str, &str); 8] = [
+    ("rate", "100 .. 400"),
+    ("volume", "0 .. 200"),
+    ("pitch", "0 .. 100"),
+    ("cells", "1 .. 255"),
+    ("board", "1, 2, 3 ..."),
+    ("ply", "0, 1, 2 ..."),
+    ("game", "1, 2, 3 ..."),
+    ("record-limit", "1, 2, 3 ..."),
+];
+
 /// The value that an option does not know, with those it knows.
 fn wrong_value(error: &clap::Error) -> Option<Trouble> {
     let named = |kind| match error.get(kind) {
@@ -161,7 +173,10 @@ fn wrong_value(error: &clap::Error) -> Option<Trouble> {
     let option = argument.trim_start_matches('-').split_whitespace().next()?.to_owned();
     let known = match error.get(ContextKind::ValidValue) {
         Some(ContextValue::Strings(known)) if !known.is_empty() => known.join(" "),
-        _ => known_values(&option),
+        _ => NUMBERS
+            .iter()
+            .find(|(name, _)| option.ends_with(name))
+            .map_or_else(|| known_values(&option), |(_, bounds)| (*bounds).to_owned()),
     };
     Some(Trouble::WrongValue { option, text, known })
 }

@@ -17,6 +17,7 @@ use super::signing::SigningTrouble;
 use crate::game::clock::time_control::NotATimeControl;
 use crate::game::people::Actor;
 use crate::game::{Game, Stage};
+use crate::nearest::nearest;
 use crate::notation::SheetLanguage;
 
 /// Something outside the game that somebody must be told.
@@ -205,7 +206,13 @@ impl Wording {
                 fl!(l, "trouble-not-a-sheet-language", text = text, known = known.join(", "))
             }
             Trouble::WrongValue { option, text, known } => {
-                fl!(l, "trouble-wrong-value", option = option, text = text, known = known)
+                let alike = nearest(&text.to_lowercase(), known.split(' ').map(str::to_owned));
+                match alike.into_iter().next() {
+                    Some(alike) => {
+                        fl!(l, "trouble-wrong-value-alike", option = option, text = text, known = known, alike = alike)
+                    }
+                    None => fl!(l, "trouble-wrong-value", option = option, text = text, known = known),
+                }
             }
             Trouble::OptionsContradict { one, other } => {
                 fl!(l, "trouble-options-contradict", one = one, other = other)

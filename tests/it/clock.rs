@@ -82,6 +82,10 @@ fn reads_what_people_write() {
         ("90+0", "90"),
         ("byo30", "byo1x30"),
         ("3+2s", "3+2"),
+        ("90min", "90"),
+        ("90min+30s", "90+30"),
+        ("1h30", "90"),
+        ("1h30+30", "90+30"),
     ] {
         assert_eq!(control(written).to_string(), meant);
     }

@@ -458,6 +458,23 @@ fn looks_chosen_by_keys_are_remembered() {
 }
 
 #[test]
+fn a_wrong_value_is_told_the_one_most_like_it_and_the_right_ones() {
+    let home = Home::new();
+    for (arguments, told) in [
+        (["play", "--blind", "blck"], "did you mean black?"),
+        (["play", "--theme", "drak"], "did you mean dark?"),
+        (["settings", "theme", "contrats"], "did you mean contrast?"),
+        (["play", "--rate", "fast"], "Possible values: 100 .. 400."),
+        (["play", "--volume", "900"], "Possible values: 0 .. 200."),
+        (["play", "--rate", "90"], "Possible values: 100 .. 400."),
+    ] {
+        let ran = home.run(&arguments, "");
+        assert_eq!(ran.code, Some(2), "{ran:?}");
+        assert!(ran.said().contains(told), "{arguments:?}: {}", ran.said());
+    }
+}
+
+#[test]
 fn a_misspelt_option_or_subcommand_is_told_the_one_most_like_it() {
     let home = Home::new();
     for (arguments, alike) in

@@ -130,8 +130,13 @@ pub(super) fn read_count(text: &str) -> Option<u32> {
     text.parse().ok()
 }
 
-/// `90`, `1h30m`, `45s`, `1:30:00`, in whole seconds.
+/// `90`, `90min`, `1h30m`, `1h30`, `45s`, `1:30:00`, in whole seconds.
 fn read_time(text: &str, bare: Unit) -> Option<Span> {
+    let short = text.replace("min", "m");
+    let text = match short.split_once('h').and_then(|(_, minutes)| read_number(minutes)) {
+        Some(_) => &format!("{short}m"),
+        None => short.trim(),
+    };
     match (read_number(text), bare) {
         (Some(number), Unit::Minutes) => Some(Span::minutes(number)),
         (Some(number), Unit::Seconds) => Some(Span::seconds(number)),
