@@ -41,13 +41,11 @@ fn records(half_moves: usize) -> Vec<Record> {
     events.extend(half_move("Nf3", 0));
     let cycle: Vec<Vec<Event>> = (1..5).map(|at| half_move(CYCLE[at % 4], at as u64)).collect();
     events.extend(cycle.iter().cycle().take(half_moves.saturating_sub(1)).flatten().cloned());
-    let record = |(at, event): (usize, Event)| Record {
-        seq: at as u64,
-        at: Moment(at as u64),
-        wall_ms: 1_700_000_000_000 + at as u64,
-        by: Actor::Program,
-        event,
-        time: None,
+    let mut game = session.game().clone();
+    let record = |(seq, event): (usize, Event)| {
+        let at = Moment(seq as u64);
+        let time = game.apply_timed(at, &event);
+        Record { seq: seq as u64, at, wall_ms: 1_700_000_000_000 + seq as u64, by: Actor::Program, event, time }
     };
     events.into_iter().enumerate().map(record).collect()
 }

@@ -367,7 +367,8 @@ law-title = { $key ->
     [right_to_complain] Recht auf Reklamation einer Berührung
     [two_hands] Ziehen mit zwei Händen
     [legal_move] regelgemäße und regelwidrige Züge
-    [unsupervised_illegal_move] regelwidrige Züge ohne Aufsicht
+    [unsupervised_illegal_move] regelwidrige Züge im Schnellschach ohne Aufsicht
+    [unsupervised_illegal_move_in_blitz] regelwidrige Züge im Blitzschach ohne Aufsicht
     [wrong_set_up] falsche Anfangsstellung
     [board_turned] falsch liegendes Schachbrett
     [reversed_colors] vertauschte Farben
@@ -1329,7 +1330,8 @@ law-summary = { $key ->
     [right_to_complain] Ein Spieler kann eine Berührung des Gegners nicht mehr beanstanden, sobald er selbst eine Figur zum Ziehen berührt hat.
     [two_hands] Ein Zug wird mit einer Hand ausgeführt; zwei Hände werden bestraft.
     [legal_move] Ein Zug ist regelgemäß, wenn die Figur so ziehen darf und der eigene König nicht angegriffen bleibt.
-    [unsupervised_illegal_move] Im Schnell- und Blitzschach ohne genügend Schiedsrichter kann ein regelwidriger Zug nur reklamiert werden, bis der Gegner seinen nächsten Zug gemacht hat.
+    [unsupervised_illegal_move] Im Schnellschach ohne genügend Schiedsrichter kann ein regelwidriger Zug nur reklamiert werden, bis der Gegner seinen nächsten Zug gemacht hat.
+    [unsupervised_illegal_move_in_blitz] Im Blitzschach ohne genügend Schiedsrichter kann ein regelwidriger Zug nur reklamiert werden, bis der Gegner seinen nächsten Zug gemacht hat.
     [wrong_set_up] Eine Partie, deren Anfangsstellung sich als falsch herausstellt, wird annulliert, und eine neue wird gespielt.
     [board_turned] Stellt sich heraus, dass das Schachbrett falsch liegt, geht die Partie weiter, und die Stellung wird auf ein richtig liegendes Brett übertragen.
     [reversed_colors] Eine mit vertauschten Farben begonnene Partie geht weiter, außer der Schiedsrichter entscheidet anders.

@@ -349,7 +349,8 @@ law-title = { $key ->
     [right_to_complain] right to complain of a touch
     [two_hands] moving with two hands
     [legal_move] legal and illegal moves
-    [unsupervised_illegal_move] illegal moves without supervision
+    [unsupervised_illegal_move] illegal moves in rapid chess without supervision
+    [unsupervised_illegal_move_in_blitz] illegal moves in blitz without supervision
     [wrong_set_up] wrong initial position
     [board_turned] wrongly placed chessboard
     [reversed_colors] reversed colours
@@ -1308,7 +1309,8 @@ law-summary = { $key ->
     [right_to_complain] A player can no longer complain of the opponent's touch once he has touched a piece himself with the intention of moving it.
     [two_hands] A move is made with one hand; two hands are penalised.
     [legal_move] A move is legal when the piece may move so and the own king is not left attacked.
-    [unsupervised_illegal_move] In rapid chess and blitz without enough arbiters an illegal move can be claimed only until the opponent has made his next move.
+    [unsupervised_illegal_move] In rapid chess without enough arbiters an illegal move can be claimed only until the opponent has made his next move.
+    [unsupervised_illegal_move_in_blitz] In blitz without enough arbiters an illegal move can be claimed only until the opponent has made his next move.
     [wrong_set_up] A game in which the initial position of the pieces is found to have been wrong is cancelled, and a new game is played.
     [board_turned] Where the chessboard is found to lie the wrong way the game goes on, and the position is transferred to a board that lies right.
     [reversed_colors] A game begun with the colours reversed goes on, unless the arbiter rules otherwise.

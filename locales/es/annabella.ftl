@@ -379,7 +379,8 @@ law-title = { $key ->
     [right_to_complain] derecho a reclamar por pieza tocada
     [two_hands] mover con dos manos
     [legal_move] jugadas legales e ilegales
-    [unsupervised_illegal_move] jugadas ilegales sin supervisión
+    [unsupervised_illegal_move] jugadas ilegales en rápidas sin supervisión
+    [unsupervised_illegal_move_in_blitz] jugadas ilegales en relámpago sin supervisión
     [wrong_set_up] posición inicial incorrecta
     [board_turned] tablero mal orientado
     [reversed_colors] colores cambiados
@@ -1342,7 +1343,8 @@ law-summary = { $key ->
     [right_to_complain] Un jugador ya no puede reclamar por la pieza tocada del rival cuando él mismo ha tocado una pieza con intención de moverla.
     [two_hands] Cada jugada se hace con una sola mano; usar las dos se sanciona.
     [legal_move] Una jugada es legal si la pieza puede moverse así y el propio rey no queda atacado.
-    [unsupervised_illegal_move] En rápidas y relámpago sin árbitros suficientes, una jugada ilegal solo puede reclamarse hasta que el rival haga su siguiente jugada.
+    [unsupervised_illegal_move] En rápidas sin árbitros suficientes, una jugada ilegal solo puede reclamarse hasta que el rival haga su siguiente jugada.
+    [unsupervised_illegal_move_in_blitz] En relámpago sin árbitros suficientes, una jugada ilegal solo puede reclamarse hasta que el rival haga su siguiente jugada.
     [wrong_set_up] Una partida en la que se descubre que la posición inicial de las piezas era incorrecta se anula y se juega una nueva.
     [board_turned] Si se descubre que el tablero está mal orientado, la partida continúa y la posición se traslada a un tablero bien orientado.
     [reversed_colors] Una partida empezada con los colores cambiados continúa, salvo que el árbitro decida otra cosa.

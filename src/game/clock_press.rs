@@ -198,7 +198,7 @@ impl Game {
 }
 
 impl Draft {
-    /// Found when it is completed (7.5), but in an unsupervised game of 2009 only when the opponent claims it (A.4, B3c),
+    /// Found when it is completed (7.5), but in an unsupervised game of 2009 only when the opponent claims it (A.4c, B.3c),
     /// as long as it can be played on and the arbiter need not intervene; the arbiter declares what it costs, or that it loses (7.5.5).
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove) {
         let goes_on = self.game.line.last().is_some_and(|completed| completed.after.is_some());

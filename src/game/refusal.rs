@@ -164,7 +164,7 @@ pub enum ConductRefusal {
     ColorsStay { moves: u32 },
     /// That move is legal, or none is illegal.
     NotIllegal,
-    /// Only the opponent may claim it (2009 A.4, B3c).
+    /// Only the opponent may claim it (2009 A.4c, B.3c).
     OnlyTheOpponentClaims,
     /// It is too late: only both players together may put it right (A.5.2).
     OnlyBothTogether,

@@ -7,6 +7,7 @@ use super::clock::chessclock::Chessclock;
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
 use super::duties::Duties;
+use super::laws::article::Article;
 use super::laws::edition::{Edition, Supervision, TimeClass};
 use super::laws::result::Points;
 use super::laws::winnable::{Dead, is_dead};
@@ -223,6 +224,12 @@ impl Terms {
             (Supervision::None, TimeClass::Rapid) => constants.losing_in_unsupervised_rapid,
             (Supervision::None, TimeClass::Blitz) => constants.losing_in_unsupervised_blitz,
         }
+    }
+
+    /// The number of an article in the edition played; what blitz has apart is cited from its own appendix.
+    pub fn number_of(&self, article: Article) -> &'static str {
+        let of_blitz = article == Article::UnsupervisedIllegalMove && self.time_class() == TimeClass::Blitz;
+        if of_blitz { Article::UnsupervisedIllegalMoveInBlitz } else { article }.number(self.edition)
     }
 
     /// The class of the game by the longer of the two players' times (A.1, B.1).

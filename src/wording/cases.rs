@@ -60,7 +60,7 @@ impl Wording {
         };
         // Where nobody did it, the sentence names nobody.
         let color = case.by.map_or("white", name);
-        let article = case.article.number(game.terms().edition);
+        let article = game.terms().number_of(case.article);
         let open = fl!(self.loader, "case-open", case = case.id, kind = kind, color = color, article = article);
         let mut told = vec![open];
         told.extend(self.what_rulings_do(game, at, case));

@@ -18,7 +18,7 @@ impl Wording {
     /// Why a command was refused, to the one who gave it.
     pub fn refusal(&self, game: &Game, by: Actor, refusal: &Refusal) -> Utterance {
         let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Refused };
-        let article = refusal.article().map(|article| article.number(game.terms().edition));
+        let article = refusal.article().map(|article| game.terms().number_of(article));
         self.utter_both(frame, |w| {
             let (reason, hint) = w.refusal_and_hint(game, refusal);
             let reason = match article {

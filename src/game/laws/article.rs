@@ -56,8 +56,10 @@ pub enum Article {
     TwoHands,
     /// Which moves are legal.
     LegalMove,
-    /// Until when an illegal move is put right without adequate supervision.
+    /// Until when an illegal move is put right in a rapid game without adequate supervision.
     UnsupervisedIllegalMove,
+    /// The same in blitz.
+    UnsupervisedIllegalMoveInBlitz,
     /// Until when the set-up, the board and the clock are complained of without adequate supervision.
     UnsupervisedComplaint,
     /// Both kings in check, or a pawn on its last rank, without adequate supervision.
@@ -131,7 +133,7 @@ pub enum Article {
 
 impl Article {
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 74] = [
+    pub const ALL: [Article; 75] = [
         Article::MovesAlternate,
         Article::TouchMove,
         Article::Adjusting,
@@ -164,6 +166,7 @@ impl Article {
         Article::LegalMove,
         Article::UnsupervisedComplaint,
         Article::UnsupervisedIllegalMove,
+        Article::UnsupervisedIllegalMoveInBlitz,
         Article::UnsupervisedIllegalPosition,
         Article::LooksAtRecord,
         Article::SignedResult,
@@ -208,17 +211,31 @@ impl Article {
         Article::EnvelopeMissing,
     ];
 
+    /// What the arbiter may give a player.
+    const PENALTIES: [Article; 9] = [
+        Article::Warning,
+        Article::TimeToOpponent,
+        Article::TimeTaken,
+        Article::PointsToOpponent,
+        Article::PointsTaken,
+        Article::GameDeclaredLost,
+        Article::Fine,
+        Article::Exclusion,
+        Article::Expulsion,
+    ];
+
     /// The name under which the messages know it.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// Whether that edition has an article on it of its own.
+    /// Whether that edition has an article on it, and does not leave it to a general one: the arbiter's judgement (13.2,
+    /// 12.2), the penalties that he may give (13.4, 12.9), the claim in the quickplay finish (10.2).
     pub fn exists_in(self, edition: Edition) -> bool {
-        let stands_for_another = Article::ALL.into_iter().take_while(|other| *other != self);
         let number = self.number(edition);
-        let is_judged_freely = self != Article::ArbitersRole && number == Article::ArbitersRole.number(edition);
-        !is_judged_freely && stands_for_another.map(|other| other.number(edition)).all(|other| other != number)
+        let general = [Article::ArbitersRole, Article::Warning, Article::Quickplay];
+        let is_one = general.contains(&self) || Article::PENALTIES.contains(&self) && number != general[0].number(edition);
+        is_one || general.iter().all(|other| other.number(edition) != number)
     }
 
     /// The articles of that number in that edition; where there is none, those whose numbers begin so.

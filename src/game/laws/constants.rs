@@ -10,9 +10,9 @@ pub struct Constants {
     pub longest_blitz: Span,
     /// Which illegal move of a player loses the game (7.5.5; 2009 7.4b).
     pub losing_illegal_move: u32,
-    /// The same in a rapid game without adequate supervision (A.5; 2014 A.4d).
+    /// The same in a rapid game without adequate supervision (A.5; 2014 A.4).
     pub losing_in_unsupervised_rapid: u32,
-    /// The same in a blitz game without adequate supervision (B.3; 2014 B.4; 2009 B3c).
+    /// The same in a blitz game without adequate supervision (B.3; 2014 B.4; 2009 B.3c).
     pub losing_in_unsupervised_blitz: u32,
     /// What the opponent is given for an illegal move that does not lose (7.5.5, A.3, B.2).
     pub illegal_move: ByClass,

@@ -49,7 +49,7 @@ impl Wording {
                 })
             }
             ConductEvent::CorrectionProposed { by: color, ply } => {
-                let article = Article::UnsupervisedIllegalMove.number(game.terms().edition);
+                let article = game.terms().number_of(Article::UnsupervisedIllegalMove);
                 let half_move = game.line().get(*ply)?.half_move;
                 let moves = [self.numbered_half_move(game, *ply, half_move)];
                 self.utter_moves(Frame::to_room(by, UtteranceKind::CorrectionProposed), &moves, |m| {
