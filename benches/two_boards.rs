@@ -40,7 +40,7 @@ fn sheet(line: &[HalfMove]) -> Scoresheet {
         meaning: Meaning::HalfMove(*half_move),
         draw_offer: false,
     };
-    Scoresheet { entries: line.iter().map(entry).collect(), struck: Default::default() }
+    Scoresheet { entries: line.iter().map(entry).collect(), ..Scoresheet::default() }
 }
 
 fn two_boards(c: &mut Criterion) {

@@ -462,6 +462,7 @@ recorded = Auf dem Formular von { player }: { $text }.
 recorded-unreadable = Auf dem Formular von { player }: { $text }. Das ist dort kein lesbarer Zug.
 recorded-ambiguous = Auf dem Formular von { player }: { $text }. Das kann mehrere Züge bedeuten.
 struck = Das Formular von { player } ist ab Halbzug { $ply } gestrichen.
+strike-due = Das Formular von { player } zählt ab Halbzug { $ply } nicht mehr; sein Besitzer streicht das.
 draw-offered = { player } bietet Remis an.
 draw-declined = { player } lehnt das Remisangebot ab.
 arbiter-called = { $who } ruft den Schiedsrichter.
@@ -499,7 +500,10 @@ illegal-moves-set = { $color ->
 board-difference-said = { $difference }.
 boards-agree = Die beiden Bretter stimmen wieder überein.
 illegal-move = Regelwidriger Zug von { player } ({ $article }): { $mv }. Das ist regelwidriger Zug Nummer { $count } von { player }.
-illegal-move-hint = Schiedsrichter: { "entscheide annehmen" } stellt die Stellung davor wieder her und gibt { player } { $time }; mit { "entscheide ablehnen" } bleibt der Zug gültig.
+illegal-move-hint = Schiedsrichter: { "entscheide annehmen" } stellt die Stellung davor wieder her und gibt { player } { $time }{ $stands ->
+    [no] ; der Zug hat einen König geschlagen und kann nicht stehen bleiben
+   *[yes] ; mit { "entscheide ablehnen" } bleibt der Zug gültig
+}.
 illegal-move-times = Mit { "entscheide annehmen" } zeigen die Uhren danach { $white } für Weiß und { $black } für Schwarz: die für den Zug verbrauchte Zeit zählt. Vor dem Zug zeigten sie { $whitebefore } und { $blackbefore }. Andere Zeiten: { "uhr" }.
 empty-press = { player } hat die Uhr gedrückt, ohne gezogen zu haben ({ $article }).
 empty-press-counts = Das zählt als regelwidriger Zug Nummer { $count }.
@@ -514,7 +518,10 @@ result-signed = { player } unterschreibt das Ergebnis.
 offer-improper = { player } bietet Remis zu anderer Zeit an als nach dem Zug und vor dem Drücken der Uhr ({ $article }). Das Angebot gilt.
 offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $article }).
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
-illegal-move-loses = Der Schiedsrichter erklärt es: { "entscheide annehmen" } beendet die Partie, verloren für { player }; { "entscheide ablehnen" } lässt den Zug stehen.
+illegal-move-loses = Der Schiedsrichter erklärt es: { "entscheide annehmen" } beendet die Partie, verloren für { player }{ $stands ->
+    [no] ; der Zug hat einen König geschlagen und kann nicht stehen bleiben
+   *[yes] ; { "entscheide ablehnen" } lässt den Zug stehen
+}.
 touch-move-ends = { $mv } würde die Partie gegen die Berührt-geführt-Regel beenden ({ $article }). { "entscheide annehmen" } nimmt den Zug zurück; { "entscheide ablehnen" } lässt ihn die Partie beenden.
 penalty-given = { $kind ->
     [warning] { player } wird vom Schiedsrichter verwarnt ({ $article }).
@@ -748,6 +755,8 @@ refused-not-yours-arbiter-hint = Setzen Sie { "schiedsrichter:" } davor, wenn Si
 refused-not-yours-player = Das kann nur { player } sagen.
 refused-nothing-announced = Es ist kein Zug angesagt.
 refused-nothing-announced-hint = Geben Sie zuerst den Zug ein.
+refused-not-executed = Der Zug steht noch nicht auf dem Brett von { player } und ist darum nicht gemacht.
+refused-not-executed-hint = Sagen Sie mit { "ausführen" } { $mv }, dass er ausgeführt ist, und drücken Sie dann.
 refused-already-completed = { $mv } ist abgeschlossen.
 refused-already-completed-hint = Mit { "zurückgehen" } { $number } geht der Schiedsrichter auf die Stellung davor zurück.
 refused-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
@@ -1136,6 +1145,7 @@ compare-no-common-start = Die beiden Formulare beginnen nicht in derselben Stell
 compare-no-pairs = In { $file } liegen keine Paare von Formularen; geben Sie zwei Dateien an, oder einen Ordner mit partie.a.txt und partie.b.txt, oder zwei Ordner mit gleichen Dateinamen.
 spelled = { $list }.
 sheet-empty = Darauf steht nichts.
+sheet-to-strike = Noch zu streichen: { $list }.
 recalled = { $back ->
     [0] Das Letzte: { $sentence }
    *[other] { $back } zurück: { $sentence }

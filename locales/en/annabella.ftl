@@ -444,6 +444,7 @@ recorded = On { player }'s scoresheet: { $text }.
 recorded-unreadable = On { player }'s scoresheet: { $text }. It is not a move that can be read there.
 recorded-ambiguous = On { player }'s scoresheet: { $text }. It may mean several moves.
 struck = { player }'s scoresheet is struck out from half-move { $ply } on.
+strike-due = { player }'s scoresheet no longer counts from half-move { $ply } on; its owner strikes it out.
 draw-offered = { player } offers a draw.
 draw-declined = { player } declines the draw offer.
 arbiter-called = { $who } calls the arbiter.
@@ -481,7 +482,10 @@ illegal-moves-set = { $color ->
 board-difference-said = { $difference }.
 boards-agree = The two boards agree again.
 illegal-move = Illegal move by { player } ({ $article }): { $mv }. It is { player }'s illegal move number { $count }.
-illegal-move-hint = Arbiter: { "rule accept" } goes back to the position before it and gives { player } { $time }; { "rule reject" } lets the move stand.
+illegal-move-hint = Arbiter: { "rule accept" } goes back to the position before it and gives { player } { $time }{ $stands ->
+    [no] ; the move captured a king and cannot stand
+   *[yes] ; { "rule reject" } lets the move stand
+}.
 illegal-move-times = With { "rule accept" } the clocks then show { $white } for White and { $black } for Black: the time used for the move counts. Before the move they showed { $whitebefore } and { $blackbefore }. Other times: { "clock" }.
 empty-press = { player } pressed the clock without having made a move ({ $article }).
 empty-press-counts = It counts as an illegal move, number { $count }.
@@ -496,7 +500,10 @@ result-signed = { player } signs the result.
 offer-improper = { player } offers the draw at another time than after moving and before pressing the clock ({ $article }). The offer is valid.
 offer-repeated = This is draw offer number { $count } by { player } ({ $article }).
 result-taken-back = The result is taken back; the game goes on.
-illegal-move-loses = The arbiter declares it: { "rule accept" } ends the game, lost by { player }; { "rule reject" } lets the move stand.
+illegal-move-loses = The arbiter declares it: { "rule accept" } ends the game, lost by { player }{ $stands ->
+    [no] ; the move captured a king and cannot stand
+   *[yes] ; { "rule reject" } lets the move stand
+}.
 touch-move-ends = { $mv } would end the game against touch-move ({ $article }). { "rule accept" } takes the move back; { "rule reject" } lets it end the game.
 penalty-given = { $kind ->
     [warning] { player } is warned by the arbiter ({ $article }).
@@ -730,6 +737,8 @@ refused-not-yours-arbiter-hint = Put { "arbiter:" } in front if you speak for th
 refused-not-yours-player = Only { player } can say that.
 refused-nothing-announced = No move is announced.
 refused-nothing-announced-hint = Enter the move first.
+refused-not-executed = The move is not on { player }'s board yet, so it is not made.
+refused-not-executed-hint = Say that it was executed with { "execute" } { $mv }, then press.
 refused-already-completed = { $mv } is completed.
 refused-already-completed-hint = With { "retrace" } { $number } the arbiter goes back to the position before it.
 refused-not-completed = { $mv } is announced and not completed.
@@ -1115,6 +1124,7 @@ compare-no-common-start = The two scoresheets do not begin from the same positio
 compare-no-pairs = There are no pairs of scoresheets in { $file }; give two files, or a folder with game.a.txt and game.b.txt, or two folders with the same file names.
 spelled = { $list }.
 sheet-empty = Nothing is written on it.
+sheet-to-strike = Still to be struck out: { $list }.
 recalled = { $back ->
     [0] The last one: { $sentence }
    *[other] { $back } back: { $sentence }

@@ -474,6 +474,7 @@ recorded = En la planilla de { the-player-inside }: { $text }.
 recorded-unreadable = En la planilla de { the-player-inside }: { $text }. Ahí no es una jugada legible.
 recorded-ambiguous = En la planilla de { the-player-inside }: { $text }. Puede significar varias jugadas.
 struck = La planilla de { the-player-inside } queda tachada desde la media jugada { $ply }.
+strike-due = La planilla de { the-player-inside } ya no cuenta desde la media jugada { $ply }; su dueño la tacha.
 draw-offered = { the-player } ofrecen tablas.
 draw-declined = { the-player } rechazan la oferta de tablas.
 arbiter-called = { $who } llama al árbitro.
@@ -511,7 +512,10 @@ illegal-moves-set = { $color ->
 board-difference-said = { $difference }.
 boards-agree = Los dos tableros vuelven a coincidir.
 illegal-move = Jugada ilegal de { the-player-inside } ({ $article }): { $mv }. Es su jugada ilegal número { $count }.
-illegal-move-hint = Árbitro: { "decidir aceptar" } restituye la posición anterior y da { $time } a { the-player-inside }; { "decidir rechazar" } da la jugada por válida.
+illegal-move-hint = Árbitro: { "decidir aceptar" } restituye la posición anterior y da { $time } a { the-player-inside }{ $stands ->
+    [no] ; la jugada capturó un rey y no puede valer
+   *[yes] ; { "decidir rechazar" } da la jugada por válida
+}.
 illegal-move-times = Con { "decidir aceptar" } los relojes marcan después { $white } para las blancas y { $black } para las negras: el tiempo usado en la jugada cuenta. Antes de la jugada marcaban { $whitebefore } y { $blackbefore }. Otros tiempos: { "reloj" }.
 empty-press = { the-player } han pulsado el reloj sin haber movido ({ $article }).
 empty-press-counts = Cuenta como jugada ilegal, la número { $count }.
@@ -526,7 +530,10 @@ result-signed = { the-player } firman el resultado.
 offer-improper = { the-player } ofrecen tablas en otro momento que tras mover y antes de pulsar el reloj ({ $article }). La oferta vale.
 offer-repeated = Es la oferta de tablas número { $count } de { the-player-inside } ({ $article }).
 result-taken-back = El resultado queda anulado; la partida continúa.
-illegal-move-loses = El árbitro lo declara: { "decidir aceptar" } termina la partida, perdida por { the-player-inside }; { "decidir rechazar" } deja la jugada como está.
+illegal-move-loses = El árbitro lo declara: { "decidir aceptar" } termina la partida, perdida por { the-player-inside }{ $stands ->
+    [no] ; la jugada capturó un rey y no puede valer
+   *[yes] ; { "decidir rechazar" } deja la jugada como está
+}.
 touch-move-ends = { $mv } terminaría la partida contra la regla de la pieza tocada ({ $article }). { "decidir aceptar" } retira la jugada; { "decidir rechazar" } deja que termine la partida.
 penalty-given = { $kind ->
     [warning] El árbitro advierte a { the-player-inside } ({ $article }).
@@ -760,6 +767,8 @@ refused-not-yours-arbiter-hint = Escriba { "árbitro:" } delante si habla por é
 refused-not-yours-player = Eso solo pueden decirlo { the-player-inside }.
 refused-nothing-announced = No hay ninguna jugada anunciada.
 refused-nothing-announced-hint = Introduzca primero la jugada.
+refused-not-executed = La jugada aún no está en el tablero de { the-player-inside }: no está realizada.
+refused-not-executed-hint = Diga con { "ejecutar" } { $mv } que se ha ejecutado y pulse después.
 refused-already-completed = { $mv } está completada.
 refused-already-completed-hint = Con { "retroceder" } { $number } el árbitro vuelve a la posición anterior.
 refused-not-completed = { $mv } está anunciada y no completada.
@@ -1149,6 +1158,7 @@ compare-no-common-start = Las dos planillas no empiezan en la misma posición.
 compare-no-pairs = En { $file } no hay parejas de planillas; indique dos archivos, o una carpeta con partida.a.txt y partida.b.txt, o dos carpetas con los mismos nombres de archivo.
 spelled = { $list }.
 sheet-empty = No hay nada escrito en ella.
+sheet-to-strike = Por tachar: { $list }.
 recalled = { $back ->
     [0] Lo último: { $sentence }
    *[other] { $back } atrás: { $sentence }

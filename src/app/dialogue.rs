@@ -31,7 +31,7 @@ enum Waiting {
 
 /// What a line is to the question that is open.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Answer {
+pub enum Confirmed {
     /// No question is open, or the line is no answer to it.
     Nothing,
     /// Yes, and what is done now; when it was said first.
@@ -66,21 +66,23 @@ impl Dialogue {
 
     /// Takes the line as an answer, if it is one. What is done now counts from the moment at which it was said first
     /// where a clock was pressed; what ends the game, when it is meant.
-    pub fn answer(&mut self, now: Stamp, line: &str, reply: Option<Reply>, interpreter: Interpreter<'_>) -> Answer {
+    pub fn answer(&mut self, now: Stamp, line: &str, reply: Option<Reply>, interpreter: Interpreter<'_>) -> Confirmed {
         let answer = match (&self.waiting, reply) {
             (Some(Waiting::Promotion { by, half_move }), _) => match interpreter.promotion(line) {
-                Some(role) => Answer::Done(now, promoted(*by, *half_move, role, interpreter)),
-                None => Answer::Nothing,
+                Some(role) => Confirmed::Done(now, promoted(*by, *half_move, role, interpreter)),
+                None => Confirmed::Nothing,
             },
-            (None, _) | (Some(_), None) => Answer::Nothing,
+            (None, _) | (Some(_), None) => Confirmed::Nothing,
             (Some(Waiting::Confirmation { said, by, command }), Some(Reply::Yes)) => {
                 let at = if *command == Command::Move(MoveCommand::Press) { *said } else { now };
-                Answer::Done(at, Intent::Command(*by, command.clone()))
+                Confirmed::Done(at, Intent::Command(*by, command.clone()))
             }
-            (Some(Waiting::Leaving { .. }), Some(Reply::Yes)) => Answer::Leave,
-            (Some(Waiting::Confirmation { by, .. } | Waiting::Leaving { by }), Some(Reply::No)) => Answer::NotDone(*by),
+            (Some(Waiting::Leaving { .. }), Some(Reply::Yes)) => Confirmed::Leave,
+            (Some(Waiting::Confirmation { by, .. } | Waiting::Leaving { by }), Some(Reply::No)) => {
+                Confirmed::NotDone(*by)
+            }
         };
-        if answer != Answer::Nothing {
+        if answer != Confirmed::Nothing {
             self.waiting = None;
         }
         answer

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal as _};
 
-use super::dialogue::Answer;
+use super::dialogue::Confirmed;
 use super::pin::HeldWords;
 use super::{App, Course, Shown};
 use crate::game::Stage;
@@ -79,13 +79,13 @@ impl App {
         let interpreter = self.session.interpreter(self.dialogue.seat).said_by(by);
         let intent = interpreter.read(text);
         match self.dialogue.answer(stamp, text, reply, interpreter) {
-            Answer::Nothing => self.take(stamp, intent, by),
-            Answer::Done(at, intent) => self.carry_out(at, intent),
-            Answer::NotDone(by) => {
+            Confirmed::Nothing => self.take(stamp, intent, by),
+            Confirmed::Done(at, intent) => self.carry_out(at, intent),
+            Confirmed::NotDone(by) => {
                 let notice = self.session.wording.not_done(by);
                 self.tell(notice)
             }
-            Answer::Leave => Step::Left,
+            Confirmed::Leave => Step::Left,
         }
     }
 

@@ -330,7 +330,7 @@ pub struct Play {
 /// How the program shows itself and speaks.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct InterfaceArgs {
-    /// The language of the interface: en, es, de. By default that of the system.
+    /// The language of the interface, by its code. By default that of the system.
     #[arg(long, value_name = "L")]
     pub lang: Option<String>,
     /// The face: screen; lines for screen readers, braille displays and pipes; hybrid, boards above and lines below.

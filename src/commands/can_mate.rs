@@ -49,7 +49,7 @@ pub enum Ending {
     Unreadable = 2,
 }
 
-type Answer = Result<(Chess, Vec<(Color, Verdict)>), DiagramTrouble>;
+type Abilities = Result<(Chess, Vec<(Color, Verdict)>), DiagramTrouble>;
 
 /// Says who can still mate on the diagrams asked for; gives the exit code.
 ///
@@ -108,7 +108,7 @@ pub fn run(request: &Request, wording: &Wording, out: &mut dyn Write) -> io::Res
             });
         }
         drop(to);
-        let mut early: Vec<Option<Answer>> = request.diagrams.iter().map(|_| None).collect();
+        let mut early: Vec<Option<Abilities>> = request.diagrams.iter().map(|_| None).collect();
         let mut told = 0;
         let mut ending = Ending::Decided;
         for (number, answer) in answers {
@@ -123,14 +123,14 @@ pub fn run(request: &Request, wording: &Wording, out: &mut dyn Write) -> io::Res
     })
 }
 
-fn answer(diagram: &str, request: &Request) -> Answer {
+fn answer(diagram: &str, request: &Request) -> Abilities {
     let position = read_diagram(diagram)?;
     let verdict = |winner: &Color| (*winner, winnable(&position, *winner, request.budget));
     let verdicts = request.winners.iter().map(verdict).collect();
     Ok((position, verdicts))
 }
 
-fn ending_of(answer: &Answer) -> Ending {
+fn ending_of(answer: &Abilities) -> Ending {
     let open = |(_, verdict): &(Color, Verdict)| matches!(verdict, Verdict::Undetermined { .. });
     match answer {
         Err(_) => Ending::Unreadable,
@@ -165,7 +165,7 @@ fn trouble(kinds: PositionErrorKinds) -> DiagramTrouble {
 
 fn tell(
     diagram: &str,
-    answer: &Answer,
+    answer: &Abilities,
     format: OutputFormat,
     wording: &Wording,
     out: &mut dyn Write,
@@ -181,7 +181,7 @@ fn tell(
     sentences.iter().try_for_each(|sentence| writeln!(out, "{sentence}"))
 }
 
-fn object(diagram: &str, answer: &Answer) -> Value {
+fn object(diagram: &str, answer: &Abilities) -> Value {
     match answer {
         Err(trouble) => json!({ "fen": diagram, "error": trouble.name() }),
         Ok((_, verdicts)) => {

@@ -70,7 +70,7 @@ enum Then {
 }
 
 /// What somebody typed at a question.
-enum Answer {
+enum SetupAnswer {
     /// The text; empty for the default.
     Given(String),
     Back,
@@ -112,16 +112,16 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
             }
             let question = self.question(step, play, settings, known);
             let then = match self.ask(&question)? {
-                Answer::Leave => return Ok(Begin::Nothing),
-                Answer::Help => {
+                SetupAnswer::Leave => return Ok(Begin::Nothing),
+                SetupAnswer::Help => {
                     self.tell(&self.wording.ask_help(question.key()))?;
                     continue;
                 }
-                Answer::Back => {
+                SetupAnswer::Back => {
                     step = asked.pop().unwrap_or(step);
                     continue;
                 }
-                Answer::Given(answer) => self.answered(step, &answer, play, settings, known),
+                SetupAnswer::Given(answer) => self.answered(step, &answer, play, settings, known),
             };
             match then {
                 Ok(Then::Ask(next)) => asked.push(std::mem::replace(&mut step, next)),
@@ -133,20 +133,20 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
 
     /// One question in one write, its last sentence on a row of its own: that row is under the fingers, and the cursor
     /// at its end.
-    fn ask(&mut self, question: &Ask) -> io::Result<Answer> {
+    fn ask(&mut self, question: &Ask) -> io::Result<SetupAnswer> {
         let text = self.wording.ask(question);
         let rows: Vec<String> = text.lines().flat_map(|line| rows::broken(line, self.columns)).collect();
         self.to.write_all(format!("{} ", rows.join("\n")).as_bytes())?;
         self.to.flush()?;
         let mut line = String::new();
         if self.from.read_line(&mut line)? == 0 {
-            return Ok(Answer::Leave);
+            return Ok(SetupAnswer::Leave);
         }
         Ok(match Vocabulary::of(self.wording).word(Place::First, &line) {
-            Some(Word::Quit) => Answer::Leave,
-            Some(Word::Back | Word::Undo) => Answer::Back,
-            Some(Word::Help) => Answer::Help,
-            Some(_) | None => Answer::Given(line.trim().to_owned()),
+            Some(Word::Quit) => SetupAnswer::Leave,
+            Some(Word::Back | Word::Undo) => SetupAnswer::Back,
+            Some(Word::Help) => SetupAnswer::Help,
+            Some(_) | None => SetupAnswer::Given(line.trim().to_owned()),
         })
     }
 

@@ -1,6 +1,6 @@
 //! The half-move in hand: touched, announced, repeated, corrected, made, completed (Article 4, 6.2, D.2).
 
-use shakmaty::{ByColor, Chess, Color, Position, Square};
+use shakmaty::{Board, ByColor, Chess, Color, Position, Square};
 
 use super::claims::ClaimsHere;
 use super::clock::moment::Moment;
@@ -155,6 +155,17 @@ impl Game {
             after.is_some_and(|after| after.board() == self.records.boards.boards.get(*by))
         };
         (!by_hand || stands()).then_some(*by)
+    }
+
+    /// Whether a blind player who feeds his board by hand has not touched the man of his announced half-move: it is not
+    /// made, and the opponent's clock is not started (D.2.3, D.2.4). What his hand did otherwise the boards tell.
+    pub(super) fn awaits_his_hand(&self, by: Color, half_move: HalfMove) -> bool {
+        let player = self.terms.players.get(by);
+        let by_hand = player.sight == Sight::Blind && !player.keeps.board;
+        let man = |board: &Board| board.piece_at(half_move.from);
+        let own = man(self.records.boards.boards.get(by));
+        let untouched = own.is_some() && own == man(self.position().board());
+        by_hand && untouched && self.ceremony.in_hand.executed_from.get(by).is_none()
     }
 
     /// The announcement that its speaker may still put right: the one in hand, or the one that has just ended the game.

@@ -73,6 +73,9 @@ impl Game {
             Some(running) if running != by => return Err(Refusal::ClockNotRunning { of: by }),
             Some(_) => {}
         }
+        if self.awaits_his_hand(by, half_move) {
+            return Err(Refusal::NotExecuted { by });
+        }
         let legal = half_move.legal_in(self.position()).is_some();
         let ending = if self.made_in_hand().is_some() {
             self.ended_when_completed(half_move)

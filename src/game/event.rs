@@ -159,6 +159,8 @@ pub enum RecordsEvent {
     Recorded { sheet: Color, entry: Entry },
     /// A player's scoresheet was struck from that ply (from 0) on.
     Struck { sheet: Color, from: usize },
+    /// From that ply (from 0) on, what a player keeps himself counts no more: he is to strike it out.
+    StrikeDue { sheet: Color, from: usize },
     /// The boards were found to differ on these squares (D.2.9).
     BoardsDiffered(Vec<Discrepancy>),
     /// The boards were found to agree again.

@@ -93,7 +93,7 @@ impl Game {
                 }
                 Ok(draft.events)
             }
-            RecordsCommand::Strike(sheet, from) => match self.records.sheets.get(sheet).entries.len() {
+            RecordsCommand::Strike(sheet, from) => match self.records.sheets.get(sheet).standing() {
                 plies if from < plies => Ok(self.draft(at, vec![Event::Records(RecordsEvent::Struck { sheet, from })])),
                 plies => Err(Refusal::NoSuchPly { plies }),
             },
@@ -122,6 +122,7 @@ impl Game {
                 *self.ceremony.in_hand.recorded.get_mut(*sheet) = self.ceremony.in_hand.announcement.is_some();
             }
             RecordsEvent::Struck { sheet, from } => self.records.sheets.get_mut(*sheet).strike_from(*from),
+            RecordsEvent::StrikeDue { sheet, from } => self.records.sheets.get_mut(*sheet).let_strike_from(*from),
             RecordsEvent::BoardsDiffered(discrepancies) => {
                 self.records.known_discrepancies = discrepancies.clone();
                 self.note_difference(at);

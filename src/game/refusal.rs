@@ -41,6 +41,10 @@ pub enum Refusal {
         whose: Actor,
     },
     NothingAnnounced,
+    /// The announced move is not on the board of the blind player who made it and feeds that board by hand (D.2.3).
+    NotExecuted {
+        by: Color,
+    },
     /// What is to be taken back is completed: the half-move at this ply, from 0. The arbiter goes back before it.
     AlreadyCompleted {
         ply: usize,
@@ -189,7 +193,7 @@ impl Refusal {
     pub fn article(&self) -> Option<Article> {
         match self {
             Refusal::NotYourMove { .. } => Some(Article::MovesAlternate),
-            Refusal::NothingAnnounced => Some(Article::BlindPress),
+            Refusal::NothingAnnounced | Refusal::NotExecuted { .. } => Some(Article::BlindPress),
             Refusal::TooLateToCorrect => Some(Article::SlipOfTheTongue),
             Refusal::Mirroring => Some(Article::BlindMoveMade),
             Refusal::AgreementTooEarly => Some(Article::Agreement),

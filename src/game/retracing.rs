@@ -123,10 +123,13 @@ impl Game {
             };
             let same = entries.iter().zip(line).take_while(|(entry, half_move)| means(entry, half_move)).count();
             let departs = same < entries.len().min(line.len());
-            if departs {
-                events.push(Event::Records(RecordsEvent::Struck { sheet, from: same }));
-            }
             let is_written = self.terms.players.get(sheet).keeps.sheet;
+            if departs {
+                events.push(Event::Records(match is_written {
+                    true => RecordsEvent::Struck { sheet, from: same },
+                    false => RecordsEvent::StrikeDue { sheet, from: same },
+                }));
+            }
             if is_written && (departs || line.len() - same > self.owed_entries(sheet)) {
                 let missing = line.iter().enumerate().skip(same).map(|(ply, half_move)| Entry {
                     text: String::new(),
@@ -168,7 +171,8 @@ impl Game {
         let truth = self.placement_at(self.line.len());
         for color in Color::ALL {
             self.put_board(color, truth.clone());
-            self.records.sheets.get_mut(color).strike_from(ply);
+            let sheet = self.records.sheets.get_mut(color);
+            if self.terms.players.get(color).keeps.sheet { sheet.strike_from(ply) } else { sheet.let_strike_from(ply) }
         }
         let to_move = self.to_move();
         if let Some(readings) = readings {

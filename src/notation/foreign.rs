@@ -49,9 +49,10 @@ pub fn languages_of(sheet: &WrittenSheet) -> Languages {
 }
 
 /// What the text describes in the language's very own letters: what merely looks like them says nothing here.
-fn describe_own(text: &str, language: SheetLanguage) -> Option<Described> {
+pub(super) fn describe_own(text: &str, language: SheetLanguage) -> Option<Described> {
     // The O of castling is a letter in every language.
-    let mut letters = text.chars().filter(|c| c.is_uppercase() && look(*c) != 'O');
+    let castles = !text.chars().any(|c| ('1'..='8').contains(&c));
+    let mut letters = text.chars().filter(|c| c.is_uppercase() && !(castles && look(*c) == 'O'));
     if letters.all(|c| language.writes(c)) { describe_letters(text, language) } else { None }
 }
 

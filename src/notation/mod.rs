@@ -144,7 +144,8 @@ pub fn read_written(
     Ok(Reading { half_move, legal, draw_offer })
 }
 
-/// The first other language in which the written text is a legal half-move. To be suggested, never to be used unasked.
+/// The first other language in whose very own letters the written text is a legal half-move. To be suggested, never to
+/// be used unasked.
 pub fn legal_elsewhere(
     text: &str,
     position: &Chess,
@@ -153,9 +154,9 @@ pub fn legal_elsewhere(
 ) -> Option<SheetLanguage> {
     let (core, _) = algebraic::without_suffixes(text);
     SheetLanguage::ALL.into_iter().filter(|other| *other != language).find(|other| {
-        describe_written(core, *other)
-            .and_then(|described| resolve(described, position, mode, Impossible::Nothing))
-            .is_ok_and(|(_, legal)| legal)
+        foreign::describe_own(core, *other)
+            .and_then(|described| resolve(described, position, mode, Impossible::Nothing).ok())
+            .is_some_and(|(_, legal)| legal)
     })
 }
 

@@ -351,6 +351,7 @@ impl Session {
             let rewrites = matches!(
                 event,
                 Event::Records(RecordsEvent::Struck { .. })
+                    | Event::Records(RecordsEvent::StrikeDue { .. })
                     | Event::Records(RecordsEvent::Retraced { .. })
                     | Event::Records(RecordsEvent::LineReplaced { .. })
             );
@@ -375,7 +376,12 @@ impl Session {
 fn changes_sheets(by: Actor, event: &Event) -> bool {
     let changes = matches!(
         event,
-        Event::Records(RecordsEvent::Retraced { .. } | RecordsEvent::LineReplaced { .. } | RecordsEvent::Struck { .. })
+        Event::Records(
+            RecordsEvent::Retraced { .. }
+                | RecordsEvent::LineReplaced { .. }
+                | RecordsEvent::Struck { .. }
+                | RecordsEvent::StrikeDue { .. }
+        )
     );
     changes && by == Actor::Arbiter
 }

@@ -24,7 +24,7 @@ pub struct Lines<W: Write> {
     to: W,
     manner: LinesManner,
     columns: Columns,
-    way: Way,
+    way: Outlet,
     /// What stands on the new line already begun, once its pause is over.
     waiting: Option<(Moment, String)>,
 }
@@ -73,7 +73,7 @@ impl Columns {
 }
 
 /// What the lines go to.
-enum Way {
+enum Outlet {
     /// A pipe, a file, a terminal that edits its lines itself; and what it shows of them.
     Stream(Echo),
     /// A terminal whose keys come one by one; nobody holds it where only its bytes are wanted.
@@ -98,7 +98,7 @@ impl LinesManner {
 impl<W: Write> Lines<W> {
     /// Lines for a pipe, a file, or a terminal that edits its lines itself.
     pub fn streaming(to: W, manner: LinesManner, columns: Columns) -> Lines<W> {
-        Lines { to, manner, columns, way: Way::Stream(Echo::Shown), waiting: None }
+        Lines { to, manner, columns, way: Outlet::Stream(Echo::Shown), waiting: None }
     }
 
     /// Lines for a terminal whose keys come one by one.
@@ -107,7 +107,7 @@ impl<W: Write> Lines<W> {
     ///
     /// Where there is no terminal.
     pub fn typing(to: W, manner: LinesManner, guard: TerminalGuard, takeover: Takeover) -> io::Result<Lines<W>> {
-        let way = Way::Terminal(Typing::default(), Some((guard, takeover)));
+        let way = Outlet::Terminal(Typing::default(), Some((guard, takeover)));
         let mut lines = Lines { to, manner, columns: Columns::Terminal, way, waiting: None };
         lines.take()?;
         Ok(lines)
@@ -115,7 +115,7 @@ impl<W: Write> Lines<W> {
 
     /// Lines for keys that come one by one, the terminal left as it is.
     pub fn at_keys(to: W, manner: LinesManner, columns: Columns) -> Lines<W> {
-        Lines { to, manner, columns, way: Way::Terminal(Typing::default(), None), waiting: None }
+        Lines { to, manner, columns, way: Outlet::Terminal(Typing::default(), None), waiting: None }
     }
 
     /// Writes the sentences of one event in one write, so that a reader says them whole: in a stream each on a line of its
@@ -136,7 +136,7 @@ impl<W: Write> Lines<W> {
     pub fn show_after(&mut self, at: Moment, before: &str, said: &[Utterance]) -> io::Result<()> {
         self.write_waiting()?;
         let (columns, notation) = (self.columns.cells(), self.manner.notation);
-        let Way::Terminal(typing, _) = &mut self.way else {
+        let Outlet::Terminal(typing, _) = &mut self.way else {
             let lines: String = said
                 .iter()
                 .flat_map(|one| rows(std::slice::from_ref(one), notation, columns))
@@ -197,7 +197,7 @@ impl<W: Write> Lines<W> {
     /// Where the terminal is gone.
     pub fn key(&mut self, key: KeyEvent) -> io::Result<Reaction> {
         self.write_waiting()?;
-        let Way::Terminal(typing, _) = &mut self.way else { return Ok(Reaction::Nothing) };
+        let Outlet::Terminal(typing, _) = &mut self.way else { return Ok(Reaction::Nothing) };
         // Enter only ends a walk: it must not press a clock besides.
         if key.code == KeyCode::Enter && typing.line.is_empty() && typing.hand.take().is_some() {
             return Ok(Reaction::Nothing);
@@ -232,14 +232,14 @@ impl<W: Write> Lines<W> {
     /// The line that is being typed; `None` where whole lines are read.
     pub fn line(&self) -> Option<&LineEditor> {
         match &self.way {
-            Way::Stream(_) => None,
-            Way::Terminal(typing, _) => Some(&typing.line),
+            Outlet::Stream(_) => None,
+            Outlet::Terminal(typing, _) => Some(&typing.line),
         }
     }
 
     /// Goes on with a line that was typed elsewhere, and all lines before it.
     pub fn go_on_with(&mut self, line: LineEditor) {
-        if let Way::Terminal(typing, _) = &mut self.way {
+        if let Outlet::Terminal(typing, _) = &mut self.way {
             (typing.line, typing.shown) = (line, Shown::No);
         }
     }
@@ -250,7 +250,7 @@ impl<W: Write> Lines<W> {
     ///
     /// Where the terminal is gone.
     pub fn retype(&mut self, text: &str) -> io::Result<()> {
-        let Way::Terminal(typing, _) = &mut self.way else { return Ok(()) };
+        let Outlet::Terminal(typing, _) = &mut self.way else { return Ok(()) };
         let echo = typing.replace(|line| line.set(text));
         self.write(&echo)
     }
@@ -258,8 +258,8 @@ impl<W: Write> Lines<W> {
     /// Whether the lines go to a terminal, not to a pipe or a file.
     pub fn is_at_a_terminal(&self) -> bool {
         match self.way {
-            Way::Stream(_) => false,
-            Way::Terminal(..) => true,
+            Outlet::Stream(_) => false,
+            Outlet::Terminal(..) => true,
         }
     }
 
@@ -267,7 +267,7 @@ impl<W: Write> Lines<W> {
     pub fn release(&mut self) {
         // Where this fails nobody is there to read it.
         let _ = self.write_waiting();
-        if let Way::Terminal(typing, Some((guard, takeover))) = &mut self.way {
+        if let Outlet::Terminal(typing, Some((guard, takeover))) = &mut self.way {
             typing.shown = Shown::No;
             guard.give_back(*takeover);
         }
@@ -280,8 +280,8 @@ impl<W: Write> Lines<W> {
     /// Where there is no terminal.
     pub fn take(&mut self) -> io::Result<()> {
         match &self.way {
-            Way::Stream(_) | Way::Terminal(_, None) => Ok(()),
-            Way::Terminal(_, Some((guard, takeover))) => guard.take(*takeover),
+            Outlet::Stream(_) | Outlet::Terminal(_, None) => Ok(()),
+            Outlet::Terminal(_, Some((guard, takeover))) => guard.take(*takeover),
         }
     }
 
@@ -292,7 +292,7 @@ impl<W: Write> Lines<W> {
 
     /// Lets a hand walk over the board from that square: h j k l, until another key is pressed.
     pub fn walk(&mut self, from: Square) {
-        if let Way::Terminal(typing, _) = &mut self.way {
+        if let Outlet::Terminal(typing, _) = &mut self.way {
             typing.hand = Some(from);
         }
     }
@@ -300,8 +300,8 @@ impl<W: Write> Lines<W> {
     /// Hides from now on what is not to be seen of the line that is being typed.
     pub fn conceal(&mut self, concealment: Concealment) {
         match &mut self.way {
-            Way::Terminal(typing, _) => typing.line.conceal(concealment),
-            Way::Stream(echo) => {
+            Outlet::Terminal(typing, _) => typing.line.conceal(concealment),
+            Outlet::Stream(echo) => {
                 let wanted = if concealment.hides_everything() { Echo::Hidden } else { Echo::Shown };
                 if std::mem::replace(echo, wanted) != wanted {
                     set_echo(wanted);

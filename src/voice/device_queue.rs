@@ -31,7 +31,7 @@ pub struct DeviceQueue {
     tones: Vec<(Audience, Tone)>,
     /// Why nothing can be heard on this device now.
     lost: Option<Trouble>,
-    stage: Stage,
+    stage: SentenceStage,
     /// How long the sentence under way has been at this stage.
     age: Duration,
     deaths: u32,
@@ -39,7 +39,7 @@ pub struct DeviceQueue {
 
 /// How far a sentence has come.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Stage {
+pub enum SentenceStage {
     Sent,
     Taken,
     Began,
@@ -61,7 +61,16 @@ impl DeviceQueue {
     /// A device on which nothing waits, heard by this listener.
     pub fn new(device: Option<String>, ear: Audience) -> DeviceQueue {
         let (sentences, tones) = (Queue::default(), Vec::new());
-        DeviceQueue { device, ear, sentences, tones, lost: None, stage: Stage::Sent, age: Duration::ZERO, deaths: 0 }
+        DeviceQueue {
+            device,
+            ear,
+            sentences,
+            tones,
+            lost: None,
+            stage: SentenceStage::Sent,
+            age: Duration::ZERO,
+            deaths: 0,
+        }
     }
 
     /// Sends the next sentence if nothing is being said, and the tones after the last one.
@@ -76,7 +85,7 @@ impl DeviceQueue {
                 Matter::Words(phrases) => Request::Say { id, ear, phrases },
                 Matter::Recording(path) => Request::Play { id, ear, path },
             });
-            (self.stage, self.age) = (Stage::Sent, Duration::ZERO);
+            (self.stage, self.age) = (SentenceStage::Sent, Duration::ZERO);
         } else if self.sentences.speaking().is_none() {
             self.tones.drain(..).for_each(|(ear, tone)| supervisor.ask(&Request::Tone { ear, tone }));
         }
@@ -115,9 +124,9 @@ impl DeviceQueue {
     /// Cuts off what is being said.
     pub fn interrupt(&mut self, supervisor: &mut ProcessSupervisor) {
         let Some(sentence) = self.sentences.speaking() else { return };
-        if self.stage != Stage::Stopping {
+        if self.stage != SentenceStage::Stopping {
             supervisor.ask(&Request::Stop { ear: sentence.to });
-            (self.stage, self.age) = (Stage::Stopping, Duration::ZERO);
+            (self.stage, self.age) = (SentenceStage::Stopping, Duration::ZERO);
         }
     }
 
@@ -127,8 +136,8 @@ impl DeviceQueue {
     }
 
     /// The sentence under way has come so far.
-    pub fn reached(&mut self, stage: Stage) {
-        if self.stage != Stage::Stopping {
+    pub fn reached(&mut self, stage: SentenceStage) {
+        if self.stage != SentenceStage::Stopping {
             (self.stage, self.age) = (stage, Duration::ZERO);
         }
     }
@@ -176,7 +185,7 @@ impl DeviceQueue {
         let Some(sentence) = self.sentences.speaking() else { return given_back };
         let is_over = sentence.urgency == Urgency::Notice || sentence.timeliness == Timeliness::Past;
         self.deaths += 1;
-        if self.deaths >= DEATHS || is_over || self.stage == Stage::Stopping {
+        if self.deaths >= DEATHS || is_over || self.stage == SentenceStage::Stopping {
             self.deaths = 0;
             given_back.extend(self.sentences.ended());
         } else {
@@ -197,9 +206,9 @@ impl DeviceQueue {
         };
         self.age += TICK;
         let limit = match self.stage {
-            Stage::Sent | Stage::Stopping => ANSWER,
-            Stage::Taken => BEGIN,
-            Stage::Began => longest,
+            SentenceStage::Sent | SentenceStage::Stopping => ANSWER,
+            SentenceStage::Taken => BEGIN,
+            SentenceStage::Began => longest,
         };
         (self.age > limit).then_some(Late)
     }

@@ -28,7 +28,7 @@ const FOR_A_LIST: u32 = 20_000;
 pub struct ProcessSupervisor {
     command: Vec<OsString>,
     orders: Sender<Order>,
-    state: State,
+    state: ProcessState,
     /// Counts the processes, so that a dead one's last words are told from a living one's.
     number: u32,
     /// Failed starts and deaths since a sentence was last heard to its end.
@@ -37,7 +37,7 @@ pub struct ProcessSupervisor {
     allowance: u32,
 }
 
-enum State {
+enum ProcessState {
     /// No voice is wished for.
     Off,
     /// So long ago.
@@ -61,7 +61,7 @@ pub enum Due {
 impl ProcessSupervisor {
     /// One that has no process yet; `orders` is where what a process reports goes.
     pub fn new(command: Vec<OsString>, orders: Sender<Order>) -> ProcessSupervisor {
-        ProcessSupervisor { command, orders, state: State::Off, number: 0, failures: 0, allowance: UNASKED }
+        ProcessSupervisor { command, orders, state: ProcessState::Off, number: 0, failures: 0, allowance: UNASKED }
     }
 
     /// Starts a process and tells it the settings.
@@ -75,13 +75,13 @@ impl ProcessSupervisor {
         let tell = move |told| orders.send(Order::Process(number, told)).is_ok();
         match VoiceProcess::start(&self.command, tell) {
             Ok(process) => {
-                self.state = State::Starting(process, Duration::ZERO);
+                self.state = ProcessState::Starting(process, Duration::ZERO);
                 self.allowance = UNASKED;
                 self.greeting(settings).iter().for_each(|request| self.ask(request));
                 Ok(())
             }
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                self.state = State::Absent;
+                self.state = ProcessState::Absent;
                 Err(Trouble::NoProcess)
             }
             Err(_) => {
@@ -93,7 +93,7 @@ impl ProcessSupervisor {
 
     /// Sends a request, if there is a process.
     pub fn ask(&mut self, request: &Request) {
-        if let State::Starting(process, _) | State::Runs(process) = &self.state {
+        if let ProcessState::Starting(process, _) | ProcessState::Runs(process) = &self.state {
             process.ask(request);
             let is_list = matches!(request, Request::ListVoices | Request::ListDevices);
             self.allowance += if is_list { FOR_A_LIST } else { FOR_A_REQUEST };
@@ -115,31 +115,31 @@ impl ProcessSupervisor {
 
     /// Whether a process takes sentences.
     pub fn is_running(&self) -> bool {
-        matches!(self.state, State::Runs(_))
+        matches!(self.state, ProcessState::Runs(_))
     }
 
     /// Whether a process may yet come to run, so that waiting makes sense.
     pub fn is_starting(&self) -> bool {
-        matches!(self.state, State::Starting(..))
+        matches!(self.state, ProcessState::Starting(..))
     }
 
     /// Whether no voice is wished for.
     pub fn is_off(&self) -> bool {
-        matches!(self.state, State::Off)
+        matches!(self.state, ProcessState::Off)
     }
 
     /// Whether the passing of time matters.
     pub fn is_waiting(&self) -> bool {
-        matches!(self.state, State::Starting(..) | State::Waits(_)) || self.allowance < UNASKED
+        matches!(self.state, ProcessState::Starting(..) | ProcessState::Waits(_)) || self.allowance < UNASKED
     }
 
     /// The process takes sentences from now on.
     pub fn ready(&mut self) {
-        self.state = match std::mem::replace(&mut self.state, State::Off) {
-            State::Starting(process, _) | State::Runs(process) => State::Runs(process),
-            State::Waits(left) => State::Waits(left),
-            State::Absent => State::Absent,
-            State::Off => State::Off,
+        self.state = match std::mem::replace(&mut self.state, ProcessState::Off) {
+            ProcessState::Starting(process, _) | ProcessState::Runs(process) => ProcessState::Runs(process),
+            ProcessState::Waits(left) => ProcessState::Waits(left),
+            ProcessState::Absent => ProcessState::Absent,
+            ProcessState::Off => ProcessState::Off,
         };
     }
 
@@ -157,17 +157,17 @@ impl ProcessSupervisor {
             (_, failures) => (SHORTEST_WAIT * failures).min(LONGEST_WAIT),
         };
         self.failures += 1;
-        match std::mem::replace(&mut self.state, State::Waits(wait)) {
-            State::Starting(process, _) | State::Runs(process) => process.kill(),
-            State::Off => self.state = State::Off,
-            State::Waits(_) | State::Absent => {}
+        match std::mem::replace(&mut self.state, ProcessState::Waits(wait)) {
+            ProcessState::Starting(process, _) | ProcessState::Runs(process) => process.kill(),
+            ProcessState::Off => self.state = ProcessState::Off,
+            ProcessState::Waits(_) | ProcessState::Absent => {}
         }
     }
 
     /// No voice is wished for any more: the process ends.
     pub fn switch_off(&mut self) {
         self.number += 1;
-        self.state = State::Off;
+        self.state = ProcessState::Off;
     }
 
     /// A tick has passed.
@@ -176,17 +176,17 @@ impl ProcessSupervisor {
             self.allowance += UNASKED_A_TICK;
         }
         match &mut self.state {
-            State::Starting(_, age) if *age >= READY => Due::Frozen,
-            State::Starting(_, age) => {
+            ProcessState::Starting(_, age) if *age >= READY => Due::Frozen,
+            ProcessState::Starting(_, age) => {
                 *age += TICK;
                 Due::Nothing
             }
-            State::Waits(left) if left.is_zero() => Due::Start,
-            State::Waits(left) => {
+            ProcessState::Waits(left) if left.is_zero() => Due::Start,
+            ProcessState::Waits(left) => {
                 *left = left.saturating_sub(TICK);
                 Due::Nothing
             }
-            State::Runs(_) | State::Absent | State::Off => Due::Nothing,
+            ProcessState::Runs(_) | ProcessState::Absent | ProcessState::Off => Due::Nothing,
         }
     }
 

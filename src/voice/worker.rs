@@ -1,6 +1,6 @@
 //! The thread between the program and the voice process: queues by device, time limits, and what is reported when.
 
-use super::device_queue::{DeviceQueue, Floor, Stage};
+use super::device_queue::{DeviceQueue, Floor, SentenceStage};
 use super::notices::Notices;
 use super::order::Order;
 use super::process::FromProcess;
@@ -186,9 +186,9 @@ impl Worker {
         };
         match report {
             Report::Ready => self.supervisor.ready(),
-            Report::Taken { id } => self.reached(id, Stage::Taken),
+            Report::Taken { id } => self.reached(id, SentenceStage::Taken),
             Report::Began { id, engine } => {
-                self.reached(id, Stage::Began);
+                self.reached(id, SentenceStage::Began);
                 self.notices.speaks(engine);
                 self.tell_of(id, VoiceReport::Began { id });
             }
@@ -222,7 +222,7 @@ impl Worker {
         }
     }
 
-    fn reached(&mut self, id: u64, stage: Stage) {
+    fn reached(&mut self, id: u64, stage: SentenceStage) {
         if let Some(queue) = self.queues.iter_mut().find(|queue| queue.is_saying(id)) {
             queue.reached(stage);
         }

@@ -19,6 +19,7 @@ impl Wording {
         Wording {
             loader: Arc::clone(&self.loader),
             language: self.language.clone(),
+            glossaries: Arc::clone(&self.glossaries),
             verbosity: self.verbosity,
             order: self.order,
             completions: self.completions,

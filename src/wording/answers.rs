@@ -1,6 +1,7 @@
 //! Answers to questions: private to the one who asked, and only what a player could feel on the board or has heard.
 
 use i18n_embed_fl::fl;
+use imbl::Vector;
 use shakmaty::{Board, Color, File, Piece, Position, Rank, Square};
 
 use super::Wording;
@@ -15,6 +16,7 @@ use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::move_in_progress::Step;
 use crate::game::people::Actor;
+use crate::game::table::scoresheet::Entry;
 use crate::game::{Game, Stage};
 
 impl Wording {
@@ -206,15 +208,25 @@ impl Wording {
     }
 
     fn sheet(&self, game: &Game, owner: Color) -> String {
-        let entries = &game.sheets().get(owner).entries;
-        if entries.is_empty() {
-            return fl!(self.loader, "sheet-empty");
+        let sheet = game.sheets().get(owner);
+        let counted = match sheet.entries.is_empty() {
+            true => fl!(self.loader, "sheet-empty"),
+            false => fl!(self.loader, "moves", list = self.entries_from(game, &sheet.entries, 0)),
+        };
+        if sheet.to_strike.is_empty() {
+            return counted;
         }
-        let numbered = entries.iter().enumerate().map(|(ply, entry)| {
+        let list = self.entries_from(game, &sheet.to_strike, sheet.entries.len());
+        format!("{counted} {}", fl!(self.loader, "sheet-to-strike", list = list))
+    }
+
+    /// What is written there, from that half-move (from 0) on, numbered.
+    fn entries_from(&self, game: &Game, entries: &Vector<Entry>, first: usize) -> String {
+        let numbered = entries.iter().zip(first..).map(|(entry, ply)| {
             let (number, turn) = game.number_at(ply);
-            self.with_number(number, turn, ply == 0, &self.entry_in_words(entry))
+            self.with_number(number, turn, ply == first, &self.entry_in_words(entry))
         });
-        fl!(self.loader, "moves", list = numbered.collect::<Vec<_>>().join(self.between_moves()))
+        numbered.collect::<Vec<_>>().join(self.between_moves())
     }
 
     /// `1. e4`, `e5`, or `1... e5` where the list begins with it.

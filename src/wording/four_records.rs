@@ -61,6 +61,7 @@ impl Wording {
             | Event::Records(RecordsEvent::Executed { .. })
             | Event::Records(RecordsEvent::Recorded { .. })
             | Event::Records(RecordsEvent::Struck { .. })
+            | Event::Records(RecordsEvent::StrikeDue { .. })
             | Event::Move(MoveEvent::Made { .. })
             | Event::Move(MoveEvent::Completed { .. })
             | Event::Case(CaseEvent::DrawDeclined { .. })

@@ -68,8 +68,12 @@ impl Wording {
         let time = self.duration(terms.edition.constants().illegal_move.of(terms.time_class()));
         let loses = irregularity.count() >= Some(terms.losing_illegal_move());
         let hint = match irregularity {
-            Irregularity::IllegalMove { .. } if loses => fl!(self.loader, "illegal-move-loses", color = name(by)),
-            Irregularity::IllegalMove { .. } => fl!(self.loader, "illegal-move-hint", color = name(!by), time = time),
+            Irregularity::IllegalMove { .. } if loses => {
+                fl!(self.loader, "illegal-move-loses", color = name(by), stands = can_stand(game))
+            }
+            Irregularity::IllegalMove { .. } => {
+                fl!(self.loader, "illegal-move-hint", color = name(!by), time = time, stands = can_stand(game))
+            }
             Irregularity::EmptyPress { count: None, .. } | Irregularity::TwoHands { count: None, .. } => {
                 fl!(self.loader, "empty-press-left-to-arbiter")
             }
@@ -174,4 +178,9 @@ impl Wording {
             | ConductEvent::SupervisionSet(_) => Vec::new(),
         }
     }
+}
+
+/// Whether the game could go on from the newest half-move if it were let stand: not where it captured a king.
+fn can_stand(game: &Game) -> &'static str {
+    if game.line().last().is_some_and(|completed| completed.after.is_none()) { "no" } else { "yes" }
 }

@@ -91,6 +91,7 @@ pub enum UtteranceKind {
     SheetsAgree,
     SheetsPart,
     Struck,
+    StrikeDue,
     Supervision,
     TimeAdded,
     TimeCall,

@@ -42,6 +42,8 @@ pub struct UnknownLanguage(pub String);
 pub struct Wording {
     pub(super) loader: Arc<FluentLanguageLoader>,
     pub(super) language: String,
+    /// The terms of the Laws in every language that tells them, English first: a line each, in one order.
+    pub(super) glossaries: Arc<Vec<(String, String)>>,
     pub verbosity: Verbosity,
     pub order: MoveOrder,
     pub completions: Completions,
@@ -49,7 +51,7 @@ pub struct Wording {
 }
 
 impl Wording {
-    /// The wording in that interface language (`en`, `es`, `de`, or a locale such as `de_AT.UTF-8`).
+    /// The wording in that interface language (its code, or a locale such as `de_AT.UTF-8`).
     ///
     /// # Errors
     ///
@@ -71,6 +73,7 @@ impl Wording {
         Ok(Wording {
             loader,
             language,
+            glossaries: Arc::new(glossaries(folders)),
             verbosity: Verbosity::default(),
             order: MoveOrder::default(),
             completions: Completions::default(),
@@ -178,6 +181,7 @@ impl Default for Wording {
         Wording {
             loader: Arc::new(load(&Locales, "en").unwrap_or_else(|_| FluentLanguageLoader::new("annabella", english))),
             language: "en".to_owned(),
+            glossaries: Arc::new(glossaries(&Locales)),
             verbosity: Verbosity::default(),
             order: MoveOrder::default(),
             completions: Completions::default(),
@@ -201,6 +205,14 @@ pub(super) fn role_name(role: Role) -> &'static str {
         Role::Queen => "queen",
         Role::King => "king",
     }
+}
+
+fn glossaries(folders: &dyn I18nAssets) -> Vec<(String, String)> {
+    let terms = |code: &String| {
+        let file = folders.get_files(&format!("{code}/glossary.txt")).into_iter().next()?;
+        Some((code.clone(), String::from_utf8_lossy(&file).into_owned()))
+    };
+    languages_in(folders).iter().filter_map(terms).collect()
 }
 
 fn load(folders: &dyn I18nAssets, language: &str) -> Result<FluentLanguageLoader, I18nEmbedError> {

@@ -9,9 +9,6 @@ use crate::game::laws::article::Article;
 use crate::game::laws::constants::{Fivefold, FlagCall, ReversedColors, SeventyFiveMoves};
 use crate::game::laws::edition::Edition;
 
-/// The terms of the Laws, a line each: English, Spanish, German.
-const GLOSSARY: &str = include_str!("glossary.txt");
-
 /// A question about the Laws to which there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NothingNoted {
@@ -53,9 +50,15 @@ impl Wording {
     /// [`NothingNoted`] where there is no such word.
     pub fn glossary(&self, word: Option<&str>) -> Result<Vec<String>, NothingNoted> {
         let wanted = word.map(|word| word.trim().to_lowercase());
-        let entries = GLOSSARY.lines().filter(|line| !line.is_empty());
-        let fitting = entries.filter(|line| wanted.as_ref().is_none_or(|word| line.to_lowercase().contains(word)));
-        let mut told: Vec<String> = fitting.map(|line| self.glossary_entry(line)).collect();
+        let count = self.glossaries.first().map_or(0, |(_, terms)| terms.lines().count());
+        let in_all =
+            |nth| self.glossaries.iter().filter_map(move |(code, terms)| Some((&**code, terms.lines().nth(nth)?)));
+        let fits = |nth: &usize| {
+            let names = |word: &String| in_all(*nth).any(|(_, term)| term.to_lowercase().contains(word));
+            wanted.as_ref().is_none_or(names)
+        };
+        let mut told: Vec<String> =
+            (0..count).filter(fits).map(|nth| self.glossary_entry(&in_all(nth).collect::<Vec<_>>())).collect();
         told.sort_by_key(|entry| entry.to_lowercase());
         match word {
             Some(word) if told.is_empty() => {
@@ -65,11 +68,10 @@ impl Wording {
         }
     }
 
-    fn glossary_entry(&self, line: &str) -> String {
-        let of_language = |(code, term): (&'static str, &str)| (code, term.trim().to_owned());
-        let terms: Vec<(&str, String)> = ["en", "es", "de"].into_iter().zip(line.split('|')).map(of_language).collect();
+    /// A term in this language, then in the others where they have another word.
+    fn glossary_entry(&self, terms: &[(&str, &str)]) -> String {
         let own = terms.iter().find(|(code, _)| *code == self.language()).or(terms.first());
-        let term = own.map_or_else(String::new, |(_, term)| term.clone());
+        let term = own.map_or("", |(_, term)| term);
         let others: Vec<String> =
             terms.iter().filter(|(_, other)| *other != term).map(|(code, other)| format!("{code} {other}")).collect();
         fl!(self.loader, "glossary-entry", term = term, others = others.join(", "))

@@ -71,6 +71,18 @@ impl Wording {
             Refusal::NothingAnnounced => {
                 (fl!(l, "refused-nothing-announced"), Some(fl!(l, "refused-nothing-announced-hint")))
             }
+            Refusal::NotExecuted { by } => (
+                fl!(l, "refused-not-executed", color = name(*by)),
+                Some(fl!(
+                    l,
+                    "refused-not-executed-hint",
+                    mv = game
+                        .in_hand()
+                        .announcement
+                        .as_ref()
+                        .map_or_else(String::new, |in_hand| self.algebraic(in_hand.half_move, game.position()),)
+                )),
+            ),
             Refusal::AlreadyCompleted { ply } => {
                 let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
                 let mv = self.numbered_move(game, &line, *ply);

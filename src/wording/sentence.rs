@@ -34,7 +34,7 @@ pub enum Signs {
 /// A part of a sentence in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
-    /// `de`, `en`, `es`.
+    /// The code of the language in which it is spoken.
     pub language: String,
     pub text: String,
 }

@@ -1,6 +1,6 @@
 //! Questions that wait at a keyboard for an answer, and who is meant where nobody is named.
 
-use annabella::app::dialogue::{Answer, Dialogue};
+use annabella::app::dialogue::{Confirmed, Dialogue};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{CaseCommand, ClockCommand, Command, GameCommand, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
@@ -32,7 +32,7 @@ fn game(lines: &[&str]) -> Session {
     session
 }
 
-fn answer(dialogue: &mut Dialogue, session: &Session, at: u64, line: &str) -> Answer {
+fn answer(dialogue: &mut Dialogue, session: &Session, at: u64, line: &str) -> Confirmed {
     let reply = session.wording.reply(line);
     dialogue.answer(stamp(at), line, reply, session.interpreter(dialogue.seat))
 }
@@ -66,23 +66,23 @@ fn yes_and_no_are_understood_in_words_numbers_and_letters() {
 fn what_waits_is_answered_left_open_or_withdrawn_with_a_word_never_forgotten() {
     let session = game(&["begin"]);
     let resign = Intent::Command(BLACK, Command::Game(GameCommand::Resign));
-    assert_eq!(answer(&mut resigning(), &session, 9000, "2"), Answer::Done(stamp(9000), resign));
+    assert_eq!(answer(&mut resigning(), &session, 9000, "2"), Confirmed::Done(stamp(9000), resign));
     let mut refused = resigning();
-    assert_eq!(answer(&mut refused, &session, 9000, ""), Answer::NotDone(BLACK));
-    assert_eq!(answer(&mut refused, &session, 9000, "2"), Answer::Nothing, "it is answered once");
+    assert_eq!(answer(&mut refused, &session, 9000, ""), Confirmed::NotDone(BLACK));
+    assert_eq!(answer(&mut refused, &session, 9000, "2"), Confirmed::Nothing, "it is answered once");
     // A question or a slip of the keys leaves it open.
     for line in ["clock", "yse", "Zz9", "quiet"] {
         let mut dialogue = resigning();
-        assert_eq!(answer(&mut dialogue, &session, 9000, line), Answer::Nothing);
+        assert_eq!(answer(&mut dialogue, &session, 9000, line), Confirmed::Nothing);
         let intent = session.interpreter(Seat::EVERYBODY).read(line);
         assert_eq!(dialogue.goes_on_with(&intent, None), None, "{line}");
-        assert!(matches!(answer(&mut dialogue, &session, 9000, "yes"), Answer::Done(..)), "{line}");
+        assert!(matches!(answer(&mut dialogue, &session, 9000, "yes"), Confirmed::Done(..)), "{line}");
     }
     // Another command takes its place, and whoever was asked is told that his was not carried out.
     let mut dialogue = resigning();
     let intent = session.interpreter(Seat::EVERYBODY).read("e4");
     assert_eq!(dialogue.goes_on_with(&intent, None), Some(BLACK));
-    assert_eq!(answer(&mut dialogue, &session, 9000, "yes"), Answer::Nothing);
+    assert_eq!(answer(&mut dialogue, &session, 9000, "yes"), Confirmed::Nothing);
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn a_confirmed_press_counts_from_its_moment_and_the_record_never_goes_back() {
     let press = Command::Move(MoveCommand::Press);
     let mut dialogue = Dialogue::default();
     dialogue.ask(stamp(5000), WHITE, &Asked::Command(press.clone()));
-    let Answer::Done(at, Intent::Command(by, command)) = answer(&mut dialogue, &session, 9000, "2") else {
+    let Confirmed::Done(at, Intent::Command(by, command)) = answer(&mut dialogue, &session, 9000, "2") else {
         panic!("it was confirmed");
     };
     assert_eq!((at, by, command), (stamp(5000), WHITE, press));
@@ -110,7 +110,7 @@ fn the_answer_to_which_piece_is_no_command() {
     for (line, role) in [("Q", 'q'), ("1", 'q'), ("r", 'r'), ("knight", 'n'), ("=B", 'b')] {
         let mut dialogue = Dialogue::default();
         dialogue.goes_on_with(&asked, None);
-        let Answer::Done(_, Intent::Command(WHITE, Command::Move(MoveCommand::Announce(announced)))) =
+        let Confirmed::Done(_, Intent::Command(WHITE, Command::Move(MoveCommand::Announce(announced)))) =
             answer(&mut dialogue, &session, 9000, line)
         else {
             panic!("{line} after {asked:?}");

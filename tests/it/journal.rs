@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use annabella::game::anew::{Colors, Link};
 use annabella::game::clock::display::Reading;
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::clock::pause::{PauseReason, PauseReasons};
+use annabella::game::clock::pause::{Motion, PauseReason, PauseReasons};
 use annabella::game::clock::side::Side;
-use annabella::game::clock::state::{ClockState, Motion};
+use annabella::game::clock::state::ClockState;
 use annabella::game::clock::time_control::TimeControl;
 use annabella::game::conduct::complaint_kind::{MOST_TOUCHED, TouchedSquares, WrongStart};
 use annabella::game::conduct::event::{ConductEvent, ConductEventKind, PenaltyGiven};
@@ -248,6 +248,7 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), execution).prop_map(|(board, execution)| Event::Records(RecordsEvent::Executed { board, execution })),
         (color(), entry()).prop_map(|(sheet, entry)| Event::Records(RecordsEvent::Recorded { sheet, entry })),
         (color(), 0..400_usize).prop_map(|(sheet, from)| Event::Records(RecordsEvent::Struck { sheet, from })),
+        (color(), 0..400_usize).prop_map(|(sheet, from)| Event::Records(RecordsEvent::StrikeDue { sheet, from })),
         color().prop_map(|by| Event::Move(MoveEvent::Completed { by })),
         color().prop_map(|board| Event::Move(MoveEvent::Impossible { board })),
     ];

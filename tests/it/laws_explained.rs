@@ -76,7 +76,8 @@ fn every_article_has_the_number_of_its_edition() {
             "adjusting",
             "touch_without_move",
             "promotion_choice",
-            "clocks_set_wrongly", "quickplay_without_arbiter",
+            "clocks_set_wrongly",
+            "quickplay_without_arbiter",
             "envelope_missing"
         ]
     );
@@ -124,6 +125,15 @@ fn the_glossary_has_three_languages_a_line() {
             assert!(line.ends_with('.') && line.contains(": "), "{language}: {line}");
         }
     }
+    let terms = |language: &str| {
+        let path = format!("{}/locales/{language}/glossary.txt", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(path).expect("a glossary").lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    for language in languages() {
+        let own = terms(&language);
+        assert_eq!(own.len(), terms("en").len(), "{language} has as many terms as English, in the same order");
+        assert!(own.iter().all(|term| !term.is_empty() && term.trim() == term), "{language}");
+    }
     let spanish = Wording::new("es").expect("Spanish");
     assert_eq!(spanish.glossary(Some("Fila")).expect("found"), ["fila: en rank, de Reihe."]);
     assert!(spanish.glossary(Some("zugzwang")).is_err());
@@ -138,7 +148,7 @@ fn laws_are_asked_at_the_command_line() {
     let all = home.run(&["laws", "--laws", "2014"], "");
     assert!(all.out.lines().count() > 25 && all.out.contains("9.6a, fivefold repetition."), "{}", all.out);
     let word = home.run(&["laws", "glossary", "dead", "position"], "");
-    assert!(word.out.contains("dead position: es posición muerta, de tote Stellung."), "{}", word.out);
+    assert!(word.out.contains("dead position: de tote Stellung, es posición muerta."), "{}", word.out);
     let none = home.run(&["laws", "12.99"], "");
     assert_eq!(none.code, Some(2), "{none:?}");
     assert!(none.said().contains("12.99"), "{none:?}");

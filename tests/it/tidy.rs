@@ -1,5 +1,6 @@
 //! The order of the house: who may import whom, who alone may name what, how long a file is, what stands where.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -498,6 +499,33 @@ fn nothing_tells_of_the_machine_it_was_written_on() {
 }
 
 #[cfg(unix)]
+/// A new interface language is one folder: nothing else names them all, in code, in comments, or in a sentence. What is
+/// said of scoresheets names languages that have no folder too.
+#[test]
+fn no_file_lists_the_languages_of_the_interface() {
+    let codes = annabella::wording::languages();
+    let names = ["English", "Spanish", "German"].map(str::to_owned).to_vec();
+    let words =
+        |line: &str| -> BTreeSet<String> { line.split(|c: char| !c.is_alphanumeric()).map(str::to_owned).collect() };
+    let of_sheets = |line: &str| ["fr", "French"].iter().any(|other| words(line).contains(*other));
+    let names_all = |line: &str, of: &[String]| of.iter().all(|word| words(line).contains(word));
+    let lists = |line: &str| (names_all(line, &codes) || names_all(line, &names)) && !of_sheets(line);
+    assert!(lists("let languages = [\"en\", \"es\", \"de\"];") && lists("English, Spanish, German"));
+    let mut wrong = Vec::new();
+    for file in src() {
+        wrong.extend(file.text.lines().filter(|line| lists(line)).map(|line| format!("{}: {line}", file.name)));
+    }
+    // Codes are words of the languages themselves: in a sentence two of them in a row are a list.
+    let pairs = codes.iter().flat_map(|one| codes.iter().map(move |other| format!(" {one}, {other} ")));
+    let pairs: Vec<String> = pairs.collect();
+    for code in &codes {
+        let messages = read(&root().join(format!("locales/{code}/annabella.ftl")));
+        let listed = |line: &&str| pairs.iter().any(|pair| line.contains(pair)) && !of_sheets(line);
+        wrong.extend(messages.lines().filter(listed).map(|line| format!("{code}: {line}")));
+    }
+    none(wrong);
+}
+
 #[test]
 fn the_script_for_newcomers_runs_in_any_shell() {
     let x = |shell: &[&str]| Command::new(shell[0]).args(&shell[1..]).current_dir(root()).output().expect("a shell");

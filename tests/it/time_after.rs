@@ -6,8 +6,7 @@ use std::path::Path;
 
 use annabella::game::Game;
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::clock::pause::{PauseReason, PauseReasons};
-use annabella::game::clock::state::Motion;
+use annabella::game::clock::pause::{Motion, PauseReason, PauseReasons};
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
 use annabella::interpreter::seat::Seat;

@@ -114,7 +114,7 @@ fn table(line: &[HalfMove], faults: &[Fault]) -> Table {
         for fault in faults.iter().filter(|f| f.record == owner) {
             spoil_sheet(&mut entries, line, fault);
         }
-        Scoresheet { entries: entries.into(), struck: Default::default() }
+        Scoresheet { entries: entries.into(), ..Scoresheet::default() }
     });
     Table { line: line.to_vec(), sheets, boards }
 }

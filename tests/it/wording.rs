@@ -15,10 +15,11 @@ use annabella::rehearsal::script::Script;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
-use annabella::wording::{Utterance, UtteranceKind, Wording, languages};
+use annabella::wording::{Audience, Completions, Utterance, UtteranceKind, Wording, languages};
 use i18n_embed::fluent::FluentLanguageLoader;
 use i18n_embed::{I18nAssets, LanguageLoader};
 use rust_embed::RustEmbed;
+use shakmaty::Color;
 
 use crate::packages::{Package, has};
 use crate::program::carried;
@@ -378,12 +379,15 @@ impl I18nAssets for MadeUp {
         };
         match path {
             "xx/annabella.ftl" => vec![Cow::Owned(english().into_bytes())],
+            "xx/glossary.txt" => vec![Cow::Owned(b"gives up\nno move".to_vec())],
             other => Locales::get(other).map(|file| file.data).into_iter().collect(),
         }
     }
 
     fn filenames_iter(&self) -> Box<dyn Iterator<Item = String> + '_> {
-        Box::new(Locales::iter().map(Cow::into_owned).chain(["xx/annabella.ftl".to_owned()]))
+        Box::new(
+            Locales::iter().map(Cow::into_owned).chain(["xx/annabella.ftl".to_owned(), "xx/glossary.txt".to_owned()]),
+        )
     }
 }
 
@@ -395,6 +399,42 @@ fn a_language_is_one_folder_and_nothing_else() {
     let vocabulary = Vocabulary::of(&wording);
     assert_eq!(vocabulary.word(Place::First, "deck"), vocabulary.word(Place::First, "board"));
     assert!(vocabulary.word(Place::First, "deck").is_some());
+    let terms = wording.glossary(Some("gives up")).expect("a term of it");
+    assert_eq!(terms, ["gives up: en resigns, de Aufgabe, aufgeben, es abandono, abandonar."]);
     assert!(Wording::from_folders(&MadeUp, "yy").is_err());
     assert!(Wording::from_folders(&MadeUp, "de").is_ok());
+}
+
+/// As a tone for the room the completed move is read by who pressed and spoken to nobody (12.6); as a sentence, where all
+/// agreed to it, it is spoken to the room in the language of the interface.
+#[test]
+fn a_completed_move_is_spoken_to_the_room_where_that_was_agreed() {
+    let expected = [
+        ("en", "White has completed knight f3."),
+        ("es", "Las blancas han completado caballo f3."),
+        ("de", "Weiß hat Springer f3 abgeschlossen."),
+    ];
+    for (language, sentence) in expected {
+        for completions in [Completions::Tone, Completions::Sentence] {
+            let mut wording = Wording::new(language).expect("a language");
+            wording.completions = completions;
+            let terms = Terms::between(Player::named("W"), Player::named("B"));
+            let (mut session, _) = Session::open(terms, None, wording, Stamp::default());
+            let mut said = Vec::new();
+            for line in ["Nf3", ""] {
+                let intent = session.interpreter(Seat::EVERYBODY).read(line);
+                said = carry_out(&mut session, Stamp::default(), intent).expect("nobody quits").said;
+            }
+            let completed: Vec<_> = said.iter().filter(|one| one.kind == UtteranceKind::Completed).collect();
+            let [completed] = completed.as_slice() else { panic!("{language}: {said:?}") };
+            let spoken: Vec<_> =
+                completed.spoken.iter().map(|one| (one.language.as_str(), one.text.as_str())).collect();
+            match completions {
+                Completions::Tone => assert_eq!((completed.to, spoken), (Audience::Player(Color::White), vec![])),
+                Completions::Sentence => {
+                    assert_eq!((completed.to, spoken), (Audience::Room, vec![(language, sentence)]))
+                }
+            }
+        }
+    }
 }

@@ -10,9 +10,9 @@ use std::time::Duration;
 
 /// Between two looks at a device that is silent.
 const REST: Duration = Duration::from_millis(250);
-/// How long a device may take nothing before it counts as frozen; one just opened may take longer to begin.
-const FROZEN: Duration = Duration::from_millis(750);
-const FROZEN_AT_FIRST: Duration = Duration::from_millis(2500);
+/// How long a device may make no progress before it counts as frozen; one just opened may take longer to begin.
+pub const FROZEN: Duration = Duration::from_millis(880);
+const FROZEN_AT_FIRST: Duration = Duration::from_millis(2640);
 const SHORTEST_WAIT: Duration = Duration::from_millis(250);
 /// A device that comes back is heard again within two seconds.
 const LONGEST_WAIT: Duration = Duration::from_millis(1500);
@@ -26,7 +26,7 @@ pub struct Device {
     name: Option<String>,
     /// Other listeners' devices.
     elsewhere: Vec<String>,
-    state: State,
+    state: DeviceState,
     /// Why the device cannot be used, once that is reported.
     lost: Option<Trouble>,
     /// Which of the parts its blocks are.
@@ -38,7 +38,7 @@ pub struct Device {
     standing: Duration,
 }
 
-enum State {
+enum DeviceState {
     Closed,
     /// In a thread of its own, because a frozen sound server makes it wait for ever.
     Opening(Receiver<Result<Player, Trouble>>),
@@ -66,7 +66,7 @@ impl Device {
         Device {
             name,
             elsewhere,
-            state: State::Closed,
+            state: DeviceState::Closed,
             lost: None,
             part: 0,
             wait: SHORTEST_WAIT,
@@ -78,8 +78,8 @@ impl Device {
     /// What plays on it while it is open.
     pub fn player(&mut self) -> Option<&mut Player> {
         match &mut self.state {
-            State::Open(player) => Some(player),
-            State::Closed | State::Opening(_) => None,
+            DeviceState::Open(player) => Some(player),
+            DeviceState::Closed | DeviceState::Opening(_) => None,
         }
     }
 
@@ -90,23 +90,23 @@ impl Device {
 
     /// Begins to open the device if it is closed, and waits for a moment.
     pub fn open(&mut self) -> (Opening, Option<DeviceEvent>) {
-        if let State::Closed = self.state {
+        if let DeviceState::Closed = self.state {
             let (sender, opening) = mpsc::channel();
             let (name, elsewhere, part) = (self.name.clone(), self.elsewhere.clone(), PARTS[self.part]);
             let wanted = Wanted { name, elsewhere, hertz: HERTZ, part };
             // Whoever asked may have given it up meanwhile: then the player is dropped here.
             thread::spawn(move || drop(sender.send(Player::open(&wanted))));
-            self.state = State::Opening(opening);
+            self.state = DeviceState::Opening(opening);
         }
-        if let State::Opening(opening) = &self.state {
+        if let DeviceState::Opening(opening) = &self.state {
             match opening.recv_timeout(GLANCE) {
                 Ok(Ok(player)) => {
                     (self.frames, self.standing) = (0, Duration::ZERO);
-                    self.state = State::Open(player);
+                    self.state = DeviceState::Open(player);
                     return (Opening::Open, self.lost.take().map(|_| DeviceEvent::Back));
                 }
                 Ok(Err(why)) => {
-                    self.state = State::Closed;
+                    self.state = DeviceState::Closed;
                     let event = self.lose(why);
                     if let (Some(_), Trouble::NoDevice, Some(name)) = (event, why, self.name.clone()) {
                         thread::spawn(move || offer_names(&name)); // listing may take seconds
@@ -115,7 +115,7 @@ impl Device {
                 }
                 Err(RecvTimeoutError::Timeout) => return (Opening::NotYet, None),
                 Err(RecvTimeoutError::Disconnected) => {
-                    self.state = State::Closed;
+                    self.state = DeviceState::Closed;
                     return (Opening::Impossible(Trouble::NoDevice), self.lose(Trouble::NoDevice));
                 }
             }
@@ -126,7 +126,7 @@ impl Device {
     /// Closes a device that broke off, to be opened anew with longer blocks: on a busy machine short ones come too late
     /// again and again. Not where that has been tried, or nothing was open: then the device is lost.
     pub fn ease(&mut self) -> bool {
-        let is_broken = matches!(&self.state, State::Open(player) if player.is_dead());
+        let is_broken = matches!(&self.state, DeviceState::Open(player) if player.is_dead());
         if !is_broken || self.part + 1 == PARTS.len() {
             return false;
         }
@@ -142,29 +142,29 @@ impl Device {
     }
 
     fn close(&mut self) {
-        self.state = match std::mem::replace(&mut self.state, State::Closed) {
-            State::Open(player) => {
+        self.state = match std::mem::replace(&mut self.state, DeviceState::Closed) {
+            DeviceState::Open(player) => {
                 thread::spawn(move || drop(player)); // closing waits for a frozen server
-                State::Closed
+                DeviceState::Closed
             }
-            State::Closed => State::Closed,
-            State::Opening(opening) => State::Opening(opening),
+            DeviceState::Closed => DeviceState::Closed,
+            DeviceState::Opening(opening) => DeviceState::Opening(opening),
         };
     }
 
     /// How long to rest before [`Device::look_after`]; for ever where nothing is open and nothing wished for.
     pub fn rest(&self) -> Option<Duration> {
         match (&self.state, self.lost) {
-            (State::Closed, None) => None,
-            (State::Closed | State::Opening(_), Some(_)) => Some(self.wait),
-            (State::Opening(_), None) => Some(GLANCE),
-            (State::Open(_), _) => Some(REST),
+            (DeviceState::Closed, None) => None,
+            (DeviceState::Closed | DeviceState::Opening(_), Some(_)) => Some(self.wait),
+            (DeviceState::Opening(_), None) => Some(GLANCE),
+            (DeviceState::Open(_), _) => Some(REST),
         }
     }
 
     /// After a rest without orders: watches a silent device, tries to open a lost one.
     pub fn look_after(&mut self) -> Option<DeviceEvent> {
-        let State::Open(player) = &self.state else {
+        let DeviceState::Open(player) = &self.state else {
             let (opening, event) = self.open();
             if opening != Opening::Open {
                 self.wait = (self.wait * 2).min(LONGEST_WAIT);
@@ -174,19 +174,23 @@ impl Device {
         let taken = player.frames() - self.frames;
         self.frames = player.frames();
         self.standing = if taken == 0 { self.standing + REST } else { Duration::ZERO };
-        let (is_dead, is_settled) = (player.is_dead(), player.is_settled());
+        let (is_dead, is_settled, limit) = (player.is_dead(), player.is_settled(), time_limit(player));
         if is_dead {
             return if self.ease() { self.open().1 } else { self.lose(Trouble::DeviceLost) };
         }
         if is_settled {
             self.wait = SHORTEST_WAIT;
         }
-        let limit = if is_settled { FROZEN } else { FROZEN_AT_FIRST };
         if self.standing >= limit {
             return self.lose(Trouble::DeviceFrozen);
         }
         None
     }
+}
+
+/// How long a device may make no progress before it counts as frozen.
+pub fn time_limit(player: &Player) -> Duration {
+    if player.is_settled() { FROZEN } else { FROZEN_AT_FIRST }
 }
 
 /// Says which devices have nearly that name, if none has it.

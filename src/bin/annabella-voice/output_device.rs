@@ -1,6 +1,6 @@
 //! One output device and whoever hears it: says one thing after another, stops at once, survives the loss of the device.
 
-use crate::device::{Device, DeviceEvent, Opening};
+use crate::device::{Device, DeviceEvent, FROZEN, Opening, time_limit};
 use crate::embedded::Synthesiser;
 use crate::player::More;
 use crate::prosody::{HERTZ, Prosody};
@@ -61,9 +61,6 @@ pub fn start(
 
 /// Between two looks at a device that plays.
 const GLANCE: Duration = Duration::from_millis(4);
-/// How long a device that plays may make no progress before it counts as frozen; one just opened may take longer.
-const FROZEN: Duration = Duration::from_millis(880);
-const FROZEN_AT_FIRST: Duration = Duration::from_millis(2640);
 
 struct OutputDevice {
     inbox: Receiver<OutputOrder>,
@@ -253,7 +250,7 @@ impl OutputDevice {
 
     /// How long no progress is borne.
     fn time_limit(&mut self) -> Result<Duration, Break> {
-        Ok(if self.player()?.is_settled() { FROZEN } else { FROZEN_AT_FIRST })
+        Ok(time_limit(self.player()?))
     }
 
     /// Waits a moment, listening for orders.

@@ -11,8 +11,8 @@ use std::time::Duration;
 const LISTENERS: [Audience; 4] =
     [Audience::Room, Audience::Player(Color::White), Audience::Player(Color::Black), Audience::Arbiter];
 
-/// How long devices may take to close.
-const CLOSING: Duration = Duration::from_millis(400);
+/// How long devices may take to close, a recording to be made whole, and the voice to end what waits.
+pub const CLOSING: Duration = Duration::from_millis(400);
 
 /// The settings of every listener, and the devices in use.
 pub struct Outputs {

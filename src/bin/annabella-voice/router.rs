@@ -4,7 +4,7 @@ use crate::device::DeviceEvent;
 use crate::embedded::Synthesiser;
 use crate::messages::Message;
 use crate::output_device::{OutputOrder, OutputReport, Sound};
-use crate::outputs::Outputs;
+use crate::outputs::{CLOSING, Outputs};
 use crate::recorder::Recorder;
 use crate::system::{self, Knowledge, Speaker, SystemOrder, SystemReport};
 use crate::system_state::SystemState;
@@ -15,9 +15,6 @@ use annabella::voice::protocol::{Audience, Engine, Phrase, Report, Request, Tone
 use annabella::voice::ticker::{Pace, Ticker};
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::Duration;
-
-/// How long a recording may take to be made whole, and the voice to end what waits.
-const CLOSING: Duration = Duration::from_millis(400);
 
 /// Chooses the engine and the device for each sentence, and who takes over when one fails.
 pub struct VoiceRouter {

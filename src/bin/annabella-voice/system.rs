@@ -27,31 +27,31 @@ pub enum Speaker {
 }
 
 /// A way to whoever speaks.
-enum Way {
+enum SpeakerLink {
     Voice(Connection),
     ScreenReader(ScreenReader),
 }
 
-impl Way {
+impl SpeakerLink {
     fn say(&mut self, text: &str, prosody: Prosody) -> Result<Option<String>, Broken> {
         match self {
-            Way::Voice(voice) => voice.say(text, prosody),
+            SpeakerLink::Voice(voice) => voice.say(text, prosody),
             // How it sounds is set in the reader itself; it never tells when it has ended.
-            Way::ScreenReader(reader) => reader.say(text).map(|()| None),
+            SpeakerLink::ScreenReader(reader) => reader.say(text).map(|()| None),
         }
     }
 
     fn stop(&mut self) -> Result<(), Broken> {
         match self {
-            Way::Voice(voice) => voice.stop(),
-            Way::ScreenReader(reader) => reader.stop(),
+            SpeakerLink::Voice(voice) => voice.stop(),
+            SpeakerLink::ScreenReader(reader) => reader.stop(),
         }
     }
 
     fn probe(&mut self) -> Result<(), Broken> {
         match self {
-            Way::Voice(voice) => voice.probe(),
-            Way::ScreenReader(reader) => reader.probe(),
+            SpeakerLink::Voice(voice) => voice.probe(),
+            SpeakerLink::ScreenReader(reader) => reader.probe(),
         }
     }
 }
@@ -123,7 +123,7 @@ struct System<R> {
     speaker: Speaker,
     /// Counts the openings: a new daemon gives the same numbers to its utterances.
     opening: u32,
-    connections: Vec<(String, Way)>,
+    connections: Vec<(String, SpeakerLink)>,
     saying: Option<Saying>,
     report: R,
 }
@@ -228,8 +228,8 @@ impl<R: Fn(SystemReport) + Send + Clone + 'static> System<R> {
                 move |utterance, call| drop(orders.send(SystemOrder::Called(opening, number, utterance, call)));
             let voice = self.wished.get(language).map(String::as_str);
             let way = match self.speaker {
-                Speaker::Voice => Way::Voice(Connection::open(language, voice, called)?),
-                Speaker::ScreenReader => Way::ScreenReader(ScreenReader::open()?),
+                Speaker::Voice => SpeakerLink::Voice(Connection::open(language, voice, called)?),
+                Speaker::ScreenReader => SpeakerLink::ScreenReader(ScreenReader::open()?),
             };
             self.connections.push((language.to_string(), way));
             Some(number)

@@ -28,7 +28,7 @@ pub struct ActiveUtterance {
     pub ear: Audience,
     pub phrases: Vec<Phrase>,
     pub route: Route,
-    stage: Stage,
+    stage: UtteranceStage,
     /// How long ago the sentence was handed over, and the last sign of life was given.
     age: Duration,
     quiet: Duration,
@@ -37,7 +37,7 @@ pub struct ActiveUtterance {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum UtteranceStage {
     HandedOver,
     Begun,
     Stopping,
@@ -58,7 +58,7 @@ impl ActiveUtterance {
             ear,
             phrases,
             route,
-            stage: Stage::HandedOver,
+            stage: UtteranceStage::HandedOver,
             age: Duration::ZERO,
             quiet: Duration::ZERO,
             limit,
@@ -67,8 +67,8 @@ impl ActiveUtterance {
 
     /// It is heard.
     pub fn begins(&mut self) {
-        if self.stage == Stage::HandedOver {
-            self.stage = Stage::Begun;
+        if self.stage == UtteranceStage::HandedOver {
+            self.stage = UtteranceStage::Begun;
         }
         self.quiet = Duration::ZERO;
     }
@@ -80,12 +80,12 @@ impl ActiveUtterance {
 
     /// It was told to stop.
     pub fn is_to_stop(&mut self) {
-        (self.stage, self.age) = (Stage::Stopping, Duration::ZERO);
+        (self.stage, self.age) = (UtteranceStage::Stopping, Duration::ZERO);
     }
 
     /// Whether it was told to stop.
     pub fn stops(&self) -> bool {
-        self.stage == Stage::Stopping
+        self.stage == UtteranceStage::Stopping
     }
 
     /// A tick has passed; says so where it should have been heard by now.
@@ -94,10 +94,10 @@ impl ActiveUtterance {
         self.quiet += TICK;
         let limit = match (self.route, self.stage) {
             (Route::Embedded, _) => return None, // its thread watches the device itself
-            (Route::Held, _) | (Route::System, Stage::HandedOver | Stage::Stopping) => SILENT,
-            (Route::System, Stage::Begun) => self.limit,
+            (Route::Held, _) | (Route::System, UtteranceStage::HandedOver | UtteranceStage::Stopping) => SILENT,
+            (Route::System, UtteranceStage::Begun) => self.limit,
         };
-        let is_dumb = self.stage == Stage::Begun && self.quiet > SILENT;
+        let is_dumb = self.stage == UtteranceStage::Begun && self.quiet > SILENT;
         (self.age > limit || is_dumb).then_some(Silent)
     }
 }

@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Color};
 
 use super::display::Reading;
 use super::moment::{Moment, Span};
-pub use super::pause::{PauseReason, PauseReasons};
+pub use super::pause::{Motion, PauseReason, PauseReasons};
 use super::side::Side;
 use super::time_control::TimeControl;
 
@@ -16,14 +16,8 @@ pub struct Chessclock {
     pub(super) controls: ByColor<TimeControl>,
     pub(super) sides: ByColor<Side>,
     pub(super) whose: Color,
-    pub(super) state: State,
+    pub(super) motion: Motion,
     pub(super) time_source: TimeSource,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum State {
-    Running { since: Moment },
-    Paused(PauseReasons),
 }
 
 /// Whose clock it is that the game is played with.
@@ -40,8 +34,8 @@ impl Chessclock {
     /// Clocks set and standing still, White's to run first.
     pub fn new(controls: ByColor<TimeControl>) -> Chessclock {
         let sides = controls.as_ref().map(Side::opening);
-        let state = State::Paused(PauseReasons::NONE.with(PauseReason::NotBegun));
-        Chessclock { controls, sides, whose: Color::White, state, time_source: TimeSource::Program }
+        let motion = Motion::Stopped(PauseReasons::NONE.with(PauseReason::NotBegun));
+        Chessclock { controls, sides, whose: Color::White, motion, time_source: TimeSource::Program }
     }
 
     /// A clock on the table, of which the program knows the moves completed and the times that are entered.
@@ -56,7 +50,7 @@ impl Chessclock {
             return;
         }
         self.whose = color;
-        self.state = State::Running { since: at };
+        self.motion = Motion::Since(at);
     }
 
     /// Lets the clock run again that ran last, whatever it stood still for.
@@ -91,13 +85,13 @@ impl Chessclock {
     /// Stops both clocks, or adds one more reason to those for which they stand.
     pub fn pause(&mut self, reason: PauseReason, at: Moment) {
         self.settle(at);
-        self.state = State::Paused(self.pauses().with(reason));
+        self.motion = Motion::Stopped(self.pauses().with(reason));
     }
 
     /// The game is not over after all: the clocks stand as they stood, until they are started.
     pub fn reopen(&mut self, at: Moment) {
         self.settle(at);
-        self.state = State::Paused(PauseReasons::NONE.with(PauseReason::ArbiterCalled));
+        self.motion = Motion::Stopped(PauseReasons::NONE.with(PauseReason::ArbiterCalled));
     }
 
     /// Sets what a player has left; his flag is up again if that is more than nothing (6.10.2).
@@ -189,12 +183,12 @@ impl Chessclock {
     /// Makes permanent what has become true by `at` merely because time passed. Whoever reads the clocks sees no
     /// difference.
     pub fn settle(&mut self, at: Moment) {
-        let State::Running { since } = self.state else { return };
+        let Motion::Since(since) = self.motion else { return };
         let (sides, stopped) = self.sides_at(at);
         self.sides = sides;
-        self.state = match stopped {
-            Some(_) => State::Paused(PauseReasons::NONE.with(PauseReason::Frozen)),
-            None => State::Running { since: since.max(at) },
+        self.motion = match stopped {
+            Some(_) => Motion::Stopped(PauseReasons::NONE.with(PauseReason::Frozen)),
+            None => Motion::Since(since.max(at)),
         };
     }
 
@@ -211,17 +205,17 @@ impl Chessclock {
 
     /// Whether both clocks are stopped.
     pub fn is_paused(&self) -> bool {
-        match self.state {
-            State::Running { .. } => false,
-            State::Paused(_) => true,
+        match self.motion {
+            Motion::Since(_) => false,
+            Motion::Stopped(_) => true,
         }
     }
 
     /// Why they stand still; empty while one runs.
     pub fn pauses(&self) -> PauseReasons {
-        match self.state {
-            State::Running { .. } => PauseReasons::NONE,
-            State::Paused(reasons) => reasons,
+        match self.motion {
+            Motion::Since(_) => PauseReasons::NONE,
+            Motion::Stopped(reasons) => reasons,
         }
     }
 

@@ -1,6 +1,17 @@
-//! Why neither clock runs. Several reasons may stand at once.
+//! Whether a clock runs, and why neither does. Several reasons may stand at once.
 
 use std::fmt;
+
+use super::moment::Moment;
+
+/// Whether a clock runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// One has been running since then.
+    Since(Moment),
+    /// Both stand still, for these reasons.
+    Stopped(PauseReasons),
+}
 
 /// One reason for which the clocks stand still.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

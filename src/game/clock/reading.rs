@@ -2,9 +2,10 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::chessclock::{Chessclock, State, TimeSource};
+use super::chessclock::{Chessclock, TimeSource};
 use super::display::{Change, Reading, ZeroReached};
 use super::moment::{Moment, Span};
+use super::pause::Motion;
 use super::side::Side;
 use super::time_control::{Mode, TimeControl};
 
@@ -86,7 +87,7 @@ impl Chessclock {
     /// When that player's display will show so much, if his clock runs, shows more at that moment, and nobody does
     /// anything.
     pub fn reaches(&self, color: Color, shown: Span, at: Moment) -> Option<Moment> {
-        let (State::Running { since }, TimeSource::Program) = (self.state, &self.time_source) else { return None };
+        let (Motion::Since(since), TimeSource::Program) = (self.motion, &self.time_source) else { return None };
         let (sides, stopped) = self.sides_at(at);
         let left = sides[color].left();
         let falls = self.whose == color && stopped.is_none() && self.controls[color].limits_time();
@@ -95,7 +96,7 @@ impl Chessclock {
 
     /// The next time a display reaches 0:00 and what that does, reckoned from the last start or settling.
     pub fn next_change(&self) -> Option<Change> {
-        let State::Running { since } = self.state else { return None };
+        let Motion::Since(since) = self.motion else { return None };
         let TimeSource::Program = self.time_source else { return None };
         let (left, what) = self.sides[self.whose].until_zero(&self.controls[self.whose])?;
         Some(Change { at: since.plus(left), color: self.whose, what })
@@ -104,7 +105,7 @@ impl Chessclock {
     /// Both sides at that moment, and when they froze, if they have.
     pub(super) fn sides_at(&self, at: Moment) -> (ByColor<Side>, Option<Moment>) {
         let mut sides = self.sides;
-        let (State::Running { since }, TimeSource::Program) = (self.state, &self.time_source) else {
+        let (Motion::Since(since), TimeSource::Program) = (self.motion, &self.time_source) else {
             return (sides, None);
         };
         let until = at.max(since);

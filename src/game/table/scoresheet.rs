@@ -11,6 +11,9 @@ pub struct Scoresheet {
     pub entries: Vector<Entry>,
     /// Entries struck out, with the ply (from 0) at which they stood; never lost.
     pub struck: Vector<(usize, Entry)>,
+    /// Entries that no longer count and still stand behind the others: their owner, who keeps the sheet himself, is to
+    /// strike them.
+    pub to_strike: Vector<Entry>,
 }
 
 /// One half-move as written.
@@ -34,17 +37,30 @@ pub enum Meaning {
 }
 
 impl Scoresheet {
-    /// Writes the next half-move.
+    /// Writes the next half-move. What was to be struck before it is struck by then.
     pub fn record(&mut self, entry: Entry) {
+        self.strike_from(self.entries.len());
         self.entries.push_back(entry);
+    }
+
+    /// How many entries stand on it, those that are to be struck among them.
+    pub fn standing(&self) -> usize {
+        self.entries.len() + self.to_strike.len()
     }
 
     /// Strikes the entries from `ply` (from 0) on; they stay visible in `struck`.
     pub fn strike_from(&mut self, ply: usize) {
-        if ply < self.entries.len() {
-            let struck = self.entries.split_off(ply);
-            self.struck.extend(struck.into_iter().enumerate().map(|(i, entry)| (ply + i, entry)));
-        }
+        let counted = self.entries.len();
+        let mut struck = self.entries.split_off(ply.min(counted));
+        struck.append(self.to_strike.split_off(ply.saturating_sub(counted).min(self.to_strike.len())));
+        self.struck.extend(struck.into_iter().enumerate().map(|(i, entry)| (ply + i, entry)));
+    }
+
+    /// The entries from `ply` (from 0) on count no more; their owner is to strike them.
+    pub fn let_strike_from(&mut self, ply: usize) {
+        let mut behind = self.entries.split_off(ply.min(self.entries.len()));
+        behind.append(std::mem::take(&mut self.to_strike));
+        self.to_strike = behind;
     }
 
     /// Notes a draw offer beside the entry of that ply (from 0), where it is written.

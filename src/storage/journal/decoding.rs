@@ -61,6 +61,9 @@ impl TryFrom<EventDto> for Event {
                     Entry { text, meaning: meaning(half_moves(moves), ambiguous).ok_or(WithoutMeaning)?, draw_offer };
                 Event::Records(RecordsEvent::Recorded { sheet: sheet.into(), entry })
             }
+            EventDto::StrikeDue { sheet, from } => {
+                Event::Records(RecordsEvent::StrikeDue { sheet: sheet.into(), from })
+            }
             EventDto::Struck { sheet, from } => Event::Records(RecordsEvent::Struck { sheet: sheet.into(), from }),
             EventDto::MoveMade { player } => Event::Move(MoveEvent::Made { by: player.into() }),
             EventDto::MoveCompleted { player } => Event::Move(MoveEvent::Completed { by: player.into() }),

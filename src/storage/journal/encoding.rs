@@ -93,6 +93,7 @@ impl From<&RecordsEvent> for EventDto {
             RecordsEvent::Executed { board, execution } => executed(*board, execution),
             RecordsEvent::Recorded { sheet, entry } => recorded(*sheet, entry),
             RecordsEvent::Struck { sheet, from } => EventDto::Struck { sheet: (*sheet).into(), from: *from },
+            RecordsEvent::StrikeDue { sheet, from } => EventDto::StrikeDue { sheet: (*sheet).into(), from: *from },
             RecordsEvent::BoardsDiffered(found) => {
                 EventDto::BoardsDiffered { squares: found.iter().map(DiscrepancyDto::from).collect() }
             }

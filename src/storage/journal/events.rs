@@ -67,6 +67,10 @@ pub enum EventDto {
         sheet: ColorDto,
         from: usize,
     },
+    StrikeDue {
+        sheet: ColorDto,
+        from: usize,
+    },
     MoveMade {
         player: ColorDto,
     },

@@ -7,9 +7,9 @@ use super::events::PauseDto;
 use super::values::ColorDto;
 use crate::game::clock::display::Reading;
 use crate::game::clock::moment::{Moment, Span};
-use crate::game::clock::pause::PauseReasons;
+use crate::game::clock::pause::{Motion, PauseReasons};
 use crate::game::clock::side::Side;
-use crate::game::clock::state::{ClockState, Motion};
+use crate::game::clock::state::ClockState;
 use crate::game::time_after::{NotedReadings, TimeAfter};
 
 /// Both clocks after an event, and what it noted of them beside half-moves.

@@ -7,24 +7,25 @@ use crate::ui::view_model::ViewModel;
 use crate::wording::{Label, Utterance, UtteranceKind};
 
 /// A sentence about how things stand.
-pub struct State {
+pub struct StandingSentence {
     pub text: String,
     pub role: StyleRole,
 }
 
 /// How the half-move in hand stands, what is wrong, and what the arbiter must do; the weightiest first.
-pub fn states(model: &ViewModel, ui: &UiState, parting: Option<usize>) -> Vec<State> {
+pub fn states(model: &ViewModel, ui: &UiState, parting: Option<usize>) -> Vec<StandingSentence> {
     let label = |label: &Label| model.wording.label(label);
     let game = model.game;
     let differing = model.differing().len();
     let is_wrong = differing > 0 || game.open_irregularity().is_some();
     let main = label(&Label::State { game, at: model.at, differing });
-    let mut states = vec![State { text: main, role: if is_wrong { StyleRole::Alarm } else { StyleRole::Accent } }];
+    let mut states =
+        vec![StandingSentence { text: main, role: if is_wrong { StyleRole::Alarm } else { StyleRole::Accent } }];
     if let Some(text) = model.wording.unsaved(model.saved) {
         // What may be lost goes before everything else.
-        states.insert(0, State { text, role: StyleRole::Alarm });
+        states.insert(0, StandingSentence { text, role: StyleRole::Alarm });
     }
-    let mut add = |text: String, role| states.push(State { text, role });
+    let mut add = |text: String, role| states.push(StandingSentence { text, role });
     if ui.selection.is_some_and(|selection| selection.promotion.is_some()) {
         add(label(&Label::ChoosePromotion), StyleRole::Accent);
     }

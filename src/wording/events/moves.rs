@@ -1,7 +1,7 @@
 //! What happened to the half-move in hand, in words.
 
 use i18n_embed_fl::fl;
-use shakmaty::{Board, Square};
+use shakmaty::{Board, Position, Square};
 
 use super::Frame;
 use crate::game::Game;
@@ -20,8 +20,11 @@ impl Wording {
     pub(super) fn move_event(&self, game: &Game, by: Actor, event: &MoveEvent) -> Option<Utterance> {
         Some(match event {
             MoveEvent::Touched { by: color, squares } => {
-                let board = game.boards().boards.get(*color);
-                let list = squares.iter().map(|square| self.touched(board, *square)).collect::<Vec<_>>().join(", ");
+                let (own, before) = (game.boards().boards.get(*color), game.position().board());
+                // Where the hand has taken a man away, it is told which.
+                let board = |square| if own.piece_at(square).is_some() { own } else { before };
+                let touched = squares.iter().map(|square| self.touched(board(*square), *square));
+                let list = touched.collect::<Vec<_>>().join(", ");
                 self.utter(
                     Frame::to_arbiter(by, UtteranceKind::Touched),
                     fl!(self.loader, "touched", color = name(*color), list = list),

@@ -28,6 +28,10 @@ impl Wording {
                 Frame::to_arbiter(by, UtteranceKind::Struck),
                 fl!(self.loader, "struck", color = name(*sheet), ply = (from + 1)),
             ),
+            RecordsEvent::StrikeDue { sheet, from } => self.utter(
+                Frame::to_arbiter(by, UtteranceKind::StrikeDue),
+                fl!(self.loader, "strike-due", color = name(*sheet), ply = (from + 1)),
+            ),
             RecordsEvent::BoardsDiffered(found) => {
                 self.utter(Frame::found(UtteranceKind::BoardsDiffer), self.discrepancies(game, found))
             }

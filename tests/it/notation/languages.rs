@@ -1,7 +1,8 @@
 //! The letters of the languages: what is known of them, and what looks alike.
 
 use annabella::notation::SheetLanguage::{self, *};
-use shakmaty::Role;
+use annabella::notation::{legal_elsewhere, read_written};
+use shakmaty::{CastlingMode, Role};
 
 use super::{on_sheet, position, said, start};
 
@@ -125,4 +126,35 @@ fn a_pawns_letter_is_harmless() {
     assert_eq!(said("Be4", &start(), German), "e2e4");
     assert_eq!(said("Pf3", &start(), Dutch), "g1f3", "a Dutch P is a knight");
     assert_eq!(said("Ktf3", &start(), English), "g1f3");
+}
+
+/// A hint that a text is a move in another language is true: it is legal there, and written in that language's own
+/// letters, not in such as merely look like them.
+#[test]
+fn the_hint_of_another_language_is_true() {
+    let mut hinted = 0;
+    for language in SheetLanguage::ALL {
+        for capital in SheetLanguage::ALL
+            .into_iter()
+            .filter(|other| *other != Figurine)
+            .flat_map(|other| OFFICERS.map(|role| other.letter(role)))
+        {
+            for square in ["f3", "c4", "e2", "h5", "a3", "d1"] {
+                let text = format!("{capital}{square}");
+                let position = position("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 2 3");
+                let Some(other) = legal_elsewhere(&text, &position, CastlingMode::Standard, language) else { continue };
+                hinted += 1;
+                let read = read_written(&text, &position, CastlingMode::Standard, other);
+                assert!(read.as_ref().is_ok_and(|read| read.legal), "{text} in {other}: {read:?}");
+                let own: String = Role::ALL.map(|role| other.letter(role)).concat();
+                assert!(capital.chars().all(|c| own.contains(c)), "{text} is not written in {other}");
+            }
+        }
+    }
+    assert!(hinted > 1_000, "{hinted} hints");
+    let position = position("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 2 3");
+    let hint = |text: &str| legal_elsewhere(text, &position, CastlingMode::Standard, English);
+    assert_eq!(hint("Cc4"), None, "a Latin C is no Russian bishop");
+    assert_eq!(hint("Сc4"), Some(Russian), "a Cyrillic С is");
+    assert_eq!(hint("Cf3"), Some(Spanish));
 }
