@@ -1371,6 +1371,7 @@ confirm = { $what ->
 } 1, nein. 2, ja. Tippen Sie eine Zahl.
 not-done = Nicht ausgeführt.
 only-watching = Sie sehen nur zu: Fragen sind möglich, { "ende" } verlässt das Programm.
+only-while-playing = Das geschieht nur, während eine Partie gespielt wird; hier ändert es nichts.
 not-reached = Nicht ausgeführt: { $text }.
 words-that-fit = Mögliche Wörter: { $words }.
 seated = An dieser Tastatur: { $who }.

@@ -1350,6 +1350,7 @@ confirm = { $what ->
 } 1, no. 2, yes. Type a number.
 not-done = Not done.
 only-watching = You are only watching this game: you can ask about it, and { "quit" } leaves.
+only-while-playing = That is done only while a game is played; here it changes nothing.
 not-reached = Not carried out: { $text }.
 words-that-fit = Possible words: { $words }.
 seated = At this keyboard: { $who }.

@@ -1384,6 +1384,7 @@ confirm = { $what ->
 } 1, no. 2, sí. Escriba un número.
 not-done = No se ha hecho.
 only-watching = Solo está mirando esta partida: puede preguntar, y { "salir" } termina.
+only-while-playing = Eso solo se hace mientras se juega una partida; aquí no cambia nada.
 not-reached = No se ha ejecutado: { $text }.
 words-that-fit = Palabras posibles: { $words }.
 seated = Ante este teclado: { $who }.

@@ -51,10 +51,11 @@ impl Game {
                 Ok(draft.events)
             }
             CaseCommand::ClaimFlag if self.flags_are_only_claimed() => self.flag_claimed_alone(at, by),
-            CaseCommand::ClaimFlag => match self.elapse(at) {
-                events if events.is_empty() => Err(Refusal::FlagNotFallen),
-                events => Ok(events),
-            },
+            CaseCommand::ClaimFlag => {
+                let events = self.elapse(at);
+                let has_fallen = events.iter().any(|event| matches!(event, Event::Clock(ClockEvent::FlagFell { .. })));
+                if has_fallen { Ok(events) } else { Err(Refusal::FlagNotFallen) }
+            }
             CaseCommand::Claim(command) => self.decide_claim(at, by, command),
             CaseCommand::CallArbiter => Ok(self.called(by, PauseReason::ArbiterCalled)),
             CaseCommand::SetIllegalMoves(of, count) => Ok(vec![Event::Case(CaseEvent::IllegalMovesSet { of, count })]),

@@ -55,6 +55,28 @@ pub enum Adjustment {
     Softer,
 }
 
+impl AppRequest {
+    /// Whether only a program in which a game is played can do it: one with a face and a voice.
+    pub fn needs_a_face_or_a_voice(&self) -> bool {
+        match self {
+            AppRequest::Rate(_)
+            | AppRequest::Volume(_)
+            | AppRequest::Adjust(_)
+            | AppRequest::Notation(_)
+            | AppRequest::Hear(_)
+            | AppRequest::Voice(_)
+            | AppRequest::Face(_)
+            | AppRequest::Walk(_)
+            | AppRequest::Seat(_) => true,
+            AppRequest::Language(_)
+            | AppRequest::Cells(_)
+            | AppRequest::Verbosity(_)
+            | AppRequest::Quiet
+            | AppRequest::Lesson(_) => false,
+        }
+    }
+}
+
 /// Which lesson of the practice game is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonAsked {

@@ -85,6 +85,12 @@ impl Wording {
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
+    /// Says in a rehearsal that nobody is there who could do it.
+    pub fn only_while_playing(&self, by: Actor) -> Utterance {
+        let sentence = fl!(self.loader, "only-while-playing");
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
+    }
+
     /// Reads the reply: an empty line is no; `None` is neither.
     pub fn reply(&self, line: &str) -> Option<Reply> {
         let line = line.trim().to_lowercase();

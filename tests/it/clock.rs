@@ -146,7 +146,7 @@ fn fischer_adds_before_each_move() {
     clock.pause(PauseReason::ArbiterCalled, at(15));
     assert_eq!(shown(&clock, Color::Black, 99), "1:30:25");
     assert_eq!(clock.next_deadline(), None);
-    clock.resume(at(100));
+    clock.start(clock.whose(), at(100));
     assert_eq!(shown(&clock, Color::Black, 101), "1:30:24");
     assert_eq!(clock.next_deadline(), Some(Moment(100_000 + (90 * 60 + 25) * 1000)));
 }
@@ -243,9 +243,9 @@ fn canadian() {
          W 101 | 0:01:20 0:00:59
          B 102 | 0:01:20 0:00:58",
     );
-    assert_eq!(clock.moves_to_control(Color::White), Some(1));
+    assert_eq!(clock.readings(at(102)).white.to_control, Some(1));
     play(&mut clock, "W 112 | 0:02:00 0:00:58");
-    assert_eq!(clock.moves_to_control(Color::White), Some(3));
+    assert_eq!(clock.readings(at(112)).white.to_control, Some(3));
 }
 
 #[test]
@@ -282,8 +282,8 @@ fn next_period_when_moves_are_completed() {
     }
     // 10:05 - 1:00 + 0:05 - 1:00, then 3:00 and 0:02.
     assert_eq!(shown(&clock, Color::White, 120), "0:11:12");
-    assert_eq!((clock.period(Color::White, at(120)), clock.moves_to_control(Color::White)), (1, None));
-    assert_eq!((clock.period(Color::Black, at(120)), clock.moves_to_control(Color::Black)), (0, Some(1)));
+    assert_eq!((clock.period(Color::White, at(120)), clock.readings(at(120)).white.to_control), (1, None));
+    assert_eq!((clock.period(Color::Black, at(120)), clock.readings(at(120)).black.to_control), (0, Some(1)));
 }
 
 #[test]
@@ -379,7 +379,7 @@ fn the_arbiters_hands() {
     clock.pause(PauseReason::GameOver, at(110));
     let over = clock.clone();
     clock.start(Color::Black, at(120));
-    clock.resume(at(120));
+    clock.start(clock.whose(), at(120));
     assert_eq!(clock, over, "a finished game's clock stays as it is");
 }
 
@@ -409,7 +409,7 @@ fn restores_what_it_said() {
         clock.pause(PauseReason::Mismatch, at(155));
         clock.restore(then, Color::Black, at(160));
         assert_eq!(clock.readings(at(170)), then, "{text}");
-        clock.resume(at(130));
+        clock.start(clock.whose(), at(130));
         assert_eq!(clock.next_deadline(), deadline, "{text}");
     }
 }
@@ -423,7 +423,7 @@ fn the_clock_on_the_table() {
     clock.press(Color::White, at(6000));
     assert_eq!(shown(&clock, Color::White, 9999), "1:20:00");
     assert_eq!((clock.next_deadline(), clock.flag_fallen_at(at(1 << 40))), (None, None));
-    assert_eq!((clock.moves_to_control(Color::White), clock.running()), (Some(1), Some(Color::Black)));
+    assert_eq!((clock.readings(at(6000)).white.to_control, clock.running()), (Some(1), Some(Color::Black)));
     clock.add(Color::White, Span::minutes(2), at(6000));
     assert_eq!(shown(&clock, Color::White, 9999), "1:22:00");
     clock.flag_fell(Color::Black, at(7000));

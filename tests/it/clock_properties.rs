@@ -253,7 +253,12 @@ fn lay(clock: &mut Chessclock, hand: &Option<Hand>, at: Moment) {
         None => clock.press(clock.whose(), at),
         Some(Hand::Press(by)) => clock.press(*by, at),
         Some(Hand::Pause) => clock.pause(PauseReason::ArbiterCalled, at),
-        Some(Hand::Resume) => clock.resume(at),
+        Some(Hand::Resume) => {
+            clock.settle(at);
+            if clock.is_paused() {
+                clock.start(clock.whose(), at);
+            }
+        }
         Some(Hand::Start(color)) => clock.start(*color, at),
         Some(Hand::Add(color, span)) => clock.add(*color, Span(*span), at),
         Some(Hand::Look) => clock.settle(at),

@@ -14,7 +14,6 @@ use annabella::voice::pronunciation::pieces;
 use annabella::voice::protocol::{Audience, Engine, Phrase, Report, Request, Tone, Trouble, VoiceChoice};
 use annabella::voice::ticker::{Pace, Ticker};
 use std::sync::mpsc::{Receiver, Sender};
-use std::time::Duration;
 
 /// Chooses the engine and the device for each sentence, and who takes over when one fails.
 pub struct VoiceRouter {

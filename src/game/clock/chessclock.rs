@@ -53,14 +53,6 @@ impl Chessclock {
         self.motion = Motion::Since(at);
     }
 
-    /// Lets the clock run again that ran last, whatever it stood still for.
-    pub fn resume(&mut self, at: Moment) {
-        self.settle(at);
-        if self.is_paused() {
-            self.start(self.whose, at);
-        }
-    }
-
     /// Completes that player's move and lets the other clock run (6.2.1). Where the clocks stand still they go on
     /// standing. Pressing while the other's clock runs moves nothing.
     pub fn press(&mut self, by: Color, at: Moment) {

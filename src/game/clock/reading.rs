@@ -47,12 +47,6 @@ impl Chessclock {
         self.sides[color].moves
     }
 
-    /// Moves still to be completed in the period that was reached when the clock last started or stopped;
-    /// `None` where it has no number of moves.
-    pub fn moves_to_control(&self, color: Color) -> Option<u32> {
-        self.sides[color].moves_left(&self.controls[color])
-    }
-
     /// The period a player is in at that moment, counted from 0.
     pub fn period(&self, color: Color, at: Moment) -> u32 {
         self.sides_at(at).0[color].period

@@ -234,7 +234,8 @@ impl Article {
     pub fn exists_in(self, edition: Edition) -> bool {
         let number = self.number(edition);
         let general = [Article::ArbitersRole, Article::Warning, Article::Quickplay];
-        let is_one = general.contains(&self) || Article::PENALTIES.contains(&self) && number != general[0].number(edition);
+        let is_one =
+            general.contains(&self) || Article::PENALTIES.contains(&self) && number != general[0].number(edition);
         is_one || general.iter().all(|other| other.number(edition) != number)
     }
 
