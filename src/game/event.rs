@@ -338,11 +338,9 @@ pub enum RestoredTimes {
 pub enum Irregularity {
     /// A completed illegal move, the player's `count`th (7.5).
     IllegalMove { by: Color, half_move: HalfMove, count: u32 },
-    /// The clock pressed without a move: the player's `count`th illegal move (7.5.3); without a count it is left to
-    /// the arbiter.
+    /// The clock pressed without a move, his `count`th illegal move (7.5.3); without a count left to the arbiter.
     EmptyPress { by: Color, count: Option<u32> },
-    /// A move made with two hands: the player's `count`th illegal move (7.5.4); without a count it is left to the
-    /// arbiter, or the move counts already.
+    /// A move made with two hands, likewise (7.5.4); without a count too where the move counts already.
     TwoHands { by: Color, count: Option<u32> },
     /// A move that would end the game, but that the pieces touched before do not allow (4.3, 5.1.1).
     TouchMove { by: Color, half_move: HalfMove },
