@@ -41,15 +41,14 @@ pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (S
         let stamp = stamp(line.at);
         let intent = session.interpreter(Seat::EVERYBODY).said_by(Some(line.by)).read(&line.command);
         let shown = session.interpreter(Seat::EVERYBODY).without_sealed_move(&line.command);
-        let outcome = match intent {
-            Intent::Program(by, asked) if asked.needs_a_face_or_a_voice() => {
-                let told = session.wording.only_while_playing(by);
-                session.say(vec![told])
-            }
-            intent => match carry_out(&mut session, stamp, intent) {
-                Some(outcome) => outcome,
-                None => break,
-            },
+        let outcome = if let Intent::Program(by, asked) = &intent
+            && asked.needs_a_face_or_a_voice()
+        {
+            let told = session.wording.only_while_playing(*by);
+            session.say(vec![told])
+        } else {
+            let Some(outcome) = carry_out(&mut session, stamp, intent) else { break };
+            outcome
         };
         transcript_writer.said_in_script(line.at, line.by, &shown);
         transcript_writer.tell(line.at, line.by, &outcome);
