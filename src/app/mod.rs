@@ -131,7 +131,9 @@ impl App {
         // What stands there from before, and is what the record then told, is ours.
         let before = pgn_export::pgn(session.game(), session.opened_ms()).into_bytes();
         let pgn = OwnFile::new(pgn_export::beside(&path), Some(before));
-        let audio = AudioOutput::start(audio, &path, as_input(now, to_inputs));
+        let mut audio = AudioOutput::start(audio, &path, as_input(now, to_inputs));
+        // The arbiter may have decided on the numbers of another language (D.2.1).
+        audio.learn(session.game().terms().ranks.code());
         Ok(App {
             session,
             face,

@@ -9,7 +9,7 @@ use shakmaty::{ByColor, Color};
 use super::event_rules::{EventRules, Pairing};
 use super::input_file;
 use super::journal::opening;
-use super::trf_lines::{NotAReport, PlayerLine, Report, sign};
+use super::trf_lines::{Entry, NotAReport, PlayerLine, Report, sign};
 use crate::game::laws::result::GameResult;
 use crate::wording::{EventFault, Trouble};
 
@@ -73,7 +73,8 @@ fn pairings(report: &Report) -> Vec<Pairing> {
     for round in 1..=rounds {
         let mut games = Vec::new();
         for white in lines {
-            let Some(entry) = white.entry(round).filter(|entry| entry.color == Some(Color::White)) else { continue };
+            let is_game = |entry: &Entry| entry.color == Some(Color::White) && entry.opponent != Some(white.number);
+            let Some(entry) = white.entry(round).filter(is_game) else { continue };
             let Some(black) = lines.iter().find(|line| Some(line.number) == entry.opponent) else { continue };
             let scores = [white, black].map(|line| line.score_before(round, report.scores));
             let order = (Reverse((scores[0].max(scores[1]), scores[0] + scores[1])), white.number.min(black.number));

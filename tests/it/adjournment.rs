@@ -42,7 +42,7 @@ fn keeps_secrets(bytes: &[u8], what: &str) {
 }
 
 /// Plays with a voice of which all that it is given is written down too, and gives what was printed.
-fn play_with_a_voice_that_writes(home: &Home, stage: &Stage, arguments: &[&str], input: &str) -> Ran {
+pub fn play_with_a_voice_that_writes(home: &Home, stage: &Stage, arguments: &[&str], input: &str) -> Ran {
     let program = home.path("annabella");
     fs::copy(env!("CARGO_BIN_EXE_annabella"), &program).expect("copied");
     let voice = home.path("annabella-voice");
@@ -146,6 +146,10 @@ fn the_sealed_move_is_not_seen_on_any_screen() {
         terminal.line("arbiter: note control");
         sees(&mut terminal, "control");
         keeps_secrets(terminal.raw(), face);
+        // Who looks on in another terminal sees that something was sealed, and not what.
+        let mut watching = home.terminal(&["watch", &journal, "--lang", "en"], (40, 120));
+        sees(&mut watching, "control");
+        keeps_secrets(watching.raw(), "watch");
     }
 }
 

@@ -8,7 +8,13 @@ use annabella::game::terms::{Agreement, Terms};
 use annabella::storage::event_rules::{EventRules, TEMPLATE};
 use annabella::wording::languages;
 
+#[cfg(unix)]
+use crate::adjournment::play_with_a_voice_that_writes;
+#[cfg(unix)]
+use crate::packages::{Package, has};
 use crate::program::{Home, carried};
+#[cfg(unix)]
+use crate::voice::stage::Stage;
 
 fn explained(home: &Home, text: &str, language: &str) -> (Option<i32>, String) {
     let file = home.path("open.toml");
@@ -239,4 +245,28 @@ fn the_report_of_a_game_of_an_event_has_its_players_and_its_result() {
     assert_eq!(json["tags"]["Event"], "Spring Open");
     assert_eq!(json["white"], "Garcia, Ana");
     assert_eq!(json["end"]["signed"], serde_json::json!(["white", "black"]));
+}
+
+/// The voice says each word of an announcement in the language it belongs to.
+#[cfg(unix)]
+#[test]
+fn ranks_are_spoken_in_the_language_that_the_arbiter_decided_on() {
+    if !has(&[Package::EspeakNg]) {
+        return;
+    }
+    let (home, stage) = (Home::new(), Stage::new());
+    fs::write(home.path("open.toml"), "[rules]\nranks = \"es\"\n").expect("written");
+    let (event, journal) = (home.at("open.toml"), home.at("game.jsonl"));
+    let play = ["play", "--voice", "embedded", "--lang", "en", "--event", &event, "--journal", &journal];
+    let ran = play_with_a_voice_that_writes(&home, &stage, &play, "Nf3\n\nquit\nyes\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let given = fs::read_to_string(home.path("voice-pipe")).expect("the voice was given something");
+    let said = given.lines().find(|line| line.contains("Springer Gustav")).expect("the announcement");
+    let parts = "de\tSpringer Gustav\tes\tuno\tde\tFelix\tes\ttres";
+    assert!(said.contains(parts), "the numbers are phrases of their own: {said}");
+    assert!(
+        given.lines().any(|line| line.contains("es") && !line.contains("Springer")),
+        "Spanish is asked for: {given}"
+    );
+    assert!(!ran.said().contains("no voice"), "{ran:?}");
 }

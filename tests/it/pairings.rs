@@ -2,8 +2,11 @@
 
 use std::fs;
 
-use annabella::storage::event_rules::EventRules;
+use annabella::game::people::Player;
+use annabella::game::terms::Terms;
+use annabella::storage::event_rules::{EventRules, TEMPLATE};
 use annabella::storage::pairings::with_pairings;
+use proptest::prelude::*;
 
 use crate::program::{Home, carried};
 
@@ -256,4 +259,39 @@ fn pairings_may_stand_in_the_rules() {
     assert!(written.contains("Weber, Jonas") && written.contains(" 3.0    1     2 w 1\r\n"), "{written}");
     let twice = home.run(&[&play[..], &["--journal", &home.at("other.jsonl")]].concat(), "quit\n");
     assert_eq!(twice.code, Some(0), "the board may be set up again: {twice:?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// Whatever stands in a file, it is a list or it is none; nobody's game is lost over it.
+    #[test]
+    fn no_file_makes_the_readers_panic(
+        which in 0..5_usize,
+        changes in prop::collection::vec((any::<prop::sample::Index>(), prop_oneof![any::<u8>(), Just(b'\r'), Just(b' '), Just(b'0')]), 0..12),
+        cut in any::<prop::sample::Index>(),
+    ) {
+        let names = ["generated_cr.trf", "extended_lf.trf", "points_310.trf", "bytes.trf"];
+        let mut bytes = match names.get(which) {
+            Some(name) => fs::read(carried(&format!("pairings/{name}"))).expect("carried"),
+            None => TEMPLATE.as_bytes().to_vec(),
+        };
+        for (at, byte) in changes {
+            let at = at.index(bytes.len());
+            bytes[at] = byte;
+        }
+        bytes.truncate(1 + cut.index(bytes.len()));
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("read.toml");
+        fs::write(&file, &bytes).expect("written");
+        if which < names.len() {
+            let rules = EventRules { pairing_file: Some(file), ..EventRules::default() };
+            if let Ok(rules) = with_pairings(rules) {
+                prop_assert!(rules.pairings.iter().all(|one| one.round > 0 && one.board > 0));
+            }
+        } else if let Ok(rules) = EventRules::read(&file) {
+            let mut terms = Terms::between(Player::named("W"), Player::named("B"));
+            rules.agree(&mut terms);
+        }
+    }
 }
