@@ -75,3 +75,41 @@ fn a_burst_is_settled_in_few_frames() {
     // What has arrived is drawn together; a terminal hands out a thousand keys in a few parts.
     assert!(frames(&terminal) - before < 500, "{} frames", frames(&terminal) - before);
 }
+
+/// Pictures are sent where they are asked for, and again only where something has changed.
+#[test]
+fn pictures_are_sent_where_they_are_asked_for_and_what_has_not_changed_is_not_sent_again() {
+    for (pictures, begins) in [("kitty", &b"\x1b_G"[..]), ("sixel", &b"\x1bP"[..]), ("off", &b"\x1b_G"[..])] {
+        let home = Home::new();
+        let journal = home.at("game.jsonl");
+        let arguments = ["play", "--face", "screen", "--voice", "off", "--lang", "en", "--time", "none"];
+        let more = ["--pictures", pictures, "--journal", &journal];
+        let mut terminal = home.terminal(&[&arguments[..], &more].concat(), (40, 120));
+        terminal.see("Play has not begun");
+        terminal.wait("for the end of the first frame", |terminal| frames(terminal) > 0);
+        let sent = |terminal: &Terminal, from: usize| {
+            terminal.raw()[from..].windows(begins.len()).filter(|bytes| *bytes == begins).count()
+        };
+        let first = terminal.raw().len();
+        assert_eq!(sent(&terminal, 0) >= 12, pictures != "off", "{pictures}: {}", sent(&terminal, 0));
+        terminal.keys("what e2");
+        terminal.see("> what e2");
+        terminal.line("");
+        terminal.see("e2: white pawn.");
+        assert_eq!(sent(&terminal, first), 0, "{pictures}: nothing has changed on the boards");
+        let asked = terminal.raw().len();
+        for typed in ["e4", ""] {
+            terminal.line(typed);
+        }
+        terminal.see("Black has the move");
+        terminal.keys("x");
+        terminal.see("> x");
+        let again = sent(&terminal, asked);
+        assert_eq!(again > 0, pictures != "off", "{pictures}: the pawn stands elsewhere");
+        assert!(
+            terminal.raw().len() - asked < first,
+            "{pictures}: {} bytes, at first {first}",
+            terminal.raw().len() - asked
+        );
+    }
+}

@@ -23,7 +23,7 @@ pub fn draw(buf: &mut Buffer, page: Option<Rect>, pictures: &mut Pictures, model
     }
     let layout = Layout::of(area, &ui.appearance);
     for side in &layout.sides {
-        let Some(place) = side.board.filter(|board| page.is_none_or(|page| !page.intersects(*board))) else { continue };
+        let Some(place) = side.board else { continue };
         let shown = with_choice(model.board(side.owner), side.owner, ui);
         let marked = highlights(model, ui, side.owner);
         for (square, place) in board::squares(place, ui.appearance.bottom_color(side.owner), side.square) {
@@ -41,7 +41,12 @@ pub fn draw(buf: &mut Buffer, page: Option<Rect>, pictures: &mut Pictures, model
                 | SquareHighlight::Cursor
                 | SquareHighlight::Held => Rect { x: place.x + 1, width: place.width - 2, ..place },
             };
-            if place.width >= LEAST_COLUMNS && place.right() <= area.right() && place.bottom() <= area.bottom() {
+            let is_covered = page.is_some_and(|page| page.intersects(place));
+            if !is_covered
+                && place.width >= LEAST_COLUMNS
+                && place.right() <= area.right()
+                && place.bottom() <= area.bottom()
+            {
                 pictures.draw(buf, place, man, ground);
             }
         }
