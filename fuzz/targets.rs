@@ -6,8 +6,9 @@ use std::str::FromStr;
 use annabella::game::clock::moment::Moment;
 use annabella::game::clock::time_control::TimeControl;
 use annabella::game::clock::time_control_text::read_both;
-use annabella::game::people::Player;
+use annabella::game::people::{Player, Sight};
 use annabella::game::terms::{Terms, start_from};
+use annabella::interpreter::Intent;
 use annabella::interpreter::seat::Seat;
 use annabella::notation::pgn::{read_pgn, write_pgn};
 use annabella::notation::sheet::read_sheet;
@@ -16,7 +17,9 @@ use annabella::rehearsal::script::Script;
 use annabella::rehearsal::{Transcript, rehearse};
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
+use annabella::storage::event_rules::EventRules;
 use annabella::storage::journal::{Chain, read_bytes, replay, verify_from};
+use annabella::storage::pairings::pairings_of;
 use annabella::storage::pgn_export::pgn;
 use annabella::time::Stamp;
 use annabella::voice::protocol::{Report, Request};
@@ -47,7 +50,16 @@ pub const TARGETS: &[Target] = &[
     Target { name: "time control", corpus: &["fuzz/corpus/time"], by_lines: true, read: time_control },
     Target { name: "fen", corpus: &["fuzz/corpus/fen"], by_lines: true, read: fen },
     Target { name: "script", corpus: &["tests/games"], by_lines: false, read: script },
-    Target { name: "typed", corpus: &["tests/typed"], by_lines: false, read: typed },
+    Target { name: "typed", corpus: &["fuzz/corpus/typed"], by_lines: true, read: typed },
+    Target { name: "completed", corpus: &["fuzz/corpus/typed"], by_lines: true, read: completed },
+    Target { name: "game as typed", corpus: &["fuzz/corpus/typed_games"], by_lines: false, read: game_as_typed },
+    Target {
+        name: "event",
+        corpus: &["fuzz/corpus/event", "tests/games/event/open.toml"],
+        by_lines: false,
+        read: event,
+    },
+    Target { name: "pairings", corpus: &["fuzz/corpus/pairings"], by_lines: false, read: list_of_pairings },
     Target { name: "voice", corpus: &["fuzz/corpus/voice"], by_lines: true, read: voice },
 ];
 
@@ -138,7 +150,76 @@ fn script(bytes: &[u8]) {
     }
 }
 
+/// A game in each language, some moves old: nothing of it is made anew for each line.
+fn tables() -> Vec<Session> {
+    let at = |second: u64| Stamp { at: Moment(second * 1000), ..Stamp::default() };
+    let open = |language: &&str| {
+        let mut terms = Terms::between(Player::named("W"), Player::named("B"));
+        terms.players.black.sight = Sight::Blind;
+        terms.players.white.sheet_language = (*language).to_owned();
+        let (mut session, _) = Session::open(terms, None, Wording::new(language).expect("a language"), at(0));
+        for (second, line) in ["e2e4", "", "e7e5", "", "g1f3"].into_iter().enumerate() {
+            let intent = session.interpreter(Seat::EVERYBODY).read(line);
+            carry_out(&mut session, at(second as u64), intent);
+        }
+        session
+    };
+    ["en", "es", "de"].iter().map(open).collect()
+}
+
+thread_local! {
+    static TABLES: Vec<Session> = tables();
+}
+
+/// What a line means, to whoever types it, and what would be done.
 fn typed(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    TABLES.with(|tables| {
+        for session in tables {
+            let interpreter = session.interpreter(Seat::EVERYBODY);
+            for part in interpreter.parts(&text) {
+                match interpreter.read(part) {
+                    Intent::Command(by, command) => drop(session.game().decide(Moment(9_000), by, command)),
+                    Intent::Ask(by, question) => {
+                        drop(session.wording.answer(session.game(), Moment(9_000), by, &question))
+                    }
+                    Intent::Misread(by, misreading) => drop(session.wording.misread(by, &misreading)),
+                    Intent::Unreadable(..)
+                    | Intent::Calls(..)
+                    | Intent::NotATimeControl(..)
+                    | Intent::Program(..)
+                    | Intent::Quit => {}
+                }
+            }
+        }
+    });
+}
+
+/// What Tab makes of a line.
+fn completed(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    TABLES.with(|tables| {
+        for session in tables {
+            drop(session.interpreter(Seat::EVERYBODY).completed(&text));
+        }
+    });
+}
+
+fn event(bytes: &[u8]) {
+    if let Ok(rules) = EventRules::of_text(&String::from_utf8_lossy(bytes), Path::new("nowhere")) {
+        let mut terms = Terms::between(Player::named("W"), Player::named("B"));
+        rules.agree(&mut terms);
+        let _ = annabella::game::Game::new(terms);
+        let _ = rules.paired(1, 1);
+    }
+}
+
+fn list_of_pairings(bytes: &[u8]) {
+    let _ = pairings_of(&String::from_utf8_lossy(bytes));
+}
+
+/// Everything that is typed in a game, until somebody leaves.
+fn game_as_typed(bytes: &[u8]) {
     let terms = Terms::between(Player::named("W"), Player::named("B"));
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
     for (second, line) in String::from_utf8_lossy(bytes).lines().take(40).enumerate() {

@@ -64,6 +64,15 @@ fn read(path: &Path) -> Result<Report, Trouble> {
     })
 }
 
+/// The pairings of a list, for its text.
+///
+/// # Errors
+///
+/// The first line, from 1, that is none.
+pub fn pairings_of(text: &str) -> Result<Vec<Pairing>, usize> {
+    Report::read(text).map(|report| pairings(&report)).map_err(|NotAReport { line }| line)
+}
+
 /// Every game of every round. The boards of a round are in the order of the rules for pairings (C.04.2): by the score
 /// of the player with more points, by both scores, by the better number.
 fn pairings(report: &Report) -> Vec<Pairing> {

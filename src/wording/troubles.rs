@@ -176,6 +176,13 @@ pub enum Trouble {
     },
 }
 
+/// Whether a game is opened for the first time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opened {
+    Anew,
+    Again,
+}
+
 impl Wording {
     /// The sentence for a trouble, with what would be right.
     pub fn trouble(&self, trouble: &Trouble) -> String {
@@ -271,14 +278,14 @@ impl Wording {
     }
 
     /// Who plays, and on what terms.
-    pub fn opening(&self, game: &Game) -> Utterance {
+    pub fn opening(&self, game: &Game, opened: Opened) -> Utterance {
         let terms = game.terms();
         let (white, black) = (terms.players.white.name.clone(), terms.players.black.name.clone());
         let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
-        let named = match game.stage() {
+        let named = match opened {
             _ if self.are_named(game) => "yes",
-            Stage::BeforePlay => "no",
-            Stage::Playing | Stage::Over(_) | Stage::Cancelled => "goes-on",
+            Opened::Anew => "no",
+            Opened::Again => "goes-on",
         };
         let sentence =
             fl!(self.loader, "opened", named = named, white = white, black = black, time = time, laws = laws);

@@ -3,7 +3,15 @@
 use std::fs;
 use std::process::Command;
 
-use crate::program::{Home, Ran, ran};
+use annabella::rehearsal::script::Script;
+use annabella::rehearsal::{Transcript, rehearse};
+use annabella::storage::pgn_export::pgn;
+use annabella::wording::Wording;
+use serde_json::json;
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, EnPassantMode, Position};
+
+use crate::program::{Home, Ran, carried, ran};
 
 const QUIET: [&str; 6] = ["--face", "lines", "--voice", "off", "--lang", "en"];
 
@@ -140,6 +148,60 @@ fn another_program_reads_every_game_to_the_same_end() {
         assert_eq!(read.out.matches("None").count(), plies - clocks, "{read:?}");
     }
 }
+
+/// Of each game of a file: the errors, the position at its end, the result and the clocks.
+const READ_ALL: &str = "
+import chess.pgn, json, sys
+while (game := chess.pgn.read_game(sys.stdin)) is not None:
+    end = game.end().board()
+    shredder = game.headers.get('Variant') == 'Chess960'
+    clocks = [None if node.clock() is None else round(node.clock()) for node in game.mainline()]
+    print(json.dumps([[str(error) for error in game.errors], end.fen(shredder=shredder, en_passant='legal'),
+        game.headers['Result'], clocks]))
+";
+
+/// Every script is a game; its line up to the first half-move that is not legal is what a PGN can tell.
+#[test]
+fn another_program_reads_every_script_to_the_same_position_clocks_and_result() {
+    let mut python = Command::new("python3");
+    python.args(["-c", READ_ALL]);
+    if !Command::new("python3").args(["-c", "import chess.pgn"]).output().is_ok_and(|ran| ran.status.success()) {
+        let _ =
+            std::io::Write::write_all(&mut std::io::stderr(), b"skipped: python3 with the package chess is missing\n");
+        return;
+    }
+    let (mut text, mut expected, mut chess960, mut timed) = (String::new(), Vec::new(), 0, 0);
+    for path in crate::script::scripts(&carried("games")) {
+        let script = fs::read_to_string(&path).expect("a script");
+        let Ok(script) = Script::read_in(path.parent().expect("a folder"), &script) else { continue };
+        let (_, game) = rehearse(&script, Wording::new("en").expect("English"), Transcript::Text);
+        let (mut position, mut clocks) = (game.terms().start.clone(), Vec::new());
+        for made in game.line().iter() {
+            let Some(mv) = made.half_move.legal_in(&position) else { break };
+            let left = made.readings.get(position.turn()).remaining;
+            clocks.push(left.map(|left| left.whole_seconds().max(0)));
+            position.play_unchecked(mv);
+        }
+        let mode = game.terms().castling_mode;
+        let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
+        let result = game.result().map(|result| result.score()).filter(|score| SCORES.contains(&score.as_str()));
+        chess960 += usize::from(mode == CastlingMode::Chess960);
+        timed += clocks.iter().flatten().count();
+        expected.push((path, json!([[], fen, result.as_deref().unwrap_or("*"), clocks])));
+        text.push_str(&pgn(&game, 0));
+        text.push('\n');
+    }
+    assert!(expected.len() > 100 && chess960 > 3 && timed > 300, "{} {chess960} {timed}", expected.len());
+    let read = ran(&mut python, text.as_bytes());
+    assert_eq!((read.code, read.out.lines().count()), (Some(0), expected.len()), "{}", read.err);
+    for (line, (path, expected)) in read.out.lines().zip(&expected) {
+        let found: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(found, *expected, "{}", path.display());
+    }
+}
+
+/// The results that a PGN knows.
+const SCORES: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 
 #[test]
 fn a_broadcast_has_the_game_as_it_stands_and_touches_no_other_file() {

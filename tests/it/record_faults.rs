@@ -147,6 +147,39 @@ fn what_is_ours_is_for_its_owner_alone() {
     assert_eq!(mode(&text), 0o600);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_system_that_lets_everybody_read_everything_changes_nothing_of_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let home = Home::new();
+    let play = "umask 000; exec \"$annabella\" play --voice off --lang en --journal games/game.jsonl --spare spare";
+    assert_eq!(home.run_in_shell(play, "e4\n\nquit\n").code, Some(0));
+    let export = "umask 000; exec \"$annabella\" export games/game.jsonl --to html -o sheets/sheet.html";
+    assert_eq!(home.run_in_shell(export, "").code, Some(0));
+    for file in ["games/game.jsonl", "games/game.pgn", "sheets/sheet.html"] {
+        let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode() & 0o777;
+        let path = home.path(file);
+        assert_eq!((mode(&path), mode(path.parent().expect("a folder"))), (0o600, 0o700), "{file}");
+    }
+}
+
+#[test]
+fn a_game_that_nobody_began_is_not_called_new_when_it_is_resumed() {
+    let home = Home::new();
+    let record = home.at("game.jsonl");
+    let quiet = ["--face", "lines", "--voice", "off", "--lang", "en"];
+    let play: Vec<&str> = ["play", "--journal", &record].into_iter().chain(quiet).collect();
+    let begun = home.run(&play, "quit\n");
+    assert!(begun.out.contains("A new game."), "the control: {begun:?}");
+    let resume: Vec<&str> = ["resume", &record].into_iter().chain(quiet).collect();
+    let resumed = home.run(&resume, "e4\n\nquit\n");
+    assert!(!resumed.out.contains("new game"), "{resumed:?}");
+    assert!(
+        resumed.out.contains("The game continues") && resumed.out.contains("White has completed e4"),
+        "{resumed:?}"
+    );
+}
+
 #[test]
 fn a_start_that_is_refused_leaves_no_file() {
     let folder = TempDir::new().expect("a folder");

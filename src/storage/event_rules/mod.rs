@@ -89,7 +89,16 @@ impl EventRules {
             Trouble::EventFile { path: shown.clone(), line, fault: EventFault::NotUtf8 }
         })?;
         let folder = path.parent().unwrap_or(Path::new("."));
-        reading::read(&text, folder).map_err(|(line, fault)| Trouble::EventFile { path: shown, line, fault })
+        EventRules::of_text(&text, folder).map_err(|(line, fault)| Trouble::EventFile { path: shown, line, fault })
+    }
+
+    /// The same, for the text of a file in that folder.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong first, and in which line, from 1.
+    pub fn of_text(text: &str, folder: &Path) -> Result<EventRules, (usize, EventFault)> {
+        reading::read(text, folder)
     }
 
     /// Agrees on what the rules say; what was agreed before and they do not mention stays.

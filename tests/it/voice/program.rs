@@ -8,6 +8,8 @@ use crate::watching::{Files, eventually, when_still};
 use rustix::process::Signal;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
+#[cfg(unix)]
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{self, Receiver};
@@ -248,6 +250,9 @@ fn a_half_move_is_recorded_and_heard_again() {
     let file = playing.home.path("game.sound/001.wav");
     let recorded = || hound::WavReader::open(&file).ok().filter(|file| file.duration() > 16000).map(drop);
     eventually(&playing.home.path(""), "a second of sound", recorded);
+    // What is said at a board is nobody else's.
+    let mode = |path: &std::path::Path| fs::metadata(path).expect("there").permissions().mode() & 0o777;
+    assert_eq!((mode(&file), mode(file.parent().expect("a folder"))), (0o600, 0o700));
     playing.type_line("");
     playing.type_line("hear 2");
     playing.line_with("There is no recording of half-move 2.");
