@@ -1490,6 +1490,7 @@ record-loss = { $why ->
     [replaced] Die Aufzeichnung { $from } wurde durch eine andere Datei ersetzt.
     [shortened] Die Aufzeichnung { $from } wurde gekürzt.
     [lengthened] Ein anderes Programm hat in die Aufzeichnung { $from } geschrieben.
+    [no-answer] Die Festplatte von { $from } antwortet nicht mehr.
     [no-room] Für die Aufzeichnung { $from } ist kein Platz mehr.
     [not-synced] Die Festplatte hat die Aufzeichnung { $from } nicht gespeichert: { $detail }.
    *[not-written] Die Aufzeichnung { $from } kann nicht geschrieben werden: { $detail }.
@@ -1497,6 +1498,7 @@ record-loss = { $why ->
 record-moved = { record-loss } Die ganze Partie wird von jetzt an in { $to } aufgezeichnet.
 record-lost = Nicht gespeichert! { record-loss } Die Partie geht weiter; bei jedem Zug wird das Speichern erneut versucht.
 record-late = Noch nicht gespeichert! Die Festplatte antwortet seit zwei Sekunden nicht. Die Partie geht weiter.
+record-copied = Inzwischen wird die ganze Partie auch in { $to } aufgezeichnet.
 record-saved-again = Alles ist wieder gespeichert, in { $to }.
 record-not-locked = Diese Festplatte kann keine Dateien sperren: Achten Sie darauf, dass kein anderes Programm in die Aufzeichnung schreibt.
 record-folder-not-synced = Diese Festplatte bestätigt neue Dateien nicht: Kopieren Sie die Aufzeichnung nach der Partie an einen anderen Ort.

@@ -1469,6 +1469,7 @@ record-loss = { $why ->
     [replaced] The record { $from } was replaced by another file.
     [shortened] The record { $from } was shortened.
     [lengthened] Another program has written to the record { $from }.
+    [no-answer] The disk of { $from } does not answer any more.
     [no-room] There is no space left for the record { $from }.
     [not-synced] The disk did not store the record { $from }: { $detail }.
    *[not-written] The record { $from } cannot be written: { $detail }.
@@ -1476,6 +1477,7 @@ record-loss = { $why ->
 record-moved = { record-loss } From now on the whole game is recorded in { $to }.
 record-lost = Not saved! { record-loss } The game goes on; every move tries to save again.
 record-late = Not saved yet! The disk has not answered for two seconds. The game goes on.
+record-copied = Meanwhile the whole game is recorded in { $to } too.
 record-saved-again = Everything is saved again, in { $to }.
 record-not-locked = This disk cannot lock files: make sure that no other program writes to the record.
 record-folder-not-synced = This disk does not confirm new files: copy the record elsewhere when the game is over.

@@ -1506,6 +1506,7 @@ record-loss = { $why ->
     [replaced] El registro { $from } se ha sustituido por otro archivo.
     [shortened] El registro { $from } se ha acortado.
     [lengthened] Otro programa ha escrito en el registro { $from }.
+    [no-answer] El disco de { $from } ya no responde.
     [no-room] No queda espacio para el registro { $from }.
     [not-synced] El disco no ha guardado el registro { $from }: { $detail }.
    *[not-written] No se puede escribir el registro { $from }: { $detail }.
@@ -1513,6 +1514,7 @@ record-loss = { $why ->
 record-moved = { record-loss } Desde ahora la partida entera se guarda en { $to }.
 record-lost = ¡No se ha guardado! { record-loss } La partida sigue; cada jugada intenta guardar de nuevo.
 record-late = ¡Aún no se ha guardado! El disco no responde desde hace dos segundos. La partida sigue.
+record-copied = Mientras tanto la partida entera se guarda también en { $to }.
 record-saved-again = Todo vuelve a estar guardado, en { $to }.
 record-not-locked = Este disco no permite bloquear archivos: procure que ningún otro programa escriba en el registro.
 record-folder-not-synced = Este disco no confirma los archivos nuevos: copie el registro en otro lugar cuando acabe la partida.

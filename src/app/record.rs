@@ -126,6 +126,15 @@ impl App {
     }
 
     fn write_pgn(&mut self, text: &str) {
+        match self.session.keeping() {
+            // A disk that does not answer would hold everybody up.
+            Some(Keeping::Late) => return,
+            Some(Keeping::Elsewhere(record)) if *record != self.path => {
+                self.path = record.clone();
+                self.pgn = OwnFile::new(pgn_export::beside(record), None);
+            }
+            Some(Keeping::Here | Keeping::Elsewhere(_) | Keeping::Nowhere) | None => {}
+        }
         let wanted = self.pgn.path().to_owned();
         let notice = match self.pgn.write(text.as_bytes()) {
             Ok(path) if path == wanted => return,

@@ -28,6 +28,10 @@ pub enum RecordTrouble {
     },
     /// The disk has not answered for two seconds.
     Late,
+    /// Meanwhile the whole record is kept in another file too.
+    Copied {
+        to: String,
+    },
     SavedAgain {
         to: String,
     },
@@ -132,6 +136,7 @@ impl Wording {
                 fl!(l, "record-lost", from = from, why = why, detail = detail)
             }
             RecordTrouble::Late => fl!(l, "record-late"),
+            RecordTrouble::Copied { to } => fl!(l, "record-copied", to = to),
             RecordTrouble::SavedAgain { to } => fl!(l, "record-saved-again", to = to),
             RecordTrouble::NotLocked => fl!(l, "record-not-locked"),
             RecordTrouble::FolderNotSynced => fl!(l, "record-folder-not-synced"),
@@ -169,7 +174,8 @@ impl Wording {
                 (UtteranceKind::NotSaved, Urgency::Announcement)
             }
             RecordTrouble::SavedAgain { .. } => (UtteranceKind::SavedAgain, Urgency::Notice),
-            RecordTrouble::NotLocked
+            RecordTrouble::Copied { .. }
+            | RecordTrouble::NotLocked
             | RecordTrouble::FolderNotSynced
             | RecordTrouble::NowhereAtTheEnd
             | RecordTrouble::TornEnd { .. }

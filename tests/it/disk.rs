@@ -150,6 +150,21 @@ fn ran_resumed(home: &Home, library: &PathBuf, faults: &str, arguments: &[&str])
     ran(&mut command(home, library, faults, arguments), b"moves\nquit\n")
 }
 
+/// Folders that were made for a record are named on disk before anything is said to be recorded.
+#[test]
+fn new_folders_above_a_record_are_synced_too() {
+    let Some(library) = library() else { return };
+    let home = Home::new();
+    let journal = home.at("new/deep/game.jsonl");
+    let arguments = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal];
+    let ran = ran(&mut command(&home, library, "none=0@1-1", &arguments), b"quit\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let calls = calls(&home);
+    for folder in [home.at("").trim_end_matches('/').to_owned(), home.at("new"), home.at("new/deep")] {
+        assert!(calls.contains(&format!("fsync {folder}")), "{folder}: {calls:?}");
+    }
+}
+
 #[test]
 fn a_slow_disk_costs_no_player_time_and_one_that_hangs_is_said() {
     let Some(library) = library() else { return };
@@ -159,6 +174,7 @@ fn a_slow_disk_costs_no_player_time_and_one_that_hangs_is_said() {
         assert_eq!(ran.code, Some(0), "{ran:?}");
         assert_eq!(ran.out.contains("Not saved yet! The disk has not answered for two seconds."), is_late, "{ran:?}");
         assert_eq!(ran.out.contains("Everything is saved again"), is_late, "{ran:?}");
+        assert!(!home.path("state/annabella/spare/game.jsonl").exists(), "a copy that is not needed any more");
         let text = fs::read_to_string(home.path("games/game.jsonl")).expect("a record");
         let moments: Vec<u64> = text
             .lines()
@@ -177,9 +193,25 @@ fn a_slow_disk_costs_no_player_time_and_one_that_hangs_is_said() {
 fn a_disk_that_never_answers_ends_with_the_moves_printed() {
     let Some(library) = library() else { return };
     let home = Home::new();
-    let ran = play(&home, library, "fdatasync=slow:600000@3-3", "");
+    let ran = play(&home, library, "fdatasync=slow:600000@3-99", "");
     assert_eq!(ran.code, Some(1), "{ran:?}");
     assert!(ran.out.contains("2... Ng8 ") && ran.err.contains("on no disk"), "{ran:?}");
+}
+
+#[test]
+fn while_a_disk_does_not_answer_the_record_goes_on_in_the_other_place() {
+    let Some(library) = library() else { return };
+    let home = Home::new();
+    let ran = play(&home, library, "fdatasync=slow:600000@3-3", "/games/");
+    let spare = home.path("state/annabella/spare/game.jsonl");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("does not answer any more. From now on the whole game is recorded in"), "{ran:?}");
+    assert!(ran.out.contains(&format!("The game is saved in {}", spare.display())), "{ran:?}");
+    assert_eq!(verify(&spare).expect("a record").standing, Standing::Open, "{ran:?}");
+    assert_eq!(completed(&spare), 4, "{ran:?}");
+    assert!(spare.with_extension("pgn").exists() && !home.path("games/game.pgn").exists(), "{ran:?}");
+    let resumed = home.run(&["resume", &spare.to_string_lossy(), "--voice", "off", "--lang", "en"], "moves\n");
+    assert!(resumed.out.contains("1. Nf3 Nf6 2. Ng1 Ng8"), "{resumed:?}");
 }
 
 #[cfg(unix)]

@@ -236,6 +236,42 @@ fn a_library_is_the_same_with_and_without_its_index() {
     assert_eq!(standing, &Standing::Unfinished { to_move: shakmaty::Color::White });
 }
 
+/// What is in the index is not read again: records that say something else now, and are as long and as old as before, are
+/// listed as they were; the same records with another age are read.
+#[test]
+fn a_library_is_listed_from_its_index_and_a_record_that_changed_is_read_again() {
+    let many = if std::env::var_os("ANNABELLA_ALL").is_some() { 10_000 } else { 300 };
+    let home = Home::new();
+    play(&home, "Ana", "Bernd", &["e4", "e5"]);
+    let record = fs::read(kept(&home).pop().expect("a record")).expect("readable");
+    let other = String::from_utf8(record.clone()).expect("text").replace("Bernd", "Boris");
+    let games = home.path("many");
+    let index = home.path("index.sqlite");
+    fs::create_dir(&games).expect("a folder");
+    let path = |number: usize| games.join(format!("{number:05}.jsonl"));
+    (0..many).for_each(|number| fs::write(path(number), &record).expect("written"));
+    let of = |name: &str| {
+        let entries = Library::open(&games, &index, 0).entries;
+        assert_eq!(entries.len(), many);
+        entries.iter().filter(|entry| entry.summary.players.black == name).count()
+    };
+    assert_eq!(of("Bernd"), many, "read");
+    for number in 0..many {
+        let changed = fs::metadata(path(number)).and_then(|there| there.modified()).expect("a time");
+        fs::write(path(number), &other).expect("written");
+        fs::File::options().write(true).open(path(number)).and_then(|file| file.set_modified(changed)).expect("set");
+    }
+    assert_eq!(of("Bernd"), many, "from the index");
+    let later = std::time::UNIX_EPOCH + std::time::Duration::from_secs(2_000_000_000);
+    for number in [0, many - 1] {
+        fs::File::options().write(true).open(path(number)).and_then(|file| file.set_modified(later)).expect("set");
+    }
+    // They are damaged, and told so by nobody's name.
+    assert_eq!(of("Bernd"), many - 2, "read again");
+    fs::remove_file(&index).expect("an index");
+    assert_eq!(of("Bernd"), 0, "made again from the records");
+}
+
 #[test]
 fn whoever_looks_on_is_told_what_becomes_of_the_record() {
     let whole = Home::new();

@@ -31,6 +31,8 @@ mod laws_explained;
 mod library;
 mod lines;
 mod locales;
+#[cfg(target_os = "linux")]
+mod memory;
 mod notation;
 mod packages;
 mod packaging;
@@ -49,6 +51,8 @@ mod real_games;
 mod real_time;
 mod record_damage;
 mod record_faults;
+#[cfg(unix)]
+mod refused_files;
 mod report;
 mod results;
 mod screen;

@@ -154,9 +154,8 @@ const READ_ALL: &str = "
 import chess.pgn, json, sys
 while (game := chess.pgn.read_game(sys.stdin)) is not None:
     end = game.end().board()
-    shredder = game.headers.get('Variant') == 'Chess960'
     clocks = [None if node.clock() is None else round(node.clock()) for node in game.mainline()]
-    print(json.dumps([[str(error) for error in game.errors], end.fen(shredder=shredder, en_passant='legal'),
+    print(json.dumps([[str(error) for error in game.errors], end.fen(en_passant='legal'),
         game.headers['Result'], clocks]))
 ";
 

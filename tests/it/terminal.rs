@@ -127,6 +127,8 @@ fn two_programs_never_write_one_game() {
     let journal = home.at("game.jsonl");
     let second = home.run(&["resume", &journal, "--face", "lines", "--voice", "off", "--lang", "en"], "");
     assert!(second.code != Some(0) && second.said().contains("another Annabella"), "{second:?}");
+    let process = format!("process {}", terminal.process());
+    assert!(!cfg!(target_os = "linux") || second.said().contains(&process), "{process}: {second:?}");
     terminal.line("");
     terminal.hear("completed e4");
     terminal.leave();

@@ -12,7 +12,8 @@ use super::kept_file::{KeptFile, folder_of};
 use super::loss::{Change, Keeping, Loss};
 use super::reading::{Opened, Parsed, Rest, parse, read_bytes};
 use super::record::Record;
-use super::writer::{self, Order, Report};
+use super::standby::Standby;
+use super::writer::{self, Order, REMEMBERED, Report};
 use crate::storage::input_file;
 
 /// A journal open for writing, held by one program at a time.
@@ -29,10 +30,21 @@ pub struct Journal {
     spares: Vec<PathBuf>,
     /// What changed when the file was made.
     changes: Vec<Change>,
+    /// Every line; `None` where there are too many of them.
+    lines: Option<Vec<u8>>,
+    /// The copy that is kept while the disk does not answer.
+    standby: Option<Standby>,
     /// `None` once it is closed.
     orders: Option<Sender<Order>>,
     reports: Receiver<Report>,
     writer: Option<JoinHandle<()>>,
+}
+
+/// Whether the disk was late before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum WasLate {
+    Yes,
+    No,
 }
 
 /// So long the disk may take before somebody is told.
@@ -74,19 +86,21 @@ impl Journal {
 
     fn on(file: KeptFile, held: Vec<u8>, chain: Chain, count: u64, changes: Vec<Change>) -> Journal {
         let path = file.path.clone();
+        let lines = Some(held.clone()).filter(|held| held.len() <= REMEMBERED);
         let (orders, reports, writer) = writer::start(file, held);
-        let (orders, writer) = (Some(orders), Some(writer));
         Journal {
             path,
             chain,
             count,
             keeping: Keeping::Here,
             awaited: 0,
-            spares: Vec::new(),
             changes,
-            orders,
+            lines,
+            spares: Vec::new(),
+            standby: None,
+            orders: Some(orders),
             reports,
-            writer,
+            writer: Some(writer),
         }
     }
 
@@ -152,7 +166,15 @@ impl Journal {
             lines.push_str(&Record { seq: self.count, ..record.clone() }.to_line(&mut self.chain));
             self.count += 1;
         }
-        self.order(Order::Append(lines.into_bytes()));
+        let lines = lines.into_bytes();
+        if let Some(all) = &mut self.lines {
+            all.extend_from_slice(&lines);
+        }
+        self.lines.take_if(|all| all.len() > REMEMBERED);
+        if let Some(standby) = &mut self.standby {
+            standby.append(lines.clone());
+        }
+        self.order(Order::Append(lines));
         self.wait(if self.keeping == Keeping::Late { Duration::ZERO } else { PATIENCE })
     }
 
@@ -180,7 +202,17 @@ impl Journal {
         if self.keeping == Keeping::Nowhere {
             self.order(Order::Look);
         }
-        self.wait(2 * PATIENCE)
+        let mut changes = self.wait(2 * PATIENCE);
+        if matches!(self.keeping, Keeping::Late | Keeping::Nowhere)
+            && let Some(mut standby) = self.standby.take()
+            && let Some(to) = standby.place(PATIENCE)
+        {
+            changes.push(Change::Moved { from: self.path.clone(), to: to.to_owned(), why: Loss::NoAnswer });
+            self.keeping = Keeping::Elsewhere(to.to_owned());
+            // Whoever waits for that disk waits for ever.
+            (self.orders, self.writer, self.awaited) = (None, None, 0);
+        }
+        changes
     }
 
     fn order(&mut self, order: Order) {
@@ -191,6 +223,7 @@ impl Journal {
     fn wait(&mut self, patience: Duration) -> Vec<Change> {
         let mut changes = std::mem::take(&mut self.changes);
         let was_late = self.keeping == Keeping::Late;
+        let before = if was_late { WasLate::Yes } else { WasLate::No };
         while self.awaited > 0 {
             match self.reports.recv_timeout(patience) {
                 Ok(Report { keeping, changes: told }) => {
@@ -199,10 +232,7 @@ impl Journal {
                     changes.extend(told);
                 }
                 Err(RecvTimeoutError::Timeout) => {
-                    if !was_late {
-                        changes.push(Change::Late);
-                    }
-                    self.keeping = Keeping::Late;
+                    changes.extend(self.late(before));
                     return changes;
                 }
                 Err(RecvTimeoutError::Disconnected) => {
@@ -215,8 +245,29 @@ impl Journal {
         }
         if was_late && matches!(self.keeping, Keeping::Here | Keeping::Elsewhere(_)) {
             changes.push(Change::SavedAgain { to: self.path().into() });
+            if let Some(standby) = self.standby.take() {
+                standby.discard(PATIENCE);
+            }
         }
         changes
+    }
+
+    /// The disk does not answer: what is known goes to another place besides.
+    fn late(&mut self, before: WasLate) -> Option<Change> {
+        self.keeping = Keeping::Late;
+        match (before, &mut self.standby) {
+            (WasLate::No, _) => {
+                let whole = self.lines.clone().filter(|_| !self.spares.is_empty());
+                self.standby = whole.map(|whole| Standby::begin(&self.path, self.spares.clone(), whole));
+                Some(Change::Late)
+            }
+            (WasLate::Yes, Some(standby)) => {
+                let was_told = standby.is_told();
+                let to = standby.place(Duration::ZERO)?.to_owned();
+                (!was_told).then_some(Change::Copied { to })
+            }
+            (WasLate::Yes, None) => None,
+        }
     }
 }
 

@@ -162,6 +162,16 @@ impl KeptFile {
         Ok(bytes)
     }
 
+    /// Removes a file that is still as it was left.
+    pub fn remove(self) {
+        if self.look().is_ok() {
+            let KeptFile { path, file, saved: _ } = self;
+            drop(file);
+            // A copy that stays behind does no harm.
+            let _ = fs::remove_file(path);
+        }
+    }
+
     /// Removes a file that was only just made and of which nothing is saved.
     pub fn abandon(self) {
         if matches!(self.look(), Ok(()) | Err(Loss::Lengthened)) && self.saved == 0 {

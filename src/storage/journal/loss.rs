@@ -31,6 +31,8 @@ pub enum Loss {
     NotWritten(String),
     /// The system could not say that it is on the disk; why, in its words.
     NotSynced(String),
+    /// The disk has not answered to the end.
+    NoAnswer,
 }
 
 /// What has changed about where the record is kept.
@@ -42,6 +44,8 @@ pub enum Change {
     Lost { from: PathBuf, why: Loss },
     /// The disk has not answered for two seconds.
     Late,
+    /// It still has not; the whole record is in `to` too, and goes on there meanwhile.
+    Copied { to: PathBuf },
     /// Everything is on disk again.
     SavedAgain { to: PathBuf },
     /// The file system knows no locks: nothing keeps another program from writing to the record.

@@ -17,6 +17,7 @@ mod record;
 mod repair;
 mod replay;
 mod retracing;
+mod standby;
 mod terms;
 mod time_after;
 mod values;

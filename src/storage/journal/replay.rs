@@ -74,6 +74,7 @@ pub fn change_trouble(change: &Change) -> RecordTrouble {
         }
         Change::Lost { from, why } => RecordTrouble::Lost { from: shown(from), why: why_lost(why) },
         Change::Late => RecordTrouble::Late,
+        Change::Copied { to } => RecordTrouble::Copied { to: shown(to) },
         Change::SavedAgain { to } => RecordTrouble::SavedAgain { to: shown(to) },
         Change::NotLocked => RecordTrouble::NotLocked,
         Change::FolderNotSynced => RecordTrouble::FolderNotSynced,
@@ -87,6 +88,7 @@ fn why_lost(why: &Loss) -> WhyLost {
         Loss::Replaced => ("replaced", ""),
         Loss::Shortened => ("shortened", ""),
         Loss::Lengthened => ("lengthened", ""),
+        Loss::NoAnswer => ("no-answer", ""),
         Loss::NoRoom => ("no-room", ""),
         Loss::NotWritten(detail) => ("not-written", detail.as_str()),
         Loss::NotSynced(detail) => ("not-synced", detail.as_str()),

@@ -24,7 +24,7 @@ pub(super) struct Report {
 }
 
 /// So much of the record is held in memory, in bytes: more than a long game. Beyond it the file itself must do.
-const REMEMBERED: usize = 16 << 20;
+pub(super) const REMEMBERED: usize = 8 << 20;
 
 struct Writer {
     asked: PathBuf,
@@ -118,7 +118,8 @@ impl Writer {
                     | Loss::Replaced
                     | Loss::Shortened
                     | Loss::Lengthened
-                    | Loss::NotSynced(_),
+                    | Loss::NotSynced(_)
+                    | Loss::NoAnswer,
                 ) => {}
             }
         }
@@ -163,7 +164,7 @@ impl Writer {
     fn begin_elsewhere(&self) -> Option<(KeptFile, Vec<Change>)> {
         let whole = self.whole.as_ref()?;
         let own = folder_of(&self.asked).is_dir().then(|| self.asked.clone());
-        let elsewhere = self.spares.iter().filter_map(|folder| self.free_name_in(folder));
+        let elsewhere = self.spares.iter().filter_map(|folder| free_name_in(&self.asked, folder));
         own.into_iter().chain(elsewhere).find_map(|path| {
             let (mut file, changes) = KeptFile::create(&path).ok()?;
             match file.append(whole) {
@@ -176,12 +177,6 @@ impl Writer {
         })
     }
 
-    fn free_name_in(&self, folder: &Path) -> Option<PathBuf> {
-        let name = self.asked.file_stem()?.to_string_lossy().into_owned();
-        let numbered = |n: u32| folder.join(if n == 1 { format!("{name}.jsonl") } else { format!("{name}-{n}.jsonl") });
-        (1..1000).map(numbered).find(|path| path.symlink_metadata().is_err())
-    }
-
     fn keeping(&self) -> Keeping {
         match &self.file {
             Some(file) if file.path == self.asked => Keeping::Here,
@@ -189,4 +184,11 @@ impl Writer {
             None => Keeping::Nowhere,
         }
     }
+}
+
+/// The first name like that of the record that is free in another folder.
+pub(super) fn free_name_in(asked: &Path, folder: &Path) -> Option<PathBuf> {
+    let name = asked.file_stem()?.to_string_lossy().into_owned();
+    let numbered = |n: u32| folder.join(if n == 1 { format!("{name}.jsonl") } else { format!("{name}-{n}.jsonl") });
+    (1..1000).map(numbered).find(|path| path.symlink_metadata().is_err())
 }
