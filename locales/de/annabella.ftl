@@ -1239,7 +1239,7 @@ help-word = { $word ->
     [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
     [stop] halt: der Schiedsrichter hält beide Uhren an.
     [go] weiter: der Schiedsrichter startet die Uhr dessen, der am Zug ist.
-    [rule] entscheide annehmen, entscheide ablehnen, entscheide vertagen, entscheide 2 annehmen: der Schiedsrichter entscheidet den neuesten offenen Fall oder den mit dieser Nummer.
+    [rule] entscheide annehmen, entscheide ablehnen, entscheide vertagen, entscheide beide, entscheide 2 annehmen: der Schiedsrichter entscheidet den neuesten offenen Fall oder den mit dieser Nummer; beide, wenn beide Blättchen gefallen sind und niemand weiß, welches zuerst.
     [retrace] zurückgehen, zurückgehen 1, zurückgehen 1..., zurückgehen halbzug 2: zur letzten gemeinsamen Stellung, zu der nach diesem Zug von Weiß oder von Schwarz, oder zu der nach so vielen Halbzügen.
     [adjust] stellen, stellen schwarz: das Brett steht jetzt wie auf den Formularen.
     [check] vergleiche, vergleiche schwarz: vergleicht ein Brett mit den Formularen.

@@ -1218,7 +1218,7 @@ help-word = { $word ->
     [arbiter] arbiter: calls the arbiter and stops the clocks.
     [stop] stop: the arbiter stops both clocks.
     [go] go: the arbiter starts the clock of the player who has the move.
-    [rule] rule accept, rule reject, rule postpone, rule 2 accept: the arbiter decides on the newest open case, or on the case with that number.
+    [rule] rule accept, rule reject, rule postpone, rule both, rule 2 accept: the arbiter decides on the newest open case, or on the case with that number; both, where both flags are down and nobody knows which fell first.
     [retrace] retrace, retrace 1, retrace 1..., retrace ply 2: back to the last common position, to that after White's or Black's move of that number, or after so many half-moves.
     [adjust] adjust, adjust black: the board now stands as the scoresheets have it.
     [check] check, check black: checks a board against the scoresheets.

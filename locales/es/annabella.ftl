@@ -1252,7 +1252,7 @@ help-word = { $word ->
     [arbiter] árbitro: llama al árbitro y para los relojes.
     [stop] parar: el árbitro para ambos relojes.
     [go] seguir: el árbitro pone en marcha el reloj de quien está en juego.
-    [rule] decidir aceptar, decidir rechazar, decidir aplazar, decidir 2 aceptar: el árbitro decide sobre el último caso abierto, o sobre el de ese número.
+    [rule] decidir aceptar, decidir rechazar, decidir aplazar, decidir ambos, decidir 2 aceptar: el árbitro decide sobre el último caso abierto, o sobre el de ese número; ambos, si ambas banderas están caídas y no se sabe cuál cayó primero.
     [retrace] retroceder, retroceder 1, retroceder 1..., retroceder media jugada 2: a la última posición común, a la posición tras esa jugada de las blancas o de las negras, o tras esas medias jugadas.
     [adjust] ajustar, ajustar negras: el tablero está ahora como dicen las planillas.
     [check] comprobar, comprobar negras: comprueba un tablero con las planillas.
