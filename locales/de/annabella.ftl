@@ -548,6 +548,19 @@ correction-proposed = { player } reklamiert, { $mv } sei regelwidrig gewesen. Da
 correction-agreed = Beide Spieler sind einig: Der regelwidrige Zug wird berichtigt.
 correction-declined = Der Gegner stimmt nicht zu: Der Zug gilt.
 cases-by-number = Bei mehreren offenen Fällen steht die Nummer hinter { "entscheide" }, wie { "entscheide 1 annehmen" }.
+no-open-case = Kein Fall ist offen.
+case-state = { $state ->
+    [accepted] Er wurde angenommen.
+    [rejected] Er wurde abgelehnt.
+    [withdrawn] Er hat sich erledigt.
+   *[unanswered] Er blieb unbeantwortet.
+}
+counted-against = { player }: { $illegal ->
+    [0] keine regelwidrigen Züge
+    [one] ein regelwidriger Zug
+   *[other] { $illegal } regelwidrige Züge
+} gezählt; Einsicht in die Mitschrift des Schiedsrichters: { $looks }-mal.
+record-shown = Die Mitschrift des Schiedsrichters, Einsicht { $look } von { $most }.
 touch-claim-hint = Schiedsrichter: mit { "entscheide annehmen" } waren die Figuren berührt, sie verpflichten, und ein Zug dagegen wird zurückgenommen; mit { "entscheide ablehnen" } waren sie es nicht.
 late-illegal-move-hint = Es wartet auf den Gegner: { "annehmen" } oder { "ablehnen" }.
 wrong-start-claimed = { $who } sagt: { $what ->
@@ -776,6 +789,8 @@ refused-too-late-for-complaint = Ohne ausreichende Aufsicht wird { $what ->
 } nur beanstandet, bevor jeder Spieler { $moves } Züge gemacht hat.
 refused-too-late-castling = Die Partie geht weiter; wessen König falsch stand, der darf nicht rochieren, auch nicht mit einem Turm, der falsch stand.
 refused-colours-stay = Nach { $moves } Zügen jedes Spielers bleiben die Farben, wie sie sind, und die Partie geht weiter.
+refused-no-looks = Die Mitschrift des Schiedsrichters wird nur im beaufsichtigten Schnell- und Blitzschach gezeigt.
+refused-looked-enough = Die Mitschrift wurde Ihnen { $times }-mal gezeigt; öfter würde den Gegner stören.
 refused-only-the-opponent-claims = Ohne ausreichende Aufsicht kann nur der Gegner das reklamieren.
 refused-only-both-together = Es ist zu spät: Das können nur noch beide Spieler gemeinsam berichtigen.
 refused-not-among-his-duties = Das gehört nicht zu den Aufgaben dieses Assistenten: { duty }.
@@ -1163,10 +1178,10 @@ hint-casual-only = Nur in freien Partien verfügbar.
 hint-attacks = { $square } wird angegriffen von { $list }.
 hint-moves = Von { $square } kann die Figur ziehen nach { $list }.
 help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Hilfe und ein Wort sagt mehr darüber, oder { "nochmal" }, { "brett" }, { "wo" }, { "züge" }, { "uhr" }.
-help-players = Spieler: { "wiederhole" }, { "berichtige" }, { "zurücknehmen" }, { "drücken" }, { "remis" }, { "annehmen" }, { "ablehnen" }, { "aufgeben" }, { "abgeben" }, { "unterschreiben" }, { "reklamiere blättchen" }, { "reklamiere stellungswiederholung" }, { "reklamiere fünfzig" }, { "schiedsrichter" }. Auch ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
+help-players = Spieler: { "wiederhole" }, { "berichtige" }, { "zurücknehmen" }, { "drücken" }, { "remis" }, { "annehmen" }, { "ablehnen" }, { "aufgeben" }, { "abgeben" }, { "unterschreiben" }, { "reklamiere blättchen" }, { "reklamiere stellungswiederholung" }, { "reklamiere fünfzig" }, { "schiedsrichter" }. Auch { "einsehen" }, ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
 help-asking-board = Über das Brett: { "brett" } b, { "wo" } w, { "was" } wt, { "reihe" } rk, { "linie" } fi, { "diagonale" } dg, { "weiß" } wp, { "schwarz" } bp, { "figuren" } pi, { "meine" } mi, { "seine" } th, { "geschlagen" } cp, { "gehen" } wk.
 help-asking-game = Über die Partie: { "nochmal" } a, { "letzter" } l, { "früher" } er, { "später" } lt, { "buchstabiere" } sl, { "züge" } m, { "ab" } fr, { "formular" } sh, { "uhr" } t, { "zeiten" } tm, { "anzahl" } n, { "angebot" } o, { "stand" } s, { "wer" } wh, { "regel" } lw, { "regeln" }.
-help-arbiter = Der Schiedsrichter: { "beginn" }, { "halt" }, { "weiter" }, { "uhr" }, { "bedenkzeit" }, { "periode" }, { "gib" }, { "abziehen" }, { "zähler" }, { "strafe" }, { "aufsicht" }, { "entscheide" }, { "zurückgehen" }, { "stellen" }, { "vergleiche" }, { "ergebnis" }, { "beide verlieren" }, { "abwesend" }, { "eingetroffen" }, { "notiz" }, { "abbrechen" }, { "umschlag" }, { "wiederaufnehmen" }, { "öffnen" }.
+help-arbiter = Der Schiedsrichter: { "beginn" }, { "halt" }, { "weiter" }, { "uhr" }, { "bedenkzeit" }, { "periode" }, { "gib" }, { "abziehen" }, { "zähler" }, { "strafe" }, { "aufsicht" }, { "entscheide" }, { "fälle" } cs, { "zurückgehen" }, { "stellen" }, { "vergleiche" }, { "ergebnis" }, { "beide verlieren" }, { "abwesend" }, { "eingetroffen" }, { "notiz" }, { "abbrechen" }, { "umschlag" }, { "wiederaufnehmen" }, { "öffnen" }.
 help-program = Das Programm: { "sprache" }, { "zellen" }, { "ausführlichkeit" }, { "schreibweise" }, { "zeitansagen" }, { "stimme" }, { "tempo" }, { "schneller" }, { "langsamer" }, { "lautstärke" }, { "lauter" }, { "leiser" }.
 help-leaving = Außerdem { "ruhe" }, { "hören" }, { "ansicht" }, { "hilfe" }, { "ende" }.
 help-word = { $word ->
@@ -1217,6 +1232,8 @@ help-word = { $word ->
     [number] anzahl, n: wie viele Züge abgeschlossen sind.
     [offer] angebot, o: ob Remis angeboten ist.
     [who] wer, wh: wer spielt und wer blind ist.
+    [cases] fälle, cs: für den Schiedsrichter jeder offene Fall mit Nummer, Artikel und dem, was jede Entscheidung bewirkt, und die entschiedenen.
+    [look] einsehen: Im beaufsichtigten Schnell- und Blitzschach wird dem Spieler am Zug die Mitschrift des Schiedsrichters gezeigt, fünfmal in einer Partie.
     [status] stand, s: wer am Zug ist und der Stand des laufenden Zugs.
     [law] regel D.2.1, lw: wovon der Artikel handelt.
     [laws] regeln, regeln glossar, regeln glossar blitz: die Artikel, nach denen das Programm handelt; die Wörter der Regeln in den vorhandenen Sprachen.
@@ -1415,6 +1432,7 @@ screen-key = { $act ->
     [selection] über das Brett gehen
     [press_selection] heben, absetzen
     [drop_selection] Brett verlassen
+    [cases] Fälle des Schiedsrichters
     [speaker] wer spricht
     [help] diese Tasten
     [complete] Wort ergänzen
@@ -1476,6 +1494,7 @@ screen-page-keys = { $left ->
     [0] Esc schließt
    *[other] ▼ { $left } weitere: Bild ab. Esc schließt
 }
+screen-cases-title = Fälle des Schiedsrichters (F9)
 watch-played = Die Partie wird wieder gespielt.
 watch-forbidden = Nach der Ausschreibung dieses Turniers darf bei dieser Partie niemand zusehen.
 watch-not-played = Diese Partie spielt gerade niemand. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten.
@@ -1612,7 +1631,7 @@ repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines -
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = adjourn: abbrechen; seal: abgeben; envelope: umschlag; open: öffnen, oeffnen; reopen: wiederaufnehmen; laws: regeln; sign: unterschreiben, unterschreibe; announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; take: abziehen; penalty: strafe; jadoube: ich stelle zurecht; supervision: aufsicht, beaufsichtigung; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke; notation: schreibweise; faster: schneller; slower: langsamer; louder: lauter; softer: leiser; request: bitte, erbitte
+command-words = adjourn: abbrechen; seal: abgeben; envelope: umschlag; open: öffnen, oeffnen; reopen: wiederaufnehmen; laws: regeln; sign: unterschreiben, unterschreibe; announce: ansage, ansagen; touch: berühren, beruehren; lift: heben; execute: ausführen, ausfuehren; record: aufschreiben; strike: streichen; time: bedenkzeit; period: periode; absent: abwesend; arrived: eingetroffen; attacks: angriffe; begin: beginn, beginnen; board: brett, stellung; where: wo; what: was; rank: reihe; file: linie; diagonal: diagonale; white: weiß, weiss; black: schwarz; arbiter: schiedsrichter; pieces: figuren; mine: meine; theirs: seine; walk: gehen; captured: geschlagen; again: nochmal, noch einmal, nochmals; last: letzter; earlier: früher, frueher; later: später, spaeter; moves: züge, zuege; from: ab; clock: uhr, zeit; times: zeiten; number: anzahl; offer: angebot; who: wer, wer spielt; status: stand; cases: fälle, faelle; look: einsehen, einsicht; sheet: formular; spell: buchstabiere, buchstabieren; law: regel; help: hilfe; repeat: wiederhole, wiederholen; correct: berichtige, berichtigen; undo: zurücknehmen, zuruecknehmen, nimm zurück, rückgängig; press: drücken, druecken; draw: remis, remis-anbieten, remis anbieten, biete remis; accept: annehmen; decline: ablehnen; resign: aufgeben, gib auf, gebe auf, ich gebe auf; claim: reklamiere, reklamieren; stop: halt, pause, anhalten; go: weiter; add: gib; take: abziehen; penalty: strafe; jadoube: ich stelle zurecht; supervision: aufsicht, beaufsichtigung; counter: zähler, zaehler; rule: entscheide, entscheiden; retrace: zurückgehen, zurueckgehen; adjust: stellen; check: vergleiche, vergleichen; result: ergebnis; note: notiz; lang: sprache; cells: zellen; verbosity: ausführlichkeit, ausfuehrlichkeit; calls: zeitansagen; voice: stimme; face: ansicht; quiet: ruhe; hear: hören, hoeren; quit: ende, beenden, verlassen; both: beide; am: ich bin; save: speichern; pgn: pgn; flip: drehen; settings: einstellungen; new: neu, neue partie; next: nächste; back: zurück; rate: tempo; volume: lautstärke, lautstaerke; notation: schreibweise; faster: schneller; slower: langsamer; louder: lauter; softer: leiser; request: bitte, erbitte
 argument-words = words: wörter, woerter, worte; signs: zeichen; lost: verloren; at: um; as: als; quickplay: endspurt, endspurtphase; no-effort: ohne-versuch, ohne versuch; glossary: glossar; threefold: stellungswiederholung, dreimalige stellungswiederholung, dreifach; fifty: fünfzig, fuenfzig, fünfzig züge; white: weiß, weiss, weiße, weisse, weißer, weisser, weißen, weissen; black: schwarz, schwarze, schwarzer, schwarzen; both: beide; own: eigene, meine; opponent: gegner; kings: könig, koenig, könige, koenige; queens: dame, damen; rooks: turm, türme, tuerme; bishops: läufer, laeufer; knights: springer; pawns: bauer, bauern; board: brett; accept: annehmen; reject: ablehnen; illegal: regelwidrig, regelwidrige; lose: verlieren; two-hands: beidhändig, beidhaendig; setup: aufstellung, anfangsstellung; colours: farben; clock: uhr; touch: berührt, beruehrt; warning: verwarnung; points: punkte; opponent-points: gegnerpunkte; loss: verlust; expulsion: ausschluss; fine: geldbuße, geldbusse; exclusion: rundenausschluss; adequate: ausreichend; flag: blättchen, blaettchen, fallblättchen, fallblaettchen; to: für, fuer, nach; of: von; tone: ton; on: an, ein, ja, auf; off: aus, nein; auto: automatisch; embedded: eingebaut, eingebaute; brief: kurz; full: voll; screen: bildschirm; lines: zeilen; hybrid: gemischt; none: ohne, keine, keiner; assistant: assistent, assistentin; white-assistant: assistent von weiß; black-assistant: assistent von schwarz; everybody: alle; ply: halbzug; takes: schlägt, nimmt; castle: rochade, rochiere, rochieren; kingside: kurze, kleine; queenside: lange, große, lang; arbiter: der schiedsrichter, die schiedsrichterin; postpone: vertagen, verschieben; no-arbiter: ohne-schiedsrichter, ohne schiedsrichter; increment: inkrement
 
 reply-yes = ja, j

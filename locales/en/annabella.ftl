@@ -530,6 +530,22 @@ correction-proposed = { player } claims that { $mv } was illegal. It is too late
 correction-agreed = Both players agree: the illegal move is put right.
 correction-declined = The opponent does not agree: the move stands.
 cases-by-number = Where several cases are open, put the number behind { "rule" }, as in { "rule 1 accept" }.
+no-open-case = No case is open.
+case-state = { $state ->
+    [accepted] It was accepted.
+    [rejected] It was rejected.
+    [withdrawn] It no longer applies.
+   *[unanswered] It was not answered.
+}
+counted-against = { player }: { $illegal ->
+    [0] no illegal moves
+    [one] one illegal move
+   *[other] { $illegal } illegal moves
+} counted; the arbiter's record was shown { $looks ->
+    [one] once
+   *[other] { $looks } times
+}.
+record-shown = The arbiter's record, look { $look } of { $most }.
 touch-claim-hint = Arbiter: with { "rule accept" } the pieces were touched, they bind, and a move against them is taken back; with { "rule reject" } they were not.
 late-illegal-move-hint = It waits for the opponent: { "accept" } or { "decline" }.
 wrong-start-claimed = { $who } says that { $what ->
@@ -758,6 +774,8 @@ refused-too-late-for-complaint = Without adequate supervision { $what ->
 } is complained of only before each player has made { $moves } moves.
 refused-too-late-castling = The game goes on; a player whose king was placed wrongly may not castle, nor with a rook that was.
 refused-colours-stay = After { $moves } moves of each player the colours stay as they are and the game goes on.
+refused-no-looks = The arbiter's record is shown only in supervised rapid and blitz games.
+refused-looked-enough = You have been shown the record { $times } times; more would disturb the opponent.
 refused-only-the-opponent-claims = Without adequate supervision only the opponent may claim that.
 refused-only-both-together = It is too late: only both players together may put that right.
 refused-not-among-his-duties = That is not among this assistant's duties: { duty }.
@@ -1142,10 +1160,10 @@ hint-casual-only = Available in casual games only.
 hint-attacks = { $square } is attacked by { $list }.
 hint-moves = From { $square } it can move to { $list }.
 help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Type { "help" } and a word for more about it, or { "again" }, { "board" }, { "where" }, { "moves" }, { "clock" }.
-help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { "draw" }, { "accept" }, { "decline" }, { "resign" }, { "seal" }, { "sign" }, { "claim flag" }, { "claim threefold" }, { "claim fifty" }, { "arbiter" }. Also announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
+help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { "draw" }, { "accept" }, { "decline" }, { "resign" }, { "seal" }, { "sign" }, { "claim flag" }, { "claim threefold" }, { "claim fifty" }, { "arbiter" }. Also { "look" }, announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
 help-asking-board = About the board: { "board" } b, { "where" } w, { "what" } wt, { "rank" } rk, { "file" } fi, { "diagonal" } dg, { "white" } wp, { "black" } bp, { "pieces" } pi, { "mine" } mi, { "theirs" } th, { "captured" } cp, { "walk" } wk.
 help-asking-game = About the game: { "again" } a, { "last" } l, { "earlier" } er, { "later" } lt, { "spell" } sl, { "moves" } m, { "from" } fr, { "sheet" } sh, { "clock" } t, { "times" } tm, { "number" } n, { "offer" } o, { "status" } s, { "who" } wh, { "law" } lw, { "laws" }.
-help-arbiter = The arbiter: { "begin" }, { "stop" }, { "go" }, { "clock" }, { "time" }, { "period" }, { "add" }, { "take" }, { "counter" }, { "penalty" }, { "supervision" }, { "rule" }, { "retrace" }, { "adjust" }, { "check" }, { "result" }, { "both lose" }, { "absent" }, { "arrived" }, { "note" }, { "adjourn" }, { "envelope" }, { "reopen" }, { "open" }.
+help-arbiter = The arbiter: { "begin" }, { "stop" }, { "go" }, { "clock" }, { "time" }, { "period" }, { "add" }, { "take" }, { "counter" }, { "penalty" }, { "supervision" }, { "rule" }, { "cases" } cs, { "retrace" }, { "adjust" }, { "check" }, { "result" }, { "both lose" }, { "absent" }, { "arrived" }, { "note" }, { "adjourn" }, { "envelope" }, { "reopen" }, { "open" }.
 help-program = The program: { "lang" }, { "cells" }, { "verbosity" }, { "notation" }, { "calls" }, { "voice" }, { "rate" }, { "faster" }, { "slower" }, { "volume" }, { "louder" }, { "softer" }.
 help-leaving = Also { "quiet" }, { "hear" }, { "face" }, { "help" }, { "quit" }.
 help-word = { $word ->
@@ -1196,6 +1214,8 @@ help-word = { $word ->
     [number] number, n: how many moves are completed.
     [offer] offer, o: whether a draw is offered.
     [who] who, wh: who plays, and who is blind.
+    [cases] cases, cs: for the arbiter, every open case with its number, its article and what each ruling would do, and those he has ruled on.
+    [look] look: in supervised rapid and blitz the player who has the move is shown the arbiter's record, five times in a game.
     [status] status, s: who has the move and the state of the move in progress.
     [law] law D.2.1, lw: what that article is about.
     [laws] laws, laws glossary, laws glossary blitz: the articles on which the program acts; the words of the Laws in the languages at hand.
@@ -1394,6 +1414,7 @@ screen-key = { $act ->
     [selection] move over the board
     [press_selection] lift, or put down
     [drop_selection] leave the board
+    [cases] the arbiter's panel
     [speaker] who speaks
     [help] these keys
     [complete] complete the word
@@ -1455,6 +1476,7 @@ screen-page-keys = { $left ->
     [0] Esc closes
    *[other] ▼ { $left } more: PgDn. Esc closes
 }
+screen-cases-title = The arbiter's cases (F9)
 watch-played = The game is being played again.
 watch-forbidden = By the rules of this event nobody may look on at this game.
 watch-not-played = Nobody is playing this game now. The clocks show the last recorded times.

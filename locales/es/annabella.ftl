@@ -560,6 +560,19 @@ correction-proposed = { the-player } reclaman que { $mv } era ilegal. Ya es tard
 correction-agreed = Ambos jugadores están de acuerdo: se corrige la jugada ilegal.
 correction-declined = El rival no está de acuerdo: la jugada vale.
 cases-by-number = Si hay varios casos abiertos, el número va tras { "decidir" }, como en { "decidir 1 aceptar" }.
+no-open-case = No hay ningún caso abierto.
+case-state = { $state ->
+    [accepted] Fue aceptado.
+    [rejected] Fue rechazado.
+    [withdrawn] Ya no procede.
+   *[unanswered] Quedó sin respuesta.
+}
+counted-against = { the-player }: { $illegal ->
+    [0] ninguna jugada ilegal
+    [one] una jugada ilegal
+   *[other] { $illegal } jugadas ilegales
+} en la cuenta; consultas del registro del árbitro: { $looks }.
+record-shown = El registro del árbitro, consulta { $look } de { $most }.
 touch-claim-hint = Árbitro: con { "decidir aceptar" } las piezas fueron tocadas, obligan, y se retira la jugada contraria; con { "decidir rechazar" } no lo fueron.
 late-illegal-move-hint = Espera al rival: { "aceptar" } o { "rechazar" }.
 wrong-start-claimed = { $who }: { $what ->
@@ -788,6 +801,8 @@ refused-too-late-for-complaint = Sin supervisión adecuada, { $what ->
 } solo se reclama antes de que cada jugador haya hecho { $moves } jugadas.
 refused-too-late-castling = La partida continúa; quien tenía mal colocado el rey no puede enrocar, ni con una torre mal colocada.
 refused-colours-stay = Tras { $moves } jugadas de cada jugador los colores quedan como están y la partida continúa.
+refused-no-looks = El registro del árbitro solo se muestra en partidas rápidas y blitz con supervisión.
+refused-looked-enough = Ya se le ha mostrado el registro { $times } veces; más distraería al rival.
 refused-only-the-opponent-claims = Sin supervisión adecuada solo puede reclamarlo el rival.
 refused-only-both-together = Ya es tarde: solo pueden corregirlo los dos jugadores de acuerdo.
 refused-not-among-his-duties = Eso no está entre las tareas de este asistente: { duty }.
@@ -1176,10 +1191,10 @@ hint-casual-only = Disponible solo en partidas amistosas.
 hint-attacks = { $square } está atacada por { $list }.
 hint-moves = Desde { $square } puede ir a { $list }.
 help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Escriba { "ayuda" } y una palabra para saber más, o { "de-nuevo" }, { "tablero" }, { "dónde" }, { "jugadas" }, { "reloj" }.
-help-players = Jugadores: { "repite" }, { "corrige" }, { "deshacer" }, { "pulsar" }, { "tablas" }, { "acepto" }, { "rechazo" }, { "abandono" }, { "sellar" }, { "firmar" }, { "reclamo bandera" }, { "reclamo repetición" }, { "reclamo cincuenta" }, { "árbitro" }. También anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
+help-players = Jugadores: { "repite" }, { "corrige" }, { "deshacer" }, { "pulsar" }, { "tablas" }, { "acepto" }, { "rechazo" }, { "abandono" }, { "sellar" }, { "firmar" }, { "reclamo bandera" }, { "reclamo repetición" }, { "reclamo cincuenta" }, { "árbitro" }. También { "consultar" }, anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
 help-asking-board = Sobre el tablero: { "tablero" } b, { "dónde" } w, { "qué" } wt, { "fila" } rk, { "columna" } fi, { "diagonal" } dg, { "blancas" } wp, { "negras" } bp, { "piezas" } pi, { "mías" } mi, { "suyas" } th, { "capturadas" } cp, { "andar" } wk.
 help-asking-game = Sobre la partida: { "de-nuevo" } a, { "última" } l, { "antes" } er, { "después" } lt, { "deletrea" } sl, { "jugadas" } m, { "desde" } fr, { "planilla" } sh, { "reloj" } t, { "tiempos" } tm, { "número" } n, { "oferta" } o, { "estado" } s, { "quién" } wh, { "ley" } lw, { "leyes" }.
-help-arbiter = El árbitro: { "empezar" }, { "parar" }, { "seguir" }, { "reloj" }, { "ritmo" }, { "período" }, { "añadir" }, { "quitar" }, { "contador" }, { "sanción" }, { "supervisión" }, { "decidir" }, { "retroceder" }, { "ajustar" }, { "comprobar" }, { "resultado" }, { "ambos pierden" }, { "ausente" }, { "llegado" }, { "nota" }, { "aplazar" }, { "sobre" }, { "reabrir" }, { "abrir" }.
+help-arbiter = El árbitro: { "empezar" }, { "parar" }, { "seguir" }, { "reloj" }, { "ritmo" }, { "período" }, { "añadir" }, { "quitar" }, { "contador" }, { "sanción" }, { "supervisión" }, { "decidir" }, { "casos" } cs, { "retroceder" }, { "ajustar" }, { "comprobar" }, { "resultado" }, { "ambos pierden" }, { "ausente" }, { "llegado" }, { "nota" }, { "aplazar" }, { "sobre" }, { "reabrir" }, { "abrir" }.
 help-program = El programa: { "idioma" }, { "celdas" }, { "detalle" }, { "notación" }, { "avisos" }, { "voz" }, { "velocidad" }, { "más rápido" }, { "más despacio" }, { "volumen" }, { "más alto" }, { "más bajo" }.
 help-leaving = También { "silencio" }, { "oír" }, { "vista" }, { "ayuda" }, { "salir" }.
 help-word = { $word ->
@@ -1230,6 +1245,8 @@ help-word = { $word ->
     [number] número, n: cuántas jugadas se han completado.
     [offer] oferta, o: si hay una oferta de tablas.
     [who] quién, wh: quién juega y quién es ciego.
+    [cases] casos, cs: para el árbitro, cada caso abierto con su número, su artículo y lo que haría cada decisión, y los ya decididos.
+    [look] consultar: en rápidas y blitz con supervisión se muestra al jugador que está en juego el registro del árbitro, cinco veces por partida.
     [status] estado, s: a quién le toca jugar y cómo está la jugada en curso.
     [law] ley D.2.1, lw: de qué trata ese artículo.
     [laws] leyes, leyes glosario, leyes glosario blitz: los artículos que el programa aplica; las palabras de las Leyes en los idiomas disponibles.
@@ -1431,6 +1448,7 @@ screen-key = { $act ->
     [selection] moverse por el tablero
     [press_selection] levantar o dejar
     [drop_selection] salir del tablero
+    [cases] panel del árbitro
     [speaker] quién habla
     [help] estas teclas
     [complete] completar la palabra
@@ -1492,6 +1510,7 @@ screen-page-keys = { $left ->
     [0] Esc cierra
    *[other] ▼ { $left } más: AvPág. Esc cierra
 }
+screen-cases-title = Los casos del árbitro (F9)
 watch-played = La partida se juega de nuevo.
 watch-forbidden = Según las bases de este torneo, nadie puede mirar esta partida.
 watch-not-played = Nadie juega esta partida ahora. Los relojes muestran los últimos tiempos registrados.
@@ -1628,7 +1647,7 @@ repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = adjourn: aplazar; seal: sellar; envelope: sobre; open: abrir; reopen: reabrir, reanudar; laws: leyes; sign: firmar, firmo; announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; take: quitar; penalty: sanción, sancion; jadoube: compongo; supervision: supervisión, supervision; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen; notation: notación; faster: más rápido; slower: más despacio, más lento; louder: más alto, más fuerte; softer: más bajo; request: pedir, pido
+command-words = adjourn: aplazar; seal: sellar; envelope: sobre; open: abrir; reopen: reabrir, reanudar; laws: leyes; sign: firmar, firmo; announce: anuncio, anunciar; touch: tocar; lift: levantar; execute: ejecutar; record: anotar; strike: tachar; time: ritmo; period: periodo, período; absent: ausente; arrived: llegado, llegó, llego; diagonal: diagonal; attacks: ataques; begin: empezar, comenzar; board: tablero, posición; where: dónde, donde; what: qué, que; rank: fila; file: columna; white: blancas, blanco; black: negras, negro; arbiter: árbitro, arbitro; pieces: piezas; mine: mías, mias; theirs: suyas; walk: andar; captured: capturadas; again: de-nuevo, repíteme, de nuevo, otra vez, repiteme; last: última, ultima; earlier: antes; later: después, despues; moves: jugadas; from: desde; clock: reloj, tiempo, hora; times: tiempos; number: número, numero; offer: oferta; who: quién, quien; status: estado; cases: casos; look: consultar, consulto; sheet: planilla; spell: deletrea, deletrear; law: ley; help: ayuda; repeat: repite, repetir; correct: corrige, corregir; undo: deshacer, anular, deshaz; press: pulsar, pulsa; draw: tablas, ofrezco tablas, ofrecer tablas; accept: acepto, aceptar; decline: rechazo, rechazar; resign: abandono, abandonar, me rindo, rendirse; claim: reclamo, reclamar; stop: parar, pausa; go: seguir; add: añadir; take: quitar; penalty: sanción, sancion; jadoube: compongo; supervision: supervisión, supervision; counter: contador; rule: decidir; retrace: retroceder; adjust: ajustar; check: comprobar; result: resultado; note: nota; lang: idioma; cells: celdas; verbosity: detalle; calls: avisos; voice: voz; face: vista; quiet: silencio; hear: oír, oir; quit: salir, terminar; both: ambos; am: soy; save: guardar; pgn: pgn; flip: girar; settings: ajustes; new: nueva, nueva partida; next: siguiente; back: atrás; rate: velocidad; volume: volumen; notation: notación; faster: más rápido; slower: más despacio, más lento; louder: más alto, más fuerte; softer: más bajo; request: pedir, pido
 argument-words = words: palabras; signs: signos; lost: perdido; at: durante; as: como; quickplay: final, final a caída de bandera; no-effort: sin-esfuerzo, sin esfuerzo; glossary: glosario; threefold: repetición, repeticion, triple repetición; fifty: cincuenta, cincuenta jugadas; white: blancas, blanco, blanca, blancos; black: negras, negro, negra, negros; both: ambos, ambas; own: propio, propia; opponent: rival; kings: rey, reyes; queens: dama, damas; rooks: torre, torres; bishops: alfil, alfiles; knights: caballo, caballos; pawns: peón, peon, peones; board: tablero; accept: aceptar, acepto; reject: rechazar, rechazo; illegal: ilegal, ilegales; lose: pierden, perder; two-hands: dos-manos, dos manos; setup: colocación, colocacion, posición inicial; colours: colores; clock: reloj; touch: tocada, tocado; warning: advertencia; points: puntos; opponent-points: puntos-rival; loss: pérdida, perdida; expulsion: expulsión, expulsion; fine: multa; exclusion: exclusión, exclusion; adequate: adecuada, adecuado; flag: bandera; to: a, para, a las; of: de, del, de las; tone: tono; on: sí, si, encendida, en; off: no, apagada; auto: automática, automatica; system: sistema; embedded: incorporada; brief: breve; full: completo; screen: pantalla; lines: líneas, lineas; hybrid: híbrida, hibrida; none: ninguno, ninguna; assistant: asistente; white-assistant: asistente de blancas, asistente de las blancas; black-assistant: asistente de negras, asistente de las negras; everybody: todos, todas; ply: media jugada; takes: por, toma, captura; castle: enroque, enrocar; kingside: corto; queenside: largo; arbiter: el árbitro, la árbitra; postpone: aplazar; no-arbiter: sin-árbitro, sin-arbitro, sin árbitro, sin arbitro; increment: incremento
 
 reply-yes = sí, si, s

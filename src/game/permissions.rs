@@ -113,7 +113,7 @@ fn row(command: &Command) -> [Scope; 4] {
             }
         },
         Command::Conduct(command) => match command {
-            ConductCommand::Adjust => [Any, No, No, No],
+            ConductCommand::Adjust | ConductCommand::LookAtRecord => [Any, No, No, No],
             // He reports what the sighted player touches (D.2.10.5).
             ConductCommand::ClaimTouch(_) => [Any, Any, No, Any],
             ConductCommand::ClaimTwoHands
@@ -279,6 +279,7 @@ fn is_for_after_the_end(command: &Command) -> bool {
         Command::Conduct(
             ConductCommand::SetSupervision(_)
             | ConductCommand::Adjust
+            | ConductCommand::LookAtRecord
             | ConductCommand::ClaimTouch(_)
             | ConductCommand::ClaimTwoHands,
         ) => false,

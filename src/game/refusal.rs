@@ -166,6 +166,10 @@ pub enum ConductRefusal {
     TooLateForComplaint { what: WrongStart, moves: u32 },
     /// After so many moves of both the colours stay as they are (7.3).
     ColorsStay { moves: u32 },
+    /// Only in supervised rapid and blitz is the arbiter's record shown (A.4.3).
+    NoLooks,
+    /// The record was shown so often already; more disturbs the opponent (A.4.3).
+    LookedEnough { times: u32 },
     /// That move is legal, or none is illegal.
     NotIllegal,
     /// Only the opponent may claim it (2009 A.4c, B.3c).
@@ -259,6 +263,7 @@ impl ConductRefusal {
             ConductRefusal::RightToComplainLost => Some(Article::RightToComplain),
             ConductRefusal::ResultStandsUnlessTakenBack => Some(Article::SignedResult),
             ConductRefusal::TooLateForComplaint { .. } => Some(Article::UnsupervisedComplaint),
+            ConductRefusal::NoLooks | ConductRefusal::LookedEnough { .. } => Some(Article::LooksAtRecord),
             ConductRefusal::ColorsStay { .. } => Some(Article::ReversedColors),
             ConductRefusal::NotIllegal => Some(Article::LegalMove),
             ConductRefusal::OnlyTheOpponentClaims | ConductRefusal::OnlyBothTogether => {

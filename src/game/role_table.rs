@@ -38,6 +38,7 @@ pub fn every_command() -> Vec<(&'static str, Command)> {
         ("undo", Command::Move(MoveCommand::Undo)),
         ("press", Command::Move(MoveCommand::Press)),
         ("touch", Command::Move(MoveCommand::Touch(vec![Square::E2]))),
+        ("look", Command::Conduct(ConductCommand::LookAtRecord)),
         ("jadoube", Command::Conduct(ConductCommand::Adjust)),
         ("execute", Command::Records(RecordsCommand::Execute(white, Execution::HalfMove(half_move)))),
         ("record", Command::Records(RecordsCommand::Record(white, written()))),

@@ -204,9 +204,8 @@ impl Game {
                 vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) }), drawn]
             }
         };
-        if !words.is_empty() {
-            events.insert(0, Event::Conduct(ConductEvent::RulingExplained { case: case.id, words }));
-        }
+        let article = self.terms.number_of(case.article).to_owned();
+        events.insert(0, Event::Conduct(ConductEvent::RulingExplained { case: case.id, article, words }));
         Ok(events)
     }
 

@@ -81,6 +81,7 @@ impl<'a> Interpreter<'a> {
                 .then(|| self.command(Command::Case(CaseCommand::Claim(ClaimCommand::Increment)))),
             Word::Sign => alone(Command::Game(GameCommand::Sign)),
             Word::Claim => self.claim(rest).or_else(|| self.complaint(rest)),
+            Word::Look => alone(Command::Conduct(ConductCommand::LookAtRecord)),
             Word::Jadoube => alone(Command::Conduct(ConductCommand::Adjust)),
             Word::Arbiter => alone(Command::Case(CaseCommand::CallArbiter)),
             Word::Stop => alone(Command::Clock(ClockCommand::Stop)),
@@ -176,6 +177,7 @@ impl<'a> Interpreter<'a> {
             | Word::Number
             | Word::Times
             | Word::Status
+            | Word::Cases
             | Word::Help
             | Word::Pieces
             | Word::Mine

@@ -28,6 +28,11 @@ impl Interpreter<'_> {
         if let Some((_, question)) = simple.into_iter().find(|(simple, _)| *simple == word) {
             return alone(question);
         }
+        if word == Word::Cases {
+            // The cases are the arbiter's; a player who sits here alone is told so.
+            let by = self.by.or(self.seat.typist).unwrap_or(Actor::Arbiter);
+            return rest.is_empty().then_some(Intent::Ask(by, Question::Cases));
+        }
         let own = self.askers_own();
         let asked: [(Word, &dyn Fn() -> Option<Intent>); 18] = [
             (Word::Moves, &|| match (rest.is_empty(), rest.after(&[Word::Of])) {

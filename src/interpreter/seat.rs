@@ -48,6 +48,7 @@ impl Seat {
                         | ConductCommand::ClaimTwoHands
                         | ConductCommand::ClaimIllegalMove(_)
                         | ConductCommand::ClaimWrongStart(_)
+                        | ConductCommand::LookAtRecord
                 )
         );
         let sits_here = self.typist.filter(|typist| is_his_own && typist.side().is_some());

@@ -60,6 +60,8 @@ pub enum Word {
     Number,
     Times,
     Status,
+    Cases,
+    Look,
     Help,
     Pieces,
     Mine,
@@ -170,7 +172,7 @@ pub enum Word {
 }
 
 /// The words with which a line can begin: in English, in the short form where they are used often, and what they are.
-pub const WORDS: [(&str, Option<&str>, Word); 98] = [
+pub const WORDS: [(&str, Option<&str>, Word); 100] = [
     ("begin", None, Word::Begin),
     ("announce", None, Word::Announce),
     ("repeat", Some("r"), Word::Repeat),
@@ -222,6 +224,8 @@ pub const WORDS: [(&str, Option<&str>, Word); 98] = [
     ("times", Some("tm"), Word::Times),
     ("calls", None, Word::Calls),
     ("status", Some("s"), Word::Status),
+    ("cases", Some("cs"), Word::Cases),
+    ("look", None, Word::Look),
     ("help", Some("h"), Word::Help),
     ("white", Some("wp"), Word::White),
     ("black", Some("bp"), Word::Black),

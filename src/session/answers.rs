@@ -2,6 +2,7 @@
 
 use super::{Outcome, Session};
 use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
 use crate::interpreter::words::Word;
 use crate::notation::Unreadable;
 use crate::time::Stamp;
@@ -42,6 +43,11 @@ impl Session {
         if let Err(refusal) = self.game.may_ask_time(by)
             && asks_time
         {
+            let refused = self.wording.refusal(&self.game, by, &refusal);
+            return self.say(vec![refused]);
+        }
+        if *question == Question::Cases && by != Actor::Arbiter {
+            let refusal = Refusal::NotYours { whose: Actor::Arbiter };
             let refused = self.wording.refusal(&self.game, by, &refusal);
             return self.say(vec![refused]);
         }

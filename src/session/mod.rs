@@ -15,7 +15,7 @@ use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::{Command, RecordsCommand};
 use crate::game::event::{ClockEvent, Event, GameEvent, RecordsEvent};
-use crate::game::people::Actor;
+use crate::game::people::{Actor, Hearing};
 use crate::game::terms::Terms;
 use crate::interpreter::Interpreter;
 use crate::interpreter::seat::Seat;
@@ -27,7 +27,7 @@ use crate::session::repeats::Repeats;
 use crate::session::sealing::Secrets;
 use crate::storage::journal::{self, Journal, JournalError, Record, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
-use crate::wording::{EventContext, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Wording};
+use crate::wording::{Audience, EventContext, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Wording};
 
 /// A game being played, its record and its words.
 pub struct Session {
@@ -361,9 +361,22 @@ impl Session {
         }
     }
 
-    fn heard(&mut self, utterances: Vec<Utterance>) -> Vec<Utterance> {
+    fn heard(&mut self, mut utterances: Vec<Utterance>) -> Vec<Utterance> {
+        for utterance in &mut utterances {
+            if self.is_for_the_eyes(utterance.to) {
+                utterance.spoken.clear();
+            }
+        }
         self.history.remember(&utterances);
         utterances
+    }
+
+    /// Whether only the screen tells that listener: he cannot hear (D.2.11).
+    fn is_for_the_eyes(&self, to: Audience) -> bool {
+        match to {
+            Audience::Player(color) => self.game.terms().players.get(color).hearing == Hearing::Impaired,
+            Audience::Room | Audience::Arbiter => false,
+        }
     }
 
     /// The player who has the move, for whom an unnamed speaker is taken.

@@ -43,6 +43,7 @@ impl Wording {
             | Question::Number(_)
             | Question::Times(_)
             | Question::Status
+            | Question::Cases
             | Question::Help(_) => {
                 let frame = || Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
                 let read = self.in_words().sentences(game, at, by, question);
@@ -75,6 +76,7 @@ impl Wording {
             Question::Number(color) => vec![self.moves_completed(game.clock(), *color, at)],
             Question::Times(count) => vec![self.times(game, *count)],
             Question::Status => std::iter::once(self.status(game)).chain(self.open_cases(game, at, by)).collect(),
+            Question::Cases => self.arbiters_panel(game, at),
             Question::Help(topic) => self.help(topic),
         }
     }
@@ -157,7 +159,7 @@ impl Wording {
         })
     }
 
-    fn moves(&self, game: &Game, count: Option<usize>) -> String {
+    pub(super) fn moves(&self, game: &Game, count: Option<usize>) -> String {
         let skipped = count.map_or(0, |count| game.line().len().saturating_sub(count.saturating_mul(2)));
         self.moves_after(game, skipped)
     }

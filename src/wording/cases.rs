@@ -1,13 +1,14 @@
 //! The open cases with what each ruling would do, as the arbiter is told them.
 
 use i18n_embed_fl::fl;
+use shakmaty::Color;
 
 use super::Wording;
 use super::claims::rule_name;
 use super::events::wrong_start_name;
 use super::language::name;
 use crate::game::Game;
-use crate::game::cases::{Case, CaseKind};
+use crate::game::cases::{Case, CaseKind, CaseState};
 use crate::game::clock::moment::Moment;
 use crate::game::conduct::complaint_kind::{Complaint, WrongStart};
 use crate::game::event::Irregularity;
@@ -38,7 +39,44 @@ impl Wording {
         told
     }
 
+    /// What the arbiter sees in one place: the open cases, those he has ruled on, and what each player has against him.
+    pub fn arbiters_panel(&self, game: &Game, at: Moment) -> Vec<String> {
+        let mut rows = self.cases_for_the_arbiter(game, at);
+        if rows.is_empty() {
+            rows.push(fl!(self.loader, "no-open-case"));
+        }
+        let closed = game.cases().iter().filter(|case| !case.is_pending() || game.result().is_some());
+        rows.extend(closed.map(|case| self.closed_case(game, case)));
+        for color in Color::ALL {
+            let (illegal, looks) = (game.cases().illegal_moves_of(color), game.looks_of(color));
+            rows.push(fl!(self.loader, "counted-against", color = name(color), illegal = illegal, looks = looks));
+        }
+        let given = game.penalties().iter();
+        rows.extend(
+            given.map(|(to, penalty)| self.penalty(to, penalty, penalty.article().number(game.terms().edition))),
+        );
+        rows
+    }
+
+    fn closed_case(&self, game: &Game, case: &Case) -> String {
+        let state = match case.state {
+            CaseState::Accepted => "accepted",
+            CaseState::Rejected => "rejected",
+            CaseState::Withdrawn => "withdrawn",
+            CaseState::Open | CaseState::Postponed => "unanswered",
+        };
+        let state = fl!(self.loader, "case-state", state = state);
+        format!("{} {state}", self.case_named(game, case))
+    }
+
     fn open_case(&self, game: &Game, at: Moment, case: &Case) -> String {
+        let mut told = vec![self.case_named(game, case)];
+        told.extend(self.what_rulings_do(game, at, case));
+        told.join(" ")
+    }
+
+    /// What a case is about, with its number and its article.
+    fn case_named(&self, game: &Game, case: &Case) -> String {
         let kind = match case.kind {
             CaseKind::Irregularity(Irregularity::IllegalMove { .. }) => "illegal",
             CaseKind::Irregularity(Irregularity::EmptyPress { .. }) => "empty",
@@ -61,10 +99,7 @@ impl Wording {
         // Where nobody did it, the sentence names nobody.
         let color = case.by.map_or("white", name);
         let article = game.terms().number_of(case.article);
-        let open = fl!(self.loader, "case-open", case = case.id, kind = kind, color = color, article = article);
-        let mut told = vec![open];
-        told.extend(self.what_rulings_do(game, at, case));
-        told.join(" ")
+        fl!(self.loader, "case-open", case = case.id, kind = kind, color = color, article = article)
     }
 
     /// What each ruling on something that was wrong when the game was begun would do.

@@ -173,6 +173,7 @@ impl Wording {
             }
             ConductEvent::PenaltyGiven(_)
             | ConductEvent::RulingExplained { .. }
+            | ConductEvent::RecordShown { .. }
             | ConductEvent::AdjustingAnnounced { .. }
             | ConductEvent::CorrectionProposed { .. }
             | ConductEvent::SupervisionSet(_) => Vec::new(),

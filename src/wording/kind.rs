@@ -70,6 +70,7 @@ pub enum UtteranceKind {
     Proposal,
     Question,
     Recalled,
+    RecordShown,
     RecordWords,
     Recorded,
     RecordedIn,

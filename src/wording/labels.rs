@@ -72,6 +72,8 @@ pub enum Label<'a> {
     },
     /// Somebody looks on only.
     Watching,
+    /// Above the arbiter's cases.
+    CasesTitle,
     /// What can be typed before play begins.
     HowToBegin,
     /// How to get the lines face, before the screen is drawn.
@@ -126,6 +128,7 @@ impl Wording {
             Label::MoreAbove => fl!(l, "screen-more-above"),
             Label::MoreBelow { rows } => fl!(l, "screen-more-below", rows = rows),
             Label::PageKeys { left } => fl!(l, "screen-page-keys", left = left),
+            Label::CasesTitle => fl!(l, "screen-cases-title"),
             Label::Watching => fl!(l, "screen-watching"),
             Label::HowToBegin => fl!(l, "screen-how-to-begin"),
             Label::FirstLine => fl!(l, "screen-first-line"),

@@ -36,6 +36,8 @@ pub enum Question {
     /// Who plays, and who is blind.
     Who,
     Status,
+    /// Every case with its number, its article and what each ruling would do: for the arbiter.
+    Cases,
     /// What stands on the envelope of an adjourned game.
     Envelope,
     /// A player's scoresheet as he wrote it.

@@ -192,7 +192,12 @@ fn conduct() -> impl Strategy<Value = ConductEvent> {
             let article = penalty.article().number(Edition::Of2023).to_owned();
             ConductEvent::PenaltyGiven(PenaltyGiven { to, penalty, article, case, words })
         }),
-        (any::<u32>(), ".{0,20}").prop_map(|(case, words)| ConductEvent::RulingExplained { case, words }),
+        (any::<u32>(), ".{0,8}", ".{0,20}").prop_map(|(case, article, words)| ConductEvent::RulingExplained {
+            case,
+            article,
+            words
+        }),
+        (color(), any::<u32>()).prop_map(|(to, look)| ConductEvent::RecordShown { to, look }),
         prop::sample::select(vec![Supervision::Adequate, Supervision::None]).prop_map(ConductEvent::SupervisionSet),
         (prop::option::of(color()), prop::sample::select(WRONG_STARTS.to_vec()))
             .prop_map(|(by, what)| ConductEvent::WrongStartClaimed { by, what }),

@@ -43,6 +43,7 @@ mod pin;
 mod pipe;
 mod pressing;
 mod program;
+mod random_actors;
 mod random_words;
 #[cfg(unix)]
 mod readers;

@@ -98,6 +98,7 @@ pub fn every_command() -> Vec<Command> {
         ConductCommand::ClaimTwoHands,
         ConductCommand::ClaimIllegalMove(None),
         ConductCommand::ClaimWrongStart(WrongStart::SetUp),
+        ConductCommand::LookAtRecord,
     ];
     let mut all: Vec<Command> = moves.into_iter().map(Command::Move).collect();
     all.extend(clocks.into_iter().map(Command::Clock));

@@ -133,3 +133,27 @@ proptest! {
         prop_assert_eq!(&replayed, session.game());
     }
 }
+
+/// A player who cannot hear is told on the screen; the voice says what is for the room and for whoever hears (D.2.11).
+#[test]
+fn a_deaf_player_is_told_by_the_screen_alone() {
+    use annabella::game::people::{Hearing, Sight};
+    use annabella::wording::Audience;
+    use shakmaty::Color;
+    let mut terms = Terms::between(Player::named("W"), Player::named("B"));
+    terms.players.black.hearing = Hearing::Impaired;
+    terms.players.white.sight = Sight::Blind;
+    let wording = Wording::new("en").expect("English");
+    let (mut session, _) = Session::open(terms, None, wording, Stamp::default());
+    for (second, line) in ["e4", "", "e5", "", "white: board", "black: board", "black: clock"].into_iter().enumerate() {
+        let stamp = Stamp { at: Moment(second as u64 * 1000), ..Stamp::default() };
+        let intent = session.interpreter(Seat::EVERYBODY).read(line);
+        carry_out(&mut session, stamp, intent).expect("nobody quits");
+    }
+    let to = |listener: Audience| session.said().iter().filter(move |said| said.to == listener);
+    let deaf: Vec<_> = to(Audience::Player(Color::Black)).collect();
+    assert!(deaf.len() > 8, "{deaf:?}");
+    assert!(deaf.iter().all(|said| said.spoken.is_empty() && !said.printed.is_empty()), "{deaf:?}");
+    assert!(to(Audience::Player(Color::White)).any(|said| !said.spoken.is_empty()), "his opponent hears");
+    assert!(to(Audience::Room).any(|said| !said.spoken.is_empty()), "so does the room");
+}

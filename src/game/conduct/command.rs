@@ -20,6 +20,8 @@ pub enum ConductCommand {
     ClaimIllegalMove(Option<usize>),
     /// Says that set-up, board, colours or clock were wrong when the game was begun (6.10, 7.2, 7.3).
     ClaimWrongStart(WrongStart),
+    /// A player asks to be shown the arbiter's record (A.4.3).
+    LookAtRecord,
     /// The arbiter penalises a player (12.9), for the reason he gives, if he gives one.
     Penalise { to: Color, penalty: Penalty, words: String },
     /// The arbiter says whether a rapid or blitz game is supervised adequately (A.4, B.2).
@@ -35,6 +37,7 @@ impl ConductCommand {
             ConductCommand::ClaimTwoHands
             | ConductCommand::ClaimIllegalMove(_)
             | ConductCommand::ClaimWrongStart(_)
+            | ConductCommand::LookAtRecord
             | ConductCommand::Adjust => Actor::Player(to_move),
         }
     }

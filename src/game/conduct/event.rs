@@ -18,14 +18,17 @@ use crate::game::laws::edition::Supervision;
 pub enum ConductEvent {
     /// The arbiter penalised a player (12.9).
     PenaltyGiven(PenaltyGiven),
-    /// Why the arbiter ruled on a case as he did, in his words.
-    RulingExplained { case: u32, words: String },
+    /// The arbiter ruled on a case: the number of its article in the edition of the game, and why, in his words, if he
+    /// gave a reason.
+    RulingExplained { case: u32, article: String, words: String },
     /// The player on the move said that he only adjusts pieces: what he touches until his announcement binds to nothing.
     AdjustingAnnounced { by: Color },
     /// A player is said to have touched these pieces (4.3, 4.4).
     TouchClaimed { of: Color, squares: TouchedSquares },
     /// A completed half-move, at that ply from 0, is claimed to be illegal, its player's `count`th (7.5).
     IllegalMoveClaimed { by: Color, half_move: HalfMove, ply: usize, count: u32 },
+    /// The arbiter shows a player his record of a rapid or blitz game, for the `look`th time (A.4.3).
+    RecordShown { to: Color, look: u32 },
     /// A player proposes to put an illegal move right for which it is too late but for both together (A.5.2).
     CorrectionProposed { by: Color, ply: usize },
     /// Something is claimed to have been wrong when the game was begun (6.10, 7.2, 7.3); nobody where it is the arbiter.

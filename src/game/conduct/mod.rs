@@ -4,9 +4,12 @@ pub mod command;
 mod complaint;
 pub mod complaint_kind;
 pub mod event;
+pub mod looks;
 mod penalising;
 pub mod penalty;
 mod wrong_start;
+
+use shakmaty::{ByColor, Color};
 
 use command::ConductCommand;
 use complaint_kind::Complaint;
@@ -27,6 +30,8 @@ use super::refusal::{ConductRefusal, Refusal};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Conduct {
     pub penalties: Penalties,
+    /// How often each player was shown the arbiter's record.
+    pub looks: ByColor<u32>,
 }
 
 impl Game {
@@ -36,6 +41,7 @@ impl Game {
             ConductCommand::ClaimTouch(squares) => self.touch_claimed(by, &squares),
             ConductCommand::ClaimTwoHands => self.two_hands_claimed(by),
             ConductCommand::ClaimIllegalMove(plies) => self.illegal_move_claimed(by, plies),
+            ConductCommand::LookAtRecord => self.look_at_record(by),
             ConductCommand::ClaimWrongStart(what) => self.wrong_start_claimed(by, what),
             ConductCommand::Penalise { to, penalty, words } => self.penalised_by_the_arbiter(at, to, penalty, words),
             ConductCommand::SetSupervision(_) if self.terms.time_class() == TimeClass::Standard => {
@@ -54,6 +60,7 @@ impl Game {
         match event {
             ConductEvent::PenaltyGiven(given) => self.carry_out_penalty(at, given),
             ConductEvent::RulingExplained { .. } => {}
+            ConductEvent::RecordShown { to, look } => self.conduct.looks[*to] = *look,
             ConductEvent::AdjustingAnnounced { .. } => self.ceremony.in_hand.adjusting = true,
             ConductEvent::TouchClaimed { of, squares } => self.open_touch_claim(at, *of, *squares),
             ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
@@ -72,6 +79,11 @@ impl Game {
             }
             ConductEvent::SupervisionSet(supervision) => self.terms.supervision = *supervision,
         }
+    }
+
+    /// How often that player was shown the arbiter's record.
+    pub fn looks_of(&self, color: Color) -> u32 {
+        self.conduct.looks[color]
     }
 
     /// What the arbiter has given the players for their conduct.

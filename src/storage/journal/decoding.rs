@@ -146,7 +146,12 @@ impl TryFrom<EventDto> for Event {
             EventDto::PinRefused {} => Event::Game(GameEvent::Pin(PinEvent::Refused)),
             EventDto::PinGiven {} => Event::Game(GameEvent::Pin(PinEvent::Given)),
             EventDto::PenaltyGiven(dto) => Event::Conduct(ConductEvent::PenaltyGiven(dto.try_into()?)),
-            EventDto::RulingExplained { case, words } => Event::Conduct(ConductEvent::RulingExplained { case, words }),
+            EventDto::RulingExplained { case, article, words } => {
+                Event::Conduct(ConductEvent::RulingExplained { case, article, words })
+            }
+            EventDto::RecordShown { player, look } => {
+                Event::Conduct(ConductEvent::RecordShown { to: player.into(), look })
+            }
             EventDto::AdjustingAnnounced { player } => {
                 Event::Conduct(ConductEvent::AdjustingAnnounced { by: player.into() })
             }

@@ -193,9 +193,10 @@ impl From<&ConductEvent> for EventDto {
     fn from(event: &ConductEvent) -> EventDto {
         match event {
             ConductEvent::PenaltyGiven(given) => EventDto::PenaltyGiven(given.into()),
-            ConductEvent::RulingExplained { case, words } => {
-                EventDto::RulingExplained { case: *case, words: words.clone() }
+            ConductEvent::RulingExplained { case, article, words } => {
+                EventDto::RulingExplained { case: *case, article: article.clone(), words: words.clone() }
             }
+            ConductEvent::RecordShown { to, look } => EventDto::RecordShown { player: (*to).into(), look: *look },
             ConductEvent::AdjustingAnnounced { by } => EventDto::AdjustingAnnounced { player: (*by).into() },
             ConductEvent::TouchClaimed { of, squares } => EventDto::TouchClaimed {
                 player: (*of).into(),

@@ -6,10 +6,10 @@ use strum::VariantNames;
 
 use super::claims::{DrawClaimDto, JudgedClaimDto, QuickplayGroundDto};
 use super::conduct::{ColorsDto, PenaltyDto, WrongStartDto};
+use super::pause::PauseDto;
 use super::retracing::{RecordsAfterDto, RestoredTimesDto};
 use super::terms::{SupervisionDto, TermsDto};
 use super::values::{ActorDto, ColorDto, DiscrepancyDto, OnSquare, SealedEntryDto, Text};
-use crate::game::clock::pause::PauseReason;
 use crate::game::clock::time_control::TimeControl;
 use crate::game::half_move::HalfMove;
 use crate::game::move_in_progress::Announcement;
@@ -243,6 +243,9 @@ pub enum EventDto {
     PenaltyGiven(PenaltyDto),
     RulingExplained {
         case: u32,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        article: String,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
         words: String,
     },
     AdjustingAnnounced {
@@ -261,6 +264,10 @@ pub enum EventDto {
         r#move: Text<HalfMove>,
         ply: usize,
         count: u32,
+    },
+    RecordShown {
+        player: ColorDto,
+        look: u32,
     },
     CorrectionProposed {
         player: ColorDto,
@@ -343,52 +350,5 @@ impl From<&Announcement> for AnnouncementDto {
 impl From<AnnouncementDto> for Announcement {
     fn from(dto: AnnouncementDto) -> Announcement {
         Announcement { by: dto.player.into(), half_move: dto.r#move.0, text: dto.text, draw_offer: dto.draw_offer }
-    }
-}
-
-/// Why the clocks stand still.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PauseDto {
-    NotBegun,
-    Arbiter,
-    Claim,
-    Mismatch,
-    Irregularity,
-    Adjourned,
-    ClockDoubtful,
-    Frozen,
-    GameOver,
-}
-
-impl From<PauseReason> for PauseDto {
-    fn from(reason: PauseReason) -> PauseDto {
-        match reason {
-            PauseReason::NotBegun => PauseDto::NotBegun,
-            PauseReason::ArbiterCalled => PauseDto::Arbiter,
-            PauseReason::Claim => PauseDto::Claim,
-            PauseReason::Mismatch => PauseDto::Mismatch,
-            PauseReason::Irregularity => PauseDto::Irregularity,
-            PauseReason::Adjourned => PauseDto::Adjourned,
-            PauseReason::ClockDoubtful => PauseDto::ClockDoubtful,
-            PauseReason::Frozen => PauseDto::Frozen,
-            PauseReason::GameOver => PauseDto::GameOver,
-        }
-    }
-}
-
-impl From<PauseDto> for PauseReason {
-    fn from(reason: PauseDto) -> PauseReason {
-        match reason {
-            PauseDto::NotBegun => PauseReason::NotBegun,
-            PauseDto::Arbiter => PauseReason::ArbiterCalled,
-            PauseDto::Claim => PauseReason::Claim,
-            PauseDto::Mismatch => PauseReason::Mismatch,
-            PauseDto::Irregularity => PauseReason::Irregularity,
-            PauseDto::Adjourned => PauseReason::Adjourned,
-            PauseDto::ClockDoubtful => PauseReason::ClockDoubtful,
-            PauseDto::Frozen => PauseReason::Frozen,
-            PauseDto::GameOver => PauseReason::GameOver,
-        }
     }
 }

@@ -12,6 +12,7 @@ mod events;
 mod file;
 mod kept_file;
 mod loss;
+mod pause;
 mod reading;
 mod record;
 mod repair;

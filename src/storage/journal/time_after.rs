@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
 
-use super::events::PauseDto;
+use super::pause::PauseDto;
 use super::values::ColorDto;
 use crate::game::clock::display::Reading;
 use crate::game::clock::moment::{Moment, Span};

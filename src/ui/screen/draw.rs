@@ -7,8 +7,8 @@ use unicode_width::UnicodeWidthStr;
 
 use super::layout::Layout;
 use super::theme::StyleRole;
-use super::ui_state::{Help, UiState, Usage};
-use super::{messages, page, scoresheets, sides};
+use super::ui_state::{CasesPanel, Help, UiState, Usage};
+use super::{cases_panel, messages, page, scoresheets, sides};
 use crate::game::Stage;
 use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
@@ -54,9 +54,15 @@ pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
             if let Some(place) = said {
                 drawn.furthest.0 = messages::draw_messages(buf, place, model, ui);
             }
-            drawn.page = page::place(&layout, said, model, ui);
-            if let Some(place) = drawn.page {
-                drawn.furthest.1 = page::draw(buf, place, model, ui);
+            match ui.cases {
+                CasesPanel::Shown => {
+                    drawn.page = cases_panel::place(&layout, said);
+                    drawn.furthest.1 = drawn.page.map_or(0, |place| cases_panel::draw(buf, place, model, ui));
+                }
+                CasesPanel::Hidden => {
+                    drawn.page = page::place(&layout, said, model, ui);
+                    drawn.furthest.1 = drawn.page.map_or(0, |place| page::draw(buf, place, model, ui));
+                }
             }
         }
     }

@@ -42,6 +42,8 @@ pub enum Action {
     Home,
     End,
     Redraw,
+    /// The arbiter's cases.
+    Cases,
     Silence,
     Suspend,
     Leave,
@@ -101,6 +103,7 @@ const TABLE: &[Binding] = &[
     key(KeyCode::F(6), NONE, When::Always, Action::Theme),
     key(KeyCode::F(7), NONE, When::Always, Action::Scale),
     key(KeyCode::F(8), NONE, When::Always, Action::Silence),
+    key(KeyCode::F(9), NONE, When::Always, Action::Cases),
     key(KeyCode::PageUp, NONE, When::Always, Action::ScrollBack),
     key(KeyCode::PageDown, NONE, When::Always, Action::ScrollForward),
     key(KeyCode::Up, CTRL, When::Always, Action::SheetsBack),
@@ -182,6 +185,7 @@ fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
                 Help::Shown => Help::Hidden,
             }
         }
+        Action::Cases => ui.turn_cases(),
         Action::Boards => ui.appearance.boards = ui.appearance.boards.next(),
         Action::Turn => ui.appearance.orientation = ui.appearance.orientation.next(),
         Action::Pieces => ui.appearance.chosen_pieces = Some(ui.appearance.pieces().next()),
@@ -276,6 +280,7 @@ impl Action {
             Action::Home => "home",
             Action::End => "end",
             Action::Redraw => "redraw",
+            Action::Cases => "cases",
             Action::Silence => "silence",
             Action::Suspend => "suspend",
             Action::Leave => "leave",

@@ -3,6 +3,7 @@
 mod appearance;
 mod bitmap;
 mod board;
+mod cases_panel;
 mod digits;
 mod draw;
 mod highlights;
@@ -31,4 +32,4 @@ pub use mouse::{click, release};
 pub use pictures::{Passthrough, PictureProtocol, Pictures, picture};
 pub use terminal::Screen;
 pub use theme::{Plates, SquareHighlight, StyleRole, Theme, rgb};
-pub use ui_state::{Direction, Help, Promotion, Selection, UiState, Usage};
+pub use ui_state::{CasesPanel, Direction, Help, Promotion, Selection, UiState, Usage};

@@ -36,6 +36,7 @@ pub struct UiState {
     /// How many of the newest sentences came together, and belong on one page where they need it.
     pub together: usize,
     pub page: Page,
+    pub cases: CasesPanel,
 }
 
 /// What the screen is used for.
@@ -73,6 +74,14 @@ pub enum Help {
     Shown,
 }
 
+/// Whether the arbiter's cases lie over the boards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CasesPanel {
+    #[default]
+    Hidden,
+    Shown,
+}
+
 /// Whether what does not fit among the messages is shown on a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Page {
@@ -99,6 +108,15 @@ impl UiState {
             Some(Actor::Player(Color::White)) => Some(Actor::Player(Color::Black)),
             Some(Actor::Player(Color::Black)) => Some(Actor::Arbiter),
             Some(Actor::Arbiter | Actor::Assistant(_) | Actor::Program) => None,
+        };
+    }
+
+    /// Shows the arbiter's cases or puts them away; whoever only looks on does not see them.
+    pub fn turn_cases(&mut self) {
+        self.page_scrolled = 0;
+        self.cases = match (self.cases, self.usage) {
+            (CasesPanel::Hidden, Usage::Playing) => CasesPanel::Shown,
+            (CasesPanel::Hidden, Usage::Watching) | (CasesPanel::Shown, _) => CasesPanel::Hidden,
         };
     }
 
@@ -133,6 +151,7 @@ impl UiState {
     /// Puts the page away and comes back to the newest.
     pub fn put_page_away(&mut self) {
         (self.page, self.scrolled) = (Page::PutAway, 0);
+        self.cases = CasesPanel::Hidden;
     }
 
     /// Moves the selection one square as the eye sees it; where there is none, it begins on `owner`'s board where it

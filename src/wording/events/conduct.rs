@@ -1,13 +1,14 @@
 //! Penalties, supervision and what cannot be complained of, in words.
 
 use i18n_embed_fl::fl;
-use shakmaty::Position;
+use shakmaty::{Color, Position};
 
 use super::Frame;
 use super::game::with_reason;
 use crate::game::Game;
 use crate::game::conduct::complaint_kind::WrongStart;
-use crate::game::conduct::event::{ConductEvent, PenaltyGiven};
+use crate::game::conduct::event::ConductEvent;
+use crate::game::conduct::looks::MOST_LOOKS;
 use crate::game::conduct::penalty::Penalty;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
@@ -18,19 +19,27 @@ use crate::game::refusal::ConductRefusal;
 use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
-use crate::wording::sentence::{MoveText, Utterance};
+use crate::wording::sentence::{Audience, MoveText, Utterance};
 
 impl Wording {
     /// The sentence for what comes of somebody's conduct in `game` now.
     pub(super) fn conduct_event(&self, game: &Game, by: Actor, event: &ConductEvent) -> Option<Utterance> {
         Some(match event {
             ConductEvent::PenaltyGiven(given) => {
-                let sentence = with_reason(self.penalty(given), &given.words);
+                let sentence = with_reason(self.penalty(given.to, given.penalty, &given.article), &given.words);
                 self.utter(Frame::to_room(by, UtteranceKind::Penalty), sentence)
             }
-            ConductEvent::RulingExplained { case, words } => {
+            ConductEvent::RulingExplained { words, .. } if words.is_empty() => return None,
+            ConductEvent::RulingExplained { case, words, article: _ } => {
                 let sentence = fl!(self.loader, "ruling-explained", case = (*case), text = words.trim_end_matches('.'));
                 self.utter(Frame::to_room(by, UtteranceKind::RulingExplained), sentence)
+            }
+            ConductEvent::RecordShown { to, look } => {
+                let frame = Frame { to: Audience::Player(*to), ..Frame::to_room(by, UtteranceKind::RecordShown) };
+                self.utter_both(frame, |w| {
+                    let shown = fl!(w.loader, "record-shown", look = (*look), most = MOST_LOOKS);
+                    format!("{shown} {}", w.moves(game, None))
+                })
             }
             ConductEvent::AdjustingAnnounced { by: color } => {
                 let sentence = fl!(self.loader, "adjusting", color = name(*color));
@@ -84,8 +93,9 @@ impl Wording {
         }
     }
 
-    fn penalty(&self, given: &PenaltyGiven) -> String {
-        let (kind, amount) = match given.penalty {
+    /// A penalty against that player as a sentence.
+    pub(in crate::wording) fn penalty(&self, to: Color, penalty: Penalty, article: &str) -> String {
+        let (kind, amount) = match penalty {
             Penalty::Warning => ("warning", String::new()),
             Penalty::TimeToOpponent(span) => ("time", self.duration(span)),
             Penalty::TimeTaken(span) => ("take", self.duration(span)),
@@ -96,8 +106,7 @@ impl Wording {
             Penalty::Exclusion { rounds } => ("exclusion", fl!(self.loader, "rounds", count = rounds)),
             Penalty::Expulsion => ("expulsion", String::new()),
         };
-        let (color, article) = (name(given.to), given.article.clone());
-        fl!(self.loader, "penalty-given", kind = kind, color = color, article = article, amount = amount)
+        fl!(self.loader, "penalty-given", kind = kind, color = name(to), article = article, amount = amount)
     }
 
     fn points(&self, points: Points) -> String {
@@ -127,6 +136,8 @@ impl Wording {
                     WrongStart::Board | WrongStart::Colors | WrongStart::Clock => too_late,
                 }
             }
+            ConductRefusal::NoLooks => fl!(l, "refused-no-looks"),
+            ConductRefusal::LookedEnough { times } => fl!(l, "refused-looked-enough", times = (*times)),
             ConductRefusal::ColorsStay { moves } => fl!(l, "refused-colours-stay", moves = (*moves)),
             ConductRefusal::NotIllegal => fl!(l, "refused-not-illegal"),
             ConductRefusal::OnlyTheOpponentClaims => fl!(l, "refused-only-the-opponent-claims"),

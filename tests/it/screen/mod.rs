@@ -1,5 +1,6 @@
 //! The screen draws the same view always alike, at any size, and tells nothing by colour alone.
 
+mod cases;
 mod contrast;
 mod pictures;
 mod room;

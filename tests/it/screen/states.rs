@@ -205,7 +205,7 @@ fn boards_without_colour_have_a_frame() {
 
 impl Scene {
     /// A game that has not begun.
-    fn new_unbegun(language: &str) -> Scene {
+    pub(super) fn new_unbegun(language: &str) -> Scene {
         let mut scene = Scene::new(language);
         let white = annabella::game::people::Player::named("Ana Ruiz");
         let black = annabella::game::people::Player {
@@ -220,7 +220,7 @@ impl Scene {
     }
 
     /// Does what a typed line means, and notes what was said together.
-    fn types_line(&mut self, line: &str) {
+    pub(super) fn types_line(&mut self, line: &str) {
         self.seconds += 17;
         let intent = self.session.interpreter(Seat::EVERYBODY).read(line);
         let outcome = carry_out(&mut self.session, stamp(self.seconds), intent).expect("nobody quits");

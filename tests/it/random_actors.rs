@@ -1,0 +1,223 @@
+//! Random games with random actors: no role does what its table forbids, no sentence reaches a listener it may not reach,
+//! counters fall only by the arbiter's word, and the record tells the same game.
+
+use annabella::game::Game;
+use annabella::game::clock::moment::Moment;
+use annabella::game::command::{AnnouncedMove, Command, MoveCommand};
+use annabella::game::event::{Event, GameEvent};
+use annabella::game::half_move::HalfMove;
+use annabella::game::laws::edition::{Edition, Supervision};
+use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::permissions::{Role, Scope};
+use annabella::game::role_table::every_command;
+use annabella::game::terms::Terms;
+use annabella::session::Session;
+use annabella::time::Stamp;
+use annabella::wording::{Audience, Question, Utterance, UtteranceKind, Whose, Wording, ear_of};
+use proptest::prelude::*;
+use shakmaty::{ByColor, CastlingMode, Color, Position};
+
+/// What somebody does.
+#[derive(Clone, Debug)]
+enum Deed {
+    /// One of the legal moves, or of all squares where the second number says so.
+    Announces(u16),
+    /// From a man of the player on the move to any square.
+    Errs(u16, u16),
+    Completes,
+    /// One of the rows of the table of roles.
+    Says(usize),
+    Asks(usize),
+}
+
+const ACTORS: [Actor; 6] = [
+    Actor::Player(Color::White),
+    Actor::Player(Color::Black),
+    Actor::Assistant(Color::White),
+    Actor::Assistant(Color::Black),
+    Actor::Arbiter,
+    Actor::Arbiter,
+];
+
+fn questions() -> Vec<Question> {
+    vec![
+        Question::Clock(Whose::Both),
+        Question::Clock(Whose::Own),
+        Question::Number(Color::White),
+        Question::Times(None),
+        Question::Board(Color::White),
+        Question::Board(Color::Black),
+        Question::Sheet(Color::White),
+        Question::Moves(None),
+        Question::Status,
+        Question::Cases,
+        Question::Offer,
+        Question::Who,
+    ]
+}
+
+fn deed() -> impl Strategy<Value = Deed> {
+    prop_oneof![
+        6 => any::<u16>().prop_map(Deed::Announces),
+        2 => (any::<u16>(), any::<u16>()).prop_map(|(from, to)| Deed::Errs(from, to)),
+        6 => Just(Deed::Completes),
+        6 => any::<usize>().prop_map(Deed::Says),
+        3 => any::<usize>().prop_map(Deed::Asks),
+    ]
+}
+
+fn announced(half_move: HalfMove) -> Command {
+    Command::Move(MoveCommand::Announce(AnnouncedMove { half_move, text: half_move.to_string(), draw_offer: false }))
+}
+
+/// The command of a deed as the game stands; `None` for a question, and where nothing can be moved.
+fn command(deed: &Deed, game: &Game) -> Option<Command> {
+    let position = game.position();
+    match deed {
+        Deed::Announces(pick) => {
+            let moves = position.legal_moves();
+            let last = moves.len().checked_sub(1)?;
+            Some(announced(HalfMove::of(moves[usize::from(*pick) % (last + 1)], CastlingMode::Standard)))
+        }
+        Deed::Errs(from, to) => {
+            let own: Vec<_> = position.us().into_iter().collect();
+            let from = *own.get(usize::from(*from) % own.len().max(1))?;
+            let to = shakmaty::Square::new(u32::from(*to) % 64);
+            (from != to).then(|| announced(HalfMove { from, to, promotion: None }))
+        }
+        Deed::Completes => Some(Command::Move(MoveCommand::Complete)),
+        Deed::Says(row) => {
+            let rows = every_command();
+            Some(rows[row % rows.len()].1.clone())
+        }
+        Deed::Asks(_) => None,
+    }
+}
+
+/// Whose sentence it is by its kind: what only the arbiter is told, and what only answers one person.
+fn may_reach(said: &Utterance, by: Actor) -> Result<(), String> {
+    let is_answer = matches!(
+        said.kind,
+        UtteranceKind::Answer | UtteranceKind::Refused | UtteranceKind::Recalled | UtteranceKind::Unreadable
+    );
+    let is_the_arbiters = matches!(
+        said.kind,
+        UtteranceKind::WhatCanBeRuled
+            | UtteranceKind::Proposal
+            | UtteranceKind::Difference
+            | UtteranceKind::BoardsDiffer
+            | UtteranceKind::SheetsPart
+            | UtteranceKind::Executed
+            | UtteranceKind::Recorded
+            | UtteranceKind::Struck
+            | UtteranceKind::IllegalMovesSet
+            | UtteranceKind::RulingPostponed
+            | UtteranceKind::ClaimReport
+            | UtteranceKind::OfferNoted
+    );
+    let is_one_players = matches!(
+        said.kind,
+        UtteranceKind::Instruction | UtteranceKind::RecordShown | UtteranceKind::TimeCall | UtteranceKind::TimeTone
+    );
+    let to_a_player = matches!(said.to, Audience::Player(_));
+    if is_answer && said.to != ear_of(by) {
+        Err(format!("what {by:?} asked is told {:?}", said.to))
+    } else if is_the_arbiters && said.to != Audience::Arbiter {
+        Err(format!("what is the arbiter's is told {:?}", said.to))
+    } else if is_one_players && !to_a_player {
+        Err(format!("what is one player's is told {:?}", said.to))
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether the blind player is told times or numbers of moves that he has not asked for (D.2.10.4).
+fn tells_time_unasked(said: &Utterance, asked: Option<&Question>) -> bool {
+    let is_clock = said.kind == UtteranceKind::TimeCall
+        || said.kind == UtteranceKind::Answer && said.printed.contains(" used ") && said.printed.contains("left");
+    is_clock && asked.is_none()
+}
+
+fn counters(game: &Game) -> [u32; 4] {
+    let moves = Color::ALL.map(|color| game.clock().moves_completed(color));
+    let illegal = Color::ALL.map(|color| game.cases().illegal_moves_of(color));
+    [moves[0], moves[1], illegal[0], illegal[1]]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
+
+    #[test]
+    fn nobody_does_or_hears_what_is_not_for_him(
+        deeds in prop::collection::vec((0..ACTORS.len(), deed(), 0_u64..20_000), 1..80),
+        edition in prop::sample::select(Edition::ALL.to_vec()),
+        time in prop::sample::select(vec!["90+30", "15+10", "3+2"]),
+        supervision in prop::sample::select(vec![Supervision::Adequate, Supervision::None]),
+        blind in prop::sample::select(vec![None, Some(Color::White), Some(Color::Black)]),
+    ) {
+        let mut terms = Terms::between(Player::named("W"), Player::named("B"));
+        (terms.edition, terms.supervision) = (edition, supervision);
+        terms.time = ByColor::new_with(|_| time.parse().expect("a time control"));
+        if let Some(blind) = blind {
+            terms.players.get_mut(blind).sight = Sight::Blind;
+        }
+        let wording = Wording::new("en").expect("English");
+        let (mut session, opened) = Session::open(terms.clone(), None, wording, Stamp::default());
+        let mut record: Vec<(Moment, Event)> = opened.events.into_iter().map(|event| (Moment::START, event)).collect();
+        let (mut at, mut done) = (0, Vec::new());
+        for (who, deed, wait) in deeds {
+            at += wait;
+            let (by, stamp) = (ACTORS[who], Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() });
+            let passed = session.elapse(stamp);
+            let before = session.game().clone();
+            let (outcome, asked, command) = match command(&deed, &before) {
+                Some(command) => (session.command(stamp, by, command.clone()), None, Some(command)),
+                None => {
+                    let all = questions();
+                    let row = if let Deed::Asks(row) = deed { row } else { 0 };
+                    let question = all[row % all.len()].clone();
+                    (session.answer(stamp, by, &question), Some(question), None)
+                }
+            };
+            done.push(format!("{by:?} {deed:?}"));
+            let so_far = || done.join("\n");
+            let refused = outcome.said.iter().any(|said| said.kind.is_refusal());
+            prop_assert!(!outcome.said.is_empty(), "silence after\n{}", so_far());
+            if let Some(command) = &command
+                && Role::of(by, before.terms()).scope(command) == Scope::Nobody
+            {
+                prop_assert!(refused && outcome.events.is_empty(), "{command:?} by {by:?} after\n{}", so_far());
+            }
+            if asked.is_some() {
+                prop_assert!(outcome.events.is_empty(), "a question is never recorded: {}", so_far());
+            }
+            for said in passed.said.iter().chain(&outcome.said) {
+                let reached = may_reach(said, by);
+                prop_assert!(reached.is_ok(), "{reached:?}: {said:?} after\n{}", so_far());
+                prop_assert!(!tells_time_unasked(said, asked.as_ref()), "{said:?} after\n{}", so_far());
+                let told_of_a_hidden_board = asked.as_ref().is_some_and(|asked| {
+                    matches!(asked, Question::Cases) && by != Actor::Arbiter && !said.kind.is_refusal()
+                });
+                prop_assert!(!told_of_a_hidden_board, "{said:?} after\n{}", so_far());
+            }
+            let (was, is) = (counters(&before), counters(session.game()));
+            let is_anew = outcome.events.iter().any(|event| matches!(event, Event::Game(GameEvent::Cancelled { .. })));
+            let puts_right_himself = matches!(
+                command,
+                Some(Command::Move(MoveCommand::Correct(_) | MoveCommand::Undo))
+            );
+            let both_agree = before.cases().iter().count() > 0 && by.side().is_some();
+            for (i, name) in ["White's moves", "Black's moves"].into_iter().enumerate() {
+                let may = by == Actor::Arbiter || is_anew || puts_right_himself || both_agree;
+                prop_assert!(may || is[i] >= was[i], "{name} fell from {} to {} after\n{}", was[i], is[i], so_far());
+            }
+            for (i, name) in ["White's illegal moves", "Black's illegal moves"].into_iter().enumerate() {
+                let may = by == Actor::Arbiter;
+                prop_assert!(may || is[i + 2] >= was[i + 2], "{name} fell after\n{}", so_far());
+            }
+            record.extend(passed.events.into_iter().chain(outcome.events).map(|event| (Moment(at), event)));
+            let replayed = Game::replay(terms.clone(), record.iter().map(|(at, event)| (*at, event, None)));
+            prop_assert!(replayed == *session.game(), "the record tells another game after\n{}", so_far());
+        }
+    }
+}

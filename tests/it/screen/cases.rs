@@ -1,0 +1,69 @@
+//! The arbiter's cases over the boards: one key shows them and puts them away.
+
+use annabella::ui::screen::{CasesPanel, Usage};
+use crossterm::event::KeyCode;
+
+use super::Scene;
+
+/// A game in which two cases are open.
+fn two_cases() -> Scene {
+    let mut scene = Scene::new_unbegun("en");
+    for line in ["f1d3", "", "black: claim touch b1", "arbiter: penalty warning to black noise"] {
+        scene.types_line(line);
+    }
+    scene
+}
+
+#[test]
+fn one_key_shows_every_open_case_and_what_each_ruling_would_do() {
+    let mut scene = two_cases();
+    let before = scene.text(120, 40);
+    scene.key(KeyCode::F(9));
+    let shown = scene.text(120, 40).replace('\n', " ");
+    for words in
+        ["The arbiter's cases", "Case 1: illegal move by White (7.5.5)", "Case 2: White is said to have touched"]
+    {
+        assert!(shown.contains(words), "{words} in {shown}");
+    }
+    assert!(
+        shown.contains("rule accept goes back") && shown.contains("Black is warned by the arbiter (12.9.1)"),
+        "{shown}"
+    );
+    assert!(shown.contains("White: Ana Ruiz") && shown.contains("Black: Bernd Kraus"), "names stay in sight: {shown}");
+    assert!(scene.text(80, 24).contains("▄█  ▄ ▀▀█"), "so do the figures of the clocks: {}", scene.text(80, 24));
+    for (width, height) in [(80, 24), (120, 40)] {
+        insta::assert_snapshot!(format!("cases_{width}x{height}"), scene.text(width, height));
+    }
+    scene.key(KeyCode::F(9));
+    assert_eq!(scene.text(120, 40), before, "the same key puts them away");
+}
+
+#[test]
+fn cases_follow_what_is_ruled_while_they_are_shown() {
+    let mut scene = two_cases();
+    scene.key(KeyCode::F(9));
+    scene.types_line("rule 1 accept");
+    assert_eq!(scene.ui.cases, CasesPanel::Shown);
+    let shown = scene.text(120, 40);
+    assert!(shown.contains("It was accepted."), "{shown}");
+    scene.key(KeyCode::Esc);
+    assert_eq!(scene.ui.cases, CasesPanel::Hidden, "Esc puts them away too");
+}
+
+#[test]
+fn whoever_looks_on_does_not_see_them() {
+    let mut scene = two_cases();
+    scene.ui.usage = Usage::Watching;
+    scene.key(KeyCode::F(9));
+    assert_eq!(scene.ui.cases, CasesPanel::Hidden);
+    assert!(!scene.text(120, 40).contains("The arbiter's cases"));
+}
+
+#[test]
+fn they_fit_every_size() {
+    let mut scene = two_cases();
+    scene.key(KeyCode::F(9));
+    for (width, height) in (1..=12).flat_map(|w| (1..=12).map(move |h| (w * 9, h * 3))) {
+        scene.drawn(width, height);
+    }
+}
