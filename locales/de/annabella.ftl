@@ -696,7 +696,10 @@ increment-requested = { player } bittet um ein Inkrement von 5 Sekunden für jed
 increment-hint = Schiedsrichter: Zuerst wird das Angebot angenommen oder abgelehnt; dann gibt { "entscheide annehmen" } beiden von jetzt an 5 Sekunden je Zug und dem Gegner zwei Minuten; { "entscheide ablehnen" } ändert nichts, dann { "weiter" }.
 increment-given = Von jetzt an kommen mit jedem Zug { $time } auf die Uhr dessen, der ihn macht.
 claim-rejected = Der Schiedsrichter lehnt den Antrag ab.
-retraced = Die Partie wird ab der Stellung nach { completed-half-moves } fortgesetzt. Beide Bretter und beide Formulare sind entsprechend gestellt. Die Uhren stehen; der Schiedsrichter startet sie mit { "weiter" }.
+retraced = Die Partie wird ab der Stellung nach { completed-half-moves } fortgesetzt. { $kept ->
+    [yes] Beide Bretter sind entsprechend gestellt, und die Formulare, die das Programm schreibt.
+   *[no] Beide Bretter und beide Formulare sind entsprechend gestellt.
+} Die Uhren stehen; der Schiedsrichter startet sie mit { "weiter" }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
 note-written = Notiert: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).

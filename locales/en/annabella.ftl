@@ -681,7 +681,10 @@ increment-requested = { player } asks for an increment of 5 seconds for each mov
 increment-hint = Arbiter: the offer is accepted or declined first; then { "rule accept" } gives both 5 seconds a move from now on and the opponent two minutes; { "rule reject" } changes nothing, then { "go" }.
 increment-given = From now on each move adds { $time } to its player's clock.
 claim-rejected = The arbiter rejects the claim.
-retraced = The game is back at the position after { completed-half-moves }. Both boards and both scoresheets are set to it. The clocks stay stopped; the arbiter starts them with { "go" }.
+retraced = The game is back at the position after { completed-half-moves }. { $kept ->
+    [yes] Both boards are set to it, and the scoresheets that the program writes.
+   *[no] Both boards and both scoresheets are set to it.
+} The clocks stay stopped; the arbiter starts them with { "go" }.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
 note-written = Noted: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).

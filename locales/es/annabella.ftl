@@ -708,7 +708,10 @@ increment-requested = { the-player } piden un incremento de 5 segundos por jugad
 increment-hint = Árbitro: primero se acepta o rechaza la oferta; después { "decidir aceptar" } da a ambos 5 segundos por jugada desde ahora y dos minutos al rival; { "decidir rechazar" } no cambia nada, y luego { "seguir" }.
 increment-given = Desde ahora cada jugada añade { $time } al reloj de quien la hace.
 claim-rejected = El árbitro rechaza la reclamación.
-retraced = La partida se retrotrae a la posición tras { completed-half-moves }. Ambos tableros y ambas planillas se han ajustado. Los relojes siguen parados; el árbitro los pone en marcha con { "seguir" }.
+retraced = La partida se retrotrae a la posición tras { completed-half-moves }. { $kept ->
+    [yes] Ambos tableros se han ajustado, y las planillas que escribe el programa.
+   *[no] Ambos tableros y ambas planillas se han ajustado.
+} Los relojes siguen parados; el árbitro los pone en marcha con { "seguir" }.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
 note-written = Anotado: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).

@@ -65,7 +65,10 @@ impl Wording {
                 fl!(self.loader, "line-replaced", ply = (from + 1)),
             ),
             RecordsEvent::Retraced { ply, .. } => {
-                self.utter(Frame::to_room(by, UtteranceKind::Retraced), fl!(self.loader, "retraced", plies = (*ply)))
+                let keeps = |color| !game.terms().players.get(color).keeps.sheet;
+                let kept = if Color::ALL.into_iter().any(keeps) { "yes" } else { "no" };
+                let sentence = fl!(self.loader, "retraced", plies = (*ply), kept = kept);
+                self.utter(Frame::to_room(by, UtteranceKind::Retraced), sentence)
             }
             RecordsEvent::BoardAdjusted { board } => self.utter(
                 Frame::to_room(by, UtteranceKind::BoardAdjusted),
