@@ -1574,6 +1574,13 @@ scoresheet-of = { $color ->
     [white] Partieformular von Weiß
    *[black] Partieformular von Schwarz
 }
+scoresheet-tag = { $tag ->
+    [event] Turnier
+    [site] Ort
+    [date] Datum
+    [round] Runde
+   *[board] Brett
+}: { $value }
 scoresheet-result = Ergebnis: { $result }
 scoresheet-signed = { $place }: unterschrieben von { $name }
 scoresheet-signature = { $color ->

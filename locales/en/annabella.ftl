@@ -1556,6 +1556,13 @@ scoresheet-of = { $color ->
     [white] White's scoresheet
    *[black] Black's scoresheet
 }
+scoresheet-tag = { $tag ->
+    [event] Event
+    [site] Site
+    [date] Date
+    [round] Round
+   *[board] Board
+}: { $value }
 scoresheet-result = Result: { $result }
 scoresheet-signed = { $place }: signed by { $name }
 scoresheet-signature = { $color ->

@@ -1590,6 +1590,13 @@ scoresheet-of = { $color ->
     [white] Planilla de las blancas
    *[black] Planilla de las negras
 }
+scoresheet-tag = { $tag ->
+    [event] Torneo
+    [site] Lugar
+    [date] Fecha
+    [round] Ronda
+   *[board] Tablero
+}: { $value }
 scoresheet-result = Resultado: { $result }
 scoresheet-signed = { $place }: firmado por { $name }
 scoresheet-signature = { $color ->

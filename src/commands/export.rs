@@ -103,7 +103,7 @@ fn exported(path: &Path, opened: &Opened, request: &Request, wording: &Wording) 
             );
             lines.into_iter().map(|line| line + "\n").collect::<String>().into_bytes()
         }
-        Form::Svg => svg_export::svg(&game).into_bytes(),
+        Form::Svg => svg_export::svg(&game, wording).into_bytes(),
     })
 }
 

@@ -50,8 +50,10 @@ pub fn html(game: &Game, owner: Color, wall_ms: u64, wording: &Wording) -> Strin
 fn heading(game: &Game, owner: Color, wall_ms: u64, wording: &Wording) -> Vec<String> {
     let terms = game.terms();
     let mut lines = vec![wording.scoresheet_of(owner)];
-    lines.extend(terms.tags.iter().map(|(name, value)| format!("{name}: {value}")));
-    lines.push(date(wall_ms));
+    lines.extend(terms.tags.iter().map(|(name, value)| wording.tag_on_sheet(name, value)));
+    if !terms.tags.iter().any(|(name, _)| name == "Date") {
+        lines.push(wording.tag_on_sheet("Date", &date(wall_ms)));
+    }
     let player = |color: Color| format!("{}: {}", wording.player(color), terms.players.get(color).name);
     lines.extend(Color::ALL.map(player));
     lines
@@ -81,6 +83,8 @@ fn ending(game: &Game, wording: &Wording) -> Vec<String> {
     [wording.result_on_sheet(&result)].into_iter().chain(points).chain(Color::ALL.map(signature)).collect()
 }
 
-fn escaped(text: &str) -> String {
+/// Text as it stands in HTML and SVG. What no page may hold is left out.
+pub fn escaped(text: &str) -> String {
+    let text: String = text.chars().filter(|c| !c.is_control()).collect();
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

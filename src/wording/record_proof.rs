@@ -67,6 +67,16 @@ impl Wording {
         fl!(self.loader, "scoresheet-of", color = name(owner))
     }
 
+    /// A tag of the game over an exported scoresheet; one without a name in this language stands as it is.
+    pub fn tag_on_sheet(&self, tag: &str, value: &str) -> String {
+        match tag {
+            "Event" | "Site" | "Date" | "Round" | "Board" => {
+                fl!(self.loader, "scoresheet-tag", tag = tag.to_lowercase(), value = value)
+            }
+            other => format!("{other}: {value}"),
+        }
+    }
+
     /// The result under an exported scoresheet.
     pub fn result_on_sheet(&self, result: &str) -> String {
         fl!(self.loader, "scoresheet-result", result = result)

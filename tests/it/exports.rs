@@ -101,8 +101,50 @@ fn every_form_is_written_from_one_record() {
         (16, 0)
     );
     assert!(svg.contains("<polyline"), "{svg}");
+    for named in ["<title>Ana &lt;b&gt; - Änne. ", ">― White<", ">― Black<", ">1:31:00<"] {
+        assert!(svg.contains(named), "{named}: {svg}");
+    }
+    assert!(!svg.contains("White's board"), "there is one board: {svg}");
     let report = export(&home, &journal, &["report"]).out;
     assert!(report.lines().count() > 10, "{report}");
+}
+
+#[test]
+fn a_picture_of_boards_that_differ_says_whose_each_is_and_marks_the_squares() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
+    let differ = "Nf3\n\nblack board: -f3 +Nh3\n";
+    assert_eq!(home.run(&play, differ).code, Some(0));
+    let svg = export(&home, &journal, &["svg"]).out;
+    assert!(svg.contains(">White's board:<") && svg.contains(">Black's board:<"), "{svg}");
+    // f3 and h3, on both boards.
+    assert_eq!(svg.matches("class=\"differs\"").count(), 4, "{svg}");
+}
+
+/// A Spanish scoresheet is Spanish from its first line to its last, and a German one German.
+#[test]
+fn a_scoresheet_is_in_its_owners_language_throughout() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--lang", "en", "--voice", "off", "--white-sheet", "es", "--black-sheet", "de", "--journal"];
+    let event = ["--white", "Ana", "--black", "Jonas", "--event", "Open", "--site", "Madrid", "--round", "3"];
+    let arguments = [&play[..], &[&journal], &event].concat();
+    assert_eq!(home.run(&arguments, "e4\n\ne5\n\nCf3\n\nSc6\n\nresign\n").code, Some(0));
+    for (owner, words, moves, foreign) in [
+        ("white", ["Torneo: Open", "Lugar: Madrid", "Ronda: 3", "Fecha: ", "Blancas: Ana"], "Cf3", "Sf3"),
+        ("black", ["Turnier: Open", "Ort: Madrid", "Runde: 3", "Datum: ", "Schwarz: Jonas"], "Sf3", "Cf3"),
+    ] {
+        for form in ["scoresheet", "html"] {
+            let sheet = export(&home, &journal, &[form, "--sheet", owner]).out;
+            for word in words.iter().chain([&moves]) {
+                assert!(sheet.contains(word), "{word}: {sheet}");
+            }
+            for word in ["Event", "Site", "Round", "Date:", "Result:", "Signature", "White", foreign] {
+                assert!(!sheet.contains(word), "{word}: {sheet}");
+            }
+        }
+    }
 }
 
 #[test]
