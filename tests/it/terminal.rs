@@ -437,3 +437,40 @@ fn the_printed_notation_is_changed_in_the_game() {
     terminal.leave();
     assert!(terminal.end().success());
 }
+
+/// While a clock runs a slip of the finger leaves nothing; afterwards it is said where the game lies.
+#[test]
+fn leaving_is_asked_about_once_while_a_clock_runs_and_says_where_the_game_lies() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let arguments = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal];
+    let mut terminal = home.terminal(&arguments, (24, 300));
+    terminal.line("e4");
+    terminal.hear("Bauer Eva zwei Eva vier");
+    terminal.line("");
+    terminal.hear("White has completed");
+    for no in ["1", ""] {
+        terminal.line("Q");
+        terminal.hear("2, yes");
+        terminal.line(no);
+        terminal.line("what e4");
+        terminal.hear("e4: white pawn.");
+    }
+    terminal.line("quit");
+    terminal.hear("2, yes");
+    terminal.line("2");
+    terminal.hear(&format!("The game is saved in {journal}. To continue: annabella resume"));
+    assert!(terminal.end().success());
+    let mut terminal =
+        home.terminal(&["resume", &journal, "--face", "lines", "--voice", "off", "--lang", "en"], (24, 300));
+    terminal.hear("the arbiter starts them with go");
+    terminal.line("result draw");
+    terminal.hear("2, yes");
+    terminal.line("2");
+    terminal.hear("Draw");
+    // Nothing runs any more: nothing is asked.
+    terminal.line("q");
+    terminal.hear(&format!("The game is saved in {journal}, its PGN beside it."));
+    assert!(terminal.end().success());
+    assert!(home.path("game.pgn").is_file());
+}
