@@ -1,6 +1,7 @@
 //! What somebody at the table says should happen. Imperative; judged by `Game::decide`.
 
 use shakmaty::{Board, ByColor, Color, Square};
+use strum::{EnumDiscriminants, EnumIter};
 
 use super::Game;
 use super::clock::moment::Span;
@@ -27,7 +28,12 @@ pub enum Command {
 }
 
 /// What should happen to the half-move in hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(MoveCommandKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
 pub enum MoveCommand {
     /// The player on the move touches pieces; for a blind player, takes them out of their holes (4.3, D.2.3).
     Touch(Vec<Square>),
@@ -46,7 +52,12 @@ pub enum MoveCommand {
 }
 
 /// What should happen to the clocks, and who is found to be at the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(ClockCommandKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
 pub enum ClockCommand {
     /// The arbiter stops the clocks (6.11).
     Stop,
@@ -70,7 +81,12 @@ pub enum ClockCommand {
 }
 
 /// What should happen to the boards and the scoresheets.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(RecordsCommandKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
 pub enum RecordsCommand {
     /// What was really done on a board.
     Execute(Color, Execution),
@@ -87,7 +103,12 @@ pub enum RecordsCommand {
 }
 
 /// Offers, claims, calls for the arbiter, and his rulings.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(CaseCommandKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
 pub enum CaseCommand {
     OfferDraw,
     AcceptDraw,
@@ -106,7 +127,12 @@ pub enum CaseCommand {
 }
 
 /// What should happen to a game that is adjourned, and to its envelope (Guidelines I).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(AdjournmentCommandKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
 pub enum AdjournmentCommand {
     /// The session is over and the player on the move seals; with a time, so long after it began.
     Adjourn(Option<Span>),
@@ -125,7 +151,12 @@ pub enum AdjournmentCommand {
 }
 
 /// The course of the game as a whole.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(GameCommandKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
 pub enum GameCommand {
     /// Play begins: White's clock is started (6.6).
     Begin,

@@ -265,7 +265,13 @@ impl Game {
         if self.terms.time_class() != TimeClass::Standard {
             return false;
         }
-        self.line.last().is_none_or(|last| self.must_record_at(player, &last.readings[player]))
+        let Some(last) = self.line.last().map(|last| last.readings[player]) else { return true };
+        if self.given_a_move(player, last.period) >= Span::seconds(30) {
+            return true;
+        }
+        // Who was free once stays so for the rest of the period, though time be added.
+        let readings = self.line.iter().rev().map(|completed| &completed.readings[player]);
+        readings.take_while(|reading| reading.period == last.period).all(|reading| self.must_record_at(player, reading))
     }
 
     /// Whether the player needed not record just before the newest half-move was completed (8.4).
@@ -274,12 +280,16 @@ impl Game {
     }
 
     fn must_record_at(&self, player: Color, reading: &ClockReading) -> bool {
-        let period = self.terms.time[player].period(reading.period);
-        let given = period.map_or(Span::ZERO, |period| match period.mode {
+        let given = self.given_a_move(player, reading.period);
+        given >= Span::seconds(30) || reading.remaining.is_none_or(|left| left >= Span::minutes(5))
+    }
+
+    /// What that player is given for each move of a period.
+    fn given_a_move(&self, player: Color, period: u32) -> Span {
+        self.terms.time[player].period(period).map_or(Span::ZERO, |period| match period.mode {
             Mode::Cumulative(span) | Mode::Delay(span) | Mode::UsDelay(span) => span,
             Mode::Plain | Mode::ByoYomi(_) | Mode::Canadian | Mode::Hourglass | Mode::Up => Span::ZERO,
-        });
-        given >= Span::seconds(30) || reading.remaining.is_none_or(|left| left >= Span::minutes(5))
+        })
     }
 
     /// Whether every entry of the sheet means what was announced.

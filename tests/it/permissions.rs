@@ -4,10 +4,11 @@ use std::fmt::Write as _;
 
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{
-    AdjournmentCommand, CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
+    AdjournmentCommand, AdjournmentCommandKind, CaseCommand, CaseCommandKind, ClockCommand, ClockCommandKind, Command,
+    Decision, GameCommand, GameCommandKind, MoveCommand, MoveCommandKind, RecordsCommand, RecordsCommandKind,
 };
 
-use annabella::game::conduct::command::ConductCommand;
+use annabella::game::conduct::command::{ConductCommand, ConductCommandKind};
 use annabella::game::conduct::complaint_kind::WrongStart;
 use annabella::game::conduct::penalty::Penalty;
 use annabella::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
@@ -24,6 +25,7 @@ use annabella::game::table::scoresheet::{Entry, Meaning};
 use annabella::game::terms::Terms;
 use annabella::interpreter::vocabulary::{Place, Vocabulary};
 use shakmaty::{ByColor, Color, Square};
+use strum::IntoEnumIterator;
 
 use crate::laws::{Played, half_move, spoken};
 
@@ -71,6 +73,7 @@ pub fn every_command() -> Vec<Command> {
         CaseCommand::Claim(ClaimCommand::Draw(DrawClaim { rule: DrawRule::Threefold, intended: None })),
         CaseCommand::CallArbiter,
         CaseCommand::Rule(None, Decision::Accept, String::new()),
+        CaseCommand::SetIllegalMoves(Color::White, 0),
     ];
     let established = Entry { text: "e4".into(), meaning: Meaning::Unreadable, draw_offer: false };
     let adjournment = [
@@ -248,4 +251,37 @@ fn no_command_is_missing_in_the_table_of_roles() {
     let all = every_command().iter().map(kind_of).filter(|kind| kind != "Move::Complete").collect::<Vec<_>>();
     let missing: Vec<&String> = all.iter().filter(|kind| !told.contains(kind)).collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// The matrix is whole: every kind of command that the compiler knows is among those that are tried, and has its row.
+#[test]
+fn no_kind_of_command_is_left_out_of_the_matrix() {
+    let tried = every_command();
+    let rows: Vec<Command> = every_word().into_iter().map(|(_, command)| command).collect();
+    let is_tried = |is_it: &dyn Fn(&Command) -> bool, name: String| {
+        assert!(tried.iter().any(is_it), "{name} is not tried");
+        // An empty line completes the move in hand: it has no word.
+        assert!(name == "Complete" || rows.iter().any(is_it), "{name} has no row");
+    };
+    for kind in MoveCommandKind::iter() {
+        is_tried(&|command| matches!(command, Command::Move(of) if kind == of.into()), format!("{kind:?}"));
+    }
+    for kind in ClockCommandKind::iter() {
+        is_tried(&|command| matches!(command, Command::Clock(of) if kind == of.into()), format!("{kind:?}"));
+    }
+    for kind in RecordsCommandKind::iter() {
+        is_tried(&|command| matches!(command, Command::Records(of) if kind == of.into()), format!("{kind:?}"));
+    }
+    for kind in CaseCommandKind::iter() {
+        is_tried(&|command| matches!(command, Command::Case(of) if kind == of.into()), format!("{kind:?}"));
+    }
+    for kind in AdjournmentCommandKind::iter() {
+        is_tried(&|command| matches!(command, Command::Adjournment(of) if kind == of.into()), format!("{kind:?}"));
+    }
+    for kind in GameCommandKind::iter() {
+        is_tried(&|command| matches!(command, Command::Game(of) if kind == of.into()), format!("{kind:?}"));
+    }
+    for kind in ConductCommandKind::iter() {
+        is_tried(&|command| matches!(command, Command::Conduct(of) if kind == of.into()), format!("{kind:?}"));
+    }
 }

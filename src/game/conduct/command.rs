@@ -1,6 +1,7 @@
 //! What is said of conduct at the board.
 
 use shakmaty::{Color, Square};
+use strum::{EnumDiscriminants, EnumIter};
 
 use super::complaint_kind::WrongStart;
 use super::penalty::Penalty;
@@ -8,7 +9,12 @@ use crate::game::laws::edition::Supervision;
 use crate::game::people::Actor;
 
 /// What should come of somebody's conduct.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(
+    name(ConductCommandKind),
+    derive(EnumIter, Hash),
+    doc = "Which of them it is, for whoever must know them all."
+)]
 pub enum ConductCommand {
     /// The player on the move says that he only adjusts pieces (4.2.1).
     Adjust,
