@@ -1,5 +1,7 @@
 //! A game that is cancelled and begun anew (7.2.1, 7.3): a new record, each of the two naming the other.
 
+use shakmaty::Color;
+
 use super::sealing::Secrets;
 use super::{Outcome, Session};
 use crate::game::Game;
@@ -7,6 +9,7 @@ use crate::game::anew::{Colors, Link};
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::game::pin::PinEvent;
+use crate::game::terms::Terms;
 use crate::storage::journal::{Journal, JournalError};
 use crate::time::Stamp;
 
@@ -51,7 +54,7 @@ impl Session {
         let Next { journal, colors, article } = next;
         let mut said = self.record(stamp, Actor::Program, &[Event::Game(GameEvent::Closed)]);
         let link = Link { article, record: self.journal.as_ref().map(Journal::name) };
-        let terms = self.game.terms_anew(colors);
+        let terms = self.named_by_their_colors(self.game.terms_anew(colors), colors);
         self.cancelled = Some(CancelledGame { game: self.game.clone(), opened_ms: self.opened_ms, colors });
         self.opened_ms = stamp.wall_ms;
         self.journal = journal;
@@ -68,6 +71,21 @@ impl Session {
         outcome.said.extend(self.heard(array.into_iter().collect()));
         said.append(&mut outcome.said);
         Outcome { said, ..outcome }
+    }
+
+    /// Whoever is called by his colour alone is called by the one that he has now.
+    fn named_by_their_colors(&self, mut terms: Terms, colors: Colors) -> Terms {
+        for color in Color::ALL {
+            let before = match colors {
+                Colors::AsBefore => color,
+                Colors::Exchanged => !color,
+            };
+            let player = terms.players.get_mut(color);
+            if player.name == self.wording.player(before) {
+                player.name = self.wording.player(color);
+            }
+        }
+        terms
     }
 
     /// The game that was cancelled last, once: its files are still to be written.

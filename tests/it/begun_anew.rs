@@ -62,3 +62,15 @@ fn a_record_that_cannot_be_made_is_told_and_the_game_stays_as_it_is() {
     let end = end_of(&home, "game.jsonl");
     assert_eq!((&end["cancelled"], &end["ply"]), (&Value::Null, &2.into()), "{end}");
 }
+
+#[test]
+fn who_is_called_by_his_colour_is_called_by_the_one_that_he_has_now() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let quiet = ["play", "--face", "lines", "--voice", "off", "--lang", "es", "--journal", &journal];
+    let ran = home.run(&quiet, "e4\n\nblancas: claim colours\nárbitro: rule accept\nd4\n\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("Nueva partida. El árbitro la inicia con empezar."), "{ran:?}");
+    let pgn = fs::read_to_string(home.path("game-2.pgn")).expect("written");
+    assert!(pgn.contains("[White \"Blancas\"]") && pgn.contains("[Black \"Negras\"]"), "{pgn}");
+}
