@@ -92,10 +92,10 @@ fn said(word: &str, engine: Engine) -> &str {
     match (engine, word.to_lowercase().as_str()) {
         // Where many words a minute are said, a soft s and a soft v are the first to be lost: Cesar is heard as Eva, Eva
         // as Bella. What is said here was chosen by what a recogniser understands.
-        (Engine::Embedded, "cesar" | "cäsar" | "caesar") => "[[_:tssE:ss'a:r]]",
+        (Engine::Embedded, "cesar" | "zäsar" | "cäsar" | "caesar") => "[[_:tssE:ss'a:r]]",
         (Engine::Embedded, "eva") => "[[?'e:fa]]",
         (Engine::Embedded, "anna") => "[[?'anna]]",
-        (Engine::System, "cesar" | "cäsar" | "caesar") => "Zessar",
+        (Engine::System, "cesar" | "zäsar" | "cäsar" | "caesar") => "Zessar",
         (Engine::System, "eva") => "Efa",
         (_, "koenig") => "König",
         (_, "laeufer") => "Läufer",

@@ -231,6 +231,14 @@ fn the_laws_words_are_sent_as_each_engine_needs_them() {
     assert_eq!(sent(words, Engine::System), "Läufer Zessar fünf, schlägt David. Kurze Rochade, Remis");
     let embedded = "Läufer [[_:tssE:ss'a:r]] fünf, schlägt [[d'a:vIt]]. Kurze [[ROx'a:d@]], [[R@m'i:]]";
     assert_eq!(sent(words, Engine::Embedded), embedded);
+    // As an announcement comes out of the notation.
+    let announced = "Springer Zäsar drei Bella fünf";
+    assert_eq!(sent(announced, Engine::System), "Springer Zessar drei, Bella fünf");
+    assert_eq!(sent(announced, Engine::Embedded), "Springer [[_:tssE:ss'a:r]] drei, Bella fünf");
+    for file in shakmaty::File::ALL.map(|file| annabella::notation::file_word(file).spoken) {
+        let as_written = ["Bella", "Felix", "Gustav", "Hector"].contains(&file);
+        assert_eq!(sent(file, Engine::Embedded) == file, as_written, "{file}");
+    }
     let squares = "Springer Gustav eins Felix drei schlaegt Anna acht";
     assert_eq!(sent(squares, Engine::System), "Springer Gustav eins, Felix drei, schlägt Anna acht");
     assert_eq!(sent("Noch acht Minuten", Engine::System), "Noch acht Minuten");
