@@ -42,10 +42,12 @@ impl Interpreter<'_> {
     /// Moves are entered in the language of the sheet of the player whose move it is.
     pub(super) fn moved_in(&self, position: &Chess, text: &str, command: impl Fn(AnnouncedMove) -> Command) -> Intent {
         match self.reading(without_number(text), position) {
-            Ok(Reading { half_move, draw_offer, .. }) => match slip(text, half_move, position) {
-                Some(slip) => Intent::Unreadable(self.asker(), slip),
-                None => self.command(command(AnnouncedMove { half_move, text: text.to_owned(), draw_offer })),
-            },
+            Ok(Reading { half_move, draw_offer, .. }) => {
+                match slip(text, half_move, position, self.game.terms().castling_mode) {
+                    Some(slip) => Intent::Unreadable(self.asker(), slip),
+                    None => self.command(command(AnnouncedMove { half_move, text: text.to_owned(), draw_offer })),
+                }
+            }
             Err(Unreadable::NotUnderstood { part }) => self.not_understood(text, part),
             Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
         }

@@ -1,7 +1,7 @@
 //! Short forms that are slips of the finger: no man could move like that where the men stand. Whoever means it names
 //! both squares.
 
-use shakmaty::{Chess, File, Piece, Position, Rank, Role, Square, attacks};
+use shakmaty::{CastlingMode, Chess, File, Piece, Position, Rank, Role, Square, attacks};
 
 use crate::game::half_move::HalfMove;
 use crate::notation::Unreadable;
@@ -11,7 +11,7 @@ const WORDS_OF_BOTH: usize = 4;
 
 /// Why a half-move that was typed short is not announced: a pawn would capture where nothing stands or change in the
 /// middle of the board, a king would castle over men. Illegal moves of any other kind are announced as they are (7.5).
-pub(super) fn slip(text: &str, half_move: HalfMove, position: &Chess) -> Option<Unreadable> {
+pub(super) fn slip(text: &str, half_move: HalfMove, position: &Chess, mode: CastlingMode) -> Option<Unreadable> {
     let HalfMove { from, to, promotion } = half_move;
     let names_both =
         text.to_lowercase().contains(&from.to_string()) || text.split_whitespace().count() >= WORDS_OF_BOTH;
@@ -25,7 +25,7 @@ pub(super) fn slip(text: &str, half_move: HalfMove, position: &Chess) -> Option<
         Role::Pawn if promotion == Some(Role::King) => {
             Some(Unreadable::PromotionPieceMissing(HalfMove { promotion: None, ..half_move }))
         }
-        Role::King if castles_over_men(position, mover, from, to) => Some(nobody),
+        Role::King if mode == CastlingMode::Standard && castles_over_men(position, mover, from, to) => Some(nobody),
         Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => None,
     }
 }

@@ -49,6 +49,7 @@ fn written_in_a_whole_game() -> usize {
     terminal.raw().len() - before
 }
 
+#[allow(clippy::disallowed_methods)]
 #[test]
 fn killed_at_any_moment_a_game_goes_on_to_the_same_end() {
     let kills = if std::env::var_os("ANNABELLA_ALL").is_some() { 500 } else { 24 };

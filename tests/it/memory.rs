@@ -55,6 +55,7 @@ fn typed(lines: usize) -> (u64, usize) {
     (peak, answers)
 }
 
+#[allow(clippy::disallowed_methods)]
 #[test]
 fn lines_without_end_are_answered_in_bounded_memory() {
     let lines = if std::env::var_os("ANNABELLA_ALL").is_some() { 1_000_000 } else { 24_000 };

@@ -340,6 +340,14 @@ impl Drop for Terminal {
     }
 }
 
+/// Runs one of the tests in a process of its own, which finds that variable set.
+pub fn alone(variable: &str, test: &str) {
+    let runner = std::env::current_exe().expect("the runner of the tests");
+    let ran = Command::new(runner).args(["--exact", test, "--nocapture"]).env(variable, "1").output().expect("started");
+    let told = String::from_utf8_lossy(&ran.stdout);
+    assert!(ran.status.success() && told.contains("1 passed"), "{told}{}", String::from_utf8_lossy(&ran.stderr));
+}
+
 /// A pipe with a name, whose reader comes to its end when the last program that writes to it has ended.
 #[cfg(unix)]
 pub fn named_pipe(path: &Path) -> Receiver<String> {

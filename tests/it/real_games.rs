@@ -52,9 +52,8 @@ fn claimed(played: &Played, rule: DrawRule) -> Option<Reason> {
     let by = Actor::Player(played.game.to_move());
     let claim = Command::Case(CaseCommand::Claim(ClaimCommand::Draw(DrawClaim { rule, intended: None })));
     let events = played.game.decide(played.at, by, claim).expect("a claim");
-    events.iter().find_map(|event| match event {
-        Event::Game(GameEvent::Ended { result, .. }) => Some(result.reason),
-        _ => None,
+    events.iter().find_map(|event| {
+        if let Event::Game(GameEvent::Ended { result, .. }) = event { Some(result.reason) } else { None }
     })
 }
 
@@ -89,10 +88,11 @@ fn pgns(folder: &Path) -> Vec<PathBuf> {
     files.filter(|path| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"))).collect()
 }
 
+#[allow(clippy::disallowed_methods)]
 #[test]
 fn real_games_that_ended_in_a_draw_are_claimed_as_they_ended() {
     let Some(folder) = env::var_os("ANNABELLA_GAMES") else {
-        println!("skipped: no real games are at hand; ANNABELLA_GAMES names a folder of PGN files");
+        println!("No real games are at hand; ANNABELLA_GAMES names a folder of PGN files.");
         return;
     };
     let (mut followed, mut ended, mut other) = (0, 0, 0);

@@ -19,7 +19,11 @@ impl Chessclock {
     fn reading(&self, color: Color, side: &Side) -> Reading {
         let control = &self.controls[color];
         let remaining = match &self.time_source {
-            TimeSource::Program => control.limits_time().then(|| side.shown(control)),
+            // Another time control can leave a player less than he has used, before his clock runs again.
+            TimeSource::Program => control.limits_time().then(|| match side.flag {
+                Some(_) => side.shown(control),
+                None => side.shown(control).max(Span::ZERO),
+            }),
             TimeSource::Table { entered } => entered[color],
         };
         Reading {

@@ -6,7 +6,6 @@ use annabella::voice::{VoiceChoice, VoiceReport, VoiceSettings};
 use rustix::process::Signal;
 use std::collections::BTreeSet;
 use std::fs;
-use std::process::Command;
 use std::time::Duration;
 
 const LONG: Duration = Duration::from_secs(120);
@@ -30,12 +29,7 @@ fn nothing_goes_unsaid_and_unreported() {
         return;
     }
     if std::env::var_os(ALONE).is_none() {
-        let runner = std::env::current_exe().expect("the runner of the tests");
-        let name = "voice::soak::nothing_goes_unsaid_and_unreported";
-        let ran =
-            Command::new(runner).args(["--exact", name, "--nocapture"]).env(ALONE, "1").output().expect("started");
-        let told = String::from_utf8_lossy(&ran.stdout);
-        assert!(ran.status.success() && told.contains("1 passed"), "{told}{}", String::from_utf8_lossy(&ran.stderr));
+        crate::program::alone(ALONE, "voice::soak::nothing_goes_unsaid_and_unreported");
         return;
     }
     let mut stage = Stage::with_daemon();
