@@ -116,17 +116,7 @@ impl Case {
     /// Whether it counts as one of its player's illegal moves (7.5.5).
     pub fn counts(&self) -> bool {
         let rejected = matches!(self.state, CaseState::Rejected | CaseState::Withdrawn);
-        match self.kind {
-            CaseKind::Irregularity(irregularity) => irregularity.count().is_some() && !rejected,
-            CaseKind::DrawOffer
-            | CaseKind::DrawClaim(_)
-            | CaseKind::Quickplay(_)
-            | CaseKind::QuickplayWithoutArbiter(_)
-            | CaseKind::IncrementRequest
-            | CaseKind::FlagClaim
-            | CaseKind::RecordsDiffer
-            | CaseKind::Complaint(_) => false,
-        }
+        !rejected && self.kind.irregularity().is_some_and(|irregularity| irregularity.count().is_some())
     }
 
     /// Whether play may not go on before it is ruled on (7.5, 5.1.1).

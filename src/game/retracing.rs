@@ -2,7 +2,6 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::cases::CaseKind;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::event::{ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter, RecordsEvent, RestoredTimes};
@@ -22,22 +21,9 @@ impl Game {
     ///
     /// [`Refusal::NothingOpen`] where nothing is to be led back; [`Refusal::NoSuchPly`].
     pub(super) fn led_back(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
-        let illegal = self.cases.pending().rev().find_map(|case| match case.kind {
-            CaseKind::Irregularity(irregularity @ Irregularity::IllegalMove { .. }) => Some((case, irregularity)),
-            CaseKind::Irregularity(
-                Irregularity::EmptyPress { .. }
-                | Irregularity::TwoHands { .. }
-                | Irregularity::TouchMove { .. }
-                | Irregularity::ClaimedMove { .. },
-            )
-            | CaseKind::DrawOffer
-            | CaseKind::DrawClaim(_)
-            | CaseKind::Quickplay(_)
-            | CaseKind::QuickplayWithoutArbiter(_)
-            | CaseKind::IncrementRequest
-            | CaseKind::FlagClaim
-            | CaseKind::RecordsDiffer
-            | CaseKind::Complaint(_) => None,
+        let illegal = self.cases.pending().rev().find_map(|case| {
+            let irregularity = case.kind.irregularity()?;
+            matches!(irregularity, Irregularity::IllegalMove { .. }).then_some((case, irregularity))
         });
         match illegal.filter(|(case, _)| ply.is_none_or(|ply| ply < case.ply)) {
             Some((case, irregularity)) => self.taken_back(at, case, irregularity, ply),

@@ -8,7 +8,7 @@ use annabella::storage::event_rules::{EventRules, TEMPLATE};
 use annabella::storage::pairings::with_pairings;
 use proptest::prelude::*;
 
-use crate::program::{Home, carried};
+use crate::program::{Home, Ran, carried};
 
 /// Lines as two pairing programs export them: with the next round paired and not yet played, and with all rounds played.
 const NEXT_ROUND: &str = "\
@@ -169,29 +169,21 @@ fn a_line_whose_columns_do_not_fit_is_named() {
     }
 }
 
+/// Plays on board 1 of the next round, kept in that record.
+fn play_of_the_next_round(home: &Home, journal: &str, input: &str) -> Ran {
+    fs::write(home.path("open.trf"), NEXT_ROUND).expect("written");
+    fs::write(home.path("open.toml"), "[event]\nname = \"A\"\npairings = \"open.trf\"\n").expect("written");
+    let event = home.at("open.toml");
+    let game = ["play", "--voice", "off", "--lang", "en", "--event", &event, "--round", "2", "--board", "1"];
+    home.run(&[game.as_slice(), &["--journal", journal]].concat(), input)
+}
+
 /// The program was left in the middle of a game of the series: whoever resumes it needs no word of the event.
 #[test]
 fn the_result_goes_back_after_the_game_was_resumed_too() {
     let home = Home::new();
-    fs::write(home.path("open.trf"), NEXT_ROUND).expect("written");
-    fs::write(home.path("open.toml"), "[event]\nname = \"A\"\npairings = \"open.trf\"\n").expect("written");
-    let (event, journal) = (home.at("open.toml"), home.at("game.jsonl"));
-    let play = [
-        "play",
-        "--voice",
-        "off",
-        "--lang",
-        "en",
-        "--event",
-        &event,
-        "--round",
-        "2",
-        "--board",
-        "1",
-        "--journal",
-        &journal,
-    ];
-    let ran = home.run(&play, "e4\n\nquit\nyes\n");
+    let journal = home.at("game.jsonl");
+    let ran = play_of_the_next_round(&home, &journal, "e4\n\nquit\nyes\n");
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(!home.path("open-round2-board1.trf").exists(), "nothing is written while the game goes on");
     let ran = home.run(&["resume", &journal, "--voice", "off", "--lang", "en"], "go\nblack: resign\nyes\nquit\n");
@@ -208,25 +200,8 @@ fn the_result_goes_back_after_the_game_was_resumed_too() {
 #[test]
 fn a_forfeit_is_written_as_one() {
     let home = Home::new();
-    fs::write(home.path("open.trf"), NEXT_ROUND).expect("written");
-    fs::write(home.path("open.toml"), "[event]\nname = \"A\"\npairings = \"open.trf\"\n").expect("written");
-    let (event, journal) = (home.at("open.toml"), home.at("game.jsonl"));
-    let play = [
-        "play",
-        "--voice",
-        "off",
-        "--lang",
-        "en",
-        "--event",
-        &event,
-        "--round",
-        "2",
-        "--board",
-        "1",
-        "--journal",
-        &journal,
-    ];
-    let ran = home.run(&play, "arbiter: result +/-\nyes\nquit\n");
+    let journal = home.at("game.jsonl");
+    let ran = play_of_the_next_round(&home, &journal, "arbiter: result +/-\nyes\nquit\n");
     assert_eq!(ran.code, Some(0), "{ran:?}");
     let written = fs::read_to_string(home.path("open-round2-board1.trf")).expect("the result");
     let signs: Vec<Option<char>> = written.lines().map(|line| line.trim_end().chars().last()).collect();
