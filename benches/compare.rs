@@ -2,18 +2,18 @@
 
 use std::hint::black_box;
 
-use annabella::commands::compare::{OutputFormat, Request, run};
+use annabella::commands::compare::{CompareOptions, OutputFormat, run};
 use annabella::game::half_move::HalfMove;
-use annabella::game::table::scoresheet_comparison::Verdict;
+use annabella::game::table::scoresheet_comparison::SheetVerdict;
 use annabella::notation::comparison::{Paper, compare};
 use annabella::notation::sheet::read_sheet;
-use annabella::notation::{Form, SheetLanguage, languages_of, write};
+use annabella::notation::{NotationForm, SheetLanguage, languages_of, write};
 use annabella::wording::Wording;
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::{CastlingMode, Chess, Position};
 
 /// A sheet of so many half-moves of the same game, in a language and form.
-fn sheet(plies: usize, language: SheetLanguage, form: Form) -> String {
+fn sheet(plies: usize, language: SheetLanguage, form: NotationForm) -> String {
     let mut position = Chess::default();
     let mut text = String::new();
     let mut pick = 7usize;
@@ -33,8 +33,8 @@ fn sheet(plies: usize, language: SheetLanguage, form: Form) -> String {
 }
 
 fn compare_sheets(c: &mut Criterion) {
-    let spanish = sheet(160, SheetLanguage::Spanish, Form::Short);
-    let german = sheet(160, SheetLanguage::German, Form::Long);
+    let spanish = sheet(160, SheetLanguage::Spanish, NotationForm::Short);
+    let german = sheet(160, SheetLanguage::German, NotationForm::Long);
     let mut group = c.benchmark_group("two sheets of 80 moves");
     group.bench_function("read", |b| b.iter(|| read_sheet(black_box(spanish.as_bytes()))));
     let [a, b] = [&spanish, &german].map(|text| read_sheet(text.as_bytes()).expect("a sheet"));
@@ -57,11 +57,12 @@ fn compare_sheets(c: &mut Criterion) {
         ("languages said", [Some(SheetLanguage::Spanish), Some(SheetLanguage::German)]),
         ("languages found", [None, None]),
     ] {
-        let request = Request { first: folder.path().to_owned(), second: None, languages, format: OutputFormat::Json };
+        let request =
+            CompareOptions { first: folder.path().to_owned(), second: None, languages, format: OutputFormat::Json };
         group.bench_function(name, |bencher| {
             bencher.iter(|| {
                 let verdict = run(&request, &wording, &mut |_| None, &mut std::io::sink());
-                assert!(matches!(verdict, Ok(Verdict::Agree)), "{verdict:?}");
+                assert!(matches!(verdict, Ok(SheetVerdict::Agree)), "{verdict:?}");
             });
         });
     }

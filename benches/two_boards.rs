@@ -11,7 +11,7 @@ use annabella::game::people::{Actor, Player};
 use annabella::game::table::boards::{Execution, TwoBoards};
 use annabella::game::table::diagnosis::diagnose;
 use annabella::game::table::ruling::propose;
-use annabella::game::table::scoresheet::{Entry, Meaning, Scoresheet};
+use annabella::game::table::scoresheet::{Meaning, Scoresheet, SheetEntry};
 use annabella::game::table::scoresheet_comparison::compare_sheets;
 use annabella::game::table::scoresheet_error::explain;
 use annabella::game::terms::Terms;
@@ -35,7 +35,7 @@ fn game(plies: usize) -> Vec<HalfMove> {
 }
 
 fn sheet(line: &[HalfMove]) -> Scoresheet {
-    let entry = |half_move: &HalfMove| Entry {
+    let entry = |half_move: &HalfMove| SheetEntry {
         text: half_move.to_string(),
         meaning: Meaning::HalfMove(*half_move),
         draw_offer: false,
@@ -92,7 +92,7 @@ fn two_boards(c: &mut Criterion) {
     group.bench_function("a half-move completed", |b| {
         b.iter(|| announced.decide(Moment(9_000_000), Actor::Arbiter, Command::Move(MoveCommand::Complete)))
     });
-    let misread = Entry { text: String::new(), meaning: Meaning::HalfMove(line[0]), draw_offer: false };
+    let misread = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(line[0]), draw_offer: false };
     let parted = said(
         &said(&table, Command::Records(RecordsCommand::Strike(Color::White, 150))),
         Command::Records(RecordsCommand::Record(Color::White, misread)),

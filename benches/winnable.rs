@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use annabella::game::laws::winnable::{Budget, Proof, Verdict, is_dead, winnable};
+use annabella::game::laws::winnable::{Budget, MateChance, Proof, is_dead, winnable};
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
@@ -98,7 +98,7 @@ fn quick(query: &Query) {
 fn tell_price(queries: &[Query], budget: Budget) {
     let by_closure = |query: &&Query| {
         let verdict = winnable(&query.position, query.winner, budget);
-        matches!(verdict, Verdict::Unwinnable { proof: Proof::Closure { .. } })
+        matches!(verdict, MateChance::Unwinnable { proof: Proof::Closure { .. } })
     };
     let closed: Vec<&Query> = queries.iter().filter(by_closure).collect();
     let sum = |times: Vec<Duration>| times.iter().sum::<Duration>();
@@ -124,8 +124,9 @@ fn side_by_side(c: &mut Criterion) {
         [("unfair", unfair(), Budget::flag_fall()), ("ordinary", ordinary(), Budget::after_move())]
     {
         println!("{name}: {} queries", queries.len());
-        let proven =
-            |query: &&Query| !matches!(winnable(&query.position, query.winner, budget), Verdict::Undetermined { .. });
+        let proven = |query: &&Query| {
+            !matches!(winnable(&query.position, query.winner, budget), MateChance::Undetermined { .. })
+        };
         println!("{name}: {} decided", queries.iter().filter(proven).count());
         let mine = tell("  with proof", &times(&queries, ours(budget)));
         let theirs = tell("  chasolver, winnability", &times(&queries, full));

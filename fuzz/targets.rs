@@ -22,7 +22,7 @@ use annabella::storage::journal::{Chain, read_bytes, replay, verify_from};
 use annabella::storage::pairings::pairings_of;
 use annabella::storage::pgn_export::pgn;
 use annabella::time::Stamp;
-use annabella::voice::protocol::{Report, Request};
+use annabella::voice::protocol::{Report, VoiceRequest};
 use annabella::wording::{Wording, visible};
 use shakmaty::{CastlingMode, Chess, Position};
 
@@ -233,8 +233,8 @@ fn game_as_typed(bytes: &[u8]) {
 
 fn voice(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    if let Some(request) = Request::parse(&text) {
-        assert_eq!(Request::parse(&request.print()), Some(request), "what is written is read");
+    if let Some(request) = VoiceRequest::parse(&text) {
+        assert_eq!(VoiceRequest::parse(&request.print()), Some(request), "what is written is read");
     }
     if let Some(report) = Report::parse(&text) {
         assert_eq!(Report::parse(&report.print()), Some(report), "what is written is read");

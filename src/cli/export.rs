@@ -11,7 +11,7 @@ pub enum SheetOwner {
 
 /// The form of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Form {
+pub enum ExportFormat {
     /// For other chess programs.
     Pgn,
     /// A scoresheet as it was written, to be signed.

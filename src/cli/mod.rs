@@ -18,7 +18,7 @@ pub use audio::AudioArgs;
 pub use conduct::{ConductArgs, Roles};
 pub use environment::Environment;
 pub use event::{EventFile, Series};
-pub use export::{Form, SheetOwner};
+pub use export::{ExportFormat, SheetOwner};
 pub use games::Games;
 pub use import::Import;
 pub use laws::LawsAsked;
@@ -114,8 +114,8 @@ pub enum Subcommands {
     Export {
         #[arg(value_name = "GAME")]
         file: Option<PathBuf>,
-        #[arg(long, value_enum, default_value_t = Form::Pgn)]
-        to: Form,
+        #[arg(long, value_enum, default_value_t = ExportFormat::Pgn)]
+        to: ExportFormat,
         /// pgn, scoresheet, html: what this player has written. By default White's scoresheet, and the game itself as pgn.
         #[arg(long, value_enum, value_name = "COLOUR")]
         sheet: Option<SheetOwner>,

@@ -14,13 +14,13 @@ use shakmaty::{CastlingMode, Chess, Color, PositionError, PositionErrorKinds};
 
 use crate::cli;
 use crate::commands::output::{VisibleOutput, read_text};
-use crate::game::laws::winnable::{Budget, Verdict, winnable};
+use crate::game::laws::winnable::{Budget, MateChance, winnable};
 use crate::options::error::{CommandError, EXIT_FAILURE, invalid_value};
 use crate::wording::{DiagramTrouble, Wording};
 
 /// What is asked.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct CanMateOptions {
     /// Diagrams, as FEN.
     pub diagrams: Vec<String>,
     /// Of whom it is asked.
@@ -49,7 +49,7 @@ pub enum Ending {
     Unreadable = 2,
 }
 
-type Abilities = Result<(Chess, Vec<(Color, Verdict)>), DiagramTrouble>;
+type Abilities = Result<(Chess, Vec<(Color, MateChance)>), DiagramTrouble>;
 
 /// Says who can still mate on the diagrams asked for; gives the exit code.
 ///
@@ -76,7 +76,7 @@ pub fn can_mate(asked: &cli::CanMate, wording: &Wording) -> Result<u8, CommandEr
     };
     let lines = if many { read_text(Path::new(&text)).map_err(CommandError::usage)? } else { text };
     let diagrams = lines.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect();
-    let request = Request { diagrams, winners, budget: Budget::of(time_limit), format };
+    let request = CanMateOptions { diagrams, winners, budget: Budget::of(time_limit), format };
     match run(&request, wording, &mut VisibleOutput) {
         Ok(ending) => Ok(ending as u8),
         // Nobody reads the answers any more.
@@ -89,7 +89,7 @@ pub fn can_mate(asked: &cli::CanMate, wording: &Wording) -> Result<u8, CommandEr
 /// # Errors
 ///
 /// Where `out` cannot be written.
-pub fn run(request: &Request, wording: &Wording, out: &mut dyn Write) -> io::Result<Ending> {
+pub fn run(request: &CanMateOptions, wording: &Wording, out: &mut dyn Write) -> io::Result<Ending> {
     let next = AtomicUsize::new(0);
     let (to, answers) = mpsc::channel();
     let workers = thread::available_parallelism().map_or(1, NonZero::get).min(request.diagrams.len());
@@ -123,7 +123,7 @@ pub fn run(request: &Request, wording: &Wording, out: &mut dyn Write) -> io::Res
     })
 }
 
-fn answer(diagram: &str, request: &Request) -> Abilities {
+fn answer(diagram: &str, request: &CanMateOptions) -> Abilities {
     let position = read_diagram(diagram)?;
     let verdict = |winner: &Color| (*winner, winnable(&position, *winner, request.budget));
     let verdicts = request.winners.iter().map(verdict).collect();
@@ -131,7 +131,7 @@ fn answer(diagram: &str, request: &Request) -> Abilities {
 }
 
 fn ending_of(answer: &Abilities) -> Ending {
-    let open = |(_, verdict): &(Color, Verdict)| matches!(verdict, Verdict::Undetermined { .. });
+    let open = |(_, verdict): &(Color, MateChance)| matches!(verdict, MateChance::Undetermined { .. });
     match answer {
         Err(_) => Ending::Unreadable,
         Ok((_, verdicts)) if verdicts.iter().any(open) => Ending::Undetermined,
@@ -194,17 +194,17 @@ fn object(diagram: &str, answer: &Abilities) -> Value {
     }
 }
 
-fn chances(verdict: &Verdict) -> Value {
+fn chances(verdict: &MateChance) -> Value {
     match verdict {
-        Verdict::Winnable { line } => {
+        MateChance::Winnable { line } => {
             let line: Vec<String> = line.iter().map(ToString::to_string).collect();
             json!({ "can_mate": true, "line": line, "proof": "line", "states": 0 })
         }
-        Verdict::Unwinnable { proof } => {
+        MateChance::Unwinnable { proof } => {
             let states = proof.states();
             json!({ "can_mate": false, "line": null, "proof": proof.name(), "states": states })
         }
-        Verdict::Undetermined { spent } => {
+        MateChance::Undetermined { spent } => {
             json!({ "can_mate": null, "line": null, "proof": "undetermined", "states": spent.states })
         }
     }

@@ -6,7 +6,7 @@ use crate::commands::output::note;
 use crate::options::error::CommandError;
 use crate::storage::games::kept_games;
 use crate::storage::journal::{self, trouble};
-use crate::storage::library::{Entry, Library, Standing};
+use crate::storage::library::{Library, RecordedGame, Standing};
 use crate::time::unix_ms;
 use crate::wording::{RecordTrouble, Trouble, Wording};
 
@@ -77,17 +77,17 @@ fn name_of_a_game(path: &Path) -> Option<&str> {
     (!is_path && !name.trim().is_empty()).then_some(name)
 }
 
-fn numbered<'a>(library: &'a Library, number: &str) -> Option<&'a Entry> {
+fn numbered<'a>(library: &'a Library, number: &str) -> Option<&'a RecordedGame> {
     library.numbered(number.parse().ok()?)
 }
 
 /// Those of the games that fit the purpose, in the order in which they are to be tried.
-fn fitting<'a>(found: Vec<&'a Entry>, purpose: Purpose, wording: &Wording) -> Vec<&'a Entry> {
+fn fitting<'a>(found: Vec<&'a RecordedGame>, purpose: Purpose, wording: &Wording) -> Vec<&'a RecordedGame> {
     match purpose {
         Purpose::Show => found,
         Purpose::Watch => {
             let is_played =
-                |entry: &&Entry| !matches!(entry.summary.standing, Standing::Over(_)) && entry.is_being_played();
+                |entry: &&RecordedGame| !matches!(entry.summary.standing, Standing::Over(_)) && entry.is_being_played();
             let played = found.iter().copied().find(is_played);
             played.into_iter().chain(found).collect()
         }

@@ -11,7 +11,7 @@ use shakmaty::{EnPassantMode, Position};
 
 use crate::cli;
 use crate::commands::output::VisibleOutput;
-use crate::game::table::scoresheet_comparison::Verdict;
+use crate::game::table::scoresheet_comparison::SheetVerdict;
 use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings, Paper, compare};
 use crate::notation::sheet::{WrittenEntry, WrittenSheet, read_sheet};
 use crate::notation::{SheetLanguage, UnknownLanguage, languages_of};
@@ -21,7 +21,7 @@ use crate::wording::{SheetName, SheetTrouble, Trouble, Wording, verdict_name};
 
 /// What is to be compared, and how it is told.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct CompareOptions {
     /// Two sheets; or a folder of pairs (`game.a.txt`, `game.b.txt`); or two folders with the same names in both.
     pub first: PathBuf,
     pub second: Option<PathBuf>,
@@ -66,7 +66,7 @@ pub fn compare_sheets(asked: &cli::Compare, wording: &Wording) -> Result<u8, Com
         Some(Ok(language)) => Ok(Some(language)),
         Some(Err(UnknownLanguage(text))) => Err(CommandError::usage(Trouble::NotASheetLanguage { text })),
     };
-    let request = Request {
+    let request = CompareOptions {
         first: asked.first.clone(),
         second: asked.second.clone(),
         languages: [language(&asked.a)?, language(&asked.b)?],
@@ -99,26 +99,26 @@ fn ask_at_terminal(question: &str) -> Option<String> {
 ///
 /// [`CompareError`] where the sheets cannot be compared or `out` cannot be written.
 pub fn run(
-    request: &Request,
+    request: &CompareOptions,
     wording: &Wording,
     ask: &mut Ask<'_>,
     out: &mut dyn Write,
-) -> Result<Verdict, CompareError> {
+) -> Result<SheetVerdict, CompareError> {
     match (run_words_or_json(request, wording, ask, out), request.format) {
         (Err(CompareError::Sheets(trouble)), OutputFormat::Json) => {
             writeln!(out, "{}", trouble_object(&trouble, wording))?;
-            Ok(Verdict::Unreadable)
+            Ok(SheetVerdict::Unreadable)
         }
         (other, _) => other,
     }
 }
 
 fn run_words_or_json(
-    request: &Request,
+    request: &CompareOptions,
     wording: &Wording,
     ask: &mut Ask<'_>,
     out: &mut dyn Write,
-) -> Result<Verdict, CompareError> {
+) -> Result<SheetVerdict, CompareError> {
     if let Some(second) = request.second.as_ref().filter(|_| !request.first.is_dir()) {
         let compared =
             compared(&request.first, second, request.languages, wording, ask).map_err(CompareError::Sheets)?;
@@ -134,15 +134,15 @@ fn run_words_or_json(
     if request.format == OutputFormat::Words {
         writeln!(out, "{}", wording.compared_pairs(&verdicts))?;
     }
-    Ok(verdicts.into_iter().max_by_key(|verdict| exit_code(*verdict)).unwrap_or(Verdict::Agree))
+    Ok(verdicts.into_iter().max_by_key(|verdict| exit_code(*verdict)).unwrap_or(SheetVerdict::Agree))
 }
 
 /// 0 where the sheets agree, 1 where they differ or one is incomplete, 2 where they cannot be read.
-pub fn exit_code(verdict: Verdict) -> u8 {
+pub fn exit_code(verdict: SheetVerdict) -> u8 {
     match verdict {
-        Verdict::Agree => 0,
-        Verdict::Differ | Verdict::Incomplete => 1,
-        Verdict::Unreadable => 2,
+        SheetVerdict::Agree => 0,
+        SheetVerdict::Differ | SheetVerdict::Incomplete => 1,
+        SheetVerdict::Unreadable => 2,
     }
 }
 
@@ -263,8 +263,8 @@ fn tell_pair(
     wording: &Wording,
     format: OutputFormat,
     out: &mut dyn Write,
-) -> io::Result<Verdict> {
-    let verdict = outcome.as_ref().map_or(Verdict::Unreadable, |(found, _)| found.verdict);
+) -> io::Result<SheetVerdict> {
+    let verdict = outcome.as_ref().map_or(SheetVerdict::Unreadable, |(found, _)| found.verdict);
     match format {
         OutputFormat::Json => {
             let mut object = match outcome {
@@ -324,5 +324,5 @@ fn fault_object(fault: &Fault) -> Value {
 }
 
 fn trouble_object(trouble: &SheetTrouble, wording: &Wording) -> Value {
-    json!({ "verdict": verdict_name(Verdict::Unreadable), "why": wording.sheet_trouble(trouble) })
+    json!({ "verdict": verdict_name(SheetVerdict::Unreadable), "why": wording.sheet_trouble(trouble) })
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde_json::json;
 use shakmaty::Color;
 
-use crate::cli::{Form, SheetOwner};
+use crate::cli::{ExportFormat, SheetOwner};
 use crate::commands::live;
 use crate::commands::output::{note, print, print_bytes};
 use crate::commands::show::{at_ply, read_told};
@@ -19,8 +19,8 @@ use crate::storage::{braille_export, pgn_export, scoresheet_export, svg_export, 
 use crate::wording::{RecordTrouble, Trouble, Wording, visible};
 
 /// What is exported, and where to.
-pub struct Request {
-    pub to: Form,
+pub struct ExportOptions {
+    pub to: ExportFormat,
     pub sheet: Option<SheetOwner>,
     pub ply: Option<usize>,
     /// Standard output where no file is named.
@@ -32,8 +32,8 @@ pub struct Request {
 /// # Errors
 ///
 /// Where the record cannot be read or the file cannot be written.
-pub fn export(path: &Path, request: &Request, wording: &Wording) -> Result<(), CommandError> {
-    if request.to == Form::Live {
+pub fn export(path: &Path, request: &ExportOptions, wording: &Wording) -> Result<(), CommandError> {
+    if request.to == ExportFormat::Live {
         let Some(output) = &request.output else {
             return Err(CommandError::usage(invalid_value("o", "", "FILE.pgn")));
         };
@@ -41,14 +41,14 @@ pub fn export(path: &Path, request: &Request, wording: &Wording) -> Result<(), C
     }
     let opened = read_told(path, wording)?;
     let bytes = exported(path, &opened, request, wording)?;
-    if matches!(request.to, Form::Brf | Form::Braille) {
+    if matches!(request.to, ExportFormat::Brf | ExportFormat::Braille) {
         note(&wording.braille_is_provisional());
     }
     match &request.output {
         // What is text is shown as text; an embosser's file is for an embosser.
-        None if request.to == Form::Brf => print_bytes(&bytes),
+        None if request.to == ExportFormat::Brf => print_bytes(&bytes),
         // Its lines end as the format wants them to, in between no sign is obeyed.
-        None if request.to == Form::Trf => {
+        None if request.to == ExportFormat::Trf => {
             let text = String::from_utf8_lossy(&bytes).into_owned();
             let lines: Vec<_> = text.split("\r\n").map(visible).collect();
             print_bytes(lines.join("\r\n").as_bytes())
@@ -63,7 +63,7 @@ pub fn export(path: &Path, request: &Request, wording: &Wording) -> Result<(), C
     }
 }
 
-fn exported(path: &Path, opened: &Opened, request: &Request, wording: &Wording) -> Result<Vec<u8>, CommandError> {
+fn exported(path: &Path, opened: &Opened, request: &ExportOptions, wording: &Wording) -> Result<Vec<u8>, CommandError> {
     let records = &opened.records;
     let mut game = replay(records).map_err(|_| CommandError::not_a_journal(path))?;
     let mut at = records.last().map_or(Moment::START, |record| record.at);
@@ -85,17 +85,17 @@ fn exported(path: &Path, opened: &Opened, request: &Request, wording: &Wording) 
     let own = Wording::new(&game.terms().players.get(owner).sheet_language).ok();
     let own = own.as_ref().unwrap_or(wording);
     Ok(match request.to {
-        Form::Pgn | Form::Live => match sheet {
+        ExportFormat::Pgn | ExportFormat::Live => match sheet {
             Some(owner) => pgn_export::pgn_of_sheet(&game, owner, wall_ms).into_bytes(),
             None => pgn_export::pgn(&game, wall_ms).into_bytes(),
         },
-        Form::Scoresheet => scoresheet_export::text(&game, owner, wall_ms, own).into_bytes(),
-        Form::Html => scoresheet_export::html(&game, owner, wall_ms, own).into_bytes(),
-        Form::Brf => braille_export::embossed(&game),
-        Form::Braille => braille_export::unicode(&game).into_bytes(),
-        Form::Trf => trf_export::trf(&game, wall_ms).into_bytes(),
-        Form::Json => json_of(&game, at).into_bytes(),
-        Form::Report => {
+        ExportFormat::Scoresheet => scoresheet_export::text(&game, owner, wall_ms, own).into_bytes(),
+        ExportFormat::Html => scoresheet_export::html(&game, owner, wall_ms, own).into_bytes(),
+        ExportFormat::Brf => braille_export::embossed(&game),
+        ExportFormat::Braille => braille_export::unicode(&game).into_bytes(),
+        ExportFormat::Trf => trf_export::trf(&game, wall_ms).into_bytes(),
+        ExportFormat::Json => json_of(&game, at).into_bytes(),
+        ExportFormat::Report => {
             let start = replay(records.get(..1).unwrap_or_default()).map_err(|_| CommandError::not_a_journal(path))?;
             let lines = wording.report(
                 start,
@@ -103,7 +103,7 @@ fn exported(path: &Path, opened: &Opened, request: &Request, wording: &Wording) 
             );
             lines.into_iter().map(|line| line + "\n").collect::<String>().into_bytes()
         }
-        Form::Svg => svg_export::svg(&game, wording).into_bytes(),
+        ExportFormat::Svg => svg_export::svg(&game, wording).into_bytes(),
     })
 }
 

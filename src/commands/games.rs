@@ -9,7 +9,7 @@ use crate::options::error::{CommandError, invalid_value};
 use crate::storage::calendar::{beginning_of, date_and_minute};
 use crate::storage::games::kept_games;
 use crate::storage::journal::{self, trouble};
-use crate::storage::library::{Ended, Entry, Standing};
+use crate::storage::library::{Ended, RecordedGame, Standing};
 use crate::time::unix_ms;
 use crate::wording::{ListedGame, ListedStanding, Wording};
 
@@ -30,7 +30,7 @@ pub fn games(asked: &Games, wording: &Wording) -> Result<(), CommandError> {
     if library.removed > 0 {
         note(&wording.unplayed_removed(library.removed));
     }
-    let fits = |entry: &&Entry| {
+    let fits = |entry: &&RecordedGame| {
         let is_unfinished = matches!(entry.summary.standing, Standing::Unfinished { .. } | Standing::NotBegun);
         asked.player.as_ref().is_none_or(|player| entry.has_player(player))
             && since.is_none_or(|since| entry.summary.last_ms >= since)
@@ -47,7 +47,7 @@ pub fn games(asked: &Games, wording: &Wording) -> Result<(), CommandError> {
     print(&lines.concat())
 }
 
-fn in_words(entry: &Entry, wording: &Wording) -> String {
+fn in_words(entry: &RecordedGame, wording: &Wording) -> String {
     let summary = &entry.summary;
     let is_over = matches!(summary.standing, Standing::Over(_));
     let standing = match &summary.standing {
@@ -77,7 +77,7 @@ fn in_words(entry: &Entry, wording: &Wording) -> String {
 }
 
 /// One object on a line.
-fn in_json(entry: &Entry) -> String {
+fn in_json(entry: &RecordedGame) -> String {
     let summary = &entry.summary;
     let (standing, to_move, ended) = match &summary.standing {
         Standing::NotBegun => ("not_begun", None, None),

@@ -14,7 +14,7 @@ use crate::game::laws::result::Reason;
 use crate::game::people::{Actor, Player};
 use crate::game::terms::Terms;
 use crate::notation::pgn::{PgnGame, PgnPly, Problem, read_pgn};
-use crate::notation::{Form, SheetLanguage, write};
+use crate::notation::{NotationForm, SheetLanguage, write};
 use crate::options::error::{CommandError, invalid_value};
 use crate::session::Session;
 use crate::storage::calendar::beginning_of;
@@ -161,7 +161,7 @@ impl Replayed {
         let by = Actor::Player(mover);
         self.at = self.at.plus(self.thought(mover, entry));
         let draw_offer = entry.comment.split_whitespace().any(|word| word == "(=)");
-        let text = write(entry.half_move, self.game().position(), SheetLanguage::English, Form::Short);
+        let text = write(entry.half_move, self.game().position(), SheetLanguage::English, NotationForm::Short);
         let announced = AnnouncedMove { half_move: entry.half_move, text, draw_offer };
         self.says((by, Command::Move(MoveCommand::Announce(announced))));
         if self.game().result().is_none() {

@@ -115,7 +115,7 @@ fn dispatch(
         }
         Subcommands::Export { file, to, sheet, ply, output, .. } => {
             let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;
-            export::export(&file, &export::Request { to, sheet, ply, output }, &wording)
+            export::export(&file, &export::ExportOptions { to, sheet, ply, output }, &wording)
         }
         Subcommands::Event(EventFile { file, new: true, .. }) => event::write_new(&file, &wording),
         Subcommands::Event(EventFile { file, .. }) => event::explain(&file, &wording),

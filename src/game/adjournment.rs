@@ -14,7 +14,7 @@ use super::move_in_progress::Announcement;
 use super::people::Actor;
 use super::refusal::Refusal;
 use super::sealed_move::{Envelope, Sealing};
-use super::table::scoresheet::{Entry, Meaning};
+use super::table::scoresheet::{Meaning, SheetEntry};
 use super::time_events::Attendance;
 
 /// Everything about adjournments that a game knows.
@@ -272,7 +272,7 @@ impl Game {
 
     /// The envelope is opened: the move is made on the boards and the other clock started; what is no legal move loses
     /// (I.8), and what the program cannot read the arbiter establishes.
-    fn opened(&self, at: Moment, entry: Entry) -> Vec<Event> {
+    fn opened(&self, at: Moment, entry: SheetEntry) -> Vec<Event> {
         let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return Vec::new() };
         let mut draft = Draft::of(self, at);
         draft.push(Event::Adjournment(AdjournmentEvent::EnvelopeOpened { entry: entry.clone() }));
@@ -314,7 +314,7 @@ impl Game {
     }
 
     /// The clock that ran for whoever was awaited stands, and is again that of the player whose move it was.
-    fn take_out_of_envelope(&mut self, at: Moment, entry: &Entry) {
+    fn take_out_of_envelope(&mut self, at: Moment, entry: &SheetEntry) {
         let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return };
         let readings = self.clocks.clock.readings(at);
         self.clocks.clock.pause(PauseReason::Adjourned, at);

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Position};
 
-use super::draw_claim::{Difference, DrawClaim, DrawRule, Evidence, Verdict};
+use super::draw_claim::{ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence};
 use super::line::Line;
 
 /// So often the position must have stood (9.2).
@@ -11,7 +11,7 @@ const OCCURRENCES: usize = 3;
 const QUIET_HALF_MOVES: u32 = 100;
 
 /// What a claim on this line comes to, and on what it rests. What was retraced did not occur.
-pub(super) fn check(line: &Line, claim: DrawClaim) -> (Verdict, Evidence) {
+pub(super) fn check(line: &Line, claim: DrawClaim) -> (ClaimVerdict, Evidence) {
     let claimed = claim.intended.and_then(|intended| intended.played_in(line.position()));
     let position = claimed.as_ref().unwrap_or(line.position());
     match claim.rule {
@@ -23,12 +23,12 @@ pub(super) fn check(line: &Line, claim: DrawClaim) -> (Verdict, Evidence) {
             }
             let differing = |(ply, stood): (usize, &Chess)| Some((ply, difference(stood, position)?));
             let alike = positions(line).filter_map(differing).collect();
-            let verdict = if same.len() >= OCCURRENCES { Verdict::Correct } else { Verdict::Wrong };
+            let verdict = if same.len() >= OCCURRENCES { ClaimVerdict::Correct } else { ClaimVerdict::Wrong };
             (verdict, Evidence::Occurrences { same, alike })
         }
         DrawRule::FiftyMoves => {
             let quiet = position.halfmoves();
-            let verdict = if quiet >= QUIET_HALF_MOVES { Verdict::Correct } else { Verdict::Wrong };
+            let verdict = if quiet >= QUIET_HALF_MOVES { ClaimVerdict::Correct } else { ClaimVerdict::Wrong };
             (verdict, Evidence::QuietHalfMoves(quiet))
         }
     }

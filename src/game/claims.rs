@@ -9,7 +9,7 @@ use super::claim_check::check;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::draft::{Decided, Draft};
-use super::draw_claim::{ClaimCommand, ClaimEvent, DrawClaim, Verdict};
+use super::draw_claim::{ClaimCommand, ClaimEvent, ClaimVerdict, DrawClaim};
 use super::event::{CaseEvent, ClockEvent, Event, Irregularity, RecordsEvent};
 use super::half_move::HalfMove;
 use super::laws::article::Article;
@@ -17,7 +17,7 @@ use super::laws::edition::Edition;
 use super::laws::result::GameResult;
 use super::people::Actor;
 use super::refusal::Refusal;
-use super::table::scoresheet::{Entry, Meaning};
+use super::table::scoresheet::{Meaning, SheetEntry};
 
 /// What was claimed in the position that stands, and not found right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Game {
                 self.open_offer(at, *by);
                 self.open_case(at, CaseKind::IncrementRequest, Some(*by), Article::IncrementRequest);
             }
-            ClaimEvent::DrawClaimJudged { claim, case, verdict: Verdict::Wrong, .. } => {
+            ClaimEvent::DrawClaimJudged { claim, case, verdict: ClaimVerdict::Wrong, .. } => {
                 self.cases.set_state(*case, CaseState::Rejected);
                 let ply = self.line.len();
                 let here = &mut self.ceremony.claims_here;
@@ -69,7 +69,7 @@ impl Game {
                 }
                 here.wrong.push_back(*claim);
             }
-            ClaimEvent::DrawClaimJudged { case, verdict: Verdict::Correct, .. } => {
+            ClaimEvent::DrawClaimJudged { case, verdict: ClaimVerdict::Correct, .. } => {
                 self.cases.set_state(*case, CaseState::Accepted);
             }
         }
@@ -204,7 +204,7 @@ impl Game {
     }
 
     /// The arbiter rules on a claim that is open again because the result was taken back.
-    pub(super) fn claim_ruled(&self, at: Moment, case: &Case, claim: DrawClaim, verdict: Verdict) -> Decided {
+    pub(super) fn claim_ruled(&self, at: Moment, case: &Case, claim: DrawClaim, verdict: ClaimVerdict) -> Decided {
         let by = case.by.unwrap_or(self.to_move());
         let mut draft = Draft::of(self, at);
         draft.conclude(by, claim, case.id, verdict);
@@ -218,7 +218,7 @@ impl Draft {
         let is_written = self.game.terms.players.get(claimant).keeps.sheet;
         let follows = self.game.records.sheets.get(claimant).entries.len() == self.game.line.len();
         if let Some(half_move) = claim.intended.filter(|_| is_written && follows) {
-            let entry = Entry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer: true };
+            let entry = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer: true };
             self.push(Event::Records(RecordsEvent::Recorded { sheet: claimant, entry }));
         }
     }
@@ -230,12 +230,12 @@ impl Draft {
 
     /// Right, the game is drawn and the intended move not played; wrong, the opponent is given time, the claimant's own
     /// is not touched, and the clocks stand until they are started (9.5).
-    fn conclude(&mut self, by: Color, claim: DrawClaim, case: u32, verdict: Verdict) {
+    fn conclude(&mut self, by: Color, claim: DrawClaim, case: u32, verdict: ClaimVerdict) {
         let (_, evidence) = check(&self.game.line, claim);
         self.push(claim_event(ClaimEvent::DrawClaimJudged { by, claim, case, verdict, evidence }));
         match verdict {
-            Verdict::Correct => self.push(Event::ended(GameResult::drawn(claim.rule.reason()))),
-            Verdict::Wrong => {
+            ClaimVerdict::Correct => self.push(Event::ended(GameResult::drawn(claim.rule.reason()))),
+            ClaimVerdict::Wrong => {
                 let terms = &self.game.terms;
                 let span = terms.edition.constants().wrong_claim.of(terms.time_class());
                 self.push(Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) }));

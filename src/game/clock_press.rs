@@ -17,7 +17,7 @@ use super::move_in_progress::{Announcement, MoveInProgress};
 use super::people::Actor;
 use super::refusal::Refusal;
 use super::table::boards::Execution;
-use super::table::scoresheet::{Entry, Meaning};
+use super::table::scoresheet::{Meaning, SheetEntry};
 use super::{Game, Stage};
 
 impl Game {
@@ -141,7 +141,7 @@ impl Game {
                 events.push(Event::Records(RecordsEvent::Executed { board: color, execution }));
             }
             if keeps.sheet && !self.ceremony.in_hand.recorded.get(color) {
-                let entry = Entry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer };
+                let entry = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer };
                 events.push(Event::Records(RecordsEvent::Recorded { sheet: color, entry }));
             }
         }

@@ -13,7 +13,7 @@ use super::laws::result::{Points, Reason};
 use super::people::Actor;
 use super::sealed_move::SealedMove;
 use super::table::boards::Execution;
-use super::table::scoresheet::Entry;
+use super::table::scoresheet::SheetEntry;
 
 /// A command, as an actor gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ pub enum RecordsCommand {
     /// What was really done on a board.
     Execute(Color, Execution),
     /// What a player really wrote.
-    Record(Color, Entry),
+    Record(Color, SheetEntry),
     /// A player strikes his sheet from that ply (from 0) on.
     Strike(Color, usize),
     /// Compares the boards, or what is said to stand on one of them with what is believed to.
@@ -143,11 +143,11 @@ pub enum AdjournmentCommand {
     /// The game is gone on with (I.5).
     Reopen,
     /// The envelope is opened; what stood in it, once it is read.
-    Open(Option<Entry>),
+    Open(Option<SheetEntry>),
     /// The envelope is missing (I.12).
     LoseEnvelope,
     /// The arbiter establishes what the sealed move was (I.12.1).
-    Establish(Entry),
+    Establish(SheetEntry),
 }
 
 /// The course of the game as a whole.

@@ -25,7 +25,7 @@ pub enum DrawRule {
 
 /// Whether a claim was right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
+pub enum ClaimVerdict {
     Correct,
     Wrong,
 }
@@ -88,7 +88,7 @@ pub enum ClaimEvent {
     /// An increment was asked for; that is an offer of a draw too.
     IncrementRequested { by: Color },
     /// The claim was checked, in the instant in which it was made or when the arbiter ruled on it anew.
-    DrawClaimJudged { by: Color, claim: DrawClaim, case: u32, verdict: Verdict, evidence: Evidence },
+    DrawClaimJudged { by: Color, claim: DrawClaim, case: u32, verdict: ClaimVerdict, evidence: Evidence },
 }
 
 impl DrawRule {

@@ -16,7 +16,7 @@ use super::move_in_progress::Announcement;
 use super::people::Actor;
 use super::pin::PinEvent;
 use super::table::boards::{Discrepancy, Execution};
-use super::table::scoresheet::Entry;
+use super::table::scoresheet::SheetEntry;
 use super::terms::Terms;
 
 /// A fact in the record of a game.
@@ -156,7 +156,7 @@ pub enum RecordsEvent {
     /// Something was done on a player's board.
     Executed { board: Color, execution: Execution },
     /// A player's scoresheet got its next entry.
-    Recorded { sheet: Color, entry: Entry },
+    Recorded { sheet: Color, entry: SheetEntry },
     /// A player's scoresheet was struck from that ply (from 0) on.
     Struck { sheet: Color, from: usize },
     /// From that ply (from 0) on, what a player keeps himself counts no more: he is to strike it out.
@@ -262,7 +262,7 @@ pub enum AdjournmentEvent {
     /// The game is gone on with.
     Resumed,
     EnvelopeOpened {
-        entry: Entry,
+        entry: SheetEntry,
     },
     EnvelopeLost,
 }

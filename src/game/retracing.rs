@@ -10,7 +10,7 @@ use super::line::Completed;
 use super::move_in_progress::MoveInProgress;
 use super::refusal::Refusal;
 use super::table::ruling::{ClockProposal, Proposal, ProposalReason};
-use super::table::scoresheet::{Entry, Meaning};
+use super::table::scoresheet::{Meaning, SheetEntry};
 use super::{Game, Stage};
 
 impl Game {
@@ -102,7 +102,7 @@ impl Game {
     fn write_sheets(&self, line: &[HalfMove], events: &mut Vec<Event>) {
         for sheet in Color::ALL {
             let entries = &self.records.sheets.get(sheet).entries;
-            let means = |entry: &Entry, half_move: &HalfMove| match &entry.meaning {
+            let means = |entry: &SheetEntry, half_move: &HalfMove| match &entry.meaning {
                 Meaning::HalfMove(written) => written == half_move,
                 Meaning::Ambiguous(several) => several.contains(half_move),
                 Meaning::Unreadable => false,
@@ -117,7 +117,7 @@ impl Game {
                 }));
             }
             if is_written && (departs || line.len() - same > self.owed_entries(sheet)) {
-                let missing = line.iter().enumerate().skip(same).map(|(ply, half_move)| Entry {
+                let missing = line.iter().enumerate().skip(same).map(|(ply, half_move)| SheetEntry {
                     text: String::new(),
                     meaning: Meaning::HalfMove(*half_move),
                     draw_offer: self.records.sheets.get(!sheet).entries.get(ply).is_some_and(|entry| entry.draw_offer),

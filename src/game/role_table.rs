@@ -17,13 +17,13 @@ use super::laws::edition::Supervision;
 use super::laws::result::{Points, Reason};
 use super::sealed_move::SealedMove;
 use super::table::boards::Execution;
-use super::table::scoresheet::{Entry, Meaning};
+use super::table::scoresheet::{Meaning, SheetEntry};
 
 /// The words, in English, each with one command that it gives.
 pub fn every_command() -> Vec<(&'static str, Command)> {
     let half_move = HalfMove { from: Square::E2, to: Square::E4, promotion: None };
     let announced = || AnnouncedMove { half_move, text: String::new(), draw_offer: false };
-    let written = || Entry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer: false };
+    let written = || SheetEntry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer: false };
     let (white, none) = (Color::White, String::new);
     let claim = DrawClaim { rule: DrawRule::Threefold, intended: None };
     let result = GameCommand::DeclareResult {

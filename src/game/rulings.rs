@@ -10,7 +10,7 @@ use super::command::{CaseCommand, Decision};
 use super::conduct::complaint_kind::Complaint;
 use super::conduct::event::ConductEvent;
 use super::draft::{Decided, Draft};
-use super::draw_claim::Verdict;
+use super::draw_claim::ClaimVerdict;
 use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter};
 use super::laws::article::Article;
 use super::laws::result::{GameResult, Reason};
@@ -225,7 +225,7 @@ impl Game {
             CaseKind::Irregularity(Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. }) => {
                 vec![upheld, Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept })]
             }
-            CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, Verdict::Correct)?,
+            CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, ClaimVerdict::Correct)?,
             CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) => {
                 vec![upheld, Event::ended(GameResult::drawn(Reason::Quickplay))]
             }
@@ -245,7 +245,7 @@ impl Game {
     fn dismissed(&self, at: Moment, case: &Case) -> Decided {
         let unplayable = self.line.last().is_some_and(|completed| completed.after.is_none());
         match case.kind {
-            CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, Verdict::Wrong),
+            CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, ClaimVerdict::Wrong),
             CaseKind::Quickplay(_) => Ok(self.quickplay_rejected(at, case)),
             CaseKind::Irregularity(
                 irregularity @ (Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. }),

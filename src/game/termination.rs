@@ -6,7 +6,7 @@ use super::Game;
 use super::half_move::HalfMove;
 use super::laws::constants::{Fivefold, IllegalPosition, SeventyFiveMoves};
 use super::laws::result::{GameResult, Reason};
-use super::laws::winnable::{Budget, Dead, Proof, Verdict, is_dead, winnable};
+use super::laws::winnable::{Budget, Dead, MateChance, Proof, is_dead, winnable};
 
 /// Half-moves without pawn move and capture after which the game is drawn (9.6.2).
 const SEVENTY_FIVE_MOVES: u32 = 150;
@@ -46,9 +46,9 @@ impl Game {
     /// by any series of legal moves (5.1.2, 6.9, 7.5.5); `None` where that cannot be told.
     pub(super) fn lost_by(&self, loser: Color, reason: Reason) -> Option<GameResult> {
         match winnable(self.last_legal_position(), !loser, Budget::flag_fall()) {
-            Verdict::Winnable { .. } => Some(GameResult::won_by(!loser, reason)),
-            Verdict::Unwinnable { proof } => Some(GameResult::drawn_without_mate(reason, proof)),
-            Verdict::Undetermined { .. } => None,
+            MateChance::Winnable { .. } => Some(GameResult::won_by(!loser, reason)),
+            MateChance::Unwinnable { proof } => Some(GameResult::drawn_without_mate(reason, proof)),
+            MateChance::Undetermined { .. } => None,
         }
     }
 

@@ -10,7 +10,7 @@ use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::command::{AdjournmentCommand, Command};
 use crate::game::sealed_move::SealedMove;
-use crate::game::table::scoresheet::Entry;
+use crate::game::table::scoresheet::SheetEntry;
 use crate::notation::Unreadable;
 use crate::wording::Question;
 
@@ -53,7 +53,7 @@ impl Interpreter<'_> {
 
     /// What a sealed text means in the position before the sealed move, in the language of the sealer's sheet or in the
     /// words of D.2.1.
-    pub fn sealed_entry(&self, text: &str) -> Entry {
+    pub fn sealed_entry(&self, text: &str) -> SheetEntry {
         let position: &Chess = self.game.position();
         entry_of(text, self.reading(text, position))
     }

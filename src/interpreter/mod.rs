@@ -27,7 +27,7 @@ use crate::wording::{BoardQuery, CallsAsked, Misreading, Question};
 use arguments::actor;
 use request::AppRequest;
 use seat::{Seat, the_blind_player};
-use vocabulary::{Form, Leading, Place, Vocabulary};
+use vocabulary::{Leading, Place, Vocabulary, WordForm};
 use words::Word;
 
 /// What somebody at the keyboard wants.
@@ -124,15 +124,15 @@ impl<'a> Interpreter<'a> {
         }
         // A short form is also a letter with which a move begins: n f3, b c4.
         match leading.form {
-            Form::Short => self.move_only(text).unwrap_or_else(|| self.misread(leading)),
-            Form::Whole => self.misread(leading),
+            WordForm::Short => self.move_only(text).unwrap_or_else(|| self.misread(leading)),
+            WordForm::Whole => self.misread(leading),
         }
     }
 
     /// Whether somebody is named without a colon: `arbiter go`, `white resign`; `white board: -f3` is a command.
     fn says_something(&self, leading: Leading<'_>) -> bool {
         let behind = self.vocabulary.leading(Place::First, leading.rest);
-        leading.form == Form::Whole
+        leading.form == WordForm::Whole
             && behind.is_some_and(|behind| behind.word.begins_a_line() && behind.word != Word::Board)
     }
 

@@ -4,14 +4,14 @@ use shakmaty::{Chess, Color, Position, Role, Square};
 
 use super::slips::slip;
 use super::values::split_word;
-use super::vocabulary::{Form, Leading, Place};
+use super::vocabulary::{Leading, Place, WordForm};
 use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::Game;
 use crate::game::command::{AnnouncedMove, Command, MoveCommand};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
-use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::game::table::scoresheet::{Meaning, SheetEntry};
 use crate::notation::{self, Reading, SheetLanguage, Unreadable};
 use crate::wording::Misreading;
 
@@ -96,7 +96,7 @@ impl Interpreter<'_> {
     }
 
     /// What is written on a sheet, with what it can mean on its own line of play.
-    pub(super) fn entry(&self, owner: Color, text: &str) -> Entry {
+    pub(super) fn entry(&self, owner: Color, text: &str) -> SheetEntry {
         let terms = self.game.terms();
         let language = sheet_language(self.game, owner);
         let position = self.game.sheet_position(owner);
@@ -204,7 +204,8 @@ impl Interpreter<'_> {
             let (token, behind) = split_word(rest);
             let word = self.vocabulary.leading(Place::Following, rest).filter(|_| !is_file(token, behind));
             // A short form is a letter of the move: the b of knight b d2.
-            let Some(Leading { word, rest: behind, .. }) = word.filter(|leading| leading.form == Form::Whole) else {
+            let Some(Leading { word, rest: behind, .. }) = word.filter(|leading| leading.form == WordForm::Whole)
+            else {
                 written += token;
                 rest = behind;
                 continue;
@@ -331,7 +332,7 @@ fn sheet_language(game: &Game, owner: Color) -> SheetLanguage {
 }
 
 /// What was written, with what it was found to mean.
-pub(super) fn entry_of(text: &str, read: Result<Reading, Unreadable>) -> Entry {
+pub(super) fn entry_of(text: &str, read: Result<Reading, Unreadable>) -> SheetEntry {
     let (meaning, draw_offer) = match read {
         Ok(reading) => (Meaning::HalfMove(reading.half_move), reading.draw_offer),
         Err(Unreadable::Ambiguous(several)) => (Meaning::Ambiguous(several), false),
@@ -340,5 +341,5 @@ pub(super) fn entry_of(text: &str, read: Result<Reading, Unreadable>) -> Entry {
         }
         Err(_) => (Meaning::Unreadable, false),
     };
-    Entry { text: text.to_owned(), meaning, draw_offer }
+    SheetEntry { text: text.to_owned(), meaning, draw_offer }
 }

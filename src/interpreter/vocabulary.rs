@@ -28,12 +28,12 @@ pub struct Vocabulary {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Meaning {
     word: Word,
-    form: Form,
+    form: WordForm,
 }
 
 /// How a word is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum WordForm {
     Whole,
     /// A short form of one or two letters, which may also begin a move.
     Short,
@@ -50,7 +50,7 @@ pub enum Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leading<'t> {
     pub word: Word,
-    pub form: Form,
+    pub form: WordForm,
     /// The word as it was typed.
     pub typed: &'t str,
     /// What follows it.
@@ -67,7 +67,7 @@ impl Vocabulary {
         for (name, short, word) in WORDS {
             vocabulary.learn(Place::First, name, word);
             if let Some(short) = short {
-                vocabulary.first.insert(short.to_owned(), Meaning { word, form: Form::Short });
+                vocabulary.first.insert(short.to_owned(), Meaning { word, form: WordForm::Short });
             }
         }
         for (name, word) in ALSO {
@@ -172,7 +172,7 @@ impl Vocabulary {
             Place::First => &mut self.first,
             Place::Following => &mut self.following,
         };
-        let meaning = Meaning { word, form: Form::Whole };
+        let meaning = Meaning { word, form: WordForm::Whole };
         meanings.insert(fold(written), meaning);
         meanings.insert(fold(&spelled_out(written)), meaning);
         match place {

@@ -6,7 +6,7 @@ use super::sheet::{OddNumber, WrittenEntry, WrittenSheet};
 use super::{SheetLanguage, Unreadable, legal_elsewhere, read_written};
 use crate::game::half_move::HalfMove;
 use crate::game::table::scoresheet::Meaning;
-use crate::game::table::scoresheet_comparison::{Agreement, Findings, Verdict, compare_sheets};
+use crate::game::table::scoresheet_comparison::{Agreement, Findings, SheetVerdict, compare_sheets};
 use crate::game::terms::start_from;
 
 /// A sheet with the language its owner writes.
@@ -19,7 +19,7 @@ pub struct Paper<'a> {
 /// What two sheets, called a and b, say together.
 #[derive(Clone, Debug)]
 pub struct Comparison {
-    pub verdict: Verdict,
+    pub verdict: SheetVerdict,
     /// The common line and the position after it.
     pub agreement: Agreement,
     /// Where both say the game began.
@@ -171,20 +171,20 @@ fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -
 }
 
 /// An entry that was left out makes a sheet incomplete, and one that no piece can do makes them differ: both are read.
-fn verdict(agreement: &Agreement, a: &OwnFindings, b: &OwnFindings) -> Verdict {
-    if agreement.verdict != Verdict::Unreadable {
+fn verdict(agreement: &Agreement, a: &OwnFindings, b: &OwnFindings) -> SheetVerdict {
+    if agreement.verdict != SheetVerdict::Unreadable {
         return agreement.verdict;
     }
     let common = agreement.agreed_plies();
     let at_parting = [a, b].map(|own| own.faults.iter().find(|fault| fault.ply == common).map(|fault| &fault.kind));
     let is = |wanted: fn(&FaultKind) -> bool| at_parting.into_iter().flatten().any(wanted);
     if is(|kind| matches!(kind, FaultKind::Unreadable(_))) {
-        Verdict::Unreadable
+        SheetVerdict::Unreadable
     } else if is(|kind| matches!(kind, FaultKind::Missing)) {
-        Verdict::Incomplete
+        SheetVerdict::Incomplete
     } else if is(|kind| matches!(kind, FaultKind::Impossible(_))) {
-        Verdict::Differ
+        SheetVerdict::Differ
     } else {
-        Verdict::Unreadable
+        SheetVerdict::Unreadable
     }
 }

@@ -18,7 +18,7 @@ pub use announcing::{Announcement, CheckWord, Length, announce, announce_on_boar
 pub use foreign::{Languages, languages_of};
 pub use lexicon::{SheetLanguage, UnknownLanguage};
 pub use words::{file as file_word, for_a_voice, piece as piece_word, rank as rank_word, rank_in as rank_word_in};
-pub use writing::{Form, check_sign, write, write_on_board};
+pub use writing::{NotationForm, check_sign, write, write_on_board};
 
 use shakmaty::{Board, CastlingMode, Chess, Color, Role, Square};
 

@@ -8,7 +8,7 @@ use crate::game::half_move::HalfMove;
 
 /// How a move is written on a sheet: each form is accepted (C.2, C.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Form {
+pub enum NotationForm {
     /// `Nxd4`, `exd4`
     Short,
     /// `Nf3xd4`, `e5xd4`
@@ -19,7 +19,7 @@ pub enum Form {
 ///
 /// Short forms name what tells the piece from another that gets there by its own movement (C.10), pinned or not: a form
 /// must not say whether the move is legal before it is completed (7.5).
-pub fn write(half_move: HalfMove, position: &Chess, language: SheetLanguage, form: Form) -> String {
+pub fn write(half_move: HalfMove, position: &Chess, language: SheetLanguage, form: NotationForm) -> String {
     write_on_board(half_move, position.board(), position.turn(), position.castles().mode(), language, form)
 }
 
@@ -30,7 +30,7 @@ pub fn write_on_board(
     mover: Color,
     mode: CastlingMode,
     language: SheetLanguage,
-    form: Form,
+    form: NotationForm,
 ) -> String {
     match castling_side(half_move, board, mover, mode) {
         Some(CastlingSide::KingSide) => return "0-0".to_owned(),
@@ -42,8 +42,8 @@ pub fn write_on_board(
     let role = piece.map(|piece| piece.role).filter(|role| *role != Role::Pawn);
     let mut text = String::from(role.map_or("", |role| language.letter(role)));
     let (file, rank) = match form {
-        Form::Short => origin(half_move, board, mover),
-        Form::Long => (Some(from.file()), Some(from.rank())),
+        NotationForm::Short => origin(half_move, board, mover),
+        NotationForm::Long => (Some(from.file()), Some(from.rank())),
     };
     text.extend(file.map(File::char));
     text.extend(rank.map(Rank::char));

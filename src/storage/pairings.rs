@@ -9,7 +9,7 @@ use shakmaty::{ByColor, Color};
 use super::event_rules::{EventRules, Pairing};
 use super::input_file;
 use super::journal::opening;
-use super::trf_lines::{Entry, NotAReport, PlayerLine, Report, sign};
+use super::trf_lines::{NotAReport, PlayerLine, Report, RoundResult, sign};
 use crate::game::laws::result::GameResult;
 use crate::wording::{EventFault, Trouble};
 
@@ -82,7 +82,8 @@ fn pairings(report: &Report) -> Vec<Pairing> {
     for round in 1..=rounds {
         let mut games = Vec::new();
         for white in lines {
-            let is_game = |entry: &Entry| entry.color == Some(Color::White) && entry.opponent != Some(white.number);
+            let is_game =
+                |entry: &RoundResult| entry.color == Some(Color::White) && entry.opponent != Some(white.number);
             let Some(entry) = white.entry(round).filter(is_game) else { continue };
             let Some(black) = lines.iter().find(|line| Some(line.number) == entry.opponent) else { continue };
             let scores = [white, black].map(|line| line.score_before(round, report.scores));

@@ -25,7 +25,7 @@ pub struct PlayerLine {
 }
 
 /// One player's game of a round.
-pub struct Entry {
+pub struct RoundResult {
     /// `None` where there is no game: a bye, or nobody is paired yet.
     pub opponent: Option<u32>,
     pub color: Option<Color>,
@@ -140,7 +140,7 @@ impl PlayerLine {
     }
 
     /// What the line says of a round, from 1.
-    pub fn entry(&self, round: u32) -> Option<Entry> {
+    pub fn entry(&self, round: u32) -> Option<RoundResult> {
         let from = column_of(round);
         let number: String = self.text.get(from..(from + 4).min(self.text.len()))?.iter().collect();
         let color = match self.text.get(from + 5) {
@@ -149,7 +149,7 @@ impl PlayerLine {
             Some(_) | None => None,
         };
         let result = self.text.get(from + 7).copied().unwrap_or(' ');
-        Some(Entry { opponent: number.trim().parse().ok().filter(|number| *number > 0), color, result })
+        Some(RoundResult { opponent: number.trim().parse().ok().filter(|number| *number > 0), color, result })
     }
 
     /// Tenths of a point before that round.

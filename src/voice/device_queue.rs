@@ -1,7 +1,7 @@
 //! One device, what waits for it, and how far the sentence under way has come.
 
 use super::Trouble;
-use super::protocol::{Request, Tone};
+use super::protocol::{Tone, VoiceRequest};
 use super::queue::{Matter, Queue, Sentence, Timeliness};
 use super::supervisor::ProcessSupervisor;
 use super::ticker::TICK;
@@ -82,12 +82,12 @@ impl DeviceQueue {
         if let Some(Sentence { id, to, matter, .. }) = self.sentences.next() {
             let (id, ear) = (*id, *to);
             supervisor.ask(&match matter.clone() {
-                Matter::Words(phrases) => Request::Say { id, ear, phrases },
-                Matter::Recording(path) => Request::Play { id, ear, path },
+                Matter::Words(phrases) => VoiceRequest::Say { id, ear, phrases },
+                Matter::Recording(path) => VoiceRequest::Play { id, ear, path },
             });
             (self.stage, self.age) = (SentenceStage::Sent, Duration::ZERO);
         } else if self.sentences.speaking().is_none() {
-            self.tones.drain(..).for_each(|(ear, tone)| supervisor.ask(&Request::Tone { ear, tone }));
+            self.tones.drain(..).for_each(|(ear, tone)| supervisor.ask(&VoiceRequest::Tone { ear, tone }));
         }
     }
 
@@ -104,7 +104,7 @@ impl DeviceQueue {
         if self.sentences.speaking().is_some() {
             self.interrupt(supervisor);
         } else {
-            supervisor.ask(&Request::Stop { ear: self.ear });
+            supervisor.ask(&VoiceRequest::Stop { ear: self.ear });
         }
         self.sentences.remove(|_| true)
     }
@@ -125,7 +125,7 @@ impl DeviceQueue {
     pub fn interrupt(&mut self, supervisor: &mut ProcessSupervisor) {
         let Some(sentence) = self.sentences.speaking() else { return };
         if self.stage != SentenceStage::Stopping {
-            supervisor.ask(&Request::Stop { ear: sentence.to });
+            supervisor.ask(&VoiceRequest::Stop { ear: sentence.to });
             (self.stage, self.age) = (SentenceStage::Stopping, Duration::ZERO);
         }
     }

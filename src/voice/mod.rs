@@ -2,9 +2,9 @@
 //!
 //! Nothing here waits for a sound, a daemon or a device; whatever breaks, the game goes on and is told.
 
+mod command;
 mod device_queue;
 mod notices;
-mod order;
 mod process;
 pub mod pronunciation;
 pub mod protocol;
@@ -18,7 +18,7 @@ pub use protocol::{Answer, Engine, ListenerSettings, NameKind, Tone, VoiceChoice
 pub use trouble::Trouble;
 
 use crate::wording::{Audience, Phrase, Urgency, Utterance};
-use order::Order;
+use command::VoiceCommand;
 use queue::{Matter, Sentence, Timeliness};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -112,7 +112,7 @@ pub enum VoiceReport {
 
 /// The program's voice. No call waits.
 pub struct Voice {
-    orders: Sender<Order>,
+    orders: Sender<VoiceCommand>,
     ids: AtomicU64,
     thread: Option<thread::JoinHandle<()>>,
 }
@@ -134,78 +134,78 @@ impl Voice {
         if !spoken.is_empty() {
             let matter = Matter::Words(spoken.clone());
             let timeliness = Timeliness::Current;
-            self.order(Order::Say(Sentence { id, to: *to, urgency: *urgency, matter, timeliness }));
+            self.order(VoiceCommand::Say(Sentence { id, to: *to, urgency: *urgency, matter, timeliness }));
         }
         id
     }
 
     /// Silence at once, for everybody; what was cut off is reported.
     pub fn stop(&self) {
-        self.order(Order::Stop);
+        self.order(VoiceCommand::Stop);
     }
 
     /// An answer that is being said stops.
     pub fn stop_answers(&self) {
-        self.order(Order::StopAnswers);
+        self.order(VoiceCommand::StopAnswers);
     }
 
     /// A listener asks anew: what answers his earlier questions stops, and what waits of it is not said.
     pub fn ask(&self, to: Audience) {
-        self.order(Order::Ask(to));
+        self.order(VoiceCommand::Ask(to));
     }
 
     /// Everything that was announced so far is completed: what of it could not be heard is not said any more.
     pub fn completed(&self) {
-        self.order(Order::Completed);
+        self.order(VoiceCommand::Completed);
     }
 
     /// Has another voice speak from the next sentence on, or none; what is being announced is said to its end.
     pub fn choose(&self, choice: VoiceChoice) {
-        self.order(Order::Choose(choice));
+        self.order(VoiceCommand::Choose(choice));
     }
 
     /// Has the voice speak another language too.
     pub fn learn(&self, language: &str) {
-        self.order(Order::Learn(language.to_owned()));
+        self.order(VoiceCommand::Learn(language.to_owned()));
     }
 
     /// Has a listener hear faster, slower, louder ... from the next sentence on; his device stays the same.
     pub fn adjust(&self, to: Audience, settings: ListenerSettings) {
-        self.order(Order::Adjust(to, settings));
+        self.order(VoiceCommand::Adjust(to, settings));
     }
 
     /// Sounds a tone when the words before it have been said.
     pub fn tone(&self, ear: Audience, tone: Tone) {
-        self.order(Order::Tone(ear, tone));
+        self.order(VoiceCommand::Tone(ear, tone));
     }
 
     /// Writes what the embedded voice would play to a WAV file; answered by [`Answer::Rendered`].
     pub fn render(&self, phrases: Vec<Phrase>, path: PathBuf) -> u64 {
         let id = self.id();
-        self.order(Order::Render { id, phrases, path });
+        self.order(VoiceCommand::Render { id, phrases, path });
         id
     }
 
     /// Asks for the names of all voices; answered by [`Answer::Voice`] and [`Answer::ListEnded`].
     pub fn list_voices(&self) {
-        self.order(Order::Pass(protocol::Request::ListVoices));
+        self.order(VoiceCommand::Pass(protocol::VoiceRequest::ListVoices));
     }
 
     /// Asks for the names of all output devices.
     pub fn list_devices(&self) {
-        self.order(Order::Pass(protocol::Request::ListDevices));
+        self.order(VoiceCommand::Pass(protocol::VoiceRequest::ListDevices));
     }
 
     /// Records the microphone to a file of that name in a folder, until [`Voice::stop_recording`] or another recording;
     /// all files there together may take so many megabytes.
     pub fn record(&self, folder: PathBuf, name: String, megabytes: u64) {
         let folder = folder.to_string_lossy().into_owned();
-        self.order(Order::Pass(protocol::Request::Record { folder, name, megabytes }));
+        self.order(VoiceCommand::Pass(protocol::VoiceRequest::Record { folder, name, megabytes }));
     }
 
     /// Ends the recording under way.
     pub fn stop_recording(&self) {
-        self.order(Order::Pass(protocol::Request::StopRecording));
+        self.order(VoiceCommand::Pass(protocol::VoiceRequest::StopRecording));
     }
 
     /// Plays a recorded file, as an answer, and gives its number.
@@ -213,14 +213,14 @@ impl Voice {
         let id = self.id();
         let matter = Matter::Recording(path.to_string_lossy().into_owned());
         let (urgency, timeliness) = (Urgency::Answer, Timeliness::Current);
-        self.order(Order::Say(Sentence { id, to, urgency, matter, timeliness }));
+        self.order(VoiceCommand::Say(Sentence { id, to, urgency, matter, timeliness }));
         id
     }
 
     /// Waits until everything is said, or until the limit.
     pub fn finish(&self, limit: Duration) -> Finish {
         let (done, finished) = mpsc::channel();
-        self.order(Order::TellWhenSilent(done));
+        self.order(VoiceCommand::TellWhenSilent(done));
         match finished.recv_timeout(limit) {
             Ok(()) | Err(RecvTimeoutError::Disconnected) => Finish::AllSaid,
             Err(RecvTimeoutError::Timeout) => Finish::TooLong,
@@ -231,7 +231,7 @@ impl Voice {
         self.ids.fetch_add(1, Ordering::Relaxed)
     }
 
-    fn order(&self, order: Order) {
+    fn order(&self, order: VoiceCommand) {
         // The thread listens until it is told to quit.
         let _ = self.orders.send(order);
     }
@@ -246,7 +246,7 @@ pub enum Finish {
 
 impl Drop for Voice {
     fn drop(&mut self) {
-        self.order(Order::Quit);
+        self.order(VoiceCommand::Quit);
         if let Some(thread) = self.thread.take() {
             // It ends the process within its time limit.
             let _ = thread.join();

@@ -1,7 +1,7 @@
 //! The voice process as a child: lines in, lines out, never waited for.
 
 use super::Trouble;
-use super::protocol::{Report, Request};
+use super::protocol::{Report, VoiceRequest};
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -67,7 +67,7 @@ impl VoiceProcess {
     }
 
     /// Never waits: a thread of its own writes to the pipe.
-    pub fn ask(&self, request: &Request) {
+    pub fn ask(&self, request: &VoiceRequest) {
         if let Some(requests) = &self.requests {
             // A process that is gone reports so itself.
             let _ = requests.send(request.print() + "\n");

@@ -64,7 +64,7 @@ impl Default for ListenerSettings {
 
 /// What the program asks of the voice process.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Request {
+pub enum VoiceRequest {
     /// The first line: which voice, and the languages that will be spoken.
     Prepare {
         choice: VoiceChoice,
@@ -165,50 +165,50 @@ pub enum Report {
     Told(Answer),
 }
 
-impl Request {
+impl VoiceRequest {
     /// One line, without its line end.
     pub fn print(&self) -> String {
         match self {
-            Request::Prepare { choice, languages } => {
+            VoiceRequest::Prepare { choice, languages } => {
                 line("prepare", [word_of(&CHOICES, *choice)].into_iter().chain(languages.iter().map(String::as_str)))
             }
-            Request::Ear { ear, settings: ListenerSettings { device, rate, volume, pitch } } => line(
+            VoiceRequest::Ear { ear, settings: ListenerSettings { device, rate, volume, pitch } } => line(
                 "ear",
                 [word_of(&EARS, *ear), &rate.to_string(), &volume.to_string(), &pitch.to_string()]
                     .into_iter()
                     .chain(device.iter().map(String::as_str)),
             ),
-            Request::Learn { language } => line("learn", [language.as_str()]),
-            Request::Listen => line("listen", []),
-            Request::UseVoice { language, name } => line("voice", [language.as_str(), name]),
-            Request::Say { id, ear, phrases } => {
+            VoiceRequest::Learn { language } => line("learn", [language.as_str()]),
+            VoiceRequest::Listen => line("listen", []),
+            VoiceRequest::UseVoice { language, name } => line("voice", [language.as_str(), name]),
+            VoiceRequest::Say { id, ear, phrases } => {
                 line("say", [&id.to_string(), word_of(&EARS, *ear)].into_iter().chain(texts(phrases)))
             }
-            Request::Stop { ear } => line("stop", [word_of(&EARS, *ear)]),
-            Request::Tone { ear, tone } => line("tone", [word_of(&EARS, *ear), word_of(&TONES, *tone)]),
-            Request::Render { id, path, phrases } => {
+            VoiceRequest::Stop { ear } => line("stop", [word_of(&EARS, *ear)]),
+            VoiceRequest::Tone { ear, tone } => line("tone", [word_of(&EARS, *ear), word_of(&TONES, *tone)]),
+            VoiceRequest::Render { id, path, phrases } => {
                 line("render", [&id.to_string(), path.as_str()].into_iter().chain(texts(phrases)))
             }
-            Request::ListVoices => line("voices", []),
-            Request::ListDevices => line("devices", []),
-            Request::Record { folder, name, megabytes } => {
+            VoiceRequest::ListVoices => line("voices", []),
+            VoiceRequest::ListDevices => line("devices", []),
+            VoiceRequest::Record { folder, name, megabytes } => {
                 line("record", [folder.as_str(), name, &megabytes.to_string()])
             }
-            Request::StopRecording => line("record-stop", []),
-            Request::Play { id, ear, path } => line("play", [&id.to_string(), word_of(&EARS, *ear), path]),
+            VoiceRequest::StopRecording => line("record-stop", []),
+            VoiceRequest::Play { id, ear, path } => line("play", [&id.to_string(), word_of(&EARS, *ear), path]),
         }
     }
 
-    /// Reads what [`Request::print`] wrote; nothing where the line is not one of ours.
-    pub fn parse(text: &str) -> Option<Request> {
+    /// Reads what [`VoiceRequest::print`] wrote; nothing where the line is not one of ours.
+    pub fn parse(text: &str) -> Option<VoiceRequest> {
         let fields = fields(text)?;
         let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
         Some(match fields.as_slice() {
-            ["prepare", choice, languages @ ..] => Request::Prepare {
+            ["prepare", choice, languages @ ..] => VoiceRequest::Prepare {
                 choice: value_of(&CHOICES, choice)?,
                 languages: languages.iter().map(|s| s.to_string()).collect(),
             },
-            ["ear", ear, rate, volume, pitch, device @ ..] if device.len() < 2 => Request::Ear {
+            ["ear", ear, rate, volume, pitch, device @ ..] if device.len() < 2 => VoiceRequest::Ear {
                 ear: value_of(&EARS, ear)?,
                 settings: ListenerSettings {
                     device: device.first().map(|s| s.to_string()),
@@ -217,27 +217,29 @@ impl Request {
                     pitch: pitch.parse().ok()?,
                 },
             },
-            ["learn", language] => Request::Learn { language: language.to_string() },
-            ["listen"] => Request::Listen,
-            ["voice", language, name] => Request::UseVoice { language: language.to_string(), name: name.to_string() },
+            ["learn", language] => VoiceRequest::Learn { language: language.to_string() },
+            ["listen"] => VoiceRequest::Listen,
+            ["voice", language, name] => {
+                VoiceRequest::UseVoice { language: language.to_string(), name: name.to_string() }
+            }
             ["say", id, ear, texts @ ..] => {
-                Request::Say { id: id.parse().ok()?, ear: value_of(&EARS, ear)?, phrases: phrases(texts)? }
+                VoiceRequest::Say { id: id.parse().ok()?, ear: value_of(&EARS, ear)?, phrases: phrases(texts)? }
             }
-            ["stop", ear] => Request::Stop { ear: value_of(&EARS, ear)? },
-            ["tone", ear, tone] => Request::Tone { ear: value_of(&EARS, ear)?, tone: value_of(&TONES, tone)? },
+            ["stop", ear] => VoiceRequest::Stop { ear: value_of(&EARS, ear)? },
+            ["tone", ear, tone] => VoiceRequest::Tone { ear: value_of(&EARS, ear)?, tone: value_of(&TONES, tone)? },
             ["render", id, path, texts @ ..] => {
-                Request::Render { id: id.parse().ok()?, path: path.to_string(), phrases: phrases(texts)? }
+                VoiceRequest::Render { id: id.parse().ok()?, path: path.to_string(), phrases: phrases(texts)? }
             }
-            ["voices"] => Request::ListVoices,
-            ["devices"] => Request::ListDevices,
-            ["record", folder, name, megabytes] => Request::Record {
+            ["voices"] => VoiceRequest::ListVoices,
+            ["devices"] => VoiceRequest::ListDevices,
+            ["record", folder, name, megabytes] => VoiceRequest::Record {
                 folder: folder.to_string(),
                 name: name.to_string(),
                 megabytes: megabytes.parse().ok()?,
             },
-            ["record-stop"] => Request::StopRecording,
+            ["record-stop"] => VoiceRequest::StopRecording,
             ["play", id, ear, path] => {
-                Request::Play { id: id.parse().ok()?, ear: value_of(&EARS, ear)?, path: path.to_string() }
+                VoiceRequest::Play { id: id.parse().ok()?, ear: value_of(&EARS, ear)?, path: path.to_string() }
             }
             _ => return None,
         })

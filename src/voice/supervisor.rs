@@ -1,8 +1,8 @@
 //! Keeps a voice process running: starts it, tells it the settings, ends it when it hangs, starts it again after a while.
 
-use super::order::Order;
+use super::command::VoiceCommand;
 use super::process::VoiceProcess;
-use super::protocol::{Request, VoiceChoice};
+use super::protocol::{VoiceChoice, VoiceRequest};
 use super::ticker::TICK;
 use super::{Trouble, VoiceSettings};
 use std::ffi::OsString;
@@ -27,7 +27,7 @@ const FOR_A_LIST: u32 = 20_000;
 /// The voice process, or the wait before it is started again.
 pub struct ProcessSupervisor {
     command: Vec<OsString>,
-    orders: Sender<Order>,
+    orders: Sender<VoiceCommand>,
     state: ProcessState,
     /// Counts the processes, so that a dead one's last words are told from a living one's.
     number: u32,
@@ -60,7 +60,7 @@ pub enum Due {
 
 impl ProcessSupervisor {
     /// One that has no process yet; `orders` is where what a process reports goes.
-    pub fn new(command: Vec<OsString>, orders: Sender<Order>) -> ProcessSupervisor {
+    pub fn new(command: Vec<OsString>, orders: Sender<VoiceCommand>) -> ProcessSupervisor {
         ProcessSupervisor { command, orders, state: ProcessState::Off, number: 0, failures: 0, allowance: UNASKED }
     }
 
@@ -72,7 +72,7 @@ impl ProcessSupervisor {
     pub fn start(&mut self, settings: &VoiceSettings) -> Result<(), Trouble> {
         self.number += 1;
         let (number, orders) = (self.number, self.orders.clone());
-        let tell = move |told| orders.send(Order::Process(number, told)).is_ok();
+        let tell = move |told| orders.send(VoiceCommand::Process(number, told)).is_ok();
         match VoiceProcess::start(&self.command, tell) {
             Ok(process) => {
                 self.state = ProcessState::Starting(process, Duration::ZERO);
@@ -92,10 +92,10 @@ impl ProcessSupervisor {
     }
 
     /// Sends a request, if there is a process.
-    pub fn ask(&mut self, request: &Request) {
+    pub fn ask(&mut self, request: &VoiceRequest) {
         if let ProcessState::Starting(process, _) | ProcessState::Runs(process) = &self.state {
             process.ask(request);
-            let is_list = matches!(request, Request::ListVoices | Request::ListDevices);
+            let is_list = matches!(request, VoiceRequest::ListVoices | VoiceRequest::ListDevices);
             self.allowance += if is_list { FOR_A_LIST } else { FOR_A_REQUEST };
         }
     }
@@ -191,7 +191,7 @@ impl ProcessSupervisor {
     }
 
     /// What is wished for, as it is asked of a process.
-    pub fn preparation(&self, settings: &VoiceSettings) -> Request {
+    pub fn preparation(&self, settings: &VoiceSettings) -> VoiceRequest {
         // A system voice that takes the process down twice is not tried a third time before something was heard.
         let choice = match settings.choice {
             VoiceChoice::Auto if self.failures > 1 => VoiceChoice::Embedded,
@@ -205,13 +205,13 @@ impl ProcessSupervisor {
         if !languages.iter().any(|language| language == "de") {
             languages.insert(0, "de".to_string());
         }
-        Request::Prepare { choice, languages }
+        VoiceRequest::Prepare { choice, languages }
     }
 
-    fn greeting(&self, settings: &VoiceSettings) -> Vec<Request> {
-        let ears = settings.ears.iter().cloned().map(|(ear, settings)| Request::Ear { ear, settings });
-        let voices = settings.voices.iter().cloned().map(|(language, name)| Request::UseVoice { language, name });
-        let listen = settings.listens.then_some(Request::Listen);
+    fn greeting(&self, settings: &VoiceSettings) -> Vec<VoiceRequest> {
+        let ears = settings.ears.iter().cloned().map(|(ear, settings)| VoiceRequest::Ear { ear, settings });
+        let voices = settings.voices.iter().cloned().map(|(language, name)| VoiceRequest::UseVoice { language, name });
+        let listen = settings.listens.then_some(VoiceRequest::Listen);
         ears.chain(voices).chain([self.preparation(settings)]).chain(listen).collect()
     }
 }

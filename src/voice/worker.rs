@@ -1,10 +1,10 @@
 //! The thread between the program and the voice process: queues by device, time limits, and what is reported when.
 
+use super::command::VoiceCommand;
 use super::device_queue::{DeviceQueue, Floor, SentenceStage};
 use super::notices::Notices;
-use super::order::Order;
 use super::process::FromProcess;
-use super::protocol::{ListenerSettings, Report, Request, VoiceChoice};
+use super::protocol::{ListenerSettings, Report, VoiceChoice, VoiceRequest};
 use super::queue::{Course, Sentence};
 use super::supervisor::{Due, ProcessSupervisor};
 use super::ticker::{Pace, Ticker};
@@ -33,7 +33,7 @@ impl Worker {
     pub fn new(
         settings: VoiceSettings,
         command: Vec<OsString>,
-        orders: Sender<Order>,
+        orders: Sender<VoiceCommand>,
         report: Box<dyn Fn(VoiceReport) + Send>,
     ) -> Worker {
         let ticks = orders.clone();
@@ -41,7 +41,7 @@ impl Worker {
         let mut worker = Worker {
             settings,
             notices: Notices::new(report),
-            ticker: Ticker::start(move || drop(ticks.send(Order::Tick))),
+            ticker: Ticker::start(move || drop(ticks.send(VoiceCommand::Tick))),
             supervisor: ProcessSupervisor::new(command, orders),
             queues: vec![room],
             awaiting_silence: Vec::new(),
@@ -53,34 +53,38 @@ impl Worker {
     }
 
     /// Does what is ordered until it is to quit.
-    pub fn run(mut self, inbox: &Receiver<Order>) {
+    pub fn run(mut self, inbox: &Receiver<VoiceCommand>) {
         self.choose(self.settings.choice);
         while let Ok(order) = inbox.recv() {
             match order {
-                Order::Quit => return,
+                VoiceCommand::Quit => return,
                 // Where there is no voice nothing waits for one.
-                Order::Say(sentence) if self.settings.choice == VoiceChoice::Off => self.interrupted(vec![sentence]),
-                Order::Say(sentence) => self.add(sentence),
-                Order::Tone(ear, tone) => {
+                VoiceCommand::Say(sentence) if self.settings.choice == VoiceChoice::Off => {
+                    self.interrupted(vec![sentence])
+                }
+                VoiceCommand::Say(sentence) => self.add(sentence),
+                VoiceCommand::Tone(ear, tone) => {
                     let at = self.queue_of(ear);
                     self.queues[at].add_tone(ear, tone);
                 }
-                Order::Stop => self.stop(),
-                Order::StopAnswers => self.withdraw(|sentence| sentence.urgency == Urgency::Answer),
-                Order::Ask(ear) => self.withdraw(|sentence| sentence.urgency == Urgency::Answer && sentence.to == ear),
-                Order::Completed => self.pass(),
-                Order::Choose(choice) => self.choose(choice),
-                Order::Learn(language) => self.learn(language),
-                Order::Adjust(ear, settings) => self.adjust(ear, settings),
-                Order::Render { id, phrases, path } => self.render(id, phrases, &path),
-                Order::Pass(request) => self.supervisor.ask(&request),
-                Order::TellWhenSilent(done) => self.awaiting_silence.push(done),
-                Order::Process(number, told) => match self.supervisor.count(number) {
+                VoiceCommand::Stop => self.stop(),
+                VoiceCommand::StopAnswers => self.withdraw(|sentence| sentence.urgency == Urgency::Answer),
+                VoiceCommand::Ask(ear) => {
+                    self.withdraw(|sentence| sentence.urgency == Urgency::Answer && sentence.to == ear)
+                }
+                VoiceCommand::Completed => self.pass(),
+                VoiceCommand::Choose(choice) => self.choose(choice),
+                VoiceCommand::Learn(language) => self.learn(language),
+                VoiceCommand::Adjust(ear, settings) => self.adjust(ear, settings),
+                VoiceCommand::Render { id, phrases, path } => self.render(id, phrases, &path),
+                VoiceCommand::Pass(request) => self.supervisor.ask(&request),
+                VoiceCommand::TellWhenSilent(done) => self.awaiting_silence.push(done),
+                VoiceCommand::Process(number, told) => match self.supervisor.count(number) {
                     Ok(true) => self.heard(told),
                     Ok(false) => {}
                     Err(why) => self.fell(why),
                 },
-                Order::Tick => self.tick(),
+                VoiceCommand::Tick => self.tick(),
             }
             self.proceed();
         }
@@ -157,7 +161,7 @@ impl Worker {
 
     fn learn(&mut self, language: String) {
         if !self.settings.languages.contains(&language) {
-            self.supervisor.ask(&Request::Learn { language: language.clone() });
+            self.supervisor.ask(&VoiceRequest::Learn { language: language.clone() });
             self.settings.languages.push(language);
         }
     }
@@ -165,7 +169,7 @@ impl Worker {
     /// A listener hears otherwise from the next sentence on; never on another device.
     fn adjust(&mut self, ear: Audience, settings: ListenerSettings) {
         let settings = ListenerSettings { device: self.settings.ear(ear).device, ..settings };
-        self.supervisor.ask(&Request::Ear { ear, settings: settings.clone() });
+        self.supervisor.ask(&VoiceRequest::Ear { ear, settings: settings.clone() });
         self.settings.ears.retain(|(of, _)| *of != ear);
         self.settings.ears.push((ear, settings));
     }
@@ -173,7 +177,7 @@ impl Worker {
     fn render(&mut self, id: u64, phrases: Vec<Phrase>, path: &Path) {
         if self.supervisor.is_running() || self.supervisor.is_starting() {
             let path = path.to_string_lossy().into_owned();
-            self.supervisor.ask(&Request::Render { id, path, phrases });
+            self.supervisor.ask(&VoiceRequest::Render { id, path, phrases });
         } else {
             self.notices.tell(VoiceReport::Unsaid { id, why: Trouble::NoProcess });
         }

@@ -11,7 +11,7 @@ use super::Wording;
 use super::events::Frame;
 use super::sentence::{Phrase, Signs, Utterance};
 use super::visible::visible;
-use crate::game::table::scoresheet::Entry;
+use crate::game::table::scoresheet::SheetEntry;
 
 impl Wording {
     /// The same wording with words in place of signs.
@@ -68,7 +68,7 @@ impl Wording {
     }
 
     /// What stands on a scoresheet, as it is written: its letters stay letters, whatever language they are of.
-    pub(super) fn entry_in_words(&self, entry: &Entry) -> String {
+    pub(super) fn entry_in_words(&self, entry: &SheetEntry) -> String {
         match self.signs {
             Signs::Printed => entry.text.clone(),
             Signs::InWords => self.spelled_move(&entry.text, |letter| letter.to_string()),

@@ -16,7 +16,7 @@ use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::move_in_progress::Step;
 use crate::game::people::Actor;
-use crate::game::table::scoresheet::Entry;
+use crate::game::table::scoresheet::SheetEntry;
 use crate::game::{Game, Stage};
 
 impl Wording {
@@ -223,7 +223,7 @@ impl Wording {
     }
 
     /// What is written there, from that half-move (from 0) on, numbered.
-    fn entries_from(&self, game: &Game, entries: &Vector<Entry>, first: usize) -> String {
+    fn entries_from(&self, game: &Game, entries: &Vector<SheetEntry>, first: usize) -> String {
         let numbered = entries.iter().zip(first..).map(|(entry, ply)| {
             let (number, turn) = game.number_at(ply);
             self.with_number(number, turn, ply == first, &self.entry_in_words(entry))

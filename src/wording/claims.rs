@@ -10,7 +10,7 @@ use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::Utterance;
 use crate::game::Game;
-use crate::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround, Verdict};
+use crate::game::draw_claim::{ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 use crate::game::people::Actor;
@@ -57,8 +57,8 @@ impl Wording {
                 let sentence = fl!(self.loader, "increment-requested", color = name(*color), article = article);
                 Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
             }
-            ClaimEvent::DrawClaimJudged { verdict: Verdict::Correct, .. } => None,
-            ClaimEvent::DrawClaimJudged { by: color, claim, verdict: Verdict::Wrong, .. } => {
+            ClaimEvent::DrawClaimJudged { verdict: ClaimVerdict::Correct, .. } => None,
+            ClaimEvent::DrawClaimJudged { by: color, claim, verdict: ClaimVerdict::Wrong, .. } => {
                 let article = Article::WrongClaim.number(game.terms().edition);
                 let sentence = match claim.intended {
                     Some(_) => fl!(self.loader, "claim-wrong-intended", color = name(*color), article = article),
@@ -130,11 +130,11 @@ impl Wording {
         Role::ALL.into_iter().rev().filter_map(of).collect::<Vec<_>>().join(", ")
     }
 
-    fn claim_steps(&self, game: &Game, claim: DrawClaim, verdict: Verdict, evidence: &Evidence) -> Vec<String> {
+    fn claim_steps(&self, game: &Game, claim: DrawClaim, verdict: ClaimVerdict, evidence: &Evidence) -> Vec<String> {
         let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).chain(claim.intended).collect();
         let verdict = match verdict {
-            Verdict::Correct => "correct",
-            Verdict::Wrong => "wrong",
+            ClaimVerdict::Correct => "correct",
+            ClaimVerdict::Wrong => "wrong",
         };
         let mut steps = Vec::new();
         if claim.intended.is_some() {

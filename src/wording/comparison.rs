@@ -7,10 +7,10 @@ use shakmaty::{Color, EnPassantMode, Position};
 use super::Wording;
 use super::answers::ranks;
 use super::language::name;
-use crate::game::table::scoresheet_comparison::Verdict;
+use crate::game::table::scoresheet_comparison::SheetVerdict;
 use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings};
 use crate::notation::sheet::{NotASheet, OddNumber, Place, WrittenEntry};
-use crate::notation::{self, Form, Languages, SheetLanguage, Unreadable};
+use crate::notation::{self, Languages, NotationForm, SheetLanguage, Unreadable};
 
 /// One of the two sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,12 +53,12 @@ impl SheetName {
 }
 
 /// The name of a verdict, the same in every language.
-pub fn verdict_name(verdict: Verdict) -> &'static str {
+pub fn verdict_name(verdict: SheetVerdict) -> &'static str {
     match verdict {
-        Verdict::Agree => "agree",
-        Verdict::Differ => "differ",
-        Verdict::Incomplete => "incomplete",
-        Verdict::Unreadable => "unreadable",
+        SheetVerdict::Agree => "agree",
+        SheetVerdict::Differ => "differ",
+        SheetVerdict::Incomplete => "incomplete",
+        SheetVerdict::Unreadable => "unreadable",
     }
 }
 
@@ -92,21 +92,21 @@ impl Wording {
     }
 
     /// One line for one pair of many.
-    pub fn compared_pair(&self, pair: &str, verdict: Verdict, plies: usize) -> String {
+    pub fn compared_pair(&self, pair: &str, verdict: SheetVerdict, plies: usize) -> String {
         fl!(self.loader, "compare-pair", pair = pair, verdict = verdict_name(verdict), plies = plies)
     }
 
     /// How many pairs came to which verdict.
-    pub fn compared_pairs(&self, verdicts: &[Verdict]) -> String {
-        let count = |wanted: Verdict| verdicts.iter().filter(|verdict| **verdict == wanted).count();
+    pub fn compared_pairs(&self, verdicts: &[SheetVerdict]) -> String {
+        let count = |wanted: SheetVerdict| verdicts.iter().filter(|verdict| **verdict == wanted).count();
         fl!(
             self.loader,
             "compare-pairs",
             pairs = verdicts.len(),
-            agree = count(Verdict::Agree),
-            differ = count(Verdict::Differ),
-            incomplete = count(Verdict::Incomplete),
-            unreadable = count(Verdict::Unreadable)
+            agree = count(SheetVerdict::Agree),
+            differ = count(SheetVerdict::Differ),
+            incomplete = count(SheetVerdict::Incomplete),
+            unreadable = count(SheetVerdict::Unreadable)
         )
     }
 
@@ -151,7 +151,7 @@ impl Wording {
         }
         let text = format!(
             "{}{}",
-            notation::write(*last, &position, self.letters(), Form::Short),
+            notation::write(*last, &position, self.letters(), NotationForm::Short),
             notation::check_sign(*last, &position)
         );
         let place = Place { line: 0, number: position.fullmoves().get(), side: position.turn() };
@@ -177,7 +177,7 @@ impl Wording {
             FaultKind::Missing => fl!(l, "compare-missing", sheet = sheet, line = line, mv = mv),
             FaultKind::Ambiguous(several) => {
                 let long = |one: &crate::game::half_move::HalfMove| {
-                    notation::write(*one, &fault.position, self.letters(), Form::Long)
+                    notation::write(*one, &fault.position, self.letters(), NotationForm::Long)
                 };
                 let moves = several.iter().map(long).collect::<Vec<_>>().join(", ");
                 fl!(l, "compare-ambiguous", sheet = sheet, line = line, mv = mv, moves = moves)

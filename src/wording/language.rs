@@ -14,8 +14,8 @@ use super::verbosity::{Completions, MoveOrder, Verbosity};
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
-use crate::game::table::scoresheet::{Entry, Meaning};
-use crate::notation::{self, CheckWord, Form, Length, SheetLanguage};
+use crate::game::table::scoresheet::{Meaning, SheetEntry};
+use crate::notation::{self, CheckWord, Length, NotationForm, SheetLanguage};
 
 #[derive(RustEmbed)]
 #[folder = "locales/"]
@@ -104,14 +104,14 @@ impl Wording {
     pub fn hand_text(&self, half_move: HalfMove, board: &Board, mode: CastlingMode) -> MoveText {
         let mover = board.color_at(half_move.from).unwrap_or(Color::White);
         MoveText {
-            printed: notation::write_on_board(half_move, board, mover, mode, self.letters(), Form::Short),
+            printed: notation::write_on_board(half_move, board, mover, mode, self.letters(), NotationForm::Short),
             read: self.in_words().move_in_words(&notation::write_on_board(
                 half_move,
                 board,
                 mover,
                 mode,
                 SheetLanguage::English,
-                Form::Short,
+                NotationForm::Short,
             )),
             spoken: in_german(notation::announce_on_board(half_move, board, mover, mode).spoken),
         }
@@ -120,18 +120,18 @@ impl Wording {
     /// The move in algebraic notation, in the letters of the interface language; in its words where signs are not wanted.
     pub fn algebraic(&self, half_move: HalfMove, position: &Chess) -> String {
         match self.signs {
-            Signs::Printed => notation::write(half_move, position, self.letters(), Form::Short),
+            Signs::Printed => notation::write(half_move, position, self.letters(), NotationForm::Short),
             Signs::InWords => {
-                self.move_in_words(&notation::write(half_move, position, SheetLanguage::English, Form::Short))
+                self.move_in_words(&notation::write(half_move, position, SheetLanguage::English, NotationForm::Short))
             }
         }
     }
 
     /// What the ordinary flow writes for a move on that player's sheet: short, in his own letters (C.2).
-    pub fn entry(&self, game: &Game, position: &Chess, sheet: Color, entry: &Entry) -> String {
+    pub fn entry(&self, game: &Game, position: &Chess, sheet: Color, entry: &SheetEntry) -> String {
         let Meaning::HalfMove(half_move) = entry.meaning else { return String::new() };
         let language = game.terms().players.get(sheet).sheet_language.parse().unwrap_or(SheetLanguage::English);
-        let text = notation::write(half_move, position, language, Form::Short);
+        let text = notation::write(half_move, position, language, NotationForm::Short);
         let offer = if entry.draw_offer { " (=)" } else { "" };
         format!("{text}{}{offer}", notation::check_sign(half_move, position))
     }

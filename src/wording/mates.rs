@@ -8,7 +8,7 @@ use super::language::name;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 use crate::game::laws::edition::Edition;
-use crate::game::laws::winnable::Verdict;
+use crate::game::laws::winnable::MateChance;
 use crate::notation;
 
 /// Why a diagram is none that can be played on by the rules of movement.
@@ -40,10 +40,10 @@ impl DiagramTrouble {
 
 impl Wording {
     /// Whether each of these players can still mate, and what that decides.
-    pub fn mates(&self, position: &Chess, answers: &[(Color, Verdict)]) -> Vec<String> {
+    pub fn mates(&self, position: &Chess, answers: &[(Color, MateChance)]) -> Vec<String> {
         let mut sentences: Vec<String> =
             answers.iter().flat_map(|(winner, verdict)| self.mate(position, *winner, verdict)).collect();
-        let cannot = |(_, verdict): &(Color, Verdict)| matches!(verdict, Verdict::Unwinnable { .. });
+        let cannot = |(_, verdict): &(Color, MateChance)| matches!(verdict, MateChance::Unwinnable { .. });
         if answers.len() == 2 && answers.iter().all(cannot) && !position.is_checkmate() {
             let [stalemate, dead] = [Article::Stalemate, Article::DeadPosition].map(newest);
             sentences.push(fl!(self.loader, "mate-dead", stalemate = stalemate, dead = dead));
@@ -51,14 +51,14 @@ impl Wording {
         sentences
     }
 
-    fn mate(&self, position: &Chess, winner: Color, verdict: &Verdict) -> Vec<String> {
+    fn mate(&self, position: &Chess, winner: Color, verdict: &MateChance) -> Vec<String> {
         let l = &self.loader;
         let color = name(winner);
         let [flag, resignation, illegal] =
             [Article::LossOnTime, Article::Resignation, Article::IllegalMovePenalty].map(newest);
         match verdict {
-            Verdict::Winnable { line } if line.is_empty() => vec![fl!(l, "mate-given", color = color)],
-            Verdict::Winnable { line } => {
+            MateChance::Winnable { line } if line.is_empty() => vec![fl!(l, "mate-given", color = color)],
+            MateChance::Winnable { line } => {
                 let plies = line.len();
                 let moves = self.line(position, line);
                 vec![
@@ -66,7 +66,7 @@ impl Wording {
                     fl!(l, "mate-wins", color = color, flag = flag, resignation = resignation, illegal = illegal),
                 ]
             }
-            Verdict::Unwinnable { proof } => {
+            MateChance::Unwinnable { proof } => {
                 let states = proof.states();
                 let why = proof.name();
                 vec![
@@ -74,7 +74,7 @@ impl Wording {
                     fl!(l, "mate-draws", color = color, flag = flag, resignation = resignation, illegal = illegal),
                 ]
             }
-            Verdict::Undetermined { spent } => vec![fl!(l, "mate-open", color = color, steps = (spent.steps))],
+            MateChance::Undetermined { spent } => vec![fl!(l, "mate-open", color = color, steps = (spent.steps))],
         }
     }
 

@@ -4,13 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use annabella::commands::compare::{CompareError, OutputFormat, Request, exit_code, run};
+use annabella::commands::compare::{CompareError, CompareOptions, OutputFormat, exit_code, run};
 use annabella::game::half_move::HalfMove;
-use annabella::game::table::scoresheet_comparison::Verdict;
+use annabella::game::table::scoresheet_comparison::SheetVerdict;
 use annabella::notation::SheetLanguage::{self, *};
 use annabella::notation::comparison::{self, Paper};
 use annabella::notation::sheet::read_sheet;
-use annabella::notation::{Form, write};
+use annabella::notation::{NotationForm, write};
 use annabella::wording::{SheetTrouble, Wording};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -25,13 +25,13 @@ fn sheets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sheets")
 }
 
-fn ask(a: &Path, b: &Path, languages: [Option<SheetLanguage>; 2], format: OutputFormat) -> (Verdict, String) {
-    let request = Request { first: a.to_owned(), second: Some(b.to_owned()), languages, format };
+fn ask(a: &Path, b: &Path, languages: [Option<SheetLanguage>; 2], format: OutputFormat) -> (SheetVerdict, String) {
+    let request = CompareOptions { first: a.to_owned(), second: Some(b.to_owned()), languages, format };
     let mut out = Vec::new();
     let wording = Wording::new("en").expect("English");
     match run(&request, &wording, &mut |_| None, &mut out) {
         Ok(verdict) => (verdict, String::from_utf8(out).expect("UTF-8")),
-        Err(CompareError::Sheets(trouble)) => (Verdict::Unreadable, wording.sheet_trouble(&trouble)),
+        Err(CompareError::Sheets(trouble)) => (SheetVerdict::Unreadable, wording.sheet_trouble(&trouble)),
         Err(CompareError::Output(error)) => panic!("{error}"),
     }
 }
@@ -141,7 +141,8 @@ fn a_language_that_matters_is_asked_for_and_never_guessed() {
         told.trim_end(),
         "Scoresheet A means different moves in different languages; give its language with --a (en, es, is)."
     );
-    let request = Request { first: a.clone(), second: Some(a), languages: [None, None], format: OutputFormat::Json };
+    let request =
+        CompareOptions { first: a.clone(), second: Some(a), languages: [None, None], format: OutputFormat::Json };
     let mut out = Vec::new();
     let mut asked = Vec::new();
     let verdict = run(
@@ -153,7 +154,7 @@ fn a_language_that_matters_is_asked_for_and_never_guessed() {
         },
         &mut out,
     );
-    assert_eq!(verdict.expect("written"), Verdict::Agree);
+    assert_eq!(verdict.expect("written"), SheetVerdict::Agree);
     assert_eq!(asked[0], "In which language is scoresheet A written (en, es, is)?");
     let (verdict, told) = ask(
         &sheets().join("es_without_x_as_printed.txt"),
@@ -161,7 +162,7 @@ fn a_language_that_matters_is_asked_for_and_never_guessed() {
         [None, None],
         OutputFormat::Words,
     );
-    assert_eq!(verdict, Verdict::Unreadable);
+    assert_eq!(verdict, SheetVerdict::Unreadable);
     assert_eq!(told.trim_end(), "Scoresheet A matches no single language; give its language with --a (nearest: es).");
     let pawns = texts("1. e4 e5", "1. e4 e5", None);
     assert_eq!(pawns["verdict"], "agree", "without piece letters no language matters");
@@ -176,7 +177,7 @@ fn a_language_in_which_all_is_legal_needs_no_question() {
     let folder = tempfile::tempdir().expect("folder");
     let [a, b] = ["a.txt", "b.txt"].map(|name| folder.path().join(name));
     fs::write(&a, spanish).expect("written");
-    for (text, verdict) in [(german, Verdict::Agree), (&with_illegal_move, Verdict::Unreadable)] {
+    for (text, verdict) in [(german, SheetVerdict::Agree), (&with_illegal_move, SheetVerdict::Unreadable)] {
         fs::write(&b, text).expect("written");
         assert_eq!(ask(&a, &b, [None, None], OutputFormat::Json).0, verdict);
     }
@@ -190,7 +191,7 @@ fn the_judgement_in_words() {
         [None, Some(Spanish)],
         OutputFormat::Words,
     );
-    assert_eq!(verdict, Verdict::Unreadable);
+    assert_eq!(verdict, SheetVerdict::Unreadable);
     let expected = "\
 The scoresheets cannot be compared further: an entry cannot be read.
 The two scoresheets have 7 half-moves in common; the last is 4. e5.
@@ -245,7 +246,7 @@ fn what_cannot_be_compared_is_said() {
     assert_eq!(told, "The two scoresheets do not begin from the same position.");
     let moves: String = (1..=2500).map(|n| format!("{}. Nf3 Nf6 {}. Ng1 Ng8 ", 2 * n - 1, 2 * n)).collect();
     let many = file("many", moves.as_bytes());
-    assert_eq!(ask(&many, &many, [Some(English); 2], OutputFormat::Json).0, Verdict::Agree);
+    assert_eq!(ask(&many, &many, [Some(English); 2], OutputFormat::Json).0, SheetVerdict::Agree);
 }
 
 #[test]
@@ -258,13 +259,13 @@ fn a_folder_of_pairs_is_compared_pair_by_pair() {
     copy("en_long_as_printed.txt", "two-black.txt");
     copy("en_short.txt", "alone.a.txt");
     let tell = |format| {
-        let request = Request { first: folder.path().to_owned(), second: None, languages: [None, None], format };
+        let request = CompareOptions { first: folder.path().to_owned(), second: None, languages: [None, None], format };
         let mut out = Vec::new();
         let verdict = run(&request, &Wording::new("en").expect("English"), &mut |_| None, &mut out).expect("written");
         (verdict, String::from_utf8(out).expect("UTF-8"))
     };
     let (verdict, told) = tell(OutputFormat::Words);
-    assert_eq!(verdict, Verdict::Differ);
+    assert_eq!(verdict, SheetVerdict::Differ);
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(
         lines,
@@ -279,8 +280,12 @@ fn a_folder_of_pairs_is_compared_pair_by_pair() {
         objects.lines().map(|line| serde_json::from_str::<Value>(line).expect("an object")["pair"].clone()).collect();
     assert_eq!(names, ["one", "two"]);
     let empty = tempfile::tempdir().expect("folder");
-    let request =
-        Request { first: empty.path().to_owned(), second: None, languages: [None, None], format: OutputFormat::Words };
+    let request = CompareOptions {
+        first: empty.path().to_owned(),
+        second: None,
+        languages: [None, None],
+        format: OutputFormat::Words,
+    };
     let mut out = Vec::new();
     let untold = run(&request, &Wording::new("en").expect("English"), &mut |_| None, &mut out);
     assert!(matches!(untold, Err(CompareError::Sheets(SheetTrouble::NoPairs { .. }))));
@@ -320,7 +325,7 @@ enum Fault {
 }
 
 /// A game as its entries, in a language and form.
-fn entries(line: &[HalfMove], language: SheetLanguage, form: Form) -> Vec<String> {
+fn entries(line: &[HalfMove], language: SheetLanguage, form: NotationForm) -> Vec<String> {
     let mut position = Chess::default();
     let mut entries = Vec::new();
     for half_move in line {
@@ -340,7 +345,7 @@ fn numbered(entries: &[String]) -> String {
     text
 }
 
-fn other_move(line: &[HalfMove], ply: usize, language: SheetLanguage, form: Form) -> Option<String> {
+fn other_move(line: &[HalfMove], ply: usize, language: SheetLanguage, form: NotationForm) -> Option<String> {
     let mut position = Chess::default();
     for half_move in &line[..ply] {
         position = half_move.played_in(&position).expect("legal");
@@ -350,7 +355,7 @@ fn other_move(line: &[HalfMove], ply: usize, language: SheetLanguage, form: Form
     Some(write(other, &position, language, form))
 }
 
-fn verdict_of(a: &str, b: &str, languages: [SheetLanguage; 2]) -> (Verdict, usize, Option<usize>) {
+fn verdict_of(a: &str, b: &str, languages: [SheetLanguage; 2]) -> (SheetVerdict, usize, Option<usize>) {
     let [a, b] = [a, b].map(|text| read_sheet(text.as_bytes()).expect("a sheet"));
     let [a, b] = [(&a, languages[0]), (&b, languages[1])].map(|(sheet, language)| Paper { sheet, language });
     let found = comparison::compare(a, b).expect("a common start");
@@ -364,7 +369,7 @@ proptest! {
         fault in prop::sample::select(vec![Fault::None, Fault::OtherMove, Fault::Scribble, Fault::LeftOut, Fault::EndsBefore]),
         at in any::<prop::sample::Index>(),
         languages in [0usize..29, 0usize..29].prop_map(|chosen| chosen.map(|n| SheetLanguage::ALL[n])),
-        forms in [0usize..2, 0usize..2].prop_map(|chosen| chosen.map(|n| [Form::Short, Form::Long][n])),
+        forms in [0usize..2, 0usize..2].prop_map(|chosen| chosen.map(|n| [NotationForm::Short, NotationForm::Long][n])),
     ) {
         let mut position = Chess::default();
         let mut line = Vec::new();
@@ -379,26 +384,26 @@ proptest! {
         let mut b = entries(&line, languages[1], forms[1]);
         let last = line.len() - 1;
         let expected = match fault {
-            Fault::None => (Verdict::Agree, line.len(), None),
+            Fault::None => (SheetVerdict::Agree, line.len(), None),
             Fault::OtherMove => match other_move(&line, at, languages[1], forms[1]) {
                 Some(text) => {
                     b[at] = text;
-                    (Verdict::Differ, at, None)
+                    (SheetVerdict::Differ, at, None)
                 }
-                None => (Verdict::Agree, line.len(), None),
+                None => (SheetVerdict::Agree, line.len(), None),
             },
             Fault::Scribble => {
                 b[at] = "??9".to_owned();
-                (Verdict::Unreadable, at, Some(line.len()))
+                (SheetVerdict::Unreadable, at, Some(line.len()))
             }
             Fault::LeftOut if at < last => {
                 b[at] = String::new();
-                (Verdict::Incomplete, at, Some(line.len()))
+                (SheetVerdict::Incomplete, at, Some(line.len()))
             }
             Fault::LeftOut | Fault::EndsBefore => {
                 let at = at.max(1);
                 b.truncate(at);
-                (if at <= last { Verdict::Incomplete } else { Verdict::Agree }, at, None)
+                (if at <= last { SheetVerdict::Incomplete } else { SheetVerdict::Agree }, at, None)
             }
         };
         let (text_a, text_b) = (numbered(&a), numbered(&b));
@@ -407,7 +412,7 @@ proptest! {
         let (verdict, plies, _) = verdict_of(&text_b, &text_a, [back_b, back_a]);
         prop_assert_eq!((verdict, plies), (expected.0, expected.1), "whichever is called a");
         let alone = a.join(" ");
-        prop_assert_eq!(verdict_of(&alone, &text_a, [back_a, back_a]), (Verdict::Agree, line.len(), None), "without numbers");
+        prop_assert_eq!(verdict_of(&alone, &text_a, [back_a, back_a]), (SheetVerdict::Agree, line.len(), None), "without numbers");
     }
 
     #[test]

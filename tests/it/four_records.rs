@@ -9,8 +9,8 @@ use annabella::game::half_move::HalfMove;
 use annabella::game::people::{Actor, AutoKept, Player};
 use annabella::game::table::boards::{Execution, SquareChange};
 use annabella::game::table::ruling::{ClockProposal, ProposalReason};
-use annabella::game::table::scoresheet::{Entry, Meaning};
-use annabella::game::table::scoresheet_comparison::Verdict;
+use annabella::game::table::scoresheet::{Meaning, SheetEntry};
+use annabella::game::table::scoresheet_comparison::SheetVerdict;
 use annabella::game::terms::Terms;
 use annabella::storage::journal::{Chain, Record};
 use proptest::prelude::*;
@@ -169,8 +169,8 @@ impl Table {
     }
 }
 
-fn entry(meaning: Meaning) -> Entry {
-    Entry { text: "as written".into(), meaning, draw_offer: false }
+fn entry(meaning: Meaning) -> SheetEntry {
+    SheetEntry { text: "as written".into(), meaning, draw_offer: false }
 }
 
 /// The same events read back from the lines of a journal.
@@ -226,7 +226,7 @@ proptest! {
         prop_assert_eq!(table.game.line().len(), proposal.ply);
         prop_assert!(table.boards_stand(), "both boards stand as the agreed line has it");
         prop_assert!(table.sheets_are_as_announced(), "both sheets have the agreed line");
-        prop_assert_eq!(table.game.agreement().verdict, Verdict::Agree);
+        prop_assert_eq!(table.game.agreement().verdict, SheetVerdict::Agree);
         prop_assert!(table.game.known_discrepancies().is_empty() && table.game.known_parting().is_none());
         let now = table.game.clock().readings(table.at);
         match proposal.clocks {

@@ -9,7 +9,7 @@ use annabella::game::table::move_inference::inferred_moves;
 use annabella::game::table::retrace::{Instruction, put_right};
 use annabella::game::table::ruling::{ClockProposal, ProposalReason, propose};
 use annabella::game::table::scoresheet::{Meaning, may_still_owe};
-use annabella::game::table::scoresheet_comparison::{Agreement, Reading, Verdict, compare_sheets};
+use annabella::game::table::scoresheet_comparison::{Agreement, Reading, SheetVerdict, compare_sheets};
 use annabella::game::table::scoresheet_error::{ScoresheetError, explain};
 use shakmaty::{Board, ByColor, CastlingMode, CastlingSide, Chess, Color, Piece, Position, Role, Square};
 
@@ -70,7 +70,7 @@ fn piece(letter: char) -> Piece {
 fn the_printed_forms_of_appendix_c_part_after_ply_14() {
     let long = APPENDIX_C.replace("d4e3", "d4d3");
     let agreement = judged(&long, APPENDIX_C);
-    assert_eq!((agreement.verdict, agreement.agreed_plies()), (Verdict::Differ, 14));
+    assert_eq!((agreement.verdict, agreement.agreed_plies()), (SheetVerdict::Differ, 14));
     assert_eq!(agreement.position.turn(), Color::White);
     assert_eq!(agreement.sheets.white.next, Some(meanings("d4d3").remove(0)));
     assert_eq!(agreement.sheets.black.next, Some(meanings("d4e3").remove(0)));
@@ -80,35 +80,35 @@ fn the_printed_forms_of_appendix_c_part_after_ply_14() {
 #[test]
 fn an_ambiguous_entry_agrees_with_what_the_other_sheet_makes_of_it() {
     let agreement = judged("d2d4 g8f6 b1d2|g1f3 e7e6", "d2d4 g8f6 g1f3 e7e6");
-    assert_eq!((agreement.verdict, agreement.agreed_plies()), (Verdict::Agree, 4));
+    assert_eq!((agreement.verdict, agreement.agreed_plies()), (SheetVerdict::Agree, 4));
     assert_eq!(agreement.sheets.white.ambiguous, vec![2]);
     let both = judged("d2d4 g8f6 b1d2|g1f3 e7e6", "d2d4 g8f6 b1d2|g1f3 e7e6");
-    assert_eq!((both.verdict, both.agreed_plies()), (Verdict::Unreadable, 2));
+    assert_eq!((both.verdict, both.agreed_plies()), (SheetVerdict::Unreadable, 2));
 }
 
 #[test]
 fn a_king_written_onto_his_own_rook_has_not_castled() {
     let king_side = "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1 g8f6";
     let agreement = judged(king_side, &king_side.replace("e1g1", "e1h1"));
-    assert_eq!((agreement.verdict, agreement.agreed_plies()), (Verdict::Differ, 6));
+    assert_eq!((agreement.verdict, agreement.agreed_plies()), (SheetVerdict::Differ, 6));
     assert_eq!((agreement.sheets.black.illegal, agreement.would_agree), (vec![6], Some(8)));
 }
 
 #[test]
 fn an_unreadable_entry_is_told_with_what_would_follow_from_it() {
     let agreement = judged("e2e4 ? g1f3 b8c6", "e2e4 e7e5 g1f3 b8c6");
-    assert_eq!((agreement.verdict, agreement.agreed_plies()), (Verdict::Unreadable, 1));
+    assert_eq!((agreement.verdict, agreement.agreed_plies()), (SheetVerdict::Unreadable, 1));
     assert_eq!(agreement.would_agree, Some(4));
     assert_eq!(agreement.sheets.white.unreadable, vec![1]);
     let alone = judged("e2e4 ? g1f3", "e2e4");
-    assert_eq!((alone.verdict, alone.sheets.white.lost_from), (Verdict::Incomplete, Some(2)));
+    assert_eq!((alone.verdict, alone.sheets.white.lost_from), (SheetVerdict::Incomplete, Some(2)));
 }
 
 #[test]
 fn an_illegal_move_on_both_sheets_leads_back_before_it() {
     let played = "e2e4 e7e5 f1d4 b8c6";
     let agreement = judged(played, played);
-    assert_eq!(agreement.verdict, Verdict::Agree);
+    assert_eq!(agreement.verdict, SheetVerdict::Agree);
     assert_eq!(agreement.illegal.as_ref().map(|(ply, _)| *ply), Some(2));
     let boards = TwoBoards { boards: ByColor::new_with(|_| board(played)) };
     let proposal = propose(&agreement, &boards, ByColor { white: 0, black: 0 }, CastlingMode::Standard);

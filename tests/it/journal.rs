@@ -14,7 +14,9 @@ use annabella::game::clock::time_control::TimeControl;
 use annabella::game::conduct::complaint_kind::{MOST_TOUCHED, TouchedSquares, WrongStart};
 use annabella::game::conduct::event::{ConductEvent, ConductEventKind, PenaltyGiven};
 use annabella::game::conduct::penalty::Penalty;
-use annabella::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround, Verdict};
+use annabella::game::draw_claim::{
+    ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround,
+};
 use annabella::game::duties::{Duties, Duty};
 use annabella::game::event::{
     AdjournmentEvent, AdjournmentEventKind, CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent,
@@ -28,7 +30,7 @@ use annabella::game::move_in_progress::Announcement;
 use annabella::game::people::{Actor, AutoKept, Hearing, Player, Sight};
 use annabella::game::pin::{PinEvent, PinHash};
 use annabella::game::table::boards::{Discrepancy, Execution, SquareChange};
-use annabella::game::table::scoresheet::{Entry, Meaning};
+use annabella::game::table::scoresheet::{Meaning, SheetEntry};
 use annabella::game::terms::{Agreement, Kind, PointSystem, RankWords, Terms, Watching, start_from};
 use annabella::game::time_after::{NotedReadings, TimeAfter};
 use annabella::storage::journal::replay;
@@ -114,13 +116,17 @@ fn announcement() -> impl Strategy<Value = Announcement> {
     })
 }
 
-fn entry() -> impl Strategy<Value = Entry> {
+fn entry() -> impl Strategy<Value = SheetEntry> {
     let meaning = prop_oneof![
         half_move().prop_map(Meaning::HalfMove),
         prop::collection::vec(half_move(), 2..4).prop_map(Meaning::Ambiguous),
         Just(Meaning::Unreadable)
     ];
-    ("\\PC{0,20}", meaning, any::<bool>()).prop_map(|(text, meaning, draw_offer)| Entry { text, meaning, draw_offer })
+    ("\\PC{0,20}", meaning, any::<bool>()).prop_map(|(text, meaning, draw_offer)| SheetEntry {
+        text,
+        meaning,
+        draw_offer,
+    })
 }
 
 fn span() -> impl Strategy<Value = Span> {
@@ -158,7 +164,7 @@ fn claim_event() -> impl Strategy<Value = ClaimEvent> {
             .prop_map(|(same, alike)| Evidence::Occurrences { same, alike }),
         any::<u32>().prop_map(Evidence::QuietHalfMoves),
     ];
-    let verdict = prop::sample::select(vec![Verdict::Correct, Verdict::Wrong]);
+    let verdict = prop::sample::select(vec![ClaimVerdict::Correct, ClaimVerdict::Wrong]);
     (color(), claim, any::<u32>(), verdict, evidence, any::<u8>()).prop_map(
         |(by, claim, case, verdict, evidence, kind)| match kind % 6 {
             0 => ClaimEvent::DrawClaimed { by, claim },

@@ -21,7 +21,7 @@ use annabella::game::refusal::{ConductRefusal, Refusal};
 use annabella::game::role_table::every_command as every_word;
 use annabella::game::sealed_move::SealedMove;
 use annabella::game::table::boards::Execution;
-use annabella::game::table::scoresheet::{Entry, Meaning};
+use annabella::game::table::scoresheet::{Meaning, SheetEntry};
 use annabella::game::terms::Terms;
 use annabella::interpreter::vocabulary::{Place, Vocabulary};
 use shakmaty::{ByColor, Color, Square};
@@ -34,7 +34,7 @@ const BLACK: Actor = Actor::Player(Color::Black);
 
 /// One of every command there is; what the compiler would miss is caught by the snapshot's reader.
 pub fn every_command() -> Vec<Command> {
-    let entry = Entry { text: "e4".into(), meaning: Meaning::Unreadable, draw_offer: false };
+    let entry = SheetEntry { text: "e4".into(), meaning: Meaning::Unreadable, draw_offer: false };
     let points = annabella::game::laws::result::score("1-0").expect("a score");
     let moves = [
         MoveCommand::Touch(vec![Square::E2]),
@@ -75,7 +75,7 @@ pub fn every_command() -> Vec<Command> {
         CaseCommand::Rule(None, Decision::Accept, String::new()),
         CaseCommand::SetIllegalMoves(Color::White, 0),
     ];
-    let established = Entry { text: "e4".into(), meaning: Meaning::Unreadable, draw_offer: false };
+    let established = SheetEntry { text: "e4".into(), meaning: Meaning::Unreadable, draw_offer: false };
     let adjournment = [
         AdjournmentCommand::Adjourn(None),
         AdjournmentCommand::Seal(SealedMove::written("e4")),

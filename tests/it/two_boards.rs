@@ -5,8 +5,8 @@ use annabella::game::half_move::HalfMove;
 use annabella::game::table::boards::{Execution, SquareChange, TwoBoards};
 use annabella::game::table::retrace::{Instruction, put_right};
 use annabella::game::table::ruling::{ProposalReason, propose};
-use annabella::game::table::scoresheet::{Entry, Meaning, Scoresheet};
-use annabella::game::table::scoresheet_comparison::{Agreement, Verdict, compare_sheets};
+use annabella::game::table::scoresheet::{Meaning, Scoresheet, SheetEntry};
+use annabella::game::table::scoresheet_comparison::{Agreement, SheetVerdict, compare_sheets};
 use proptest::prelude::*;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Piece, Position, Role, Square};
 
@@ -84,8 +84,8 @@ fn played(picks: &[u16]) -> Vec<HalfMove> {
     line
 }
 
-fn entry(half_move: HalfMove) -> Entry {
-    Entry { text: half_move.to_string(), meaning: Meaning::HalfMove(half_move), draw_offer: false }
+fn entry(half_move: HalfMove) -> SheetEntry {
+    SheetEntry { text: half_move.to_string(), meaning: Meaning::HalfMove(half_move), draw_offer: false }
 }
 
 fn other_square(not: Square, pick: usize) -> Square {
@@ -110,7 +110,7 @@ fn table(line: &[HalfMove], faults: &[Fault]) -> Table {
         }
     }
     let sheets = ByColor::new_with(|owner| {
-        let mut entries: Vec<Entry> = line.iter().copied().map(entry).collect();
+        let mut entries: Vec<SheetEntry> = line.iter().copied().map(entry).collect();
         for fault in faults.iter().filter(|f| f.record == owner) {
             spoil_sheet(&mut entries, line, fault);
         }
@@ -157,7 +157,7 @@ fn executions(half_move: HalfMove, fault: Option<&Fault>, board: &Board) -> Vec<
     }
 }
 
-fn spoil_sheet(entries: &mut Vec<Entry>, line: &[HalfMove], fault: &Fault) {
+fn spoil_sheet(entries: &mut Vec<SheetEntry>, line: &[HalfMove], fault: &Fault) {
     let ply = fault.ply % line.len();
     if ply >= entries.len() {
         return;
@@ -210,7 +210,7 @@ fn judged(table: &Table) -> Agreement {
 
 /// The longest common prefix, said in the plainest way there is. Entries that both sheets leave open end it.
 fn true_common_prefix(table: &Table) -> usize {
-    let means = |entry: &Entry| match &entry.meaning {
+    let means = |entry: &SheetEntry| match &entry.meaning {
         Meaning::HalfMove(half_move) => vec![*half_move],
         Meaning::Ambiguous(several) => several.clone(),
         Meaning::Unreadable => vec![],
@@ -270,7 +270,7 @@ proptest! {
         let agreement = judged(&table);
         let common = true_common_prefix(&table);
         prop_assert_eq!(agreement.agreed_plies(), common);
-        let sheets_are_one = agreement.verdict == Verdict::Agree;
+        let sheets_are_one = agreement.verdict == SheetVerdict::Agree;
         let same_moves = table.sheets.white.entries.len() == common && table.sheets.black.entries.len() == common;
         prop_assert!(sheets_are_one == same_moves || agreement.sheets.white.lost_from.is_some());
 
@@ -296,7 +296,7 @@ proptest! {
         }
 
         let settled = judged(&table);
-        prop_assert_eq!(settled.verdict, Verdict::Agree);
+        prop_assert_eq!(settled.verdict, SheetVerdict::Agree);
         prop_assert_eq!(&settled.line, &table.line);
         prop_assert!(table.boards.boards.iter().all(|board| board == settled.position.board()));
         let again = (table.line.clone(), table.boards.clone());

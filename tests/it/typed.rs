@@ -9,7 +9,7 @@ use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
 use annabella::interpreter::Intent;
 use annabella::interpreter::seat::Seat;
-use annabella::interpreter::vocabulary::{Form, Place, Vocabulary};
+use annabella::interpreter::vocabulary::{Place, Vocabulary, WordForm};
 use annabella::interpreter::words::{ARGUMENTS, WORDS, Word};
 use annabella::notation::Unreadable;
 use annabella::session::Session;
@@ -122,11 +122,11 @@ fn literals(pattern: &Pattern<&str>, found: &mut Vec<String>) {
 fn not_taken(session: &Session, line: &str) -> Option<String> {
     let vocabulary = Vocabulary::of(&session.wording);
     let leading = vocabulary.leading(Place::First, line.trim_end_matches(':'));
-    let is_whole = |form: Form| leading.is_some_and(|leading| leading.rest.is_empty() && leading.form == form);
+    let is_whole = |form: WordForm| leading.is_some_and(|leading| leading.rest.is_empty() && leading.form == form);
     let intent = session.interpreter(Seat::EVERYBODY).read(line);
     let is_taken = match &intent {
         // A word alone is named where what follows it is explained, and a speaker before what he says.
-        Intent::Misread(_, Misreading::Missing { .. }) => is_whole(Form::Short) || is_whole(Form::Whole),
+        Intent::Misread(_, Misreading::Missing { .. }) => is_whole(WordForm::Short) || is_whole(WordForm::Whole),
         Intent::Misread(..) | Intent::Unreadable(_, Unreadable::NotUnderstood { .. } | Unreadable::Empty) => false,
         Intent::Command(..)
         | Intent::Ask(..)

@@ -4,7 +4,7 @@
 use annabella::game::Game;
 use annabella::game::half_move::HalfMove;
 use annabella::game::table::scoresheet::Meaning;
-use annabella::notation::{Form, SheetLanguage, write};
+use annabella::notation::{NotationForm, SheetLanguage, write};
 use annabella::rehearsal::script::Script;
 use annabella::rehearsal::{Transcript, rehearse};
 use annabella::wording::Wording;
@@ -104,7 +104,7 @@ fn typed(picks: &[u16], slips: &[(usize, Slip, u16)]) -> String {
                 Slip::Ear | Slip::Hand(_) | Slip::HandAnywhere(_) | Slip::Pen(_) | Slip::Scribble(_) => {}
             }
         }
-        line(name(mover), &write(half_move, &position, language, Form::Short));
+        line(name(mover), &write(half_move, &position, language, NotationForm::Short));
         for (_, slip, pick) in here() {
             match slip {
                 Slip::Hand(whose) => line(name(*whose), &format!("execute {}", other(*pick))),

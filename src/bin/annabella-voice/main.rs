@@ -34,7 +34,7 @@ mod tones;
 mod tts_backend;
 mod utterance;
 
-use annabella::voice::protocol::{Report, Request};
+use annabella::voice::protocol::{Report, VoiceRequest};
 use messages::Message;
 use router::VoiceRouter;
 use std::io::{BufRead, Write};
@@ -53,7 +53,7 @@ fn main() {
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
         while input.read_until(b'\n', &mut line).is_ok_and(|length| length > 0) {
-            if let Some(request) = Request::parse(&String::from_utf8_lossy(&line)) {
+            if let Some(request) = VoiceRequest::parse(&String::from_utf8_lossy(&line)) {
                 let _ = requests.send(Message::Request(request));
             }
             line.clear();

@@ -2,12 +2,12 @@
 
 use crate::output_device::OutputReport;
 use crate::system::SystemReport;
-use annabella::voice::protocol::Request;
+use annabella::voice::protocol::VoiceRequest;
 
 /// One thing to react to.
 pub enum Message {
     /// The program asks for something.
-    Request(Request),
+    Request(VoiceRequest),
     /// From the output device of that name; the default device has none.
     Output(Option<String>, OutputReport),
     /// From the thread of the system's voice.

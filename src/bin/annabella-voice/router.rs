@@ -11,7 +11,7 @@ use crate::system_state::SystemState;
 use crate::utterance::{ActiveUtterance, Route};
 use crate::{lists, render, tell, tones};
 use annabella::voice::pronunciation::pieces;
-use annabella::voice::protocol::{Audience, Engine, Phrase, Report, Request, Tone, Trouble, VoiceChoice};
+use annabella::voice::protocol::{Audience, Engine, Phrase, Report, Tone, Trouble, VoiceChoice, VoiceRequest};
 use annabella::voice::ticker::{Pace, Ticker};
 use std::sync::mpsc::{Receiver, Sender};
 
@@ -79,34 +79,34 @@ impl VoiceRouter {
         }
     }
 
-    fn asked(&mut self, request: Request) {
+    fn asked(&mut self, request: VoiceRequest) {
         match request {
-            Request::Prepare { choice, languages } => self.prepare(choice, languages),
-            Request::Ear { ear, settings } => self.outputs.set(ear, settings),
-            Request::Learn { language } => self.learn(language),
-            Request::UseVoice { language, name } => {
+            VoiceRequest::Prepare { choice, languages } => self.prepare(choice, languages),
+            VoiceRequest::Ear { ear, settings } => self.outputs.set(ear, settings),
+            VoiceRequest::Learn { language } => self.learn(language),
+            VoiceRequest::UseVoice { language, name } => {
                 self.voices.retain(|(of, _)| *of != language);
                 self.voices.push((language, name));
             }
-            Request::Say { id, ear, phrases } => {
+            VoiceRequest::Say { id, ear, phrases } => {
                 tell(&Report::Taken { id });
                 self.say(id, ear, phrases);
             }
-            Request::Stop { ear } => self.stop(ear),
-            Request::Tone { ear, tone } => self.tone(ear, tone),
-            Request::Render { id, path, phrases } => {
+            VoiceRequest::Stop { ear } => self.stop(ear),
+            VoiceRequest::Tone { ear, tone } => self.tone(ear, tone),
+            VoiceRequest::Render { id, path, phrases } => {
                 let prosody = self.outputs.prosody(Audience::Room);
                 match &self.synthesiser {
                     Some(voice) => render::start(id, path, voice.clone(), pieces(&phrases, Engine::Embedded), prosody),
                     None => tell(&Report::Unsaid { id, why: Trouble::NoLibrary }),
                 }
             }
-            Request::ListVoices => lists::voices(self.languages.clone(), self.synthesiser.is_some()),
-            Request::ListDevices => lists::devices(),
-            Request::Listen => self.recorder.listen(),
-            Request::Record { folder, name, megabytes } => self.recorder.record(folder, name, megabytes),
-            Request::StopRecording => self.recorder.stop(),
-            Request::Play { id, ear, path } => {
+            VoiceRequest::ListVoices => lists::voices(self.languages.clone(), self.synthesiser.is_some()),
+            VoiceRequest::ListDevices => lists::devices(),
+            VoiceRequest::Listen => self.recorder.listen(),
+            VoiceRequest::Record { folder, name, megabytes } => self.recorder.record(folder, name, megabytes),
+            VoiceRequest::StopRecording => self.recorder.stop(),
+            VoiceRequest::Play { id, ear, path } => {
                 tell(&Report::Taken { id });
                 match render::read(&path) {
                     Ok(samples) => self.outputs.order(ear, OutputOrder::Play(Some(id), Sound::Samples(samples))),

@@ -6,7 +6,7 @@ use super::{Asked, Begin, Known, Step, Then, remember_voice};
 use crate::cli::Play;
 use crate::cli::values::Typist;
 use crate::interpreter::request::FaceKind;
-use crate::interpreter::vocabulary::{Form, Place, Vocabulary};
+use crate::interpreter::vocabulary::{Place, Vocabulary, WordForm};
 use crate::options::error::invalid_value;
 use crate::options::settings::Settings;
 use crate::storage::unfinished::{Day, time_of_day};
@@ -162,7 +162,7 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
     /// Remembers a player's name; a word of the program or what has a digit in it is none.
     fn named(&self, key: &'static str, answer: &str, settings: &mut Settings) -> Result<(), Trouble> {
         let is_word = || Vocabulary::of(self.wording).leading(Place::First, answer);
-        let is_word = || is_word().is_some_and(|word| word.form == Form::Whole && word.rest.is_empty());
+        let is_word = || is_word().is_some_and(|word| word.form == WordForm::Whole && word.rest.is_empty());
         match answer {
             "" => Ok(()),
             NOBODY => {

@@ -6,7 +6,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::table::boards::TwoBoards;
 use crate::game::table::move_inference::inferred_moves;
 use crate::game::table::retrace::{Instruction, put_right};
-use crate::game::table::scoresheet_comparison::{Agreement, Verdict};
+use crate::game::table::scoresheet_comparison::{Agreement, SheetVerdict};
 
 /// What is proposed to the arbiter, and what `retrace` carries out.
 #[derive(Clone, Debug)]
@@ -79,8 +79,8 @@ pub fn propose(agreement: &Agreement, two_boards: &TwoBoards, owed: ByColor<usiz
     let back =
         |reason| proposal(reason, agreement.line.clone(), &agreement.position, ClockProposal::AsAfter(common), boards);
     let mut proposed = match agreement.verdict {
-        Verdict::Agree => case_a(agreement, Color::White, &agreement.position, boards),
-        Verdict::Incomplete => {
+        SheetVerdict::Agree => case_a(agreement, Color::White, &agreement.position, boards),
+        SheetVerdict::Incomplete => {
             let shorter = agreement.shorter().unwrap_or(Color::White);
             let missing = agreement.sheets.get(!shorter).entries - common;
             let longer_end = if shorter == Color::White { &black } else { &white };
@@ -90,13 +90,13 @@ pub fn propose(agreement: &Agreement, two_boards: &TwoBoards, owed: ByColor<usiz
                 Some(_) | None => back(ProposalReason::Incomplete { shorter }),
             }
         }
-        Verdict::Differ | Verdict::Unreadable => match (right, white, black) {
+        SheetVerdict::Differ | SheetVerdict::Unreadable => match (right, white, black) {
             (Some(Color::White), Some(end), _) => sheets_only(agreement, Color::White, &end, boards),
             (Some(Color::Black), _, Some(end)) => sheets_only(agreement, Color::Black, &end, boards),
             (_, Some(white), Some(_)) if stands(&Some(white.clone())) => {
                 back(ProposalReason::SheetsOnly { right: None })
             }
-            _ if agreement.verdict == Verdict::Unreadable => back(ProposalReason::Unreadable),
+            _ if agreement.verdict == SheetVerdict::Unreadable => back(ProposalReason::Unreadable),
             _ => back(ProposalReason::SheetsDiffer),
         },
     };

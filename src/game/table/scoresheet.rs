@@ -8,17 +8,17 @@ use crate::game::half_move::HalfMove;
 /// One player's scoresheet: entries in the order of the half-moves (8.1).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scoresheet {
-    pub entries: Vector<Entry>,
+    pub entries: Vector<SheetEntry>,
     /// Entries struck out, with the ply (from 0) at which they stood; never lost.
-    pub struck: Vector<(usize, Entry)>,
+    pub struck: Vector<(usize, SheetEntry)>,
     /// Entries that no longer count and still stand behind the others: their owner, who keeps the sheet himself, is to
     /// strike them.
-    pub to_strike: Vector<Entry>,
+    pub to_strike: Vector<SheetEntry>,
 }
 
 /// One half-move as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct SheetEntry {
     /// The text as the player wrote it.
     pub text: String,
     pub meaning: Meaning,
@@ -38,7 +38,7 @@ pub enum Meaning {
 
 impl Scoresheet {
     /// Writes the next half-move. What was to be struck before it is struck by then.
-    pub fn record(&mut self, entry: Entry) {
+    pub fn record(&mut self, entry: SheetEntry) {
         self.strike_from(self.entries.len());
         self.entries.push_back(entry);
     }

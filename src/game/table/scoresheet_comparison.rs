@@ -14,7 +14,7 @@ pub type Reading<'a> = dyn Fn(usize, &Chess) -> Option<Meaning> + 'a;
 /// The judgement over two scoresheets. Where no game runs, `white` is the first sheet and `black` the second.
 #[derive(Clone, Debug)]
 pub struct Agreement {
-    pub verdict: Verdict,
+    pub verdict: SheetVerdict,
     /// The half-moves that both sheets have, from the start: the longest common prefix.
     pub line: Vec<HalfMove>,
     /// The position after `line`. After an illegal half-move: as displaced; where it leaves nothing
@@ -30,7 +30,7 @@ pub struct Agreement {
 
 /// Whether two scoresheets agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
+pub enum SheetVerdict {
     /// Every half-move, to the end of both.
     Agree,
     /// After the common line each has another half-move.
@@ -88,11 +88,11 @@ pub fn compare_sheets(start: &Chess, sheets: ByColor<&Reading>) -> Agreement {
     let common = walk.line.len();
     let mut agreement = Agreement {
         verdict: match end {
-            End::BothStop | End::Lost => Verdict::Agree,
-            End::OneStops => Verdict::Incomplete,
-            End::Parted => Verdict::Differ,
+            End::BothStop | End::Lost => SheetVerdict::Agree,
+            End::OneStops => SheetVerdict::Incomplete,
+            End::Parted => SheetVerdict::Differ,
             End::Faulty { verdict, .. } => verdict,
-            End::Undecided => Verdict::Unreadable,
+            End::Undecided => SheetVerdict::Unreadable,
         },
         line: walk.line.clone(),
         position: walk.position.clone(),
@@ -120,7 +120,7 @@ pub fn compare_sheets(start: &Chess, sheets: ByColor<&Reading>) -> Agreement {
         own.next.clone_from(next.get(color));
     }
     if lost_from.is_some() && findings.white.entries != findings.black.entries {
-        agreement.verdict = Verdict::Incomplete;
+        agreement.verdict = SheetVerdict::Incomplete;
     }
     agreement.sheets = findings;
     agreement
@@ -144,7 +144,7 @@ enum End {
     /// One has an illegal or unreadable entry, where the other has a legal half-move.
     Faulty {
         means: HalfMove,
-        verdict: Verdict,
+        verdict: SheetVerdict,
     },
     /// Neither can be read, or both are ambiguous in the same way.
     Undecided,
@@ -257,10 +257,10 @@ fn common_half_move(white: &Sense, black: &Sense) -> Result<HalfMove, End> {
             }
         }
         (Sense::Legal(means, _), Sense::Illegal(_)) | (Sense::Illegal(_), Sense::Legal(means, _)) => {
-            Err(End::Faulty { means: *means, verdict: Verdict::Differ })
+            Err(End::Faulty { means: *means, verdict: SheetVerdict::Differ })
         }
         (Sense::Legal(means, _), Sense::Unreadable) | (Sense::Unreadable, Sense::Legal(means, _)) => {
-            Err(End::Faulty { means: *means, verdict: Verdict::Unreadable })
+            Err(End::Faulty { means: *means, verdict: SheetVerdict::Unreadable })
         }
         (Sense::Legal(..), Sense::Legal(..)) | (Sense::Illegal(_), Sense::Illegal(_) | Sense::Ambiguous(_)) => {
             Err(End::Parted)

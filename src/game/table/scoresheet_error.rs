@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Chess, Color};
 
-use crate::game::table::scoresheet_comparison::{Agreement, Reading, Verdict, compare_sheets};
+use crate::game::table::scoresheet_comparison::{Agreement, Reading, SheetVerdict, compare_sheets};
 
 /// One error that would make both sheets agree to the end of the shorter. Plies count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,8 +22,8 @@ pub enum ScoresheetError {
 /// The errors that explain why the sheets part; empty where they do not, or no single error does.
 pub fn explain(sheets: ByColor<&Reading>, agreement: &Agreement) -> Vec<ScoresheetError> {
     match agreement.verdict {
-        Verdict::Agree | Verdict::Incomplete => return Vec::new(),
-        Verdict::Differ | Verdict::Unreadable => {}
+        SheetVerdict::Agree | SheetVerdict::Incomplete => return Vec::new(),
+        SheetVerdict::Differ | SheetVerdict::Unreadable => {}
     }
     let ply = agreement.agreed_plies();
     let (white, black) =
@@ -71,8 +71,8 @@ fn one_entry(position: &Chess, tails: ByColor<&Reading>) -> Option<Option<Color>
 fn fits(position: &Chess, one: &Reading, other: &Reading, least: usize) -> bool {
     let outcome = compare_sheets(position, ByColor { white: one, black: other });
     let to_the_end = match outcome.verdict {
-        Verdict::Agree | Verdict::Incomplete => true,
-        Verdict::Differ | Verdict::Unreadable => false,
+        SheetVerdict::Agree | SheetVerdict::Incomplete => true,
+        SheetVerdict::Differ | SheetVerdict::Unreadable => false,
     };
     to_the_end && outcome.illegal.is_none() && outcome.agreed_plies() > least
 }

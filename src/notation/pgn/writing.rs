@@ -7,7 +7,7 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position};
 use super::{POINTS, PgnGame};
 use crate::game::clock::moment::Span;
 use crate::game::laws::result::Points;
-use crate::notation::{Form, SheetLanguage, write};
+use crate::notation::{NotationForm, SheetLanguage, write};
 
 const SEVEN: [(&str, &str); 6] =
     [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
@@ -96,7 +96,7 @@ fn movetext(game: &PgnGame, token: &str) -> Vec<String> {
         let Some(mv) = entry.half_move.legal_in(&position) else {
             let rest: Vec<String> = game.plies[ply..]
                 .iter()
-                .map(|entry| write(entry.half_move, &position, SheetLanguage::English, Form::Long))
+                .map(|entry| write(entry.half_move, &position, SheetLanguage::English, NotationForm::Long))
                 .collect();
             comment(&mut pieces, [None, None], &format!("not legal: {}", rest.join(" ")));
             break;

@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use super::terms::WithoutMeaning;
 use super::values::{ColorDto, Text};
-use crate::game::draw_claim::{ClaimEvent, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround, Verdict};
+use crate::game::draw_claim::{ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround};
 use crate::game::event::{CaseEvent, Event};
 use crate::game::half_move::HalfMove;
 
@@ -97,7 +97,7 @@ impl DrawClaimDto {
 
 impl JudgedClaimDto {
     /// A claim, what was found and what it rests on.
-    pub fn of(claim: DrawClaimDto, case: u32, verdict: Verdict, evidence: &Evidence) -> JudgedClaimDto {
+    pub fn of(claim: DrawClaimDto, case: u32, verdict: ClaimVerdict, evidence: &Evidence) -> JudgedClaimDto {
         let (same_after, alike_after, quiet_half_moves) = match evidence {
             Evidence::Occurrences { same, alike } => {
                 let alike = alike.iter().map(|(ply, difference)| (*ply, (*difference).into()));
@@ -105,7 +105,14 @@ impl JudgedClaimDto {
             }
             Evidence::QuietHalfMoves(count) => (None, Vec::new(), Some(*count)),
         };
-        JudgedClaimDto { claim, case, correct: verdict == Verdict::Correct, same_after, alike_after, quiet_half_moves }
+        JudgedClaimDto {
+            claim,
+            case,
+            correct: verdict == ClaimVerdict::Correct,
+            same_after,
+            alike_after,
+            quiet_half_moves,
+        }
     }
 }
 
@@ -127,7 +134,7 @@ impl TryFrom<JudgedClaimDto> for Event {
             (None, Some(count)) => Evidence::QuietHalfMoves(count),
             (None, None) => return Err(WithoutMeaning),
         };
-        let verdict = if dto.correct { Verdict::Correct } else { Verdict::Wrong };
+        let verdict = if dto.correct { ClaimVerdict::Correct } else { ClaimVerdict::Wrong };
         let (by, claim) = (dto.claim.player.into(), dto.claim.claim());
         let judged = ClaimEvent::DrawClaimJudged { by, claim, case: dto.case, verdict, evidence };
         Ok(Event::Case(CaseEvent::Claim(judged)))

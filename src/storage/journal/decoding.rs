@@ -19,7 +19,7 @@ use crate::game::laws::result::{self, GameResult, Reason};
 use crate::game::laws::winnable::Proof;
 use crate::game::pin::{PinEvent, PinHash};
 use crate::game::table::boards::{Discrepancy, Execution, SquareChange};
-use crate::game::table::scoresheet::Entry;
+use crate::game::table::scoresheet::SheetEntry;
 
 impl TryFrom<EventDto> for Event {
     type Error = WithoutMeaning;
@@ -57,8 +57,11 @@ impl TryFrom<EventDto> for Event {
                 Event::Records(RecordsEvent::Executed { board: board.into(), execution })
             }
             EventDto::Recorded { text, moves, ambiguous, draw_offer, sheet } => {
-                let entry =
-                    Entry { text, meaning: meaning(half_moves(moves), ambiguous).ok_or(WithoutMeaning)?, draw_offer };
+                let entry = SheetEntry {
+                    text,
+                    meaning: meaning(half_moves(moves), ambiguous).ok_or(WithoutMeaning)?,
+                    draw_offer,
+                };
                 Event::Records(RecordsEvent::Recorded { sheet: sheet.into(), entry })
             }
             EventDto::StrikeDue { sheet, from } => {

@@ -11,7 +11,7 @@ use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, 
 use crate::game::laws::result::GameResult;
 use crate::game::pin::PinEvent;
 use crate::game::table::boards::Execution;
-use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::game::table::scoresheet::{Meaning, SheetEntry};
 
 /// The kind of an event, and its fields as a JSON object.
 pub fn encode(event: &Event) -> (String, String) {
@@ -229,7 +229,7 @@ fn executed(board: Color, execution: &Execution) -> EventDto {
     EventDto::Executed { r#move: half_move, squares, board: board.into() }
 }
 
-fn recorded(sheet: Color, entry: &Entry) -> EventDto {
+fn recorded(sheet: Color, entry: &SheetEntry) -> EventDto {
     let (moves, ambiguous) = match &entry.meaning {
         Meaning::HalfMove(half_move) => (texts(&[*half_move]), false),
         Meaning::Ambiguous(several) => (texts(several), true),

@@ -13,7 +13,7 @@ use super::loss::{Change, Keeping, Loss};
 use super::reading::{Opened, Parsed, Rest, parse, read_bytes};
 use super::record::Record;
 use super::standby::Standby;
-use super::writer::{self, Order, REMEMBERED, Report};
+use super::writer::{self, REMEMBERED, Report, WriterCommand};
 use crate::storage::input_file;
 
 /// A journal open for writing, held by one program at a time.
@@ -35,7 +35,7 @@ pub struct Journal {
     /// The copy that is kept while the disk does not answer.
     standby: Option<Standby>,
     /// `None` once it is closed.
-    orders: Option<Sender<Order>>,
+    orders: Option<Sender<WriterCommand>>,
     reports: Receiver<Report>,
     writer: Option<JoinHandle<()>>,
 }
@@ -109,7 +109,7 @@ impl Journal {
         self.spares.clone_from(&folders);
         if let Some(orders) = &self.orders {
             // A writer that is gone is found out at the first record.
-            let _ = orders.send(Order::Spares(folders));
+            let _ = orders.send(WriterCommand::Spares(folders));
         }
         self
     }
@@ -174,7 +174,7 @@ impl Journal {
         if let Some(standby) = &mut self.standby {
             standby.append(lines.clone());
         }
-        self.order(Order::Append(lines));
+        self.order(WriterCommand::Append(lines));
         self.wait(if self.keeping == Keeping::Late { Duration::ZERO } else { PATIENCE })
     }
 
@@ -193,14 +193,14 @@ impl Journal {
         if self.keeping == Keeping::Late {
             return self.wait(Duration::ZERO);
         }
-        self.order(Order::Look);
+        self.order(WriterCommand::Look);
         self.wait(PATIENCE)
     }
 
     /// Tries a last time to write what is missing, and waits for it.
     pub fn finish(&mut self) -> Vec<Change> {
         if self.keeping == Keeping::Nowhere {
-            self.order(Order::Look);
+            self.order(WriterCommand::Look);
         }
         let mut changes = self.wait(2 * PATIENCE);
         if matches!(self.keeping, Keeping::Late | Keeping::Nowhere)
@@ -215,7 +215,7 @@ impl Journal {
         changes
     }
 
-    fn order(&mut self, order: Order) {
+    fn order(&mut self, order: WriterCommand) {
         let sent = self.orders.as_ref().is_some_and(|orders| orders.send(order).is_ok());
         self.awaited += u32::from(sent);
     }

@@ -11,7 +11,7 @@ use shakmaty::{Color, Piece, Square};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::table::boards::{Discrepancy, SquareChange};
-use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::game::table::scoresheet::{Meaning, SheetEntry};
 
 /// A value that stands on disk as the text it is shown and read as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,8 +198,8 @@ pub struct SealedEntryDto {
     draw_offer: bool,
 }
 
-impl From<&Entry> for SealedEntryDto {
-    fn from(entry: &Entry) -> SealedEntryDto {
+impl From<&SheetEntry> for SealedEntryDto {
+    fn from(entry: &SheetEntry) -> SealedEntryDto {
         let (moves, ambiguous) = match &entry.meaning {
             Meaning::HalfMove(half_move) => (texts(&[*half_move]), false),
             Meaning::Ambiguous(several) => (texts(several), true),
@@ -211,8 +211,8 @@ impl From<&Entry> for SealedEntryDto {
 
 impl SealedEntryDto {
     /// The entry that stands there, if its moves have a meaning together.
-    pub fn into_entry(self) -> Option<Entry> {
+    pub fn into_entry(self) -> Option<SheetEntry> {
         let meaning = meaning(half_moves(self.moves), self.ambiguous)?;
-        Some(Entry { text: self.text, meaning, draw_offer: self.draw_offer })
+        Some(SheetEntry { text: self.text, meaning, draw_offer: self.draw_offer })
     }
 }

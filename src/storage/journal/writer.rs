@@ -8,7 +8,7 @@ use super::kept_file::{KeptFile, folder_of};
 use super::loss::{Change, Keeping, Loss};
 
 /// What the writer is told.
-pub(super) enum Order {
+pub(super) enum WriterCommand {
     /// Lines to be appended.
     Append(Vec<u8>),
     /// Is the file still as it should be?
@@ -17,7 +17,7 @@ pub(super) enum Order {
     Spares(Vec<PathBuf>),
 }
 
-/// What the writer answers to every order but [`Order::Spares`].
+/// What the writer answers to every order but [`WriterCommand::Spares`].
 pub(super) struct Report {
     pub keeping: Keeping,
     pub changes: Vec<Change>,
@@ -39,7 +39,7 @@ struct Writer {
 }
 
 /// Starts a writer on a file that holds those bytes.
-pub(super) fn start(file: KeptFile, held: Vec<u8>) -> (Sender<Order>, Receiver<Report>, JoinHandle<()>) {
+pub(super) fn start(file: KeptFile, held: Vec<u8>) -> (Sender<WriterCommand>, Receiver<Report>, JoinHandle<()>) {
     let (orders, to_do) = mpsc::channel();
     let (to_report, reports) = mpsc::channel();
     let whole = Some(held).filter(|held| held.len() <= REMEMBERED);
@@ -54,9 +54,9 @@ pub(super) fn start(file: KeptFile, held: Vec<u8>) -> (Sender<Order>, Receiver<R
     let work = move || {
         for order in to_do {
             let changes = match order {
-                Order::Append(lines) => writer.append(&lines),
-                Order::Look => writer.look(),
-                Order::Spares(spares) => {
+                WriterCommand::Append(lines) => writer.append(&lines),
+                WriterCommand::Look => writer.look(),
+                WriterCommand::Spares(spares) => {
                     writer.spares = spares;
                     continue;
                 }

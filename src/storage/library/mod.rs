@@ -18,7 +18,7 @@ pub use summary::{Ended, Standing, Summary};
 
 /// A recorded game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
+pub struct RecordedGame {
     /// Counted from 1, the oldest first: a game that is begun changes no number of the others.
     pub number: usize,
     pub path: PathBuf,
@@ -28,7 +28,7 @@ pub struct Entry {
 /// Every game recorded in a folder, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Library {
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RecordedGame>,
     /// The records of games that nobody began, which were removed.
     pub removed: usize,
 }
@@ -62,29 +62,29 @@ impl Library {
         rows.sort_by(|a, b| (a.summary.opened_ms, &a.name).cmp(&(b.summary.opened_ms, &b.name)));
         let numbered = rows.into_iter().enumerate();
         let entries = numbered
-            .map(|(at, row)| Entry { number: at + 1, path: folder.join(&row.name), summary: row.summary })
+            .map(|(at, row)| RecordedGame { number: at + 1, path: folder.join(&row.name), summary: row.summary })
             .collect();
         Library { entries, removed }
     }
 
     /// The game of that number.
-    pub fn numbered(&self, number: usize) -> Option<&Entry> {
+    pub fn numbered(&self, number: usize) -> Option<&RecordedGame> {
         self.entries.get(number.checked_sub(1)?)
     }
 
     /// The games with a player of that name, or of which that is the name of the file; the newest first.
-    pub fn named<'a>(&'a self, name: &str) -> impl Iterator<Item = &'a Entry> {
+    pub fn named<'a>(&'a self, name: &str) -> impl Iterator<Item = &'a RecordedGame> {
         let name = folded(name);
         self.entries.iter().rev().filter(move |entry| entry.is_named(&name))
     }
 
     /// Every game, the newest first.
-    pub fn newest(&self) -> impl Iterator<Item = &Entry> {
+    pub fn newest(&self) -> impl Iterator<Item = &RecordedGame> {
         self.entries.iter().rev()
     }
 }
 
-impl Entry {
+impl RecordedGame {
     /// Whether a player has that name, or one that holds it: capitals and accents are all one.
     pub fn has_player(&self, name: &str) -> bool {
         let name = folded(name);

@@ -10,8 +10,8 @@ use super::sides::captured;
 use super::theme::StyleRole;
 use super::ui_state::UiState;
 use crate::game::clock::moment::Span;
-use crate::game::table::scoresheet::{Entry, Meaning};
-use crate::game::table::scoresheet_comparison::{Verdict, compare_sheets};
+use crate::game::table::scoresheet::{Meaning, SheetEntry};
+use crate::game::table::scoresheet_comparison::{SheetVerdict, compare_sheets};
 use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
 use crate::wording::Label;
@@ -88,13 +88,13 @@ pub fn parting(model: &ViewModel) -> Option<usize> {
     let (white, black) = (sheets.white.reading(), sheets.black.reading());
     let agreement = compare_sheets(&model.game.terms().start, shakmaty::ByColor { white: &white, black: &black });
     match agreement.verdict {
-        Verdict::Differ | Verdict::Unreadable => Some(agreement.agreed_plies()),
-        Verdict::Agree | Verdict::Incomplete => None,
+        SheetVerdict::Differ | SheetVerdict::Unreadable => Some(agreement.agreed_plies()),
+        SheetVerdict::Agree | SheetVerdict::Incomplete => None,
     }
 }
 
 /// The entry as the player wrote it, with a sign where the sheets part or nothing can be read.
-fn written(entry: &Entry, parts_here: bool) -> String {
+fn written(entry: &SheetEntry, parts_here: bool) -> String {
     let sign = match (&entry.meaning, parts_here) {
         (_, true) => "!",
         (Meaning::Unreadable, false) => "?",

@@ -9,7 +9,7 @@ use crate::game::event::RecordsEvent;
 use crate::game::laws::article::Article;
 use crate::game::people::Actor;
 use crate::game::table::boards::{Discrepancy, Execution};
-use crate::game::table::scoresheet::{Entry, Meaning};
+use crate::game::table::scoresheet::{Meaning, SheetEntry};
 use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
@@ -98,7 +98,7 @@ impl Wording {
         }
     }
 
-    fn recorded(&self, sheet: Color, entry: &Entry) -> String {
+    fn recorded(&self, sheet: Color, entry: &SheetEntry) -> String {
         let (color, text) = (name(sheet), self.entry_in_words(entry));
         match &entry.meaning {
             Meaning::HalfMove(_) => fl!(self.loader, "recorded", color = color, text = text),

@@ -2,7 +2,7 @@
 
 use annabella::game::half_move::HalfMove;
 use annabella::notation::{
-    CheckWord, Form, Length, SheetLanguage, Unreadable, announce, check_sign, read, read_written, write,
+    CheckWord, Length, NotationForm, SheetLanguage, Unreadable, announce, check_sign, read, read_written, write,
 };
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
@@ -10,7 +10,7 @@ use shakmaty::{CastlingMode, Chess, Position};
 
 use super::{cases, position, some_moves_on, start};
 
-const FORMS: [Form; 2] = [Form::Short, Form::Long];
+const FORMS: [NotationForm; 2] = [NotationForm::Short, NotationForm::Long];
 
 /// Few pieces, many of a kind: pins, twins on file and rank, promotions, en passant, castling.
 const CROWDED: [&str; 8] = [
@@ -68,7 +68,7 @@ fn displacements_read_back(position: &Chess) {
             if from == to || last_rank && !own_last || half_move.legal_in(position).is_some() {
                 continue;
             }
-            let text = write(half_move, position, SheetLanguage::German, Form::Short);
+            let text = write(half_move, position, SheetLanguage::German, NotationForm::Short);
             let words = announce(half_move, position, Length::Short, CheckWord::Said).printed;
             let squares = format!("{half_move}{}", if last_rank { "p" } else { "" });
             for text in [text, words, squares] {

@@ -2,7 +2,7 @@
 
 use annabella::notation::SheetLanguage::{self, *};
 use annabella::notation::sheet::{NotASheet, WrittenSheet, read_sheet};
-use annabella::notation::{Form, read_written, write};
+use annabella::notation::{NotationForm, read_written, write};
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
@@ -177,9 +177,9 @@ proptest! {
             let mv = legal[usize::from(*choice) % legal.len()];
             let half_move = annabella::game::half_move::HalfMove::of(mv, CastlingMode::Standard);
             let entry = match ply % 3 {
-                0 => write(half_move, &position, language, Form::Short),
-                1 => write(half_move, &position, language, Form::Short).replace('x', ""),
-                _ => write(half_move, &position, language, Form::Long),
+                0 => write(half_move, &position, language, NotationForm::Short),
+                1 => write(half_move, &position, language, NotationForm::Short).replace('x', ""),
+                _ => write(half_move, &position, language, NotationForm::Long),
             };
             let number = ply / 2 + 1;
             text.push_str(&match (style, ply % 2) {

@@ -1,7 +1,7 @@
 //! Algebraic notation as it stands on scoresheets (C.2 to C.13).
 
 use annabella::notation::SheetLanguage::*;
-use annabella::notation::{CheckWord, Form, Length, announce, check_sign, write};
+use annabella::notation::{CheckWord, Length, NotationForm, announce, check_sign, write};
 
 use super::{on_sheet, position, said, start};
 
@@ -114,12 +114,12 @@ fn a_short_form_is_read_and_written_by_the_way_the_men_move() {
     ] {
         assert_eq!(said(text, &checked, English), expected, "{text}");
         let Some(squares) = expected.get(..4).and_then(|squares| squares.parse().ok()) else { continue };
-        let short = write(squares, &checked, English, Form::Short);
+        let short = write(squares, &checked, English, NotationForm::Short);
         let as_typed = if expected.starts_with("e8e6") { "Ke8e6" } else { text };
         assert_eq!(short, as_typed, "what is illegal is written as short as what is legal");
     }
     let twins = position("4k3/8/4r3/8/8/8/4N1N1/4K3 w - - 0 1");
-    let short = |squares: &str| write(squares.parse().expect("squares"), &twins, English, Form::Short);
+    let short = |squares: &str| write(squares.parse().expect("squares"), &twins, English, NotationForm::Short);
     assert_eq!((short("g2f4"), short("e2f4")), ("Ngf4".to_owned(), "Nef4".to_owned()), "one of them is pinned");
     assert_eq!(said("e4", &checked, English), "e5e4 illegal", "the pawn before it is in the way");
     let both_illegal = position("4k3/8/8/r7/8/8/8/KN3N2 w - - 0 1");
@@ -191,7 +191,7 @@ fn moves_are_written_as_the_appendix_writes_them() {
     ] {
         let position = position(fen);
         let half_move = squares.parse().expect("squares");
-        let forms = [Form::Short, Form::Long];
+        let forms = [NotationForm::Short, NotationForm::Long];
         assert_eq!(forms.map(|form| write(half_move, &position, language, form)).join(" "), expected);
     }
 }

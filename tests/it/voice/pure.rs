@@ -3,7 +3,7 @@
 use annabella::game::people::Actor;
 use annabella::session::history::History;
 use annabella::voice::pronunciation::pieces;
-use annabella::voice::protocol::{Answer, Engine, ListenerSettings, NameKind, Report, Request, VoiceChoice};
+use annabella::voice::protocol::{Answer, Engine, ListenerSettings, NameKind, Report, VoiceChoice, VoiceRequest};
 use annabella::voice::queue::{Course, Matter, Queue, Sentence, Timeliness};
 use annabella::voice::{Tone, Trouble};
 use annabella::wording::{Audience, Phrase, Urgency, Utterance, UtteranceKind};
@@ -39,7 +39,7 @@ fn trouble() -> impl Strategy<Value = Trouble> {
     prop::sample::select(Trouble::ALL.to_vec())
 }
 
-fn request() -> impl Strategy<Value = Request> {
+fn request() -> impl Strategy<Value = VoiceRequest> {
     let choice =
         prop::sample::select(vec![VoiceChoice::Auto, VoiceChoice::System, VoiceChoice::Embedded, VoiceChoice::Off]);
     let tone = prop::sample::select(vec![
@@ -54,24 +54,24 @@ fn request() -> impl Strategy<Value = Request> {
         .prop_map(|(device, rate, volume, pitch)| ListenerSettings { device, rate, volume, pitch });
     prop_oneof![
         (choice, prop::collection::vec(text(), 0..4))
-            .prop_map(|(choice, languages)| Request::Prepare { choice, languages }),
-        (ear(), settings).prop_map(|(ear, settings)| Request::Ear { ear, settings }),
-        (text(), text()).prop_map(|(language, name)| Request::UseVoice { language, name }),
-        (any::<u64>(), ear(), phrases()).prop_map(|(id, ear, phrases)| Request::Say { id, ear, phrases }),
-        ear().prop_map(|ear| Request::Stop { ear }),
-        (ear(), tone).prop_map(|(ear, tone)| Request::Tone { ear, tone }),
-        (any::<u64>(), text(), phrases()).prop_map(|(id, path, phrases)| Request::Render { id, path, phrases }),
-        text().prop_map(|language| Request::Learn { language }),
-        Just(Request::Listen),
-        Just(Request::ListVoices),
-        Just(Request::ListDevices),
-        (text(), text(), any::<u64>()).prop_map(|(folder, name, megabytes)| Request::Record {
+            .prop_map(|(choice, languages)| VoiceRequest::Prepare { choice, languages }),
+        (ear(), settings).prop_map(|(ear, settings)| VoiceRequest::Ear { ear, settings }),
+        (text(), text()).prop_map(|(language, name)| VoiceRequest::UseVoice { language, name }),
+        (any::<u64>(), ear(), phrases()).prop_map(|(id, ear, phrases)| VoiceRequest::Say { id, ear, phrases }),
+        ear().prop_map(|ear| VoiceRequest::Stop { ear }),
+        (ear(), tone).prop_map(|(ear, tone)| VoiceRequest::Tone { ear, tone }),
+        (any::<u64>(), text(), phrases()).prop_map(|(id, path, phrases)| VoiceRequest::Render { id, path, phrases }),
+        text().prop_map(|language| VoiceRequest::Learn { language }),
+        Just(VoiceRequest::Listen),
+        Just(VoiceRequest::ListVoices),
+        Just(VoiceRequest::ListDevices),
+        (text(), text(), any::<u64>()).prop_map(|(folder, name, megabytes)| VoiceRequest::Record {
             folder,
             name,
             megabytes
         }),
-        Just(Request::StopRecording),
-        (any::<u64>(), ear(), text()).prop_map(|(id, ear, path)| Request::Play { id, ear, path }),
+        Just(VoiceRequest::StopRecording),
+        (any::<u64>(), ear(), text()).prop_map(|(id, ear, path)| VoiceRequest::Play { id, ear, path }),
     ]
 }
 
@@ -115,7 +115,7 @@ proptest! {
     fn every_request_survives_its_line(request in request()) {
         let line = request.print();
         prop_assert!(!line.contains(['\n', '\r', '\0']), "{line:?}");
-        prop_assert_eq!(Request::parse(&(line + "\n")), Some(request));
+        prop_assert_eq!(VoiceRequest::parse(&(line + "\n")), Some(request));
     }
 
     #[test]
@@ -127,7 +127,7 @@ proptest! {
 
     #[test]
     fn no_line_breaks_the_reader(line in any::<String>()) {
-        let _ = (Request::parse(&line), Report::parse(&line));
+        let _ = (VoiceRequest::parse(&line), Report::parse(&line));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::Duration;
 
-use annabella::commands::can_mate::{Ending, OutputFormat, Request, read_time_limit, run};
+use annabella::commands::can_mate::{CanMateOptions, Ending, OutputFormat, read_time_limit, run};
 use annabella::game::laws::winnable::Budget;
 use annabella::wording::Wording;
 use serde_json::Value;
@@ -19,7 +19,7 @@ const TWO_IN_CHECK: &str = "4k3/8/8/8/8/8/4r3/R3K2R b - -";
 
 fn told(diagrams: &[&str], format: OutputFormat, language: &str) -> (String, Ending) {
     let diagrams = diagrams.iter().map(|diagram| (*diagram).to_owned()).collect();
-    let request = Request { diagrams, winners: Color::ALL.to_vec(), budget: Budget::flag_fall(), format };
+    let request = CanMateOptions { diagrams, winners: Color::ALL.to_vec(), budget: Budget::flag_fall(), format };
     let mut out = Vec::new();
     let ending = run(&request, &Wording::new(language).expect("a language"), &mut out).expect("written");
     (String::from_utf8(out).expect("UTF-8"), ending)

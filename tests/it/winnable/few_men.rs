@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use annabella::game::laws::winnable::{Budget, Verdict, winnable};
+use annabella::game::laws::winnable::{Budget, MateChance, winnable};
 use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Piece, Position, Role, Square};
 
 use super::plain::{MEN, place};
@@ -140,13 +140,13 @@ fn hold_against(table: &Table, step: usize) -> usize {
     };
     for number in &table.lost {
         let Some((verdict, position)) = ask(*number) else { continue };
-        assert!(matches!(verdict, Verdict::Unwinnable { .. }), "{position:?} {verdict:?}");
+        assert!(matches!(verdict, MateChance::Unwinnable { .. }), "{position:?} {verdict:?}");
     }
     let mut asked = table.lost.len();
     let size = table.winnable.0.len() * 64;
     for number in (0..size).step_by(step).filter(|number| table.winnable.contains(*number)) {
         let Some((verdict, position)) = ask(number) else { continue };
-        let Verdict::Winnable { line } = &verdict else { panic!("{position:?} {verdict:?}") };
+        let MateChance::Winnable { line } = &verdict else { panic!("{position:?} {verdict:?}") };
         assert!(ends_in_mate(&position, line, Color::White), "{position:?} {verdict:?}");
         asked += 1;
     }

@@ -7,7 +7,7 @@ mod properties;
 mod vectors;
 
 use annabella::game::half_move::HalfMove;
-use annabella::game::laws::winnable::{Budget, Dead, Proof, Verdict, is_dead, winnable};
+use annabella::game::laws::winnable::{Budget, Dead, MateChance, Proof, is_dead, winnable};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
@@ -29,12 +29,12 @@ pub fn run_all() -> bool {
 /// The answer as yes, no or neither. A line is replayed to mate on the way.
 pub fn answer(position: &Chess, winner: Color, budget: Budget) -> Option<bool> {
     match winnable(position, winner, budget) {
-        Verdict::Winnable { line } => {
+        MateChance::Winnable { line } => {
             assert!(ends_in_mate(position, &line, winner), "{position:?} {winner} {line:?}");
             Some(true)
         }
-        Verdict::Unwinnable { .. } => Some(false),
-        Verdict::Undetermined { .. } => None,
+        MateChance::Unwinnable { .. } => Some(false),
+        MateChance::Undetermined { .. } => None,
     }
 }
 
@@ -79,14 +79,14 @@ fn decides_the_hard_fortress_and_the_long_mates() {
 fn names_the_kind_of_proof() {
     let proof = |fen: &str, winner| winnable(&position(fen), winner, Budget::flag_fall());
     let stalemate = "7k/5Q2/6K1/8/8/8/8/8 b - -";
-    assert_eq!(proof(stalemate, Color::White), Verdict::Unwinnable { proof: Proof::Terminal });
+    assert_eq!(proof(stalemate, Color::White), MateChance::Unwinnable { proof: Proof::Terminal });
     let mated = "7k/6Q1/6K1/8/8/8/8/8 b - -";
-    assert_eq!(proof(mated, Color::White), Verdict::Winnable { line: Vec::new() });
-    assert_eq!(proof(mated, Color::Black), Verdict::Unwinnable { proof: Proof::Terminal });
+    assert_eq!(proof(mated, Color::White), MateChance::Winnable { line: Vec::new() });
+    assert_eq!(proof(mated, Color::Black), MateChance::Unwinnable { proof: Proof::Terminal });
     let bare = "7k/8/6K1/8/8/8/8/6N1 b - -";
-    assert_eq!(proof(bare, Color::White), Verdict::Unwinnable { proof: Proof::Material });
+    assert_eq!(proof(bare, Color::White), MateChance::Unwinnable { proof: Proof::Material });
     let walled = "8/8/1k1p4/p1pPp1p1/P1P1P1P1/8/1K6/8 w - -";
-    assert!(matches!(proof(walled, Color::White), Verdict::Unwinnable { proof: Proof::Closure { states: 1.. } }));
+    assert!(matches!(proof(walled, Color::White), MateChance::Unwinnable { proof: Proof::Closure { states: 1.. } }));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn answers_the_same_on_every_run() {
 #[test]
 fn keeps_within_the_budget_after_a_move() {
     let heavy = "1b3kBR/4pP1P/1pBpP2P/1P1P1Bp1/1pK1B1P1/1P1B1B2/8/8 b - -";
-    let Verdict::Undetermined { spent } = winnable(&position(heavy), Color::White, Budget::after_move()) else {
+    let MateChance::Undetermined { spent } = winnable(&position(heavy), Color::White, Budget::after_move()) else {
         panic!("decided");
     };
     assert!(spent.steps < 5_000, "{spent:?}");

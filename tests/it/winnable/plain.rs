@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use annabella::game::laws::winnable::{Budget, Proof, Verdict, winnable};
+use annabella::game::laws::winnable::{Budget, MateChance, Proof, winnable};
 use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, FromSetup, Piece, Position, Role, Setup, Square};
 
 use super::{ends_in_mate, run_all};
@@ -53,12 +53,12 @@ pub fn place(men: &[(Square, Piece)], turn: Color) -> Option<Chess> {
 fn same_as_exhaustion(position: &Chess) {
     for winner in Color::ALL {
         match winnable(position, winner, Budget::flag_fall()) {
-            Verdict::Unwinnable { proof: Proof::Closure { .. } | Proof::Terminal } => {
+            MateChance::Unwinnable { proof: Proof::Closure { .. } | Proof::Terminal } => {
                 assert_eq!(exhaust(position, winner, 3_000_000), Some(false), "{position:?} {winner}");
             }
-            Verdict::Unwinnable { proof: Proof::Material } => assert!(position.has_insufficient_material(winner)),
-            Verdict::Winnable { line } => assert!(ends_in_mate(position, &line, winner), "{position:?} {winner}"),
-            Verdict::Undetermined { spent } => panic!("{position:?} {winner} {spent:?}"),
+            MateChance::Unwinnable { proof: Proof::Material } => assert!(position.has_insufficient_material(winner)),
+            MateChance::Winnable { line } => assert!(ends_in_mate(position, &line, winner), "{position:?} {winner}"),
+            MateChance::Undetermined { spent } => panic!("{position:?} {winner} {spent:?}"),
         }
     }
 }

@@ -24,7 +24,7 @@ use state::State;
 
 /// What is known about a player's chance to mate.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum MateChance {
     /// He can, if the opponent helps: by this line, which has been replayed to mate.
     Winnable { line: Vec<HalfMove> },
     /// He cannot, however badly the opponent plays.
@@ -112,27 +112,27 @@ impl Budget {
 }
 
 /// Says whether `winner` can mate by any series of legal moves, and proves what it says.
-pub fn winnable(position: &Chess, winner: Color, budget: Budget) -> Verdict {
+pub fn winnable(position: &Chess, winner: Color, budget: Budget) -> MateChance {
     let root = State::of(position);
     if root.has_no_move() {
         return if root.turn != winner && root.is_check() {
-            Verdict::Winnable { line: Vec::new() }
+            MateChance::Winnable { line: Vec::new() }
         } else {
-            Verdict::Unwinnable { proof: Proof::Terminal }
+            MateChance::Unwinnable { proof: Proof::Terminal }
         };
     }
     if material::cannot_mate(&root.board, &Board::empty(), winner) {
-        return Verdict::Unwinnable { proof: Proof::Material };
+        return MateChance::Unwinnable { proof: Proof::Material };
     }
     let mut tracker = BudgetTracker { budget: budget.0, spent: Spending::default() };
     let answer = seek(&root, winner, &mut tracker);
     let line = |states: Vec<State>| line::replay(position, &line::shorten(states, tracker.left()), winner);
     match answer {
         Answer::Mate(states) => {
-            line(states).map_or(Verdict::Undetermined { spent: tracker.spent }, |line| Verdict::Winnable { line })
+            line(states).map_or(MateChance::Undetermined { spent: tracker.spent }, |line| MateChance::Winnable { line })
         }
-        Answer::None { states } => Verdict::Unwinnable { proof: Proof::Closure { states } },
-        Answer::Unknown => Verdict::Undetermined { spent: tracker.spent },
+        Answer::None { states } => MateChance::Unwinnable { proof: Proof::Closure { states } },
+        Answer::Unknown => MateChance::Undetermined { spent: tracker.spent },
     }
 }
 
@@ -149,22 +149,22 @@ pub enum Dead {
 /// Looks after a move whether the position is dead. More than a moment is spent only where nobody is found able to mate.
 pub fn is_dead(position: &Chess) -> Dead {
     let quick = |color| winnable(position, color, Budget::after_move());
-    let thorough = |color, found: Verdict| match found {
-        Verdict::Undetermined { .. } => winnable(position, color, Budget::dead_position()),
-        Verdict::Winnable { .. } | Verdict::Unwinnable { .. } => found,
+    let thorough = |color, found: MateChance| match found {
+        MateChance::Undetermined { .. } => winnable(position, color, Budget::dead_position()),
+        MateChance::Winnable { .. } | MateChance::Unwinnable { .. } => found,
     };
     let white = quick(Color::White);
-    if let Verdict::Winnable { .. } = white {
+    if let MateChance::Winnable { .. } = white {
         return Dead::No;
     }
     let black = quick(Color::Black);
-    if let Verdict::Winnable { .. } = black {
+    if let MateChance::Winnable { .. } = black {
         return Dead::No;
     }
     match (thorough(Color::White, white), thorough(Color::Black, black)) {
-        (Verdict::Unwinnable { proof: white }, Verdict::Unwinnable { proof: black }) => Dead::Yes(white, black),
-        (Verdict::Winnable { .. }, _) | (_, Verdict::Winnable { .. }) => Dead::No,
-        (Verdict::Undetermined { .. }, _) | (_, Verdict::Undetermined { .. }) => Dead::Unknown,
+        (MateChance::Unwinnable { proof: white }, MateChance::Unwinnable { proof: black }) => Dead::Yes(white, black),
+        (MateChance::Winnable { .. }, _) | (_, MateChance::Winnable { .. }) => Dead::No,
+        (MateChance::Undetermined { .. }, _) | (_, MateChance::Undetermined { .. }) => Dead::Unknown,
     }
 }
 

@@ -1,14 +1,14 @@
 //! What reaches the thread of the voice: from the program, from the voice process, from time.
 
 use super::process::FromProcess;
-use super::protocol::{ListenerSettings, Request, Tone, VoiceChoice};
+use super::protocol::{ListenerSettings, Tone, VoiceChoice, VoiceRequest};
 use super::queue::Sentence;
 use crate::wording::{Audience, Phrase};
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
 /// One thing to react to.
-pub enum Order {
+pub enum VoiceCommand {
     Say(Sentence),
     Tone(Audience, Tone),
     Stop,
@@ -27,7 +27,7 @@ pub enum Order {
         path: PathBuf,
     },
     /// Anything that is passed on as it is.
-    Pass(Request),
+    Pass(VoiceRequest),
     TellWhenSilent(Sender<()>),
     /// From the process of that number.
     Process(u32, FromProcess),
