@@ -68,6 +68,7 @@ roles-role = { $kind ->
 }
 roles-own-side = { $who } für die eigene Seite
 nothing = nichts
+empty = leer
 sheet-language = { $code ->
     [de] Deutsch
     [es] Spanisch
@@ -946,6 +947,7 @@ trouble-not-a-time-control = { $text } ist keine Bedenkzeit: { $why ->
    *[misplaced] diese Zeitperioden können nicht aufeinander folgen
 }. Möglich sind zum Beispiel 90+30, 40/90+30,30+30, 15+10, 5d3 oder none.
 trouble-not-a-name = { $text } gilt nicht als Name. Ein Name ist kein Wort des Programms und hat keine Ziffern.
+trouble-perhaps-a-word = War das Wort { $word } gemeint? Wenn { $text } der Name ist, noch einmal eingeben.
 trouble-not-a-language = Unbekannte Sprache der Oberfläche: { $text }. Verfügbar: { $known }.
 trouble-name-too-long = Der Name, der mit { $text } beginnt, ist zu lang; ein Name hat höchstens 100 Zeichen.
 trouble-not-a-sheet-language = Unbekannte Sprache des Formulars: { $text }. Verfügbar: { $known }.

@@ -60,6 +60,7 @@ roles-role = { $kind ->
 }
 roles-own-side = { $who } for his own side
 nothing = nothing
+empty = empty
 sheet-language = { $code ->
     [de] German
     [es] Spanish
@@ -928,6 +929,7 @@ trouble-not-a-time-control = { $text } is not a time control: { $why ->
    *[misplaced] these periods cannot follow each other
 }. Enter for example 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
 trouble-not-a-name = { $text } is not taken for a name. A name is no word of the program and has no digits.
+trouble-perhaps-a-word = Did you mean the word { $word }? If { $text } is the name, type it again.
 trouble-not-a-language = Unknown interface language { $text }. Available: { $known }.
 trouble-name-too-long = The name that begins with { $text } is too long; a name has at most 100 characters.
 trouble-not-a-sheet-language = Unknown scoresheet language { $text }. Available: { $known }.

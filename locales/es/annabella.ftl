@@ -84,6 +84,7 @@ roles-role = { $kind ->
 }
 roles-own-side = { $who } por su propio bando
 nothing = nada
+empty = vacía
 sheet-language = { $code ->
     [de] alemán
     [es] español
@@ -959,6 +960,7 @@ trouble-not-a-time-control = { $text } no es un control de tiempo: { $why ->
    *[misplaced] estos períodos no pueden seguirse
 }. Escriba por ejemplo 90+30, 40/90+30,30+30, 15+10, 5d3 o none.
 trouble-not-a-name = { $text } no se toma por un nombre. Un nombre no es una palabra del programa ni lleva cifras.
+trouble-perhaps-a-word = ¿Quiso decir la palabra { $word }? Si { $text } es el nombre, escríbalo otra vez.
 trouble-not-a-language = Idioma de la interfaz desconocido: { $text }. Disponibles: { $known }.
 trouble-name-too-long = El nombre que empieza por { $text } es demasiado largo; un nombre tiene como máximo 100 caracteres.
 trouble-not-a-sheet-language = Idioma de planilla desconocido: { $text }. Disponibles: { $known }.
@@ -1423,7 +1425,7 @@ screen-flag-down = bandera caída
 screen-runs = corre
 screen-no-time = sin límite de tiempo
 screen-not-entered = sin anotar
-screen-sheet = Planilla de { the-player-inside } ({ $language })
+screen-sheet = { player }: planilla ({ $language })
 screen-before-play = La partida no ha comenzado.
 screen-to-move = Juegan { the-player-inside }.
 screen-announced = { the-player } han anunciado { $mv }. Sin repetir.

@@ -85,7 +85,7 @@ pub fn interactive_setup(
     environment: &Environment,
 ) -> Result<(), CommandError> {
     let columns = Columns::of_output().cells();
-    let mut asked = Asked { from: io::stdin().lock(), to: Output, wording: &wording, columns };
+    let mut asked = Asked { from: io::stdin().lock(), to: Output, wording: &wording, columns, doubted: None };
     let known = Known { face, unfinished: newest_unfinished(&wording).and_then(Unfinished::read), now_ms: unix_ms() };
     let begun = asked.begin(&mut play, settings, &known, || say::greet(VoiceChoice::Auto, &wording));
     drop(asked);

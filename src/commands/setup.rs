@@ -43,6 +43,8 @@ pub struct Asked<'a, R, W> {
     pub wording: &'a Wording,
     /// The cells of a row.
     pub columns: usize,
+    /// The name that was almost a word of the program: typed once more it is taken.
+    pub doubted: Option<String>,
 }
 
 /// What is asked, in this order; what stands behind the terms only where they are to be changed.

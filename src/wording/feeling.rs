@@ -22,7 +22,7 @@ impl Wording {
         let board = game.boards().boards.get(owner);
         let is_brief = self.verbosity == Verbosity::Brief;
         match felt {
-            BoardQuery::Square(square) if is_brief => vec![self.brief(self.piece_or_nothing(board.piece_at(square)))],
+            BoardQuery::Square(square) if is_brief => vec![self.brief(self.piece_or_empty(board.piece_at(square)))],
             BoardQuery::Rank(rank) if is_brief => {
                 vec![self.brief(self.men(board, &File::ALL.map(|file| Square::from_coords(file, rank))))]
             }
@@ -33,7 +33,7 @@ impl Wording {
                 vec![self.brief(self.squares(board, Piece { role, color }))]
             }
             BoardQuery::Square(square) => {
-                let what = self.piece_or_nothing(board.piece_at(square));
+                let what = self.piece_or_empty(board.piece_at(square));
                 vec![fl!(self.loader, "felt-square", square = square.to_string(), what = what)]
             }
             BoardQuery::Rank(rank) => {

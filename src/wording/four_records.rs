@@ -133,7 +133,7 @@ impl Wording {
         };
         let difference = |d: Discrepancy| {
             let square = d.square.to_string();
-            let (white, black) = (self.piece_or_nothing(d.on_white_board), self.piece_or_nothing(d.on_black_board));
+            let (white, black) = (self.piece_or_empty(d.on_white_board), self.piece_or_empty(d.on_black_board));
             if d.on_white_board == d.on_black_board {
                 return fl!(self.loader, "board-difference-both", square = square, piece = white);
             }
@@ -183,7 +183,7 @@ impl Wording {
     pub fn checked(&self, game: &Game, by: Actor, owner: Color) -> Utterance {
         let (_, deviation) = game.deviation(owner);
         let squares = deviation.squares.iter().map(|wrong| {
-            let (stands, should) = (self.piece_or_nothing(wrong.stands), self.piece_or_nothing(wrong.should));
+            let (stands, should) = (self.piece_or_empty(wrong.stands), self.piece_or_empty(wrong.should));
             fl!(self.loader, "check-square", square = wrong.square.to_string(), stands = stands, should = should)
         });
         let squares: Vec<String> = squares.collect();

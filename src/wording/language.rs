@@ -168,9 +168,9 @@ impl Wording {
         fl!(self.loader, "role", role = role_name(role))
     }
 
-    /// A piece, or that nothing stands there.
-    pub fn piece_or_nothing(&self, piece: Option<Piece>) -> String {
-        piece.map_or_else(|| fl!(self.loader, "nothing"), |piece| self.piece(piece))
+    /// The piece on a square, or that it is empty.
+    pub fn piece_or_empty(&self, piece: Option<Piece>) -> String {
+        piece.map_or_else(|| fl!(self.loader, "empty"), |piece| self.piece(piece))
     }
 }
 

@@ -63,6 +63,11 @@ pub enum Trouble {
     NotAName {
         text: String,
     },
+    /// What was answered where a player's name was asked for, and the word of the program that it is almost.
+    PerhapsAWord {
+        text: String,
+        word: String,
+    },
     NotASheetLanguage {
         text: String,
     },
@@ -207,6 +212,7 @@ impl Wording {
                 fl!(l, "trouble-not-a-language", text = text, known = super::languages().join(", "))
             }
             Trouble::NotAName { text } => fl!(l, "trouble-not-a-name", text = text),
+            Trouble::PerhapsAWord { text, word } => fl!(l, "trouble-perhaps-a-word", text = text, word = word),
             Trouble::NameTooLong { beginning } => fl!(l, "trouble-name-too-long", text = beginning),
             Trouble::NotASheetLanguage { text } => {
                 let known: Vec<&str> = SheetLanguage::ALL.into_iter().map(SheetLanguage::code).collect();

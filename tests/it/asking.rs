@@ -49,7 +49,7 @@ fn a_hand_feels_its_own_board() {
     let mut game = Game::of(Kind::Rated, "en");
     let answers = [
         ("black: what d5", "d5: white pawn."),
-        ("black: wt e4", "e4: nothing."),
+        ("black: wt e4", "e4: empty."),
         ("black: rank 5", "Rank 5: d5 white pawn."),
         ("black: file Eva", "Eva: e1 white king, e7 black pawn, e8 black king."),
         ("black: file e", "Again: Eva: e1 white king, e7 black pawn, e8 black king."),
@@ -64,7 +64,7 @@ fn a_hand_feels_its_own_board() {
             "You can ask only about your own board; the arbiter and the assistants may ask about both.",
         ),
         ("white-assistant: what d5 on black", "d5: white pawn."),
-        ("arbiter: what g8 on black", "g8: nothing."),
+        ("arbiter: what g8 on black", "g8: empty."),
     ];
     for (asked, expected) in answers {
         let answer = game.says(asked).join(" ");
@@ -82,7 +82,7 @@ fn a_hand_feels_its_own_board() {
 #[test]
 fn the_same_answer_is_never_the_same_text_twice() {
     let mut game = Game::of(Kind::Rated, "en");
-    let expected = ["e4: nothing.", "Again: e4: nothing.", "Again, 2: e4: nothing."];
+    let expected = ["e4: empty.", "Again: e4: empty.", "Again, 2: e4: empty."];
     assert_eq!(["what e4"; 3].map(|asked| game.says(asked).join(" ")), expected);
     assert_eq!(
         ["offer"; 2].map(|asked| game.says(asked).join(" ")),

@@ -21,7 +21,7 @@ fn answered(answers: &str, settings: &mut Settings) -> (Play, bool, String) {
 
 fn asked_with(answers: &str, settings: &mut Settings, known: &Known, unheard: Option<Trouble>) -> (Play, bool, String) {
     let (mut play, wording, mut to) = (Play::default(), Wording::default(), Vec::new());
-    let mut asked = Asked { from: answers.as_bytes(), to: &mut to, wording: &wording, columns: 79 };
+    let mut asked = Asked { from: answers.as_bytes(), to: &mut to, wording: &wording, columns: 79, doubted: None };
     let begun = asked.begin(&mut play, settings, known, || unheard.clone()).expect("memory");
     settings.apply_defaults(&mut play);
     (play, matches!(begun, Begin::Play), String::from_utf8(to).expect("text"))
@@ -134,6 +134,23 @@ fn whoever_wants_to_leave_says_so() {
 fn nothing_begins_where_nothing_more_can_be_read() {
     let (_, begins, _) = answered("1\n", &mut Settings::default());
     assert!(!begins);
+}
+
+/// What was mistyped at a name is never a player: the word that it is almost is named, and only typed again it is a name.
+#[test]
+fn a_misspelt_word_is_never_a_players_name() {
+    for (typed, word) in [("resing", "resign"), ("hlep", "help"), ("bakc", "back"), ("quti", "quit"), ("Undoo", "undo")] {
+        let (play, begins, asked) = answered(&format!("\n\n2\n{typed}\nAda\n\n\n\n\n\n\n"), &mut Settings::default());
+        assert!(begins && asked.contains(&format!("Did you mean the word {word}?")), "{typed}: {asked}");
+        assert_eq!((play.white.as_deref(), play.black), (Some("Ada"), None), "{asked}");
+    }
+    let (play, begins, asked) = answered("\n\n2\nLars\nLars\nUndoo\nundoo\nBo\n\n\n\n\n\n", &mut Settings::default());
+    assert!(begins, "{asked}");
+    assert_eq!((play.white.as_deref(), play.black.as_deref()), (Some("Lars"), Some("Bo")), "{asked}");
+    for name in ["Ana Ruiz", "Eva", "Ben", "Magnus Carlsen", "Kasparov", "José", "Nguyễn", "Müller", "Otto"] {
+        let (play, _, asked) = answered(&format!("\n\n2\n{name}\n\n\n\n\n\n\n"), &mut Settings::default());
+        assert_eq!(play.white.as_deref(), Some(name), "at once: {asked}");
+    }
 }
 
 /// A game that was left is known by its players, its last move and when it was left; no path is named.

@@ -27,6 +27,9 @@ const TYPISTS: [(&str, Typist); 4] = [
     ("everybody", Typist::Everybody),
 ];
 
+/// Shorter names are like too many words.
+const LEAST_MISSPELT: usize = 4;
+
 /// What takes a remembered name away.
 const NOBODY: &str = "-";
 
@@ -98,7 +101,7 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
     ///
     /// What is wrong with it, and what would be right: it is asked again.
     pub(super) fn answered(
-        &self,
+        &mut self,
         step: Step,
         answer: &str,
         play: &mut Play,
@@ -159,20 +162,31 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
         })
     }
 
-    /// Remembers a player's name; a word of the program or what has a digit in it is none.
-    fn named(&self, key: &'static str, answer: &str, settings: &mut Settings) -> Result<(), Trouble> {
-        let is_word = || Vocabulary::of(self.wording).leading(Place::First, answer);
-        let is_word = || is_word().is_some_and(|word| word.form == WordForm::Whole && word.rest.is_empty());
+    /// Remembers a player's name; a word of the program or what has a digit in it is none. What is almost such a word
+    /// is taken when it is typed a second time.
+    fn named(&mut self, key: &'static str, answer: &str, settings: &mut Settings) -> Result<(), Trouble> {
+        let vocabulary = Vocabulary::of(self.wording);
+        let is_word = vocabulary
+            .leading(Place::First, answer)
+            .is_some_and(|word| word.form == WordForm::Whole && word.rest.is_empty());
+        let has_digit = answer.chars().any(|c| c.is_ascii_digit());
+        let doubted = self.doubted.take();
         match answer {
             "" => Ok(()),
             NOBODY => {
                 settings.forget(key);
                 Ok(())
             }
-            name if name.chars().any(|c| c.is_ascii_digit()) || !name.chars().any(char::is_alphabetic) || is_word() => {
+            name if has_digit || is_word || !name.chars().any(char::is_alphabetic) => {
                 Err(Trouble::NotAName { text: name.to_owned() })
             }
-            name => settings.set(key, name),
+            name => match vocabulary.nearest(name).into_iter().next() {
+                Some(word) if name.chars().count() >= LEAST_MISSPELT && doubted.as_deref() != Some(name) => {
+                    self.doubted = Some(name.to_owned());
+                    Err(Trouble::PerhapsAWord { text: name.to_owned(), word })
+                }
+                Some(_) | None => settings.set(key, name),
+            },
         }
     }
 

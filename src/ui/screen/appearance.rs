@@ -24,7 +24,7 @@ pub struct Appearance {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pieces {
-    /// Solid, Black's standing apart from their foot.
+    /// Solid, Black's with an opening.
     #[default]
     Figurines,
     /// All in outline, Black's underlined.

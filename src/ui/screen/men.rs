@@ -7,7 +7,7 @@ use shakmaty::{Color, Piece, Role, Square};
 
 use super::appearance::{Appearance, Pieces};
 use super::bitmap::Bitmap;
-use super::piece_shapes::{block_letter, figure, with_parted_foot};
+use super::piece_shapes::{block_letter, figure};
 use super::theme::{Plates, SquareHighlight, Theme};
 
 /// A man, the square on which he stands, and why it is marked.
@@ -31,9 +31,7 @@ pub fn draw(buf: &mut Buffer, place: Rect, man: &Man, appearance: &Appearance) {
         (1, false) => draw_symbol(buf, place, man, pieces, bare),
         (1, true) => draw_small_plate(buf, place, man, pieces, theme),
         (rows, false) => {
-            let shape = figure(man.piece.role, rows);
-            let shape = if man.piece.color == Color::White { shape } else { with_parted_foot(shape) };
-            draw_bitmap(buf, place, &shape, bare, Blank::Transparent);
+            draw_bitmap(buf, place, &figure(man.piece, rows), bare, Blank::Transparent);
         }
         (_, true) => draw_plate(buf, place, man, pieces, theme),
     }
@@ -85,7 +83,7 @@ fn draw_plate(buf: &mut Buffer, place: Rect, man: &Man, pieces: Pieces, theme: T
     let margin = if inner.height > 2 { 2 } else { 0 };
     let shape = match pieces {
         Pieces::Letters => man.letter.chars().next().and_then(|letter| block_letter(letter, width, height - margin)),
-        Pieces::Figurines | Pieces::Outline => Some(figure(man.piece.role, inner.height)),
+        Pieces::Figurines | Pieces::Outline => Some(figure(man.piece.role.of(Color::White), inner.height)),
     };
     let plate = theme.plate(Color::Black);
     let shape = shape.unwrap_or_default().centred(width, height);

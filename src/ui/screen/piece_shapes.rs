@@ -1,6 +1,6 @@
 //! The shapes of the men in pixels: silhouettes for squares of two rows and more, and block letters.
 
-use shakmaty::Role;
+use shakmaty::{Color, Piece, Role};
 
 use super::bitmap::Bitmap;
 
@@ -14,12 +14,21 @@ const FIGURES: [&str; 6] = [
     include_str!("men/figures_7.txt"),
 ];
 
+/// Two rows are too few to cut an opening into any silhouette: Black's men are drawn for them.
+const BLACK_IN_TWO_ROWS: &str = include_str!("men/figures_2_black.txt");
+
 /// Every capital that stands for a man in a language of the interface, each under its own name.
 const LETTERS: [&str; 2] = [include_str!("men/letters_4.txt"), include_str!("men/letters_6.txt")];
 
-/// The silhouette of a man in a square of that many rows.
-pub fn figure(role: Role, rows: u16) -> Bitmap {
-    let index = match role {
+/// A man in a square of that many rows: White's is solid, Black's has an opening in his foot or body.
+pub fn figure(piece: Piece, rows: u16) -> Bitmap {
+    let rows = usize::from(rows.max(2));
+    let drawn = rows.min(FIGURES.len() + 1);
+    let figures = match (piece.color, drawn) {
+        (Color::Black, 2) => BLACK_IN_TWO_ROWS,
+        (Color::White | Color::Black, _) => FIGURES[drawn - 2],
+    };
+    let index = match piece.role {
         Role::King => 0,
         Role::Queen => 1,
         Role::Rook => 2,
@@ -27,17 +36,21 @@ pub fn figure(role: Role, rows: u16) -> Bitmap {
         Role::Knight => 4,
         Role::Pawn => 5,
     };
-    let rows = usize::from(rows.max(2));
-    let drawn = rows.min(FIGURES.len() + 1);
-    let figure = FIGURES[drawn - 2].split("\n\n").nth(index).map(Bitmap::from_text).unwrap_or_default();
-    figure.enlarged(rows / drawn, rows / drawn)
+    let figure = figures.split("\n\n").nth(index).map(Bitmap::from_text).unwrap_or_default();
+    let figure = figure.enlarged(rows / drawn, rows / drawn);
+    if piece.color == Color::Black && drawn > 2 { with_opening(figure) } else { figure }
 }
 
-/// The silhouette standing apart from its foot.
-pub fn with_parted_foot(mut figure: Bitmap) -> Bitmap {
+/// The silhouette with an opening above its base; its edges stay.
+fn with_opening(mut figure: Bitmap) -> Bitmap {
     let height = figure.height();
-    let gap = height.saturating_sub(1 + height.div_ceil(8));
-    (0..figure.width()).for_each(|x| figure.set(x, gap, false));
+    let top = height.saturating_sub(1 + height.div_ceil(8));
+    for y in top..top + (height / 12).max(1) {
+        let mut inked = (0..figure.width()).filter(|x| figure.is_inked(*x, y));
+        if let (Some(left), Some(right)) = (inked.next(), inked.next_back()) {
+            (left + 1..right).for_each(|x| figure.set(x, y, false));
+        }
+    }
     figure
 }
 

@@ -91,7 +91,7 @@ impl Wording {
     }
 
     pub(in crate::wording) fn touched(&self, board: &Board, square: Square) -> String {
-        let piece = self.piece_or_nothing(board.piece_at(square));
+        let piece = self.piece_or_empty(board.piece_at(square));
         fl!(self.loader, "square-holds", square = square.to_string(), piece = piece)
     }
 
