@@ -139,7 +139,8 @@ fn nothing_begins_where_nothing_more_can_be_read() {
 /// What was mistyped at a name is never a player: the word that it is almost is named, and only typed again it is a name.
 #[test]
 fn a_misspelt_word_is_never_a_players_name() {
-    for (typed, word) in [("resing", "resign"), ("hlep", "help"), ("bakc", "back"), ("quti", "quit"), ("Undoo", "undo")] {
+    for (typed, word) in [("resing", "resign"), ("hlep", "help"), ("bakc", "back"), ("quti", "quit"), ("Undoo", "undo")]
+    {
         let (play, begins, asked) = answered(&format!("\n\n2\n{typed}\nAda\n\n\n\n\n\n\n"), &mut Settings::default());
         assert!(begins && asked.contains(&format!("Did you mean the word {word}?")), "{typed}: {asked}");
         assert_eq!((play.white.as_deref(), play.black), (Some("Ada"), None), "{asked}");
