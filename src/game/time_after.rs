@@ -1,8 +1,6 @@
 //! What an event left on the clocks. It is recorded with the event, and replaying copies it: a later change of the
 //! clock's arithmetic changes no game that was played.
 
-use std::ops::Range;
-
 use shakmaty::ByColor;
 
 use super::Game;
@@ -10,6 +8,7 @@ use super::clock::display::Reading;
 use super::clock::moment::Moment;
 use super::clock::state::ClockState;
 use super::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
+use super::line::Completed;
 
 /// Both clocks as an event left them, and what it noted beside half-moves.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,15 +31,16 @@ pub struct NotedReadings {
 impl Game {
     /// Applies an event, and tells what it left on the clocks: `None` where it changed nothing there.
     pub fn apply_timed(&mut self, at: Moment, event: &Event) -> Option<TimeAfter> {
-        let (clocks, line) = (self.clocks.clock.state(), self.line.clone());
+        let clocks = self.clocks.clock.state();
+        let first = self.first_ply_noted_by(event);
+        let noted = |completed: &Completed| (completed.before_press, completed.readings);
+        let was: Vec<_> = (first..self.line.len()).filter_map(|ply| self.line.get(ply)).map(noted).collect();
         self.apply(at, event);
-        let noted: Vec<NotedReadings> = self
-            .plies_noted_by(event)
+        let noted: Vec<NotedReadings> = (first..self.line.len())
             .filter_map(|ply| {
-                let completed = self.line.get(ply)?;
-                let (before_press, readings) = (completed.before_press, completed.readings);
-                let was = line.get(ply).map(|completed| (completed.before_press, completed.readings));
-                (was != Some((before_press, readings))).then_some(NotedReadings { ply, before_press, readings })
+                let now = noted(self.line.get(ply)?);
+                let (before_press, readings) = now;
+                (was.get(ply - first) != Some(&now)).then_some(NotedReadings { ply, before_press, readings })
             })
             .collect();
         let after = self.clocks.clock.state();
@@ -58,21 +58,20 @@ impl Game {
         }
     }
 
-    /// The half-moves beside which that event, which has been applied, can have noted the clocks.
-    fn plies_noted_by(&self, event: &Event) -> Range<usize> {
-        let end = self.line.len();
+    /// The first half-move beside which that event, which is to be applied, can note the clocks.
+    fn first_ply_noted_by(&self, event: &Event) -> usize {
         match event {
             // The last of either player: a press may complete the move before a reply.
-            Event::Move(MoveEvent::Made { .. } | MoveEvent::Completed { .. }) => end.saturating_sub(2)..end,
-            Event::Records(RecordsEvent::LineReplaced { from, .. }) => *from..end,
-            Event::Clock(ClockEvent::ControlsSet(_)) => 0..end,
+            Event::Move(MoveEvent::Made { .. } | MoveEvent::Completed { .. }) => self.line.len().saturating_sub(2),
+            Event::Records(RecordsEvent::LineReplaced { from, .. }) => *from,
+            Event::Clock(ClockEvent::ControlsSet(_)) => 0,
             Event::Move(_)
             | Event::Clock(_)
             | Event::Records(_)
             | Event::Case(_)
             | Event::Adjournment(_)
             | Event::Game(_)
-            | Event::Conduct(_) => end..end,
+            | Event::Conduct(_) => usize::MAX,
         }
     }
 }

@@ -52,7 +52,8 @@ impl Session {
     /// Closes the record of the game that was cancelled and goes on with the one that is played in its place.
     pub(super) fn begin_anew(&mut self, stamp: Stamp, next: Next) -> Outcome {
         let Next { journal, colors, article } = next;
-        let mut said = self.record(stamp, Actor::Program, &[Event::Game(GameEvent::Closed)]);
+        let record = self.apply(stamp, Actor::Program, &Event::Game(GameEvent::Closed));
+        let mut said = self.write(record.as_slice());
         let link = Link { article, record: self.journal.as_ref().map(Journal::name) };
         let terms = self.named_by_their_colors(self.game.terms_anew(colors), colors);
         self.cancelled = Some(CancelledGame { game: self.game.clone(), opened_ms: self.opened_ms, colors });

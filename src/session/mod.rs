@@ -300,19 +300,20 @@ impl Session {
     }
 
     fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>) -> Outcome {
-        self.recorded = self.recorded.max(stamp.at);
         self.write_entries(stamp.at, &mut events);
         self.history.end_walks();
         self.repeats.end();
-        let mut said = self.record(stamp, by, &events);
+        let (mut said, mut records) = (Vec::new(), Vec::new());
         let context = EventContext::of(events.iter());
         let before = events.iter().any(|event| changes_sheets(by, event)).then(|| self.game.clone());
         for event in &events {
             said.extend(self.wording.event(&self.game, by, event, context));
             said.extend(self.wording.instructions(&self.game, by, event));
             said.extend(self.wording.differences(event));
-            self.game.apply(stamp.at, event);
+            records.extend(self.apply(stamp, by, event));
         }
+        let troubles = self.write(&records);
+        said.splice(..0, troubles);
         for event in &events {
             said.extend(self.wording.times_of_what_was_found_later(&self.game, event, stamp.at));
         }

@@ -59,8 +59,8 @@ impl Session {
         };
         let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };
         let left = Event::Game(event);
-        let said = self.record(stamp, Actor::Program, std::slice::from_ref(&left));
-        self.game.apply(stamp.at, &left);
+        let record = self.apply(stamp, Actor::Program, &left);
+        let said = self.write(record.as_slice());
         Outcome { events: vec![left], said: self.heard(said) }
     }
 
@@ -90,18 +90,17 @@ impl Session {
         Some(self.wording.record_words(&words.join(" ")))
     }
 
-    pub(super) fn record(&mut self, stamp: Stamp, by: Actor, events: &[Event]) -> Vec<Utterance> {
-        self.recorded = self.recorded.max(stamp.at);
-        let Some(journal) = &mut self.journal else { return Vec::new() };
+    /// Applies an event, and tells what is to be written of it; nothing where nothing is recorded.
+    pub(super) fn apply(&mut self, stamp: Stamp, by: Actor, event: &Event) -> Option<Record> {
         let Stamp { at, wall_ms, .. } = stamp;
-        // What they leave on the clocks is written before the game itself hears of them.
-        let mut ahead = self.game.clone();
-        let record = |event: &Event| {
-            let time = ahead.apply_timed(at, event);
-            Record { seq: 0, at, wall_ms, by, event: event.clone(), time }
-        };
-        let records: Vec<Record> = events.iter().map(record).collect();
-        let changes = journal.append(&records);
+        self.recorded = self.recorded.max(at);
+        let time = self.game.apply_timed(at, event);
+        self.journal.is_some().then(|| Record { seq: 0, at, wall_ms, by, event: event.clone(), time })
+    }
+
+    /// Writes what was applied, before anything of it is heard, and tells what is wrong with the record.
+    pub(super) fn write(&mut self, records: &[Record]) -> Vec<Utterance> {
+        let changes = self.journal.as_mut().map(|journal| journal.append(records)).unwrap_or_default();
         self.changed(&changes)
     }
 

@@ -163,7 +163,7 @@ impl Journal {
     pub fn append(&mut self, records: &[Record]) -> Vec<Change> {
         let mut lines = String::new();
         for record in records {
-            lines.push_str(&Record { seq: self.count, ..record.clone() }.to_line(&mut self.chain));
+            lines.push_str(&record.to_numbered_line(self.count, &mut self.chain));
             self.count += 1;
         }
         let lines = lines.into_bytes();

@@ -61,8 +61,13 @@ pub(super) struct Head<'a> {
 impl Record {
     /// The line, newline included, tied to the end of the chain, which then ends with it.
     pub fn to_line(&self, chain: &mut Chain) -> String {
+        self.to_numbered_line(self.seq, chain)
+    }
+
+    /// The same with that number.
+    pub(super) fn to_numbered_line(&self, seq: u64, chain: &mut Chain) -> String {
         let (kind, fields) = encode(&self.event);
-        let Record { seq, at: Moment(at), wall_ms, by, .. } = self;
+        let Record { seq: _, at: Moment(at), wall_ms, by, event: _, time: _ } = self;
         let by = actor(*by);
         let mut body = format!(
             "{{\"v\":{VERSION},\"seq\":{seq},\"at_ms\":{at},\"wall\":{wall_ms},\"by\":\"{by}\",\"kind\":\"{kind}\""
