@@ -423,6 +423,14 @@ envelope-position = Stellung davor: { $position }.
 envelope-time = { player } hat { $used } verbraucht und noch { $left }.
 envelope-time-used = { player } hat { $used } verbraucht.
 envelope-no-resumption = Zeit und Ort der Wiederaufnahme stehen nicht darauf. Schiedsrichter: Geben Sie umschlag mit beidem ein.
+sealed-braille = { $trouble ->
+    [empty] In dieser Brailleschrift steht kein Zug. Geben Sie einen Zug ab, mit seinem Text oder seinen Braillezeichen hinter abgeben.
+    [unreadable] Diese Braillezeichen haben nicht die Form eines Zuges. Schreiben Sie die Figur, das Feld und sonst nichts, zum Beispiel die Zeichen von Sf3.
+    [several] Diese Braillezeichen sind mehr als ein Zug. Abgegeben wird nur ein Zug.
+    [too-long] Diese Brailledatei ist für einen Zug zu lang. Sie darf höchstens 64 Kilobyte haben.
+    [not-a-file] Das ist ein Ordner, eine Pipe oder ein Gerät. Nennen Sie eine Brailledatei mit einem Zug, die auf brf oder brl endet.
+   *[not-opened] Die Brailledatei kann nicht gelesen werden: { $why }. Nennen Sie eine Datei mit einem Zug, die auf brf oder brl endet.
+}
 passphrase = { $notice ->
     [asked] Schiedsrichter, geben Sie in der nächsten Zeile ein Kennwort für den Umschlag ein. Es wird nicht gezeigt.
     [again] Geben Sie dasselbe Kennwort noch einmal ein.
@@ -1203,7 +1211,7 @@ help-word = { $word ->
     [time] bedenkzeit 90+30: der Schiedsrichter berichtigt eine falsch eingestellte Bedenkzeit.
     [period] periode weiß 2: der Schiedsrichter stellt, in welcher Zeitperiode dieser Spieler ist.
     [adjourn] abbrechen: die Sitzung ist zu Ende und der Spieler am Zug gibt ab; abbrechen um 4:00:00: so lange dauert die Sitzung.
-    [seal] abgeben Sf3: schreibt den Zug für den Umschlag; niemand sieht oder hört ihn, bevor er geöffnet ist.
+    [seal] abgeben Sf3: schreibt den Zug für den Umschlag, in Buchstaben oder Braillezeichen; abgeben zug.brf: nimmt ihn aus dieser Brailledatei (brf oder brl). Niemand sieht oder hört ihn, bevor er geöffnet ist.
     [envelope] umschlag: was auf dem Umschlag steht; umschlag Sonntag zehn Uhr: wann es weitergeht; umschlag verloren: er fehlt.
     [open] öffnen: öffnet den Umschlag; öffnen als Sf3: was der Abgabezug war, wenn ihn niemand lesen kann.
     [reopen] wiederaufnehmen: nimmt eine abgebrochene Partie wieder auf.

@@ -405,6 +405,14 @@ envelope-position = Position before it: { $position }.
 envelope-time = { player } has used { $used } and has { $left } left.
 envelope-time-used = { player } has used { $used }.
 envelope-no-resumption = No time and place of the resumption are written. Arbiter: type envelope with them.
+sealed-braille = { $trouble ->
+    [empty] There is no move in this braille. Give one move, as in seal with its text or its cells.
+    [unreadable] These braille cells do not have the form of a move. Write the piece, the square and nothing else, for example the cells of Nf3.
+    [several] These braille cells are more than one move. Only one move is sealed.
+    [too-long] This braille file is too long for one move. It may have at most 64 kilobytes.
+    [not-a-file] That is a folder, a pipe or a device. Name a braille file with one move, ending in brf or brl.
+   *[not-opened] The braille file cannot be read: { $why }. Name a file with one move, ending in brf or brl.
+}
 passphrase = { $notice ->
     [asked] Arbiter, enter a passphrase for the envelope on the next line. It is not shown.
     [again] Enter the same passphrase once more.
@@ -1185,7 +1193,7 @@ help-word = { $word ->
     [time] time 90+30: the arbiter corrects a time control that was set wrongly.
     [period] period white 2: the arbiter sets the period that player is in.
     [adjourn] adjourn: the session is over and the player on the move seals; adjourn at 4:00:00: the session lasts so long.
-    [seal] seal Nf3: writes the move for the envelope; nobody sees or hears it before it is opened.
+    [seal] seal Nf3: writes the move for the envelope, in letters or in braille cells; seal move.brf: takes it from that braille file (brf or brl). Nobody sees or hears it before it is opened.
     [envelope] envelope: what stands on the envelope; envelope Sunday ten o'clock: when the game is resumed; envelope lost: it is missing.
     [open] open: opens the envelope; open as Nf3: what the sealed move was, where nobody can read it.
     [reopen] reopen: goes on with an adjourned game.

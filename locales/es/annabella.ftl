@@ -435,6 +435,14 @@ envelope-position = Posición anterior: { $position }.
 envelope-time = { the-player } han usado { $used } y les quedan { $left }.
 envelope-time-used = { the-player } han usado { $used }.
 envelope-no-resumption = No está escrito cuándo ni dónde se reanuda. Árbitro: escriba sobre con ello.
+sealed-braille = { $trouble ->
+    [empty] En este braille no hay ninguna jugada. Dé una sola jugada, con su texto o sus celdas después de sellar.
+    [unreadable] Estas celdas braille no tienen la forma de una jugada. Escriba la pieza, la casilla y nada más, por ejemplo las celdas de Cf3.
+    [several] Estas celdas braille son más de una jugada. Solo se sella una jugada.
+    [too-long] Este archivo braille es demasiado largo para una jugada. Puede tener como máximo 64 kilobytes.
+    [not-a-file] Eso es una carpeta, una tubería o un dispositivo. Indique un archivo braille con una jugada, terminado en brf o brl.
+   *[not-opened] No se puede leer el archivo braille: { $why }. Indique un archivo con una jugada, terminado en brf o brl.
+}
 passphrase = { $notice ->
     [asked] Árbitro, escriba una contraseña para el sobre en la línea siguiente. No se muestra.
     [again] Escriba otra vez la misma contraseña.
@@ -1216,7 +1224,7 @@ help-word = { $word ->
     [time] ritmo 90+30: el árbitro corrige un control de tiempo mal puesto.
     [period] período blancas 2: el árbitro fija el período en que está ese jugador.
     [adjourn] aplazar: la sesión ha terminado y el jugador que está en juego sella; aplazar durante 4:00:00: la sesión dura eso.
-    [seal] sellar Cf3: escribe la jugada para el sobre; nadie la ve ni la oye antes de abrirlo.
+    [seal] sellar Cf3: escribe la jugada para el sobre, en letras o en celdas braille; sellar jugada.brf: la toma de ese archivo braille (brf o brl). Nadie la ve ni la oye antes de abrirlo.
     [envelope] sobre: lo que figura en el sobre; sobre domingo a las diez: cuándo se reanuda; sobre perdido: falta el sobre.
     [open] abrir: abre el sobre; abrir como Cf3: cuál fue la jugada secreta, si nadie puede leerla.
     [reopen] reabrir: reanuda una partida aplazada.

@@ -8,7 +8,15 @@ use super::clock::moment::Span;
 
 /// A move as it was written for the envelope. Nobody can print it.
 #[derive(Clone, PartialEq, Eq)]
-pub struct SealedMove(String);
+pub struct SealedMove(Given);
+
+/// How it was given.
+#[derive(Clone, PartialEq, Eq)]
+enum Given {
+    Text(String),
+    /// In a braille file of that name.
+    File(String),
+}
 
 /// How far an adjournment has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -49,12 +57,28 @@ pub struct Envelope {
 impl SealedMove {
     /// What a player wrote.
     pub fn written(text: &str) -> SealedMove {
-        SealedMove(text.to_owned())
+        SealedMove(Given::Text(text.to_owned()))
     }
 
-    /// Opens it: to be encrypted, or to be read out once the envelope is open.
+    /// What a player wrote into a file.
+    pub fn in_file(path: &str) -> SealedMove {
+        SealedMove(Given::File(path.to_owned()))
+    }
+
+    /// The file in which it stands, where it was given as one.
+    pub fn file(&self) -> Option<&str> {
+        match &self.0 {
+            Given::File(path) => Some(path),
+            Given::Text(_) => None,
+        }
+    }
+
+    /// Opens it: to be encrypted, or to be read out once the envelope is open. Nothing where it stands in a file.
     pub fn reveal(&self) -> &str {
-        &self.0
+        match &self.0 {
+            Given::Text(text) => text,
+            Given::File(_) => "",
+        }
     }
 }
 

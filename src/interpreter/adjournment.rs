@@ -2,7 +2,7 @@
 
 use shakmaty::Chess;
 
-use super::arguments::Arguments;
+use super::arguments::{Arguments, actor};
 use super::moves::entry_of;
 use super::values::duration;
 use super::vocabulary::Place;
@@ -24,7 +24,11 @@ impl Interpreter<'_> {
                 command(AdjournmentCommand::Adjourn(Some(duration(rest.after(&[Word::At])?.text)?)))
             }
             // What is written is nobody's business: any text can be sealed, and is judged when it is opened (I.8).
-            (Word::Seal, false) => command(AdjournmentCommand::Seal(SealedMove::written(rest.text))),
+            (Word::Seal, false) => command(AdjournmentCommand::Seal(if is_braille_file(rest.text) {
+                SealedMove::in_file(rest.text)
+            } else {
+                SealedMove::written(rest.text)
+            })),
             (Word::Envelope, true) => Some(self.ask(Question::Envelope)),
             (Word::Envelope, false) if rest.word() == Some(Word::Lost) => command(AdjournmentCommand::LoseEnvelope),
             (Word::Envelope, false) => command(AdjournmentCommand::SetResumption(rest.text.to_owned())),
@@ -44,10 +48,18 @@ impl Interpreter<'_> {
 
     /// A line as a transcript may show it: of a sealed move only that it was sealed.
     pub fn without_sealed_move(&self, line: &str) -> String {
-        let leading = self.vocabulary.leading(Place::First, line);
-        match leading.filter(|leading| leading.word == Word::Seal) {
-            Some(leading) => format!("{} ...", leading.typed),
-            None => line.to_owned(),
+        let said = line.split_once(':').filter(|(who, _)| self.actor(who).is_some()).map_or(line, |(_, said)| said);
+        let Some(leading) = self.vocabulary.leading(Place::First, said) else { return line.to_owned() };
+        if leading.word == Word::Seal {
+            let before = &line[..line.len() - said.trim_start().len()];
+            return format!("{before}{} ...", leading.typed);
+        }
+        match actor(leading.word) {
+            Some(_) if self.without_sealed_move(leading.rest) != leading.rest => {
+                let before = &line[..line.len() - leading.rest.len()];
+                format!("{before}{}", self.without_sealed_move(leading.rest))
+            }
+            Some(_) | None => line.to_owned(),
         }
     }
 
@@ -57,4 +69,10 @@ impl Interpreter<'_> {
         let position: &Chess = self.game.position();
         entry_of(text, self.reading(text, position))
     }
+}
+
+/// Whether that names a braille file: no move ends like this.
+fn is_braille_file(text: &str) -> bool {
+    let small = text.to_lowercase();
+    [".brf", ".brl"].iter().any(|ending| small.len() > ending.len() && small.ends_with(ending))
 }

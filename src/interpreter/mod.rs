@@ -6,7 +6,7 @@ mod claims;
 mod commands;
 mod complaints;
 pub mod completion;
-mod moves;
+pub mod moves;
 mod questions;
 pub mod request;
 pub mod seat;

@@ -12,6 +12,7 @@ use crate::game::command::{AnnouncedMove, Command, MoveCommand};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::table::scoresheet::{Meaning, SheetEntry};
+use crate::notation::braille;
 use crate::notation::{self, Reading, SheetLanguage, Unreadable};
 use crate::wording::Misreading;
 
@@ -108,7 +109,8 @@ impl Interpreter<'_> {
     pub(super) fn reading(&self, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
         let language = sheet_language(self.game, position.turn());
         let mode = self.game.terms().castling_mode;
-        self.in_any_spelling(text, language, |text| {
+        let in_letters = braille::is_braille(text).then(|| braille::written(text, language).ok()).flatten();
+        self.in_any_spelling(in_letters.as_deref().unwrap_or(text), language, |text| {
             let read = notation::read(text, position, mode, language);
             let Err(Unreadable::OnlyLegalIn { role, to, .. }) = read else { return read };
             let is_legal = |other: &SheetLanguage| {
@@ -327,7 +329,8 @@ fn no_square(text: &str) -> Option<&str> {
     (digits > 0 && short && square.to_lowercase().parse::<Square>().is_err()).then_some(square)
 }
 
-fn sheet_language(game: &Game, owner: Color) -> SheetLanguage {
+/// The language in which that player writes.
+pub fn sheet_language(game: &Game, owner: Color) -> SheetLanguage {
     game.terms().players.get(owner).sheet_language.parse().unwrap_or(SheetLanguage::English)
 }
 

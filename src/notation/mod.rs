@@ -3,6 +3,7 @@
 
 mod algebraic;
 mod announcing;
+pub mod braille;
 pub mod comparison;
 mod foreign;
 mod geometry;

@@ -34,7 +34,8 @@ pub enum Transcript {
 /// Runs the script and gives its transcript and the game it led to.
 pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (String, Game) {
     let mut transcript_writer = TranscriptWriter { transcript, text: String::new() };
-    let (mut session, opened) = Session::open(script.terms.clone(), None, wording, Stamp::default());
+    let (session, opened) = Session::open(script.terms.clone(), None, wording, Stamp::default());
+    let mut session = session.with_files_from(&script.folder);
     transcript_writer.tell(Moment::START, Actor::Program, &opened);
     for line in &script.lines {
         pass_time(&mut session, line.at, &mut transcript_writer);

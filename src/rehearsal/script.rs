@@ -1,6 +1,6 @@
 //! Scripts of games: `TIME ACTOR COMMAND` lines after a line of terms. The form of bug reports, training and tests.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use shakmaty::{CastlingMode, Color};
 
@@ -22,6 +22,8 @@ use crate::wording::Trouble;
 pub struct Script {
     pub terms: Terms,
     pub lines: Vec<Line>,
+    /// The folder in which the script stands, from which the files it names are found.
+    pub folder: PathBuf,
 }
 
 /// One thing said in a script.
@@ -90,7 +92,7 @@ impl Script {
             let commands = commands.split(';').map(|command| command.trim().to_owned());
             lines.extend(commands.map(|command| Line { number: index + 1, at, by, command }));
         }
-        Ok(Script { terms, lines })
+        Ok(Script { terms, lines, folder: folder.to_owned() })
     }
 }
 

@@ -1,22 +1,29 @@
 //! The sealed move between hand and disk: held in memory until it is encrypted, and read again when the envelope is
 //! opened. Nothing here prints it.
 
+use std::path::{Path, PathBuf};
+
 use super::{Outcome, Session};
 use crate::game::clock::moment::Moment;
 use crate::game::command::{AdjournmentCommand, Command};
 use crate::game::event::{AdjournmentEvent, Event};
 use crate::game::people::Actor;
 use crate::game::sealed_move::SealedMove;
+use crate::interpreter::moves::sheet_language;
 use crate::interpreter::seat::Seat;
+use crate::notation::braille;
+use crate::storage::braille_file::{self, NoMoveInFile};
 use crate::storage::envelope::{self, StaysClosed};
 use crate::time::Stamp;
-use crate::wording::{PassphraseNotice, Utterance};
+use crate::wording::{BrailleTrouble, PassphraseNotice, Utterance};
 
 /// What was sealed, and which passphrase the next line is.
 #[derive(Clone, Default)]
 pub(super) struct Secrets {
     sealed: Option<SealedMove>,
     asked: Option<Asked>,
+    /// The folder from which a file is found that somebody names.
+    folder: PathBuf,
 }
 
 /// What a passphrase is wanted for.
@@ -32,6 +39,13 @@ enum Asked {
 }
 
 impl Session {
+    /// The same, finding the files that somebody names from that folder.
+    #[must_use]
+    pub fn with_files_from(mut self, folder: &Path) -> Session {
+        folder.clone_into(&mut self.secrets.folder);
+        self
+    }
+
     /// Whether the next line is a passphrase or a PIN, which is not to be shown.
     pub fn awaits_secret(&self) -> bool {
         self.awaits_passphrase() || self.awaits_pin()
@@ -68,6 +82,15 @@ impl Session {
         match command {
             AdjournmentCommand::Open(None) => self.open_envelope(stamp, by),
             AdjournmentCommand::Seal(sealed) => {
+                let sealed = match self.in_letters(&sealed) {
+                    Ok(in_letters) => in_letters,
+                    // Who may not seal now is told that first.
+                    Err(why) if self.may_seal(stamp, by, &sealed) => {
+                        let told = self.wording.sealed_braille(by, &why);
+                        return Outcome { events: Vec::new(), said: self.heard(vec![told]) };
+                    }
+                    Err(_) => sealed,
+                };
                 let text = sealed.clone();
                 let mut outcome = self.decided(stamp, by, Command::Adjournment(AdjournmentCommand::Seal(sealed)));
                 let is_sealed =
@@ -88,6 +111,25 @@ impl Session {
             | AdjournmentCommand::LoseEnvelope
             | AdjournmentCommand::Establish(_) => self.decided(stamp, by, Command::Adjournment(command)),
         }
+    }
+
+    fn may_seal(&self, stamp: Stamp, by: Actor, sealed: &SealedMove) -> bool {
+        let seal = Command::Adjournment(AdjournmentCommand::Seal(sealed.clone()));
+        self.game.decide(stamp.at, by, seal).is_ok()
+    }
+
+    /// What was sealed, in letters that the arbiter can read where it was given in braille.
+    fn in_letters(&self, sealed: &SealedMove) -> Result<SealedMove, BrailleTrouble> {
+        let sealer = self.game.sealer().unwrap_or(self.game.to_move());
+        let language = sheet_language(&self.game, sealer);
+        let text = match sealed.file() {
+            Some(path) => braille_file::read_move(&self.secrets.folder.join(path), language).map_err(of_file)?,
+            None if braille::is_braille(sealed.reveal()) => {
+                braille::written(sealed.reveal(), language).map_err(BrailleTrouble::NotAMove)?
+            }
+            None => return Ok(sealed.clone()),
+        };
+        Ok(SealedMove::written(&text))
     }
 
     /// What follows where the clock was stopped on a sealed move: the envelope is read out, and a passphrase asked for.
@@ -182,5 +224,14 @@ impl Session {
     pub(super) fn not_before_the_last(&self, stamp: Stamp) -> Stamp {
         let recorded: Moment = self.recorded;
         Stamp { at: stamp.at.max(recorded), ..stamp }
+    }
+}
+
+fn of_file(why: NoMoveInFile) -> BrailleTrouble {
+    match why {
+        NoMoveInFile::TooLong => BrailleTrouble::TooLong,
+        NoMoveInFile::NotAFile => BrailleTrouble::NotAFile,
+        NoMoveInFile::NotOpened(why) => BrailleTrouble::NotOpened { why: why.to_string() },
+        NoMoveInFile::NotAMove(why) => BrailleTrouble::NotAMove(why),
     }
 }

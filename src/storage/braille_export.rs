@@ -1,20 +1,11 @@
 //! The moves of a game in the braille chess code of UKAAF (2015), one move a line: as Unicode cells, or as a file for
-//! embossers. Castling and promotion are written provisionally.
+//! embossers.
 
-use shakmaty::san::{San, SanPlus, Suffix};
-use shakmaty::{File, Role, Square};
+use shakmaty::san::SanPlus;
 
 use crate::game::Game;
+use crate::notation::braille::{self, BLANK, cells, digits};
 
-/// Dots 5 and 6: a capture. Dots 4 and 5: a check. Dots 4, 5 and 6: both.
-const CAPTURE: char = '⠰';
-const CHECK: char = '⠘';
-const CAPTURE_AND_CHECK: char = '⠸';
-const MATE: &str = "⠜⠍";
-const BLANK: char = '⠀';
-
-/// What each pattern of dots (dot 1 the lowest bit) is in the files that embossers take.
-const EMBOSSED: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
 /// An embosser's line and page.
 const CELLS: usize = 40;
 const LINES: usize = 25;
@@ -31,49 +22,10 @@ pub fn embossed(game: &Game) -> Vec<u8> {
         if number > 0 && number % LINES == 0 {
             bytes.push(0x0C);
         }
-        bytes.extend(line.chars().map(|cell| EMBOSSED[(cell as usize - BLANK as usize) & 63]));
+        bytes.extend(line.chars().map(braille::embossed));
         bytes.extend(b"\r\n");
     }
     bytes
-}
-
-/// The cells of one move as it is written in English algebraic notation.
-pub fn cells(san: &SanPlus) -> String {
-    let (is_check, is_mate) = match san.suffix {
-        Some(Suffix::Check) => (true, false),
-        Some(Suffix::Checkmate) => (false, true),
-        None => (false, false),
-    };
-    let mark = |is_capture: bool| match (is_capture, is_check) {
-        (true, true) => Some(CAPTURE_AND_CHECK),
-        (true, false) => Some(CAPTURE),
-        (false, true) => Some(CHECK),
-        (false, false) => None,
-    };
-    let mut text = String::new();
-    match san.san {
-        San::Normal { role, file, rank, capture, to, promotion } => {
-            text.extend(piece(role));
-            text.extend(file.map(letter));
-            text.extend(rank.map(|rank| lowered(rank.to_u32() + 1)));
-            text.extend(mark(capture));
-            text.extend(square(to));
-            text.extend(promotion.and_then(piece));
-        }
-        San::Castle(side) => {
-            text.extend(mark(false));
-            text.push_str(if side.is_king_side() { "⠕⠤⠕" } else { "⠕⠤⠕⠤⠕" });
-        }
-        San::Put { role, to } => {
-            text.extend(piece(role));
-            text.extend(square(to));
-        }
-        San::Null => {}
-    }
-    if is_mate {
-        text.push_str(MATE);
-    }
-    text
 }
 
 fn lines(game: &Game) -> Vec<String> {
@@ -97,32 +49,4 @@ fn lines(game: &Game) -> Vec<String> {
 fn broken(line: &str) -> Vec<String> {
     let cells: Vec<char> = line.chars().collect();
     cells.chunks(CELLS).map(|part| part.iter().collect()).collect()
-}
-
-fn piece(role: Role) -> Option<char> {
-    match role {
-        Role::Pawn => None,
-        Role::Knight => Some('⠎'),
-        Role::Bishop => Some('⠇'),
-        Role::Rook => Some('⠗'),
-        Role::Queen => Some('⠟'),
-        Role::King => Some('⠅'),
-    }
-}
-
-fn square(square: Square) -> [char; 2] {
-    [letter(square.file()), lowered(square.rank().to_u32() + 1)]
-}
-
-fn letter(file: File) -> char {
-    ['⠁', '⠃', '⠉', '⠙', '⠑', '⠋', '⠛', '⠓'][file.to_usize()]
-}
-
-/// A digit one row lower than a letter, without the sign of numbers.
-fn lowered(digit: u32) -> char {
-    ['⠴', '⠂', '⠆', '⠒', '⠲', '⠢', '⠖', '⠶', '⠦', '⠔'][digit as usize % 10]
-}
-
-fn digits(number: u32) -> String {
-    number.to_string().chars().filter_map(|digit| digit.to_digit(10)).map(lowered).collect()
 }

@@ -1,6 +1,7 @@
 //! What is kept on disk: the record of a game, the library of records, recordings, exports.
 
 pub mod braille_export;
+pub mod braille_file;
 pub mod calendar;
 pub mod envelope;
 pub mod event_rules;

@@ -8,10 +8,11 @@ use super::Wording;
 use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::language::name;
-use super::refusals::ear_of;
+use super::refusals::{ear_of, printable};
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::people::Actor;
+use crate::notation::braille::NotAMove;
 
 /// What is asked of the arbiter, or told him, about the passphrase of an envelope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +36,20 @@ pub enum PassphraseNotice {
     NotKept,
     /// The system gives no random numbers: the envelope cannot be closed.
     NotEncrypted,
+}
+
+/// Why what was given in braille cannot be sealed. Nothing of what was given is in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BrailleTrouble {
+    NotAMove(NotAMove),
+    /// The file is longer than one with one move can be.
+    TooLong,
+    /// A folder, a pipe or a device.
+    NotAFile,
+    /// Why, in the words of the system.
+    NotOpened {
+        why: String,
+    },
 }
 
 impl PassphraseNotice {
@@ -74,6 +89,20 @@ impl Wording {
     pub fn passphrase(&self, notice: PassphraseNotice) -> Utterance {
         let frame = Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
         self.utter(frame, fl!(self.loader, "passphrase", notice = notice.name()))
+    }
+
+    /// Why what was given in braille is not sealed, to the one who gave it.
+    pub fn sealed_braille(&self, by: Actor, trouble: &BrailleTrouble) -> Utterance {
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Refused };
+        let (name, why) = match trouble {
+            BrailleTrouble::NotAMove(NotAMove::Empty) => ("empty", ""),
+            BrailleTrouble::NotAMove(NotAMove::Unreadable) => ("unreadable", ""),
+            BrailleTrouble::NotAMove(NotAMove::Several) => ("several", ""),
+            BrailleTrouble::TooLong => ("too-long", ""),
+            BrailleTrouble::NotAFile => ("not-a-file", ""),
+            BrailleTrouble::NotOpened { why } => ("not-opened", why.as_str()),
+        };
+        self.utter(frame, fl!(self.loader, "sealed-braille", trouble = name, why = printable(why)))
     }
 
     /// What stands on the envelope, one field a sentence (I.2); that there is none, where there is none.

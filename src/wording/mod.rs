@@ -44,7 +44,7 @@ mod visible;
 mod watching;
 mod why_illegal;
 
-pub use adjournment::PassphraseNotice;
+pub use adjournment::{BrailleTrouble, PassphraseNotice};
 pub use asks::Ask;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::{Asked, Reply};

@@ -4,14 +4,17 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
+use annabella::game::event::{AdjournmentEvent, Event};
 use annabella::storage::envelope::{StaysClosed, close, open};
+use annabella::storage::journal::{Chain, read};
 
 use crate::packages::{Package, has};
 use crate::program::{Home, Ran, Terminal, ran};
 use crate::voice::stage::Stage;
 
-/// The sealed move as it is written, as squares and as it is announced, and the passphrase.
-const SECRETS: [&str; 4] = ["Qh5", "d1h5", "Hector", "tulip garden 7"];
+/// The sealed move as it is written, as squares, as it is announced and in braille, and the passphrase. In a file for
+/// embossers it is written as on a sheet.
+const SECRETS: [&str; 5] = ["Qh5", "d1h5", "Hector", "⠟⠓⠢", "tulip garden 7"];
 /// What must be found, so that the search is known to find something.
 const CONTROLS: [&str; 2] = ["a note that stands there", "e2e4"];
 
@@ -19,7 +22,7 @@ const SEALED: &str = "e4\n\ne5\n\narbiter: note a note that stands there\narbite
                       white: seal Qh5\nwhite: press\ntulip garden 7\ntulip\n\ntulip garden 7\ntulip garden 7\nenvelope\n";
 
 /// Every file below a folder with its bytes.
-fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+pub fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut found = Vec::new();
     for path in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("readable").path()) {
         if path.is_dir() {
@@ -31,13 +34,26 @@ fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     found
 }
 
-fn holds(bytes: &[u8], text: &str) -> bool {
+/// The bytes without what stands in encrypted letters: any three characters may come together in those.
+pub fn without_letters(bytes: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(bytes);
+    let mut rest = text.as_ref();
+    let mut kept = String::new();
+    while let Some((before, behind)) = rest.split_once("-----BEGIN AGE") {
+        kept += before;
+        rest = behind.split_once("-----END AGE").expect("a whole letter").1;
+    }
+    (kept + rest).into_bytes()
+}
+
+pub fn holds(bytes: &[u8], text: &str) -> bool {
     bytes.windows(text.len()).any(|window| window.eq_ignore_ascii_case(text.as_bytes()))
 }
 
 fn keeps_secrets(bytes: &[u8], what: &str) {
+    let bytes = without_letters(bytes);
     for secret in SECRETS {
-        assert!(!holds(bytes, secret), "{secret} in {what}: {}", String::from_utf8_lossy(bytes));
+        assert!(!holds(&bytes, secret), "{secret} in {what}: {}", String::from_utf8_lossy(&bytes));
     }
 }
 
@@ -195,4 +211,60 @@ fn a_transcript_shows_that_something_was_sealed_and_not_what() {
     let told = home.run(&["rehearse", &script.to_string_lossy()], "");
     assert!(told.out.contains("white > seal ...") && told.out.contains("game_adjourned"), "{}", told.out);
     keeps_secrets(told.out.as_bytes(), "the transcript");
+}
+
+/// A record with its letter exchanged and tied anew from its first line on, as a forger would do it.
+fn with_letter(record: &str, to: &str, letter: &str) {
+    let mut records = read(Path::new(record)).expect("a record").records;
+    for one in &mut records {
+        if let Event::Adjournment(AdjournmentEvent::EnvelopeClosed { letter: own }) = &mut one.event {
+            letter.clone_into(own);
+        }
+    }
+    let mut chain = Chain::new();
+    fs::write(to, records.iter().map(|one| one.to_line(&mut chain)).collect::<String>()).expect("written");
+}
+
+fn letter_in(record: &str) -> String {
+    let records = read(Path::new(record)).expect("a record").records;
+    let letters = records.into_iter().filter_map(|one| {
+        let Event::Adjournment(AdjournmentEvent::EnvelopeClosed { letter }) = one.event else { return None };
+        Some(letter)
+    });
+    letters.last().expect("a letter")
+}
+
+#[test]
+fn the_letter_of_another_game_and_a_damaged_one_stay_closed_and_the_game_goes_on_without_them() {
+    let home = Home::new();
+    let (own, other) = (home.at("own.jsonl"), home.at("other.jsonl"));
+    let sealing = "e4\n\ne5\n\narbiter: adjourn\nwhite: seal Qh5\nwhite: press\ntulip garden 7\ntulip garden 7\n";
+    for (record, white) in [(&own, "Ana"), (&other, "Bea")] {
+        let play = ["play", "--lang", "en", "--voice", "off", "--white", white, "--journal", record];
+        assert!(home.run(&play, sealing).out.contains("The envelope is closed."));
+    }
+    let foreign = letter_in(&other);
+    let letter = letter_in(&own);
+    let cut = letter[..letter.len() / 2].to_owned();
+    let (head, body) = letter.split_at(letter.len() - 60);
+    let changed = format!("{head}{}", if body.starts_with('A') { "B" } else { "A" }) + &body[1..];
+    let opening = "arbiter: reopen\narbiter: open\ntulip garden 7\n\
+                   arbiter: envelope lost\narbiter: open as Qh5\nquit\nyes\n";
+    for (name, letter, told) in [
+        ("foreign", &foreign, "This letter belongs to another game or another move."),
+        ("cut", &cut, "The letter in the record is damaged and cannot be opened."),
+        ("changed", &changed, "The letter in the record is damaged and cannot be opened."),
+    ] {
+        let record = home.at(&format!("{name}.jsonl"));
+        with_letter(&own, &record, letter);
+        let ran = home.run(&["resume", &record, "--lang", "en", "--voice", "off"], opening);
+        assert!(ran.out.contains(told), "{name}: {ran:?}");
+        let (before, after) = ran.out.split_once(told).expect("told");
+        assert!(!holds(before.as_bytes(), "Hector") && after.contains("Hector"), "{name}: {ran:?}");
+    }
+    // The same with its own letter opens it.
+    let record = home.at("same.jsonl");
+    with_letter(&own, &record, &letter);
+    let ran = home.run(&["resume", &record, "--lang", "en", "--voice", "off"], opening);
+    assert!(ran.out.contains("White has sealed Qh5."), "{ran:?}");
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::str::FromStr;
 
-use annabella::storage::braille_export::cells;
+use annabella::notation::braille::cells;
 use shakmaty::san::SanPlus;
 
 use crate::program::{Home, Ran};

@@ -58,6 +58,8 @@ mod report;
 mod results;
 mod screen;
 mod script;
+#[cfg(unix)]
+mod sealed_in_braille;
 mod session;
 #[cfg(unix)]
 mod signing;

@@ -1,5 +1,6 @@
 //! Text to half-moves and back: every language, every form, the spoken words, and what cannot be read.
 
+mod braille;
 mod languages;
 mod pgn;
 mod properties;

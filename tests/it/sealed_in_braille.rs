@@ -1,0 +1,128 @@
+//! A move sealed in braille: typed in cells, or from a file. It is as hidden as any other, in its braille forms too.
+
+use std::fs;
+
+use rustix::fs::{CWD, FileType, Mode, mknodat};
+
+use crate::adjournment::{files, holds, without_letters};
+use crate::program::{Home, Terminal};
+
+/// The sealed move as it is written, as squares, as it is announced, in cells and in a file for embossers.
+const SECRETS: [&str; 7] = ["Ng1f3", "Nf3", "g1f3", "Gustav", "⠎⠛⠂⠋⠒", "⠎⠋⠒", "SG1F3"];
+
+fn keeps_secrets(bytes: &[u8], what: &str) {
+    let bytes = without_letters(bytes);
+    for secret in SECRETS {
+        assert!(!holds(&bytes, secret), "{secret} in {what}: {}", String::from_utf8_lossy(&bytes));
+    }
+}
+
+/// What is typed where the game is adjourned after e4 e5 and that move is sealed.
+fn sealing(sealed: &str) -> String {
+    format!("e4\n\ne5\n\narbiter: adjourn\nwhite: seal {sealed}\nwhite: press\ntulip 7\ntulip 7\n")
+}
+
+#[test]
+fn what_is_sealed_in_braille_is_nowhere_before_it_is_opened() {
+    // It lies elsewhere: on the stick of the player, which is not searched.
+    let stick = tempfile::tempdir().expect("a folder");
+    let embossed = stick.path().join("move.brf");
+    let unicode = stick.path().join("MOVE.BRL");
+    fs::write(&embossed, "2 SG1F3\r\n\x0C").expect("written");
+    fs::write(&unicode, "⠎⠛⠂⠋⠒\n").expect("written");
+    for sealed in [embossed.to_string_lossy().into_owned(), unicode.to_string_lossy().into_owned(), "⠎⠛⠂⠋⠒".into()]
+    {
+        let home = Home::new();
+        let journal = home.at("game.jsonl");
+        let play = ["play", "--voice", "off", "--lang", "en", "--journal", &journal];
+        let ran = home.run(&play, &sealing(&sealed));
+        assert!(ran.out.contains("The envelope is closed."), "{sealed}: {ran:?}");
+        for form in ["pgn", "scoresheet", "html", "brf", "braille", "trf", "json", "report", "svg"] {
+            let exported = home.run(&["export", &journal, "--to", form, "-o", &home.at(form)], "");
+            assert_eq!(exported.code, Some(0), "{form}: {exported:?}");
+        }
+        let mut all = files(&home.path(""));
+        all.push(("printed".into(), ran.said().into_bytes()));
+        for (path, bytes) in &all {
+            keeps_secrets(bytes, &path.display().to_string());
+        }
+        // The search finds what is there, in braille too.
+        for control in ["e2e4", "⠂⠀⠑⠲⠀⠑⠢", "1 E4 E5"] {
+            assert!(all.iter().any(|(_, bytes)| holds(bytes, control)), "{control} is found nowhere");
+        }
+        let resume = ["resume", &journal, "--lang", "en", "--voice", "off"];
+        let ran = home.run(&resume, "arbiter: reopen\narbiter: open\ntulip 7\nquit\nyes\n");
+        assert!(ran.out.contains("White has sealed Ng1f3."), "{sealed}: {ran:?}");
+        assert!(ran.out.contains("Springer Gustav eins Felix drei"), "{sealed}: {ran:?}");
+    }
+}
+
+#[test]
+fn cells_of_a_sealed_move_are_not_seen_on_any_screen() {
+    for face in ["lines", "hybrid", "screen"] {
+        let home = Home::new();
+        let play = ["play", "--lang", "en", "--voice", "off", "--face", face, "--journal", &home.at("game.jsonl")];
+        let mut terminal = home.terminal(&play, (40, 120));
+        let sees = |terminal: &mut Terminal, word: &'static str| {
+            terminal.wait(word, |terminal| terminal.contents().contains(word));
+        };
+        terminal.wait("the game", |terminal| {
+            ["new game", "Annabella"].iter().any(|word| terminal.contents().contains(word))
+        });
+        for line in ["e4", "", "e5", "", "arbiter: adjourn"] {
+            terminal.line(line);
+        }
+        sees(&mut terminal, "seals");
+        terminal.keys("white: seal ⠎⠛⠂⠋⠒");
+        sees(&mut terminal, "seal *****");
+        terminal.keys("\r");
+        sees(&mut terminal, "has sealed");
+        keeps_secrets(terminal.raw(), face);
+    }
+}
+
+#[test]
+fn a_file_that_holds_no_one_move_is_one_sentence_and_the_move_is_sealed_after_it() {
+    let home = Home::new();
+    let file = |name: &str, bytes: &[u8]| fs::write(home.path(name), bytes).expect("written");
+    file("long.brf", &vec![b'E'; 10 << 20]);
+    file("two.brf", b"1 E4 E5\r\n");
+    file("empty.brf", b"");
+    file("words.brf", b"HELLO WORLD\r\n");
+    file("bytes.brl", &[0xFF, 0xFE, 0x00, 0xE2]);
+    fs::create_dir(home.path("folder.brf")).expect("a folder");
+    mknodat(CWD, home.path("pipe.brf"), FileType::Fifo, Mode::RWXU, 0).expect("a pipe");
+    file("closed.brf", b"SF3");
+    let tried = [
+        ("long.brf", "too long"),
+        ("two.brf", "more than one move"),
+        ("empty.brf", "no move in this braille"),
+        ("words.brf", "do not have the form of a move"),
+        ("bytes.brl", "do not have the form of a move"),
+        ("folder.brf", "a folder, a pipe or a device"),
+        ("pipe.brf", "a folder, a pipe or a device"),
+        ("missing.brf", "cannot be read"),
+        ("⠿⠿", "do not have the form of a move"),
+        ("⠑⠲⠀⠑⠢", "more than one move"),
+    ];
+    for (at, (sealed, told)) in tried.into_iter().enumerate() {
+        let play = ["play", "--voice", "off", "--lang", "en", "--journal", &home.at(&format!("{at}.jsonl"))];
+        let ran = home.run(&play, &format!("e4\n\ne5\n\narbiter: adjourn\nseal {sealed}\nseal Nc3\nstop\n"));
+        let (_, after) = ran.out.split_once("seals his move").expect("adjourned");
+        assert_eq!(after.lines().filter(|line| line.contains(told)).count(), 1, "{sealed}: {ran:?}");
+        assert!(after.contains("White has sealed a move."), "{sealed}: {ran:?}");
+        assert!(!ran.out.contains(sealed), "{sealed} is shown: {ran:?}");
+    }
+    for (lang, seals, told) in [
+        ("es", "arbitro: aplazar\nsellar", "Estas celdas braille son más de una jugada."),
+        ("de", "Schiedsrichter: abbrechen\nabgeben", "Diese Braillezeichen sind mehr als ein Zug."),
+    ] {
+        let play = ["play", "--voice", "off", "--lang", lang, "--journal", &home.at(&format!("{lang}.jsonl"))];
+        let ran = home.run(&play, &format!("e4\n\ne5\n\n{seals} two.brf\n"));
+        assert_eq!(ran.out.matches(told).count(), 1, "{ran:?}");
+    }
+    // Who may not seal is told that, whatever the file is.
+    let play = ["play", "--voice", "off", "--lang", "en", "--journal", &home.at("last.jsonl")];
+    let ran = home.run(&play, "e4\n\nseal two.brf\nseal closed.brf\n");
+    assert_eq!(ran.out.matches("Nobody seals now.").count(), 2, "{ran:?}");
+}
