@@ -295,6 +295,7 @@ check = Schach
 checkmate = Schachmatt
 castles-kingside = kurze Rochade
 castles-queenside = lange Rochade
+guidelines-article = Richtlinien { $number }
 article-in-words = Artikel { $number }
 castling-rights = { $side ->
     [both] auf beiden Seiten
@@ -344,6 +345,7 @@ law-title = { $key ->
     [blind_press] wann die Uhr des Gegners gestartet wird
     [slip_of_the_tongue] Versprecher
     [boards_differ] unterschiedliche Bretter
+    [scoresheets_differ] unterschiedliche Formulare
     [blind_players_assistant] Assistent des blinden Spielers
     [sighted_players_assistant] Assistent des sehenden Spielers
     [sealing] Abgabe eines Zuges
@@ -463,6 +465,7 @@ completed-move-first = { $mv } fertig.
 completed = { player } hat { $mv } abgeschlossen.
 touched = { player } hat berührt: { $list }.
 touch-disregarded = { player } hat einen Zug angesagt, den die vorher berührten Figuren nicht erlauben ({ $article }).
+touch-disregarded-hint = Schiedsrichter: Mit den Feldern, wie in { "reklamiere berührt e2" }, kann darüber entschieden werden.
 repeated = { $who } hat es wie angesagt wiederholt.
 repetition-differed = { $who } hat { $repeated } wiederholt, aber { $announced } war angesagt.
 withdrawn = { $mv } ist zurückgenommen.
@@ -527,6 +530,8 @@ result-signed = { player } unterschreibt das Ergebnis.
 offer-improper = { player } bietet Remis zu anderer Zeit an als nach dem Zug und vor dem Drücken der Uhr ({ $article }). Das Angebot gilt.
 offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $article }).
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
+illegal-move-queen-hint = Schiedsrichter: Die Dame bleibt; { "entscheide annehmen" } gibt { player } { $time }, { "entscheide ablehnen" } zählt es nicht.
+queen-leaves-no-move = Mit dieser Dame hat { player } keinen regelgemäßen Zug: Der Schiedsrichter erklärt die Partie für remis oder entscheidet anders, mit { "ergebnis 1/2-1/2" }.
 illegal-move-loses = Der Schiedsrichter erklärt es: { "entscheide annehmen" } beendet die Partie, verloren für { player }{ $stands ->
     [no] ; der Zug hat einen König geschlagen und kann nicht stehen bleiben
    *[yes] ; { "entscheide ablehnen" } lässt den Zug stehen
@@ -782,11 +787,14 @@ refused-nothing-announced = Es ist kein Zug angesagt.
 refused-nothing-announced-hint = Geben Sie zuerst den Zug ein.
 refused-not-executed = Der Zug steht noch nicht auf dem Brett von { player } und ist darum nicht gemacht.
 refused-not-executed-hint = Sagen Sie mit { "ausführen" } { $mv }, dass er ausgeführt ist, und drücken Sie dann.
-refused-already-completed = { $mv } ist abgeschlossen.
+refused-already-completed = { $mv } ist { $completed ->
+    [no] ausgeführt, und der Gegner hat geantwortet
+   *[yes] abgeschlossen
+}.
 refused-already-completed-hint = Mit { "zurückgehen" } { $number } geht der Schiedsrichter auf die Stellung davor zurück.
 refused-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
 refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, { "berichtige" } und ein Zug ändert ihn, { "zurücknehmen" } nimmt ihn zurück.
-refused-too-late = Die Uhr wurde gedrückt; ein Versprecher kann nur vorher berichtigt werden.
+refused-too-late = Es ist zu spät: Ein Versprecher wird sofort berichtigt, bevor die Uhr gedrückt ist oder der Gegner antwortet.
 refused-too-late-hint = Rufen Sie den Schiedsrichter.
 refused-adjusts-on-own-time = Zurechtstellen darf nur der Spieler am Zug, bei laufender eigener Uhr und vor seiner Ansage.
 refused-adjusting = { player } hat gesagt, dass er Figuren zurechtstellt: Eine Berührung verpflichtet jetzt zu nichts.
@@ -794,6 +802,7 @@ refused-not-touched = Nennen Sie ein bis vier berührte Felder, wie { "reklamier
 refused-right-to-complain-lost = Für die Beschwerde ist es zu spät: Seither wurde eine Figur berührt oder gezogen.
 refused-result-stands-unless-taken-back = Das Ergebnis gilt; der Schiedsrichter kann es zuerst mit { "ergebnis *" } zurücknehmen.
 refused-not-illegal = Dieser Zug war regelgemäß.
+refused-none-illegal = Es gibt keinen abgeschlossenen regelwidrigen Zug zu reklamieren.
 refused-too-late-for-complaint = Ohne ausreichende Aufsicht wird { $what ->
     [setup] eine falsche Aufstellung
     [board] ein falsch liegendes Brett
@@ -863,6 +872,10 @@ refused-no-such-period = { $periods ->
 }
 refused-already-said = Ist bereits so eingestellt.
 refused-nothing-open = Es gibt nichts zu entscheiden.
+refused-nothing-to-retrace = Bretter und Formulare stimmen überein: Es gibt nichts zu berichtigen.
+refused-nothing-to-retrace-hint = { "zurückgehen 1" } geht auf die Stellung nach dem ersten Zug von Weiß zurück.
+refused-king-captured = Ein König wird nie geschlagen: Dieser Zug kann nicht stehen bleiben.
+refused-king-captured-hint = { "entscheide annehmen" } geht auf die Stellung davor zurück.
 refused-rule-first = Zuerst entscheidet der Schiedsrichter über das, was festgestellt wurde.
 refused-rule-first-hint = { "entscheide annehmen" } tut, was die Regeln vorsehen; { "entscheide ablehnen" } lässt es gelten, wenn man weiterspielen kann.
 refused-nothing-on-board = Auf dem Brett von { player } steht nichts auf { $square }.
@@ -1346,6 +1359,7 @@ law-summary = { $key ->
     [blind_press] Erst wenn der Zug des blinden Spielers ausgeführt und angesagt ist, darf die Uhr des Gegners gestartet werden.
     [slip_of_the_tongue] Ein Versprecher wird sofort berichtigt, bevor die Uhr des Gegners läuft.
     [boards_differ] Unterscheiden sich die Bretter, werden sie mit beiden Formularen und dem Schiedsrichter berichtigt, wenn nötig vom letzten gemeinsamen Zug an.
+    [scoresheets_differ] Unterscheiden sich auch die beiden Formulare, wird bis zu der Stelle zurückgegangen, an der sie übereinstimmen, und der Schiedsrichter stellt die Uhren entsprechend.
     [blind_players_assistant] Der blinde Spieler darf einen Assistenten haben, der für ihn zieht, ansagt, aufschreibt und drückt und Zeiten und Züge nur auf Frage nennt. Remis bietet er nicht an, nimmt es nicht an und beantragt es nicht.
     [sighted_players_assistant] Hat der blinde Spieler keinen Assistenten, darf der sehende einen haben, der nur zieht und ansagt.
     [sealing] Endet eine Sitzung, schreibt der Spieler am Zug seinen Zug eindeutig auf, legt beide Partieformulare in einen Umschlag, verschließt ihn und hält erst dann die Uhr an; bis dahin darf er den Zug ändern.

@@ -277,6 +277,7 @@ check = check
 checkmate = checkmate
 castles-kingside = castles kingside
 castles-queenside = castles queenside
+guidelines-article = Guidelines { $number }
 article-in-words = article { $number }
 castling-rights = { $side ->
     [both] on both sides
@@ -326,6 +327,7 @@ law-title = { $key ->
     [blind_press] when the opponent's clock is started
     [slip_of_the_tongue] slip of the tongue
     [boards_differ] different boards
+    [scoresheets_differ] different scoresheets
     [blind_players_assistant] the blind player's assistant
     [sighted_players_assistant] the sighted player's assistant
     [sealing] sealing a move
@@ -445,6 +447,7 @@ completed-move-first = { $mv } done.
 completed = { player } has completed { $mv }.
 touched = { player } has touched: { $list }.
 touch-disregarded = { player } has announced a move that the pieces touched before do not allow ({ $article }).
+touch-disregarded-hint = Arbiter: with the squares, as in { "claim touch e2" }, it is put to a ruling.
 repeated = { $who } repeated it as announced.
 repetition-differed = { $who } repeated { $repeated }, but { $announced } was announced.
 withdrawn = { $mv } is taken back.
@@ -509,6 +512,8 @@ result-signed = { player } signs the result.
 offer-improper = { player } offers the draw at another time than after moving and before pressing the clock ({ $article }). The offer is valid.
 offer-repeated = This is draw offer number { $count } by { player } ({ $article }).
 result-taken-back = The result is taken back; the game goes on.
+illegal-move-queen-hint = Arbiter: the queen stays; { "rule accept" } gives { player } { $time }, { "rule reject" } does not count it.
+queen-leaves-no-move = With that queen { player } has no legal move: the arbiter declares the game drawn or decides otherwise with { "result 1/2-1/2" }.
 illegal-move-loses = The arbiter declares it: { "rule accept" } ends the game, lost by { player }{ $stands ->
     [no] ; the move captured a king and cannot stand
    *[yes] ; { "rule reject" } lets the move stand
@@ -767,11 +772,14 @@ refused-nothing-announced = No move is announced.
 refused-nothing-announced-hint = Enter the move first.
 refused-not-executed = The move is not on { player }'s board yet, so it is not made.
 refused-not-executed-hint = Say that it was executed with { "execute" } { $mv }, then press.
-refused-already-completed = { $mv } is completed.
+refused-already-completed = { $mv } is { $completed ->
+    [no] made, and the opponent has replied
+   *[yes] completed
+}.
 refused-already-completed-hint = With { "retrace" } { $number } the arbiter goes back to the position before it.
 refused-not-completed = { $mv } is announced and not completed.
 refused-not-completed-hint = An empty line completes it, { "correct" } and a move changes it, { "undo" } takes it back.
-refused-too-late = The clock has been pressed; a slip of the tongue can be corrected only before that.
+refused-too-late = It is too late: a slip of the tongue is put right at once, before the clock is pressed or the opponent replies.
 refused-too-late-hint = Call the arbiter.
 refused-adjusts-on-own-time = Pieces are adjusted by the player on the move, with his own clock running and before he announces.
 refused-adjusting = { player } has said that he adjusts pieces: what is touched now binds to nothing.
@@ -779,6 +787,7 @@ refused-not-touched = Name one to four squares that were touched, as in { "claim
 refused-right-to-complain-lost = It is too late to complain: a piece has been touched or a move made since.
 refused-result-stands-unless-taken-back = The result stands; the arbiter may take it back with { "result *" } first.
 refused-not-illegal = That move was legal.
+refused-none-illegal = There is no completed illegal move to claim.
 refused-too-late-for-complaint = Without adequate supervision { $what ->
     [setup] a wrong set-up
     [board] a board that lies wrong
@@ -848,6 +857,10 @@ refused-no-such-period = { $periods ->
 }
 refused-already-said = Already set.
 refused-nothing-open = There is nothing to rule on.
+refused-nothing-to-retrace = Boards and scoresheets agree: there is nothing to put right.
+refused-nothing-to-retrace-hint = { "retrace 1" } goes back to the position after White's move 1.
+refused-king-captured = A king is never captured: that move cannot stand.
+refused-king-captured-hint = { "rule accept" } goes back to the position before it.
 refused-rule-first = The arbiter first rules on what was found.
 refused-rule-first-hint = { "rule accept" } does what the Laws provide; { "rule reject" } lets it stand where play can go on from it.
 refused-nothing-on-board = Nothing stands on { $square } on { player }'s board.
@@ -1328,6 +1341,7 @@ law-summary = { $key ->
     [blind_press] Only when the blind player's move is made and announced may the opponent's clock be started.
     [slip_of_the_tongue] A slip of the tongue is corrected at once, before the opponent's clock is started.
     [boards_differ] Where the two boards differ, they are put right with the help of both scoresheets and the arbiter; back to the last common move if need be.
+    [scoresheets_differ] Where the two scoresheets differ too, the moves are retraced to the point where they agree, and the arbiter sets the clocks accordingly.
     [blind_players_assistant] The blind player may have an assistant, who may move, announce, record and press for him, and says times and moves only when asked. He offers, accepts and claims no draw for him.
     [sighted_players_assistant] Where the blind player has no assistant, the sighted player may have one, who only moves and announces.
     [sealing] When a session ends, the player who has the move writes it in unambiguous notation, puts both scoresheets into an envelope, seals it and then stops the clock; until then he may change the move.

@@ -307,6 +307,7 @@ check = jaque
 checkmate = jaque mate
 castles-kingside = enroque corto
 castles-queenside = enroque largo
+guidelines-article = Directrices { $number }
 article-in-words = artículo { $number }
 castling-rights = { $side ->
     [both] en ambos flancos
@@ -356,6 +357,7 @@ law-title = { $key ->
     [blind_press] cuándo se pone en marcha el reloj del rival
     [slip_of_the_tongue] lapsus linguae
     [boards_differ] tableros distintos
+    [scoresheets_differ] planillas distintas
     [blind_players_assistant] asistente del jugador ciego
     [sighted_players_assistant] asistente del jugador vidente
     [sealing] sellado de una jugada
@@ -475,6 +477,7 @@ completed-move-first = { $mv } completada.
 completed = { the-player } han completado { $mv }.
 touched = { the-player } han tocado: { $list }.
 touch-disregarded = { the-player } han anunciado una jugada que las piezas tocadas antes no permiten ({ $article }).
+touch-disregarded-hint = Árbitro: con las casillas, como en { "reclamar tocada e2" }, se decide sobre ello.
 repeated = { $who } lo ha repetido como se anunció.
 repetition-differed = { $who } ha repetido { $repeated }, pero se anunció { $announced }.
 withdrawn = Se retira { $mv }.
@@ -539,6 +542,8 @@ result-signed = { the-player } firman el resultado.
 offer-improper = { the-player } ofrecen tablas en otro momento que tras mover y antes de pulsar el reloj ({ $article }). La oferta vale.
 offer-repeated = Es la oferta de tablas número { $count } de { the-player-inside } ({ $article }).
 result-taken-back = El resultado queda anulado; la partida continúa.
+illegal-move-queen-hint = Árbitro: la dama se queda; { "decidir aceptar" } da { $time } a { the-player-inside }, { "decidir rechazar" } no la cuenta como ilegal.
+queen-leaves-no-move = Con esa dama { the-player-inside } no tienen ninguna jugada legal: el árbitro declara tablas o decide otra cosa con { "resultado 1/2-1/2" }.
 illegal-move-loses = El árbitro lo declara: { "decidir aceptar" } termina la partida, perdida por { the-player-inside }{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
    *[yes] ; { "decidir rechazar" } deja la jugada como está
@@ -794,11 +799,14 @@ refused-nothing-announced = No hay ninguna jugada anunciada.
 refused-nothing-announced-hint = Introduzca primero la jugada.
 refused-not-executed = La jugada aún no está en el tablero de { the-player-inside }: no está realizada.
 refused-not-executed-hint = Diga con { "ejecutar" } { $mv } que se ha ejecutado y pulse después.
-refused-already-completed = { $mv } está completada.
+refused-already-completed = { $mv } está { $completed ->
+    [no] realizada y el rival ha respondido
+   *[yes] completada
+}.
 refused-already-completed-hint = Con { "retroceder" } { $number } el árbitro vuelve a la posición anterior.
 refused-not-completed = { $mv } está anunciada y no completada.
 refused-not-completed-hint = Una línea vacía la completa, { "corrige" } y una jugada la cambia, { "deshacer" } la retira.
-refused-too-late = El reloj ya se ha pulsado; un lapsus solo puede corregirse antes.
+refused-too-late = Ya es tarde: un lapsus se corrige en el acto, antes de pulsar el reloj y de que el rival responda.
 refused-too-late-hint = Llame al árbitro.
 refused-adjusts-on-own-time = Solo compone piezas el jugador que está en juego, con su reloj en marcha y antes de anunciar.
 refused-adjusting = { the-player } han dicho que componen piezas: tocar ahora no obliga a nada.
@@ -806,6 +814,7 @@ refused-not-touched = Diga de una a cuatro casillas tocadas, como en { "reclamar
 refused-right-to-complain-lost = Ya es tarde para reclamar: desde entonces se ha tocado una pieza o se ha movido.
 refused-result-stands-unless-taken-back = El resultado vale; antes, el árbitro puede anularlo con { "resultado *" }.
 refused-not-illegal = Esa jugada era legal.
+refused-none-illegal = No hay ninguna jugada ilegal completada que reclamar.
 refused-too-late-for-complaint = Sin supervisión adecuada, { $what ->
     [setup] una mala colocación de las piezas
     [board] un tablero mal orientado
@@ -875,6 +884,10 @@ refused-no-such-period = { $periods ->
 }
 refused-already-said = Ya está así.
 refused-nothing-open = No hay nada que decidir.
+refused-nothing-to-retrace = Los tableros y las planillas coinciden: no hay nada que corregir.
+refused-nothing-to-retrace-hint = { "retroceder 1" } vuelve a la posición tras la jugada 1 de las blancas.
+refused-king-captured = Un rey no se captura nunca: esa jugada no puede valer.
+refused-king-captured-hint = { "decidir aceptar" } vuelve a la posición anterior.
 refused-rule-first = Antes el árbitro decide sobre lo observado.
 refused-rule-first-hint = { "decidir aceptar" } hace lo que prevén las Leyes; { "decidir rechazar" } lo da por válido si se puede seguir jugando.
 refused-nothing-on-board = En el tablero de { the-player-inside } no hay nada en { $square }.
@@ -1359,6 +1372,7 @@ law-summary = { $key ->
     [blind_press] Solo cuando la jugada del jugador ciego está hecha y anunciada puede ponerse en marcha el reloj del rival.
     [slip_of_the_tongue] Un lapsus se corrige de inmediato, antes de poner en marcha el reloj del rival.
     [boards_differ] Si los dos tableros difieren, se corrigen con ambas planillas y el árbitro; si hace falta, desde la última jugada común.
+    [scoresheets_differ] Si además las dos planillas difieren, se vuelve al punto en que coinciden y el árbitro ajusta los relojes.
     [blind_players_assistant] El jugador ciego puede tener un asistente que mueve, anuncia, anota y pulsa por él y dice tiempos y jugadas solo si se le pregunta. No ofrece, acepta ni reclama tablas por él.
     [sighted_players_assistant] Si el jugador ciego no tiene asistente, el vidente puede tener uno, que solo mueve y anuncia.
     [sealing] Cuando termina una sesión, el jugador que está en juego escribe su jugada sin ambigüedad, guarda ambas planillas en un sobre, lo sella y solo entonces detiene el reloj; hasta ese momento puede cambiar la jugada.

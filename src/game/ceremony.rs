@@ -58,6 +58,7 @@ impl Game {
             MoveCommand::Repeat(repeated) => self.repeated(by, repeated),
             MoveCommand::Correct(announced) => self.corrected(at, by, announced),
             MoveCommand::Press => self.pressed(at, by),
+            MoveCommand::Complete if self.only_presses(by) => self.pressed(at, by),
             MoveCommand::Complete => self.completed(at, AutoComplete::RestAndRepetition),
             MoveCommand::Undo => self.withdrawn(at),
         }
@@ -157,6 +158,15 @@ impl Game {
         (!by_hand || stands()).then_some(*by)
     }
 
+    /// Whose announced half-move the opponent may take as made, to answer it or to claim on it: legal or not, for nobody
+    /// tells him which it is (1.3, 7.5). `None` where nothing could be played after it.
+    pub(super) fn taken_as_made(&self) -> Option<Color> {
+        let Announcement { by, half_move, .. } = self.ceremony.in_hand.announcement.as_ref()?;
+        let is_illegal = || half_move.legal_in(self.position()).is_none() && !self.awaits_his_hand(*by, *half_move);
+        let goes_on = || half_move.left_standing(self.position()).is_some();
+        self.made_in_hand().or_else(|| (is_illegal() && goes_on()).then_some(*by))
+    }
+
     /// Whether a blind player who feeds his board by hand has not touched the man of his announced half-move: it is not
     /// made, and the opponent's clock is not started (D.2.3, D.2.4). What his hand did otherwise the boards tell.
     pub(super) fn awaits_his_hand(&self, by: Color, half_move: HalfMove) -> bool {
@@ -196,6 +206,7 @@ impl Game {
             draft.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));
         }
         let half_move = spoken.half_move;
+        let unpressed = self.unpressed_of(to_move);
         draft.push(Event::Move(MoveEvent::Announced(announcement(to_move, spoken))));
         if half_move.legal_in(self.position()).is_some() {
             for board in Color::ALL.into_iter().filter(|board| !self.can_be_executed(*board, half_move)) {
@@ -203,6 +214,9 @@ impl Game {
             }
         }
         draft.judge_touch_and_end(half_move);
+        if self.terms.edition.constants().next_move_completes {
+            draft.find_illegal_among(to_move, &unpressed);
+        }
         Ok(draft.events)
     }
 

@@ -92,7 +92,7 @@ impl Game {
 
     /// Who has the move: it passes when a move is made, pressed or not (1.3).
     pub fn player_with_the_move(&self) -> Color {
-        self.made_in_hand().map_or(self.to_move(), |made| !made)
+        self.taken_as_made().map_or(self.to_move(), |made| !made)
     }
 
     /// Whether a half-move departs from the one that a wrong claim was based on.
@@ -149,8 +149,8 @@ impl Game {
     pub(super) fn claiming(&self, at: Moment, by: Actor) -> Result<(Draft, Color), Refusal> {
         self.in_play()?;
         let mut draft = Draft::of(self, at);
-        if self.made_in_hand().is_some_and(|made| by.side() == Some(!made)) {
-            draft.make();
+        if self.taken_as_made().is_some_and(|made| by.side() == Some(!made)) {
+            draft.take_as_made();
         }
         let claimant = by.side().unwrap_or(draft.game.to_move());
         Ok((draft, claimant))
@@ -181,7 +181,7 @@ impl Game {
         if self.cases.pending().any(Case::stops_play) {
             return Err(Refusal::RuleFirst);
         }
-        if claimant != to_move || self.made_in_hand() == Some(claimant) {
+        if claimant != to_move || self.taken_as_made() == Some(claimant) {
             return Err(Refusal::ClaimWithoutTheMove { to_move: !claimant });
         }
         let in_hand = &self.ceremony.in_hand;

@@ -3,6 +3,7 @@
 
 use shakmaty::{ByColor, Chess, Color, Position, Role};
 
+use super::cases::Case;
 use super::ceremony::{Echo, PendingPress};
 use super::clock::display::Reading;
 use super::clock::moment::Moment;
@@ -27,6 +28,28 @@ impl Game {
         let has_moved = self.settled_boards().boards.get(of) != self.position().board();
         let owes_nothing = self.ceremony.in_hand.announcement.is_none() && !self.ceremony.pending[of].may_press;
         self.stage == Stage::Playing && self.clocks.clock.running() == Some(of) && owes_nothing && !has_moved
+    }
+
+    /// Whether an empty line of `by` completes no move in hand, but the one that he made before and never pressed.
+    pub(super) fn only_presses(&self, by: Actor) -> bool {
+        let Some(of) = self.clocks.clock.running() else { return false };
+        let in_hand = self.ceremony.in_hand.announcement.as_ref().map(|announcement| announcement.by);
+        let may_be_his = match by.side() {
+            Some(side) => side == of,
+            None => in_hand.is_none(),
+        };
+        self.ceremony.pending[of].may_press && in_hand != Some(of) && may_be_his
+    }
+
+    /// The half-moves of that player that are made and not completed, as plies from 0, the newest first.
+    pub(super) fn unpressed_of(&self, by: Color) -> Vec<usize> {
+        let his = (0..self.line.len()).rev().filter(|ply| self.number_at(*ply).1 == by);
+        his.take(self.ceremony.pending[by].moves as usize).collect()
+    }
+
+    /// Whether the half-move at that ply, from 0, is completed, not merely made.
+    pub fn is_completed(&self, ply: usize) -> bool {
+        !self.unpressed_of(self.number_at(ply).1).contains(&ply)
     }
 
     /// The player whose clock runs or is the next to: he who has the move, or who has not pressed yet.
@@ -59,7 +82,12 @@ impl Game {
             (_, None) => Err(Refusal::ClocksStopped),
             (_, Some(running)) if running != of => Err(Refusal::ClockNotRunning { of }),
             (Some(in_hand), Some(_)) if in_hand.by == of => self.completed(at, AutoComplete::Rest),
-            _ if self.ceremony.pending[of].may_press => Ok(vec![Event::Move(MoveEvent::Completed { by: of })]),
+            _ if self.ceremony.pending[of].may_press => {
+                let (mut draft, unpressed) = (Draft::of(self, at), self.unpressed_of(of));
+                draft.push(Event::Move(MoveEvent::Completed { by: of }));
+                draft.find_illegal_among(of, &unpressed);
+                Ok(draft.events)
+            }
             _ if self.would_press_without_a_move(by) => Ok(self.found_empty_press(of)),
             _ => Err(Refusal::NothingAnnounced),
         }
@@ -82,7 +110,7 @@ impl Game {
         } else {
             self.ended_by(half_move).or_else(|| self.ended_when_completed(half_move))
         };
-        let mut draft = Draft::of(self, at);
+        let (mut draft, unpressed) = (Draft::of(self, at), self.unpressed_of(by));
         if self.leaves_unpromoted(half_move) && self.terms.edition.constants().unpromoted_pawn_becomes_queen {
             let queen = HalfMove { promotion: Some(Role::Queen), ..half_move };
             let announcement = Announcement { half_move: queen, ..announcement.clone() };
@@ -102,22 +130,22 @@ impl Game {
             draft.push(Event::ended(result));
         } else if !legal {
             draft.find_illegal_move(by, half_move);
+        } else {
+            draft.find_illegal_among(by, &unpressed);
         }
         Ok(draft.events)
     }
 
     /// The reply to a move that is made and not completed (1.3): that one is then part of the game, and its player's
-    /// clock runs until he presses it.
+    /// clock runs until he presses it. An illegal one is answered like a legal one, and found when it is completed (7.5).
     pub(super) fn replied(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
         let Some(in_hand) = &self.ceremony.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
-        let stands = in_hand.half_move.legal_in(self.position()).is_some();
+        let stands = in_hand.half_move.left_standing(self.position()).is_some();
         if by != Actor::Player(!in_hand.by) || !stands {
             return Err(Refusal::NotCompleted { announced: in_hand.half_move });
         }
         let mut draft = Draft::of(self, at);
-        self.auto_completed(AutoComplete::Rest).into_iter().for_each(|event| draft.push(event));
-        draft.push(Event::Move(MoveEvent::Made { by: in_hand.by }));
-        draft.compare();
+        draft.made_by(in_hand.by);
         for event in draft.game.announced(at, by, spoken)? {
             draft.push(event);
         }
@@ -213,5 +241,21 @@ impl Draft {
         let found = Irregularity::IllegalMove { by, half_move, count };
         self.push(Event::Case(CaseEvent::IrregularityFound(found)));
         self.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity)));
+    }
+
+    /// Finds the illegal move among half-moves that were answered before they were completed, now that they are (7.5).
+    /// Without adequate supervision it is too late by then but for a claim (A.5.2).
+    pub(super) fn find_illegal_among(&mut self, by: Color, plies: &[usize]) {
+        let is_known = |ply: usize| {
+            let known = |case: &Case| case.by == Some(by) && case.ply == ply + 1 && case.kind.irregularity().is_some();
+            self.game.cases.iter().any(known)
+        };
+        let found = plies.iter().find(|ply| self.game.why_illegal_at(**ply).is_some() && !is_known(**ply)).copied();
+        let Some(ply) = found.filter(|_| self.game.is_supervised() && self.game.result().is_none()) else { return };
+        let event = self.game.illegal_move_claimed_at(ply);
+        self.push(event);
+        for event in self.game.stopped(PauseReason::Irregularity) {
+            self.push(event);
+        }
     }
 }

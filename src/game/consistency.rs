@@ -66,17 +66,32 @@ impl Game {
         (line, deviation)
     }
 
-    /// What the Laws say of the difference that is found now: of what it is called, where one board is to blame (7.2 to
-    /// 7.4, 7.6); of a position that cannot be determined (7.6); else of two boards that differ (D.2.9).
+    /// The same, but that he has not yet followed the newest half-move on a board that he feeds himself is no departure.
+    pub fn settled_deviation(&self, owner: Color) -> (Vec<HalfMove>, Deviation) {
+        let (line, deviation) = self.deviation(owner);
+        let TwoBoards { boards } = self.settled_boards();
+        let board = boards.get(owner);
+        match board == self.records.boards.boards.get(owner) {
+            true => (line, deviation),
+            false => {
+                let settled = diagnose(&self.terms.start, &line, board, self.terms.castling_mode);
+                (line, settled)
+            }
+        }
+    }
+
+    /// What the Laws say of the difference that is found now, of boards and scoresheets alike: of what it is called, where
+    /// one board is to blame (7.2 to 7.4, 7.6); of a position that cannot be determined (7.6); of an illegal move (7.5);
+    /// else of two boards that differ, or of the two scoresheets (D.2.9; 2009: E.2.7, E.2.8).
     pub fn article_of_difference(&self) -> Article {
         match self.proposal().reason {
             ProposalReason::Incomplete { .. } | ProposalReason::Unreadable => Article::PositionReinstated,
-            ProposalReason::SheetsDiffer | ProposalReason::SheetsOnly { .. } | ProposalReason::IllegalMove => {
-                Article::BoardsDiffer
-            }
+            ProposalReason::SheetsDiffer | ProposalReason::SheetsOnly { .. } => Article::ScoresheetsDiffer,
+            ProposalReason::IllegalMove => Article::IllegalMove,
             ProposalReason::Nothing | ProposalReason::BoardsWrong => {
-                let causes =
-                    Color::ALL.into_iter().filter_map(|owner| self.deviation(owner).1.causes.into_iter().next());
+                let causes = Color::ALL
+                    .into_iter()
+                    .filter_map(|owner| self.settled_deviation(owner).1.causes.into_iter().next());
                 let mut articles = causes.map(|cause| cause.article());
                 articles.find(|article| *article != Article::BoardsDiffer).unwrap_or(Article::BoardsDiffer)
             }
@@ -222,16 +237,24 @@ impl Game {
         then(ByColor { white: &white, black: &black })
     }
 
-    /// The boards, with the one half-move executed that an independent player may still owe his own.
+    /// The boards, with the one half-move executed that an independent player may still owe his own: on a board that
+    /// departs already too, where it can be.
     pub(super) fn settled_boards(&self) -> TwoBoards {
+        let made = self.line.len();
         let settled = |owner: Color| {
             let board = self.records.boards.boards.get(owner);
             let owes = !self.terms.players.get(owner).keeps.board && self.to_move() == owner;
-            let made = self.line.len();
-            match made.checked_sub(1) {
-                Some(before) if owes && *board == self.placement_at(before) => self.placement_at(made),
-                Some(_) | None => board.clone(),
+            let Some(before) = made.checked_sub(1).filter(|_| owes) else { return board.clone() };
+            let (stood, half_move) = (self.placement_at(before), self.line[before].half_move);
+            if *board == stood {
+                return self.placement_at(made);
             }
+            let mut followed = board.clone();
+            let man = stood.piece_at(half_move.from);
+            if self.is_apart() && *self.records.executed.get(owner) < made && board.piece_at(half_move.from) == man {
+                half_move.execute_on(&mut followed, self.terms.castling_mode);
+            }
+            followed
         };
         TwoBoards { boards: ByColor::new_with(settled) }
     }

@@ -1,5 +1,7 @@
 //! Events decided one after the other, each on the game that the ones before it lead to.
 
+use shakmaty::Color;
+
 use super::Game;
 use super::clock::moment::Moment;
 use super::event::{Event, MoveEvent};
@@ -23,7 +25,20 @@ impl Draft {
 
     /// Writes all that is still missing of a made move into boards, sheets and line, without a press (4.7, D.2.3).
     pub fn make(&mut self) {
-        let Some(by) = self.game.made_in_hand() else { return };
+        if let Some(by) = self.game.made_in_hand() {
+            self.made_by(by);
+        }
+    }
+
+    /// The same of what the opponent takes as made, legal or not (1.3).
+    pub fn take_as_made(&mut self) {
+        if let Some(by) = self.game.taken_as_made() {
+            self.made_by(by);
+        }
+    }
+
+    /// The half-move in hand is made, by its player.
+    pub fn made_by(&mut self, by: Color) {
         for event in self.game.auto_completed(AutoComplete::Rest) {
             self.push(event);
         }

@@ -80,7 +80,9 @@ fn row(command: &Command) -> [Scope; 4] {
         },
         Command::Clock(_) => [No, No, No, Any],
         Command::Records(command) => match command {
-            RecordsCommand::Execute(..) | RecordsCommand::Check(..) => [Own, Any, Any, Any],
+            RecordsCommand::Execute(..) => [Own, Any, Any, Any],
+            // Nobody but the arbiter is told how another player's board stands (D.2, 12.6).
+            RecordsCommand::Check(..) => [Own, Own, No, Any],
             RecordsCommand::Record(..) | RecordsCommand::Strike(..) => [Own, Own, No, Any],
             RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_) => [No, No, No, Any],
         },
@@ -166,6 +168,7 @@ impl Game {
             Scope::Anybody => self.is_among_his_duties(by, command),
             Scope::OwnSide if concerned.is_none() || concerned == by.side() => self.is_among_his_duties(by, command),
             Scope::Nobody if role == Role::SightedPlayersAssistant => Err(Refusal::NotHisDuty),
+            Scope::OwnSide if self.was_answered(by, command) => Err(Refusal::TooLateToCorrect),
             Scope::OwnSide | Scope::Nobody => {
                 let usual = match (command.usual_actor(self), by.side()) {
                     // An assistant is told that it is for his own player to say.
@@ -176,6 +179,13 @@ impl Game {
                 Err(Refusal::NotYours { whose })
             }
         }
+    }
+
+    /// Whether that would put right what the opponent has answered already (D.2.8).
+    fn was_answered(&self, by: Actor, command: &Command) -> bool {
+        let puts_right = matches!(command, Command::Move(MoveCommand::Correct(_) | MoveCommand::Undo));
+        let in_hand = self.in_hand().announcement.as_ref().map(|announcement| announcement.by);
+        puts_right && by.side().is_some_and(|side| in_hand == Some(!side)) && !self.line().is_empty()
     }
 
     /// Whether an assistant has the duty for it: a blind player's has those that were agreed, a sighted player's those of

@@ -1,13 +1,13 @@
 //! What is done on the two boards and written on the two scoresheets.
 
-use shakmaty::{Board, ByColor, Chess, Color, Position};
+use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Role, Square};
 
 use super::cases::{Case, CaseKind, CaseState};
 use super::clock::moment::Moment;
 use super::command::RecordsCommand;
 use super::draft::{Decided, Draft};
 use super::event::{Event, RecordsEvent};
-use super::half_move::HalfMove;
+use super::half_move::{HalfMove, differing};
 use super::line::Line;
 use super::refusal::Refusal;
 use super::table::boards::{Discrepancy, Execution, SquareChange, TwoBoards};
@@ -161,21 +161,62 @@ impl Game {
         }
         let being_made = self.is_making_his_move(board, &execution);
         let events = vec![Event::Records(RecordsEvent::Executed { board, execution })];
-        Ok(if being_made { events } else { self.draft(at, events) })
+        let mut told = self.draft(at, events);
+        if being_made {
+            // That they agree again is news all the same.
+            told.retain(|event| {
+                let differs = matches!(
+                    event,
+                    Event::Records(RecordsEvent::BoardsDiffered(_) | RecordsEvent::SheetsParted { .. })
+                );
+                !differs
+            });
+        }
+        Ok(told)
     }
 
     /// Whether that is part of the half-move its owner is making: he may execute it before he announces it (D.2.3), and
-    /// nothing is compared before it is made.
+    /// nothing that it makes differ is told before it is made.
     fn is_making_his_move(&self, board: Color, execution: &Execution) -> bool {
         let on_the_move = self.stage == Stage::Playing
             && self.clocks.clock.running() == Some(board)
             && self.to_move() == board
             && self.ceremony.in_hand.announcement.is_none();
+        let stands = self.records.boards.boards.get(board);
         let makes = match execution {
-            Execution::HalfMove(_) => true,
-            Execution::Squares(changes) => changes.iter().all(|change| change.piece.is_none()),
+            Execution::HalfMove(HalfMove { from, .. }) => stands.color_at(*from) == Some(board),
+            Execution::Squares(changes) => {
+                let mut after = stands.clone();
+                let mode = self.terms.castling_mode;
+                changes.iter().for_each(|change| change.make_on(&mut after));
+                changes.iter().all(|change| change.piece.is_none())
+                    || !self.terms.players.get(board).keeps.board && self.is_left_by_one_half_move(board, &after, mode)
+            }
         };
-        on_the_move && makes && !self.is_apart() && !self.owes_execution(board)
+        on_the_move && makes && !self.owes_execution(board)
+    }
+
+    /// Whether one half-move of that colour, legal or not, leaves the board so, what was known to differ before apart.
+    fn is_left_by_one_half_move(&self, by: Color, after: &Board, mode: CastlingMode) -> bool {
+        let mut before = self.placement_at(self.line.len());
+        for known in &self.records.known_discrepancies {
+            match by.fold_wb(known.on_white_board, known.on_black_board) {
+                Some(piece) => before.set_piece_at(known.square, piece),
+                None => before.discard_piece_at(known.square),
+            }
+        }
+        let changed = differing(&before, after);
+        let own = |square: &Square| before.color_at(*square) == Some(by);
+        let promotions = [None, Some(Role::Queen), Some(Role::Rook), Some(Role::Bishop), Some(Role::Knight)];
+        changed.into_iter().filter(own).any(|from| {
+            changed.into_iter().filter(|to| *to != from).any(|to| {
+                promotions.into_iter().any(|promotion| {
+                    let mut made = before.clone();
+                    HalfMove { from, to, promotion }.execute_on(&mut made, mode);
+                    made == *after
+                })
+            })
+        })
     }
 
     /// A half-move was executed on that board: the one in hand; else the one its owner had not followed yet, or the one

@@ -53,7 +53,7 @@ pub enum Refusal {
     NotCompleted {
         announced: HalfMove,
     },
-    /// The clock has been pressed: a slip of the tongue can no longer be corrected (D.2.8).
+    /// The clock has been pressed, or the opponent has replied: a slip of the tongue can no longer be corrected (D.2.8).
     TooLateToCorrect,
     /// Following the opponent's move on one's own board is no touching (D.2.3).
     Mirroring,
@@ -113,6 +113,10 @@ pub enum Refusal {
     NothingOpen,
     /// The arbiter rules on the irregularity before anything goes on (7.5).
     RuleFirst,
+    /// A captured king cannot be let stand: nobody could play on (1.2, 7.5).
+    KingCaptured,
+    /// Boards and scoresheets agree: nothing leads back anywhere (D.2.9).
+    NothingToRetrace,
     /// Nothing stands there on that player's board.
     NothingOnBoard {
         board: Color,
@@ -172,6 +176,8 @@ pub enum ConductRefusal {
     LookedEnough { times: u32 },
     /// That move is legal, or none is illegal.
     NotIllegal,
+    /// No completed move is illegal that could be claimed.
+    NoneIllegal,
     /// Only the opponent may claim it (2009 A.4c, B.3c).
     OnlyTheOpponentClaims,
     /// It is too late: only both players together may put it right (A.5.2).
@@ -216,7 +222,7 @@ impl Refusal {
             Refusal::ClaimedMoveFirst { .. } => Some(Article::WrongClaim),
             Refusal::ClocksStopped => Some(Article::Interruption),
             Refusal::ClockNotRunning { .. } => Some(Article::Press),
-            Refusal::RuleFirst => Some(Article::IllegalMove),
+            Refusal::RuleFirst | Refusal::KingCaptured => Some(Article::IllegalMove),
             Refusal::NotHisDuty => Some(Article::SightedPlayersAssistant),
             Refusal::PromotionChosen => Some(Article::PromotionChoice),
             Refusal::ResultStands => Some(Article::ArbitersRole),
@@ -245,6 +251,7 @@ impl Refusal {
             | Refusal::NoSuchPeriod { .. }
             | Refusal::AlreadySaid
             | Refusal::NothingOpen
+            | Refusal::NothingToRetrace
             | Refusal::NothingOnBoard { .. }
             | Refusal::NothingThere { .. } => None,
         }
@@ -265,7 +272,7 @@ impl ConductRefusal {
             ConductRefusal::TooLateForComplaint { .. } => Some(Article::UnsupervisedComplaint),
             ConductRefusal::NoLooks | ConductRefusal::LookedEnough { .. } => Some(Article::LooksAtRecord),
             ConductRefusal::ColorsStay { .. } => Some(Article::ReversedColors),
-            ConductRefusal::NotIllegal => Some(Article::LegalMove),
+            ConductRefusal::NotIllegal | ConductRefusal::NoneIllegal => Some(Article::LegalMove),
             ConductRefusal::OnlyTheOpponentClaims | ConductRefusal::OnlyBothTogether => {
                 Some(Article::UnsupervisedIllegalMove)
             }

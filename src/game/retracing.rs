@@ -19,7 +19,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`Refusal::NothingOpen`] where nothing is to be led back; [`Refusal::NoSuchPly`].
+    /// [`Refusal::NothingToRetrace`] where nothing is to be led back; [`Refusal::NoSuchPly`].
     pub(super) fn led_back(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let illegal = self.cases.pending().rev().find_map(|case| {
             let irregularity = case.kind.irregularity()?;
@@ -35,7 +35,7 @@ impl Game {
     pub(super) fn retraced(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let nothing = ply.is_none() && !self.is_apart() && self.proposal().reason == ProposalReason::Nothing;
         if nothing {
-            return Err(Refusal::NothingOpen);
+            return Err(Refusal::NothingToRetrace);
         }
         let mut events = Vec::new();
         if self.ceremony.in_hand.announcement.is_some() {

@@ -256,7 +256,7 @@ impl Game {
                 draft.end_where_made();
                 Ok(draft.events)
             }
-            CaseKind::Irregularity(Irregularity::IllegalMove { .. }) if unplayable => Err(Refusal::RuleFirst),
+            CaseKind::Irregularity(Irregularity::IllegalMove { .. }) if unplayable => Err(Refusal::KingCaptured),
             CaseKind::Irregularity(_)
             | CaseKind::DrawOffer
             | CaseKind::FlagClaim

@@ -20,7 +20,7 @@ impl Interpreter<'_> {
     pub(super) fn announcement(&self, text: &str) -> Intent {
         let in_hand = self.game.in_hand().announcement.as_ref();
         let replied_to = in_hand.filter(|in_hand| self.by == Some(Actor::Player(!in_hand.by)));
-        match replied_to.and_then(|in_hand| in_hand.half_move.played_in(self.game.position())) {
+        match replied_to.and_then(|in_hand| in_hand.half_move.left_standing(self.game.position())) {
             Some(after) => self.moved_in(&after, text, |announced| Command::Move(MoveCommand::Announce(announced))),
             None => self.moved_now(text, |announced| Command::Move(MoveCommand::Announce(announced))),
         }
@@ -90,9 +90,10 @@ impl Interpreter<'_> {
     /// The position in which the last announcement was made, completed or not.
     pub(super) fn announced_in(&self) -> &Chess {
         let completed = self.game.line().len();
-        match self.game.in_hand().announcement {
-            Some(_) => self.game.position(),
-            None => self.game.position_at(completed.saturating_sub(1)),
+        let is_other = |by: Color| self.by.and_then(Actor::side).is_some_and(|side| side != by);
+        match &self.game.in_hand().announcement {
+            Some(in_hand) if !is_other(in_hand.by) => self.game.position(),
+            Some(_) | None => self.game.position_at(completed.saturating_sub(1)),
         }
     }
 

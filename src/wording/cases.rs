@@ -98,7 +98,7 @@ impl Wording {
         };
         // Where nobody did it, the sentence names nobody.
         let color = case.by.map_or("white", name);
-        let article = game.terms().number_of(case.article);
+        let article = self.cited(game.terms().number_of(case.article));
         fl!(self.loader, "case-open", case = case.id, kind = kind, color = color, article = article)
     }
 
@@ -118,7 +118,7 @@ impl Wording {
 
     fn records_differ_hint(&self, case: &Case) -> String {
         let hint = fl!(self.loader, "records-differ-hint");
-        if case.article == Article::BoardsDiffer {
+        if [Article::BoardsDiffer, Article::ScoresheetsDiffer, Article::IllegalMove].contains(&case.article) {
             return hint;
         }
         format!("{hint} {}", fl!(self.loader, "records-differ-more", why = case.article.name()))

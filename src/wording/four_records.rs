@@ -12,7 +12,6 @@ use super::sentence::{Audience, Signs, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
-use crate::game::laws::article::Article;
 use crate::game::people::Actor;
 use crate::game::table::boards::Discrepancy;
 use crate::game::table::retrace::{Instruction, put_right};
@@ -167,7 +166,7 @@ impl Wording {
             sentences.push(fl!(self.loader, "candidates", moves = lines));
         }
         for board in Color::ALL {
-            let (line, deviation) = game.deviation(board);
+            let (line, deviation) = game.settled_deviation(board);
             for cause in deviation.causes.iter().take(CAUSES_SAID) {
                 let cause = self.cause(game, &line, cause);
                 sentences.push(fl!(self.loader, "board-cause", color = name(board), cause = cause));
@@ -244,7 +243,7 @@ impl Wording {
 
     /// Where the sheets part, with what each says next, as written.
     pub(super) fn sheets_parted(&self, game: &Game, agreed_plies: usize) -> String {
-        let article = Article::BoardsDiffer.number(game.terms().edition);
+        let article = game.article_of_difference().number(game.terms().edition);
         let next = game.sheets().as_ref().map(|sheet| match sheet.entries.get(agreed_plies) {
             Some(entry) => self.with_move_number(game, agreed_plies, &self.entry_in_words(entry)),
             None => fl!(self.loader, "nothing-more"),

@@ -1,7 +1,7 @@
 //! What a player did against the Laws, as all are told, and what can be ruled, as the arbiter is told.
 
 use i18n_embed_fl::fl;
-use shakmaty::{ByColor, Position};
+use shakmaty::{ByColor, Position, Role};
 
 use super::Wording;
 use super::events::Frame;
@@ -12,6 +12,7 @@ use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::event::{Event, Irregularity};
+use crate::game::half_move::HalfMove;
 use crate::game::laws::why_illegal::why_illegal;
 
 impl Wording {
@@ -71,6 +72,12 @@ impl Wording {
             Irregularity::IllegalMove { .. } if loses => {
                 fl!(self.loader, "illegal-move-loses", color = name(by), stands = can_stand(game))
             }
+            Irregularity::IllegalMove { half_move, .. } if became_queen(game, half_move) => {
+                let hint = fl!(self.loader, "illegal-move-queen-hint", color = name(!by), time = time);
+                let no_move = fl!(self.loader, "queen-leaves-no-move", color = name(!by));
+                let is_left_without = game.position().legal_moves().is_empty();
+                [Some(hint), is_left_without.then_some(no_move)].into_iter().flatten().collect::<Vec<_>>().join(" ")
+            }
             Irregularity::IllegalMove { .. } => {
                 fl!(self.loader, "illegal-move-hint", color = name(!by), time = time, stands = can_stand(game))
             }
@@ -92,7 +99,7 @@ impl Wording {
             }
         };
         let times = match irregularity {
-            Irregularity::IllegalMove { .. } if !loses => times,
+            Irregularity::IllegalMove { half_move, .. } if !loses && !became_queen(game, half_move) => times,
             Irregularity::IllegalMove { .. }
             | Irregularity::EmptyPress { .. }
             | Irregularity::TwoHands { .. }
@@ -179,6 +186,12 @@ impl Wording {
             | ConductEvent::SupervisionSet(_) => Vec::new(),
         }
     }
+}
+
+/// Whether that left a pawn on its last rank, which was replaced by a queen (7.5.2).
+fn became_queen(game: &Game, half_move: HalfMove) -> bool {
+    let queen = HalfMove { promotion: Some(Role::Queen), ..half_move };
+    half_move.promotion.is_none() && game.line().last().is_some_and(|last| last.half_move == queen)
 }
 
 /// Whether the game could go on from the newest half-move if it were let stand: not where it captured a king.

@@ -101,9 +101,17 @@ impl Wording {
         fl!(self.loader, "law-title", key = article.name())
     }
 
+    /// The number of an article as it is cited: of the guidelines of 2009 with that word, as Appendix A has the same.
+    pub fn cited(&self, number: &str) -> String {
+        number
+            .strip_prefix(Article::GUIDELINES)
+            .map_or_else(|| number.to_owned(), |number| fl!(self.loader, "guidelines-article", number = number))
+    }
+
     fn article_number(&self, number: &str) -> String {
+        let number = self.cited(number);
         match self.signs {
-            Signs::Printed => number.to_owned(),
+            Signs::Printed => number,
             Signs::InWords => fl!(self.loader, "article-in-words", number = number.replace('.', " ")),
         }
     }

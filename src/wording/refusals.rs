@@ -22,7 +22,7 @@ impl Wording {
         self.utter_both(frame, |w| {
             let (reason, hint) = w.refusal_and_hint(game, refusal);
             let reason = match article {
-                Some(article) => format!("{} ({article}).", reason.trim_end_matches('.')),
+                Some(article) => format!("{} ({}).", reason.trim_end_matches('.'), w.cited(article)),
                 None => reason,
             };
             join(reason, hint)
@@ -91,7 +91,8 @@ impl Wording {
                 let number =
                     before.map_or("0".to_owned(), |(number, color)| format!("{number}{}", color.fold_wb("", "...")));
                 let hint = fl!(l, "refused-already-completed-hint", number = number);
-                (fl!(l, "refused-already-completed", mv = mv), Some(hint))
+                let completed = if game.is_completed(*ply) { "yes" } else { "no" };
+                (fl!(l, "refused-already-completed", mv = mv, completed = completed), Some(hint))
             }
             Refusal::NotCompleted { announced } => {
                 let mv = self.algebraic(*announced, game.position());
@@ -130,6 +131,10 @@ impl Wording {
             Refusal::NoSuchPeriod { periods } => (fl!(l, "refused-no-such-period", periods = (*periods)), None),
             Refusal::AlreadySaid => (fl!(l, "refused-already-said"), None),
             Refusal::NothingOpen => (fl!(l, "refused-nothing-open"), None),
+            Refusal::NothingToRetrace => {
+                (fl!(l, "refused-nothing-to-retrace"), Some(fl!(l, "refused-nothing-to-retrace-hint")))
+            }
+            Refusal::KingCaptured => (fl!(l, "refused-king-captured"), Some(fl!(l, "refused-king-captured-hint"))),
             Refusal::RuleFirst => (fl!(l, "refused-rule-first"), Some(fl!(l, "refused-rule-first-hint"))),
             Refusal::NothingOnBoard { board, square } => {
                 (fl!(l, "refused-nothing-on-board", color = name(*board), square = square.to_string()), None)

@@ -25,7 +25,7 @@ fn every_article_has_a_title_and_a_summary_in_every_language() {
                 assert_eq!(told.len(), together, "{language} {edition} {article:?}: {told:?}");
                 for text in told {
                     let is_noted = nothing.iter().all(|nothing| !text.contains(nothing));
-                    assert!(is_noted && text.starts_with(number), "{language} {edition}: {text}");
+                    assert!(is_noted && text.starts_with(&wording.cited(number)), "{language} {edition}: {text}");
                     assert!(text.ends_with('.') && text.len() > 40, "{language} {edition}: {text}");
                 }
             }

@@ -18,6 +18,7 @@ mod first_use;
 mod four_records;
 #[cfg(unix)]
 mod frames;
+mod hard_case_scripts;
 mod hard_cases;
 mod heartbeat;
 mod journal;

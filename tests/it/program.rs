@@ -10,9 +10,17 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
+use proptest::prelude::ProptestConfig;
 #[cfg(unix)]
 use rustix::process::{Pid, Signal, kill_process};
 use wait_timeout::ChildExt;
+
+/// So many cases of a property, or as many as `PROPTEST_CASES` asks for.
+pub fn cases(ordinary: u32) -> ProptestConfig {
+    let asked = ProptestConfig::default();
+    let usual = 256;
+    ProptestConfig { cases: if asked.cases == usual { ordinary } else { asked.cases }, ..asked }
+}
 
 /// Longer than anything takes on a busy machine; only a failing test waits for it.
 pub const DEADLINE: Duration = Duration::from_secs(60);

@@ -17,6 +17,8 @@ use annabella::wording::{Audience, Question, Utterance, UtteranceKind, Whose, Wo
 use proptest::prelude::*;
 use shakmaty::{ByColor, CastlingMode, Color, Position};
 
+use crate::program::cases;
+
 /// What somebody does.
 #[derive(Clone, Debug)]
 enum Deed {
@@ -145,7 +147,7 @@ fn counters(game: &Game) -> [u32; 4] {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
+    #![proptest_config(cases(200))]
 
     #[test]
     fn nobody_does_or_hears_what_is_not_for_him(

@@ -6,8 +6,9 @@ use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::time_control::TimeControl;
 use annabella::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use annabella::game::half_move::HalfMove;
+use annabella::game::laws::edition::Supervision;
 use annabella::game::people::{Player, Sight};
-use annabella::game::terms::Terms;
+use annabella::game::terms::{Terms, Timekeeper};
 use annabella::interpreter::seat::Seat;
 use annabella::interpreter::words::{ARGUMENTS, WORDS};
 use annabella::session::Session;
@@ -17,6 +18,8 @@ use annabella::wording::Wording;
 use proptest::prelude::*;
 use shakmaty::{ByColor, CastlingMode, Color, Position};
 
+use crate::program::cases;
+
 /// One line that somebody types: what it is depends on how the game stands.
 #[derive(Clone, Debug)]
 enum Typed {
@@ -24,13 +27,20 @@ enum Typed {
     Move(u16),
     /// From a man of the player on the move to any square.
     AnyMove(u16, u16),
+    /// The opponent's answer before the press: one of the moves after the one in hand, legal or not.
+    Reply(u16),
+    /// A hand moves a man on that player's board to any square.
+    Hand(&'static str, u16, u16),
+    /// A man is lifted from one board and put down, in two lines.
+    Squares(&'static str, u16, u16),
     /// An empty line: what was announced is completed.
     Enter,
     /// A word with arguments, said by somebody or by nobody in particular.
     Said(&'static str, String),
 }
 
-const SPEAKERS: [&str; 7] = ["", "", "white: ", "black: ", "arbiter: ", "arbiter: ", "black-assistant: "];
+const SPEAKERS: [&str; 8] =
+    ["", "", "white: ", "black: ", "arbiter: ", "arbiter: ", "black-assistant: ", "white-assistant: "];
 
 /// What follows a word; the half-moves of a game played are among them.
 const FOLLOWING: [&str; 42] = [
@@ -81,6 +91,10 @@ const FOLLOWING: [&str; 42] = [
 fn typed() -> impl Strategy<Value = Typed> {
     let words: Vec<&'static str> =
         WORDS.iter().map(|(word, ..)| *word).chain(ARGUMENTS.iter().map(|(word, _)| *word)).collect();
+    let examples: Vec<String> = examples();
+    let shown = (prop::sample::select(SPEAKERS.to_vec()), prop::sample::select(examples))
+        .prop_map(|(who, example)| Typed::Said(who, example));
+    let hand = (prop::sample::select(vec!["white", "black"]), any::<u16>(), any::<u16>());
     let arbiters = vec![
         "rule accept",
         "rule reject",
@@ -124,16 +138,56 @@ fn typed() -> impl Strategy<Value = Typed> {
     prop_oneof![
         8 => any::<u16>().prop_map(Typed::Move),
         3 => (any::<u16>(), any::<u16>()).prop_map(|(from, to)| Typed::AnyMove(from, to)),
+        2 => any::<u16>().prop_map(Typed::Reply),
+        2 => hand.clone().prop_map(|(who, from, to)| Typed::Hand(who, from, to)),
+        1 => hand.prop_map(|(who, from, to)| Typed::Squares(who, from, to)),
         8 => Just(Typed::Enter),
         4 => said,
+        4 => shown,
         3 => ruled,
         2 => often,
     ]
 }
 
+/// What the help shows of every word.
+fn examples() -> Vec<String> {
+    let wording = Wording::new("en").expect("English");
+    let of = |name: &str| wording.help(name).join(" ");
+    let heads =
+        WORDS.iter().map(|(name, ..)| of(name).split_once(": ").map_or_else(String::new, |(head, _)| head.into()));
+    let examples = heads.flat_map(|head: String| head.split(", ").map(str::to_owned).collect::<Vec<_>>());
+    examples.filter(|example| !example.is_empty()).collect()
+}
+
+/// From a man of that player's board to any square.
+fn on_board(game: &Game, who: &str, from: u16, to: u16) -> Option<(shakmaty::Square, shakmaty::Square)> {
+    let board = game.boards().boards.get(Color::from_white(who == "white"));
+    let men: Vec<_> = board.occupied().into_iter().collect();
+    let (from, to) = (*men.get(usize::from(from) % men.len().max(1))?, shakmaty::Square::new(u32::from(to) % 64));
+    (from != to).then_some((from, to))
+}
+
 fn line(typed: &Typed, game: &Game) -> String {
     let position = game.position();
     match typed {
+        Typed::Hand(who, from, to) => {
+            on_board(game, who, *from, *to).map_or_else(String::new, |(from, to)| format!("{who}: execute {from}{to}"))
+        }
+        Typed::Squares(who, from, to) => {
+            let board = game.boards().boards.get(Color::from_white(*who == "white"));
+            let man = |square| board.piece_at(square).map_or('P', |piece| piece.char());
+            on_board(game, who, *from, *to)
+                .map_or_else(String::new, |(from, to)| format!("{who}: board: -{from} +{}{to}", man(from)))
+        }
+        Typed::Reply(pick) => {
+            let Some(in_hand) = &game.in_hand().announcement else { return String::new() };
+            let Some(after) = in_hand.half_move.left_standing(position) else { return String::new() };
+            let moves = after.legal_moves();
+            let who = in_hand.by.fold_wb("black", "white");
+            let pick = moves.len().checked_sub(1).map(|last| usize::from(*pick) % (last + 1));
+            let reply = |pick: usize| HalfMove::of(moves[pick], CastlingMode::Standard);
+            pick.map_or(String::new(), |pick| format!("{who}: {}", reply(pick)))
+        }
         Typed::Enter => String::new(),
         Typed::Said(who, words) => format!("{who}{words}"),
         Typed::Move(pick) => {
@@ -174,7 +228,7 @@ fn lowers(event: &Event) -> (bool, bool) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(cases(300))]
 
     #[test]
     fn whatever_is_said_in_whatever_order_nothing_happens_twice(
@@ -182,10 +236,16 @@ proptest! {
         time in prop::sample::select(vec!["90+30", "3+2", "15", "2/5,5d3", "1,byo3x30", "hourglass3", "1,can3/2"]),
         year in prop::sample::select(vec!["2009", "2014", "2018", "2023"]),
         keeps in any::<bool>(),
+        blind in prop::sample::select(vec![None, Some(Color::White), Some(Color::Black)]),
+        supervision in prop::sample::select(vec![Supervision::Adequate, Supervision::None]),
+        timekeeper in prop::sample::select(vec![Timekeeper::Program, Timekeeper::Program, Timekeeper::TableClock]),
     ) {
         let mut terms = Terms::between(Player::named("W"), Player::named("B"));
-        terms.players.black.sight = Sight::Blind;
-        terms.players.black.keeps.board = keeps;
+        if let Some(blind) = blind {
+            terms.players.get_mut(blind).sight = Sight::Blind;
+            terms.players.get_mut(blind).keeps.board = keeps;
+        }
+        (terms.supervision, terms.timekeeper) = (supervision, timekeeper);
         terms.edition = year.parse().expect("an edition");
         let control: TimeControl = time.parse().expect("a time control");
         terms.time = ByColor::new_with(|_| control.clone());

@@ -12,6 +12,8 @@ use proptest::prelude::*;
 use serde_json::Value;
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Position, Role, Square};
 
+use crate::program::cases;
+
 fn played(script: &str) -> (Vec<Value>, Game) {
     let script = Script::read(script).unwrap_or_else(|line| panic!("line {}: {}", line.number, line.text));
     let (told, game) = rehearse(&script, Wording::new("en").expect("English"), Transcript::Json);
@@ -138,7 +140,7 @@ fn meanings(game: &Game, sheet: Color) -> Vec<Option<HalfMove>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 150, ..ProptestConfig::default() })]
+    #![proptest_config(cases(150))]
 
     #[test]
     fn a_typed_game_with_slips_ends_at_what_the_scoresheets_agree_on(

@@ -124,7 +124,8 @@ impl Game {
         let plies_there = self.line.len();
         let ply = match (ply, plies) {
             (Some(ply), _) if is_illegal(ply) => ply,
-            (Some(_), _) | (None, None) => return Err(Refusal::Conduct(ConductRefusal::NotIllegal)),
+            (Some(_), _) => return Err(Refusal::Conduct(ConductRefusal::NotIllegal)),
+            (None, None) => return Err(Refusal::Conduct(ConductRefusal::NoneIllegal)),
             (None, Some(_)) => return Err(Refusal::NoSuchPly { plies: plies_there }),
         };
         let (_, of) = self.number_at(ply);
@@ -139,7 +140,9 @@ impl Game {
             (false, Actor::Arbiter) if self.terms.edition == Edition::Of2009 => {
                 return Err(Refusal::Conduct(ConductRefusal::OnlyTheOpponentClaims));
             }
-            (false, _) if ply + 1 == self.line.len() => vec![self.illegal_move_claimed_at(ply)],
+            (false, _) if ply + 1 == self.line.len() && self.made_in_hand().is_none() => {
+                vec![self.illegal_move_claimed_at(ply)]
+            }
             (false, Actor::Arbiter | Actor::Program) => {
                 return Err(Refusal::Conduct(ConductRefusal::OnlyBothTogether));
             }
@@ -151,7 +154,8 @@ impl Game {
         Ok(events)
     }
 
-    fn illegal_move_claimed_at(&self, ply: usize) -> Event {
+    /// The illegal move at that ply, from 0, as a case for the arbiter.
+    pub(in crate::game) fn illegal_move_claimed_at(&self, ply: usize) -> Event {
         let (_, by) = self.number_at(ply);
         let (half_move, count) = (self.line[ply].half_move, self.cases.illegal_moves_of(by) + 1);
         Event::Conduct(ConductEvent::IllegalMoveClaimed { by, half_move, ply, count })

@@ -120,6 +120,8 @@ pub enum Article {
     BlindPress,
     SlipOfTheTongue,
     BoardsDiffer,
+    /// The two scoresheets differ: back to where they agree.
+    ScoresheetsDiffer,
     BlindPlayersAssistant,
     SightedPlayersAssistant,
     /// Who seals his move, and until when he may change it.
@@ -132,8 +134,11 @@ pub enum Article {
 }
 
 impl Article {
+    /// What stands before a number of the guidelines of 2009: Appendix A has the same.
+    pub const GUIDELINES: &'static str = "Guidelines ";
+
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 75] = [
+    pub const ALL: [Article; 76] = [
         Article::MovesAlternate,
         Article::TouchMove,
         Article::Adjusting,
@@ -203,6 +208,7 @@ impl Article {
         Article::BlindPress,
         Article::SlipOfTheTongue,
         Article::BoardsDiffer,
+        Article::ScoresheetsDiffer,
         Article::BlindPlayersAssistant,
         Article::SightedPlayersAssistant,
         Article::Sealing,
@@ -243,11 +249,17 @@ impl Article {
     pub fn of_number(edition: Edition, number: &str) -> Vec<Article> {
         let wanted: String = number.chars().filter(|c| !c.is_whitespace()).collect();
         let wanted = wanted.trim_end_matches('.').to_lowercase();
+        // The word for guidelines may stand before it, in any language.
+        let word = wanted.chars().take_while(|c| c.is_alphabetic()).count();
+        let wanted = wanted.chars().skip(if word > 3 { word - 1 } else { 0 }).collect::<String>();
+        let number = |article: &Article| {
+            let number = article.number(edition);
+            number.strip_prefix(Article::GUIDELINES).unwrap_or(number).to_lowercase()
+        };
         let all = || Article::ALL.into_iter().filter(|article| article.exists_in(edition));
-        let exact: Vec<Article> = all().filter(|article| article.number(edition).to_lowercase() == wanted).collect();
+        let exact: Vec<Article> = all().filter(|article| number(article) == wanted).collect();
         let begins = |article: &Article| {
-            let number = article.number(edition).to_lowercase();
-            number.strip_prefix(&wanted).is_some_and(|rest| rest.starts_with(['.', 'a', 'b', 'c', 'd']))
+            number(article).strip_prefix(&wanted).is_some_and(|rest| rest.starts_with(['.', 'a', 'b', 'c', 'd']))
         };
         match exact.is_empty() && !wanted.is_empty() {
             true => all().filter(begins).collect(),

@@ -105,12 +105,13 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::BlindPress => ["E.2.3", "D.2.4", "D.2.4"],
         Article::SlipOfTheTongue => ["E.2.6", "D.2.8", "D.2.8"],
         Article::BoardsDiffer => ["E.2.7", "D.2.9", "D.2.9"],
+        Article::ScoresheetsDiffer => ["E.2.8", "D.2.9", "D.2.9"],
         Article::BlindPlayersAssistant => ["E.2.9", "D.2.10", "D.2.10"],
         Article::SightedPlayersAssistant => ["E.2.10", "D.2.11", "D.2.11"],
-        // The guidelines for adjourned games: letter A in 2009, appendix E in 2014.
-        Article::Sealing => ["A.1", "E.1", "I.1.1"],
-        Article::OpeningTheEnvelope => ["A.7", "E.7", "I.7"],
-        Article::SealedMove => ["A.8", "E.8", "I.8"],
-        Article::EnvelopeMissing => ["A.12", "E.12", "I.12.1"],
+        // The guidelines for adjourned games: in 2009 their numbers are those of Appendix A too; in 2014 Appendix E.
+        Article::Sealing => ["Guidelines A.1", "E.1", "I.1.1"],
+        Article::OpeningTheEnvelope => ["Guidelines A.7", "E.7", "I.7"],
+        Article::SealedMove => ["Guidelines A.8", "E.8", "I.8"],
+        Article::EnvelopeMissing => ["Guidelines A.12", "E.12", "I.12.1"],
     }
 }

@@ -17,6 +17,16 @@ pub struct SquareChange {
     pub piece: Option<Piece>,
 }
 
+impl SquareChange {
+    /// Lifts what stands there, or puts the piece there.
+    pub fn make_on(self, board: &mut Board) {
+        match self.piece {
+            Some(piece) => board.set_piece_at(self.square, piece),
+            None => board.discard_piece_at(self.square),
+        }
+    }
+}
+
 /// What was really done on a board: a half-move, or pieces lifted and put.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Execution {
@@ -44,12 +54,7 @@ impl TwoBoards {
         match execution {
             Execution::HalfMove(half_move) => half_move.execute_on(board, mode),
             Execution::Squares(changes) => {
-                for change in changes {
-                    match change.piece {
-                        Some(piece) => board.set_piece_at(change.square, piece),
-                        None => board.discard_piece_at(change.square),
-                    }
-                }
+                changes.iter().for_each(|change| change.make_on(board));
             }
         }
     }

@@ -28,6 +28,8 @@ impl Wording {
                 Frame::to_room(by, UtteranceKind::ArbiterCalled),
                 fl!(self.loader, "arbiter-called", who = self.actor(*who)),
             ),
+            // That the touch was disregarded is told already.
+            CaseEvent::IrregularityFound(Irregularity::TouchMove { .. }) => return None,
             CaseEvent::IrregularityFound(irregularity) => {
                 self.irregularity(game, Frame::to_room(by, UtteranceKind::Irregularity), *irregularity)
             }

@@ -50,6 +50,21 @@ impl Wording {
                 let sentence = fl!(self.loader, "touch-claimed", color = name(*of), list = list);
                 self.utter(Frame::to_room(by, UtteranceKind::TouchClaimed), sentence)
             }
+            // Nobody claims it of himself: it is found when his clock completes what was answered before.
+            ConductEvent::IllegalMoveClaimed { by: color, half_move, ply, count } if by.side() == Some(*color) => {
+                let moves = [self.numbered_half_move(game, *ply, *half_move)];
+                let article = Article::IllegalMovePenalty.number(game.terms().edition);
+                self.utter_moves(Frame::to_room(by, UtteranceKind::Irregularity), &moves, |m| {
+                    fl!(
+                        self.loader,
+                        "illegal-move",
+                        color = name(*color),
+                        article = article,
+                        mv = m[0],
+                        count = (*count)
+                    )
+                })
+            }
             ConductEvent::IllegalMoveClaimed { by: color, half_move, ply, .. } => {
                 let moves = [self.numbered_half_move(game, *ply, *half_move)];
                 let article = Article::IllegalMove.number(game.terms().edition);
@@ -140,6 +155,7 @@ impl Wording {
             ConductRefusal::LookedEnough { times } => fl!(l, "refused-looked-enough", times = (*times)),
             ConductRefusal::ColorsStay { moves } => fl!(l, "refused-colours-stay", moves = (*moves)),
             ConductRefusal::NotIllegal => fl!(l, "refused-not-illegal"),
+            ConductRefusal::NoneIllegal => fl!(l, "refused-none-illegal"),
             ConductRefusal::OnlyTheOpponentClaims => fl!(l, "refused-only-the-opponent-claims"),
             ConductRefusal::OnlyBothTogether => fl!(l, "refused-only-both-together"),
             ConductRefusal::NoRounds => fl!(l, "refused-no-rounds"),

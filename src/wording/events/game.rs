@@ -85,7 +85,7 @@ impl Wording {
         let reason = result.reason.name();
         let sentence = match self.signs {
             Signs::Printed => {
-                let article = result.article().number(game.terms().edition);
+                let article = self.cited(result.article().number(game.terms().edition));
                 fl!(self.loader, "game-ended", score = score, text = text, reason = reason, article = article)
             }
             Signs::InWords => fl!(self.loader, "game-ended-in-words", score = score, reason = reason),

@@ -31,9 +31,14 @@ impl Wording {
                 )
             }
             MoveEvent::TouchDisregarded { by: color } => {
-                let sentence = {
-                    let article = Article::TouchMove.number(game.terms().edition);
-                    fl!(self.loader, "touch-disregarded", color = name(*color), article = article)
+                let article = Article::TouchMove.number(game.terms().edition);
+                let sentence = fl!(self.loader, "touch-disregarded", color = name(*color), article = article);
+                // What ends the game is a case of its own, and it is said what can be ruled on it.
+                let in_hand = game.in_hand().announcement.as_ref();
+                let after = in_hand.and_then(|in_hand| in_hand.half_move.played_in(game.position()));
+                let sentence = match after.is_some_and(|after| after.is_game_over()) {
+                    true => sentence,
+                    false => format!("{sentence} {}", fl!(self.loader, "touch-disregarded-hint")),
                 };
                 self.utter(Frame::to_arbiter(by, UtteranceKind::TouchDisregarded), sentence)
             }
