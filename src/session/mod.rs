@@ -66,7 +66,6 @@ impl Session {
     /// Opens the record of a new game. The terms are its first event.
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
         let opened = Event::Game(GameEvent::Opened(Box::new(terms.clone())));
-        let (history, opened_ms) = (History::default(), stamp.wall_ms);
         let (game, calls) = (Game::new(terms), ByColor::default());
         let mut session = Session {
             game,
@@ -76,8 +75,8 @@ impl Session {
             last: stamp,
             recorded: Moment::START,
             calls,
-            opened_ms,
-            history,
+            opened_ms: stamp.wall_ms,
+            history: History::default(),
             repeats: Repeats::default(),
             secrets: Secrets::default(),
             pin_asked: None,

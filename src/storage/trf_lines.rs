@@ -125,7 +125,8 @@ fn tenths(points: &str) -> Option<u32> {
 impl PlayerLine {
     fn read(line: &str) -> Option<PlayerLine> {
         let text: Vec<char> = line.trim_end().chars().collect();
-        let text = if fits(&text) { text } else { padded_by_letters(&text).filter(|text| fits(text))? };
+        let otherwise = || [padded_by_letters(&text), with_title_in_place(&text)].into_iter().flatten().find(|t| fits(t));
+        let text = if fits(&text) { text.clone() } else { otherwise()? };
         let columns = |from: usize, to: usize| -> String {
             text.get(from..to.min(text.len())).unwrap_or_default().iter().collect::<String>().trim().to_owned()
         };
@@ -190,6 +191,13 @@ fn padded_by_letters(text: &[char]) -> Option<Vec<char>> {
         padded.splice(missing..missing, std::iter::repeat_n(' ', short));
         padded
     })
+}
+
+/// The same where a program has put a blank before a title of three letters, which moved all behind it.
+fn with_title_in_place(text: &[char]) -> Option<Vec<char>> {
+    let title = text.get(10..15)?;
+    let is_moved = title[0] == ' ' && title[4] == ' ' && title[1..4].iter().all(char::is_ascii_uppercase);
+    is_moved.then(|| [&text[..10], &text[11..]].concat())
 }
 
 /// Where a round, from 1, begins in a player's line.

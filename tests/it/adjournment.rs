@@ -227,11 +227,11 @@ fn with_letter(record: &str, to: &str, letter: &str) {
 
 fn letter_in(record: &str) -> String {
     let records = read(Path::new(record)).expect("a record").records;
-    let letters = records.into_iter().filter_map(|one| {
+    let mut letters = records.into_iter().filter_map(|one| {
         let Event::Adjournment(AdjournmentEvent::EnvelopeClosed { letter }) = one.event else { return None };
         Some(letter)
     });
-    letters.last().expect("a letter")
+    letters.next_back().expect("a letter")
 }
 
 #[test]

@@ -113,6 +113,44 @@ fn a_list_in_the_middle_of_an_event_is_read() {
     );
 }
 
+/// Written by two public programs: the pairing engine bbpPairings, which ends its lines with CR alone and writes
+/// byes and forfeits with and without 0000, and the TRF library for Python (1.1.1), which writes nothing for nobody and
+/// moves a line by one column where the title has three letters.
+#[test]
+fn files_of_public_programs_are_read() {
+    let test = |number: u32| format!("Test{number:04} Player{number:04}");
+    let game = |round, board, white, black| paired(round, board, &test(white), &test(black));
+    assert_eq!(
+        pairings_of("bbp_pairings.trf"),
+        [
+            game(1, 1, 4, 1),
+            game(1, 2, 2, 5),
+            game(1, 3, 6, 3),
+            game(2, 1, 1, 3),
+            game(2, 2, 7, 2),
+            game(2, 3, 6, 4),
+            game(3, 1, 2, 1),
+            game(3, 2, 3, 7),
+            game(3, 3, 5, 6),
+            game(4, 1, 3, 2),
+            game(4, 2, 1, 5),
+            game(4, 3, 7, 4),
+        ]
+    );
+    let [ana, jorg, ada] = ["Peña, Ana", "Müller, Jörg", "Okonkwo, Ada"];
+    assert_eq!(
+        pairings_of("python_trf.trf"),
+        [
+            paired(1, 1, jorg, ada),
+            paired(1, 2, "Low, Li", ana),
+            paired(2, 1, ana, jorg),
+            paired(2, 2, ada, "Åkesson, Bo"),
+            paired(3, 1, jorg, "Low, Li"),
+            paired(3, 2, "Åkesson, Bo", ana),
+        ]
+    );
+}
+
 /// TRF26: 142, 152, 162, 192, and points for a win that put the boards in another order than one and a half would.
 #[test]
 fn the_points_of_the_event_order_the_boards() {
