@@ -125,7 +125,8 @@ fn tenths(points: &str) -> Option<u32> {
 impl PlayerLine {
     fn read(line: &str) -> Option<PlayerLine> {
         let text: Vec<char> = line.trim_end().chars().collect();
-        let otherwise = || [padded_by_letters(&text), with_title_in_place(&text)].into_iter().flatten().find(|t| fits(t));
+        let otherwise =
+            || [padded_by_letters(&text), with_title_in_place(&text)].into_iter().flatten().find(|t| fits(t));
         let text = if fits(&text) { text.clone() } else { otherwise()? };
         let columns = |from: usize, to: usize| -> String {
             text.get(from..to.min(text.len())).unwrap_or_default().iter().collect::<String>().trim().to_owned()
