@@ -5,11 +5,13 @@
 
 use crate::backend::{Broken, Call};
 use crate::prosody::Prosody;
-use speech_dispatcher::{Mode, Priority, Voice};
+use annabella::voice::pronunciation::as_ssml;
+use speech_dispatcher::{DataMode, Mode, Priority, Voice};
 
 /// A connection to Speech Dispatcher that speaks one language.
 pub struct Connection {
     daemon: speech_dispatcher::Connection,
+    language: String,
     prosody: Option<Prosody>,
 }
 
@@ -23,6 +25,7 @@ impl Connection {
     ) -> Option<Connection> {
         let daemon = speech_dispatcher::Connection::open("annabella", language, "annabella", Mode::Threaded).ok()?;
         daemon.set_language(language).ok()?;
+        daemon.set_data_mode(DataMode::SSML).ok()?;
         if let Some(name) = voice {
             let voice = Voice { name: name.to_string(), language: language.to_string(), variant: None };
             // A voice that is no more leaves the language's own.
@@ -36,7 +39,7 @@ impl Connection {
         daemon.on_begin(callback(Call::Began));
         daemon.on_end(callback(Call::Ended));
         daemon.on_cancel(callback(Call::Stopped));
-        Some(Connection { daemon, prosody: None })
+        Some(Connection { daemon, language: language.to_string(), prosody: None })
     }
 
     /// Queues a text, which must not be empty nor hold a zero character, and gives its number.
@@ -48,6 +51,7 @@ impl Connection {
             self.daemon.set_volume(i32::from(prosody.volume.min(200)) - 100).map_err(|_| Broken)?;
             self.prosody = Some(prosody);
         }
+        let text = as_ssml(text, &self.language);
         self.daemon.say(Priority::Important, text).map(|utterance| Some(utterance.to_string())).ok_or(Broken)
     }
 
@@ -74,9 +78,10 @@ pub fn voices() -> Vec<(String, String)> {
     voices.into_iter().map(|voice| (primary(&voice.language), voice.name)).collect()
 }
 
+/// What the daemon's -100, 0 and 100 are in words a minute, as its espeak-ng module is set up.
 const SLOWEST: u16 = 80;
 const NORMAL: u16 = 170;
-const FASTEST: u16 = 390;
+const FASTEST: u16 = 449;
 
 /// The daemon's rate, -100 to 100, for a number of words a minute.
 fn rate(words: u16) -> i32 {

@@ -2,7 +2,7 @@
 
 use annabella::game::people::Actor;
 use annabella::session::history::History;
-use annabella::voice::pronunciation::pieces;
+use annabella::voice::pronunciation::{as_ssml, pieces};
 use annabella::voice::protocol::{Answer, Engine, ListenerSettings, NameKind, Report, VoiceChoice, VoiceRequest};
 use annabella::voice::queue::{Course, Matter, Queue, Sentence, Timeliness};
 use annabella::voice::{Tone, Trouble};
@@ -243,6 +243,17 @@ fn the_laws_words_are_sent_as_each_engine_needs_them() {
     assert_eq!(sent(squares, Engine::System), "Springer Gustav eins, Felix drei, schlägt Anna acht");
     assert_eq!(sent("Noch acht Minuten", Engine::System), "Noch acht Minuten");
     assert_eq!(sent("[[x]] <break/> Koenigin", Engine::Embedded), "x break/ Koenigin");
+}
+
+/// The system's voice is sent SSML: every sign is a sign, and what would be misheard is said more slowly, in German alone.
+#[test]
+fn the_system_voice_is_sent_markup_that_keeps_every_word() {
+    assert_eq!(
+        as_ssml("Springer Zessar drei, Bella fünf & <x>", "de"),
+        "<speak>Springer <prosody rate=\"75%\">Zessar</prosody> <prosody rate=\"75%\">drei</prosody>, Bella fünf &amp; &lt;x></speak>"
+    );
+    assert_eq!(as_ssml("Anna: 3 & 4", "en"), "<speak>Anna: 3 &amp; 4</speak>");
+    assert_eq!(as_ssml("Annaberg", "de"), "<speak>Annaberg</speak>");
 }
 
 #[test]

@@ -124,7 +124,9 @@ impl Stage {
         let mut stage = Stage::new();
         let path = stage.folder.path().to_path_buf();
         fs::create_dir_all(path.join("conf/modules")).expect("a folder");
-        fs::write(path.join("conf/modules/espeak-ng.conf"), "Debug 0\n").expect("the configuration");
+        // As the package sets it up; without it every capital letter is said in a higher pitch.
+        let module = "Debug 0\nEspeakCapitalPitchRise 0\nEspeakMinRate 80\nEspeakNormalRate 170\nEspeakMaxRate 449\n";
+        fs::write(path.join("conf/modules/espeak-ng.conf"), module).expect("the configuration");
         fs::write(
             path.join("conf/speechd.conf"),
             format!(

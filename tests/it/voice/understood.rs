@@ -139,7 +139,7 @@ fn the_system_voice_is_understood() {
     if !has(&[Package::SpeechDispatcher]) {
         return;
     }
-    for (rate, bar) in [("150", 1.0), ("200", 2.0)] {
+    for (rate, bar) in [("150", 1.0), ("200", 2.0), ("250", 4.0)] {
         let folder = tempfile::tempdir().expect("a folder");
         let (count, bar) = measure(384, bar);
         let said = played(folder.path(), Stage::with_daemon, &["--voice", "system", "--rate", rate], 1, count);
