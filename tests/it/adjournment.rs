@@ -1,6 +1,7 @@
 //! The sealed move: nobody finds it in anything that is written, shown or spoken before the envelope is opened.
 
 use std::fs;
+#[cfg(unix)]
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
@@ -8,16 +9,22 @@ use annabella::game::event::{AdjournmentEvent, Event};
 use annabella::storage::envelope::{StaysClosed, close, open};
 use annabella::storage::journal::{Chain, read};
 
+#[cfg(unix)]
 use crate::packages::{Package, has};
-use crate::program::{Home, Ran, Terminal, ran};
+use crate::program::Home;
+#[cfg(unix)]
+use crate::program::{Ran, Terminal, ran};
+#[cfg(unix)]
 use crate::voice::stage::Stage;
 
 /// The sealed move as it is written, as squares, as it is announced and in braille, and the passphrase. In a file for
 /// embossers it is written as on a sheet.
 const SECRETS: [&str; 5] = ["Qh5", "d1h5", "Hector", "⠟⠓⠢", "tulip garden 7"];
 /// What must be found, so that the search is known to find something.
+#[cfg(unix)]
 const CONTROLS: [&str; 2] = ["a note that stands there", "e2e4"];
 
+#[cfg(unix)]
 const SEALED: &str = "e4\n\ne5\n\narbiter: note a note that stands there\narbiter: adjourn\nwhite: seal Nc3\n\
                       white: seal Qh5\nwhite: press\ntulip garden 7\ntulip\n\ntulip garden 7\ntulip garden 7\nenvelope\n";
 
@@ -58,6 +65,7 @@ fn keeps_secrets(bytes: &[u8], what: &str) {
 }
 
 /// Plays with a voice of which all that it is given is written down too, and gives what was printed.
+#[cfg(unix)]
 pub fn play_with_a_voice_that_writes(home: &Home, stage: &Stage, arguments: &[&str], input: &str) -> Ran {
     let program = home.path("annabella");
     fs::copy(env!("CARGO_BIN_EXE_annabella"), &program).expect("copied");
@@ -81,6 +89,7 @@ pub fn play_with_a_voice_that_writes(home: &Home, stage: &Stage, arguments: &[&s
     ran(&mut command, input.as_bytes())
 }
 
+#[cfg(unix)]
 #[test]
 fn the_sealed_move_is_nowhere_before_it_is_opened_and_then_everywhere() {
     if !has(&[Package::EspeakNg]) {
@@ -131,6 +140,7 @@ fn the_sealed_move_is_nowhere_before_it_is_opened_and_then_everywhere() {
     assert!(json.contains("d1h5"), "{json}");
 }
 
+#[cfg(unix)]
 #[test]
 fn the_sealed_move_is_not_seen_on_any_screen() {
     for face in ["lines", "hybrid", "screen"] {

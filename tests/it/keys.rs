@@ -12,7 +12,7 @@ use annabella::session::dispatch::carry_out_pressing;
 use annabella::time::Stamp;
 use annabella::wording::{Urgency, UtteranceKind, Verbosity, Wording};
 
-use crate::readers::IMMORTAL;
+use crate::pipe::IMMORTAL;
 
 fn stamp(ms: u64) -> Stamp {
     Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }

@@ -1,4 +1,3 @@
-#[cfg(unix)]
 mod adjournment;
 mod asking;
 mod begun_anew;
@@ -23,18 +22,22 @@ mod hard_cases;
 mod heartbeat;
 mod journal;
 mod keys;
+#[cfg(unix)]
 mod kills;
 mod ladders;
 mod laws;
 mod laws_explained;
-// On Windows all that a user starts has the same home, and there is no library of a test alone.
+// On Windows all that a user starts has the same home: no test has kept games of its own.
 #[cfg(unix)]
 mod library;
+mod library_index;
 mod lines;
 mod locales;
 #[cfg(target_os = "linux")]
 mod memory;
 mod notation;
+#[cfg(unix)]
+mod packaged;
 mod packages;
 mod packaging;
 mod pairings;
@@ -44,6 +47,8 @@ mod pin;
 mod pipe;
 mod pressing;
 mod program;
+#[cfg(unix)]
+mod pty;
 mod random_actors;
 mod random_words;
 #[cfg(unix)]
@@ -62,8 +67,8 @@ mod script;
 #[cfg(unix)]
 mod sealed_in_braille;
 mod session;
-#[cfg(unix)]
 mod signing;
+#[cfg(unix)]
 mod terminal;
 mod tidy;
 mod time_after;

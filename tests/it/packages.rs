@@ -8,6 +8,7 @@ use std::{env, fs, thread};
 
 /// Something the tests use that the system's package manager brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(windows, allow(dead_code, reason = "sound and screen readers are tried on Unix"))]
 pub enum Package {
     EspeakNg,
     EspeakNgProgram,
@@ -21,6 +22,7 @@ pub enum Package {
     Yasr,
     Fenrir,
     Brltty,
+    Wine,
 }
 
 /// What a package is known by.
@@ -46,6 +48,7 @@ impl Package {
             Package::Yasr => "yasr",
             Package::Fenrir => "fenrir",
             Package::Brltty => "brltty",
+            Package::Wine => "wine",
         }
     }
 
@@ -63,6 +66,7 @@ impl Package {
             Package::Yasr => Mark::Program("yasr"),
             Package::Fenrir => Mark::Program("fenrir"),
             Package::Brltty => Mark::Program("brltty"),
+            Package::Wine => Mark::Program("wine"),
         }
     }
 
@@ -88,6 +92,7 @@ pub fn has(packages: &[Package]) -> bool {
 
 impl Package {
     /// Where its program is, if it is one.
+    #[cfg(unix)]
     pub fn program(self) -> Option<PathBuf> {
         match self.mark() {
             Mark::Program(name) => program(name),

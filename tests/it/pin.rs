@@ -15,7 +15,9 @@ use annabella::time::{Stamp, unix_ms};
 use annabella::wording::Wording;
 use tempfile::TempDir;
 
-use crate::program::{Home, Terminal};
+use crate::program::Home;
+#[cfg(unix)]
+use crate::program::Terminal;
 
 const PIN: &str = "tulip7391";
 
@@ -133,6 +135,7 @@ fn in_a_pipe_the_arbiters_words_need_it_and_the_players_do_not() {
     assert!(shown.contains("need the PIN") && shown.contains("That is not the PIN"), "{shown}");
 }
 
+#[cfg(unix)]
 #[test]
 fn the_clocks_stop_when_it_was_said_and_not_when_the_pin_was_entered() {
     let home = Home::new();
@@ -154,6 +157,7 @@ fn the_clocks_stop_when_it_was_said_and_not_when_the_pin_was_entered() {
     assert!(stopped.expect("stopped").wall_ms <= before_it_was_entered);
 }
 
+#[cfg(unix)]
 fn set(terminal: &mut Terminal) {
     terminal.hear("enter a PIN");
     terminal.line(PIN);
@@ -162,6 +166,7 @@ fn set(terminal: &mut Terminal) {
     terminal.hear("need the PIN from now on");
 }
 
+#[cfg(unix)]
 #[test]
 fn nobody_sees_it_on_any_face() {
     for face in ["lines", "hybrid", "screen"] {

@@ -19,6 +19,9 @@ pub const APPENDIX_C: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1
 /// Botvinnik against Capablanca, 1938, as spoken words; here it ends.
 const MASTER_GAME_END: &str = "6k1/p3P2p/1p3Q2/3p3K/2pP2P1/1nP5/7P/4q3 b - - 2 41";
 
+/// Kasparov against Topalov, Wijk aan Zee 1999.
+pub const IMMORTAL: &str = include_str!("../games/kasparov_topalov.moves");
+
 pub fn master_game() -> Vec<String> {
     let text = fs::read_to_string(carried("games/botvinnik_capablanca.moves")).expect("carried");
     text.lines().map(str::to_owned).collect()

@@ -127,6 +127,7 @@ fn whatever_is_done_to_a_signature_it_says_what_was_signed_or_nothing() {
     assert!(wrong > signature.len() * 3 / 2, "{wrong} of {}", signature.len() * 2);
 }
 
+#[cfg(unix)]
 #[test]
 fn the_passphrase_is_not_shown() {
     let home = Home::new();

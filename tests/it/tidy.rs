@@ -1,5 +1,6 @@
 //! The order of the house: who may import whom, who alone may name what, how long a file is, what stands where.
 
+#[cfg(unix)]
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

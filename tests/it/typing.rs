@@ -12,7 +12,9 @@ use annabella::ui::line_editor::LineEditor;
 use annabella::wording::Wording;
 use proptest::prelude::*;
 
-use crate::program::{Home, carried};
+#[cfg(unix)]
+use crate::program::Home;
+use crate::program::carried;
 
 fn typed(text: &str) -> LineEditor {
     let mut line = LineEditor::default();

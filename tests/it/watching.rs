@@ -16,6 +16,7 @@ pub enum Files {
     Still,
 }
 
+#[cfg(unix)]
 const STILL: Duration = Duration::from_millis(500);
 
 /// Asks once, and again whenever something has changed in a folder, until there is an answer.
@@ -24,6 +25,7 @@ pub fn eventually<T>(folder: &Path, what: &str, ask: impl Fn() -> Option<T>) -> 
 }
 
 /// The same, and asks also when nothing has changed for half a second: what is there then is all.
+#[cfg(unix)]
 pub fn when_still<T>(folder: &Path, what: &str, ask: impl Fn(Files) -> Option<T>) -> T {
     watch(folder, what, STILL, ask)
 }

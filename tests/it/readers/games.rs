@@ -17,13 +17,10 @@ use annabella::ui::lines::{Columns, Lines, LinesManner};
 use annabella::wording::{Asked, MoveOrder, PrintedNotation, Utterance, Wording};
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
-use crate::pipe::master_game;
+use crate::pipe::{IMMORTAL, master_game};
 
 /// The columns of the terminal, which is the usual one.
 pub const COLUMNS: u16 = 80;
-
-/// Kasparov against Topalov, Wijk aan Zee 1999.
-pub const IMMORTAL: &str = include_str!("../../games/kasparov_topalov.moves");
 
 /// What is asked, offered and ruled after the last move. Where the record stands is not asked: there is none here.
 const AFTERWARDS: &str = "what e4|where K|board|board|offer|draw|decline|spell|moves 4|check|last|last|\

@@ -11,7 +11,6 @@ use std::io::Write as _;
 
 use braille::Display;
 use games::Exchange;
-pub use games::IMMORTAL;
 use speech::{Listening, Reader};
 
 use crate::packages::{Package, has};
