@@ -40,12 +40,14 @@ use router::VoiceRouter;
 use std::io::{BufRead, Write};
 use std::sync::mpsc;
 use std::thread;
+#[cfg(windows)]
+use windows_sys::Win32::System::Threading::{GetCurrentProcess, TerminateProcess};
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
     if arguments.next().as_deref() == Some(prosody::ESPEAK_ARGUMENT) {
         let is_served = espeak::serve(&arguments.next().unwrap_or_default()).is_ok();
-        std::process::exit(if is_served { 0 } else { 1 });
+        leave(if is_served { 0 } else { 1 });
     }
     let (messages, inbox) = mpsc::channel();
     let requests = messages.clone();
@@ -61,14 +63,24 @@ fn main() {
         let _ = requests.send(Message::Closed);
     });
     VoiceRouter::new(messages).run(&inbox);
-    // No destructors: a frozen sound server or speech daemon would keep us here.
-    std::process::exit(0);
+    leave(0);
+}
+
+/// Ends the process without destructors: a frozen sound server or speech daemon would keep us here.
+fn leave(code: u8) -> ! {
+    // Windows would still run the end routine of every library, and those of sound wait for threads that are gone by then.
+    #[cfg(windows)]
+    // SAFETY: it ends this process and nothing else; everything written was flushed.
+    unsafe {
+        TerminateProcess(GetCurrentProcess(), code.into());
+    }
+    std::process::exit(code.into())
 }
 
 /// Writes one report. Without a reader there is nobody to speak for.
 fn tell(report: &Report) {
     let mut out = std::io::stdout().lock();
     if out.write_all((report.print() + "\n").as_bytes()).and_then(|()| out.flush()).is_err() {
-        std::process::exit(1);
+        leave(1);
     }
 }
