@@ -39,6 +39,7 @@ use crate::interpreter::request::FaceKind;
 use crate::options::error::{CommandError, EXIT_OK};
 use crate::options::interface::wording;
 use crate::options::settings::Settings;
+use crate::ui::open::obeys_sequences;
 use crate::wording::{Trouble, Wording};
 
 /// Does what the command line asks.
@@ -63,9 +64,9 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
     }
 }
 
-/// The face that the command line or the environment chose, before what is remembered.
+/// The face that the command line, the environment or an old console chose, before what is remembered.
 fn chosen_face(interface: &InterfaceArgs, environment: &Environment) -> Option<FaceKind> {
-    let is_plain = interface.accessible || environment.accessible || environment.dumb;
+    let is_plain = interface.accessible || environment.accessible || environment.dumb || !obeys_sequences();
     interface.face.or(is_plain.then_some(FaceKind::Lines))
 }
 
