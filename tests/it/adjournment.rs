@@ -3,7 +3,9 @@
 use std::fs;
 #[cfg(unix)]
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+#[cfg(unix)]
+use std::path::PathBuf;
 
 use annabella::game::event::{AdjournmentEvent, Event};
 use annabella::storage::envelope::{StaysClosed, close, open};
@@ -29,6 +31,7 @@ const SEALED: &str = "e4\n\ne5\n\narbiter: note a note that stands there\narbite
                       white: seal Qh5\nwhite: press\ntulip garden 7\ntulip\n\ntulip garden 7\ntulip garden 7\nenvelope\n";
 
 /// Every file below a folder with its bytes.
+#[cfg(unix)]
 pub fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut found = Vec::new();
     for path in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("readable").path()) {
