@@ -788,7 +788,7 @@ refused-nothing-announced-hint = Geben Sie zuerst den Zug ein.
 refused-not-executed = Der Zug steht noch nicht auf dem Brett von { player } und ist darum nicht gemacht.
 refused-not-executed-hint = Sagen Sie mit { "ausführen" } { $mv }, dass er ausgeführt ist, und drücken Sie dann.
 refused-already-completed = { $mv } ist { $completed ->
-    [no] ausgeführt, und der Gegner hat geantwortet
+    [no] ausgeführt
    *[yes] abgeschlossen
 }.
 refused-already-completed-hint = Mit { "zurückgehen" } { $number } geht der Schiedsrichter auf die Stellung davor zurück.

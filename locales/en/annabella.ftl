@@ -773,7 +773,7 @@ refused-nothing-announced-hint = Enter the move first.
 refused-not-executed = The move is not on { player }'s board yet, so it is not made.
 refused-not-executed-hint = Say that it was executed with { "execute" } { $mv }, then press.
 refused-already-completed = { $mv } is { $completed ->
-    [no] made, and the opponent has replied
+    [no] made
    *[yes] completed
 }.
 refused-already-completed-hint = With { "retrace" } { $number } the arbiter goes back to the position before it.

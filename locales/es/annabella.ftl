@@ -800,7 +800,7 @@ refused-nothing-announced-hint = Introduzca primero la jugada.
 refused-not-executed = La jugada aún no está en el tablero de { the-player-inside }: no está realizada.
 refused-not-executed-hint = Diga con { "ejecutar" } { $mv } que se ha ejecutado y pulse después.
 refused-already-completed = { $mv } está { $completed ->
-    [no] realizada y el rival ha respondido
+    [no] realizada
    *[yes] completada
 }.
 refused-already-completed-hint = Con { "retroceder" } { $number } el árbitro vuelve a la posición anterior.

@@ -111,8 +111,9 @@ impl Game {
             self.ended_by(half_move).or_else(|| self.ended_when_completed(half_move))
         };
         let (mut draft, unpressed) = (Draft::of(self, at), self.unpressed_of(by));
-        if self.leaves_unpromoted(half_move) && self.terms.edition.constants().unpromoted_pawn_becomes_queen {
-            let queen = HalfMove { promotion: Some(Role::Queen), ..half_move };
+        let queen = HalfMove { promotion: Some(Role::Queen), ..half_move };
+        let becomes_queen = self.terms.edition.constants().unpromoted_pawn_becomes_queen;
+        if self.leaves_unpromoted(half_move) && becomes_queen && queen.legal_in(self.position()).is_some() {
             let announcement = Announcement { half_move: queen, ..announcement.clone() };
             draft.push(Event::Move(MoveEvent::Corrected { announcement, records: RecordsAfter::Kept }));
         }

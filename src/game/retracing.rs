@@ -15,17 +15,19 @@ use super::{Game, Stage};
 
 impl Game {
     /// The events that lead back as the arbiter says: as the Laws propose, or to another ply. Where an illegal move is
-    /// taken back with it, its penalty follows (7.5.5).
+    /// taken back with it, its penalty follows (7.5.5); where it loses the game, it is ruled on first.
     ///
     /// # Errors
     ///
-    /// [`Refusal::NothingToRetrace`] where nothing is to be led back; [`Refusal::NoSuchPly`].
+    /// [`Refusal::RuleFirst`]; [`Refusal::NothingToRetrace`] where nothing is to be led back; [`Refusal::NoSuchPly`].
     pub(super) fn led_back(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let illegal = self.cases.pending().rev().find_map(|case| {
             let irregularity = case.kind.irregularity()?;
             matches!(irregularity, Irregularity::IllegalMove { .. }).then_some((case, irregularity))
         });
         match illegal.filter(|(case, _)| ply.is_none_or(|ply| ply < case.ply)) {
+            // Who has lost by it is declared by a ruling, never by the way (7.5.5).
+            Some((_, irregularity)) if self.lost_by_ruling(irregularity).is_some() => Err(Refusal::RuleFirst),
             Some((case, irregularity)) => self.taken_back(at, case, irregularity, ply),
             None => self.retraced(ply),
         }

@@ -90,7 +90,7 @@ impl Interpreter<'_> {
     /// The position in which the last announcement was made, completed or not.
     pub(super) fn announced_in(&self) -> &Chess {
         let completed = self.game.line().len();
-        let is_other = |by: Color| self.by.and_then(Actor::side).is_some_and(|side| side != by);
+        let is_other = |by: Color| self.by == Some(Actor::Player(!by));
         match &self.game.in_hand().announcement {
             Some(in_hand) if !is_other(in_hand.by) => self.game.position(),
             Some(_) | None => self.game.position_at(completed.saturating_sub(1)),
