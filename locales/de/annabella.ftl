@@ -355,6 +355,7 @@ law-title = { $key ->
     [quickplay] Endspurtphase
     [quickplay_without_arbiter] Endspurtphase ohne Schiedsrichter
     [increment_request] Bitte um ein Inkrement
+    [recorded_in_advance] Zug im Voraus aufgeschrieben
     [sheets_after_flag] Formulare nach einem Blättchenfall
     [warning] Verwarnung
     [time_to_opponent] Zeit für den Gegner
@@ -472,6 +473,7 @@ withdrawn = { $mv } ist zurückgenommen.
 executed = Auf dem Brett von { player }: { $what }.
 recorded = Auf dem Formular von { player }: { $text }.
 recorded-unreadable = Auf dem Formular von { player }: { $text }. Das ist dort kein lesbarer Zug.
+recorded-in-advance = Das wurde aufgeschrieben, bevor der Zug gemacht war ({ $article }).
 recorded-ambiguous = Auf dem Formular von { player }: { $text }. Das kann mehrere Züge bedeuten.
 struck = Das Formular von { player } ist ab Halbzug { $ply } gestrichen.
 strike-due = Das Formular von { player } zählt ab Halbzug { $ply } nicht mehr; sein Besitzer streicht das.
@@ -532,7 +534,10 @@ offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $a
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
 illegal-move-queen-hint = Schiedsrichter: Die Dame bleibt; { "entscheide annehmen" } gibt { player } { $time }, { "entscheide ablehnen" } zählt es nicht.
 queen-leaves-no-move = Mit dieser Dame hat { player } keinen regelgemäßen Zug: Der Schiedsrichter erklärt die Partie für remis oder entscheidet anders, mit { "ergebnis 1/2-1/2" }.
-illegal-move-loses = Der Schiedsrichter erklärt es: { "entscheide annehmen" } beendet die Partie, verloren für { player }{ $stands ->
+illegal-move-loses = Der Schiedsrichter erklärt es: { "entscheide annehmen" } beendet die Partie, { $comesto ->
+    [drawn] remis, weil der Gegner mit keiner Folge regelgemäßer Züge mattsetzen kann
+   *[lost] verloren für { player }
+}{ $stands ->
     [no] ; der Zug hat einen König geschlagen und kann nicht stehen bleiben
    *[yes] ; { "entscheide ablehnen" } lässt den Zug stehen
 }.
@@ -583,6 +588,9 @@ wrong-start-claimed = { $who } sagt: { $what ->
     [colours] Die Partie wurde mit vertauschten Farben begonnen
    *[clock] Die Uhr ist falsch eingestellt
 } ({ $article }).
+set-up-kept = Die Figuren auf { $squares } standen von Anfang an falsch. Beide haben { $moves } Züge gemacht: Es beginnt keine neue Partie, diese geht so weiter, wie sie stehen ({ $article }).
+set-up-kept-king = { player } rochiert nicht mehr.
+set-up-kept-rook = { player } rochiert nicht mit dem Turm auf { $square }.
 wrong-start-hint = Schiedsrichter: { $what ->
     [setup] Mit { "entscheide annehmen" } wird die Partie annulliert und eine neue beginnt; mit { "entscheide ablehnen" } geht sie weiter.
     [board] Mit { "entscheide annehmen" } wird die Stellung auf ein richtig liegendes Brett übertragen und die Partie geht weiter; mit { "entscheide ablehnen" } bleibt das Brett liegen.
@@ -608,6 +616,7 @@ records-differ-hint = Schiedsrichter: { "entscheide annehmen" } führt den Vorsc
 records-differ-more = { $why ->
     [board_turned] Ein falsch liegendes Brett wird gedreht, die Stellung übertragen, und die Partie geht weiter.
     [wrong_set_up] Standen die Figuren von Anfang an so, beginnt mit { "reklamiere aufstellung" } eine neue Partie.
+    [set_up_stays] Standen die Figuren von Anfang an so, ist es für eine neue Partie zu spät: Zeigen Sie auf beiden Brettern, wie sie stehen; mit { "reklamiere aufstellung" } geht die Partie so weiter, ohne Rochade für einen König oder mit einem Turm, der falsch stand.
     [reversed_colors] Wurde die Partie so begonnen, beginnt mit { "reklamiere farben" } eine neue, wo die Regeln es sagen.
     [displaced_pieces] Wer Figuren umwirft, stellt sie in seiner eigenen Zeit auf; Sie können eine { "strafe" } geben.
    *[position_reinstated] Die Stellung davor wird wiederhergestellt, oder die letzte feststellbare.
@@ -808,7 +817,7 @@ refused-too-late-for-complaint = Ohne ausreichende Aufsicht wird { $what ->
     [board] ein falsch liegendes Brett
    *[clock] eine falsche Einstellung der Uhr
 } nur beanstandet, bevor jeder Spieler { $moves } Züge gemacht hat.
-refused-too-late-castling = Die Partie geht weiter; wessen König falsch stand, der darf nicht rochieren, auch nicht mit einem Turm, der falsch stand.
+refused-too-late-castling = Die Partie geht weiter; wessen König falsch stand, der darf nicht rochieren, auch nicht mit einem Turm, der falsch stand. Stehen sie noch so, zeigen Sie es auf beiden Brettern und reklamieren Sie noch einmal: dann geht die Partie so weiter.
 refused-colours-stay = Nach { $moves } Zügen jedes Spielers bleiben die Farben, wie sie sind, und die Partie geht weiter.
 refused-no-looks = Die Mitschrift des Schiedsrichters wird nur im beaufsichtigten Schnell- und Blitzschach gezeigt.
 refused-looked-enough = Die Mitschrift wurde Ihnen { $times }-mal gezeigt; öfter würde den Gegner stören.
@@ -876,6 +885,9 @@ refused-nothing-to-retrace = Bretter und Formulare stimmen überein: Es gibt nic
 refused-nothing-to-retrace-hint = { "zurückgehen 1" } geht auf die Stellung nach dem ersten Zug von Weiß zurück.
 refused-king-captured = Ein König wird nie geschlagen: Dieser Zug kann nicht stehen bleiben.
 refused-king-captured-hint = { "entscheide annehmen" } geht auf die Stellung davor zurück.
+refused-no-such-case = Einen Fall { $case } gibt es nicht.
+refused-no-such-case-hint = Alle Fälle und was aus ihnen wurde: { "fälle" }.
+refused-case-closed = Fall { $case } ist schon abgeschlossen.
 refused-rule-first = Zuerst entscheidet der Schiedsrichter über das, was festgestellt wurde.
 refused-rule-first-hint = { "entscheide annehmen" } tut, was die Regeln vorsehen; { "entscheide ablehnen" } lässt es gelten, wenn man weiterspielen kann.
 refused-nothing-on-board = Auf dem Brett von { player } steht nichts auf { $square }.
@@ -976,6 +988,7 @@ trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
 trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines.
 trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face lines.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt werden kann.
+trouble-assistant-needed = { player } sieht nicht und der Gegner hört nicht: { player } muss einen Assistenten haben ({ $article }).
 trouble-wrong-value-alike = Ungültiger Wert für { $option }: { $text }; meinten Sie { $alike }? Möglich sind: { $known }.
 trouble-wrong-value = Ungültiger Wert für { $option }: { $text }. Möglich sind: { $known }.
 trouble-options-contradict = --{ $one } und --{ $other } schließen einander aus: Beide sagen, womit die Partie beginnt. Lassen Sie eines weg.
@@ -1369,6 +1382,7 @@ law-summary = { $key ->
     [quickplay] In der letzten Zeitperiode kann ein Spieler mit weniger als zwei Minuten Remis beantragen, wenn der Gegner nicht zu gewinnen versucht oder mit normalen Mitteln nicht gewinnen kann. Der Schiedsrichter gibt statt, entscheidet später oder lehnt ab; nach einer Ablehnung erhält der Gegner zwei Minuten.
     [quickplay_without_arbiter] Ist kein Schiedsrichter da, beendet ein Antrag in der Endspurtphase die Partie. Die Schlussstellung wird aufgeschrieben, mit einem vollständigen Formular, wenn der Gegner nicht zu gewinnen versucht; der Gegner prüft beides, und ein dafür benannter Schiedsrichter entscheidet.
     [increment_request] In der Endspurtphase kann der Spieler am Zug um ein Inkrement von fünf Sekunden für beide bitten; das ist auch ein Remisangebot. Wird es abgelehnt und stimmt der Schiedsrichter zu, erhalten es beide und der Gegner zwei Minuten.
+    [recorded_in_advance] Ein Zug wird aufgeschrieben, wenn er gemacht ist. Vorher schreibt ihn nur auf, wer mit seinem nächsten Zug Remis reklamiert oder ihn abgibt.
     [sheets_after_flag] Nach einem Blättchenfall ergänzen Spieler, die nicht mitgeschrieben haben, ihr Formular: beide bei angehaltenen Uhren, einer allein in der eigenen Bedenkzeit und bevor er eine Figur berührt. Ist kein Formular vollständig, wird die Partie unter Aufsicht des Schiedsrichters rekonstruiert.
     [warning] Der Schiedsrichter kann einen Spieler verwarnen.
     [time_to_opponent] Der Schiedsrichter kann dem Gegner Zeit geben.

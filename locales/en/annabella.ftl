@@ -337,6 +337,7 @@ law-title = { $key ->
     [quickplay] quickplay finish
     [quickplay_without_arbiter] quickplay finish without an arbiter
     [increment_request] request for an increment
+    [recorded_in_advance] a move recorded in advance
     [sheets_after_flag] scoresheets after a fallen flag
     [warning] warning
     [time_to_opponent] time given to the opponent
@@ -454,6 +455,7 @@ withdrawn = { $mv } is taken back.
 executed = On { player }'s board: { $what }.
 recorded = On { player }'s scoresheet: { $text }.
 recorded-unreadable = On { player }'s scoresheet: { $text }. It is not a move that can be read there.
+recorded-in-advance = It was written before the move was made ({ $article }).
 recorded-ambiguous = On { player }'s scoresheet: { $text }. It may mean several moves.
 struck = { player }'s scoresheet is struck out from half-move { $ply } on.
 strike-due = { player }'s scoresheet no longer counts from half-move { $ply } on; its owner strikes it out.
@@ -514,7 +516,10 @@ offer-repeated = This is draw offer number { $count } by { player } ({ $article 
 result-taken-back = The result is taken back; the game goes on.
 illegal-move-queen-hint = Arbiter: the queen stays; { "rule accept" } gives { player } { $time }, { "rule reject" } does not count it.
 queen-leaves-no-move = With that queen { player } has no legal move: the arbiter declares the game drawn or decides otherwise with { "result 1/2-1/2" }.
-illegal-move-loses = The arbiter declares it: { "rule accept" } ends the game, lost by { player }{ $stands ->
+illegal-move-loses = The arbiter declares it: { "rule accept" } ends the game, { $comesto ->
+    [drawn] drawn, for the opponent cannot mate by any series of legal moves
+   *[lost] lost by { player }
+}{ $stands ->
     [no] ; the move captured a king and cannot stand
    *[yes] ; { "rule reject" } lets the move stand
 }.
@@ -568,6 +573,9 @@ wrong-start-claimed = { $who } says that { $what ->
     [colours] the game was begun with the colours reversed
    *[clock] the clock is set wrongly
 } ({ $article }).
+set-up-kept = The pieces on { $squares } stood wrong from the beginning. Each player has made { $moves } moves: no new game is begun, this one goes on as they stand ({ $article }).
+set-up-kept-king = { player } does not castle any more.
+set-up-kept-rook = { player } does not castle with the rook on { $square }.
 wrong-start-hint = Arbiter: { $what ->
     [setup] with { "rule accept" } the game is cancelled and a new one begins; with { "rule reject" } it goes on.
     [board] with { "rule accept" } the position is transferred to a board that lies right and the game goes on; with { "rule reject" } the board stays.
@@ -593,6 +601,7 @@ records-differ-hint = Arbiter: { "rule accept" } carries out what is proposed; {
 records-differ-more = { $why ->
     [board_turned] A board that lay wrong is turned, the position transferred, and the game goes on.
     [wrong_set_up] If the pieces stood so from the beginning, { "claim setup" } has the game begun anew.
+    [set_up_stays] If the pieces stood so from the beginning, it is too late for a new game: show on both boards how they stand, then { "claim setup" } lets it go on so, without castling for a king or with a rook that stood wrong.
     [reversed_colors] If the game was begun so, { "claim colours" } has it begun anew where the Laws say so.
     [displaced_pieces] Who knocked pieces over sets them up in his own time; you may give a { "penalty" }.
    *[position_reinstated] The position before is reinstated, or the last that can be identified.
@@ -793,7 +802,7 @@ refused-too-late-for-complaint = Without adequate supervision { $what ->
     [board] a board that lies wrong
    *[clock] a wrong setting of the clock
 } is complained of only before each player has made { $moves } moves.
-refused-too-late-castling = The game goes on; a player whose king was placed wrongly may not castle, nor with a rook that was.
+refused-too-late-castling = The game goes on; a player whose king was placed wrongly may not castle, nor with a rook that was. If they stand so still, show that on both boards and claim it again: then the game goes on so.
 refused-colours-stay = After { $moves } moves of each player the colours stay as they are and the game goes on.
 refused-no-looks = The arbiter's record is shown only in supervised rapid and blitz games.
 refused-looked-enough = You have been shown the record { $times } times; more would disturb the opponent.
@@ -861,6 +870,9 @@ refused-nothing-to-retrace = Boards and scoresheets agree: there is nothing to p
 refused-nothing-to-retrace-hint = { "retrace 1" } goes back to the position after White's move 1.
 refused-king-captured = A king is never captured: that move cannot stand.
 refused-king-captured-hint = { "rule accept" } goes back to the position before it.
+refused-no-such-case = There is no case { $case }.
+refused-no-such-case-hint = Every case with what became of it: { "cases" }.
+refused-case-closed = Case { $case } is closed already.
 refused-rule-first = The arbiter first rules on what was found.
 refused-rule-first-hint = { "rule accept" } does what the Laws provide; { "rule reject" } lets it stand where play can go on from it.
 refused-nothing-on-board = Nothing stands on { $square } on { player }'s board.
@@ -958,6 +970,7 @@ trouble-script-line = Line { $line } of the script cannot be read: { $text }.
 trouble-no-terminal = The screen view needs a terminal; use --face lines.
 trouble-old-console = This console can only show lines; use --face lines.
 trouble-no-unfinished-game = There is no unfinished game to resume.
+trouble-assistant-needed = { player } is blind and the opponent cannot hear: { player } must have an assistant ({ $article }).
 trouble-wrong-value-alike = Invalid value { $text } for { $option }; did you mean { $alike }? Possible values: { $known }.
 trouble-wrong-value = Invalid value { $text } for { $option }. Possible values: { $known }.
 trouble-options-contradict = --{ $one } and --{ $other } cannot both be given: each says from where the game begins. Leave one of them out.
@@ -1351,6 +1364,7 @@ law-summary = { $key ->
     [quickplay] In the last period a player with less than two minutes may claim a draw where the opponent makes no effort to win or cannot win by normal means. The arbiter agrees, decides later, or rejects; after a rejection the opponent gets two minutes.
     [quickplay_without_arbiter] Where no arbiter is there, a claim in the quickplay finish ends the game. The final position is written down, with an up-to-date scoresheet where the opponent is said to make no effort; the opponent checks both, and an arbiter named for it decides.
     [increment_request] In the quickplay finish the player who has the move may ask for an increment of five seconds for both, which is also a draw offer. If it is declined and the arbiter agrees, both get it and the opponent two minutes.
+    [recorded_in_advance] A move is written down once it is made. Only whoever claims a draw with his next move, or seals it, writes it before.
     [sheets_after_flag] Once a flag has fallen, players who did not record bring their scoresheets up to date: both with the clocks stopped, one alone on his own time and before touching a piece. If no sheet is complete, the game is reconstructed under the arbiter.
     [warning] The arbiter may warn a player.
     [time_to_opponent] The arbiter may add time to the opponent's clock.

@@ -367,6 +367,7 @@ law-title = { $key ->
     [quickplay] final a caída de bandera
     [quickplay_without_arbiter] final a caída de bandera sin árbitro
     [increment_request] petición de un incremento
+    [recorded_in_advance] jugada anotada por adelantado
     [sheets_after_flag] planillas tras una caída de bandera
     [warning] advertencia
     [time_to_opponent] tiempo añadido al rival
@@ -484,6 +485,7 @@ withdrawn = Se retira { $mv }.
 executed = En el tablero de { the-player-inside }: { $what }.
 recorded = En la planilla de { the-player-inside }: { $text }.
 recorded-unreadable = En la planilla de { the-player-inside }: { $text }. Ahí no es una jugada legible.
+recorded-in-advance = Se ha anotado antes de hacer la jugada ({ $article }).
 recorded-ambiguous = En la planilla de { the-player-inside }: { $text }. Puede significar varias jugadas.
 struck = La planilla de { the-player-inside } queda tachada desde la media jugada { $ply }.
 strike-due = La planilla de { the-player-inside } ya no cuenta desde la media jugada { $ply }; su dueño la tacha.
@@ -544,7 +546,10 @@ offer-repeated = Es la oferta de tablas número { $count } de { the-player-insid
 result-taken-back = El resultado queda anulado; la partida continúa.
 illegal-move-queen-hint = Árbitro: la dama se queda; { "decidir aceptar" } da { $time } a { the-player-inside }, { "decidir rechazar" } no la cuenta como ilegal.
 queen-leaves-no-move = Con esa dama { the-player-inside } no tienen ninguna jugada legal: el árbitro declara tablas o decide otra cosa con { "resultado 1/2-1/2" }.
-illegal-move-loses = El árbitro lo declara: { "decidir aceptar" } termina la partida, perdida por { the-player-inside }{ $stands ->
+illegal-move-loses = El árbitro lo declara: { "decidir aceptar" } termina la partida, { $comesto ->
+    [drawn] en tablas, porque el rival no puede dar mate con ninguna serie de jugadas legales
+   *[lost] perdida por { the-player-inside }
+}{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
    *[yes] ; { "decidir rechazar" } deja la jugada como está
 }.
@@ -595,6 +600,9 @@ wrong-start-claimed = { $who }: { $what ->
     [colours] la partida empezó con los colores cambiados
    *[clock] el reloj está mal ajustado
 } ({ $article }).
+set-up-kept = Las piezas de { $squares } estaban mal colocadas desde el principio. Cada jugador ha hecho { $moves } jugadas: no se empieza otra partida, esta continúa tal como están ({ $article }).
+set-up-kept-king = { player }: ya no puede enrocar.
+set-up-kept-rook = { player }: no puede enrocar con la torre de { $square }.
 wrong-start-hint = Árbitro: { $what ->
     [setup] con { "decidir aceptar" } la partida se anula y empieza una nueva; con { "decidir rechazar" } continúa.
     [board] con { "decidir aceptar" } la posición se traslada a un tablero bien orientado y la partida continúa; con { "decidir rechazar" } el tablero queda como está.
@@ -620,6 +628,7 @@ records-differ-hint = Árbitro: { "decidir aceptar" } lleva a cabo lo propuesto;
 records-differ-more = { $why ->
     [board_turned] Un tablero mal orientado se gira, la posición se traslada y la partida continúa.
     [wrong_set_up] Si las piezas estaban así desde el principio, { "reclamo colocación" } hace empezar de nuevo la partida.
+    [set_up_stays] Si las piezas estaban así desde el principio, es tarde para empezar de nuevo: indique en ambos tableros cómo están y con { "reclamo colocación" } la partida continúa así, sin enroque para el rey o con la torre que estaban mal colocados.
     [reversed_colors] Si la partida empezó así, { "reclamo colores" } la hace empezar de nuevo donde las Leyes lo dicen.
     [displaced_pieces] Quien derriba piezas las coloca en su propio tiempo; usted puede imponer una { "sanción" }.
    *[position_reinstated] Se restablece la posición anterior o la última que pueda identificarse.
@@ -820,7 +829,7 @@ refused-too-late-for-complaint = Sin supervisión adecuada, { $what ->
     [board] un tablero mal orientado
    *[clock] un mal ajuste del reloj
 } solo se reclama antes de que cada jugador haya hecho { $moves } jugadas.
-refused-too-late-castling = La partida continúa; quien tenía mal colocado el rey no puede enrocar, ni con una torre mal colocada.
+refused-too-late-castling = La partida continúa; quien tenía mal colocado el rey no puede enrocar, ni con una torre mal colocada. Si aún están así, indíquelo en ambos tableros y reclámelo otra vez: entonces la partida continúa así.
 refused-colours-stay = Tras { $moves } jugadas de cada jugador los colores quedan como están y la partida continúa.
 refused-no-looks = El registro del árbitro solo se muestra en partidas rápidas y blitz con supervisión.
 refused-looked-enough = Ya se le ha mostrado el registro { $times } veces; más distraería al rival.
@@ -888,6 +897,9 @@ refused-nothing-to-retrace = Los tableros y las planillas coinciden: no hay nada
 refused-nothing-to-retrace-hint = { "retroceder 1" } vuelve a la posición tras la jugada 1 de las blancas.
 refused-king-captured = Un rey no se captura nunca: esa jugada no puede valer.
 refused-king-captured-hint = { "decidir aceptar" } vuelve a la posición anterior.
+refused-no-such-case = No hay ningún caso { $case }.
+refused-no-such-case-hint = Todos los casos y cómo acabaron: { "casos" }.
+refused-case-closed = El caso { $case } ya está cerrado.
 refused-rule-first = Antes el árbitro decide sobre lo observado.
 refused-rule-first-hint = { "decidir aceptar" } hace lo que prevén las Leyes; { "decidir rechazar" } lo da por válido si se puede seguir jugando.
 refused-nothing-on-board = En el tablero de { the-player-inside } no hay nada en { $square }.
@@ -989,6 +1001,7 @@ trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
 trouble-no-terminal = La vista de pantalla necesita un terminal; use --face lines.
 trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
+trouble-assistant-needed = { player }: no ve y el rival no oye; debe tener un asistente ({ $article }).
 trouble-wrong-value-alike = Valor no válido para { $option }: { $text }; ¿quiso decir { $alike }? Valores posibles: { $known }.
 trouble-wrong-value = Valor no válido para { $option }: { $text }. Valores posibles: { $known }.
 trouble-options-contradict = No se pueden dar --{ $one } y --{ $other } a la vez: cada una dice desde dónde empieza la partida. Omita una de ellas.
@@ -1382,6 +1395,7 @@ law-summary = { $key ->
     [quickplay] En el último período, un jugador con menos de dos minutos puede reclamar tablas si el rival no intenta ganar o no puede ganar por medios normales. El árbitro acepta, decide más tarde o rechaza; tras un rechazo el rival recibe dos minutos.
     [quickplay_without_arbiter] Si no hay árbitro, una reclamación en el final a caída de bandera termina la partida. Se anota la posición final, con una planilla al día si se dice que el rival no se esfuerza; el rival comprueba ambas y decide un árbitro designado.
     [increment_request] En el final a caída de bandera quien está en juego puede pedir un incremento de cinco segundos para ambos, lo que es también una oferta de tablas. Si se rechaza y el árbitro está de acuerdo, ambos lo reciben y el rival dos minutos más.
+    [recorded_in_advance] Una jugada se anota cuando está hecha. Solo quien reclama tablas con su próxima jugada, o la sella, la anota antes.
     [sheets_after_flag] Tras una caída de bandera, quienes no anotaron ponen al día su planilla: ambos con los relojes parados, uno solo en su propio tiempo y antes de tocar una pieza. Si ninguna está completa, la partida se reconstruye bajo el control del árbitro.
     [warning] El árbitro puede advertir a un jugador.
     [time_to_opponent] El árbitro puede añadir tiempo al reloj del rival.

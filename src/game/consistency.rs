@@ -2,7 +2,6 @@
 
 use shakmaty::{Board, ByColor, Chess, Color, Position, Square, attacks};
 
-use super::Game;
 use super::clock::display::Reading as ClockReading;
 use super::clock::moment::Span;
 use super::clock::time_control::Mode;
@@ -18,6 +17,7 @@ use super::table::ruling::{Proposal, ProposalReason, propose};
 use super::table::scoresheet::{Meaning, may_still_owe};
 use super::table::scoresheet_comparison::{Agreement, Reading, compare_sheets};
 use super::table::scoresheet_error::{ScoresheetError, explain};
+use super::{Game, Stage};
 
 impl Game {
     /// How far the two scoresheets agree, exactly as they are written.
@@ -96,6 +96,13 @@ impl Game {
                 articles.find(|article| *article != Article::BoardsDiffer).unwrap_or(Article::BoardsDiffer)
             }
         }
+    }
+
+    /// Whether an entry that is added to that sheet now is of a move that is not even announced (8.1.2).
+    pub fn records_in_advance(&self, sheet: Color) -> bool {
+        let claimed = usize::from(self.claimed_half_move().is_some());
+        let standing = self.records.sheets.get(sheet).standing();
+        self.stage == Stage::Playing && standing >= self.announced_half_moves() + claimed
     }
 
     /// Whether boards or sheets were found to part when they were last compared.
@@ -189,7 +196,7 @@ impl Game {
     /// The number of half-moves after which the sheets part from each other or from what was announced.
     fn parting(&self) -> Option<usize> {
         let announced = self.line.len();
-        let written = |sheet| self.played_entries(sheet);
+        let written = |sheet| self.compared_entries(sheet);
         let up_to_date = |sheet| written(sheet) <= announced && self.may_lag(sheet);
         if Color::ALL.into_iter().all(|sheet| up_to_date(sheet) && self.follows_announcements(sheet)) {
             return None;
@@ -221,11 +228,11 @@ impl Game {
     }
 
     fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&Reading>) -> T) -> T {
-        let longest = self.played_entries(Color::White).max(self.played_entries(Color::Black));
+        let longest = self.compared_entries(Color::White).max(self.compared_entries(Color::Black));
         let settled = |sheet: Color| {
             let entries = &self.records.sheets.get(sheet).entries;
             let owes = self.follows_announcements(sheet) && self.may_lag(sheet);
-            let played = self.played_entries(sheet);
+            let played = self.compared_entries(sheet);
             let filled_from = if owes { played } else { longest };
             move |ply: usize, _: &Chess| match entries.get(ply).filter(|_| ply < played) {
                 Some(entry) => Some(entry.meaning.clone()),
@@ -235,6 +242,17 @@ impl Game {
         };
         let (white, black) = (settled(Color::White), settled(Color::Black));
         then(ByColor { white: &white, black: &black })
+    }
+
+    /// How many entries of that sheet are compared: what it alone has of half-moves that nobody has announced was written in
+    /// advance (8.1.2), and is no difference.
+    fn compared_entries(&self, sheet: Color) -> usize {
+        self.played_entries(sheet).min(self.played_entries(!sheet).max(self.announced_half_moves()))
+    }
+
+    /// The half-moves of the line, and the one in hand.
+    fn announced_half_moves(&self) -> usize {
+        self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some())
     }
 
     /// The boards, with the one half-move executed that an independent player may still owe his own: on a board that

@@ -105,6 +105,16 @@ impl Line {
         self.occurrences.get(position).copied().unwrap_or(0)
     }
 
+    /// The same half-moves from another starting position.
+    pub(super) fn begun_at(&self, start: Chess) -> Line {
+        let mut line = Line::from_start(start);
+        for completed in self.iter() {
+            let after = completed.half_move.played_in(line.position());
+            line.push(Completed { after, ..completed.clone() });
+        }
+        line
+    }
+
     /// Adds a half-move.
     pub(super) fn push(&mut self, completed: Completed) {
         if let Some(after) = &completed.after {

@@ -111,6 +111,14 @@ pub enum Refusal {
     /// That is how it is already.
     AlreadySaid,
     NothingOpen,
+    /// No case has that number.
+    NoSuchCase {
+        id: u32,
+    },
+    /// That case is ruled on, answered or withdrawn already.
+    CaseClosed {
+        id: u32,
+    },
     /// The arbiter rules on the irregularity before anything goes on (7.5).
     RuleFirst,
     /// A captured king cannot be let stand: nobody could play on (1.2, 7.5).
@@ -252,6 +260,8 @@ impl Refusal {
             | Refusal::AlreadySaid
             | Refusal::NothingOpen
             | Refusal::NothingToRetrace
+            | Refusal::NoSuchCase { .. }
+            | Refusal::CaseClosed { .. }
             | Refusal::NothingOnBoard { .. }
             | Refusal::NothingThere { .. } => None,
         }

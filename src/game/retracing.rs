@@ -2,8 +2,10 @@
 
 use shakmaty::{ByColor, Color};
 
+use super::cases::{Case, CaseKind};
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
+use super::conduct::event::ConductEvent;
 use super::event::{ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter, RecordsEvent, RestoredTimes};
 use super::half_move::HalfMove;
 use super::line::Completed;
@@ -25,12 +27,20 @@ impl Game {
             let irregularity = case.kind.irregularity()?;
             matches!(irregularity, Irregularity::IllegalMove { .. }).then_some((case, irregularity))
         });
-        match illegal.filter(|(case, _)| ply.is_none_or(|ply| ply < case.ply)) {
+        let (ruled_on, events) = match illegal.filter(|(case, _)| ply.is_none_or(|ply| ply < case.ply)) {
             // Who has lost by it is declared by a ruling, never by the way (7.5.5).
-            Some((_, irregularity)) if self.lost_by_ruling(irregularity).is_some() => Err(Refusal::RuleFirst),
-            Some((case, irregularity)) => self.taken_back(at, case, irregularity, ply),
-            None => self.retraced(ply),
-        }
+            Some((_, irregularity)) if self.lost_by_ruling(irregularity).is_some() => return Err(Refusal::RuleFirst),
+            Some((case, irregularity)) => (Some(case), self.taken_back(at, case, irregularity, ply)?),
+            None => (self.cases.pending().find(|case| case.kind == CaseKind::RecordsDiffer), self.retraced(ply)?),
+        };
+        let explained = ruled_on.map(|case| self.ruling_explained(case, String::new()));
+        Ok(explained.into_iter().chain(events).collect())
+    }
+
+    /// Why the arbiter rules so on that case: its article, and his own words.
+    pub(super) fn ruling_explained(&self, case: &Case, words: String) -> Event {
+        let article = self.terms.number_of(case.article).to_owned();
+        Event::Conduct(ConductEvent::RulingExplained { case: case.id, article, words })
     }
 
     /// The events that carry out what D.2.9 proposes, or that go back to another ply.
@@ -155,7 +165,8 @@ impl Game {
         self.forget_claims();
         self.ceremony.in_hand = MoveInProgress::default();
         self.ceremony.pending = ByColor::default();
-        self.cases.withdraw(|case| case.ply > ply);
+        // Where the records differed, the comparison that follows says whether they still do.
+        self.cases.withdraw(|case| case.ply > ply && case.kind != CaseKind::RecordsDiffer);
         let truth = self.placement_at(self.line.len());
         for color in Color::ALL {
             self.put_board(color, truth.clone());

@@ -8,7 +8,6 @@ use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::{CaseCommand, Decision};
 use super::conduct::complaint_kind::Complaint;
-use super::conduct::event::ConductEvent;
 use super::draft::{Decided, Draft};
 use super::draw_claim::ClaimVerdict;
 use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter};
@@ -190,10 +189,9 @@ impl Game {
     /// The events of the arbiter's ruling on a case, the newest open one where he names none.
     fn ruled(&self, at: Moment, id: Option<u32>, decision: Decision, words: String) -> Decided {
         let case = match id {
-            Some(id) => self.cases.get(id).filter(|case| case.is_pending() && case.is_for_the_arbiter()),
-            None => self.cases.newest_for_the_arbiter(),
+            Some(id) => self.open_case_of_number(id)?,
+            None => self.cases.newest_for_the_arbiter().ok_or(Refusal::NothingOpen)?,
         };
-        let case = case.ok_or(Refusal::NothingOpen)?;
         let mut events = match decision {
             Decision::Accept => self.upheld(at, case)?,
             Decision::Reject => self.dismissed(at, case)?,
@@ -204,9 +202,22 @@ impl Game {
                 vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) }), drawn]
             }
         };
-        let article = self.terms.number_of(case.article).to_owned();
-        events.insert(0, Event::Conduct(ConductEvent::RulingExplained { case: case.id, article, words }));
+        events.insert(0, self.ruling_explained(case, words));
         Ok(events)
+    }
+
+    /// The case of that number, where it is open and for the arbiter to rule on.
+    fn open_case_of_number(&self, id: u32) -> Result<&Case, Refusal> {
+        let case = match self.cases.get(id) {
+            None if self.cases.iter().next().is_none() => return Err(Refusal::NothingOpen),
+            None => return Err(Refusal::NoSuchCase { id }),
+            Some(case) if !case.is_pending() => return Err(Refusal::CaseClosed { id }),
+            Some(case) => case,
+        };
+        match case.by {
+            Some(by) if !case.is_for_the_arbiter() => Err(Refusal::NotYours { whose: Actor::Player(!by) }),
+            Some(_) | None => Ok(case),
+        }
     }
 
     fn upheld(&self, at: Moment, case: &Case) -> Decided {
@@ -271,6 +282,11 @@ impl Game {
     pub(super) fn lost_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
         let loses = irregularity.count() >= Some(self.terms.losing_illegal_move());
         loses.then(|| self.lost_by(irregularity.by(), Reason::IllegalMoves)).flatten()
+    }
+
+    /// Whether a ruling on that illegal move ends the game drawn: it loses, and the opponent cannot mate (7.5.5).
+    pub fn is_drawn_by_ruling(&self, irregularity: Irregularity) -> bool {
+        self.lost_by_ruling(irregularity).is_some_and(|result| result.points.white == result.points.black)
     }
 
     /// The time that an illegal move gives the opponent (7.5.5).

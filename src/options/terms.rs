@@ -101,9 +101,7 @@ pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
             player.hearing = Hearing::Impaired;
         }
     }
-    if terms.lacks_assistant().is_some() {
-        return Err(invalid_value("assistant", "none", DUTIES));
-    }
+    Trouble::of_assistants(&terms).map_or(Ok(()), Err)?;
     if let Some(points) = play.conduct.points {
         terms.points = points.system();
     }

@@ -41,7 +41,7 @@ pub struct Line {
 pub struct UnreadableLine {
     pub number: usize,
     pub text: String,
-    /// What is wrong with the rules of the event that it names, where that is it.
+    /// What is wrong with what it names or agrees, where that can be said.
     pub why: Option<Box<Trouble>>,
 }
 
@@ -79,8 +79,8 @@ impl Script {
                         None => agree(&mut terms, term).ok_or_else(unreadable)?,
                     }
                 }
-                if terms.lacks_assistant().is_some() {
-                    return Err(unreadable());
+                if let Some(why) = Trouble::of_assistants(&terms) {
+                    return Err(UnreadableLine { why: Some(Box::new(why)), ..unreadable() });
                 }
                 continue;
             }

@@ -116,12 +116,17 @@ impl Wording {
         }
     }
 
-    fn records_differ_hint(&self, case: &Case) -> String {
+    fn records_differ_hint(&self, game: &Game, case: &Case) -> String {
         let hint = fl!(self.loader, "records-differ-hint");
         if [Article::BoardsDiffer, Article::ScoresheetsDiffer, Article::IllegalMove].contains(&case.article) {
             return hint;
         }
-        format!("{hint} {}", fl!(self.loader, "records-differ-more", why = case.article.name()))
+        let is_too_late = game.can_still_be_claimed(WrongStart::SetUp).is_err();
+        let why = match case.article {
+            Article::WrongSetUp if is_too_late => "set_up_stays",
+            article => article.name(),
+        };
+        format!("{hint} {}", fl!(self.loader, "records-differ-more", why = why))
     }
 
     /// Why it is a case, and what accepting and rejecting it would do.
@@ -140,7 +145,7 @@ impl Wording {
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => vec![fl!(self.loader, "late-illegal-move-hint")],
             CaseKind::Complaint(Complaint::WrongStart(what)) => vec![self.wrong_start_hint(game, what)],
             CaseKind::FlagClaim => vec![fl!(self.loader, "flag-claim-hint")],
-            CaseKind::RecordsDiffer => vec![self.records_differ_hint(case)],
+            CaseKind::RecordsDiffer => vec![self.records_differ_hint(game, case)],
             CaseKind::Quickplay(_) => vec![fl!(self.loader, "quickplay-hint")],
             CaseKind::QuickplayWithoutArbiter(_) => vec![fl!(self.loader, "quickplay-without-arbiter-hint")],
             CaseKind::IncrementRequest => vec![fl!(self.loader, "increment-hint")],

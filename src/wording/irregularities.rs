@@ -70,7 +70,9 @@ impl Wording {
         let loses = irregularity.count() >= Some(terms.losing_illegal_move());
         let hint = match irregularity {
             Irregularity::IllegalMove { .. } if loses => {
-                fl!(self.loader, "illegal-move-loses", color = name(by), stands = can_stand(game))
+                let comes_to = if game.is_drawn_by_ruling(irregularity) { "drawn" } else { "lost" };
+                let stands = can_stand(game);
+                fl!(self.loader, "illegal-move-loses", color = name(by), comesto = comes_to, stands = stands)
             }
             Irregularity::IllegalMove { half_move, .. } if became_queen(game, half_move) => {
                 let hint = fl!(self.loader, "illegal-move-queen-hint", color = name(!by), time = time);
@@ -183,6 +185,7 @@ impl Wording {
             | ConductEvent::RecordShown { .. }
             | ConductEvent::AdjustingAnnounced { .. }
             | ConductEvent::CorrectionProposed { .. }
+            | ConductEvent::SetUpKept { .. }
             | ConductEvent::SupervisionSet(_) => Vec::new(),
         }
     }

@@ -89,6 +89,7 @@ pub enum UtteranceKind {
     SavedAgain,
     SealRequired,
     SessionAnnounced,
+    SetUpKept,
     SheetsAgree,
     SheetsPart,
     Struck,

@@ -135,6 +135,12 @@ impl Wording {
                 (fl!(l, "refused-nothing-to-retrace"), Some(fl!(l, "refused-nothing-to-retrace-hint")))
             }
             Refusal::KingCaptured => (fl!(l, "refused-king-captured"), Some(fl!(l, "refused-king-captured-hint"))),
+            Refusal::NoSuchCase { id } => {
+                (fl!(l, "refused-no-such-case", case = (*id)), Some(fl!(l, "refused-no-such-case-hint")))
+            }
+            Refusal::CaseClosed { id } => {
+                (fl!(l, "refused-case-closed", case = (*id)), Some(fl!(l, "refused-no-such-case-hint")))
+            }
             Refusal::RuleFirst => (fl!(l, "refused-rule-first"), Some(fl!(l, "refused-rule-first-hint"))),
             Refusal::NothingOnBoard { board, square } => {
                 (fl!(l, "refused-nothing-on-board", color = name(*board), square = square.to_string()), None)

@@ -15,7 +15,9 @@ use super::refusals::ear_of;
 use super::sentence::{Audience, Urgency, Utterance};
 use super::signing::SigningTrouble;
 use crate::game::clock::time_control::NotATimeControl;
+use crate::game::laws::article::Article;
 use crate::game::people::Actor;
+use crate::game::terms::Terms;
 use crate::game::{Game, Stage};
 use crate::nearest::nearest;
 use crate::notation::SheetLanguage;
@@ -80,6 +82,11 @@ pub enum Trouble {
         option: String,
         text: String,
         known: String,
+    },
+    /// That player is blind and has no assistant, though his opponent cannot hear (D.2.11).
+    AssistantNeeded {
+        color: Color,
+        article: String,
     },
     /// Two options that cannot both be meant.
     OptionsContradict {
@@ -188,6 +195,14 @@ pub enum Opened {
     Again,
 }
 
+impl Trouble {
+    /// What is wrong with terms on which a blind player has no assistant though his opponent cannot hear him (D.2.11).
+    pub fn of_assistants(terms: &Terms) -> Option<Trouble> {
+        let article = Article::SightedPlayersAssistant.number(terms.edition).to_owned();
+        terms.lacks_assistant().map(|color| Trouble::AssistantNeeded { color, article })
+    }
+}
+
 impl Wording {
     /// The sentence for a trouble, with what would be right.
     pub fn trouble(&self, trouble: &Trouble) -> String {
@@ -226,6 +241,9 @@ impl Wording {
                     }
                     None => fl!(l, "trouble-wrong-value", option = option, text = text, known = known),
                 }
+            }
+            Trouble::AssistantNeeded { color, article } => {
+                fl!(l, "trouble-assistant-needed", color = name(*color), article = article.as_str())
             }
             Trouble::OptionsContradict { one, other } => {
                 fl!(l, "trouble-options-contradict", one = one, other = other)

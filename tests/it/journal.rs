@@ -207,6 +207,8 @@ fn conduct() -> impl Strategy<Value = ConductEvent> {
         prop::sample::select(vec![Supervision::Adequate, Supervision::None]).prop_map(ConductEvent::SupervisionSet),
         (prop::option::of(color()), prop::sample::select(WRONG_STARTS.to_vec()))
             .prop_map(|(by, what)| ConductEvent::WrongStartClaimed { by, what }),
+        (prop::option::of(color()), squares_changed())
+            .prop_map(|(by, squares)| ConductEvent::SetUpKept { by, squares }),
         color().prop_map(|by| ConductEvent::AdjustingAnnounced { by }),
         (color(), prop::collection::vec(square(), 1..=MOST_TOUCHED)).prop_map(|(of, squares)| {
             ConductEvent::TouchClaimed { of, squares: TouchedSquares::of(&squares).expect("not too many") }
@@ -235,12 +237,13 @@ fn adjournment_event() -> impl Strategy<Value = Event> {
     prop_oneof![of_a_player, of_the_envelope].prop_map(Event::Adjournment)
 }
 
+fn squares_changed() -> impl Strategy<Value = Vec<SquareChange>> {
+    prop::collection::vec((square(), piece()).prop_map(|(square, piece)| SquareChange { square, piece }), 1..5)
+}
+
 fn event() -> impl Strategy<Value = Event> {
-    let execution = prop_oneof![
-        half_move().prop_map(Execution::HalfMove),
-        prop::collection::vec((square(), piece()).prop_map(|(square, piece)| SquareChange { square, piece }), 1..5)
-            .prop_map(Execution::Squares)
-    ];
+    let execution =
+        prop_oneof![half_move().prop_map(Execution::HalfMove), squares_changed().prop_map(Execution::Squares)];
     let discrepancy = (square(), piece(), piece()).prop_map(|(square, on_white_board, on_black_board)| Discrepancy {
         square,
         on_white_board,

@@ -1,6 +1,8 @@
 mod adjournment;
 mod asking;
+mod bad_rulings;
 mod begun_anew;
+mod branches;
 mod chess960;
 mod claims;
 mod clock;
@@ -72,6 +74,7 @@ mod signing;
 mod terminal;
 mod tidy;
 mod time_after;
+mod touch_and_castling;
 mod two_boards;
 mod typed;
 mod typed_records;

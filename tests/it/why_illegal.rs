@@ -1,18 +1,23 @@
 //! Why moves are illegal: one reason for each kind, in each language; and never one for a legal move.
 
+use std::collections::HashSet;
+use std::mem;
+
 use annabella::game::half_move::HalfMove;
-use annabella::game::laws::why_illegal::why_illegal;
+use annabella::game::laws::why_illegal::{WhyIllegal, why_illegal};
 use annabella::game::terms::start_from;
 use annabella::wording::{Wording, languages};
 use proptest::prelude::*;
 use shakmaty::{CastlingMode, Chess, Position, Role, Square};
+use strum::EnumCount;
 
 use crate::laws::{VECTORS, half_move};
 
 /// Positions, half-moves, and what is said of them in English.
-const REASONS: [(&str, &str, &str); 21] = [
+const REASONS: [(&str, &str, &str); 22] = [
     ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1a2", "No piece of the player stands on a1."),
     ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e1e2", "One of the player's own pieces, a pawn, stands on e2."),
+    ("4k3/8/8/8/8/8/8/4K2Q w - - 0 1", "h1e8", "A king is never captured."),
     ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e5", "A pawn does not move like that."),
     ("4k3/8/8/8/8/8/8/N3K3 w - - 0 1", "a1a3", "A knight does not move like that."),
     ("4k3/8/8/8/4P3/8/8/B3K2Q w - - 0 1", "h1a8", "The path is blocked by the pawn on e4."),
@@ -38,6 +43,68 @@ const REASONS: [(&str, &str, &str); 21] = [
     ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e3q", "It cannot become that piece."),
 ];
 
+/// One of each kind in English, Spanish and German.
+const IN_THREE_LANGUAGES: [[&str; 3]; 14] = [
+    [
+        "No piece of the player stands on a1.",
+        "No hay ninguna pieza del jugador en a1.",
+        "Auf a1 steht keine Figur des Spielers.",
+    ],
+    [
+        "One of the player's own pieces, a pawn, stands on e2.",
+        "En e2 hay una pieza propia: peón.",
+        "Auf e2 steht eine eigene Figur: Bauer.",
+    ],
+    ["A king is never captured.", "Un rey nunca se captura.", "Ein König wird nie geschlagen."],
+    ["A knight does not move like that.", "Esa pieza no mueve así: caballo.", "So zieht diese Figur nicht: Springer."],
+    [
+        "The path is blocked by the pawn on e4.",
+        "El camino está bloqueado por el peón de e4.",
+        "Der Weg ist durch den Bauern auf e4 versperrt.",
+    ],
+    ["There is nothing to capture on d3.", "No hay nada que capturar en d3.", "Auf d3 gibt es nichts zu schlagen."],
+    [
+        "It cannot be captured en passant any more.",
+        "Ya no se puede capturar al paso.",
+        "Schlagen en passant ist nicht mehr möglich.",
+    ],
+    [
+        "The pawn on its last rank was not replaced by a piece.",
+        "El peón de la última fila no se sustituyó por una pieza.",
+        "Der Bauer auf der letzten Reihe wurde nicht umgewandelt.",
+    ],
+    [
+        "It cannot become that piece.",
+        "No puede convertirse en esa pieza.",
+        "In diese Figur kann er sich nicht verwandeln.",
+    ],
+    [
+        "The player's own king is left in check by the rook on e8.",
+        "El rey propio queda en jaque por la torre de e8.",
+        "Der eigene König bleibt im Schach durch den Turm auf e8.",
+    ],
+    [
+        "The king moves to a square attacked by the bishop on e7.",
+        "El rey va a una casilla atacada por el alfil de e7.",
+        "Der König zieht auf ein Feld, angegriffen durch den Läufer auf e7.",
+    ],
+    [
+        "Castling on that side is no longer possible: king or rook has moved.",
+        "Ya no se puede enrocar por ese lado: el rey o la torre han movido.",
+        "Die Rochade auf dieser Seite ist nicht mehr möglich: König oder Turm hat gezogen.",
+    ],
+    [
+        "Castling while in check by the rook on e7.",
+        "Enroque estando en jaque por la torre de e7.",
+        "Rochade im Schach, durch den Turm auf e7.",
+    ],
+    [
+        "Castling through f1, attacked by the rook on f8.",
+        "Enroque pasando por f1, atacada por la torre de f8.",
+        "Rochade über f1, angegriffen durch den Turm auf f8.",
+    ],
+];
+
 fn position(fen: &str) -> Chess {
     start_from(fen, CastlingMode::Standard).unwrap_or_else(|_| panic!("{fen} can be played from"))
 }
@@ -54,6 +121,26 @@ fn each_kind_of_illegal_move_has_its_reason() {
             assert!(language == "en" || told != sentence, "{language} has words of its own: {told}");
         }
     }
+}
+
+#[test]
+fn every_kind_of_reason_is_said_in_three_languages() {
+    let kinds: HashSet<_> = REASONS
+        .iter()
+        .map(|(fen, uci, _)| mem::discriminant(&why_illegal(&position(fen), half_move(uci)).expect("illegal")))
+        .collect();
+    assert_eq!(kinds.len(), WhyIllegal::COUNT, "there is a position for every kind");
+    let mut told = HashSet::new();
+    for sentences in IN_THREE_LANGUAGES {
+        let reason = REASONS.iter().find(|(_, _, sentence)| *sentence == sentences[0]);
+        let (fen, uci, _) = reason.unwrap_or_else(|| panic!("{}", sentences[0]));
+        let why = why_illegal(&position(fen), half_move(uci)).expect("illegal");
+        assert!(told.insert(mem::discriminant(&why)), "{why:?} twice");
+        for (language, sentence) in ["en", "es", "de"].into_iter().zip(sentences) {
+            assert_eq!(Wording::new(language).expect("a language").why_illegal(why), sentence);
+        }
+    }
+    assert_eq!(told.len(), WhyIllegal::COUNT);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::complaint_kind::{TouchedSquares, WrongStart};
 use super::penalty::Penalty;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::edition::Supervision;
+use crate::game::table::boards::SquareChange;
 
 /// What came of somebody's conduct at the board (Articles 7, 11, 12).
 #[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
@@ -33,6 +34,9 @@ pub enum ConductEvent {
     CorrectionProposed { by: Color, ply: usize },
     /// Something is claimed to have been wrong when the game was begun (6.10, 7.2, 7.3); nobody where it is the arbiter.
     WrongStartClaimed { by: Option<Color>, what: WrongStart },
+    /// It was too late to complain of a set-up that was wrong from the beginning: the game goes on with these pieces where
+    /// they stand (A.5.1); nobody where the arbiter said it.
+    SetUpKept { by: Option<Color>, squares: Vec<SquareChange> },
     /// From now on a rapid or blitz game is supervised so (A.4, B.2).
     SupervisionSet(Supervision),
 }

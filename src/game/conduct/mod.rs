@@ -7,6 +7,7 @@ pub mod event;
 pub mod looks;
 mod penalising;
 pub mod penalty;
+mod set_up_kept;
 mod wrong_start;
 
 use shakmaty::{ByColor, Color};
@@ -42,7 +43,7 @@ impl Game {
             ConductCommand::ClaimTwoHands => self.two_hands_claimed(by),
             ConductCommand::ClaimIllegalMove(plies) => self.illegal_move_claimed(by, plies),
             ConductCommand::LookAtRecord => self.look_at_record(by),
-            ConductCommand::ClaimWrongStart(what) => self.wrong_start_claimed(by, what),
+            ConductCommand::ClaimWrongStart(what) => self.wrong_start_claimed(at, by, what),
             ConductCommand::Penalise { to, penalty, words } => self.penalised_by_the_arbiter(at, to, penalty, words),
             ConductCommand::SetSupervision(_) if self.terms.time_class() == TimeClass::Standard => {
                 Err(Refusal::Conduct(ConductRefusal::NotRapidOrBlitz))
@@ -77,6 +78,7 @@ impl Game {
                 let kind = CaseKind::Complaint(Complaint::WrongStart(*what));
                 self.open_case(at, kind, *by, what.article());
             }
+            ConductEvent::SetUpKept { squares, .. } => self.keep_set_up(squares),
             ConductEvent::SupervisionSet(supervision) => self.terms.supervision = *supervision,
         }
     }

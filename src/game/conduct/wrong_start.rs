@@ -7,6 +7,7 @@ use super::event::ConductEvent;
 use crate::game::Game;
 use crate::game::anew::{Colors, Link};
 use crate::game::cases::{Case, CaseKind};
+use crate::game::clock::moment::Moment;
 use crate::game::clock::pause::PauseReason;
 use crate::game::draft::Decided;
 use crate::game::event::{CaseEvent, Event, GameEvent, RecordsEvent};
@@ -16,8 +17,9 @@ use crate::game::refusal::{ConductRefusal, Refusal};
 use crate::game::terms::Terms;
 
 impl Game {
-    /// A player or the arbiter says that something was wrong when the game was begun.
-    pub(super) fn wrong_start_claimed(&self, by: Actor, what: WrongStart) -> Decided {
+    /// A player or the arbiter says that something was wrong when the game was begun. Where it is too late for that and
+    /// both boards show the wrong set-up, the game goes on as they stand.
+    pub(super) fn wrong_start_claimed(&self, at: Moment, by: Actor, what: WrongStart) -> Decided {
         if self.result().is_some() {
             return Err(Refusal::Conduct(ConductRefusal::ResultStandsUnlessTakenBack));
         }
@@ -26,7 +28,11 @@ impl Game {
         if self.cases.pending().any(|case| case.kind == same) {
             return Err(Refusal::AlreadySaid);
         }
-        self.can_still_be_claimed(what)?;
+        if let Err(too_late) = self.can_still_be_claimed(what) {
+            let standing = self.set_up_as_it_stands().filter(|_| what == WrongStart::SetUp).ok_or(too_late)?;
+            let kept = ConductEvent::SetUpKept { by: by.side(), squares: standing };
+            return Ok(self.draft(at, vec![Event::Conduct(kept)]));
+        }
         let mut events = vec![Event::Conduct(ConductEvent::WrongStartClaimed { by: by.side(), what })];
         events.extend(self.stopped(PauseReason::Claim));
         Ok(events)
@@ -34,7 +40,11 @@ impl Game {
 
     /// Without adequate supervision nobody complains after ten moves (2009: three); after ten moves of both the colours
     /// stay (7.3).
-    fn can_still_be_claimed(&self, what: WrongStart) -> Result<(), Refusal> {
+    ///
+    /// # Errors
+    ///
+    /// Why it is too late.
+    pub fn can_still_be_claimed(&self, what: WrongStart) -> Result<(), Refusal> {
         let constants = self.terms.edition.constants();
         let barred_after = constants.unsupervised_complaints;
         match what {

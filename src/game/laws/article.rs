@@ -66,6 +66,8 @@ pub enum Article {
     UnsupervisedIllegalPosition,
     /// A player looks at the arbiter's record of a rapid or blitz game.
     LooksAtRecord,
+    /// A move is recorded once it is made, not before.
+    RecordedInAdvance,
     /// The result on the scoresheets stands.
     SignedResult,
     DrawOffer,
@@ -138,7 +140,7 @@ impl Article {
     pub const GUIDELINES: &'static str = "Guidelines ";
 
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 76] = [
+    pub const ALL: [Article; 77] = [
         Article::MovesAlternate,
         Article::TouchMove,
         Article::Adjusting,
@@ -174,6 +176,7 @@ impl Article {
         Article::UnsupervisedIllegalMoveInBlitz,
         Article::UnsupervisedIllegalPosition,
         Article::LooksAtRecord,
+        Article::RecordedInAdvance,
         Article::SignedResult,
         Article::DrawOffer,
         Article::Threefold,

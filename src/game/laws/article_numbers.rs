@@ -69,6 +69,7 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::UnsupervisedComplaint => ["A.4a", "A.4a", "A.5.1"],
         Article::UnsupervisedIllegalPosition => ["A.4c", "A.4b", "A.5.4"],
         Article::LooksAtRecord => ["13.2", "12.2", "A.4.3"],
+        Article::RecordedInAdvance => ["8.1", "8.1", "8.1.2"],
         Article::SignedResult => ["8.7", "8.7", "8.7"],
         Article::DrawOffer => ["9.1", "9.1b", "9.1.2"],
         Article::Threefold => ["9.2", "9.2", "9.2"],

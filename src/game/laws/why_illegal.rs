@@ -2,6 +2,7 @@
 
 use shakmaty::attacks::{attacks, between};
 use shakmaty::{Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, Piece, Position, Rank, Role, Square};
+use strum::EnumCount;
 
 use crate::game::half_move::HalfMove;
 
@@ -13,7 +14,7 @@ pub struct ManOn {
 }
 
 /// Why a half-move is illegal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumCount)]
 pub enum WhyIllegal {
     /// The player on the move has no man there.
     NothingThere { square: Square },

@@ -173,6 +173,10 @@ impl TryFrom<EventDto> for Event {
             EventDto::WrongStartClaimed { player, what } => {
                 Event::Conduct(ConductEvent::WrongStartClaimed { by: player.map(Into::into), what: what.into() })
             }
+            EventDto::SetUpKept { player, squares } => {
+                let squares = squares.into_iter().map(SquareChange::from).collect();
+                Event::Conduct(ConductEvent::SetUpKept { by: player.map(Into::into), squares })
+            }
             EventDto::GameCancelled { colors, article, next } => {
                 Event::Game(GameEvent::Cancelled { colors: colors.into(), link: Link { article, record: next } })
             }

@@ -214,6 +214,9 @@ impl From<&ConductEvent> for EventDto {
             ConductEvent::WrongStartClaimed { by, what } => {
                 EventDto::WrongStartClaimed { player: by.map(Into::into), what: (*what).into() }
             }
+            ConductEvent::SetUpKept { by, squares } => {
+                EventDto::SetUpKept { player: by.map(Into::into), squares: squares.iter().map(Text::from).collect() }
+            }
             ConductEvent::SupervisionSet(supervision) => {
                 EventDto::SupervisionSet { supervision: (*supervision).into() }
             }

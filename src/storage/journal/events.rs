@@ -278,6 +278,11 @@ pub enum EventDto {
         player: Option<ColorDto>,
         what: WrongStartDto,
     },
+    SetUpKept {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<ColorDto>,
+        squares: Vec<Text<OnSquare>>,
+    },
     GameCancelled {
         colors: ColorsDto,
         article: String,

@@ -1,7 +1,7 @@
 //! Penalties, supervision and what cannot be complained of, in words.
 
 use i18n_embed_fl::fl;
-use shakmaty::{Color, Position};
+use shakmaty::{Color, Position, Role};
 
 use super::Frame;
 use super::game::with_reason;
@@ -16,6 +16,7 @@ use crate::game::laws::edition::Supervision;
 use crate::game::laws::result::Points;
 use crate::game::people::Actor;
 use crate::game::refusal::ConductRefusal;
+use crate::game::table::boards::SquareChange;
 use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
@@ -87,6 +88,9 @@ impl Wording {
                 let sentence = fl!(self.loader, "wrong-start-claimed", who = who, what = what, article = article);
                 self.utter(Frame::to_room(by, UtteranceKind::WrongStartClaimed), sentence)
             }
+            ConductEvent::SetUpKept { squares, .. } => {
+                self.utter(Frame::to_room(by, UtteranceKind::SetUpKept), self.set_up_kept(game, squares))
+            }
             ConductEvent::SupervisionSet(supervision) => {
                 let article = Article::Supervision.number(game.terms().edition);
                 let adequate = match supervision {
@@ -97,6 +101,26 @@ impl Wording {
                 self.utter(Frame::to_room(by, UtteranceKind::Supervision), sentence)
             }
         })
+    }
+
+    /// That the game goes on as the pieces stand, and who castles no more.
+    fn set_up_kept(&self, game: &Game, standing: &[SquareChange]) -> String {
+        let edition = game.terms().edition;
+        let squares: Vec<String> = standing.iter().map(|change| change.square.to_string()).collect();
+        let (squares, article) = (squares.join(" "), Article::UnsupervisedComplaint.number(edition));
+        let moves = edition.constants().unsupervised_complaints;
+        let kept = fl!(self.loader, "set-up-kept", squares = squares, moves = moves, article = article);
+        let mut told = vec![kept];
+        for color in Color::ALL {
+            let on = |role: Role| standing.iter().filter(move |change| change.piece == Some(role.of(color)));
+            if on(Role::King).next().is_some() {
+                told.push(fl!(self.loader, "set-up-kept-king", color = name(color)));
+                continue;
+            }
+            let rooks = on(Role::Rook).map(|change| change.square.to_string());
+            told.extend(rooks.map(|square| fl!(self.loader, "set-up-kept-rook", color = name(color), square = square)));
+        }
+        told.join(" ")
     }
 
     /// A half-move as it reads where it was made; in squares where nothing stands there.

@@ -22,7 +22,7 @@ impl Wording {
                 self.executed(game, Frame::to_arbiter(by, UtteranceKind::Executed), *board, execution)
             }
             RecordsEvent::Recorded { sheet, entry } => {
-                self.utter_both(Frame::to_arbiter(by, UtteranceKind::Recorded), |w| w.recorded(*sheet, entry))
+                self.utter_both(Frame::to_arbiter(by, UtteranceKind::Recorded), |w| w.recorded(game, *sheet, entry))
             }
             RecordsEvent::Struck { sheet, from } => self.utter(
                 Frame::to_arbiter(by, UtteranceKind::Struck),
@@ -98,13 +98,18 @@ impl Wording {
         }
     }
 
-    fn recorded(&self, sheet: Color, entry: &SheetEntry) -> String {
+    fn recorded(&self, game: &Game, sheet: Color, entry: &SheetEntry) -> String {
         let (color, text) = (name(sheet), self.entry_in_words(entry));
-        match &entry.meaning {
+        let recorded = match &entry.meaning {
             Meaning::HalfMove(_) => fl!(self.loader, "recorded", color = color, text = text),
             Meaning::Ambiguous(_) => fl!(self.loader, "recorded-ambiguous", color = color, text = text),
             Meaning::Unreadable => fl!(self.loader, "recorded-unreadable", color = color, text = text),
+        };
+        if !game.records_in_advance(sheet) {
+            return recorded;
         }
+        let article = Article::RecordedInAdvance.number(game.terms().edition);
+        format!("{recorded} {}", fl!(self.loader, "recorded-in-advance", article = article))
     }
 
     fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {

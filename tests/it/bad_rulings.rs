@@ -1,0 +1,169 @@
+//! Bad input to the arbiter's words, in every language: one sentence that says what would be right, and nothing lost.
+
+use annabella::game::clock::moment::Moment;
+use annabella::game::people::{Actor, Player};
+use annabella::game::pin::FREE_TRIES;
+use annabella::game::terms::Terms;
+use annabella::interpreter::seat::Seat;
+use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::session::pin::Allowed;
+use annabella::time::Stamp;
+use annabella::wording::{Wording, languages};
+
+use crate::program::Home;
+
+fn stamp(ms: u64) -> Stamp {
+    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
+}
+
+/// A game with one case that is closed (1), one that is open (2) and an offer (3).
+fn game(language: &str) -> Session {
+    let terms = Terms::between(Player::named("Ana"), Player::named("Ben"));
+    let (mut session, _) = Session::open(terms, None, Wording::new(language).expect("a language"), stamp(0));
+    for line in ["begin", "f1d3", "press", "arbiter: rule reject", "arbiter: go", "f8d6", "press", "white: draw"] {
+        let intent = session.interpreter(Seat::EVERYBODY).read(line);
+        let outcome = carry_out(&mut session, stamp(1000), intent).expect("nobody quits");
+        assert!(!outcome.events.is_empty(), "{language}: {line}: {:?}", outcome.said);
+    }
+    session
+}
+
+/// What is wrong with each, in the words of a language; and of what the sentence must speak.
+const RULINGS: [(&str, &[(&str, &str)]); 3] = [
+    (
+        "en",
+        &[
+            ("arbiter: rule acept", "rule accept"),
+            ("arbiter: rule", "rule accept"),
+            ("arbiter: rule 2", "rule accept"),
+            ("arbiter: rule 1 accept", "Case 1 is closed already."),
+            ("arbiter: rule 9 accept", "There is no case 9."),
+            ("arbiter: rule 3 accept", "Only Black"),
+            ("arbiter: penalty warning to nobody", "penalty warning to white"),
+            ("arbiter: penalty warning", "penalty warning to white"),
+            ("arbiter: penalty wrning to white", "penalty warning to white"),
+            ("arbiter: penalty points 2 to white", "penalty points 1/2 to white"),
+            ("arbiter: take 2:00 from nobody", "take 2:00 from white"),
+            ("arbiter: retrace 99", "half-moves so far"),
+            ("white: rule accept", "Only the arbiter"),
+        ],
+    ),
+    (
+        "es",
+        &[
+            ("árbitro: decidir acetar", "decidir aceptar"),
+            ("árbitro: decidir", "decidir aceptar"),
+            ("árbitro: decidir 2", "decidir aceptar"),
+            ("árbitro: decidir 1 aceptar", "El caso 1 ya está cerrado."),
+            ("árbitro: decidir 9 aceptar", "No hay ningún caso 9."),
+            ("árbitro: decidir 3 aceptar", "las negras"),
+            ("árbitro: sanción advertencia a nadie", "sanción advertencia a blancas"),
+            ("árbitro: sanción advertencia", "sanción advertencia a blancas"),
+            ("árbitro: sanción advertenca a blancas", "sanción advertencia a blancas"),
+            ("árbitro: sanción puntos 2 a blancas", "sanción puntos 1/2 a blancas"),
+            ("árbitro: quitar 2:00 a nadie", "quitar 2:00 a blancas"),
+            ("árbitro: retroceder 99", "medias jugadas"),
+            ("blancas: decidir aceptar", "el árbitro"),
+        ],
+    ),
+    (
+        "de",
+        &[
+            ("schiedsrichter: entscheide anehmen", "entscheide annehmen"),
+            ("schiedsrichter: entscheide", "entscheide annehmen"),
+            ("schiedsrichter: entscheide 2", "entscheide annehmen"),
+            ("schiedsrichter: entscheide 1 annehmen", "Fall 1 ist schon abgeschlossen."),
+            ("schiedsrichter: entscheide 9 annehmen", "Einen Fall 9 gibt es nicht."),
+            ("schiedsrichter: entscheide 3 annehmen", "nur Schwarz"),
+            ("schiedsrichter: strafe verwarnung für niemand", "strafe verwarnung für weiß"),
+            ("schiedsrichter: strafe verwarnung", "strafe verwarnung für weiß"),
+            ("schiedsrichter: strafe verwarnng für weiß", "strafe verwarnung für weiß"),
+            ("schiedsrichter: strafe punkte 2 für weiß", "strafe punkte 1/2 für weiß"),
+            ("schiedsrichter: abziehen 2:00 von niemand", "abziehen 2:00 von weiß"),
+            ("schiedsrichter: zurückgehen 99", "Halbzüge"),
+            ("weiß: entscheide annehmen", "der Schiedsrichter"),
+        ],
+    ),
+];
+
+#[test]
+fn a_ruling_that_cannot_be_is_answered_in_one_sentence_and_nothing_is_lost() {
+    assert_eq!(languages().len(), RULINGS.len());
+    for (language, rulings) in RULINGS {
+        for (line, right) in rulings {
+            let mut session = game(language);
+            let before = session.game().clone();
+            let intent = session.interpreter(Seat::EVERYBODY).read(line);
+            let outcome = carry_out(&mut session, stamp(2000), intent).expect("nobody quits");
+            let [said] = outcome.said.as_slice() else { panic!("{language}: {line}: {:?}", outcome.said) };
+            assert!(said.kind.is_refusal() && outcome.events.is_empty(), "{language}: {line}: {said:?}");
+            assert!(said.printed.contains(right), "{language}: {line}: {}", said.printed);
+            assert!(said.printed.ends_with(['.', ')']) && !said.printed.contains('{'), "{language}: {}", said.printed);
+            assert!(*session.game() == before, "{language}: {line}: the game is another");
+        }
+    }
+}
+
+#[test]
+fn a_wrong_pin_costs_a_sentence_each_time_then_a_wait_and_nothing_of_the_game() {
+    let told = [
+        ("en", "That is not the PIN. Nothing was done.", "The next one can be entered in 10 seconds."),
+        ("es", "Ese no es el PIN. No se ha hecho nada.", "10 segundos"),
+        ("de", "Das ist nicht die PIN. Es ist nichts geschehen.", "10 Sekunden"),
+    ];
+    for (language, wrong, wait) in told {
+        let mut session = game(language);
+        session.ask_for_new_pin();
+        for _ in 0..2 {
+            session.take_pin(stamp(1000), "tulip7391");
+        }
+        let cases = session.game().cases().clone();
+        let line = session.game().line().clone();
+        for attempt in 1..=FREE_TRIES {
+            assert!(!session.ask_for_pin(stamp(2000)).said.is_empty(), "{language}: it is asked for");
+            let (outcome, allowed) = session.take_pin(stamp(2000), "0000");
+            assert_eq!(allowed, Allowed::No, "{language}, {attempt}");
+            let [said] = outcome.said.as_slice() else { panic!("{language}: {:?}", outcome.said) };
+            assert!(said.printed.starts_with(wrong), "{language}, {attempt}: {}", said.printed);
+        }
+        let outcome = session.ask_for_pin(stamp(2000));
+        let [said] = outcome.said.as_slice() else { panic!("{language}: {:?}", outcome.said) };
+        assert!(said.printed.contains(wait) && !session.awaits_pin(), "{language}: {}", said.printed);
+        assert!(*session.game().cases() == cases && *session.game().line() == line, "{language}");
+        session.ask_for_pin(stamp(12_000));
+        assert_eq!(session.take_pin(stamp(12_000), "tulip7391").1, Allowed::Yes, "{language}: once the wait is over");
+        assert!(session.game().needs_pin(Actor::Arbiter));
+    }
+}
+
+/// Against an opponent who cannot hear him the blind player must have an assistant (D.2.11).
+#[test]
+fn an_assistant_is_compulsory_against_an_opponent_who_cannot_hear() {
+    let home = Home::new();
+    let refused = [
+        ("en", "White is blind and the opponent cannot hear: White must have an assistant (D.2.11).\n"),
+        ("es", "Blancas: no ve y el rival no oye; debe tener un asistente (D.2.11).\n"),
+        ("de", "Weiß sieht nicht und der Gegner hört nicht: Weiß muss einen Assistenten haben (D.2.11).\n"),
+    ];
+    for (language, sentence) in refused {
+        let quiet = ["play", "--voice", "off", "--face", "lines", "--lang", language];
+        let none = ["--blind", "white", "--deaf", "black", "--white-assistant", "none"];
+        let ran = home.run(&[&quiet[..], &none].concat(), "");
+        assert_eq!((ran.code, ran.said().as_str()), (Some(2), sentence), "{ran:?}");
+    }
+    let terms = [
+        ("white blind; black deaf; white assistant none", false),
+        ("black blind; white deaf; black assistant none", false),
+        ("white blind; black deaf; white assistant announce", true),
+        ("white blind; black deaf", true),
+        ("white deaf; black assistant none", true),
+    ];
+    let script = home.path("deaf.game");
+    for (terms, can_be) in terms {
+        std::fs::write(&script, format!("terms {terms}\n0:00:00 arbiter begin\n")).expect("written");
+        let ran = home.run(&["rehearse", &script.to_string_lossy(), "--lang", "en"], "");
+        assert_eq!(ran.code == Some(0), can_be, "{terms}: {ran:?}");
+        assert_eq!(ran.said().contains("must have an assistant (D.2.11)"), !can_be, "{terms}: {ran:?}");
+    }
+}
