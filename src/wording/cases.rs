@@ -122,10 +122,8 @@ impl Wording {
             return hint;
         }
         let is_too_late = game.can_still_be_claimed(WrongStart::SetUp).is_err();
-        let why = match case.article {
-            Article::WrongSetUp if is_too_late => "set_up_stays",
-            article => article.name(),
-        };
+        let stays = case.article == Article::WrongSetUp && is_too_late;
+        let why = if stays { "set_up_stays" } else { case.article.name() };
         format!("{hint} {}", fl!(self.loader, "records-differ-more", why = why))
     }
 
