@@ -357,10 +357,10 @@ fn a_reply_to_what_cannot_stand_is_refused() {
     played.announce("e2e5").expect("announced");
     let answered = played.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e6"))));
     assert!(answered.is_ok(), "an illegal move is answered like a legal one: {answered:?}");
-    let mut captured = begun_from("4k3/8/8/1B6/8/8/8/4K3 w - - 0 1", Edition::Of2023, "90");
-    captured.announce("b5e8").expect("announced");
-    let refused = captured.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e8e7"))));
-    assert_eq!(refused, Err(Refusal::NotCompleted { announced: half_move("b5e8") }), "nobody could play on");
+    let mut captured = begun(Edition::Of2023, "90");
+    captured.announce("b1e8").expect("announced");
+    let refused = captured.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e6"))));
+    assert_eq!(refused, Err(Refusal::NotCompleted { announced: half_move("b1e8") }), "nobody could play on");
     let mut mated = begun_from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", Edition::Of2023, "90");
     mated.announce("a1a8").expect("mate");
     let refused = mated.says(BLACK, Command::Move(MoveCommand::Announce(spoken("h7h6"))));
