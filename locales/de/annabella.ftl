@@ -351,6 +351,7 @@ law-title = { $key ->
     [sealing] Abgabe eines Zuges
     [opening_the_envelope] Öffnen des Umschlags
     [sealed_move] der abgegebene Zug
+    [late_at_the_resumption] Verspätung bei der Wiederaufnahme
     [envelope_missing] der Umschlag fehlt
     [quickplay] Endspurtphase
     [quickplay_without_arbiter] Endspurtphase ohne Schiedsrichter
@@ -1378,6 +1379,7 @@ law-summary = { $key ->
     [sealing] Endet eine Sitzung, schreibt der Spieler am Zug seinen Zug eindeutig auf, legt beide Partieformulare in einen Umschlag, verschließt ihn und hält erst dann die Uhr an; bis dahin darf er den Zug ändern.
     [opening_the_envelope] Der Umschlag wird erst geöffnet, wenn der Spieler, der antworten muss, anwesend ist; der abgegebene Zug wird auf dem Brett ausgeführt und die Uhr dieses Spielers in Gang gesetzt.
     [sealed_move] Wer einen mehrdeutigen, nicht zu deutenden oder regelwidrigen Zug abgegeben hat, verliert die Partie.
+    [late_at_the_resumption] Wer zur Wiederaufnahme nach Ablauf der Wartezeit kommt, verliert, wenn der Schiedsrichter nicht anders entscheidet; 2009 ist das eine Stunde, wenn das Turnier keine andere Zeit hat. Hat der abgegebene Zug die Partie beendet, gilt dieses Ergebnis.
     [envelope_missing] Fehlt der Umschlag, wird die Partie aus der Hängestellung mit den notierten Zeiten fortgesetzt; unbekannte Zeiten stellt der Schiedsrichter ein. Wer abgegeben hat, spielt den Zug, den er nach eigener Angabe abgegeben hat. Lässt sich die Stellung nicht feststellen, wird die Partie annulliert und eine neue gespielt.
     [quickplay] In der letzten Zeitperiode kann ein Spieler mit weniger als zwei Minuten Remis beantragen, wenn der Gegner nicht zu gewinnen versucht oder mit normalen Mitteln nicht gewinnen kann. Der Schiedsrichter gibt statt, entscheidet später oder lehnt ab; nach einer Ablehnung erhält der Gegner zwei Minuten.
     [quickplay_without_arbiter] Ist kein Schiedsrichter da, beendet ein Antrag in der Endspurtphase die Partie. Die Schlussstellung wird aufgeschrieben, mit einem vollständigen Formular, wenn der Gegner nicht zu gewinnen versucht; der Gegner prüft beides, und ein dafür benannter Schiedsrichter entscheidet.

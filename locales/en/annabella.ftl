@@ -333,6 +333,7 @@ law-title = { $key ->
     [sealing] sealing a move
     [opening_the_envelope] opening the envelope
     [sealed_move] the sealed move
+    [late_at_the_resumption] coming late to the resumption
     [envelope_missing] the envelope is missing
     [quickplay] quickplay finish
     [quickplay_without_arbiter] quickplay finish without an arbiter
@@ -1360,6 +1361,7 @@ law-summary = { $key ->
     [sealing] When a session ends, the player who has the move writes it in unambiguous notation, puts both scoresheets into an envelope, seals it and then stops the clock; until then he may change the move.
     [opening_the_envelope] The envelope is opened only when the player who must reply is present; the sealed move is made on the board and that player's clock is started.
     [sealed_move] A game is lost by whoever has sealed a move that is ambiguous, false beyond doubt as to its meaning, or illegal.
+    [late_at_the_resumption] A player who comes to the resumption later than the default time loses, unless the arbiter decides otherwise; in 2009 that is one hour where the event has no other time. If the sealed move ended the game, that result stands.
     [envelope_missing] If the envelope is missing, the game goes on from the adjourned position with the noted times; times that are not known are set by the arbiter. Who sealed plays the move he says he has sealed. Where the position cannot be established, the game is annulled and a new one is played.
     [quickplay] In the last period a player with less than two minutes may claim a draw where the opponent makes no effort to win or cannot win by normal means. The arbiter agrees, decides later, or rejects; after a rejection the opponent gets two minutes.
     [quickplay_without_arbiter] Where no arbiter is there, a claim in the quickplay finish ends the game. The final position is written down, with an up-to-date scoresheet where the opponent is said to make no effort; the opponent checks both, and an arbiter named for it decides.

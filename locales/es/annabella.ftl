@@ -363,6 +363,7 @@ law-title = { $key ->
     [sealing] sellado de una jugada
     [opening_the_envelope] apertura del sobre
     [sealed_move] la jugada secreta
+    [late_at_the_resumption] llegar tarde a la reanudación
     [envelope_missing] falta el sobre
     [quickplay] final a caída de bandera
     [quickplay_without_arbiter] final a caída de bandera sin árbitro
@@ -1391,6 +1392,7 @@ law-summary = { $key ->
     [sealing] Cuando termina una sesión, el jugador que está en juego escribe su jugada sin ambigüedad, guarda ambas planillas en un sobre, lo sella y solo entonces detiene el reloj; hasta ese momento puede cambiar la jugada.
     [opening_the_envelope] El sobre se abre solo cuando está presente el jugador que debe responder; la jugada secreta se ejecuta en el tablero y se pone en marcha el reloj de ese jugador.
     [sealed_move] Pierde la partida quien ha sellado una jugada ambigua, imposible de entender o ilegal.
+    [late_at_the_resumption] Quien llega a la reanudación después del tiempo de incomparecencia pierde, salvo que el árbitro decida otra cosa; en 2009 es una hora si el torneo no fija otro. Si la jugada secreta terminó la partida, vale ese resultado.
     [envelope_missing] Si falta el sobre, la partida continúa desde la posición aplazada con los tiempos anotados; los que no se conocen los fija el árbitro. Quien selló juega la jugada que dice haber sellado. Si la posición no puede establecerse, la partida se anula y se juega otra.
     [quickplay] En el último período, un jugador con menos de dos minutos puede reclamar tablas si el rival no intenta ganar o no puede ganar por medios normales. El árbitro acepta, decide más tarde o rechaza; tras un rechazo el rival recibe dos minutos.
     [quickplay_without_arbiter] Si no hay árbitro, una reclamación en el final a caída de bandera termina la partida. Se anota la posición final, con una planilla al día si se dice que el rival no se esfuerza; el rival comprueba ambas y decide un árbitro designado.

@@ -45,6 +45,16 @@ impl Game {
         &self.adjournment
     }
 
+    /// Whether this is a session in which an adjourned game goes on.
+    pub fn has_resumed(&self) -> bool {
+        self.adjournment.has_resumed == HasResumed::Yes
+    }
+
+    /// Whether the game is adjourned and its next session has not begun.
+    pub(super) fn is_between_sessions(&self) -> bool {
+        self.adjournment.envelope.is_some() && !self.has_resumed()
+    }
+
     /// Who is to seal or has sealed, while he may.
     pub fn sealer(&self) -> Option<Color> {
         match self.adjournment.sealing {
@@ -234,7 +244,7 @@ impl Game {
     /// Whether that player's move is a reply that he may seal, because the one who sealed has not come (I.9.3).
     fn seals_a_reply(&self, by: Color) -> bool {
         let is_away = self.attendance(!by) != Attendance::Present;
-        self.adjournment.has_resumed == HasResumed::Yes && is_away && self.to_move() == by
+        self.has_resumed() && is_away && self.to_move() == by
     }
 
     fn resumed(&self, at: Moment) -> Decided {

@@ -91,6 +91,16 @@ impl Game {
         self.clocks.attendance[color]
     }
 
+    /// How late a player may come to this session (6.7.1, I.10).
+    pub fn default_time(&self) -> Span {
+        let agreed = self.terms.default_time;
+        if agreed == Span::ZERO && self.has_resumed() {
+            self.terms.edition.constants().default_time_at_a_resumption
+        } else {
+            agreed
+        }
+    }
+
     /// Gives time for good: going back to an earlier half-move does not take it away again.
     pub(super) fn give(&mut self, at: Moment, to: Color, span: Span) {
         self.clocks.clock.add(to, span, at);
@@ -118,10 +128,10 @@ impl Game {
         absent.map(|of| Event::Clock(ClockEvent::DefaultTimePassed { of })).collect()
     }
 
-    /// When the default time is over, if somebody is absent.
+    /// When the default time of this session is over, if somebody is absent; nobody is late between two sessions.
     fn default_deadline(&self) -> Option<Moment> {
         let awaited = self.clocks.attendance.iter().any(|attendance| *attendance == Attendance::Absent);
-        self.clocks.begun_at.filter(|_| awaited).map(|begun| begun.plus(self.terms.default_time))
+        self.clocks.begun_at.filter(|_| awaited && !self.is_between_sessions()).map(|begun| begun.plus(self.default_time()))
     }
 }
 

@@ -132,6 +132,8 @@ pub enum Article {
     OpeningTheEnvelope,
     /// A sealed move that is ambiguous, illegal or cannot be read.
     SealedMove,
+    /// Who comes to the resumption later than the default time.
+    LateAtTheResumption,
     EnvelopeMissing,
 }
 
@@ -217,6 +219,7 @@ impl Article {
         Article::Sealing,
         Article::OpeningTheEnvelope,
         Article::SealedMove,
+        Article::LateAtTheResumption,
         Article::EnvelopeMissing,
     ];
 

@@ -113,6 +113,7 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::Sealing => ["Guidelines A.1", "E.1", "I.1.1"],
         Article::OpeningTheEnvelope => ["Guidelines A.7", "E.7", "I.7"],
         Article::SealedMove => ["Guidelines A.8", "E.8", "I.8"],
+        Article::LateAtTheResumption => ["Guidelines A.10", "E.10", "I.10"],
         Article::EnvelopeMissing => ["Guidelines A.12", "E.12", "I.12.1"],
     }
 }

@@ -37,6 +37,8 @@ pub struct Constants {
     pub quickplay: Quickplay,
     /// What an arbiter does about both kings in check or a pawn on its last rank, without adequate supervision (A.5.4).
     pub unsupervised_illegal_position: IllegalPosition,
+    /// How late a player may come to a resumption where the rules of the event give no default time (I.10).
+    pub default_time_at_a_resumption: Span,
     /// What becomes of a game begun with the colours reversed (7.3).
     pub reversed_colors: ReversedColors,
     /// After so many moves of each player nobody complains of set-up, board and clock without adequate supervision
@@ -145,6 +147,7 @@ const OF_2009: Constants = Constants {
     unsupervised_flag: FlagCall::OnlyByClaim,
     quickplay: Quickplay::InEveryGame,
     unsupervised_illegal_position: IllegalPosition::FoundAtOnce,
+    default_time_at_a_resumption: Span::minutes(60),
     reversed_colors: ReversedColors::ArbiterDecides,
     unsupervised_complaints: 3,
 };
@@ -164,6 +167,7 @@ const OF_2014: Constants = Constants {
     unsupervised_flag: FlagCall::Anybody,
     quickplay: Quickplay::WhereAnnounced,
     unsupervised_illegal_position: IllegalPosition::DrawsAfterTheNextMove,
+    default_time_at_a_resumption: Span::ZERO,
     unsupervised_complaints: 10,
     ..OF_2009
 };

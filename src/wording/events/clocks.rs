@@ -69,8 +69,9 @@ impl Wording {
                 fl!(self.loader, "player-arrived", color = name(*of)),
             ),
             ClockEvent::DefaultTimePassed { of } => {
-                let time = self.duration(game.terms().default_time);
-                let article = Article::DefaultTime.number(game.terms().edition);
+                let time = self.duration(game.default_time());
+                let article = if game.has_resumed() { Article::LateAtTheResumption } else { Article::DefaultTime };
+                let article = article.number(game.terms().edition);
                 let sentence =
                     fl!(self.loader, "default-time-passed", color = name(*of), time = time, article = article);
                 self.utter(Frame::to_arbiter(by, UtteranceKind::DefaultTimePassed), sentence)
