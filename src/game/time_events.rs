@@ -131,7 +131,10 @@ impl Game {
     /// When the default time of this session is over, if somebody is absent; nobody is late between two sessions.
     fn default_deadline(&self) -> Option<Moment> {
         let awaited = self.clocks.attendance.iter().any(|attendance| *attendance == Attendance::Absent);
-        self.clocks.begun_at.filter(|_| awaited && !self.is_between_sessions()).map(|begun| begun.plus(self.default_time()))
+        self.clocks
+            .begun_at
+            .filter(|_| awaited && !self.is_between_sessions())
+            .map(|begun| begun.plus(self.default_time()))
     }
 }
 
