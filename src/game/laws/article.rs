@@ -142,7 +142,7 @@ impl Article {
     pub const GUIDELINES: &'static str = "Guidelines ";
 
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 77] = [
+    pub const ALL: [Article; 78] = [
         Article::MovesAlternate,
         Article::TouchMove,
         Article::Adjusting,
