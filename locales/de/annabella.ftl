@@ -480,6 +480,7 @@ struck = Das Formular von { player } ist ab Halbzug { $ply } gestrichen.
 strike-due = Das Formular von { player } zählt ab Halbzug { $ply } nicht mehr; sein Besitzer streicht das.
 draw-offered = { player } bietet Remis an.
 draw-declined = { player } lehnt das Remisangebot ab.
+offer-open-again = Das Remisangebot von { player } ist wieder offen.
 arbiter-called = { $who } ruft den Schiedsrichter.
 clocks-stopped = Beide Uhren sind angehalten.
 clocks-started = Die Uhr von { player } läuft.

@@ -462,6 +462,7 @@ struck = { player }'s scoresheet is struck out from half-move { $ply } on.
 strike-due = { player }'s scoresheet no longer counts from half-move { $ply } on; its owner strikes it out.
 draw-offered = { player } offers a draw.
 draw-declined = { player } declines the draw offer.
+offer-open-again = { player }'s draw offer is open again.
 arbiter-called = { $who } calls the arbiter.
 clocks-stopped = Both clocks are stopped.
 clocks-started = { player }'s clock is running.

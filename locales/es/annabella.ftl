@@ -492,6 +492,7 @@ struck = La planilla de { the-player-inside } queda tachada desde la media jugad
 strike-due = La planilla de { the-player-inside } ya no cuenta desde la media jugada { $ply }; su dueño la tacha.
 draw-offered = { the-player } ofrecen tablas.
 draw-declined = { the-player } rechazan la oferta de tablas.
+offer-open-again = La oferta de tablas de { the-player-inside } vuelve a estar abierta.
 arbiter-called = { $who } llama al árbitro.
 clocks-stopped = Ambos relojes están parados.
 clocks-started = El reloj de { the-player-inside } está en marcha.

@@ -2,6 +2,7 @@
 
 use shakmaty::{Board, ByColor, Chess, Color, Position, Square};
 
+use super::cases::CaseState;
 use super::claims::ClaimsHere;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
@@ -77,14 +78,21 @@ impl Game {
                 if *records == RecordsAfter::Kept {
                     self.ceremony.in_hand.executed_from = before.executed_from;
                     self.ceremony.in_hand.recorded = before.recorded;
+                    self.ceremony.in_hand.declined = before.declined;
                     self.note_declared_entry(announcement.by);
                 }
             }
             MoveEvent::Withdrawn { records } => {
                 self.withdraw_departure_from_claim();
-                drop(self.withdraw(*records));
+                let before = self.withdraw(*records);
+                if let Some((offer, _)) = before.declined.filter(|_| *records != RecordsAfter::Restored) {
+                    self.cases.set_state(offer, CaseState::Open);
+                }
             }
-            MoveEvent::Touched { squares, .. } => self.ceremony.in_hand.touched.extend(squares),
+            MoveEvent::Touched { squares, .. } => {
+                self.ceremony.in_hand.touched.extend(squares);
+                self.ceremony.in_hand.declined = None;
+            }
             MoveEvent::TouchDisregarded { .. } | MoveEvent::Impossible { .. } => {}
             MoveEvent::Repeated { .. } => self.echo_given(true),
             MoveEvent::RepetitionDiffered { .. } => self.echo_given(false),
@@ -260,10 +268,12 @@ impl Game {
     }
 
     fn announce(&mut self, at: Moment, announcement: &Announcement) {
-        let MoveInProgress { touched, released, .. } = std::mem::take(&mut self.ceremony.in_hand);
+        let MoveInProgress { touched, released, declined, .. } = std::mem::take(&mut self.ceremony.in_hand);
         let announced = Some(announcement.clone());
+        // What was declined before in so many words is not declined by it.
+        let declined = declined.filter(|(_, then)| *then == at);
         self.ceremony.in_hand =
-            MoveInProgress { announcement: announced, touched, released, ..MoveInProgress::default() };
+            MoveInProgress { announcement: announced, touched, released, declined, ..MoveInProgress::default() };
         self.ceremony.echo_before = self.ceremony.echo.take();
         self.ceremony.last_made = None;
         self.note_declared_entry(announcement.by);

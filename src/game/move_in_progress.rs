@@ -2,6 +2,7 @@
 
 use shakmaty::{Board, ByColor, Color, Square};
 
+use super::clock::moment::Moment;
 use super::half_move::HalfMove;
 
 /// The half-move in hand, from nothing announced to everything done but the press.
@@ -15,6 +16,9 @@ pub struct MoveInProgress {
     /// The half-move that was made on the mover's own board before he took its announcement back: released pieces
     /// bind him to it (4.7).
     pub released: Option<HalfMove>,
+    /// The case of the offer that announcing it declined, and when: while nothing is touched, an offer outlives that the
+    /// announcement is taken back (9.1.2.1).
+    pub declined: Option<(u32, Moment)>,
     /// Whether the opponent has repeated it (D.2.1).
     pub repeated: bool,
     /// Each board as it stood before the half-move was executed on it, where it has been.

@@ -76,6 +76,9 @@ impl Game {
             }
             CaseEvent::DrawDeclined { by } => {
                 let offered_to_him = |case: &Case| case.kind == CaseKind::DrawOffer && case.by == Some(!*by);
+                if self.ceremony.in_hand.announcement.is_none() {
+                    self.ceremony.in_hand.declined = self.cases.open_offer_of(!*by).map(|offer| (offer.id, at));
+                }
                 self.cases.close(CaseState::Rejected, offered_to_him);
             }
             CaseEvent::FlagClaimed { of } => {

@@ -41,6 +41,8 @@ enum Slip {
     Scribble(Color),
     /// An illegal move is completed, and the arbiter takes it back (7.5).
     Illegal,
+    /// The opponent replies before the press, and takes his reply back; then the first one presses (1.3, 6.2.1).
+    Hasty,
 }
 
 fn slips() -> impl Strategy<Value = Vec<(usize, Slip, u16)>> {
@@ -53,14 +55,15 @@ fn slips() -> impl Strategy<Value = Vec<(usize, Slip, u16)>> {
         color.clone().prop_map(Slip::Pen),
         color.prop_map(Slip::Scribble),
         Just(Slip::Illegal),
+        Just(Slip::Hasty),
     ];
     prop::collection::vec((0..40usize, slip, any::<u16>()), 0..5)
 }
 
 /// The typed lines of a game of these picks among the legal moves.
-fn typed(picks: &[u16], slips: &[(usize, Slip, u16)]) -> String {
+fn typed(picks: &[u16], slips: &[(usize, Slip, u16)], laws: &str) -> String {
     let mut text =
-        "terms time 90; laws 2023; black blind; white sheet es; black sheet de\n0:00:00 arbiter begin\n".to_owned();
+        format!("terms time 90; laws {laws}; black blind; white sheet es; black sheet de\n0:00:00 arbiter begin\n");
     let mut position = Chess::default();
     for (ply, pick) in picks.iter().enumerate() {
         let moves = position.legal_moves();
@@ -103,7 +106,7 @@ fn typed(picks: &[u16], slips: &[(usize, Slip, u16)]) -> String {
                     line(name(mover), &format!("correct {half_move}"));
                     line(name(mover), "undo");
                 }
-                Slip::Ear | Slip::Hand(_) | Slip::HandAnywhere(_) | Slip::Pen(_) | Slip::Scribble(_) => {}
+                Slip::Ear | Slip::Hand(_) | Slip::HandAnywhere(_) | Slip::Pen(_) | Slip::Scribble(_) | Slip::Hasty => {}
             }
         }
         line(name(mover), &write(half_move, &position, language, NotationForm::Short));
@@ -121,6 +124,13 @@ fn typed(picks: &[u16], slips: &[(usize, Slip, u16)]) -> String {
                 Slip::Ear => {
                     line(name(!mover), &format!("repeat {}", other(*pick)));
                     line(name(!mover), &format!("repeat {half_move}"));
+                }
+                Slip::Hasty => {
+                    let after = half_move.played_in(&position).expect("legal");
+                    let replies = after.legal_moves();
+                    let reply = HalfMove::of(replies[usize::from(*pick) % replies.len()], CastlingMode::Standard);
+                    line(name(!mover), &reply.to_string());
+                    line(name(!mover), "undo");
                 }
                 Slip::Tongue | Slip::Illegal => {}
             }
@@ -146,8 +156,9 @@ proptest! {
     fn a_typed_game_with_slips_ends_at_what_the_scoresheets_agree_on(
         picks in prop::collection::vec(any::<u16>(), 1..30),
         slips in slips(),
+        laws in prop::sample::select(vec!["2009", "2014", "2018", "2023"]),
     ) {
-        let script = typed(&picks, &slips);
+        let script = typed(&picks, &slips, laws);
         let (_, before) = played(&script);
         prop_assume!(before.result().is_none());
         let [white, black] = Color::ALL.map(|sheet| meanings(&before, sheet));
@@ -175,7 +186,7 @@ proptest! {
     fn what_is_said_leads_a_hand_to_the_right_position(
         wrecks in prop::array::uniform2(prop::collection::vec((0..64u32, prop::option::of(prop::sample::select(vec!['K', 'Q', 'R', 'B', 'N', 'P', 'k', 'q', 'r', 'b', 'n', 'p']))), 0..12)),
     ) {
-        let mut script = typed(&[1, 2, 3, 4, 5, 6], &[]);
+        let mut script = typed(&[1, 2, 3, 4, 5, 6], &[], "2023");
         for (owner, wreck) in Color::ALL.into_iter().zip(&wrecks) {
             let mut seen = Vec::new();
             let mut changes = Vec::new();

@@ -79,6 +79,9 @@ impl Game {
             (None, Some(in_hand)) if allowed.contains(&in_hand.half_move) => {}
             (None, Some(_)) => {
                 events.push(Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
+                if self.ceremony.in_hand.declined.is_some() {
+                    events.push(Event::Case(CaseEvent::DrawDeclined { by }));
+                }
                 events.push(bound);
             }
             (None, None) => events.push(bound),

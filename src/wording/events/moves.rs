@@ -62,8 +62,11 @@ impl Wording {
             MoveEvent::Withdrawn { .. } => {
                 let announced = &game.in_hand().announcement.as_ref()?.half_move;
                 let moves = [self.move_text(*announced, game.position())];
+                let declined = game.in_hand().declined.and_then(|(offer, _)| game.cases().get(offer)?.by);
+                let offer = declined.map(|by| fl!(self.loader, "offer-open-again", color = name(by)));
                 self.utter_moves(Frame::to_room(by, UtteranceKind::Withdrawn), &moves, |m| {
-                    fl!(self.loader, "withdrawn", mv = m[0])
+                    let withdrawn = fl!(self.loader, "withdrawn", mv = m[0]);
+                    [Some(withdrawn), offer.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ")
                 })
             }
             // Nobody is told that a clock has not been pressed.
