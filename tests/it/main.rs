@@ -14,6 +14,7 @@ mod dialogue;
 #[cfg(target_os = "linux")]
 mod disk;
 mod event_rules;
+mod event_scripts;
 mod exports;
 mod first_use;
 mod four_records;

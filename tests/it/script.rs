@@ -43,7 +43,8 @@ fn field<'a>(line: &'a Value, name: &str) -> &'a str {
     line[name].as_str().unwrap_or_default()
 }
 
-fn wrong_in(script: &Path) -> Vec<String> {
+/// What a script expects and does not come.
+pub fn wrong_in(script: &Path) -> Vec<String> {
     let text = fs::read_to_string(script).expect("readable");
     let told = match rehearse(script) {
         Ok(told) => told,

@@ -64,10 +64,10 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::TwoHands => ["13.4", "12.9", "7.5.4"],
         // 2009 does not say it in an article of its own.
         Article::LegalMove => ["3", "3.10", "3.10"],
-        Article::UnsupervisedIllegalMove => ["A.4c", "A.4", "A.5.2"],
+        Article::UnsupervisedIllegalMove => ["A.4c", "A.4b", "A.5.2"],
         Article::UnsupervisedIllegalMoveInBlitz => ["B.3c", "B.4", "B.3"],
         Article::UnsupervisedComplaint => ["A.4a", "A.4a", "A.5.1"],
-        Article::UnsupervisedIllegalPosition => ["A.4c", "A.4b", "A.5.4"],
+        Article::UnsupervisedIllegalPosition => ["A.4c", "A.4d", "A.5.4"],
         Article::LooksAtRecord => ["13.2", "12.2", "A.4.3"],
         Article::RecordedInAdvance => ["8.1", "8.1", "8.1.2"],
         Article::SignedResult => ["8.7", "8.7", "8.7"],

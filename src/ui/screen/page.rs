@@ -68,6 +68,6 @@ pub fn draw_rows(buf: &mut Buffer, place: Rect, rows: &[Row], model: &ViewModel,
 }
 
 /// The sentences that were said together last.
-fn newest<'a>(model: &ViewModel<'a>, ui: &UiState) -> &'a [crate::wording::Utterance] {
+pub fn newest<'a>(model: &ViewModel<'a>, ui: &UiState) -> &'a [crate::wording::Utterance] {
     &model.said[model.said.len().saturating_sub(ui.together)..]
 }

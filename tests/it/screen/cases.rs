@@ -39,6 +39,19 @@ fn one_key_shows_every_open_case_and_what_each_ruling_would_do() {
 }
 
 #[test]
+fn what_is_answered_is_seen_while_the_cases_are_shown() {
+    let mut scene = two_cases();
+    scene.key(KeyCode::F(9));
+    scene.types_line("arbiter: rule 9 accept");
+    assert_eq!(scene.ui.cases, CasesPanel::Shown);
+    for (width, height) in [(80, 24), (120, 40)] {
+        let text = scene.text(width, height);
+        assert!(text.contains("There is no case 9."), "{width} by {height}:\n{text}");
+        assert!(text.contains("The arbiter's cases"), "{width} by {height}:\n{text}");
+    }
+}
+
+#[test]
 fn cases_follow_what_is_ruled_while_they_are_shown() {
     let mut scene = two_cases();
     scene.key(KeyCode::F(9));
