@@ -205,10 +205,10 @@ impl Command {
                 MoveCommand::Touch(_)
                 | MoveCommand::Announce(_)
                 | MoveCommand::Correct(_)
-                | MoveCommand::Complete
                 | MoveCommand::Undo => Actor::Player(to_move),
                 MoveCommand::Repeat(_) => Actor::Player(game.echo().map_or(!to_move, |echo| !echo.by)),
-                MoveCommand::Press => Actor::Player(game.clock_to_run()),
+                // With a reply in hand before the press, the clock that runs is pressed first.
+                MoveCommand::Press | MoveCommand::Complete => Actor::Player(game.clock_to_run()),
             },
             Command::Records(command) => match command {
                 RecordsCommand::Execute(owner, _)
