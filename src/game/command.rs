@@ -202,10 +202,9 @@ impl Command {
         let to_move = game.to_move();
         match self {
             Command::Move(command) => match command {
-                MoveCommand::Touch(_)
-                | MoveCommand::Announce(_)
-                | MoveCommand::Correct(_)
-                | MoveCommand::Undo => Actor::Player(to_move),
+                MoveCommand::Touch(_) | MoveCommand::Announce(_) | MoveCommand::Correct(_) | MoveCommand::Undo => {
+                    Actor::Player(to_move)
+                }
                 MoveCommand::Repeat(_) => Actor::Player(game.echo().map_or(!to_move, |echo| !echo.by)),
                 // With a reply in hand before the press, the clock that runs is pressed first.
                 MoveCommand::Press | MoveCommand::Complete => Actor::Player(game.clock_to_run()),
