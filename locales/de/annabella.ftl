@@ -1663,6 +1663,7 @@ signature-none = Daneben liegt keine Unterschrift.
 signature-by = Sie ist mit dem Schlüssel { $key } unterschrieben. Wessen Schlüssel das ist, sagt der Schiedsrichter.
 signature-by-the-one-asked = Sie ist mit dem Schlüssel { $key } unterschrieben, nach dem gefragt wurde.
 signature-by-another = Sie ist mit dem Schlüssel { $key } unterschrieben; das ist nicht der, nach dem gefragt wurde.
+signature-unchecked = Die Signatur daneben enthält ihren Schlüssel nicht; seine Nummer ist { $key }. Mit --key und dem öffentlichen Schlüssel wird sie geprüft.
 signature-wrong = Die Unterschrift daneben gehört nicht zu dieser Aufzeichnung, wie sie jetzt ist.
 repaired = { $path } enthält { $lines ->
     [one] die erste Zeile

@@ -1645,6 +1645,7 @@ signature-none = No signature lies beside it.
 signature-by = It is signed with the key { $key }. Whose key that is, the arbiter tells.
 signature-by-the-one-asked = It is signed with the key { $key }, the one asked about.
 signature-by-another = It is signed with the key { $key }, which is not the one asked about.
+signature-unchecked = The signature beside it does not contain its key, whose number is { $key }: give the public key with --key to check it.
 signature-wrong = The signature beside it is not a signature of this record as it is now.
 repaired = { $path } holds the first { $lines ->
     [one] line

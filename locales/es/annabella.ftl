@@ -1679,6 +1679,7 @@ signature-none = No hay ninguna firma a su lado.
 signature-by = Está firmado con la clave { $key }. De quién es esa clave, lo dice el árbitro.
 signature-by-the-one-asked = Está firmado con la clave { $key }, la que se preguntaba.
 signature-by-another = Está firmado con la clave { $key }, que no es la que se preguntaba.
+signature-unchecked = La firma que hay al lado no contiene su clave, cuyo número es { $key }: indique la clave pública con --key para comprobarla.
 signature-wrong = La firma que está a su lado no es una firma de este registro tal como está ahora.
 repaired = { $path } contiene { $lines ->
     [one] la primera línea

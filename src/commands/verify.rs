@@ -42,9 +42,11 @@ pub fn verify(path: &Path, words: Option<&str>, key: Option<&Path>, wording: &Wo
         }
     }
     let asked = key.map(name_of_key).transpose()?;
-    let found = match (signing::signed(path), asked) {
+    let found = match (signing::signed(path, asked.as_deref()), asked) {
         (Signed::Not, None) => None,
         (Signed::Not, Some(_)) => Some(SignatureFound::None),
+        (Signed::Unchecked { number }, None) => Some(SignatureFound::Unchecked { number }),
+        (Signed::Unchecked { number }, Some(_)) => Some(SignatureFound::ByAnother { key: number }),
         (Signed::Wrong, _) => Some(SignatureFound::Wrong),
         (Signed::By(key), None) => Some(SignatureFound::By { key }),
         (Signed::By(key), Some(asked)) if key == asked => Some(SignatureFound::ByTheOneAsked { key }),

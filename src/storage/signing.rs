@@ -3,6 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use minisign::{ErrorKind, KeyPair, PublicKey, SecretKey, SecretKeyBox, SignatureBox};
 
 use super::input_file;
@@ -34,12 +36,19 @@ pub enum Signed {
     Not,
     /// The record is what the owner of that key has signed.
     By(String),
+    /// Another program made the signature, with the key of that number, which it does not contain: it can be checked
+    /// with the public key, and was not.
+    Unchecked { number: String },
     /// It is no signature of this record as it is now.
     Wrong,
 }
 
 /// How a secret key begins that is encrypted under a passphrase.
 const ENCRYPTED: &str = "RWRTY0Iy";
+/// How one begins that is not.
+const UNENCRYPTED: &str = "RWQAAEIy";
+/// The length of the checksum with which a secret key ends, in bytes.
+const CHECKSUM_LENGTH: usize = 32;
 /// The length of a signature in base 64.
 const SIGNATURE_LENGTH: usize = 88;
 /// No signature is longer, in bytes.
@@ -78,7 +87,7 @@ pub fn sign(record: &[u8], secret: &str, passphrase: &str) -> Result<(String, St
             if matches!(error.kind(), ErrorKind::Verify) { NoKey::WrongPassphrase } else { NoKey::NotAKey }
         })?
     } else {
-        SecretKey::from_unencrypted_box(boxed).map_err(|_| NoKey::NotAKey)?
+        SecretKey::from_unencrypted_box(boxed).ok().or_else(|| without_checksum(secret)).ok_or(NoKey::NotAKey)?
     };
     let public = PublicKey::from_secret_key(&key).map_err(|_| NoKey::NotAKey)?;
     let name = public.to_base64();
@@ -88,6 +97,13 @@ pub fn sign(record: &[u8], secret: &str, passphrase: &str) -> Result<(String, St
     Ok((signature.map_err(|_| NoKey::Failed)?.into_string(), name))
 }
 
+/// A key without a passphrase as the program minisign writes it: it leaves the checksum empty.
+fn without_checksum(secret: &str) -> Option<SecretKey> {
+    let line = secret.lines().nth(1).filter(|line| line.starts_with(UNENCRYPTED))?;
+    let key = SecretKey::from_bytes(&STANDARD.decode(line).ok()?).ok()?;
+    key.to_bytes().ends_with(&[0; CHECKSUM_LENGTH]).then_some(key)
+}
+
 /// The signature of a record lies beside it.
 pub fn beside(record: &Path) -> PathBuf {
     let mut name = record.file_name().unwrap_or_default().to_owned();
@@ -95,28 +111,34 @@ pub fn beside(record: &Path) -> PathBuf {
     record.with_file_name(name)
 }
 
-/// Whether a record is what the owner of the key has signed that its signature names.
-pub fn signed(record: &Path) -> Signed {
+/// Whether a record is what the owner of the key has signed that its signature names; where it names none, of the key
+/// that is asked about.
+pub fn signed(record: &Path, asked: Option<&str>) -> Signed {
     let beside = beside(record);
     if beside.symlink_metadata().is_err() {
         return Signed::Not;
     }
     let text = input_file::read(&beside, LONGEST).ok().and_then(|bytes| String::from_utf8(bytes).ok());
-    text.and_then(|text| key_of(record, &text)).map_or(Signed::Wrong, Signed::By)
+    text.and_then(|text| checked(record, &text, asked)).unwrap_or(Signed::Wrong)
 }
 
-fn key_of(record: &Path, text: &str) -> Option<String> {
+/// `None` where it is no signature of the record.
+fn checked(record: &Path, text: &str, asked: Option<&str>) -> Option<Signed> {
     // A shorter one is none, and not looked at.
     let is_long_enough = |line: &str| line.trim().len() >= SIGNATURE_LENGTH;
     text.lines().nth(3).filter(|line| is_long_enough(line))?;
     let signature = SignatureBox::from_string(text).ok()?;
     let comment = signature.trusted_comment().ok()?;
-    let name = comment.split_whitespace().last()?.to_owned();
-    let public = PublicKey::from_base64(&name).ok()?;
+    let named = comment.split_whitespace().last().and_then(|name| PublicKey::from_base64(name).ok());
+    let asked = || asked.and_then(|name| PublicKey::from_base64(name).ok());
+    let Some(public) = named.or_else(|| asked().filter(|key| key.keynum() == signature.keynum())) else {
+        let number = signature.keynum().iter().rev().map(|byte| format!("{byte:02X}")).collect();
+        return Some(Signed::Unchecked { number });
+    };
     let file = input_file::open(record).ok()?;
     minisign::verify(&public, &signature, file, true, false, false).ok()?;
     // What was signed names the very key with which it was.
-    (public.to_base64() == name).then_some(name)
+    Some(Signed::By(public.to_base64()))
 }
 
 /// The name of the public key in a file's text.

@@ -49,6 +49,10 @@ pub enum SignatureFound {
     ByAnother {
         key: String,
     },
+    /// By another program, with the key of that number, which is needed to check it.
+    Unchecked {
+        number: String,
+    },
     Wrong,
 }
 
@@ -81,6 +85,7 @@ impl Wording {
             SignatureFound::By { key } => fl!(l, "signature-by", key = key.as_str()),
             SignatureFound::ByTheOneAsked { key } => fl!(l, "signature-by-the-one-asked", key = key.as_str()),
             SignatureFound::ByAnother { key } => fl!(l, "signature-by-another", key = key.as_str()),
+            SignatureFound::Unchecked { number } => fl!(l, "signature-unchecked", key = number.as_str()),
             SignatureFound::Wrong => fl!(l, "signature-wrong"),
         }
     }

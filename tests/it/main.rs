@@ -36,6 +36,7 @@ mod library;
 mod library_index;
 mod lines;
 mod locales;
+mod long_records;
 #[cfg(target_os = "linux")]
 mod memory;
 mod notation;

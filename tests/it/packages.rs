@@ -22,6 +22,7 @@ pub enum Package {
     Yasr,
     Fenrir,
     Brltty,
+    Minisign,
     Wine,
 }
 
@@ -48,6 +49,7 @@ impl Package {
             Package::Yasr => "yasr",
             Package::Fenrir => "fenrir",
             Package::Brltty => "brltty",
+            Package::Minisign => "minisign",
             Package::Wine => "wine",
         }
     }
@@ -66,6 +68,7 @@ impl Package {
             Package::Yasr => Mark::Program("yasr"),
             Package::Fenrir => Mark::Program("fenrir"),
             Package::Brltty => Mark::Program("brltty"),
+            Package::Minisign => Mark::Program("minisign"),
             Package::Wine => Mark::Program("wine"),
         }
     }

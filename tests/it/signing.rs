@@ -2,10 +2,12 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use annabella::storage::signing::{Signed, beside, signed};
 
-use crate::program::Home;
+use crate::packages::{Package, has};
+use crate::program::{Home, Ran, ran};
 
 const PASSPHRASE: &str = "tulip garden 7";
 
@@ -108,7 +110,7 @@ fn whatever_is_done_to_a_signature_it_says_what_was_signed_or_nothing() {
     let home = Home::new();
     let (journal, name) = signed_game(&home, "");
     let record = Path::new(&journal);
-    assert_eq!(signed(record), Signed::By(name.clone()), "the control");
+    assert_eq!(signed(record, None), Signed::By(name.clone()), "the control");
     let signature = fs::read(beside(record)).expect("a signature");
     let mut wrong = 0;
     for at in 0..signature.len() {
@@ -116,8 +118,8 @@ fn whatever_is_done_to_a_signature_it_says_what_was_signed_or_nothing() {
         flipped[at] ^= 1;
         for changed in [flipped, signature[..at].to_vec()] {
             fs::write(beside(record), &changed).expect("written");
-            match signed(record) {
-                Signed::Wrong => wrong += 1,
+            match signed(record, None) {
+                Signed::Wrong | Signed::Unchecked { .. } => wrong += 1,
                 Signed::By(found) => assert_eq!(found, name, "{at}"),
                 Signed::Not => panic!("{at}: there is one"),
             }
@@ -143,4 +145,75 @@ fn the_passphrase_is_not_shown() {
         "{:?}",
         String::from_utf8_lossy(terminal.raw())
     );
+}
+
+/// The program minisign, as an arbiter has it who knows nothing of this one.
+fn minisign(home: &Home, arguments: &[&str]) -> Ran {
+    let mut command = Command::new(Package::Minisign.program().expect("installed"));
+    command.args(arguments).current_dir(home.path(""));
+    ran(&mut command, b"")
+}
+
+#[test]
+fn minisign_itself_verifies_what_was_signed_here() {
+    if !has(&[Package::Minisign]) {
+        return;
+    }
+    for passphrase in [PASSPHRASE, ""] {
+        let home = Home::new();
+        let (journal, name) = signed_game(&home, passphrase);
+        for key in [["-p", "arbiter.key.pub"], ["-P", &name]] {
+            let verified = minisign(&home, &[&["-Vm", "game.jsonl"], &key[..]].concat());
+            assert_eq!(verified.code, Some(0), "{verified:?}");
+            assert!(verified.out.contains("Signature and comment signature verified"), "{verified:?}");
+        }
+        let mut record = fs::read(&journal).expect("a record");
+        record[40] ^= 1;
+        fs::write(&journal, record).expect("written");
+        let verified = minisign(&home, &["-Vm", "game.jsonl", "-p", "arbiter.key.pub"]);
+        assert_eq!(verified.code, Some(1), "{verified:?}");
+    }
+}
+
+#[test]
+fn what_minisign_itself_signed_is_verified_here() {
+    if !has(&[Package::Minisign]) {
+        return;
+    }
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
+    assert_eq!(home.run(&play, "e4\n\ne5\n\nresign\n").code, Some(0));
+    // Its own key, without a passphrase: it asks for one only at a terminal.
+    let made = minisign(&home, &["-GW", "-p", "own.pub", "-s", "own.key"]);
+    assert_eq!(made.code, Some(0), "{made:?}");
+    let signed = minisign(&home, &["-Sm", "game.jsonl", "-s", "own.key"]);
+    assert_eq!(signed.code, Some(0), "{signed:?}");
+    let verify = |more: &[&str]| home.run(&[&["verify", &journal, "--lang", "en"], more].concat(), "");
+    let (own, other) = (home.at("own.pub"), home.at("other.key.pub"));
+    let verified = verify(&["--key", &own]);
+    assert!(verified.out.contains("the one asked about.") && verified.code == Some(0), "{verified:?}");
+    assert_eq!(home.run(&["keys", "new", &home.at("other.key"), "--lang", "en"], "\n").code, Some(0));
+    let verified = verify(&["--key", &other]);
+    assert!(verified.out.contains("is not the one asked about") && verified.code == Some(1), "{verified:?}");
+    // Its signature does not hold its key: without the key nothing is said to be right.
+    let verified = verify(&[]);
+    assert!(verified.out.contains("does not contain its key") && verified.code == Some(1), "{verified:?}");
+    let number = fs::read_to_string(home.path("own.pub")).expect("a key");
+    let number = number.lines().next().and_then(|line| line.split_whitespace().last()).expect("its number").to_owned();
+    assert!(verified.out.contains(&number), "{number}: {verified:?}");
+    // Signed here with the key that was made there, and verified there.
+    fs::remove_file(beside(Path::new(&journal))).expect("removed");
+    let ours = home.run(&["sign", &journal, "--key", &home.at("own.key"), "--lang", "en"], "");
+    assert_eq!(ours.code, Some(0), "{ours:?}");
+    let verified = minisign(&home, &["-Vm", "game.jsonl", "-p", "own.pub"]);
+    assert_eq!(verified.code, Some(0), "{verified:?}");
+    // And there with the key that was made here.
+    fs::remove_file(beside(Path::new(&journal))).expect("removed");
+    let theirs = minisign(&home, &["-Sm", "game.jsonl", "-s", "other.key"]);
+    assert_eq!(theirs.code, Some(0), "{theirs:?}");
+    assert_eq!(verify(&["--key", &other]).code, Some(0));
+    fs::write(&journal, fs::read_to_string(&journal).expect("a record").replacen("e2e4", "d2d4", 1)).expect("written");
+    let verified = verify(&["--key", &other]);
+    assert!(verified.out.contains("is not a signature of this record") && verified.code == Some(1), "{verified:?}");
 }

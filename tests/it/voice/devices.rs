@@ -254,8 +254,15 @@ fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
     reports.until(LONG, |r| matches!(r, VoiceReport::Restored | VoiceReport::Failed { .. }));
     let heard = whole("001-2.wav");
     assert!(heard[..16000] == spoken[..16000], "something else was recorded");
-    // No room is left.
+    // A link that leads nowhere where the file would be: it is neither followed nor replaced.
+    let (link, nowhere) = (folder.join("003.wav"), folder.join("nowhere"));
+    std::os::unix::fs::symlink(&nowhere, &link).expect("a link");
     reports.until(LONG, |r| matches!(r, VoiceReport::Restored | VoiceReport::Speaking { .. }));
+    voice.record(folder.clone(), "003".into(), 100);
+    whole("003-2.wav");
+    assert!(link.is_symlink() && !nowhere.exists(), "the link was followed or replaced");
+    voice.stop_recording();
+    // No room is left.
     voice.record(folder.clone(), "002".into(), 0);
     reports.until(LONG, |r| *r == VoiceReport::Told(Answer::RecordingFailed { why: Trouble::DiskFull }));
 }

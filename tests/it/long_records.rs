@@ -1,0 +1,61 @@
+//! What a long game costs, counted in what is allocated and not in time: a record twice as long is twice the work.
+
+use allocation_counter::measure;
+use annabella::commands::show::at_ply;
+use annabella::game::clock::moment::Moment;
+use annabella::game::laws::edition::Edition;
+use annabella::game::people::{Actor, Player};
+use annabella::game::terms::Terms;
+use annabella::interpreter::seat::Seat;
+use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::storage::journal::{Chain, Record, read_bytes};
+use annabella::time::Stamp;
+use annabella::wording::Wording;
+
+/// Round and round without a repetition that ends the game in 2009.
+const ROUND: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
+
+/// The bytes of the record of a game of so many half-moves.
+fn record_of(half_moves: usize) -> Vec<u8> {
+    let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
+    terms.edition = Edition::Of2009;
+    let mut game = annabella::game::Game::new(terms.clone());
+    let (mut session, opened) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
+    let mut events = opened.events;
+    for ply in 0..half_moves {
+        for line in [ROUND[ply % ROUND.len()], ""] {
+            let intent = session.interpreter(Seat::EVERYBODY).read(line);
+            events.extend(carry_out(&mut session, Stamp::default(), intent).expect("the game goes on").events);
+        }
+    }
+    let mut chain = Chain::new();
+    let line = |(seq, event): (u64, _)| {
+        let time = game.apply_timed(Moment::START, &event);
+        Record { seq, at: Moment::START, wall_ms: 1_700_000_000_000, by: Actor::Program, event, time }
+            .to_line(&mut chain)
+    };
+    (0..).zip(events).map(line).collect::<String>().into_bytes()
+}
+
+/// What is allocated to read a record of so many half-moves and to find how the game stood in its middle.
+fn cost_of_showing(half_moves: usize) -> (u64, u64) {
+    let bytes = record_of(half_moves);
+    let mut shown = None;
+    let counted = measure(|| {
+        let records = read_bytes(&bytes, std::path::Path::new("game.jsonl")).expect("a record").records;
+        shown = at_ply(&records, half_moves / 2).map(|(game, _)| game.line().len());
+    });
+    assert_eq!(shown, Some(half_moves / 2));
+    (counted.count_total, counted.bytes_total)
+}
+
+#[test]
+fn to_show_a_half_move_of_a_game_four_times_as_long_costs_four_times_as_much() {
+    let (short, long) = (cost_of_showing(500), cost_of_showing(2_000));
+    for (what, short, long) in [("allocations", short.0, long.0), ("bytes", short.1, long.1)] {
+        let times = long as f64 / short as f64;
+        // Were it each half-move with all before it, it would be sixteen times as much.
+        assert!((3.0..5.0).contains(&times), "{what}: {short} for 500 half-moves, {long} for 2,000: {times:.2} times");
+    }
+}
