@@ -910,7 +910,7 @@ unreadable-no-such-piece = { $role ->
 unreadable-no-such-piece-hint = Beide Felder eingeben, wenn er wirklich gespielt wurde.
 unreadable-not-there = Diese Figur steht nicht auf { $square }.
 unreadable-promotion = Es fehlt die Figur, in die der Bauer sich verwandelt.
-unreadable-promotion-hint = Geben Sie sie nach dem Feld an, wie { $square }D oder { $square } dame.
+unreadable-promotion-hint = Geben Sie sie nach dem Feld an, wie { $square } Dame.
 unreadable-only-legal-in = Das ist in der Sprache dieses Formulars kein regelgemäßer Zug; auf { $language } wäre es einer.
 unreadable-only-legal-in-hint = Geben Sie ihn in den Buchstaben des Formulars ein, oder mit beiden Feldern, wenn er wirklich gespielt wurde.
 unreadable-foreign-letter = { $letter } ist kein Figurenbuchstabe auf diesem Formular.
@@ -965,6 +965,7 @@ mate-no-diagram = { $text } ist keine gültige Stellung: { $why ->
 }.
 
 trouble-not-created = Die Datei { $path } kann nicht angelegt werden: { $why }. Wählen Sie eine andere mit --journal.
+trouble-missing = Die Datei { $path } gibt es nicht.
 trouble-not-opened = Die Datei { $path } kann nicht geöffnet werden: { $why }.
 trouble-not-written = Die Datei { $path } kann nicht geschrieben werden: { $why }.
 trouble-locked = Die Partie in { $path } ist in einer anderen Annabella geöffnet; schließen Sie diese zuerst.
@@ -1155,6 +1156,7 @@ ask-help = { $key ->
    *[heard] 1, wenn Anna eins zu hören war. 2 schaltet die Stimme aus.
 } Eine Zahl oder einen Text eingeben, { "zurück" } zur Frage davor, { "ende" } zum Verlassen.
 setting-unset = { $key } ist nicht gesetzt.
+setting-default = { $key } ist nicht gesetzt; es gilt { $default }.
 how-to-begin = Einen Zug tippen, dann Enter.
 
 compare-languages = Formular A wird auf { $a } gelesen, Formular B auf { $b }.

@@ -892,7 +892,7 @@ unreadable-no-such-piece = No { role } can go to { $square }.
 unreadable-no-such-piece-hint = Enter both squares if it was really played.
 unreadable-not-there = That piece does not stand on { $square }.
 unreadable-promotion = The piece that the pawn becomes is missing.
-unreadable-promotion-hint = Enter it after the square, as { $square }Q or { $square } dame.
+unreadable-promotion-hint = Enter it after the square, as { $square } queen.
 unreadable-only-legal-in = That is not a legal move in the language of this scoresheet; in { $language } it would be one.
 unreadable-only-legal-in-hint = Enter it in the scoresheet's own letters, or with both squares if it was really played.
 unreadable-foreign-letter = { $letter } is not a piece letter on this scoresheet.
@@ -947,6 +947,7 @@ mate-no-diagram = { $text } is not a valid position: { $why ->
 }.
 
 trouble-not-created = The file { $path } cannot be created: { $why }. Choose another with --journal.
+trouble-missing = There is no file { $path }.
 trouble-not-opened = The file { $path } cannot be opened: { $why }.
 trouble-not-written = The file { $path } cannot be written: { $why }.
 trouble-locked = The game in { $path } is open in another Annabella; close that first.
@@ -1137,6 +1138,7 @@ ask-help = { $key ->
    *[heard] 1, if you heard Anna eins. 2 switches the voice off.
 } Type a number or a text, { "back" } for the question before, { "quit" } to leave.
 setting-unset = { $key } is not set.
+setting-default = { $key } is not set; by default { $default }.
 how-to-begin = Type a move, then Enter.
 
 compare-languages = Scoresheet A is read in { $a }, scoresheet B in { $b }.

@@ -923,7 +923,7 @@ unreadable-no-such-piece = { $role ->
 unreadable-no-such-piece-hint = Escriba las dos casillas si se jugó de verdad.
 unreadable-not-there = Esa pieza no está en { $square }.
 unreadable-promotion = Falta la pieza en que se convierte el peón.
-unreadable-promotion-hint = Escríbala tras la casilla, como { $square }D o { $square } dame.
+unreadable-promotion-hint = Escríbala tras la casilla, como { $square } dama.
 unreadable-only-legal-in = No es una jugada legal en el idioma de esta planilla; en { $language } lo sería.
 unreadable-only-legal-in-hint = Escríbala con las letras de la planilla, o con ambas casillas si de verdad se jugó.
 unreadable-foreign-letter = { $letter } no es letra de pieza en esta planilla.
@@ -978,6 +978,7 @@ mate-no-diagram = { $text } no es una posición válida: { $why ->
 }.
 
 trouble-not-created = No se puede crear el archivo { $path }: { $why }. Elija otro con --journal.
+trouble-missing = No existe el archivo { $path }.
 trouble-not-opened = No se puede abrir el archivo { $path }: { $why }.
 trouble-not-written = No se puede escribir el archivo { $path }: { $why }.
 trouble-locked = La partida de { $path } está abierta en otra instancia de Annabella; cierre antes esa.
@@ -1168,6 +1169,7 @@ ask-help = { $key ->
    *[heard] 1, si ha oído Anna eins. 2 apaga la voz.
 } Escriba un número o un texto, { "atrás" } para la pregunta anterior, { "salir" } para terminar.
 setting-unset = { $key } no está fijado.
+setting-default = { $key } no está fijado; vale { $default }.
 how-to-begin = Escriba una jugada y pulse Intro.
 
 compare-languages = La planilla A se lee en { $a }, la planilla B en { $b }.

@@ -21,6 +21,15 @@ pub fn known_values(option: &str) -> String {
     names.iter().map(|name| name.as_str()).collect::<Vec<_>>().join(" ")
 }
 
+/// What holds where that option of a game is not given, as its help tells it; `None` where it takes more than a word.
+pub fn default_value(option: &str) -> Option<String> {
+    let command = Play::augment_args(clap::Command::new("play"));
+    let help = command.get_arguments().find(|known| known.get_long() == Some(option))?.get_help()?.to_string();
+    let (_, told) = help.rsplit_once("By default ")?;
+    let value = told.trim_end_matches('.').split(';').next()?.trim();
+    (!value.contains(' ')).then(|| value.to_owned())
+}
+
 /// The completions for a shell, from the same definitions as the arguments.
 pub fn completions(shell: clap_complete::Shell) -> Vec<u8> {
     let mut text = Vec::new();

@@ -22,7 +22,7 @@ pub use export::{ExportFormat, SheetOwner};
 pub use games::Games;
 pub use import::Import;
 pub use laws::LawsAsked;
-pub use listings::{completions, known_values, man_page};
+pub use listings::{completions, default_value, known_values, man_page};
 pub use say::Say;
 pub use sheets::{CanMate, Compare};
 pub use signing::{Keys, KeysAct, Sign};

@@ -1,5 +1,6 @@
 //! `annabella settings`: what is remembered for the next game.
 
+use crate::cli::default_value;
 use crate::commands::output::print;
 use crate::options::error::{CommandError, invalid_value};
 use crate::options::settings::{Settings, keys};
@@ -24,6 +25,9 @@ pub fn settings(
         return Err(CommandError::usage(invalid_value("settings", key, &keys().join(" "))));
     }
     let shown = keys().into_iter().filter(|other| key.is_none_or(|key| key == other));
-    let lines = shown.map(|key| format!("{}\n", wording.setting(&key, settings.get(&key).as_deref())));
+    let lines = shown.map(|key| {
+        let (value, default) = (settings.get(&key), default_value(&key));
+        format!("{}\n", wording.setting(&key, value.as_deref(), default.as_deref()))
+    });
     print(&lines.collect::<String>())
 }

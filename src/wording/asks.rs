@@ -170,11 +170,14 @@ impl Wording {
         self.utter(frame, fl!(self.loader, "practice-over"))
     }
 
-    /// A setting and its value, as the settings are shown.
-    pub fn setting(&self, key: &str, value: Option<&str>) -> String {
-        match value {
-            Some(value) => format!("{key}: {value}"),
-            None => fl!(self.loader, "setting-unset", key = key.to_owned()),
+    /// A setting and its value, as the settings are shown; what holds without one, where one word says it.
+    pub fn setting(&self, key: &str, value: Option<&str>, default: Option<&str>) -> String {
+        match (value, default) {
+            (Some(value), _) => format!("{key}: {value}"),
+            (None, Some(default)) => {
+                fl!(self.loader, "setting-default", key = key.to_owned(), default = default.to_owned())
+            }
+            (None, None) => fl!(self.loader, "setting-unset", key = key.to_owned()),
         }
     }
 }

@@ -29,6 +29,10 @@ pub enum Trouble {
         path: String,
         why: String,
     },
+    /// There is no such file.
+    FileMissing {
+        path: String,
+    },
     FileNotOpened {
         path: String,
         why: String,
@@ -209,6 +213,7 @@ impl Wording {
         let l = &self.loader;
         match trouble {
             Trouble::FileNotCreated { path, why } => fl!(l, "trouble-not-created", path = path, why = why),
+            Trouble::FileMissing { path } => fl!(l, "trouble-missing", path = path),
             Trouble::FileNotOpened { path, why } => fl!(l, "trouble-not-opened", path = path, why = why),
             Trouble::FileNotWritten { path, why } => fl!(l, "trouble-not-written", path = path, why = why),
             Trouble::FileLocked { path } => fl!(l, "trouble-locked", path = path),

@@ -85,6 +85,7 @@ fn reads_what_people_write() {
         ("90min", "90"),
         ("90min+30s", "90+30"),
         ("1h30", "90"),
+        ("5 3", "5+3"),
         ("1h30+30", "90+30"),
     ] {
         assert_eq!(control(written).to_string(), meant);

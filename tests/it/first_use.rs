@@ -470,7 +470,7 @@ fn looks_chosen_by_keys_are_remembered() {
     terminal.line("quit");
     assert!(terminal.end().success());
     let shown = home.run(&["settings"], "").said();
-    for told in ["theme: light", "side: own", "pieces: letters", "coordinates is not set."] {
+    for told in ["theme: light", "side: own", "pieces: letters", "coordinates is not set; by default letters."] {
         assert!(shown.contains(told), "{told} in {shown}");
     }
 }

@@ -20,7 +20,6 @@ mod first_use;
 mod four_records;
 #[cfg(unix)]
 mod frames;
-mod hard_case_scripts;
 mod hard_cases;
 mod heartbeat;
 mod journal;
@@ -53,6 +52,7 @@ mod pressing;
 mod program;
 #[cfg(unix)]
 mod pty;
+mod quoted;
 mod random_actors;
 mod random_words;
 #[cfg(unix)]
@@ -68,8 +68,6 @@ mod report;
 mod results;
 mod screen;
 mod script;
-#[cfg(unix)]
-mod sealed_in_braille;
 mod session;
 mod signing;
 #[cfg(unix)]

@@ -180,7 +180,7 @@ fn said_in(language: &str) -> Vec<Utterance> {
 }
 
 /// Sentences that quote what is to be typed, or what was.
-fn quotes_what_is_typed(kind: UtteranceKind) -> bool {
+pub(crate) fn quotes_what_is_typed(kind: UtteranceKind) -> bool {
     matches!(
         kind,
         UtteranceKind::Unreadable | UtteranceKind::Incomplete | UtteranceKind::Refused | UtteranceKind::WhatCanBeRuled
@@ -223,7 +223,7 @@ fn words_stand_where_signs_cannot_be_heard() {
 }
 
 /// A word that would be heard as signs, if there is one: `0-0`, `1/2-1/2`, `0:02:00`, `exd5`, `D.2.9`, `Nf3`.
-fn sign(heard: &str) -> Option<String> {
+pub(crate) fn sign(heard: &str) -> Option<String> {
     let words = heard.split_whitespace().map(|word| word.trim_matches(['.', ',', ';', ':', '(', ')', '?', '!']));
     let is_sign = |word: &&str| {
         let figures = |sign: char| {
@@ -281,7 +281,7 @@ fn heard_in(language: &str) -> Vec<String> {
 
 /// What a synthesizer makes of texts in a language, sound by sound and clause by clause.
 #[allow(clippy::disallowed_methods, reason = "the synthesizer is a program of the system")]
-fn phonemes(language: &str, texts: &[String]) -> Vec<String> {
+pub(crate) fn phonemes(language: &str, texts: &[String]) -> Vec<String> {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("texts");
     std::fs::write(&file, texts.join("\n\n")).expect("written");
@@ -293,7 +293,7 @@ fn phonemes(language: &str, texts: &[String]) -> Vec<String> {
 }
 
 /// Whether these words come one after the other in one of the clauses.
-fn hears(clauses: &[String], name: &str) -> bool {
+pub(crate) fn hears(clauses: &[String], name: &str) -> bool {
     let name: Vec<&str> = name.split(' ').collect();
     clauses.iter().any(|clause| {
         clause.split_whitespace().collect::<Vec<_>>().windows(name.len()).any(|words| words == name.as_slice())
@@ -301,7 +301,7 @@ fn hears(clauses: &[String], name: &str) -> bool {
 }
 
 /// What must not be heard in a language, each with a text in which it is: signs, letters for words, figures for times.
-const UNHEARD: [(&str, &[(&str, &str)]); 3] = [
+pub(crate) const UNHEARD: [(&str, &[(&str, &str)]); 3] = [
     (
         "en",
         &[

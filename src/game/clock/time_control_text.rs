@@ -66,7 +66,12 @@ fn read_periods(text: &str) -> Result<TimeControl, NotATimeControl> {
     if text.matches(',').count() >= TimeControl::MAX_PERIODS {
         return Err(NotATimeControl::TooManyPeriods);
     }
-    let joined = text.replace(" + ", "+").replace(" / ", "/");
+    let is_number = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let joined = match text.split_whitespace().collect::<Vec<_>>().as_slice() {
+        // Minutes and seconds as they are said: five three.
+        [minutes, seconds] if [minutes, seconds].into_iter().all(is_number) => format!("{minutes}+{seconds}"),
+        _ => text.replace(" + ", "+").replace(" / ", "/"),
+    };
     TimeControl::of(joined.split(',').map(|part| read_period(part.trim())).collect::<Result<_, _>>()?)
 }
 

@@ -60,6 +60,8 @@ pub fn opening(path: &Path, source: &io::Error) -> Trouble {
         Trouble::Record(RecordTrouble::NotReadable { path })
     } else if source.kind() == ErrorKind::FileTooLarge {
         Trouble::Record(RecordTrouble::TooLarge { path })
+    } else if source.kind() == ErrorKind::NotFound {
+        Trouble::FileMissing { path }
     } else {
         Trouble::FileNotOpened { path, why: source.to_string() }
     }
