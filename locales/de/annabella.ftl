@@ -803,7 +803,7 @@ refused-already-completed = { $mv } ist { $completed ->
    *[yes] abgeschlossen
 }.
 refused-already-completed-hint = Mit { "zurückgehen" } { $number } geht der Schiedsrichter auf die Stellung davor zurück.
-refused-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
+announced-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
 refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, { "berichtige" } und ein Zug ändert ihn, { "zurücknehmen" } nimmt ihn zurück.
 refused-too-late = Es ist zu spät: Ein Versprecher wird sofort berichtigt, bevor die Uhr gedrückt ist oder der Gegner antwortet.
 refused-too-late-hint = Rufen Sie den Schiedsrichter.

@@ -788,7 +788,7 @@ refused-already-completed = { $mv } is { $completed ->
    *[yes] completed
 }.
 refused-already-completed-hint = With { "retrace" } { $number } the arbiter goes back to the position before it.
-refused-not-completed = { $mv } is announced and not completed.
+announced-not-completed = { $mv } is announced and not completed.
 refused-not-completed-hint = An empty line completes it, { "correct" } and a move changes it, { "undo" } takes it back.
 refused-too-late = It is too late: a slip of the tongue is put right at once, before the clock is pressed or the opponent replies.
 refused-too-late-hint = Call the arbiter.

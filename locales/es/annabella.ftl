@@ -815,7 +815,7 @@ refused-already-completed = { $mv } está { $completed ->
    *[yes] completada
 }.
 refused-already-completed-hint = Con { "retroceder" } { $number } el árbitro vuelve a la posición anterior.
-refused-not-completed = { $mv } está anunciada y no completada.
+announced-not-completed = { $mv } está anunciada y no completada.
 refused-not-completed-hint = Una línea vacía la completa, { "corrige" } y una jugada la cambia, { "deshacer" } la retira.
 refused-too-late = Ya es tarde: un lapsus se corrige en el acto, antes de pulsar el reloj y de que el rival responda.
 refused-too-late-hint = Llame al árbitro.

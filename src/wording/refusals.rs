@@ -96,7 +96,7 @@ impl Wording {
             }
             Refusal::NotCompleted { announced } => {
                 let mv = self.algebraic(*announced, game.position());
-                (fl!(l, "refused-not-completed", mv = mv), Some(fl!(l, "refused-not-completed-hint")))
+                (fl!(l, "announced-not-completed", mv = mv), Some(fl!(l, "refused-not-completed-hint")))
             }
             Refusal::TooLateToCorrect => (fl!(l, "refused-too-late"), Some(fl!(l, "refused-too-late-hint"))),
             Refusal::Mirroring => (fl!(l, "refused-mirroring"), None),

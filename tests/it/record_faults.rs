@@ -181,6 +181,28 @@ fn a_game_that_nobody_began_is_not_called_new_when_it_is_resumed() {
 }
 
 #[test]
+fn a_move_that_was_announced_when_the_program_was_left_is_told_again() {
+    let home = Home::new();
+    let record = home.at("game.jsonl");
+    let play: Vec<&str> = ["play", "--journal", &record].into_iter().chain(QUIET).collect();
+    assert_eq!(home.run(&play, "e4\n\nNf6\nquit\nyes\n").code, Some(0));
+    for (language, told) in [
+        ("en", "Nf6 is announced and not completed."),
+        ("de", "Sf6 ist angesagt und nicht abgeschlossen."),
+        ("es", "Cf6 está anunciada y no completada."),
+    ] {
+        let resume = ["resume", &record, "--face", "lines", "--voice", "off", "--lang", language];
+        let resumed = home.run(&resume, "quit\n");
+        assert!(resumed.out.contains(told), "{resumed:?}");
+    }
+    let resume: Vec<&str> = ["resume", &record].into_iter().chain(QUIET).collect();
+    let completed = home.run(&resume, "arbiter: go\n\nquit\nyes\n");
+    assert!(completed.out.contains("Black has completed Nf6."), "{completed:?}");
+    let resumed = home.run(&resume, "quit\n");
+    assert!(!resumed.out.contains("not completed"), "the control: {resumed:?}");
+}
+
+#[test]
 fn a_start_that_is_refused_leaves_no_file() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");

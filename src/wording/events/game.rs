@@ -8,6 +8,7 @@ use crate::game::anew::Colors;
 use crate::game::event::GameEvent;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
+use crate::game::move_in_progress::Announcement;
 use crate::game::people::Actor;
 use crate::game::terms::PointSystem;
 use crate::wording::Wording;
@@ -21,8 +22,17 @@ impl Wording {
             GameEvent::Opened(_) | GameEvent::StillRunning => return None,
             GameEvent::Reopened { gap } => {
                 let plies = game.line().len();
-                let goes_on = || fl!(self.loader, "reopened", plies = plies, gap = self.duration(*gap));
-                let sentence = |w: &Wording| game.result().map_or_else(goes_on, |result| w.result(game, &result));
+                let goes_on = |w: &Wording| {
+                    let goes_on = fl!(self.loader, "reopened", plies = plies, gap = self.duration(*gap));
+                    match &game.in_hand().announcement {
+                        Some(Announcement { half_move, .. }) => {
+                            let mv = w.algebraic(*half_move, game.position());
+                            format!("{goes_on} {}", fl!(self.loader, "announced-not-completed", mv = mv))
+                        }
+                        None => goes_on,
+                    }
+                };
+                let sentence = |w: &Wording| game.result().map_or_else(|| goes_on(w), |result| w.result(game, &result));
                 self.utter_both(Frame::to_room(by, UtteranceKind::Reopened), sentence)
             }
             GameEvent::PlayBegun => {
