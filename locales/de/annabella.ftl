@@ -529,7 +529,10 @@ empty-press-left-to-arbiter = Der Schiedsrichter entscheidet, ob er es bestraft.
 irregularity-upheld = Das zählt als regelwidriger Zug von { player }.
 irregularity-dismissed = Der Schiedsrichter lässt es gelten.
 flag-claimed = Es wird reklamiert, dass das Fallblättchen von { player } gefallen ist.
-ruling-postponed = Der Schiedsrichter entscheidet Fall { $case } später.
+ruling-postponed = Der Schiedsrichter entscheidet Fall { $case } später{ $play ->
+    [waits] ; bis dahin bleiben die Uhren angehalten
+   *[goes-on] { "" }
+}.
 result-signed = { player } unterschreibt das Ergebnis.
 offer-improper = { player } bietet Remis zu anderer Zeit an als nach dem Zug und vor dem Drücken der Uhr ({ $article }). Das Angebot gilt.
 offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $article }).
@@ -881,7 +884,7 @@ refused-no-such-period = { $periods ->
     [one] Die Bedenkzeit hat nur eine Zeitperiode.
    *[other] Die Bedenkzeit hat nur { $periods } Zeitperioden.
 }
-refused-already-said = Ist bereits so eingestellt.
+refused-already-said = Das ist bereits so.
 refused-nothing-open = Es gibt nichts zu entscheiden.
 refused-nothing-to-retrace = Bretter und Formulare stimmen überein: Es gibt nichts zu berichtigen.
 refused-nothing-to-retrace-hint = { "zurückgehen 1" } geht auf die Stellung nach dem ersten Zug von Weiß zurück.

@@ -511,7 +511,10 @@ empty-press-left-to-arbiter = The arbiter decides whether to penalise it. Then {
 irregularity-upheld = It counts as an illegal move by { player }.
 irregularity-dismissed = The arbiter lets it stand.
 flag-claimed = { player }'s flag is claimed to have fallen.
-ruling-postponed = The arbiter decides case { $case } later.
+ruling-postponed = The arbiter decides case { $case } later{ $play ->
+    [waits] ; until then the clocks stay stopped
+   *[goes-on] { "" }
+}.
 result-signed = { player } signs the result.
 offer-improper = { player } offers the draw at another time than after moving and before pressing the clock ({ $article }). The offer is valid.
 offer-repeated = This is draw offer number { $count } by { player } ({ $article }).
@@ -866,7 +869,7 @@ refused-no-such-period = { $periods ->
     [one] The time control has only one period.
    *[other] The time control has only { $periods } periods.
 }
-refused-already-said = Already set.
+refused-already-said = That is so already.
 refused-nothing-open = There is nothing to rule on.
 refused-nothing-to-retrace = Boards and scoresheets agree: there is nothing to put right.
 refused-nothing-to-retrace-hint = { "retrace 1" } goes back to the position after White's move 1.

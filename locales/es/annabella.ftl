@@ -541,7 +541,10 @@ empty-press-left-to-arbiter = El árbitro decide si lo sanciona. Después, { "se
 irregularity-upheld = Cuenta como jugada ilegal de { the-player-inside }.
 irregularity-dismissed = El árbitro lo da por válido.
 flag-claimed = Se reclama que ha caído la bandera de { the-player-inside }.
-ruling-postponed = El árbitro decidirá el caso { $case } más tarde.
+ruling-postponed = El árbitro decidirá el caso { $case } más tarde{ $play ->
+    [waits] ; hasta entonces los relojes siguen parados
+   *[goes-on] { "" }
+}.
 result-signed = { the-player } firman el resultado.
 offer-improper = { the-player } ofrecen tablas en otro momento que tras mover y antes de pulsar el reloj ({ $article }). La oferta vale.
 offer-repeated = Es la oferta de tablas número { $count } de { the-player-inside } ({ $article }).

@@ -74,3 +74,24 @@ fn who_is_called_by_his_colour_is_called_by_the_one_that_he_has_now() {
     let pgn = fs::read_to_string(home.path("game-2.pgn")).expect("written");
     assert!(pgn.contains("[White \"Blancas\"]") && pgn.contains("[Black \"Negras\"]"), "{pgn}");
 }
+
+/// What castles no more because it stood wrong castles no more after a resumption either, and the game is exported from
+/// where it really began (A.5.1).
+#[test]
+fn a_wrong_set_up_that_is_kept_is_kept_across_a_resumption() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let quiet = ["--face", "lines", "--voice", "off", "--lang", "en"];
+    let play = ["play", "--laws", "2009", "--time", "15+0", "--supervision", "none", "--journal", &journal];
+    let typed = "begin\nNc3\n\nNc6\n\nNb1\n\nNb8\n\ne4\n\ne5\n\nwhite board: +Kd1 +Qe1\nblack board: +Kd1 +Qe1\n\
+                 white: claim setup\narbiter: stop\n";
+    let ran = home.run(&[&play[..], &quiet].concat(), typed);
+    assert!(ran.out.contains("White does not castle any more."), "{ran:?}");
+    let resumed = home.run(&[&["resume", &journal][..], &quiet].concat(), "arbiter: retrace ply 5\narbiter: go\nd5\n\n");
+    assert!(resumed.out.contains("Black has completed d5."), "{resumed:?}");
+    let end = end_of(&home, "game.jsonl");
+    assert_eq!(end["fen"], "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBKQBNR w kq - 0 4", "{end}");
+    assert_eq!(end["white_board"], "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBKQBNR", "{end}");
+    let pgn = home.run(&["export", &journal, "--to", "pgn"], "").out;
+    assert!(pgn.contains("[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 1\"]"), "{pgn}");
+}

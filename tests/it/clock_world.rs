@@ -183,7 +183,7 @@ fn the_arbiter_at_the_clocks() {
     insta::assert_snapshot!(heard(HANDS), @r"
     0:00:00   heard by room: White has not arrived.
     0:00:00   heard by room: Play has begun.
-    0:05:00   refused by arbiter: Already set.
+    0:05:00   refused by arbiter: That is so already.
     0:10:00   heard by arbiter: White has not arrived within the default time of 10 minutes and loses unless the arbiter decides otherwise (6.7.1).
     0:10:30   heard by room: White has arrived.
     0:11:00   heard by room: White: Bauer Eva zwei Eva vier. e4.

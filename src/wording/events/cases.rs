@@ -4,7 +4,7 @@ use i18n_embed_fl::fl;
 
 use super::Frame;
 use crate::game::Game;
-use crate::game::cases::CaseKind;
+use crate::game::cases::{Case, CaseKind, CaseState};
 use crate::game::conduct::complaint_kind::Complaint;
 use crate::game::event::{CaseEvent, Irregularity};
 use crate::game::people::Actor;
@@ -73,10 +73,13 @@ impl Wording {
                 Frame::to_room(by, UtteranceKind::FlagClaimed),
                 fl!(self.loader, "flag-claimed", color = name(*of)),
             ),
-            CaseEvent::RulingPostponed { case } => self.utter(
-                Frame::to_arbiter(by, UtteranceKind::RulingPostponed),
-                fl!(self.loader, "ruling-postponed", case = (*case)),
-            ),
+            CaseEvent::RulingPostponed { case } => {
+                let put_off = |case: &Case| Case { state: CaseState::Postponed, ..case.clone() };
+                let waits = game.cases().get(*case).is_some_and(|case| put_off(case).stops_play());
+                let play = if waits { "waits" } else { "goes-on" };
+                let sentence = fl!(self.loader, "ruling-postponed", case = (*case), play = play);
+                self.utter(Frame::to_arbiter(by, UtteranceKind::RulingPostponed), sentence)
+            }
             CaseEvent::IrregularityDismissed { case } => {
                 let ruled = case.and_then(|id| game.cases().get(id)).map(|case| case.kind);
                 let sentence = match ruled {
