@@ -87,7 +87,8 @@ fn a_wrong_set_up_that_is_kept_is_kept_across_a_resumption() {
                  white: claim setup\narbiter: stop\n";
     let ran = home.run(&[&play[..], &quiet].concat(), typed);
     assert!(ran.out.contains("White does not castle any more."), "{ran:?}");
-    let resumed = home.run(&[&["resume", &journal][..], &quiet].concat(), "arbiter: retrace ply 5\narbiter: go\nd5\n\n");
+    let resumed =
+        home.run(&[&["resume", &journal][..], &quiet].concat(), "arbiter: retrace ply 5\narbiter: go\nd5\n\n");
     assert!(resumed.out.contains("Black has completed d5."), "{resumed:?}");
     let end = end_of(&home, "game.jsonl");
     assert_eq!(end["fen"], "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBKQBNR w kq - 0 4", "{end}");
