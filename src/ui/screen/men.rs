@@ -29,7 +29,8 @@ pub fn draw(buf: &mut Buffer, place: Rect, man: &Man, appearance: &Appearance) {
     match (place.height, on_plate) {
         (0, _) => {}
         (1, false) => draw_symbol(buf, place, man, pieces, bare),
-        (1, true) => draw_small_plate(buf, place, man, pieces, theme),
+        // Of two rows a plate with its man in pixels would have too few.
+        (1 | 2, true) => draw_small_plate(buf, place, man, pieces, theme),
         (rows, false) => {
             draw_bitmap(buf, place, &figure(man.piece, rows), bare, Blank::Transparent);
         }
@@ -54,7 +55,7 @@ fn draw_symbol(buf: &mut Buffer, place: Rect, man: &Man, pieces: Pieces, style: 
     buf.set_string(place.x + place.width / 2, place.y, symbol, style);
 }
 
-/// A plate in one row: White's reaches to the neighbouring cells, Black's does not.
+/// A plate with a sign on it. White's reaches to the neighbouring cells; Black's does not, or it is hollow.
 fn draw_small_plate(buf: &mut Buffer, place: Rect, man: &Man, pieces: Pieces, theme: Theme) {
     let symbol = match pieces {
         Pieces::Letters => cased(man),
@@ -67,11 +68,29 @@ fn draw_small_plate(buf: &mut Buffer, place: Rect, man: &Man, pieces: Pieces, th
         (Color::Black, _) if pieces == Pieces::Letters => plate,
         (Color::Black, _) => plate.underlined(),
     };
+    let edge = theme.man(man.square, man.highlight, man.piece.color);
+    if place.height > 1 {
+        buf.set_string(place.x + 1, place.y, " ".repeat(usize::from(place.width - 2)), style.not_underlined());
+    }
     buf.set_string(place.x + place.width / 2, place.y, symbol, style);
-    if man.piece.color == Color::White {
-        let edge = theme.man(man.square, man.highlight, Color::White);
-        buf.set_string(place.x, place.y, "▐", edge);
-        buf.set_string(place.right() - 1, place.y, "▌", edge);
+    let edges = match (man.piece.color, place.height) {
+        (Color::White, _) => Some(["▐", "▌"]),
+        (Color::Black, 1) => None,
+        (Color::Black, _) => Some(["▕", "▏"]),
+    };
+    if let Some([left, right]) = edges {
+        buf.set_string(place.x, place.y, left, edge);
+        buf.set_string(place.right() - 1, place.y, right, edge);
+    }
+    // It ends above the square below, so that men that stand behind each other do not become one.
+    if place.height > 1 {
+        let [left, middle, right] = match (man.piece.color, theme) {
+            (Color::White, _) => ["▝", "▀", "▘"],
+            (Color::Black, Theme::Mono) => [" ", "▔", " "],
+            (Color::Black, Theme::Dark | Theme::Light | Theme::Contrast) => [" ", "▀", " "],
+        };
+        let middle = middle.repeat(usize::from(place.width - 2));
+        buf.set_string(place.x, place.y + 1, format!("{left}{middle}{right}"), edge);
     }
 }
 
@@ -79,10 +98,8 @@ fn draw_small_plate(buf: &mut Buffer, place: Rect, man: &Man, pieces: Pieces, th
 fn draw_plate(buf: &mut Buffer, place: Rect, man: &Man, pieces: Pieces, theme: Theme) {
     let inner = Rect { x: place.x + 1, width: place.width - 2, ..place };
     let (width, height) = (2 * usize::from(inner.width), 2 * usize::from(inner.height));
-    // Of two rows the letter needs both whole.
-    let margin = if inner.height > 2 { 2 } else { 0 };
     let shape = match pieces {
-        Pieces::Letters => man.letter.chars().next().and_then(|letter| block_letter(letter, width, height - margin)),
+        Pieces::Letters => man.letter.chars().next().and_then(|letter| block_letter(letter, width, height - 2)),
         Pieces::Figurines | Pieces::Outline => Some(figure(man.piece.role.of(Color::White), inner.height)),
     };
     let plate = theme.plate(Color::Black);
