@@ -10,6 +10,7 @@ use annabella::game::people::{Player, Sight};
 use annabella::game::terms::{Terms, start_from};
 use annabella::interpreter::Intent;
 use annabella::interpreter::seat::Seat;
+use annabella::notation::braille::{raised, written};
 use annabella::notation::pgn::{read_pgn, write_pgn};
 use annabella::notation::sheet::read_sheet;
 use annabella::notation::{SheetLanguage, languages_of, read};
@@ -47,6 +48,7 @@ pub const TARGETS: &[Target] = &[
         by_lines: true,
         read: spoken,
     },
+    Target { name: "braille", corpus: &["fuzz/corpus/braille"], by_lines: true, read: braille_cells },
     Target { name: "time control", corpus: &["fuzz/corpus/time"], by_lines: true, read: time_control },
     Target { name: "fen", corpus: &["fuzz/corpus/fen"], by_lines: true, read: fen },
     Target { name: "script", corpus: &["tests/games"], by_lines: false, read: script },
@@ -59,7 +61,12 @@ pub const TARGETS: &[Target] = &[
         by_lines: false,
         read: event,
     },
-    Target { name: "pairings", corpus: &["fuzz/corpus/pairings"], by_lines: false, read: list_of_pairings },
+    Target {
+        name: "pairings",
+        corpus: &["fuzz/corpus/pairings", "tests/pairings"],
+        by_lines: false,
+        read: list_of_pairings,
+    },
     Target { name: "voice", corpus: &["fuzz/corpus/voice"], by_lines: true, read: voice },
 ];
 
@@ -238,5 +245,17 @@ fn voice(bytes: &[u8]) {
     }
     if let Some(report) = Report::parse(&text) {
         assert_eq!(Report::parse(&report.print()), Some(report), "what is written is read");
+    }
+}
+
+/// The cells of a braille file, and the same bytes as a file for embossers.
+fn braille_cells(bytes: &[u8]) {
+    let embossed: String = bytes.iter().filter_map(|byte| raised(*byte)).collect();
+    for cells in [String::from_utf8_lossy(bytes).into_owned(), embossed] {
+        for language in SheetLanguage::ALL {
+            if let Ok(text) = written(&cells, language) {
+                let _ = read(&text, &Chess::default(), CastlingMode::Standard, language);
+            }
+        }
     }
 }
