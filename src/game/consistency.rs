@@ -81,12 +81,15 @@ impl Game {
     }
 
     /// What the Laws say of the difference that is found now, of boards and scoresheets alike: of what it is called, where
-    /// one board is to blame (7.2 to 7.4, 7.6); of a position that cannot be determined (7.6); of an illegal move (7.5);
+    /// one board is to blame (7.2 to 7.4, 7.6); of scoresheets that end too early or that nobody can read (7.6); of an illegal move (7.5);
     /// else of two boards that differ, or of the two scoresheets (D.2.9; 2009: E.2.7, E.2.8).
     pub fn article_of_difference(&self) -> Article {
         match self.proposal().reason {
-            ProposalReason::Incomplete { .. } | ProposalReason::Unreadable => Article::PositionReinstated,
-            ProposalReason::SheetsDiffer | ProposalReason::SheetsOnly { .. } => Article::ScoresheetsDiffer,
+            ProposalReason::Incomplete { .. } => Article::PositionReinstated,
+            ProposalReason::Unreadable if self.nobody_can_read_on() => Article::PositionReinstated,
+            ProposalReason::SheetsDiffer | ProposalReason::SheetsOnly { .. } | ProposalReason::Unreadable => {
+                Article::ScoresheetsDiffer
+            }
             ProposalReason::IllegalMove => Article::IllegalMove,
             ProposalReason::Nothing | ProposalReason::BoardsWrong => {
                 let causes = Color::ALL
@@ -103,6 +106,12 @@ impl Game {
         let claimed = usize::from(self.claimed_half_move().is_some());
         let standing = self.records.sheets.get(sheet).standing();
         self.stage == Stage::Playing && standing >= self.announced_half_moves() + claimed
+    }
+
+    /// Whether the next entry can be read on neither sheet.
+    fn nobody_can_read_on(&self) -> bool {
+        let agreement = self.settled_agreement();
+        Color::ALL.into_iter().all(|sheet| agreement.sheets.get(sheet).next == Some(Meaning::Unreadable))
     }
 
     /// Whether boards or sheets were found to part when they were last compared.
