@@ -128,11 +128,12 @@ fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), Co
             return Ok(());
         }
         if let VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } = report {
-            let (path, cause) = (path.display().to_string(), why.word());
             return Err(CommandError::failure(if why == crate::voice::Trouble::File {
-                Trouble::FileNotWritten { path, why: cause.to_owned() }
+                // The voice says only that it could not write; the system says why.
+                let why = std::fs::File::create(path).err().map_or_else(String::new, |error| error.to_string());
+                Trouble::FileNotWritten { path: path.display().to_string(), why }
             } else {
-                Trouble::VoiceFailed { why: cause }
+                Trouble::VoiceFailed { why: why.word() }
             }));
         }
     }

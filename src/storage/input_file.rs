@@ -16,8 +16,7 @@ pub const LONGEST_TEXT: u64 = 64 << 20;
 ///
 /// What opening can meet; [`io::ErrorKind::InvalidInput`] for what is no ordinary file.
 pub fn open(path: &Path) -> io::Result<File> {
-    let file = unwaiting().read(true).open(path)?;
-    ordinary(file)
+    ordinary(path, unwaiting().read(true).open(path))
 }
 
 /// Opens an ordinary file for reading and writing, so that other programs can read it.
@@ -27,8 +26,8 @@ pub fn open(path: &Path) -> io::Result<File> {
 /// As [`open`]; [`is_held_by_another`] where another program writes to it and the system shuts out the second.
 pub fn open_to_write(path: &Path) -> io::Result<File> {
     // A pipe or a device is told from a file before it is opened for writing, which could change something.
-    ordinary(unwaiting().read(true).open(path)?)?;
-    ordinary(shut_to_writers(&mut unwaiting()).open(path)?)
+    open(path)?;
+    ordinary(path, shut_to_writers(&mut unwaiting()).open(path))
 }
 
 /// The same options for reading and writing, where the system can do so without writers beside this one.
@@ -94,9 +93,14 @@ pub fn read_text(path: &Path) -> io::Result<String> {
     String::from_utf8(read(path, LONGEST_TEXT)?).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
-fn ordinary(file: File) -> io::Result<File> {
-    if file.metadata()?.is_file() {
-        Ok(file)
+/// What was opened, if it is a file. Of a folder Windows says only that access is denied.
+fn ordinary(path: &Path, opened: io::Result<File>) -> io::Result<File> {
+    let is_file = match &opened {
+        Ok(file) => file.metadata()?.is_file(),
+        Err(_) => !path.is_dir(),
+    };
+    if is_file {
+        opened
     } else {
         Err(io::Error::new(io::ErrorKind::InvalidInput, "it is a folder, a pipe or a device"))
     }

@@ -4,14 +4,18 @@ use std::fs;
 use std::path::Path;
 
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::event::{ClockEvent, Event, GameEvent};
+#[cfg(unix)]
+use annabella::game::event::ClockEvent;
+use annabella::game::event::{Event, GameEvent};
 use annabella::game::people::{Actor, Player};
 use annabella::game::pin::{FREE_TRIES, LONGEST_WAIT, PinEvent};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
 use annabella::session::pin::Allowed;
 use annabella::storage::journal::{Journal, read};
-use annabella::time::{Stamp, unix_ms};
+use annabella::time::Stamp;
+#[cfg(unix)]
+use annabella::time::unix_ms;
 use annabella::wording::Wording;
 use tempfile::TempDir;
 

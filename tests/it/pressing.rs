@@ -16,6 +16,7 @@ use proptest::prelude::*;
 use shakmaty::{CastlingMode, Color, Position};
 
 use crate::laws::{Played, VECTORS, half_move, spoken, terms};
+#[cfg(unix)]
 use crate::program::Home;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
