@@ -165,8 +165,7 @@ fn compared(
 
 fn read(path: &Path) -> Result<WrittenSheet, SheetTrouble> {
     let shown = path.display().to_string();
-    let bytes = input_file::read(path, LONGEST_TEXT)
-        .map_err(|error| SheetTrouble::File { path: shown.clone(), why: error.to_string() })?;
+    let bytes = input_file::read(path, LONGEST_TEXT).map_err(|error| not_opened(path, &error))?;
     read_sheet(&bytes).map_err(|reason| SheetTrouble::NotASheet { path: shown, reason })
 }
 
@@ -228,8 +227,17 @@ fn pairs(folder: &Path, other: Option<&Path>) -> Result<BTreeMap<String, [PathBu
     if pairs.is_empty() { Err(no_pairs()) } else { Ok(pairs) }
 }
 
+fn not_opened(path: &Path, error: &io::Error) -> SheetTrouble {
+    let path = path.display().to_string();
+    if error.kind() == io::ErrorKind::NotFound {
+        SheetTrouble::Missing { path }
+    } else {
+        SheetTrouble::File { path, why: error.to_string() }
+    }
+}
+
 fn files_in(folder: &Path) -> Result<Vec<(String, PathBuf)>, SheetTrouble> {
-    let not_opened = |why: io::Error| SheetTrouble::File { path: folder.display().to_string(), why: why.to_string() };
+    let not_opened = |error: io::Error| not_opened(folder, &error);
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).map_err(not_opened)? {
         let entry = entry.map_err(not_opened)?;

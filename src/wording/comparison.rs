@@ -22,6 +22,10 @@ pub enum SheetName {
 /// Why sheets cannot be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SheetTrouble {
+    /// There is no such file.
+    Missing {
+        path: String,
+    },
     /// The file cannot be read; why, in the system's words.
     File {
         path: String,
@@ -119,6 +123,7 @@ impl Wording {
     pub fn sheet_trouble(&self, trouble: &SheetTrouble) -> String {
         let l = &self.loader;
         match trouble {
+            SheetTrouble::Missing { path } => fl!(l, "trouble-missing", path = path),
             SheetTrouble::File { path, why } => fl!(l, "trouble-not-opened", path = path, why = why),
             SheetTrouble::NotASheet { path, reason } => match reason {
                 NotASheet::Empty => fl!(l, "compare-empty", file = path),
