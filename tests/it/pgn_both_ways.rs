@@ -68,6 +68,8 @@ fn a_game_that_is_exported_and_imported_is_the_same_game() {
     }
 }
 
+// On Windows all that a user starts has the same home: no test has kept games of its own.
+#[cfg(unix)]
 #[test]
 fn games_of_other_programs_are_imported_one_record_each_and_listed() {
     let home = Home::new();
@@ -92,6 +94,7 @@ fn games_of_other_programs_are_imported_one_record_each_and_listed() {
     assert!(second.contains("[Variant \"Chess960\"]") && second.contains("9. Nc3 d5 *"), "{second}");
 }
 
+#[cfg(unix)]
 #[test]
 fn what_cannot_be_imported_is_said_and_leaves_no_record() {
     let home = Home::new();
