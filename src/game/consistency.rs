@@ -253,10 +253,12 @@ impl Game {
         then(ByColor { white: &white, black: &black })
     }
 
-    /// How many entries of that sheet are compared: what it alone has of half-moves that nobody has announced was written in
-    /// advance (8.1.2), and is no difference.
+    /// How many entries of that sheet are compared: what a sheet that its owner keeps has alone of half-moves that nobody
+    /// has announced was written in advance (8.1.2), and is no difference.
     fn compared_entries(&self, sheet: Color) -> usize {
-        self.played_entries(sheet).min(self.played_entries(!sheet).max(self.announced_half_moves()))
+        let (played, other) = (self.played_entries(sheet), self.played_entries(!sheet));
+        let is_kept_by_owner = !self.terms.players.get(sheet).keeps.sheet;
+        if is_kept_by_owner { played.min(other.max(self.announced_half_moves())) } else { played }
     }
 
     /// The half-moves of the line, and the one in hand.
