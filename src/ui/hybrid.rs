@@ -16,7 +16,7 @@ use super::text::fit;
 use super::view_model::ViewModel;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Sight;
-use crate::wording::{Label, Utterance};
+use crate::wording::{Label, Utterance, visible};
 
 /// A name, eight ranks, the files.
 const BOARD_ROWS: u16 = 10;
@@ -150,7 +150,9 @@ fn board(model: &ViewModel, owner: Color, bottom_color: Color, width: usize) -> 
         format!("{} {}", rank.char(), squares.join(" "))
     };
     let player = model.game.terms().players.get(owner);
-    let name = fit(&model.wording.label(&Label::Side { color: owner, player }), width.saturating_sub(1));
+    // The name may be a stranger's, from a record that is gone on with.
+    let label = model.wording.label(&Label::Side { color: owner, player });
+    let name = fit(&visible(&label), width.saturating_sub(1));
     let under: Vec<String> = files.iter().map(|file| file.char().to_string()).collect();
     let rows = std::iter::once(name).chain(ranks.iter().map(rank)).chain([format!("  {}", under.join(" "))]);
     rows.map(|row| format!("{row:width$}")).collect()

@@ -17,9 +17,9 @@ use annabella::storage::journal::{Journal, Record, Standing, read, verify};
 use annabella::storage::whole_file::{self, NotWritten, OwnFile};
 use tempfile::TempDir;
 
-use crate::program::Home;
 #[cfg(unix)]
 use crate::program::named_pipe;
+use crate::program::{Home, Ran};
 
 fn record(event: GameEvent) -> Record {
     Record { seq: 0, at: Moment(5), wall_ms: 6, by: Actor::Arbiter, event: Event::Game(event), time: None }
@@ -309,10 +309,67 @@ fn what_moves_the_cursor_or_hides_never_reaches_the_terminal() {
         home.run(&["settings", "lang", name], ""),
         home.run(&[name], ""),
     ];
-    for ran in shown {
+    let file = |name: &str, text: String| fs::write(home.path(name), text).expect("written");
+    // A semicolon would part what is agreed on.
+    let noted = name.replace(';', "");
+    file(
+        "noted.game",
+        format!("terms time 5\n0:00:00 arbiter begin\n0:00:01 arbiter note {noted}\n0:00:02 white {noted}\n"),
+    );
+    file("wrong.game", format!("terms {noted}\n"));
+    file("positions.txt", format!("{name}\n8/8/8/8/8/8/8/8 {name}\n"));
+    file("game.toml", format!("[event]\n{name} = 3\n"));
+    file("other.pgn", format!("[Event \"{name}\"]\n[White \"{name}\"]\n\n1. e4 {{{name}}} e5 {name} *\n"));
+    fs::create_dir(home.path("sheets")).expect("a folder");
+    // Other systems allow no such names.
+    for owner in ["a", "b"].into_iter().filter(|_| cfg!(unix)) {
+        fs::write(home.path("sheets").join(format!("g{name}.{owner}.txt")), format!("1. e4 {name}\n"))
+            .expect("written");
+    }
+    let at = |name: &str| home.at(name);
+    let others: Vec<Vec<String>> = vec![
+        vec!["simulate".into(), at("noted.game")],
+        vec!["simulate".into(), at("wrong.game")],
+        vec!["can-mate".into(), at("positions.txt")],
+        vec!["event".into(), at("game.toml")],
+        vec!["import".into(), at("other.pgn")],
+        vec!["compare".into(), at("sheets")],
+        vec!["say".into(), "--voice".into(), "off".into(), name.into()],
+        vec!["games".into()],
+        vec!["verify".into(), journal.clone()],
+        vec!["export".into(), journal.clone(), "--to".into(), "report".into()],
+        vec!["export".into(), journal.clone(), "--to".into(), "scoresheet".into()],
+        vec!["export".into(), journal.clone(), "--to".into(), "trf".into()],
+    ];
+    let run = |arguments: &Vec<String>| home.run(&arguments.iter().map(String::as_str).collect::<Vec<_>>(), "");
+    let others = others.iter().map(run).map(|ran| Ran { out: ran.out.replace("\r\n", "\n"), ..ran });
+    for ran in shown.into_iter().chain(others) {
         let said = ran.said();
+        assert!(!said.is_empty(), "{ran:?}");
         let bad = |c: char| (c.is_control() && c != '\n') || "\u{202e}\u{200b}".contains(c);
         assert!(!said.contains(bad), "{said:?}");
+    }
+}
+
+/// The game of somebody else, whose record is gone on with or looked at.
+#[test]
+fn names_and_notes_of_others_move_the_cursor_on_no_face() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let name = "Ana\u{202e}1-0\u{200b}\u{9b}31m\u{1b}]2;X\u{7}";
+    let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal, "--white", name]).collect();
+    assert_eq!(home.run(&play, &format!("e4\n\narbiter: note {name}\nquit\n")).code, Some(0));
+    for (command, face) in [("resume", "lines"), ("resume", "hybrid"), ("resume", "screen"), ("watch", "screen")] {
+        let faced = ["--face", face];
+        let more = if command == "resume" { &faced[..] } else { &[] };
+        let mut terminal = home.terminal(&[&[command, &journal, "--lang", "en"], more].concat(), (40, 120));
+        terminal.see("Ana");
+        let raw = String::from_utf8_lossy(terminal.raw()).into_owned();
+        for bad in ["\u{202e}", "\u{200b}", "\u{9b}", "\u{1b}]2;X"] {
+            assert!(!raw.contains(bad), "{command} {face}: {bad:?} in {raw:?}");
+        }
+        terminal.leave();
+        terminal.end();
     }
 }
 
