@@ -1,6 +1,7 @@
 //! What is said to one person and not recorded: answers, time calls, and what is wrong with what was typed.
 
 use super::{Outcome, Session};
+use crate::game::Stage;
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::interpreter::words::Word;
@@ -25,9 +26,18 @@ impl Session {
         self.say(vec![told])
     }
 
-    /// Says what could not be read in a move.
+    /// Says what could not be read in a move; of any move after the end, that there are no more.
     pub fn unreadable(&mut self, by: Actor, unreadable: &Unreadable) -> Outcome {
-        let utterance = self.wording.unreadable(&self.game, by, unreadable);
+        let is_a_move = !matches!(unreadable, Unreadable::Empty | Unreadable::NotUnderstood { .. });
+        let is_past = match self.game.stage() {
+            Stage::Over(_) => Some(Refusal::GameOver),
+            Stage::Cancelled => Some(Refusal::Cancelled),
+            Stage::BeforePlay | Stage::Playing => None,
+        };
+        let utterance = match is_past.filter(|_| is_a_move) {
+            Some(refusal) => self.wording.refusal(&self.game, by, &refusal),
+            None => self.wording.unreadable(&self.game, by, unreadable),
+        };
         self.say(vec![utterance])
     }
 

@@ -1,4 +1,4 @@
-//! The stretch of the road that every face and every script has in common: an intent reaches the session.
+//! What every face and every script has in common: an intent reaches the session.
 
 use crate::game::command::{Command, MoveCommand};
 use crate::game::event::{Event, MoveEvent};
