@@ -15,7 +15,7 @@ use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out_pressing;
 use annabella::time::Stamp;
-use annabella::voice::{Answer, ListenerSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use annabella::voice::{ListenerSettings, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Phrase, Urgency, Verbosity, Wording};
 
 const GAME: &str = include_str!("../tests/games/kasparov_topalov.moves");
@@ -122,7 +122,7 @@ fn rendered(reports: &Receiver<VoiceReport>, wanted: u64, file: &Path) -> Option
         if let VoiceReport::Unsaid { .. } | VoiceReport::Failed { .. } = report {
             return None;
         }
-        if let VoiceReport::Told(Answer::Rendered { id, .. }) = report
+        if let VoiceReport::Told(VoiceAnswer::Rendered { id, .. }) = report
             && id == wanted
         {
             let sound = hound::WavReader::open(file).ok()?;

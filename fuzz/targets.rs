@@ -23,7 +23,7 @@ use annabella::storage::journal::{Chain, read_bytes, replay, verify_from};
 use annabella::storage::pairings::pairings_of;
 use annabella::storage::pgn_export::pgn;
 use annabella::time::Stamp;
-use annabella::voice::protocol::{Report, VoiceRequest};
+use annabella::voice::protocol::{ProcessReport, VoiceRequest};
 use annabella::wording::{Wording, visible};
 use shakmaty::{CastlingMode, Chess, Position};
 
@@ -243,8 +243,8 @@ fn voice(bytes: &[u8]) {
     if let Some(request) = VoiceRequest::parse(&text) {
         assert_eq!(VoiceRequest::parse(&request.print()), Some(request), "what is written is read");
     }
-    if let Some(report) = Report::parse(&text) {
-        assert_eq!(Report::parse(&report.print()), Some(report), "what is written is read");
+    if let Some(report) = ProcessReport::parse(&text) {
+        assert_eq!(ProcessReport::parse(&report.print()), Some(report), "what is written is read");
     }
 }
 

@@ -9,7 +9,7 @@ use crate::interpreter::request::{Adjustment, RATES, VOLUMES};
 use crate::options::audio::{AudioOptions, KeyPress, Recording, tone_of};
 use crate::session::Outcome;
 use crate::storage::recordings::Recordings;
-use crate::voice::{Answer, Engine, ListenerSettings, Tone, Voice, VoiceChoice, VoiceReport};
+use crate::voice::{Engine, ListenerSettings, Tone, Voice, VoiceAnswer, VoiceChoice, VoiceReport};
 use crate::wording::{Audience, Trouble, Urgency, Utterance, UtteranceKind};
 
 /// How much faster or slower a step is, in words a minute.
@@ -207,23 +207,26 @@ impl AudioOutput {
                 Trouble::VoiceFailed { why: why.word() }
             }
             VoiceReport::Restored | VoiceReport::DeviceBack { .. } => Trouble::VoiceRestored,
-            VoiceReport::Told(Answer::RecordingFailed { why }) => {
+            VoiceReport::Told(VoiceAnswer::RecordingFailed { why }) => {
                 if self.unrecorded.replace(why.word()) == Some(why.word()) {
                     return None;
                 }
                 Trouble::RecordingFailed { why: why.word() }
             }
-            VoiceReport::Told(Answer::Recorded { .. }) => {
+            VoiceReport::Told(VoiceAnswer::Recorded { .. }) => {
                 self.unrecorded = None;
                 return None;
             }
-            VoiceReport::Told(Answer::UnknownName { name, .. }) if self.unknown.contains(name) => return None,
-            VoiceReport::Told(Answer::UnknownName { kind, name, nearest }) => {
+            VoiceReport::Told(VoiceAnswer::UnknownName { name, .. }) if self.unknown.contains(name) => return None,
+            VoiceReport::Told(VoiceAnswer::UnknownName { kind, name, nearest }) => {
                 self.unknown.push(name.clone());
                 Trouble::UnknownSound { kind: kind.word(), name: name.clone(), nearest: named(nearest) }
             }
             VoiceReport::Told(
-                Answer::Rendered { .. } | Answer::Voice { .. } | Answer::Device { .. } | Answer::ListEnded,
+                VoiceAnswer::Rendered { .. }
+                | VoiceAnswer::Voice { .. }
+                | VoiceAnswer::Device { .. }
+                | VoiceAnswer::ListEnded,
             )
             | VoiceReport::Speaking { .. }
             | VoiceReport::Began { .. }

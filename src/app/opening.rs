@@ -6,7 +6,7 @@ use crate::interpreter::request::FaceKind;
 use crate::session::Outcome;
 use crate::storage::journal::Keeping;
 use crate::voice::VoiceChoice;
-use crate::wording::Opened;
+use crate::wording::GameOpening;
 
 /// How much is said when a game is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl App {
         if opening == Opening::AfterQuestions && is_in_lines {
             first.push(self.session.wording.how_to_begin());
         } else {
-            let opened = if is_new { Opened::Anew } else { Opened::Again };
+            let opened = if is_new { GameOpening::Anew } else { GameOpening::Again };
             first.push(self.session.wording.opening(self.session.game(), opened));
             if let Some(Keeping::Here | Keeping::Elsewhere(_)) = self.session.keeping()
                 && let Some(path) = self.session.record_path()

@@ -6,7 +6,7 @@ use crate::commands::output::note;
 use crate::options::error::CommandError;
 use crate::storage::games::kept_games;
 use crate::storage::journal::{self, trouble};
-use crate::storage::library::{Library, RecordedGame, Standing};
+use crate::storage::library::{GameStanding, Library, RecordedGame};
 use crate::time::unix_ms;
 use crate::wording::{RecordTrouble, Trouble, Wording};
 
@@ -86,19 +86,21 @@ fn fitting<'a>(found: Vec<&'a RecordedGame>, purpose: Purpose, wording: &Wording
     match purpose {
         Purpose::Show => found,
         Purpose::Watch => {
-            let is_played =
-                |entry: &&RecordedGame| !matches!(entry.summary.standing, Standing::Over(_)) && entry.is_being_played();
+            let is_played = |entry: &&RecordedGame| {
+                !matches!(entry.summary.standing, GameStanding::Over(_)) && entry.is_being_played()
+            };
             let played = found.iter().copied().find(is_played);
             played.into_iter().chain(found).collect()
         }
         Purpose::Resume => {
             let mut unfinished = found.iter().copied().filter(|entry| {
-                matches!(entry.summary.standing, Standing::Unfinished { .. }) && !entry.is_being_played()
+                matches!(entry.summary.standing, GameStanding::Unfinished { .. }) && !entry.is_being_played()
             });
             let Some(first) = unfinished.next() else { return Vec::new() };
             // A newer record that cannot be read may be of the game that is meant.
             for passed in found.iter().take_while(|entry| entry.number != first.number) {
-                if let (Standing::Unreadable, Err(error)) = (&passed.summary.standing, journal::read(&passed.path)) {
+                if let (GameStanding::Unreadable, Err(error)) = (&passed.summary.standing, journal::read(&passed.path))
+                {
                     note(&wording.trouble(&trouble(&error)));
                 }
             }

@@ -13,7 +13,7 @@ use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::options::error::{CommandError, invalid_value};
 use crate::rehearsal::end_of;
-use crate::storage::journal::{Opened, replay};
+use crate::storage::journal::{OpenedRecord, replay};
 use crate::storage::whole_file::{self, is_same_file, not_written};
 use crate::storage::{braille_export, pgn_export, scoresheet_export, svg_export, trf_export};
 use crate::wording::{RecordTrouble, Trouble, Wording, visible};
@@ -63,7 +63,12 @@ pub fn export(path: &Path, request: &ExportOptions, wording: &Wording) -> Result
     }
 }
 
-fn exported(path: &Path, opened: &Opened, request: &ExportOptions, wording: &Wording) -> Result<Vec<u8>, CommandError> {
+fn exported(
+    path: &Path,
+    opened: &OpenedRecord,
+    request: &ExportOptions,
+    wording: &Wording,
+) -> Result<Vec<u8>, CommandError> {
     let records = &opened.records;
     let mut game = replay(records).map_err(|_| CommandError::not_a_journal(path))?;
     let mut at = records.last().map_or(Moment::START, |record| record.at);

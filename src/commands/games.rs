@@ -9,7 +9,7 @@ use crate::options::error::{CommandError, invalid_value};
 use crate::storage::calendar::{beginning_of, date_and_minute};
 use crate::storage::games::kept_games;
 use crate::storage::journal::{self, trouble};
-use crate::storage::library::{Ended, RecordedGame, Standing};
+use crate::storage::library::{Ended, GameStanding, RecordedGame};
 use crate::time::unix_ms;
 use crate::wording::{ListedGame, ListedStanding, Wording};
 
@@ -31,7 +31,7 @@ pub fn games(asked: &Games, wording: &Wording) -> Result<(), CommandError> {
         note(&wording.unplayed_removed(library.removed));
     }
     let fits = |entry: &&RecordedGame| {
-        let is_unfinished = matches!(entry.summary.standing, Standing::Unfinished { .. } | Standing::NotBegun);
+        let is_unfinished = matches!(entry.summary.standing, GameStanding::Unfinished { .. } | GameStanding::NotBegun);
         asked.player.as_ref().is_none_or(|player| entry.has_player(player))
             && since.is_none_or(|since| entry.summary.last_ms >= since)
             && (!asked.unfinished || is_unfinished)
@@ -49,9 +49,9 @@ pub fn games(asked: &Games, wording: &Wording) -> Result<(), CommandError> {
 
 fn in_words(entry: &RecordedGame, wording: &Wording) -> String {
     let summary = &entry.summary;
-    let is_over = matches!(summary.standing, Standing::Over(_));
+    let is_over = matches!(summary.standing, GameStanding::Over(_));
     let standing = match &summary.standing {
-        Standing::Unreadable => {
+        GameStanding::Unreadable => {
             let why = match journal::read(&entry.path) {
                 Err(error) => wording.trouble(&trouble(&error)),
                 Ok(opened) => super::show::end_trouble(&entry.path, &opened)
@@ -61,10 +61,10 @@ fn in_words(entry: &RecordedGame, wording: &Wording) -> String {
             return wording.listed_unreadable(entry.number, &why);
         }
         _ if !is_over && entry.is_being_played() => ListedStanding::BeingPlayed,
-        Standing::NotBegun => ListedStanding::NotBegun,
-        Standing::Unfinished { to_move } => ListedStanding::Unfinished(*to_move),
-        Standing::Over(ended) if *ended == Ended::cancelled() => ListedStanding::Cancelled,
-        Standing::Over(ended) => ListedStanding::Over { score: &ended.score, reason: &ended.reason },
+        GameStanding::NotBegun => ListedStanding::NotBegun,
+        GameStanding::Unfinished { to_move } => ListedStanding::Unfinished(*to_move),
+        GameStanding::Over(ended) if *ended == Ended::cancelled() => ListedStanding::Cancelled,
+        GameStanding::Over(ended) => ListedStanding::Over { score: &ended.score, reason: &ended.reason },
     };
     wording.listed_game(&ListedGame {
         number: entry.number,
@@ -80,10 +80,10 @@ fn in_words(entry: &RecordedGame, wording: &Wording) -> String {
 fn in_json(entry: &RecordedGame) -> String {
     let summary = &entry.summary;
     let (standing, to_move, ended) = match &summary.standing {
-        Standing::NotBegun => ("not_begun", None, None),
-        Standing::Unfinished { to_move } => ("unfinished", Some(*to_move), None),
-        Standing::Over(ended) => ("over", None, Some(ended)),
-        Standing::Unreadable => ("unreadable", None, None),
+        GameStanding::NotBegun => ("not_begun", None, None),
+        GameStanding::Unfinished { to_move } => ("unfinished", Some(*to_move), None),
+        GameStanding::Over(ended) => ("over", None, Some(ended)),
+        GameStanding::Unreadable => ("unreadable", None, None),
     };
     let object = json!({
         "number": entry.number,

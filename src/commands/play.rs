@@ -23,7 +23,7 @@ use crate::options::settings::Settings;
 use crate::options::terms::terms;
 use crate::session::Session;
 use crate::storage::games::{new_record, spare_folders};
-use crate::storage::journal::{Journal, JournalError, Opened, Rest, trouble};
+use crate::storage::journal::{Journal, JournalError, OpenedRecord, Rest, trouble};
 use crate::storage::unfinished::Unfinished;
 use crate::time::{RecordClock, unix_ms};
 use crate::ui::Output;
@@ -157,7 +157,7 @@ pub fn resume(
 }
 
 /// Opens the first of the records that nobody has begun to play meanwhile.
-fn first_to_open(found: Vec<PathBuf>) -> Result<(PathBuf, Journal, Opened), CommandError> {
+fn first_to_open(found: Vec<PathBuf>) -> Result<(PathBuf, Journal, OpenedRecord), CommandError> {
     let mut error = Trouble::NoUnfinishedGame;
     for path in found {
         match Journal::open(&path) {

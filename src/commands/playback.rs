@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::app::audio::named;
 use crate::options::error::CommandError;
-use crate::voice::{Answer, VoiceReport};
+use crate::voice::{VoiceAnswer, VoiceReport};
 use crate::wording::Trouble;
 
 /// Longest that everything may take to be said.
@@ -27,7 +27,7 @@ pub fn wait_until_played(
             Ok(VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } | VoiceReport::DeviceLost { why, .. }) => {
                 return Err(CommandError::failure(Trouble::VoiceFailed { why: why.word() }));
             }
-            Ok(VoiceReport::Told(Answer::UnknownName { kind, name, nearest })) => {
+            Ok(VoiceReport::Told(VoiceAnswer::UnknownName { kind, name, nearest })) => {
                 let (kind, nearest) = (kind.word(), named(&nearest));
                 return Err(CommandError::usage(Trouble::UnknownSound { kind, name, nearest }));
             }

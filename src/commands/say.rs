@@ -16,7 +16,7 @@ use crate::game::terms::start_from;
 use crate::notation::{self, CheckWord, Length};
 use crate::options::audio::rate;
 use crate::options::error::CommandError;
-use crate::voice::{Answer, ListenerSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use crate::voice::{ListenerSettings, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, UtteranceKind, Wording};
 
 /// Longest that a greeting may take.
@@ -124,11 +124,11 @@ fn of_pgn(path: &Path, length: Length) -> Result<Vec<Utterance>, CommandError> {
 
 fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), CommandError> {
     for report in reports {
-        if let VoiceReport::Told(Answer::Rendered { .. }) = report {
+        if let VoiceReport::Told(VoiceAnswer::Rendered { .. }) = report {
             return Ok(());
         }
         if let VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } = report {
-            return Err(CommandError::failure(if why == crate::voice::Trouble::File {
+            return Err(CommandError::failure(if why == crate::voice::VoiceTrouble::File {
                 // The voice says only that it could not write; the system says why.
                 let why = std::fs::File::create(path).err().map_or_else(String::new, |error| error.to_string());
                 Trouble::FileNotWritten { path: path.display().to_string(), why }

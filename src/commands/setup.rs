@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use crate::cli::Play;
 use crate::interpreter::request::FaceKind;
-use crate::interpreter::vocabulary::{Place, Vocabulary};
+use crate::interpreter::vocabulary::{Vocabulary, WordPlace};
 use crate::interpreter::words::Word;
 use crate::options::settings::Settings;
 use crate::storage::unfinished::Unfinished;
@@ -144,7 +144,7 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
         if self.from.read_line(&mut line)? == 0 {
             return Ok(SetupAnswer::Leave);
         }
-        Ok(match Vocabulary::of(self.wording).word(Place::First, &line) {
+        Ok(match Vocabulary::of(self.wording).word(WordPlace::First, &line) {
             Some(Word::Quit) => SetupAnswer::Leave,
             Some(Word::Back | Word::Undo) => SetupAnswer::Back,
             Some(Word::Help) => SetupAnswer::Help,

@@ -9,7 +9,7 @@ use crate::game::event::{Event, GameEvent, MoveEvent};
 use crate::game::people::Actor;
 use crate::options::error::{CommandError, invalid_value};
 use crate::rehearsal::end_of;
-use crate::storage::journal::{self, Closing, Opened, Record, Rest, replay, trouble};
+use crate::storage::journal::{self, Closing, OpenedRecord, Record, Rest, replay, trouble};
 use crate::wording::{Question, RecordTrouble, Whose, Wording};
 
 /// Shows how a recorded game stands, after `ply` half-moves if that is asked.
@@ -70,7 +70,7 @@ pub fn report(path: &Path, wording: &Wording) -> Result<(), CommandError> {
 /// # Errors
 ///
 /// Where it cannot be read.
-pub fn read_told(path: &Path, wording: &Wording) -> Result<Opened, CommandError> {
+pub fn read_told(path: &Path, wording: &Wording) -> Result<OpenedRecord, CommandError> {
     let opened = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?;
     if let Some(trouble) = end_trouble(path, &opened) {
         note(&wording.record_trouble(&trouble));
@@ -79,7 +79,7 @@ pub fn read_told(path: &Path, wording: &Wording) -> Result<Opened, CommandError>
 }
 
 /// What is to be said of the end of a record.
-pub fn end_trouble(path: &Path, opened: &Opened) -> Option<RecordTrouble> {
+pub fn end_trouble(path: &Path, opened: &OpenedRecord) -> Option<RecordTrouble> {
     let path = path.display().to_string();
     match (&opened.rest, opened.closing()) {
         (Rest::Torn(_), _) => Some(RecordTrouble::TornEnd { path }),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::commands::output::{note, print};
 use crate::options::error::CommandError;
-use crate::storage::journal::{self, Standing, opening, trouble};
+use crate::storage::journal::{self, Integrity, opening, trouble};
 use crate::storage::signing::{self, NoKey};
 use crate::storage::{input_file, whole_file};
 use crate::ui::echo::HiddenEcho;
@@ -44,7 +44,7 @@ pub fn new_key(path: &Path, wording: &Wording) -> Result<(), CommandError> {
 pub fn sign(record: &Path, key: &Path, wording: &Wording) -> Result<(), CommandError> {
     let verified = journal::verify(record).map_err(|error| CommandError::failure(trouble(&error)))?;
     let shown = record.display().to_string();
-    if verified.standing != Standing::Whole {
+    if verified.standing != Integrity::Whole {
         return Err(failure(SigningTrouble::NotWhole { path: shown }));
     }
     let unread = |path: &Path, source| CommandError::failure(opening(path, &source));

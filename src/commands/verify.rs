@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::commands::output::print;
 use crate::options::error::{CommandError, EXIT_FAILURE, EXIT_OK, EXIT_USAGE};
 use crate::storage::input_file;
-use crate::storage::journal::{self, LeftOut, Standing, opening, trouble};
+use crate::storage::journal::{self, Integrity, LeftOut, opening, trouble};
 use crate::storage::signing::{self, Signed};
 use crate::wording::{RecordStanding, RepairedRecord, SignatureFound, SigningTrouble, Trouble, Wording};
 
@@ -19,11 +19,11 @@ use crate::wording::{RecordStanding, RepairedRecord, SignatureFound, SigningTrou
 pub fn verify(path: &Path, words: Option<&str>, key: Option<&Path>, wording: &Wording) -> Result<u8, CommandError> {
     let verified = journal::verify(path).map_err(|error| CommandError::failure(trouble(&error)))?;
     let (standing, mut code) = match verified.standing {
-        Standing::Whole => (RecordStanding::Whole, EXIT_OK),
-        Standing::Open => (RecordStanding::Open, EXIT_USAGE),
-        Standing::Cut { line } => (RecordStanding::Cut { line }, EXIT_FAILURE),
-        Standing::Edited { line } => (RecordStanding::Edited { line }, EXIT_FAILURE),
-        Standing::LaterVersion { line, version } => (RecordStanding::LaterVersion { line, version }, EXIT_FAILURE),
+        Integrity::Whole => (RecordStanding::Whole, EXIT_OK),
+        Integrity::Open => (RecordStanding::Open, EXIT_USAGE),
+        Integrity::Cut { line } => (RecordStanding::Cut { line }, EXIT_FAILURE),
+        Integrity::Edited { line } => (RecordStanding::Edited { line }, EXIT_FAILURE),
+        Integrity::LaterVersion { line, version } => (RecordStanding::LaterVersion { line, version }, EXIT_FAILURE),
     };
     let shown = path.display().to_string();
     let mut lines = vec![wording.record_standing(&shown, verified.lines, standing)];

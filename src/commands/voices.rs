@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::commands::playback::wait_until_played;
 use crate::game::people::Actor;
 use crate::options::error::CommandError;
-use crate::voice::{Answer, Engine, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use crate::voice::{Engine, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, UtteranceKind, languages};
 
 /// Longest that a list may take; a daemon may know thousands of voices.
@@ -34,14 +34,14 @@ pub fn list(played: Option<&str>) -> Result<(), CommandError> {
     let mut left = if played.is_none() { 2 } else { 1 };
     while left > 0 {
         match reports.recv_timeout(LONGEST) {
-            Ok(VoiceReport::Told(Answer::Voice { engine, language, name })) => {
+            Ok(VoiceReport::Told(VoiceAnswer::Voice { engine, language, name })) => {
                 if played.is_none() {
                     print(&line(engine, &language, &name));
                 }
                 found.push((engine, language, name));
             }
-            Ok(VoiceReport::Told(Answer::Device { name })) => print(&format!("device {name}\n")),
-            Ok(VoiceReport::Told(Answer::ListEnded)) => left -= 1,
+            Ok(VoiceReport::Told(VoiceAnswer::Device { name })) => print(&format!("device {name}\n")),
+            Ok(VoiceReport::Told(VoiceAnswer::ListEnded)) => left -= 1,
             Ok(VoiceReport::Failed { why }) if found.is_empty() => {
                 return Err(CommandError::failure(Trouble::VoiceFailed { why: why.word() }));
             }

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Chess, Color, Position, Role};
 
 use super::cases::Case;
 use super::ceremony::{Echo, PendingPress};
-use super::clock::display::Reading;
+use super::clock::display::ClockReading;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::AnnouncedMove;
@@ -220,7 +220,7 @@ impl Game {
         }
     }
 
-    fn extend_line(&mut self, at: Moment, half_move: HalfMove, [before_press, readings]: [ByColor<Reading>; 2]) {
+    fn extend_line(&mut self, at: Moment, half_move: HalfMove, [before_press, readings]: [ByColor<ClockReading>; 2]) {
         let after = half_move.left_standing(self.position());
         let by = self.to_move();
         self.ceremony.echo = Some(Echo { by, half_move, given: self.ceremony.in_hand.repeated });

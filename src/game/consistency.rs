@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, ByColor, Chess, Color, Position, Square, attacks};
 
-use super::clock::display::Reading as ClockReading;
+use super::clock::display::ClockReading;
 use super::clock::moment::Span;
 use super::clock::time_control::Mode;
 use super::event::{Event, RecordsEvent};
@@ -15,13 +15,13 @@ use super::table::diagnosis::{Deviation, diagnose};
 use super::table::retrace::{Instruction, put_right};
 use super::table::ruling::{Proposal, ProposalReason, propose};
 use super::table::scoresheet::{Meaning, may_still_owe};
-use super::table::scoresheet_comparison::{Agreement, Reading, compare_sheets};
+use super::table::scoresheet_comparison::{SheetAgreement, SheetReader, compare_sheets};
 use super::table::scoresheet_error::{ScoresheetError, explain};
 use super::{Game, Stage};
 
 impl Game {
     /// How far the two scoresheets agree, exactly as they are written.
-    pub fn agreement(&self) -> Agreement {
+    pub fn agreement(&self) -> SheetAgreement {
         let (white, black) = (self.records.sheets.white.reading(), self.records.sheets.black.reading());
         compare_sheets(&self.terms.start, ByColor { white: &white, black: &black })
     }
@@ -232,11 +232,11 @@ impl Game {
     }
 
     /// The sheets with what may still be owed filled in from the announcements.
-    fn settled_agreement(&self) -> Agreement {
+    fn settled_agreement(&self) -> SheetAgreement {
         self.with_settled_sheets(|sheets| compare_sheets(&self.terms.start, sheets))
     }
 
-    fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&Reading>) -> T) -> T {
+    fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&SheetReader>) -> T) -> T {
         let longest = self.compared_entries(Color::White).max(self.compared_entries(Color::Black));
         let settled = |sheet: Color| {
             let entries = &self.records.sheets.get(sheet).entries;

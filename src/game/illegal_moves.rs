@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Color, File, Piece, Position, Rank, Role, Square};
 
 use super::Game;
 use super::cases::Case;
-use super::clock::display::Reading;
+use super::clock::display::ClockReading;
 use super::clock::moment::{Moment, Span};
 use super::clock::time_control::Mode;
 use super::draft::Decided;
@@ -71,7 +71,7 @@ impl Game {
 
     /// What was left after `ply` half-moves, less what was used since. `None` where a period can have turned over in
     /// between, so that no such difference tells what is left.
-    fn left_by_arithmetic(&self, ply: usize, now: ByColor<Reading>) -> Option<ByColor<Span>> {
+    fn left_by_arithmetic(&self, ply: usize, now: ByColor<ClockReading>) -> Option<ByColor<Span>> {
         let before = self.readings_after(ply)?;
         let left = |color: Color| {
             let (before, used) = (before[color], now[color].used - before[color].used);

@@ -5,7 +5,7 @@ use std::ops::Index;
 use imbl::{HashMap, Vector};
 use shakmaty::{ByColor, Chess, Color, Position};
 
-use super::clock::display::Reading;
+use super::clock::display::ClockReading;
 use super::clock::moment::{Moment, Span};
 use super::half_move::HalfMove;
 
@@ -26,9 +26,9 @@ pub struct Completed {
     /// The position after it; `None` where an illegal move left nothing that can be played on.
     pub after: Option<Chess>,
     /// Both clocks as they stood when it was completed.
-    pub readings: ByColor<Reading>,
+    pub readings: ByColor<ClockReading>,
     /// Both clocks as they stood just before, when nothing was added for it yet.
-    pub before_press: ByColor<Reading>,
+    pub before_press: ByColor<ClockReading>,
     /// What each player had been given for good by then.
     pub given: ByColor<Span>,
     /// When the clock was pressed.
@@ -141,7 +141,7 @@ impl Line {
     }
 
     /// Changes what the clocks said when that half-move was completed, and when that was.
-    pub(super) fn set_readings(&mut self, ply: usize, readings: [ByColor<Reading>; 2], at: Moment) {
+    pub(super) fn set_readings(&mut self, ply: usize, readings: [ByColor<ClockReading>; 2], at: Moment) {
         self.note_readings(ply, readings);
         if let Some(completed) = self.half_moves.get_mut(ply) {
             completed.at = at;
@@ -149,7 +149,7 @@ impl Line {
     }
 
     /// Changes what the clocks said just before that half-move was completed, and right after.
-    pub(super) fn note_readings(&mut self, ply: usize, [before_press, readings]: [ByColor<Reading>; 2]) {
+    pub(super) fn note_readings(&mut self, ply: usize, [before_press, readings]: [ByColor<ClockReading>; 2]) {
         if let Some(completed) = self.half_moves.get_mut(ply) {
             (completed.before_press, completed.readings) = (before_press, readings);
         }

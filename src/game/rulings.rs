@@ -15,7 +15,7 @@ use super::laws::article::Article;
 use super::laws::result::{GameResult, Reason};
 use super::people::Actor;
 use super::refusal::Refusal;
-use super::terms::Agreement;
+use super::terms::AgreementRule;
 
 impl Game {
     /// Who has offered a draw that is still open; nobody once the game is over.
@@ -170,7 +170,7 @@ impl Game {
             return self.corrected_by_both(at, case, ply);
         }
         let offerer = self.offered_to(by)?;
-        if by == Actor::Arbiter && self.terms.agreement != Agreement::WithConsent {
+        if by == Actor::Arbiter && self.terms.agreement != AgreementRule::WithConsent {
             return Err(Refusal::NotYours { whose: Actor::Player(!offerer) });
         }
         let moved_by_both = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some()) >= 2;
@@ -180,11 +180,11 @@ impl Game {
         let made = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some());
         match self.terms.agreement {
             // It is the arbiter who then accepts, and so consents.
-            Agreement::WithConsent if by != Actor::Arbiter => return Err(Refusal::AgreementNeedsConsent),
-            Agreement::AfterMoves(moves) if made < 2 * usize::try_from(moves).unwrap_or(usize::MAX / 2) => {
+            AgreementRule::WithConsent if by != Actor::Arbiter => return Err(Refusal::AgreementNeedsConsent),
+            AgreementRule::AfterMoves(moves) if made < 2 * usize::try_from(moves).unwrap_or(usize::MAX / 2) => {
                 return Err(Refusal::AgreementForbidden { moves });
             }
-            Agreement::AtAnyTime | Agreement::AfterMoves(_) | Agreement::WithConsent => {}
+            AgreementRule::AtAnyTime | AgreementRule::AfterMoves(_) | AgreementRule::WithConsent => {}
         }
         Ok(self.ended(at, GameResult::drawn(Reason::Agreement)))
     }

@@ -27,7 +27,7 @@ pub struct Terms {
     pub castling_mode: CastlingMode,
     pub kind: Kind,
     pub supervision: Supervision,
-    pub agreement: Agreement,
+    pub agreement: AgreementRule,
     pub points: PointSystem,
     /// In which language the ranks are announced; German unless the arbiter decides otherwise (D.2.1).
     pub ranks: RankWords,
@@ -60,7 +60,7 @@ pub enum Kind {
 
 /// When the players may agree on a draw (9.1.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Agreement {
+pub enum AgreementRule {
     #[default]
     AtAnyTime,
     /// Only once each player has made so many moves.
@@ -189,7 +189,7 @@ impl Terms {
             castling_mode: CastlingMode::Standard,
             kind: Kind::Rated,
             supervision: Supervision::default(),
-            agreement: Agreement::default(),
+            agreement: AgreementRule::default(),
             points: PointSystem::default(),
             ranks: RankWords::default(),
             watching: Watching::default(),

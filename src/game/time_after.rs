@@ -4,7 +4,7 @@
 use shakmaty::ByColor;
 
 use super::Game;
-use super::clock::display::Reading;
+use super::clock::display::ClockReading;
 use super::clock::moment::Moment;
 use super::clock::state::ClockState;
 use super::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
@@ -23,9 +23,9 @@ pub struct NotedReadings {
     /// The half-move, from 0.
     pub ply: usize,
     /// Just before the clock was pressed.
-    pub before_press: ByColor<Reading>,
+    pub before_press: ByColor<ClockReading>,
     /// Right after.
-    pub readings: ByColor<Reading>,
+    pub readings: ByColor<ClockReading>,
 }
 
 impl Game {

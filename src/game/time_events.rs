@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::clock::display::Reading;
+use super::clock::display::ClockReading;
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
 use super::clock::time_control::TimeControl;
@@ -54,7 +54,7 @@ impl Game {
     }
 
     /// Both clocks as they stood when so many half-moves were completed, with all that was given since (7.1).
-    pub fn readings_after(&self, ply: usize) -> Option<ByColor<Reading>> {
+    pub fn readings_after(&self, ply: usize) -> Option<ByColor<ClockReading>> {
         let (readings, given) = match ply.checked_sub(1) {
             Some(last) => self.line.get(last).map(|completed| (completed.readings, completed.given))?,
             None => (self.terms.chessclock().readings(Moment::START), ByColor::default()),
@@ -63,15 +63,19 @@ impl Game {
     }
 
     /// Both clocks as they stood just before the half-move at `ply` (from 0) was completed, with all that was given since.
-    pub(super) fn readings_before_press(&self, ply: usize) -> Option<ByColor<Reading>> {
+    pub(super) fn readings_before_press(&self, ply: usize) -> Option<ByColor<ClockReading>> {
         let completed = self.line.get(ply)?;
         Some(self.with_what_was_given_since(completed.before_press, completed.given))
     }
 
-    fn with_what_was_given_since(&self, readings: ByColor<Reading>, given: ByColor<Span>) -> ByColor<Reading> {
+    fn with_what_was_given_since(
+        &self,
+        readings: ByColor<ClockReading>,
+        given: ByColor<Span>,
+    ) -> ByColor<ClockReading> {
         ByColor::new_with(|color| {
             let since = self.clocks.given[color] - given[color];
-            Reading {
+            ClockReading {
                 remaining: readings[color].remaining.map(|left| (left + since).max(Span::ZERO)),
                 ..readings[color]
             }

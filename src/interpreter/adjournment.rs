@@ -5,7 +5,7 @@ use shakmaty::Chess;
 use super::arguments::{Arguments, actor};
 use super::moves::entry_of;
 use super::values::duration;
-use super::vocabulary::Place;
+use super::vocabulary::WordPlace;
 use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::command::{AdjournmentCommand, Command};
@@ -49,7 +49,7 @@ impl Interpreter<'_> {
     /// A line as a transcript may show it: of a sealed move only that it was sealed.
     pub fn without_sealed_move(&self, line: &str) -> String {
         let said = line.split_once(':').filter(|(who, _)| self.actor(who).is_some()).map_or(line, |(_, said)| said);
-        let Some(leading) = self.vocabulary.leading(Place::First, said) else { return line.to_owned() };
+        let Some(leading) = self.vocabulary.leading(WordPlace::First, said) else { return line.to_owned() };
         if leading.word == Word::Seal {
             let before = &line[..line.len() - said.trim_start().len()];
             return format!("{before}{} ...", leading.typed);

@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Color, Role};
 
 use super::seat::Seat;
 use super::values::{duration, split_word};
-use super::vocabulary::{Place, Vocabulary};
+use super::vocabulary::{Vocabulary, WordPlace};
 use super::words::Word;
 use crate::game::clock::moment::Span;
 use crate::game::conduct::command::ConductCommand;
@@ -33,7 +33,7 @@ impl<'a> Arguments<'a> {
 
     /// The word that all of it is.
     pub fn word(self) -> Option<Word> {
-        self.vocabulary.word(Place::Following, self.text)
+        self.vocabulary.word(WordPlace::Following, self.text)
     }
 
     /// The words that all of it is made of; `None` where one of its parts is no word.
@@ -41,7 +41,7 @@ impl<'a> Arguments<'a> {
         let mut words = Vec::new();
         let mut rest = self.text;
         while !rest.is_empty() {
-            let leading = self.vocabulary.leading(Place::Following, rest)?;
+            let leading = self.vocabulary.leading(WordPlace::Following, rest)?;
             words.push(leading.word);
             rest = leading.rest;
         }
@@ -50,8 +50,10 @@ impl<'a> Arguments<'a> {
 
     /// The rest behind one of these words, where it begins with one.
     pub fn after(self, wanted: &[Word]) -> Option<Arguments<'a>> {
-        let leading =
-            self.vocabulary.leading(Place::Following, self.text).filter(|leading| wanted.contains(&leading.word))?;
+        let leading = self
+            .vocabulary
+            .leading(WordPlace::Following, self.text)
+            .filter(|leading| wanted.contains(&leading.word))?;
         Some(self.with(leading.rest))
     }
 
@@ -62,7 +64,7 @@ impl<'a> Arguments<'a> {
 
     /// A colour that may stand in front, and the rest.
     pub fn leading_color(self) -> (Option<Color>, Arguments<'a>) {
-        let leading = self.vocabulary.leading(Place::Following, self.text);
+        let leading = self.vocabulary.leading(WordPlace::Following, self.text);
         match leading.and_then(|leading| Some((color(leading.word)?, leading.rest))) {
             Some((color, rest)) => (Some(color), self.with(rest)),
             None => (None, self),
@@ -83,7 +85,7 @@ impl<'a> Arguments<'a> {
 
     /// A penalty, its offender and the reason: `warning to white`, `time 2:00 to white for talking`, `points 1/2 to black`.
     pub fn penalty(self) -> Option<ConductCommand> {
-        let kind = self.vocabulary.leading(Place::Following, self.text)?;
+        let kind = self.vocabulary.leading(WordPlace::Following, self.text)?;
         let rest = self.with(kind.rest);
         let (amount, behind) = split_word(rest.text);
         let with_amount = |penalty: Option<Penalty>| Some((penalty?, rest.with(behind)));

@@ -9,7 +9,7 @@ use super::arguments::{Arguments, one_of};
 use super::request::{Adjustment, AppRequest, FaceKind, LessonAsked, RATES, VOLUMES, VoiceAsked};
 use super::seat::the_blind_player;
 use super::values::{placement, split_word, square_changes, squares};
-use super::vocabulary::{Leading, Place};
+use super::vocabulary::{Leading, WordPlace};
 use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::clock::time_control_text::read_both;
@@ -306,7 +306,7 @@ impl<'a> Interpreter<'a> {
             Ok(number) => (Some(number), rest.with(behind)),
             Err(_) => (None, rest),
         };
-        let decided = self.vocabulary.leading(Place::Following, rest.text)?;
+        let decided = self.vocabulary.leading(WordPlace::Following, rest.text)?;
         let decision = one_of(decided.word, &DECISIONS)?;
         Some(self.command(Command::Case(CaseCommand::Rule(number, decision, decided.rest.to_owned()))))
     }

@@ -1,6 +1,6 @@
 //! What the word at the end of a typed line can become. Words of the program only, never a move: that would be a hint.
 
-use super::vocabulary::Place;
+use super::vocabulary::WordPlace;
 use super::{Intent, Interpreter};
 
 /// What became of a line that was to be completed.
@@ -28,16 +28,16 @@ impl Interpreter<'_> {
         if typed.is_empty() {
             return Completion::Nothing;
         }
-        let first = self.vocabulary.completions(Place::First, typed);
+        let first = self.vocabulary.completions(WordPlace::First, typed);
         // A word with a space behind it is finished.
         if !first.is_empty() && !typed.ends_with(char::is_whitespace) {
             return longest(&line[..begin], typed, &first);
         }
         let Some(space) = typed.rfind(char::is_whitespace) else { return Completion::Nothing };
         let (before, last) = typed.split_at(space + 1);
-        let following = self.vocabulary.completions(Place::Following, last);
+        let following = self.vocabulary.completions(WordPlace::Following, last);
         // A colour is asked for behind a word, and begins a line besides.
-        let beginning = self.vocabulary.completions(Place::First, last);
+        let beginning = self.vocabulary.completions(WordPlace::First, last);
         let read = |word: &&str| !matches!(self.read(&format!("{before}{word}")), Intent::Misread(..));
         let mut fitting: Vec<&str> = following.iter().chain(&beginning).copied().filter(read).collect();
         fitting.sort_unstable();

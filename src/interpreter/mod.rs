@@ -27,7 +27,7 @@ use crate::wording::{BoardQuery, CallsAsked, Misreading, Question};
 use arguments::actor;
 use request::AppRequest;
 use seat::{Seat, the_blind_player};
-use vocabulary::{Leading, Place, Vocabulary, WordForm};
+use vocabulary::{Leading, Vocabulary, WordForm, WordPlace};
 use words::Word;
 
 /// What somebody at the keyboard wants.
@@ -90,7 +90,7 @@ impl<'a> Interpreter<'a> {
         let mut rest = line;
         loop {
             let said = rest.split_once(':').filter(|(who, _)| self.actor(who).is_some()).map_or(rest, |(_, said)| said);
-            let is_note = self.vocabulary.leading(Place::First, said).is_some_and(|first| first.word == Word::Note);
+            let is_note = self.vocabulary.leading(WordPlace::First, said).is_some_and(|first| first.word == Word::Note);
             match rest.split_once(';').filter(|_| !is_note) {
                 Some((part, behind)) => {
                     parts.push(part.trim());
@@ -114,7 +114,7 @@ impl<'a> Interpreter<'a> {
         if text.is_empty() {
             return self.command(Command::Move(MoveCommand::Complete));
         }
-        let leading = self.vocabulary.leading(Place::First, text).filter(|leading| leading.word.begins_a_line());
+        let leading = self.vocabulary.leading(WordPlace::First, text).filter(|leading| leading.word.begins_a_line());
         let Some(leading) = leading else { return self.announcement(text) };
         if let Some(who) = actor(leading.word).filter(|_| self.says_something(leading)) {
             return self.said_by(Some(who)).unnamed(leading.rest);
@@ -131,7 +131,7 @@ impl<'a> Interpreter<'a> {
 
     /// Whether somebody is named without a colon: `arbiter go`, `white resign`; `white board: -f3` is a command.
     fn says_something(&self, leading: Leading<'_>) -> bool {
-        let behind = self.vocabulary.leading(Place::First, leading.rest);
+        let behind = self.vocabulary.leading(WordPlace::First, leading.rest);
         leading.form == WordForm::Whole
             && behind.is_some_and(|behind| behind.word.begins_a_line() && behind.word != Word::Board)
     }
@@ -146,7 +146,7 @@ impl<'a> Interpreter<'a> {
     }
 
     fn actor(&self, who: &str) -> Option<Actor> {
-        let word = self.vocabulary.word(Place::Following, who)?;
+        let word = self.vocabulary.word(WordPlace::Following, who)?;
         let of_the_blind = || the_blind_player(self.game).filter(|_| word == Word::Assistant).map(Actor::Assistant);
         actor(word).or_else(of_the_blind)
     }

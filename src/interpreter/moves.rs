@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, Position, Role, Square};
 
 use super::slips::slip;
 use super::values::split_word;
-use super::vocabulary::{Leading, Place, WordForm};
+use super::vocabulary::{Leading, WordForm, WordPlace};
 use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::Game;
@@ -82,7 +82,7 @@ impl Interpreter<'_> {
             small == language.letter(*role).to_lowercase() || small == role.char().to_string()
         };
         let numbered = text.parse::<usize>().ok().and_then(|number| PROMOTIONS.get(number.checked_sub(1)?).copied());
-        let named = || self.vocabulary.word(Place::Following, text).and_then(Word::role);
+        let named = || self.vocabulary.word(WordPlace::Following, text).and_then(Word::role);
         let lettered = || PROMOTIONS.into_iter().find(is_letter);
         numbered.or_else(lettered).or_else(named).filter(|role| PROMOTIONS.contains(role))
     }
@@ -195,7 +195,7 @@ impl Interpreter<'_> {
     /// The text without the word for a draw at its end: `d4 draw`.
     fn without_draw<'t>(&self, text: &'t str) -> Option<&'t str> {
         let (before, last) = text.trim_end().rsplit_once(char::is_whitespace)?;
-        (self.vocabulary.word(Place::First, last)? == Word::Draw).then_some(before)
+        (self.vocabulary.word(WordPlace::First, last)? == Word::Draw).then_some(before)
     }
 
     /// What words of the interface describe, in the letters of the sheet: `knight f3`, `pawn takes d5`, `castle`.
@@ -205,7 +205,7 @@ impl Interpreter<'_> {
         let mut rest = text;
         while !rest.is_empty() {
             let (token, behind) = split_word(rest);
-            let word = self.vocabulary.leading(Place::Following, rest).filter(|_| !is_file(token, behind));
+            let word = self.vocabulary.leading(WordPlace::Following, rest).filter(|_| !is_file(token, behind));
             // A short form is a letter of the move: the b of knight b d2.
             let Some(Leading { word, rest: behind, .. }) = word.filter(|leading| leading.form == WordForm::Whole)
             else {

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::arguments::Arguments;
 use super::values::{file, rank};
-use super::vocabulary::Place;
+use super::vocabulary::WordPlace;
 use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::people::Actor;
@@ -113,7 +113,7 @@ impl Interpreter<'_> {
 
     /// The English name of the word that help is wanted on; what was typed where it is no word.
     fn topic(&self, rest: Arguments<'_>) -> String {
-        let known = self.vocabulary.word(Place::First, rest.text);
+        let known = self.vocabulary.word(WordPlace::First, rest.text);
         known.map_or_else(|| rest.text.to_owned(), |word| word.name().to_owned())
     }
 }

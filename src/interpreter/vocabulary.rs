@@ -13,9 +13,9 @@ pub struct Vocabulary {
     /// The code of the interface language.
     language: String,
     /// What a word means where a line begins with it.
-    first: HashMap<String, Meaning>,
+    first: HashMap<String, WordMeaning>,
     /// What a word means behind another one, where it is not the same.
-    following: HashMap<String, Meaning>,
+    following: HashMap<String, WordMeaning>,
     /// The words with which a line can begin, as they are written: what a misspelt one is compared with.
     written: Vec<String>,
     /// The words that follow another one, as they are written.
@@ -26,7 +26,7 @@ pub struct Vocabulary {
 
 /// What a typed word means, and how it was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Meaning {
+struct WordMeaning {
     word: Word,
     form: WordForm,
 }
@@ -41,7 +41,7 @@ pub enum WordForm {
 
 /// Where a word stands: some mean one thing at the beginning of a line and another behind a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum WordPlace {
     First,
     Following,
 }
@@ -65,20 +65,20 @@ impl Vocabulary {
     pub fn english() -> Vocabulary {
         let mut vocabulary = Vocabulary::default();
         for (name, short, word) in WORDS {
-            vocabulary.learn(Place::First, name, word);
+            vocabulary.learn(WordPlace::First, name, word);
             if let Some(short) = short {
-                vocabulary.first.insert(short.to_owned(), Meaning { word, form: WordForm::Short });
+                vocabulary.first.insert(short.to_owned(), WordMeaning { word, form: WordForm::Short });
             }
         }
         for (name, word) in ALSO {
-            let place = if word.begins_a_line() { Place::First } else { Place::Following };
+            let place = if word.begins_a_line() { WordPlace::First } else { WordPlace::Following };
             vocabulary.learn(place, name, word);
         }
         for (name, word) in ARGUMENTS {
-            vocabulary.learn(Place::Following, name, word);
+            vocabulary.learn(WordPlace::Following, name, word);
             // A kind of man is asked for in the plural.
             if word.role().is_some() {
-                vocabulary.learn(Place::Following, &format!("{name}s"), word);
+                vocabulary.learn(WordPlace::Following, &format!("{name}s"), word);
             }
         }
         vocabulary
@@ -92,7 +92,7 @@ impl Vocabulary {
         if wording.language() != "en" {
             vocabulary.english = (known.written.len(), known.written_behind.len());
         }
-        let lists = [(Place::First, wording.command_words()), (Place::Following, wording.argument_words())];
+        let lists = [(WordPlace::First, wording.command_words()), (WordPlace::Following, wording.argument_words())];
         for (place, words) in lists {
             for (local, english) in words {
                 // What stands in the list for no word of ours is found by the tests.
@@ -110,19 +110,19 @@ impl Vocabulary {
     }
 
     /// The word that the whole text is.
-    pub fn word(&self, place: Place, text: &str) -> Option<Word> {
+    pub fn word(&self, place: WordPlace, text: &str) -> Option<Word> {
         self.meaning(place, text).map(|meaning| meaning.word)
     }
 
     /// The word with which the text begins, the longest that fits; a colon after it belongs to it.
-    pub fn leading<'t>(&self, place: Place, text: &'t str) -> Option<Leading<'t>> {
+    pub fn leading<'t>(&self, place: WordPlace, text: &'t str) -> Option<Leading<'t>> {
         let text = text.trim();
         let spaces = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
         let mut ends: Vec<usize> = spaces.take(MOST_PARTS).collect();
         ends.push(text.len());
         ends.iter().rev().find_map(|end| {
             let typed = text[..*end].trim_end_matches(':').trim();
-            let Meaning { word, form } = self.meaning(place, typed)?;
+            let WordMeaning { word, form } = self.meaning(place, typed)?;
             Some(Leading { word, form, typed, rest: text[*end..].trim() })
         })
     }
@@ -137,10 +137,10 @@ impl Vocabulary {
 
     /// The words for that place that begin with this text, in order: those of the language where there are any, else the
     /// English ones.
-    pub fn completions(&self, place: Place, text: &str) -> Vec<&str> {
+    pub fn completions(&self, place: WordPlace, text: &str) -> Vec<&str> {
         let (written, english) = match place {
-            Place::First => (&self.written, self.english.0),
-            Place::Following => (&self.written_behind, self.english.1),
+            WordPlace::First => (&self.written, self.english.0),
+            WordPlace::Following => (&self.written_behind, self.english.1),
         };
         let plain = fold(text);
         let fits = |word: &&String| fold(word).starts_with(&plain);
@@ -158,26 +158,26 @@ impl Vocabulary {
         words.iter().copied().filter(|word| !words.iter().any(|other| is_spelling_of(word, other))).collect()
     }
 
-    fn meaning(&self, place: Place, text: &str) -> Option<Meaning> {
+    fn meaning(&self, place: WordPlace, text: &str) -> Option<WordMeaning> {
         let plain = fold(text);
         let following = match place {
-            Place::First => None,
-            Place::Following => self.following.get(&plain),
+            WordPlace::First => None,
+            WordPlace::Following => self.following.get(&plain),
         };
         following.or_else(|| self.first.get(&plain)).copied()
     }
 
-    fn learn(&mut self, place: Place, written: &str, word: Word) {
+    fn learn(&mut self, place: WordPlace, written: &str, word: Word) {
         let meanings = match place {
-            Place::First => &mut self.first,
-            Place::Following => &mut self.following,
+            WordPlace::First => &mut self.first,
+            WordPlace::Following => &mut self.following,
         };
-        let meaning = Meaning { word, form: WordForm::Whole };
+        let meaning = WordMeaning { word, form: WordForm::Whole };
         meanings.insert(fold(written), meaning);
         meanings.insert(fold(&spelled_out(written)), meaning);
         match place {
-            Place::First => self.written.push(written.to_owned()),
-            Place::Following => self.written_behind.push(written.to_owned()),
+            WordPlace::First => self.written.push(written.to_owned()),
+            WordPlace::Following => self.written_behind.push(written.to_owned()),
         }
     }
 }

@@ -3,14 +3,14 @@
 use shakmaty::{Board, CastlingMode, Chess, Color, Position, Role};
 
 use super::geometry::{castling_side, is_capture, is_en_passant, origin, promotes};
-use super::words::{self, Word};
+use super::words::{self, AnnouncedWord};
 use super::writing::{Check, check};
 use crate::game::half_move::HalfMove;
 use crate::game::terms::RankWords;
 
 /// An announcement in the two spellings it needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Announcement {
+pub struct AnnouncementText {
     /// As the Laws print the words, in ASCII: `Laeufer Cesar fuenf`.
     pub printed: String,
     /// For a German voice: `Läufer Zäsar fünf`.
@@ -36,7 +36,7 @@ pub enum CheckWord {
 }
 
 /// The words in which `half_move` is announced in `position`: legal or not, in the same form.
-pub fn announce(half_move: HalfMove, position: &Chess, length: Length, check_word: CheckWord) -> Announcement {
+pub fn announce(half_move: HalfMove, position: &Chess, length: Length, check_word: CheckWord) -> AnnouncementText {
     announce_with(half_move, position, length, check_word, RankWords::German)
 }
 
@@ -47,7 +47,7 @@ pub fn announce_with(
     length: Length,
     check_word: CheckWord,
     ranks: RankWords,
-) -> Announcement {
+) -> AnnouncementText {
     let said = words_of(half_move, position.board(), position.turn(), position.castles().mode(), (length, ranks));
     let check = match check_word {
         CheckWord::Said => check(half_move, position),
@@ -61,12 +61,12 @@ pub fn announce_with(
 }
 
 /// The words, in full, for what a hand of `mover` does on a board on which anything may stand.
-pub fn announce_on_board(half_move: HalfMove, board: &Board, mover: Color, mode: CastlingMode) -> Announcement {
+pub fn announce_on_board(half_move: HalfMove, board: &Board, mover: Color, mode: CastlingMode) -> AnnouncementText {
     joined(words_of(half_move, board, mover, mode, (Length::Long, RankWords::German)).into_iter())
 }
 
-fn joined(words: impl Iterator<Item = &'static Word> + Clone) -> Announcement {
-    let join = |spelling: fn(&Word) -> &'static str| words.clone().map(spelling).collect::<Vec<_>>().join(" ");
+fn joined(words: impl Iterator<Item = &'static AnnouncedWord> + Clone) -> AnnouncementText {
+    let join = |spelling: fn(&AnnouncedWord) -> &'static str| words.clone().map(spelling).collect::<Vec<_>>().join(" ");
     let mut parts: Vec<(&'static str, String)> = Vec::new();
     for word in words.clone() {
         match parts.last_mut().filter(|(language, _)| *language == word.language) {
@@ -74,7 +74,7 @@ fn joined(words: impl Iterator<Item = &'static Word> + Clone) -> Announcement {
             None => parts.push((word.language, word.spoken.to_owned())),
         }
     }
-    Announcement { printed: join(|w| w.printed), spoken: join(|w| w.spoken), parts }
+    AnnouncementText { printed: join(|w| w.printed), spoken: join(|w| w.spoken), parts }
 }
 
 fn words_of(
@@ -83,7 +83,7 @@ fn words_of(
     mover: Color,
     mode: CastlingMode,
     (length, ranks): (Length, RankWords),
-) -> Vec<&'static Word> {
+) -> Vec<&'static AnnouncedWord> {
     if let Some(side) = castling_side(half_move, board, mover, mode) {
         return vec![words::side(side), &words::CASTLING];
     }

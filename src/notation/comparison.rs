@@ -6,7 +6,7 @@ use super::sheet::{OddNumber, WrittenEntry, WrittenSheet};
 use super::{SheetLanguage, Unreadable, legal_elsewhere, read_written};
 use crate::game::half_move::HalfMove;
 use crate::game::table::scoresheet::Meaning;
-use crate::game::table::scoresheet_comparison::{Agreement, Findings, SheetVerdict, compare_sheets};
+use crate::game::table::scoresheet_comparison::{Findings, SheetAgreement, SheetVerdict, compare_sheets};
 use crate::game::terms::start_from;
 
 /// A sheet with the language its owner writes.
@@ -21,7 +21,7 @@ pub struct Paper<'a> {
 pub struct Comparison {
     pub verdict: SheetVerdict,
     /// The common line and the position after it.
-    pub agreement: Agreement,
+    pub agreement: SheetAgreement,
     /// Where both say the game began.
     pub start: Chess,
     pub mode: CastlingMode,
@@ -171,7 +171,7 @@ fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -
 }
 
 /// An entry that was left out makes a sheet incomplete, and one that no piece can do makes them differ: both are read.
-fn verdict(agreement: &Agreement, a: &OwnFindings, b: &OwnFindings) -> SheetVerdict {
+fn verdict(agreement: &SheetAgreement, a: &OwnFindings, b: &OwnFindings) -> SheetVerdict {
     if agreement.verdict != SheetVerdict::Unreadable {
         return agreement.verdict;
     }

@@ -6,7 +6,7 @@ use crate::game::terms::RankWords;
 
 /// A word of an announcement: as the Laws print it, as a German voice says it rightly, and how else it is spelled.
 #[derive(PartialEq, Eq)]
-pub struct Word {
+pub struct AnnouncedWord {
     /// The code of the language in which it is said.
     pub language: &'static str,
     /// ASCII, as the Laws print it: `Koenig`.
@@ -17,16 +17,16 @@ pub struct Word {
     understood: &'static [&'static str],
 }
 
-const fn word(printed: &'static str, spoken: &'static str, understood: &'static [&'static str]) -> Word {
-    Word { language: "de", printed, spoken, understood }
+const fn word(printed: &'static str, spoken: &'static str, understood: &'static [&'static str]) -> AnnouncedWord {
+    AnnouncedWord { language: "de", printed, spoken, understood }
 }
 
 /// A number of another language, where the arbiter decides that the ranks are announced in it (D.2.1).
-const fn number(language: &'static str, word: &'static str, understood: &'static [&'static str]) -> Word {
-    Word { language, printed: word, spoken: word, understood }
+const fn number(language: &'static str, word: &'static str, understood: &'static [&'static str]) -> AnnouncedWord {
+    AnnouncedWord { language, printed: word, spoken: word, understood }
 }
 
-const FILES: [Word; 8] = [
+const FILES: [AnnouncedWord; 8] = [
     word("Anna", "Anna", &["anna"]),
     word("Bella", "Bella", &["bella"]),
     // A voice says a C before e as K; the umlaut is heard as the name is meant.
@@ -38,7 +38,7 @@ const FILES: [Word; 8] = [
     word("Hector", "Hector", &["hector", "hektor"]),
 ];
 
-const RANKS: [Word; 8] = [
+const RANKS: [AnnouncedWord; 8] = [
     word("eins", "eins", &["eins"]),
     word("zwei", "zwei", &["zwei", "zwo"]),
     word("drei", "drei", &["drei"]),
@@ -50,7 +50,7 @@ const RANKS: [Word; 8] = [
 ];
 
 /// The ranks in the other languages in which an arbiter may have them announced.
-const OTHER_RANKS: [[Word; 8]; 6] = [
+const OTHER_RANKS: [[AnnouncedWord; 8]; 6] = [
     [
         number("en", "one", &["one"]),
         number("en", "two", &["two"]),
@@ -113,48 +113,48 @@ const OTHER_RANKS: [[Word; 8]; 6] = [
     ],
 ];
 
-const PAWN: Word = word("Bauer", "Bauer", &["bauer"]);
-const KNIGHT: Word = word("Springer", "Springer", &["springer"]);
+const PAWN: AnnouncedWord = word("Bauer", "Bauer", &["bauer"]);
+const KNIGHT: AnnouncedWord = word("Springer", "Springer", &["springer"]);
 // The Laws of some years misprint the name with two f.
-const BISHOP: Word = word("Laeufer", "Läufer", &["laeufer", "laeuffer", "laufer"]);
-const ROOK: Word = word("Turm", "Turm", &["turm"]);
-const QUEEN: Word = word("Dame", "Dame", &["dame"]);
-const KING: Word = word("Koenig", "König", &["koenig", "konig"]);
+const BISHOP: AnnouncedWord = word("Laeufer", "Läufer", &["laeufer", "laeuffer", "laufer"]);
+const ROOK: AnnouncedWord = word("Turm", "Turm", &["turm"]);
+const QUEEN: AnnouncedWord = word("Dame", "Dame", &["dame"]);
+const KING: AnnouncedWord = word("Koenig", "König", &["koenig", "konig"]);
 
 /// Between the piece and what it captures.
-pub const CAPTURES: Word = word("schlaegt", "schlägt", &["schlaegt", "schlagt"]);
+pub const CAPTURES: AnnouncedWord = word("schlaegt", "schlägt", &["schlaegt", "schlagt"]);
 /// Castling on the side of the h-file: Kurze Rochade.
-pub const KINGSIDE: Word = word("Kurze", "Kurze", &["kurze"]);
+pub const KINGSIDE: AnnouncedWord = word("Kurze", "Kurze", &["kurze"]);
 /// Castling on the side of the a-file: Lange Rochade.
-pub const QUEENSIDE: Word = word("Lange", "Lange", &["lange"]);
+pub const QUEENSIDE: AnnouncedWord = word("Lange", "Lange", &["lange"]);
 /// Behind which side is meant.
-pub const CASTLING: Word = word("Rochade", "Rochade", &["rochade"]);
+pub const CASTLING: AnnouncedWord = word("Rochade", "Rochade", &["rochade"]);
 /// Said where announcements are full.
-pub const CHECK: Word = word("Schach", "Schach", &["schach"]);
+pub const CHECK: AnnouncedWord = word("Schach", "Schach", &["schach"]);
 /// Said where announcements are full.
-pub const CHECKMATE: Word = word("matt", "matt", &["matt", "schachmatt"]);
+pub const CHECKMATE: AnnouncedWord = word("matt", "matt", &["matt", "schachmatt"]);
 /// The first word of en passant.
-pub const EN: Word = word("en", "en", &["en"]);
+pub const EN: AnnouncedWord = word("en", "en", &["en"]);
 /// The second word of en passant.
-pub const PASSANT: Word = word("passant", "passant", &["passant"]);
+pub const PASSANT: AnnouncedWord = word("passant", "passant", &["passant"]);
 /// An offer of a draw with the move.
-pub const DRAW: Word = word("Remis", "Remis", &["remis"]);
+pub const DRAW: AnnouncedWord = word("Remis", "Remis", &["remis"]);
 
 /// What may be said after the squares without changing them.
-pub(super) const ASIDES: [Word; 4] = [CHECK, CHECKMATE, EN, PASSANT];
+pub(super) const ASIDES: [AnnouncedWord; 4] = [CHECK, CHECKMATE, EN, PASSANT];
 
 /// The word for a file: `Eva` (D.2.1).
-pub fn file(file: File) -> &'static Word {
+pub fn file(file: File) -> &'static AnnouncedWord {
     &FILES[usize::from(file)]
 }
 
 /// The word for a rank: `vier` (D.2.1).
-pub fn rank(rank: Rank) -> &'static Word {
+pub fn rank(rank: Rank) -> &'static AnnouncedWord {
     &RANKS[usize::from(rank)]
 }
 
 /// The word for a rank in the language in which the ranks of a game are announced: `four`.
-pub fn rank_in(words: RankWords, of: Rank) -> &'static Word {
+pub fn rank_in(words: RankWords, of: Rank) -> &'static AnnouncedWord {
     let language = match words {
         RankWords::German => return rank(of),
         RankWords::English => 0,
@@ -173,7 +173,7 @@ pub(super) fn is_rank_elsewhere(of: Rank, folded: &str) -> bool {
 }
 
 /// The word for a piece: `Springer` (D.2.1).
-pub fn piece(role: Role) -> &'static Word {
+pub fn piece(role: Role) -> &'static AnnouncedWord {
     match role {
         Role::Pawn => &PAWN,
         Role::Knight => &KNIGHT,
@@ -185,14 +185,14 @@ pub fn piece(role: Role) -> &'static Word {
 }
 
 /// The words for castling to that side (D.2.1).
-pub fn side(side: CastlingSide) -> &'static Word {
+pub fn side(side: CastlingSide) -> &'static AnnouncedWord {
     match side {
         CastlingSide::KingSide => &KINGSIDE,
         CastlingSide::QueenSide => &QUEENSIDE,
     }
 }
 
-impl Word {
+impl AnnouncedWord {
     /// Whether `folded` is this word or a beginning of it, two letters at least.
     pub(super) fn begins_with(&self, folded: &str) -> bool {
         folded.len() >= 2 && self.understood.iter().any(|spelling| spelling.starts_with(folded))
@@ -209,8 +209,9 @@ pub fn for_a_voice(text: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-fn every() -> impl Iterator<Item = &'static Word> {
-    const OTHERS: [&Word; 9] = [&CAPTURES, &KINGSIDE, &QUEENSIDE, &CASTLING, &CHECK, &CHECKMATE, &EN, &PASSANT, &DRAW];
+fn every() -> impl Iterator<Item = &'static AnnouncedWord> {
+    const OTHERS: [&AnnouncedWord; 9] =
+        [&CAPTURES, &KINGSIDE, &QUEENSIDE, &CASTLING, &CHECK, &CHECKMATE, &EN, &PASSANT, &DRAW];
     FILES.iter().chain(&RANKS).chain(Role::ALL.into_iter().map(piece)).chain(OTHERS)
 }
 

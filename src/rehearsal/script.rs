@@ -9,7 +9,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control_text::read_both;
 use crate::game::people::{Actor, Hearing, Player, Sight};
 use crate::game::terms::{
-    Agreement, Announced, Kind, PointSystem, RankWords, Terms, Watching, can_be_played_from, start_from,
+    AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Watching, can_be_played_from, start_from,
 };
 use crate::interpreter::values::{actor, keeps, span, supervision, timekeeper};
 use crate::notation::SheetLanguage;
@@ -21,14 +21,14 @@ use crate::wording::Trouble;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Script {
     pub terms: Terms,
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScriptLine>,
     /// The folder in which the script stands, from which the files it names are found.
     pub folder: PathBuf,
 }
 
 /// One thing said in a script.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct ScriptLine {
     /// The number of the line in the text, from 1.
     pub number: usize,
     pub at: Moment,
@@ -62,7 +62,7 @@ impl Script {
     /// As [`Script::read`].
     pub fn read_in(folder: &Path, text: &str) -> Result<Script, UnreadableLine> {
         let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<ScriptLine> = Vec::new();
         for (index, raw) in text.lines().enumerate() {
             let unreadable = || UnreadableLine { number: index + 1, text: raw.trim().to_owned(), why: None };
             let line = without_comment(raw);
@@ -90,7 +90,7 @@ impl Script {
                 return Err(unreadable());
             }
             let commands = commands.split(';').map(|command| command.trim().to_owned());
-            lines.extend(commands.map(|command| Line { number: index + 1, at, by, command }));
+            lines.extend(commands.map(|command| ScriptLine { number: index + 1, at, by, command }));
         }
         Ok(Script { terms, lines, folder: folder.to_owned() })
     }
@@ -159,11 +159,11 @@ fn agree_for(terms: &mut Terms, color: Color, term: &str) -> Option<()> {
 }
 
 /// `free`, `after 30`, `forbidden`.
-fn agreement(text: &str) -> Option<Agreement> {
+fn agreement(text: &str) -> Option<AgreementRule> {
     match text.split_once(' ') {
-        None if text == "free" => Some(Agreement::AtAnyTime),
-        None if text == "forbidden" => Some(Agreement::WithConsent),
-        Some(("after", moves)) => moves.trim().parse().ok().map(Agreement::AfterMoves),
+        None if text == "free" => Some(AgreementRule::AtAnyTime),
+        None if text == "forbidden" => Some(AgreementRule::WithConsent),
+        Some(("after", moves)) => moves.trim().parse().ok().map(AgreementRule::AfterMoves),
         None | Some(_) => None,
     }
 }

@@ -9,7 +9,7 @@ use crate::game::clock::moment::{Moment, Span};
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::game::{Game, Stage};
-use crate::storage::journal::{Change, Journal, Keeping, Record, change_trouble};
+use crate::storage::journal::{Journal, Keeping, Record, RecordChange, change_trouble};
 use crate::time::Stamp;
 use crate::wording::{Saved, Utterance};
 
@@ -104,7 +104,7 @@ impl Session {
         self.changed(&changes)
     }
 
-    fn changed(&self, changes: &[Change]) -> Vec<Utterance> {
+    fn changed(&self, changes: &[RecordChange]) -> Vec<Utterance> {
         changes.iter().map(|change| self.wording.record_changed(&change_trouble(change))).collect()
     }
 

@@ -9,7 +9,7 @@ use shakmaty::{ByColor, Color};
 use super::event_rules::{EventRules, Pairing};
 use super::input_file;
 use super::journal::opening;
-use super::trf_lines::{NotAReport, PlayerLine, Report, RoundResult, sign};
+use super::trf_lines::{NotAReport, PlayerLine, RoundResult, TrfReport, sign};
 use crate::game::laws::result::GameResult;
 use crate::wording::{EventFault, Trouble};
 
@@ -52,12 +52,12 @@ pub fn result_file(beside: &Path, round: u32, board: u32) -> PathBuf {
     beside.with_file_name(format!("{stem}-round{round}-board{board}.trf"))
 }
 
-fn read(path: &Path) -> Result<Report, Trouble> {
+fn read(path: &Path) -> Result<TrfReport, Trouble> {
     let bytes = input_file::read(path, LONGEST).map_err(|source| opening(path, &source))?;
     // Older programs write Latin-1.
     let text =
         String::from_utf8(bytes).unwrap_or_else(|error| error.as_bytes().iter().copied().map(char::from).collect());
-    Report::read(&text).map_err(|NotAReport { line }| Trouble::EventFile {
+    TrfReport::read(&text).map_err(|NotAReport { line }| Trouble::EventFile {
         path: path.display().to_string(),
         line,
         fault: EventFault::NotAPairingLine,
@@ -70,12 +70,12 @@ fn read(path: &Path) -> Result<Report, Trouble> {
 ///
 /// The first line, from 1, that is none.
 pub fn pairings_of(text: &str) -> Result<Vec<Pairing>, usize> {
-    Report::read(text).map(|report| pairings(&report)).map_err(|NotAReport { line }| line)
+    TrfReport::read(text).map(|report| pairings(&report)).map_err(|NotAReport { line }| line)
 }
 
 /// Every game of every round. The boards of a round are in the order of the rules for pairings (C.04.2): by the score
 /// of the player with more points, by both scores, by the better number.
-fn pairings(report: &Report) -> Vec<Pairing> {
+fn pairings(report: &TrfReport) -> Vec<Pairing> {
     let lines = &report.players;
     let rounds = lines.iter().map(PlayerLine::rounds).max().unwrap_or(0);
     let mut found = Vec::new();

@@ -12,7 +12,7 @@ const COLUMNS: usize = 10;
 const NAME_ENDS: usize = 47;
 
 /// What a report says.
-pub struct Report {
+pub struct TrfReport {
     pub players: Vec<PlayerLine>,
     pub scores: Scores,
 }
@@ -45,15 +45,15 @@ pub struct NotAReport {
     pub line: usize,
 }
 
-impl Report {
+impl TrfReport {
     /// Reads a report. Lines end as any program ends them: CR, LF, or both.
     ///
     /// # Errors
     ///
     /// [`NotAReport`] with the first line that does not fit.
-    pub fn read(text: &str) -> Result<Report, NotAReport> {
+    pub fn read(text: &str) -> Result<TrfReport, NotAReport> {
         let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
-        let mut report = Report { players: Vec::new(), scores: Scores { win: 10, draw: 5 } };
+        let mut report = TrfReport { players: Vec::new(), scores: Scores { win: 10, draw: 5 } };
         for (at, line) in text.split(['\r', '\n']).enumerate() {
             match line.get(..3) {
                 Some("001") => {

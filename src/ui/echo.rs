@@ -6,7 +6,7 @@ use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
 
 /// What is to be seen of what is typed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Echo {
+pub enum TypingEcho {
     #[default]
     Shown,
     Hidden,
@@ -14,17 +14,17 @@ pub enum Echo {
 
 /// Hides what is typed, or shows it again. Where input is no terminal there is nothing to do.
 #[cfg(unix)]
-pub fn set_echo(echo: Echo) {
+pub fn set_echo(echo: TypingEcho) {
     let input = rustix::stdio::stdin();
     let Ok(mut terminal) = tcgetattr(input) else { return };
-    terminal.local_modes.set(LocalModes::ECHO, echo == Echo::Shown);
+    terminal.local_modes.set(LocalModes::ECHO, echo == TypingEcho::Shown);
     // Whoever cannot hide it types on the same terminal as before.
     let _ = tcsetattr(input, OptionalActions::Now, &terminal);
 }
 
 /// A console of Windows always takes keys one by one.
 #[cfg(not(unix))]
-pub fn set_echo(_: Echo) {}
+pub fn set_echo(_: TypingEcho) {}
 
 /// Nothing that is typed is seen until it is dropped.
 pub struct HiddenEcho;
@@ -32,13 +32,13 @@ pub struct HiddenEcho;
 impl HiddenEcho {
     /// Hides what is typed from now on.
     pub fn begin() -> HiddenEcho {
-        set_echo(Echo::Hidden);
+        set_echo(TypingEcho::Hidden);
         HiddenEcho
     }
 }
 
 impl Drop for HiddenEcho {
     fn drop(&mut self) {
-        set_echo(Echo::Shown);
+        set_echo(TypingEcho::Shown);
     }
 }

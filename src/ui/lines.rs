@@ -11,7 +11,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Reaction;
 use super::concealment::Concealment;
-use super::echo::{Echo, set_echo};
+use super::echo::{TypingEcho, set_echo};
 use super::line_editor::LineEditor;
 use super::rows::{kept_together, rows};
 use super::terminal_guard::{Takeover, TerminalGuard};
@@ -75,7 +75,7 @@ impl Columns {
 /// What the lines go to.
 enum Outlet {
     /// A pipe, a file, a terminal that edits its lines itself; and what it shows of them.
-    Stream(Echo),
+    Stream(TypingEcho),
     /// A terminal whose keys come one by one; nobody holds it where only its bytes are wanted.
     Terminal(Typing, Option<(TerminalGuard, Takeover)>),
 }
@@ -98,7 +98,7 @@ impl LinesManner {
 impl<W: Write> Lines<W> {
     /// Lines for a pipe, a file, or a terminal that edits its lines itself.
     pub fn streaming(to: W, manner: LinesManner, columns: Columns) -> Lines<W> {
-        Lines { to, manner, columns, way: Outlet::Stream(Echo::Shown), waiting: None }
+        Lines { to, manner, columns, way: Outlet::Stream(TypingEcho::Shown), waiting: None }
     }
 
     /// Lines for a terminal whose keys come one by one.
@@ -302,7 +302,7 @@ impl<W: Write> Lines<W> {
         match &mut self.way {
             Outlet::Terminal(typing, _) => typing.line.conceal(concealment),
             Outlet::Stream(echo) => {
-                let wanted = if concealment.hides_everything() { Echo::Hidden } else { Echo::Shown };
+                let wanted = if concealment.hides_everything() { TypingEcho::Hidden } else { TypingEcho::Shown };
                 if std::mem::replace(echo, wanted) != wanted {
                     set_echo(wanted);
                 }

@@ -1,6 +1,6 @@
 //! One device, what waits for it, and how far the sentence under way has come.
 
-use super::Trouble;
+use super::VoiceTrouble;
 use super::protocol::{Tone, VoiceRequest};
 use super::queue::{Matter, Queue, Sentence, Timeliness};
 use super::supervisor::ProcessSupervisor;
@@ -30,7 +30,7 @@ pub struct DeviceQueue {
     /// They sound after the words.
     tones: Vec<(Audience, Tone)>,
     /// Why nothing can be heard on this device now.
-    lost: Option<Trouble>,
+    lost: Option<VoiceTrouble>,
     stage: SentenceStage,
     /// How long the sentence under way has been at this stage.
     age: Duration,
@@ -154,12 +154,12 @@ impl DeviceQueue {
     }
 
     /// Why nothing can be heard here.
-    pub fn lost(&self) -> Option<Trouble> {
+    pub fn lost(&self) -> Option<VoiceTrouble> {
         self.lost
     }
 
     /// Nothing can be heard here any more; gives back what has passed meanwhile.
-    pub fn lose(&mut self, why: Trouble) -> Vec<Sentence> {
+    pub fn lose(&mut self, why: VoiceTrouble) -> Vec<Sentence> {
         self.lost = Some(why);
         self.sentences.remove(|sentence| sentence.timeliness == Timeliness::Past)
     }

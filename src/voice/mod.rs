@@ -14,8 +14,8 @@ pub mod ticker;
 pub mod trouble;
 mod worker;
 
-pub use protocol::{Answer, Engine, ListenerSettings, NameKind, Tone, VoiceChoice};
-pub use trouble::Trouble;
+pub use protocol::{Engine, ListenerSettings, NameKind, Tone, VoiceAnswer, VoiceChoice};
+pub use trouble::VoiceTrouble;
 
 use crate::wording::{Audience, Phrase, Urgency, Utterance};
 use command::VoiceCommand;
@@ -74,18 +74,18 @@ pub enum VoiceReport {
     /// The wished-for engine fell silent and the other one speaks in its place.
     FellBack {
         engine: Engine,
-        why: Trouble,
+        why: VoiceTrouble,
     },
     /// Nothing is heard from now on.
     Failed {
-        why: Trouble,
+        why: VoiceTrouble,
     },
     /// Sentences are heard again.
     Restored,
     /// This listener hears nothing from now on; his sentences are only shown.
     DeviceLost {
         ear: Audience,
-        why: Trouble,
+        why: VoiceTrouble,
     },
     DeviceBack {
         ear: Audience,
@@ -104,10 +104,10 @@ pub enum VoiceReport {
     /// A sentence was not heard, or not to its end.
     Unsaid {
         id: u64,
-        why: Trouble,
+        why: VoiceTrouble,
     },
     /// What was asked for.
-    Told(Answer),
+    Told(VoiceAnswer),
 }
 
 /// The program's voice. No call waits.
@@ -179,14 +179,14 @@ impl Voice {
         self.order(VoiceCommand::Tone(ear, tone));
     }
 
-    /// Writes what the embedded voice would play to a WAV file; answered by [`Answer::Rendered`].
+    /// Writes what the embedded voice would play to a WAV file; answered by [`VoiceAnswer::Rendered`].
     pub fn render(&self, phrases: Vec<Phrase>, path: PathBuf) -> u64 {
         let id = self.id();
         self.order(VoiceCommand::Render { id, phrases, path });
         id
     }
 
-    /// Asks for the names of all voices; answered by [`Answer::Voice`] and [`Answer::ListEnded`].
+    /// Asks for the names of all voices; answered by [`VoiceAnswer::Voice`] and [`VoiceAnswer::ListEnded`].
     pub fn list_voices(&self) {
         self.order(VoiceCommand::Pass(protocol::VoiceRequest::ListVoices));
     }

@@ -4,7 +4,7 @@
 
 use super::protocol::Engine;
 use super::ticker::TICK;
-use super::{Trouble, VoiceReport};
+use super::{VoiceReport, VoiceTrouble};
 use crate::wording::Audience;
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ pub struct Notices {
     /// The engine that was told of last.
     engine: Option<Engine>,
     /// An engine that was said to take over, and why; told when it is heard.
-    fallback: Option<(Engine, Trouble)>,
+    fallback: Option<(Engine, VoiceTrouble)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl Notices {
     }
 
     /// This engine is to speak in another's place.
-    pub fn takes_over(&mut self, engine: Engine, why: Trouble) {
+    pub fn takes_over(&mut self, engine: Engine, why: VoiceTrouble) {
         self.fallback = Some((engine, why));
     }
 
@@ -93,14 +93,14 @@ impl Notices {
     }
 
     /// Nothing can be said.
-    pub fn failed(&mut self, why: Trouble) {
+    pub fn failed(&mut self, why: VoiceTrouble) {
         if self.voice.worsen() {
             self.tell(VoiceReport::Failed { why });
         }
     }
 
     /// Nothing is heard on the device of this listener.
-    pub fn device_lost(&mut self, ear: Audience, why: Trouble) {
+    pub fn device_lost(&mut self, ear: Audience, why: VoiceTrouble) {
         if self.device(ear).worsen() {
             self.tell(VoiceReport::DeviceLost { ear, why });
         }

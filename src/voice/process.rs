@@ -1,7 +1,7 @@
 //! The voice process as a child: lines in, lines out, never waited for.
 
-use super::Trouble;
-use super::protocol::{Report, VoiceRequest};
+use super::VoiceTrouble;
+use super::protocol::{ProcessReport, VoiceRequest};
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -12,9 +12,9 @@ use std::time::Duration;
 /// What comes from a voice process.
 #[derive(Debug)]
 pub enum FromProcess {
-    Report(Report),
+    Report(ProcessReport),
     /// It has ended, or closed its output, or sends what is no line.
-    Gone(Trouble),
+    Gone(VoiceTrouble),
 }
 
 /// A running voice process. Dropping it ends it.
@@ -89,19 +89,19 @@ impl VoiceProcess {
 }
 
 /// Reads line by line, and says why nothing more comes.
-fn read_reports(mut output: impl BufRead, tell: &impl Fn(FromProcess) -> bool) -> Trouble {
+fn read_reports(mut output: impl BufRead, tell: &impl Fn(FromProcess) -> bool) -> VoiceTrouble {
     let mut line = Vec::new();
     loop {
         line.clear();
         match output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
-            Ok(0) | Err(_) => return Trouble::ProcessDied,
-            Ok(_) if line.len() as u64 == LONGEST_LINE => return Trouble::ProcessFlooded,
+            Ok(0) | Err(_) => return VoiceTrouble::ProcessDied,
+            Ok(_) if line.len() as u64 == LONGEST_LINE => return VoiceTrouble::ProcessFlooded,
             Ok(_) => {}
         }
-        if let Some(report) = Report::parse(&String::from_utf8_lossy(&line))
+        if let Some(report) = ProcessReport::parse(&String::from_utf8_lossy(&line))
             && !tell(FromProcess::Report(report))
         {
-            return Trouble::ProcessDied;
+            return VoiceTrouble::ProcessDied;
         }
     }
 }

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 mod answer;
 mod lines;
 
-pub use super::trouble::Trouble;
+pub use super::trouble::VoiceTrouble;
 pub use crate::wording::{Audience, Phrase};
-pub use answer::{Answer, NameKind};
+pub use answer::{NameKind, VoiceAnswer};
 use lines::{CHOICES, EARS, ENGINES, TONES, fields, line, phrases, texts, value_of, word_of};
 
 /// Which voice the user wants.
@@ -124,7 +124,7 @@ pub enum VoiceRequest {
 
 /// What the voice process tells the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Report {
+pub enum ProcessReport {
     /// The process listens.
     Ready,
     /// The request was understood; a beginning follows within a second, or a failure.
@@ -143,26 +143,26 @@ pub enum Report {
     },
     Unsaid {
         id: u64,
-        why: Trouble,
+        why: VoiceTrouble,
     },
     /// From now on this engine speaks, for a reason where it was not wished for.
     Engine {
         engine: Engine,
-        why: Option<Trouble>,
+        why: Option<VoiceTrouble>,
     },
     /// No engine can speak.
     Mute {
-        why: Trouble,
+        why: VoiceTrouble,
     },
     DeviceLost {
         ear: Audience,
-        why: Trouble,
+        why: VoiceTrouble,
     },
     DeviceBack {
         ear: Audience,
     },
     /// What is no matter of the voice process itself, but of whoever asked.
-    Told(Answer),
+    Told(VoiceAnswer),
 }
 
 impl VoiceRequest {
@@ -246,45 +246,47 @@ impl VoiceRequest {
     }
 }
 
-impl Report {
+impl ProcessReport {
     /// One line, without its line end.
     pub fn print(&self) -> String {
         match self {
-            Report::Ready => line("ready", []),
-            Report::Taken { id } => line("taken", [id.to_string().as_str()]),
-            Report::Began { id, engine } => line("began", [id.to_string().as_str(), word_of(&ENGINES, *engine)]),
-            Report::Ended { id } => line("ended", [id.to_string().as_str()]),
-            Report::Stopped { id } => line("stopped", [id.to_string().as_str()]),
-            Report::Unsaid { id, why } => line("unsaid", [id.to_string().as_str(), why.word()]),
-            Report::Engine { engine, why } => {
-                line("engine", [word_of(&ENGINES, *engine)].into_iter().chain(why.map(Trouble::word)))
+            ProcessReport::Ready => line("ready", []),
+            ProcessReport::Taken { id } => line("taken", [id.to_string().as_str()]),
+            ProcessReport::Began { id, engine } => line("began", [id.to_string().as_str(), word_of(&ENGINES, *engine)]),
+            ProcessReport::Ended { id } => line("ended", [id.to_string().as_str()]),
+            ProcessReport::Stopped { id } => line("stopped", [id.to_string().as_str()]),
+            ProcessReport::Unsaid { id, why } => line("unsaid", [id.to_string().as_str(), why.word()]),
+            ProcessReport::Engine { engine, why } => {
+                line("engine", [word_of(&ENGINES, *engine)].into_iter().chain(why.map(VoiceTrouble::word)))
             }
-            Report::Mute { why } => line("mute", [why.word()]),
-            Report::DeviceLost { ear, why } => line("device-lost", [word_of(&EARS, *ear), why.word()]),
-            Report::DeviceBack { ear } => line("device-back", [word_of(&EARS, *ear)]),
-            Report::Told(answer) => answer.print(),
+            ProcessReport::Mute { why } => line("mute", [why.word()]),
+            ProcessReport::DeviceLost { ear, why } => line("device-lost", [word_of(&EARS, *ear), why.word()]),
+            ProcessReport::DeviceBack { ear } => line("device-back", [word_of(&EARS, *ear)]),
+            ProcessReport::Told(answer) => answer.print(),
         }
     }
 
-    /// Reads what [`Report::print`] wrote; nothing where the line is not one of ours.
-    pub fn parse(text: &str) -> Option<Report> {
+    /// Reads what [`ProcessReport::print`] wrote; nothing where the line is not one of ours.
+    pub fn parse(text: &str) -> Option<ProcessReport> {
         let fields = fields(text)?;
         let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
         Some(match fields.as_slice() {
-            ["ready"] => Report::Ready,
-            ["taken", id] => Report::Taken { id: id.parse().ok()? },
-            ["began", id, engine] => Report::Began { id: id.parse().ok()?, engine: value_of(&ENGINES, engine)? },
-            ["ended", id] => Report::Ended { id: id.parse().ok()? },
-            ["stopped", id] => Report::Stopped { id: id.parse().ok()? },
-            ["unsaid", id, why] => Report::Unsaid { id: id.parse().ok()?, why: Trouble::of(why)? },
-            ["engine", engine] => Report::Engine { engine: value_of(&ENGINES, engine)?, why: None },
+            ["ready"] => ProcessReport::Ready,
+            ["taken", id] => ProcessReport::Taken { id: id.parse().ok()? },
+            ["began", id, engine] => ProcessReport::Began { id: id.parse().ok()?, engine: value_of(&ENGINES, engine)? },
+            ["ended", id] => ProcessReport::Ended { id: id.parse().ok()? },
+            ["stopped", id] => ProcessReport::Stopped { id: id.parse().ok()? },
+            ["unsaid", id, why] => ProcessReport::Unsaid { id: id.parse().ok()?, why: VoiceTrouble::of(why)? },
+            ["engine", engine] => ProcessReport::Engine { engine: value_of(&ENGINES, engine)?, why: None },
             ["engine", engine, why] => {
-                Report::Engine { engine: value_of(&ENGINES, engine)?, why: Some(Trouble::of(why)?) }
+                ProcessReport::Engine { engine: value_of(&ENGINES, engine)?, why: Some(VoiceTrouble::of(why)?) }
             }
-            ["mute", why] => Report::Mute { why: Trouble::of(why)? },
-            ["device-lost", ear, why] => Report::DeviceLost { ear: value_of(&EARS, ear)?, why: Trouble::of(why)? },
-            ["device-back", ear] => Report::DeviceBack { ear: value_of(&EARS, ear)? },
-            fields => Report::Told(Answer::read(fields)?),
+            ["mute", why] => ProcessReport::Mute { why: VoiceTrouble::of(why)? },
+            ["device-lost", ear, why] => {
+                ProcessReport::DeviceLost { ear: value_of(&EARS, ear)?, why: VoiceTrouble::of(why)? }
+            }
+            ["device-back", ear] => ProcessReport::DeviceBack { ear: value_of(&EARS, ear)? },
+            fields => ProcessReport::Told(VoiceAnswer::read(fields)?),
         })
     }
 }

@@ -4,7 +4,7 @@ use super::command::VoiceCommand;
 use super::process::VoiceProcess;
 use super::protocol::{VoiceChoice, VoiceRequest};
 use super::ticker::TICK;
-use super::{Trouble, VoiceSettings};
+use super::{VoiceSettings, VoiceTrouble};
 use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::sync::mpsc::Sender;
@@ -69,7 +69,7 @@ impl ProcessSupervisor {
     /// # Errors
     ///
     /// Why there is none now. Another attempt becomes due, unless there is no such program.
-    pub fn start(&mut self, settings: &VoiceSettings) -> Result<(), Trouble> {
+    pub fn start(&mut self, settings: &VoiceSettings) -> Result<(), VoiceTrouble> {
         self.number += 1;
         let (number, orders) = (self.number, self.orders.clone());
         let tell = move |told| orders.send(VoiceCommand::Process(number, told)).is_ok();
@@ -82,11 +82,11 @@ impl ProcessSupervisor {
             }
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 self.state = ProcessState::Absent;
-                Err(Trouble::NoProcess)
+                Err(VoiceTrouble::NoProcess)
             }
             Err(_) => {
-                self.fell(Trouble::NoProcess);
-                Err(Trouble::NoProcess)
+                self.fell(VoiceTrouble::NoProcess);
+                Err(VoiceTrouble::NoProcess)
             }
         }
     }
@@ -104,12 +104,12 @@ impl ProcessSupervisor {
     ///
     /// # Errors
     ///
-    /// [`Trouble::ProcessFlooded`]: it sends more than it may.
-    pub fn count(&mut self, number: u32) -> Result<bool, Trouble> {
+    /// [`VoiceTrouble::ProcessFlooded`]: it sends more than it may.
+    pub fn count(&mut self, number: u32) -> Result<bool, VoiceTrouble> {
         if number != self.number {
             return Ok(false);
         }
-        self.allowance = self.allowance.checked_sub(1).ok_or(Trouble::ProcessFlooded)?;
+        self.allowance = self.allowance.checked_sub(1).ok_or(VoiceTrouble::ProcessFlooded)?;
         Ok(true)
     }
 
@@ -150,9 +150,9 @@ impl ProcessSupervisor {
 
     /// The process is gone or is to go: it is ended, and an attempt to start another becomes due, the later the
     /// more often this happened.
-    pub fn fell(&mut self, why: Trouble) {
+    pub fn fell(&mut self, why: VoiceTrouble) {
         let wait = match (why, self.failures) {
-            (Trouble::ProcessFlooded, _) => AFTER_A_FLOOD,
+            (VoiceTrouble::ProcessFlooded, _) => AFTER_A_FLOOD,
             (_, 0) => Duration::ZERO,
             (_, failures) => (SHORTEST_WAIT * failures).min(LONGEST_WAIT),
         };

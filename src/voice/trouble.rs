@@ -2,7 +2,7 @@
 
 /// Why something could not be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Trouble {
+pub enum VoiceTrouble {
     /// The program `annabella-voice` is not beside the main program, or cannot be started.
     NoProcess,
     /// The voice process ended by itself.
@@ -39,68 +39,68 @@ pub enum Trouble {
     DiskFull,
 }
 
-impl Trouble {
+impl VoiceTrouble {
     /// Every trouble.
-    pub const ALL: [Trouble; 17] = [
-        Trouble::NoProcess,
-        Trouble::ProcessDied,
-        Trouble::ProcessFrozen,
-        Trouble::NoLibrary,
-        Trouble::NoSystemVoice,
-        Trouble::NoReader,
-        Trouble::SystemBroken,
-        Trouble::SystemSilent,
-        Trouble::NoDevice,
-        Trouble::DeviceBusy,
-        Trouble::DeviceLost,
-        Trouble::DeviceFrozen,
-        Trouble::NotPrivate,
-        Trouble::DeviceOfAListener,
-        Trouble::ProcessFlooded,
-        Trouble::File,
-        Trouble::DiskFull,
+    pub const ALL: [VoiceTrouble; 17] = [
+        VoiceTrouble::NoProcess,
+        VoiceTrouble::ProcessDied,
+        VoiceTrouble::ProcessFrozen,
+        VoiceTrouble::NoLibrary,
+        VoiceTrouble::NoSystemVoice,
+        VoiceTrouble::NoReader,
+        VoiceTrouble::SystemBroken,
+        VoiceTrouble::SystemSilent,
+        VoiceTrouble::NoDevice,
+        VoiceTrouble::DeviceBusy,
+        VoiceTrouble::DeviceLost,
+        VoiceTrouble::DeviceFrozen,
+        VoiceTrouble::NotPrivate,
+        VoiceTrouble::DeviceOfAListener,
+        VoiceTrouble::ProcessFlooded,
+        VoiceTrouble::File,
+        VoiceTrouble::DiskFull,
     ];
 
     /// Whether it concerns one device only, not every voice.
     pub fn is_of_a_device(self) -> bool {
         matches!(
             self,
-            Trouble::NoDevice
-                | Trouble::DeviceBusy
-                | Trouble::DeviceLost
-                | Trouble::DeviceFrozen
-                | Trouble::NotPrivate
-                | Trouble::DeviceOfAListener
-                | Trouble::File
-                | Trouble::DiskFull
+            VoiceTrouble::NoDevice
+                | VoiceTrouble::DeviceBusy
+                | VoiceTrouble::DeviceLost
+                | VoiceTrouble::DeviceFrozen
+                | VoiceTrouble::NotPrivate
+                | VoiceTrouble::DeviceOfAListener
+                | VoiceTrouble::File
+                | VoiceTrouble::DiskFull
         )
     }
 
     /// The word for it in the lines of the voice process.
     pub fn word(self) -> &'static str {
         match self {
-            Trouble::NoProcess => "no-process",
-            Trouble::ProcessDied => "process-died",
-            Trouble::ProcessFrozen => "process-frozen",
-            Trouble::NoLibrary => "no-library",
-            Trouble::NoSystemVoice => "no-system-voice",
-            Trouble::NoReader => "no-reader",
-            Trouble::SystemBroken => "system-broken",
-            Trouble::SystemSilent => "system-silent",
-            Trouble::NoDevice => "no-device",
-            Trouble::DeviceBusy => "device-busy",
-            Trouble::DeviceLost => "device-lost",
-            Trouble::DeviceFrozen => "device-frozen",
-            Trouble::NotPrivate => "not-private",
-            Trouble::DeviceOfAListener => "device-of-a-listener",
-            Trouble::ProcessFlooded => "process-flooded",
-            Trouble::File => "file",
-            Trouble::DiskFull => "disk-full",
+            VoiceTrouble::NoProcess => "no-process",
+            VoiceTrouble::ProcessDied => "process-died",
+            VoiceTrouble::ProcessFrozen => "process-frozen",
+            VoiceTrouble::NoLibrary => "no-library",
+            VoiceTrouble::NoSystemVoice => "no-system-voice",
+            VoiceTrouble::NoReader => "no-reader",
+            VoiceTrouble::SystemBroken => "system-broken",
+            VoiceTrouble::SystemSilent => "system-silent",
+            VoiceTrouble::NoDevice => "no-device",
+            VoiceTrouble::DeviceBusy => "device-busy",
+            VoiceTrouble::DeviceLost => "device-lost",
+            VoiceTrouble::DeviceFrozen => "device-frozen",
+            VoiceTrouble::NotPrivate => "not-private",
+            VoiceTrouble::DeviceOfAListener => "device-of-a-listener",
+            VoiceTrouble::ProcessFlooded => "process-flooded",
+            VoiceTrouble::File => "file",
+            VoiceTrouble::DiskFull => "disk-full",
         }
     }
 
     /// The trouble that has this word.
-    pub fn of(word: &str) -> Option<Trouble> {
-        Trouble::ALL.into_iter().find(|trouble| trouble.word() == word)
+    pub fn of(word: &str) -> Option<VoiceTrouble> {
+        VoiceTrouble::ALL.into_iter().find(|trouble| trouble.word() == word)
     }
 }

@@ -4,11 +4,11 @@ use super::command::VoiceCommand;
 use super::device_queue::{DeviceQueue, Floor, SentenceStage};
 use super::notices::Notices;
 use super::process::FromProcess;
-use super::protocol::{ListenerSettings, Report, VoiceChoice, VoiceRequest};
+use super::protocol::{ListenerSettings, ProcessReport, VoiceChoice, VoiceRequest};
 use super::queue::{Course, Sentence};
 use super::supervisor::{Due, ProcessSupervisor};
 use super::ticker::{Pace, Ticker};
-use super::{Trouble, VoiceReport, VoiceSettings};
+use super::{VoiceReport, VoiceSettings, VoiceTrouble};
 use crate::wording::{Audience, Phrase, Urgency};
 use std::ffi::OsString;
 use std::path::Path;
@@ -179,7 +179,7 @@ impl Worker {
             let path = path.to_string_lossy().into_owned();
             self.supervisor.ask(&VoiceRequest::Render { id, path, phrases });
         } else {
-            self.notices.tell(VoiceReport::Unsaid { id, why: Trouble::NoProcess });
+            self.notices.tell(VoiceReport::Unsaid { id, why: VoiceTrouble::NoProcess });
         }
     }
 
@@ -189,20 +189,20 @@ impl Worker {
             FromProcess::Gone(why) => return self.fell(why),
         };
         match report {
-            Report::Ready => self.supervisor.ready(),
-            Report::Taken { id } => self.reached(id, SentenceStage::Taken),
-            Report::Began { id, engine } => {
+            ProcessReport::Ready => self.supervisor.ready(),
+            ProcessReport::Taken { id } => self.reached(id, SentenceStage::Taken),
+            ProcessReport::Began { id, engine } => {
                 self.reached(id, SentenceStage::Began);
                 self.notices.speaks(engine);
                 self.tell_of(id, VoiceReport::Began { id });
             }
-            Report::Ended { id } => {
+            ProcessReport::Ended { id } => {
                 self.supervisor.proved();
                 self.ended(id, VoiceReport::Finished { id });
             }
-            Report::Stopped { id } => self.ended(id, VoiceReport::Interrupted { id }),
-            Report::Unsaid { id, why } => self.unsaid(id, why),
-            Report::Engine { engine, why } => {
+            ProcessReport::Stopped { id } => self.ended(id, VoiceReport::Interrupted { id }),
+            ProcessReport::Unsaid { id, why } => self.unsaid(id, why),
+            ProcessReport::Engine { engine, why } => {
                 match why {
                     Some(why) => self.notices.takes_over(engine, why),
                     None => self.notices.can_speak(engine),
@@ -210,19 +210,19 @@ impl Worker {
                 // The system's voice needs no device of ours.
                 self.queues.iter_mut().filter(|queue| queue.device.is_none()).for_each(DeviceQueue::find);
             }
-            Report::Mute { why } => self.notices.failed(why),
-            Report::DeviceLost { ear, why } => {
+            ProcessReport::Mute { why } => self.notices.failed(why),
+            ProcessReport::DeviceLost { ear, why } => {
                 let at = self.queue_of(ear);
                 let late = self.queues[at].lose(why);
                 self.notices.device_lost(ear, why);
                 self.unsaid_all(late, why);
             }
-            Report::DeviceBack { ear } => {
+            ProcessReport::DeviceBack { ear } => {
                 let at = self.queue_of(ear);
                 self.queues[at].find();
                 self.notices.device_back(ear);
             }
-            Report::Told(answer) => self.notices.tell(VoiceReport::Told(answer)),
+            ProcessReport::Told(answer) => self.notices.tell(VoiceReport::Told(answer)),
         }
     }
 
@@ -240,7 +240,7 @@ impl Worker {
     }
 
     /// An announcement that a lost device swallowed waits for the device; the rest is told.
-    fn unsaid(&mut self, id: u64, why: Trouble) {
+    fn unsaid(&mut self, id: u64, why: VoiceTrouble) {
         let queue = self.queues.iter_mut().find(|queue| queue.is_saying(id));
         let is_lost = queue.as_ref().is_some_and(|queue| queue.lost().is_some());
         match queue {
@@ -255,7 +255,7 @@ impl Worker {
     }
 
     /// The process is gone or hangs: what it was saying is said once more by the next one.
-    fn fell(&mut self, why: Trouble) {
+    fn fell(&mut self, why: VoiceTrouble) {
         self.supervisor.fell(why);
         for at in 0..self.queues.len() {
             let given_back = self.queues[at].give_up();
@@ -269,12 +269,12 @@ impl Worker {
         match self.supervisor.tick() {
             Due::Nothing => {}
             Due::Start => return self.start(),
-            Due::Frozen => return self.fell(Trouble::ProcessFrozen),
+            Due::Frozen => return self.fell(VoiceTrouble::ProcessFrozen),
         }
         // Every queue must age.
         let late = self.queues.iter_mut().filter_map(|queue| queue.tick()).count();
         if late > 0 {
-            self.fell(Trouble::ProcessFrozen);
+            self.fell(VoiceTrouble::ProcessFrozen);
         }
     }
 
@@ -289,7 +289,7 @@ impl Worker {
             if is_running && queue.lost().is_none() {
                 queue.say_next(&mut self.supervisor, floor);
             } else if queue.lost().is_some() || !is_hopeful {
-                let why = queue.lost().unwrap_or(Trouble::ProcessDied);
+                let why = queue.lost().unwrap_or(VoiceTrouble::ProcessDied);
                 let dropped = queue.sentences.drop_stale();
                 self.unsaid_all(dropped, why);
             }
@@ -320,7 +320,7 @@ impl Worker {
         sentences.into_iter().for_each(|Sentence { id, .. }| self.tell_of(id, VoiceReport::Interrupted { id }));
     }
 
-    fn unsaid_all(&self, sentences: Vec<Sentence>, why: Trouble) {
+    fn unsaid_all(&self, sentences: Vec<Sentence>, why: VoiceTrouble) {
         sentences.into_iter().for_each(|Sentence { id, .. }| self.tell_of(id, VoiceReport::Unsaid { id, why }));
     }
 

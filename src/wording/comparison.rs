@@ -9,7 +9,7 @@ use super::answers::ranks;
 use super::language::name;
 use crate::game::table::scoresheet_comparison::SheetVerdict;
 use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings};
-use crate::notation::sheet::{NotASheet, OddNumber, Place, WrittenEntry};
+use crate::notation::sheet::{NotASheet, OddNumber, SheetPlace, WrittenEntry};
 use crate::notation::{self, Languages, NotationForm, SheetLanguage, Unreadable};
 
 /// One of the two sheets.
@@ -159,7 +159,7 @@ impl Wording {
             notation::write(*last, &position, self.letters(), NotationForm::Short),
             notation::check_sign(*last, &position)
         );
-        let place = Place { line: 0, number: position.fullmoves().get(), side: position.turn() };
+        let place = SheetPlace { line: 0, number: position.fullmoves().get(), side: position.turn() };
         fl!(self.loader, "compare-common", plies = line.len(), mv = placed(place, &text))
     }
 
@@ -231,7 +231,7 @@ fn entry_text(entry: &WrittenEntry) -> String {
     placed(entry.place, &entry.text)
 }
 
-fn placed(place: Place, text: &str) -> String {
+fn placed(place: SheetPlace, text: &str) -> String {
     let number = place.number;
     let printable: String = text.chars().filter(|c| !c.is_control()).collect();
     let text = match place.side {

@@ -12,7 +12,7 @@ use crate::game::clock::moment::Span;
 use crate::game::duties::Duty;
 use crate::game::laws::edition::{Supervision, TimeClass};
 use crate::game::people::Hearing;
-use crate::game::terms::{Agreement, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
+use crate::game::terms::{AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
 use crate::notation::rank_word_in as rank_word;
 
 /// What is wrong with a file of rules.
@@ -92,9 +92,9 @@ impl Wording {
             told.push(fl!(l, "event-explained-supervision", how = how));
         }
         match terms.agreement {
-            Agreement::AtAnyTime => {}
-            Agreement::AfterMoves(moves) => told.push(fl!(l, "event-explained-agreement", moves = moves)),
-            Agreement::WithConsent => told.push(fl!(l, "event-explained-consent")),
+            AgreementRule::AtAnyTime => {}
+            AgreementRule::AfterMoves(moves) => told.push(fl!(l, "event-explained-agreement", moves = moves)),
+            AgreementRule::WithConsent => told.push(fl!(l, "event-explained-consent")),
         }
         if terms.quickplay == Announced::Yes {
             told.push(fl!(l, "event-explained-quickplay"));

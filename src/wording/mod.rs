@@ -66,7 +66,7 @@ pub use refusals::ear_of;
 pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance};
 pub use signing::{SignatureFound, SigningNotice, SigningTrouble};
 pub use time_calls::{CallsAsked, Manner, TimeCalls};
-pub use troubles::{Opened, Trouble};
+pub use troubles::{GameOpening, Trouble};
 pub use verbosity::{Completions, MoveOrder, Verbosity};
 pub use visible::visible;
 pub use watching::WatchedRecord;

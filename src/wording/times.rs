@@ -7,7 +7,7 @@ use super::Wording;
 use super::language::name;
 use super::verbosity::Verbosity;
 use crate::game::clock::chessclock::Chessclock;
-use crate::game::clock::display::Reading;
+use crate::game::clock::display::ClockReading;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::time_control::{AtZero, Last, Mode, Period, TimeControl, Turnover};
 use crate::game::people::Actor;
@@ -128,7 +128,7 @@ impl Wording {
         }
     }
 
-    fn left(&self, clock: &Chessclock, reading: &Reading, who: &str) -> String {
+    fn left(&self, clock: &Chessclock, reading: &ClockReading, who: &str) -> String {
         let used = self.duration(reading.used);
         match (clock.is_on_the_table(), reading.remaining) {
             (true, Some(left)) => fl!(self.loader, "clock-entered", who = who, left = self.duration(left)),

@@ -194,7 +194,7 @@ pub enum Trouble {
 
 /// Whether a game is opened for the first time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opened {
+pub enum GameOpening {
     Anew,
     Again,
 }
@@ -307,14 +307,14 @@ impl Wording {
     }
 
     /// Who plays, and on what terms.
-    pub fn opening(&self, game: &Game, opened: Opened) -> Utterance {
+    pub fn opening(&self, game: &Game, opened: GameOpening) -> Utterance {
         let terms = game.terms();
         let (white, black) = (terms.players.white.name.clone(), terms.players.black.name.clone());
         let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
         let named = match opened {
             _ if self.are_named(game) => "yes",
-            Opened::Anew => "no",
-            Opened::Again => "goes-on",
+            GameOpening::Anew => "no",
+            GameOpening::Again => "goes-on",
         };
         let sentence =
             fl!(self.loader, "opened", named = named, white = white, black = black, time = time, laws = laws);

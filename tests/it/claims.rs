@@ -5,7 +5,7 @@ use std::io::Write;
 use std::process::{Command as Process, Stdio};
 
 use annabella::game::Game;
-use annabella::game::clock::display::Reading;
+use annabella::game::clock::display::ClockReading;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand};
 use annabella::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
@@ -278,7 +278,7 @@ fn an_increment_that_was_given_is_replayed_as_it_was() {
         played.wait(Span::seconds(4)).play("f6g8");
         let after = played.game.clock().readings(played.at);
         let gained = |color| {
-            let left = |readings: &ByColor<Reading>| readings[color].remaining.expect("a time");
+            let left = |readings: &ByColor<ClockReading>| readings[color].remaining.expect("a time");
             left(&after) - left(&before)
         };
         assert_eq!(gained(Color::White), Span::seconds(5 - 3), "{edition}");

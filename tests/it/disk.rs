@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
 
-use annabella::storage::journal::{Standing, verify};
+use annabella::storage::journal::{Integrity, verify};
 
 use crate::pipe::end_of;
 use crate::program::{Home, Ran, carried, ran};
@@ -85,7 +85,7 @@ fn a_write_that_fails_leads_to_the_other_place_and_is_said() {
             assert!(ran.out[moved..].contains(&format!("recorded in {}", spare.display())), "{told}");
             let recorded_in = ran.out.find(&format!("Recorded in {}", home.at("games/game.jsonl")));
             assert_eq!(number == 1, recorded_in.is_none(), "nothing is said to be recorded that is not: {told}");
-            assert_eq!(verify(&spare).expect("a record").standing, Standing::Open, "{told}");
+            assert_eq!(verify(&spare).expect("a record").standing, Integrity::Open, "{told}");
             assert_eq!(completed(&spare), 4, "{told}");
             assert!(ran.out.contains(&format!("The game is saved in {}", spare.display())), "{told}");
             let old = fs::read_to_string(home.path("games/game.jsonl")).expect("there");
@@ -122,7 +122,7 @@ fn a_record_that_is_on_no_disk_is_said_first_shown_until_mended_and_printed_at_t
     assert!(mended.out[status(0)..status(2)].contains(not_saved), "{mended:?}");
     assert!(mended.out.contains("Everything is saved again"), "{mended:?}");
     assert!(!mended.out[status(2)..].contains(not_saved), "{mended:?}");
-    assert_eq!(verify(&home.path("games/game.jsonl")).expect("a record").standing, Standing::Open);
+    assert_eq!(verify(&home.path("games/game.jsonl")).expect("a record").standing, Integrity::Open);
     assert_eq!(completed(&home.path("games/game.jsonl")), 2, "nothing twice");
 }
 
@@ -207,7 +207,7 @@ fn while_a_disk_does_not_answer_the_record_goes_on_in_the_other_place() {
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.out.contains("does not answer any more. From now on the whole game is recorded in"), "{ran:?}");
     assert!(ran.out.contains(&format!("The game is saved in {}", spare.display())), "{ran:?}");
-    assert_eq!(verify(&spare).expect("a record").standing, Standing::Open, "{ran:?}");
+    assert_eq!(verify(&spare).expect("a record").standing, Integrity::Open, "{ran:?}");
     assert_eq!(completed(&spare), 4, "{ran:?}");
     assert!(spare.with_extension("pgn").exists() && !home.path("games/game.pgn").exists(), "{ran:?}");
     let resumed = home.run(&["resume", &spare.to_string_lossy(), "--voice", "off", "--lang", "en"], "moves\n");

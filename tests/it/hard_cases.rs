@@ -9,7 +9,7 @@ use annabella::game::table::move_inference::inferred_moves;
 use annabella::game::table::retrace::{Instruction, put_right};
 use annabella::game::table::ruling::{ClockProposal, ProposalReason, propose};
 use annabella::game::table::scoresheet::{Meaning, may_still_owe};
-use annabella::game::table::scoresheet_comparison::{Agreement, Reading, SheetVerdict, compare_sheets};
+use annabella::game::table::scoresheet_comparison::{SheetAgreement, SheetReader, SheetVerdict, compare_sheets};
 use annabella::game::table::scoresheet_error::{ScoresheetError, explain};
 use shakmaty::{Board, ByColor, CastlingMode, CastlingSide, Chess, Color, Piece, Position, Role, Square};
 
@@ -47,14 +47,14 @@ fn meanings(text: &str) -> Vec<Meaning> {
         .collect()
 }
 
-fn with_sheets<T>(white: &str, black: &str, then: impl FnOnce(ByColor<&Reading>) -> T) -> T {
+fn with_sheets<T>(white: &str, black: &str, then: impl FnOnce(ByColor<&SheetReader>) -> T) -> T {
     let (white, black) = (meanings(white), meanings(black));
     let white = |ply: usize, _: &Chess| white.get(ply).cloned();
     let black = |ply: usize, _: &Chess| black.get(ply).cloned();
     then(ByColor { white: &white, black: &black })
 }
 
-fn judged(white: &str, black: &str) -> Agreement {
+fn judged(white: &str, black: &str) -> SheetAgreement {
     with_sheets(white, black, |sheets| compare_sheets(&Chess::default(), sheets))
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use annabella::game::anew::{Colors, Link};
-use annabella::game::clock::display::Reading;
+use annabella::game::clock::display::ClockReading;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::{Motion, PauseReason, PauseReasons};
 use annabella::game::clock::side::Side;
@@ -31,10 +31,10 @@ use annabella::game::people::{Actor, AutoKept, Hearing, Player, Sight};
 use annabella::game::pin::{PinEvent, PinHash};
 use annabella::game::table::boards::{Discrepancy, Execution, SquareChange};
 use annabella::game::table::scoresheet::{Meaning, SheetEntry};
-use annabella::game::terms::{Agreement, Kind, PointSystem, RankWords, Terms, Watching, start_from};
+use annabella::game::terms::{AgreementRule, Kind, PointSystem, RankWords, Terms, Watching, start_from};
 use annabella::game::time_after::{NotedReadings, TimeAfter};
 use annabella::storage::journal::replay;
-use annabella::storage::journal::{Chain, Journal, JournalError, NotARecord, Opened, Record, Rest, read};
+use annabella::storage::journal::{Chain, Journal, JournalError, NotARecord, OpenedRecord, Record, Rest, read};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
@@ -58,7 +58,8 @@ fn terms() -> impl Strategy<Value = Terms> {
         Player { sight, keeps, assistant, hearing, sheet_language: "es".into(), ..Player::named(name) }
     });
     let time = time_control();
-    let agreement = prop::sample::select(vec![Agreement::AtAnyTime, Agreement::AfterMoves(30), Agreement::WithConsent]);
+    let agreement =
+        prop::sample::select(vec![AgreementRule::AtAnyTime, AgreementRule::AfterMoves(30), AgreementRule::WithConsent]);
     let system = prop::sample::select(PointSystem::ALL.to_vec());
     let ranks = prop::sample::select(RankWords::ALL.to_vec());
     let watching = prop::sample::select(vec![Watching::Allowed, Watching::Forbidden]);
@@ -346,10 +347,10 @@ fn record(seq: u64, event: Event) -> Record {
     Record { seq, at: Moment(seq * 10), wall_ms: 1_700_000_000_000 + seq, by: Actor::Arbiter, event, time: None }
 }
 
-fn reading() -> impl Strategy<Value = Reading> {
+fn reading() -> impl Strategy<Value = ClockReading> {
     let span = || any::<i64>().prop_map(Span);
     (prop::option::of(span()), span(), any::<u32>(), any::<u32>(), any::<u32>(), prop::option::of(any::<u32>()))
-        .prop_map(|(remaining, used, moves, period, times, to_control)| Reading {
+        .prop_map(|(remaining, used, moves, period, times, to_control)| ClockReading {
             remaining,
             used,
             moves,
@@ -449,7 +450,7 @@ fn path_in(folder: &TempDir) -> PathBuf {
 }
 
 /// Opens it, waiting while a process that another test is just starting still holds what it inherited.
-fn open(path: &Path) -> Result<(Journal, Opened), JournalError> {
+fn open(path: &Path) -> Result<(Journal, OpenedRecord), JournalError> {
     for _ in 0..100_000 {
         match Journal::open(path) {
             Err(JournalError::Locked { .. }) => std::thread::yield_now(),

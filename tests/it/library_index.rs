@@ -8,7 +8,7 @@ use annabella::game::event::{Event, GameEvent};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::storage::journal::{Journal, Record};
-use annabella::storage::library::{Library, Standing};
+use annabella::storage::library::{GameStanding, Library};
 use tempfile::TempDir;
 
 use crate::program::Home;
@@ -63,7 +63,7 @@ fn a_library_is_the_same_with_and_without_its_index() {
     let again = Library::open(&games, &index, now);
     assert_eq!(first, again, "what the index holds is what the records tell");
     let standing = &first.entries[0].summary.standing;
-    assert_eq!(standing, &Standing::Unfinished { to_move: shakmaty::Color::White });
+    assert_eq!(standing, &GameStanding::Unfinished { to_move: shakmaty::Color::White });
 }
 
 /// What is in the index is not read again: records that say something else now, and are as long and as old as before, are

@@ -23,7 +23,7 @@ use annabella::game::sealed_move::SealedMove;
 use annabella::game::table::boards::Execution;
 use annabella::game::table::scoresheet::{Meaning, SheetEntry};
 use annabella::game::terms::Terms;
-use annabella::interpreter::vocabulary::{Place, Vocabulary};
+use annabella::interpreter::vocabulary::{Vocabulary, WordPlace};
 use shakmaty::{ByColor, Color, Square};
 use strum::IntoEnumIterator;
 
@@ -232,7 +232,7 @@ fn every_word_of_the_table_of_roles_can_be_typed() {
     let vocabulary = Vocabulary::english();
     let printed = annabella::wording::Wording::default().table_of_roles();
     for (words, _) in every_word() {
-        assert!(vocabulary.leading(Place::First, words).is_some(), "{words} begins no line");
+        assert!(vocabulary.leading(WordPlace::First, words).is_some(), "{words} begins no line");
         assert!(printed.iter().any(|row| row.starts_with(&format!("{words}: "))), "{words} has no row");
     }
 }

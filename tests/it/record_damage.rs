@@ -11,7 +11,7 @@ use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::storage::journal::{
-    Journal, JournalError, LeftOut, Opened, Rest, Standing, read_bytes, repair, verify, verify_from,
+    Integrity, Journal, JournalError, LeftOut, OpenedRecord, Rest, read_bytes, repair, verify, verify_from,
 };
 use annabella::time::Stamp;
 use annabella::wording::Wording;
@@ -40,11 +40,11 @@ fn sixty_half_moves(path: &Path) -> Vec<u8> {
     fs::read(path).expect("recorded")
 }
 
-fn read(bytes: &[u8]) -> Result<Opened, JournalError> {
+fn read(bytes: &[u8]) -> Result<OpenedRecord, JournalError> {
     read_bytes(bytes, Path::new("game.jsonl"))
 }
 
-fn standing(bytes: &[u8]) -> Option<Standing> {
+fn standing(bytes: &[u8]) -> Option<Integrity> {
     verify_from(BufReader::new(bytes), Path::new("game.jsonl")).ok().map(|verified| verified.standing)
 }
 
@@ -63,10 +63,10 @@ fn a_record_cut_at_any_byte_says_so_or_is_open() {
             (Ok(opened), Some(standing)) => {
                 assert_eq!(opened.records, all[..lines], "cut at {end}");
                 assert_eq!(opened.rest == Rest::Nothing, at_a_line, "cut at {end}");
-                let expected = if at_a_line { Standing::Open } else { Standing::Cut { line: lines + 1 } };
+                let expected = if at_a_line { Integrity::Open } else { Integrity::Cut { line: lines + 1 } };
                 assert_eq!(standing, expected, "cut at {end}");
             }
-            (Err(JournalError::Damaged { line: 1, .. }), Some(Standing::Cut { line: 1 })) => assert_eq!(lines, 0),
+            (Err(JournalError::Damaged { line: 1, .. }), Some(Integrity::Cut { line: 1 })) => assert_eq!(lines, 0),
             (Err(JournalError::NotAJournal { .. }), None) => assert!(end < b"{\"v\":".len(), "cut at {end}"),
             other => panic!("cut at {end}: {other:?}"),
         }
@@ -88,12 +88,12 @@ fn a_record_changed_at_any_byte_is_refused_with_its_line() {
                 assert_eq!(found, line, "changed at {at}");
             }
             Err(JournalError::NotAJournal { .. }) => assert!(at < b"{\"v\":".len(), "changed at {at}"),
-            Ok(Opened { rest: Rest::Torn(_), .. }) => assert!(is_last, "changed at {at}"),
+            Ok(OpenedRecord { rest: Rest::Torn(_), .. }) => assert!(is_last, "changed at {at}"),
             other => panic!("changed at {at}: {other:?}"),
         }
         match standing(&bytes) {
-            Some(Standing::Edited { line: found }) => assert_eq!(found, line, "changed at {at}"),
-            Some(Standing::Cut { .. }) => assert!(is_last, "changed at {at}"),
+            Some(Integrity::Edited { line: found }) => assert_eq!(found, line, "changed at {at}"),
+            Some(Integrity::Cut { .. }) => assert!(is_last, "changed at {at}"),
             None => assert!(at < b"{\"v\":".len(), "changed at {at}"),
             other => panic!("changed at {at}: {other:?}"),
         }
@@ -129,7 +129,7 @@ fn what_is_sound_is_repaired_into_a_new_file() {
     assert_eq!(repaired.lines, changed - 1);
     assert_eq!(repaired.left_out, LeftOut::From { line: changed, lines: lines - changed + 1 });
     assert_eq!(repaired.to, folder.path().join("game.repaired.jsonl"));
-    assert_eq!(verify(&repaired.to).expect("a record").standing, Standing::Open);
+    assert_eq!(verify(&repaired.to).expect("a record").standing, Integrity::Open);
     let (journal, opened) = Journal::open(&repaired.to).expect("it can be gone on with");
     assert_eq!(opened.records.len(), changed - 1);
     drop(journal);
@@ -145,7 +145,7 @@ fn an_old_record_is_read_gone_on_with_and_told_from_a_new_one() {
     let old_lines = fs::read_to_string(&path).expect("text").lines().count();
     let verified = verify(&path).expect("a record");
     assert_eq!((verified.lines, verified.old_lines, verified.marks.len()), (old_lines, old_lines, 0));
-    assert_eq!(verified.standing, Standing::Open);
+    assert_eq!(verified.standing, Integrity::Open);
     let (mut journal, opened) = Journal::open(&path).expect("opened");
     let last = opened.records.last().expect("records").clone();
     assert_eq!(journal.append(&[last]), []);
@@ -154,7 +154,7 @@ fn an_old_record_is_read_gone_on_with_and_told_from_a_new_one() {
     assert_eq!((verified.lines, verified.old_lines, verified.marks.len()), (old_lines + 1, old_lines, 1));
     let text = fs::read_to_string(&path).expect("text");
     fs::write(&path, text.replacen("Änne", "Anna", 1)).expect("changed");
-    assert_eq!(verify(&path).expect("a record").standing, Standing::Edited { line: 1 });
+    assert_eq!(verify(&path).expect("a record").standing, Integrity::Edited { line: 1 });
 }
 
 #[test]

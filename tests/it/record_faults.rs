@@ -10,9 +10,9 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::event::{Event, GameEvent};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
+use annabella::storage::journal::{Integrity, Journal, Record, read, verify};
 #[cfg(unix)]
-use annabella::storage::journal::{Change, Keeping, Loss};
-use annabella::storage::journal::{Journal, Record, Standing, read, verify};
+use annabella::storage::journal::{Keeping, Loss, RecordChange};
 #[cfg(unix)]
 use annabella::storage::whole_file::{self, NotWritten, OwnFile};
 use tempfile::TempDir;
@@ -45,7 +45,7 @@ fn goes_on(mut journal: Journal, to: &Path, records: usize) {
     assert_eq!(journal.path(), to);
     drop(journal);
     assert_eq!(read(to).expect("a record").records.len(), records + 1);
-    assert_eq!(verify(to).expect("a record").standing, Standing::Open);
+    assert_eq!(verify(to).expect("a record").standing, Integrity::Open);
 }
 
 #[cfg(unix)]
@@ -54,7 +54,7 @@ fn a_record_that_is_deleted_is_written_anew() {
     let folder = TempDir::new().expect("a folder");
     let (mut journal, path, _) = kept(&folder);
     fs::remove_file(&path).expect("deleted");
-    let moved = Change::Moved { from: path.clone(), to: path.clone(), why: Loss::Deleted };
+    let moved = RecordChange::Moved { from: path.clone(), to: path.clone(), why: Loss::Deleted };
     assert_eq!(journal.append(&[note(3)]), [moved]);
     assert_eq!(journal.keeping(), &Keeping::Here);
     goes_on(journal, &path, 4);
@@ -68,7 +68,7 @@ fn a_record_that_is_renamed_is_written_anew_and_the_other_stays() {
     let other = path.with_file_name("other.jsonl");
     fs::rename(&path, &other).expect("renamed");
     let before = fs::read(&other).expect("there");
-    assert!(matches!(journal.append(&[note(3)]).as_slice(), [Change::Moved { why: Loss::Deleted, .. }]));
+    assert!(matches!(journal.append(&[note(3)]).as_slice(), [RecordChange::Moved { why: Loss::Deleted, .. }]));
     goes_on(journal, &path, 4);
     assert_eq!(fs::read(&other).expect("there"), before, "nothing more is written to it");
 }
@@ -81,7 +81,7 @@ fn a_file_in_the_place_of_the_record_stays_as_it_is() {
     let strange = path.with_file_name("strange");
     fs::write(&strange, "a shopping list\n").expect("written");
     fs::rename(&strange, &path).expect("replaced");
-    let moved = Change::Moved { from: path.clone(), to: spare.clone(), why: Loss::Replaced };
+    let moved = RecordChange::Moved { from: path.clone(), to: spare.clone(), why: Loss::Replaced };
     assert_eq!(journal.look(), [moved], "found without a move being played");
     assert_eq!(journal.keeping(), &Keeping::Elsewhere(spare.clone()));
     goes_on(journal, &spare, 3);
@@ -94,7 +94,7 @@ fn a_record_that_is_emptied_is_not_stretched() {
     let folder = TempDir::new().expect("a folder");
     let (mut journal, path, spare) = kept(&folder);
     fs::write(&path, "").expect("emptied");
-    let moved = Change::Moved { from: path.clone(), to: spare.clone(), why: Loss::Shortened };
+    let moved = RecordChange::Moved { from: path.clone(), to: spare.clone(), why: Loss::Shortened };
     assert_eq!(journal.append(&[note(3)]), [moved]);
     goes_on(journal, &spare, 4);
     assert_eq!(fs::read(&path).expect("there"), b"");
@@ -108,7 +108,7 @@ fn what_another_program_adds_is_not_mixed_with_the_record() {
     let mut text = fs::read_to_string(&path).expect("there");
     text.push_str("something else\n");
     fs::write(&path, &text).expect("added");
-    let moved = Change::Moved { from: path.clone(), to: spare.clone(), why: Loss::Lengthened };
+    let moved = RecordChange::Moved { from: path.clone(), to: spare.clone(), why: Loss::Lengthened };
     assert_eq!(journal.append(&[note(3)]), [moved]);
     goes_on(journal, &spare, 4);
     assert_eq!(fs::read_to_string(&path).expect("there"), text);
@@ -120,7 +120,7 @@ fn a_folder_that_is_gone_leads_elsewhere_or_is_tried_again() {
     let folder = TempDir::new().expect("a folder");
     let (mut journal, path, spare) = kept(&folder);
     fs::remove_dir_all(path.parent().expect("a folder")).expect("removed");
-    let moved = Change::Moved { from: path.clone(), to: spare.clone(), why: Loss::FolderGone };
+    let moved = RecordChange::Moved { from: path.clone(), to: spare.clone(), why: Loss::FolderGone };
     assert_eq!(journal.append(&[note(3)]), [moved]);
     goes_on(journal, &spare, 4);
 
@@ -128,12 +128,12 @@ fn a_folder_that_is_gone_leads_elsewhere_or_is_tried_again() {
     let (journal, path, spare) = kept(&folder);
     let mut journal = journal.with_spares(Vec::new());
     fs::remove_dir_all(path.parent().expect("a folder")).expect("removed");
-    let lost = Change::Lost { from: path.clone(), why: Loss::FolderGone };
+    let lost = RecordChange::Lost { from: path.clone(), why: Loss::FolderGone };
     assert_eq!(journal.append(&[note(3)]), [lost]);
     assert_eq!(journal.append(&[note(4)]), [], "said once");
     assert_eq!(journal.keeping(), &Keeping::Nowhere);
     fs::create_dir_all(path.parent().expect("a folder")).expect("there again");
-    assert_eq!(journal.append(&[note(5)]), [Change::SavedAgain { to: path.clone() }]);
+    assert_eq!(journal.append(&[note(5)]), [RecordChange::SavedAgain { to: path.clone() }]);
     goes_on(journal, &path, 6);
     assert!(!spare.exists());
 }

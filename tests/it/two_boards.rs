@@ -6,7 +6,7 @@ use annabella::game::table::boards::{Execution, SquareChange, TwoBoards};
 use annabella::game::table::retrace::{Instruction, put_right};
 use annabella::game::table::ruling::{ProposalReason, propose};
 use annabella::game::table::scoresheet::{Meaning, Scoresheet, SheetEntry};
-use annabella::game::table::scoresheet_comparison::{Agreement, SheetVerdict, compare_sheets};
+use annabella::game::table::scoresheet_comparison::{SheetAgreement, SheetVerdict, compare_sheets};
 use proptest::prelude::*;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Piece, Position, Role, Square};
 
@@ -203,7 +203,7 @@ fn spoil_sheet(entries: &mut Vec<SheetEntry>, line: &[HalfMove], fault: &Fault) 
     }
 }
 
-fn judged(table: &Table) -> Agreement {
+fn judged(table: &Table) -> SheetAgreement {
     let (white, black) = (table.sheets.white.reading(), table.sheets.black.reading());
     compare_sheets(&Chess::default(), ByColor { white: &white, black: &black })
 }

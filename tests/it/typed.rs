@@ -9,7 +9,7 @@ use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
 use annabella::interpreter::Intent;
 use annabella::interpreter::seat::Seat;
-use annabella::interpreter::vocabulary::{Place, Vocabulary, WordForm};
+use annabella::interpreter::vocabulary::{Vocabulary, WordForm, WordPlace};
 use annabella::interpreter::words::{ARGUMENTS, WORDS, Word};
 use annabella::notation::Unreadable;
 use annabella::session::Session;
@@ -121,7 +121,7 @@ fn literals(pattern: &Pattern<&str>, found: &mut Vec<String>) {
 /// What is wrong with a line that the program itself tells somebody to type.
 fn not_taken(session: &Session, line: &str) -> Option<String> {
     let vocabulary = Vocabulary::of(&session.wording);
-    let leading = vocabulary.leading(Place::First, line.trim_end_matches(':'));
+    let leading = vocabulary.leading(WordPlace::First, line.trim_end_matches(':'));
     let is_whole = |form: WordForm| leading.is_some_and(|leading| leading.rest.is_empty() && leading.form == form);
     let intent = session.interpreter(Seat::EVERYBODY).read(line);
     let is_taken = match &intent {
@@ -188,7 +188,8 @@ fn every_example_of_the_help_can_be_typed_in_each_language_and_means_the_same() 
         let mut wrong = Vec::new();
         for (name, lines) in examples(&language) {
             wrong.extend(lines.iter().filter_map(|line| not_taken(&local, line)).map(|why| format!("{name}: {why}")));
-            let begins = Vocabulary::of(&local.wording).leading(Place::First, &lines[0]).map(|leading| leading.word);
+            let begins =
+                Vocabulary::of(&local.wording).leading(WordPlace::First, &lines[0]).map(|leading| leading.word);
             if begins != Word::named(name) {
                 wrong.push(format!("{name}: {} begins with {begins:?}", lines[0]));
             }
@@ -211,17 +212,21 @@ fn english_always_works_and_accents_never_matter() {
         let vocabulary = Vocabulary::of(&wording);
         for (name, short, word) in WORDS {
             for text in std::iter::once(name).chain(short) {
-                assert_eq!(vocabulary.word(Place::First, text), Some(word), "{language}: {text}");
+                assert_eq!(vocabulary.word(WordPlace::First, text), Some(word), "{language}: {text}");
             }
         }
         for (name, word) in ARGUMENTS {
-            assert_eq!(vocabulary.word(Place::Following, name), Some(word), "{language}: {name}");
+            assert_eq!(vocabulary.word(WordPlace::Following, name), Some(word), "{language}: {name}");
         }
         for (local, _) in wording.command_words() {
             let bare: String = local.chars().map(without_accent).collect();
             let loud = local.to_uppercase();
             for text in [bare.as_str(), loud.as_str()] {
-                assert_eq!(vocabulary.word(Place::First, text), vocabulary.word(Place::First, &local), "{text}");
+                assert_eq!(
+                    vocabulary.word(WordPlace::First, text),
+                    vocabulary.word(WordPlace::First, &local),
+                    "{text}"
+                );
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::nearest::tell_unknown;
 use crate::player::{Player, Wanted, device_names};
 use crate::prosody::HERTZ;
-use annabella::voice::protocol::{NameKind, Trouble};
+use annabella::voice::protocol::{NameKind, VoiceTrouble};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
@@ -28,7 +28,7 @@ pub struct Device {
     elsewhere: Vec<String>,
     state: DeviceState,
     /// Why the device cannot be used, once that is reported.
-    lost: Option<Trouble>,
+    lost: Option<VoiceTrouble>,
     /// Which of the parts its blocks are.
     part: usize,
     /// Before the next attempt to open a lost device.
@@ -41,14 +41,14 @@ pub struct Device {
 enum DeviceState {
     Closed,
     /// In a thread of its own, because a frozen sound server makes it wait for ever.
-    Opening(Receiver<Result<Player, Trouble>>),
+    Opening(Receiver<Result<Player, VoiceTrouble>>),
     Open(Player),
 }
 
 /// What is to be told of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeviceEvent {
-    Lost(Trouble),
+    Lost(VoiceTrouble),
     Back,
 }
 
@@ -57,7 +57,7 @@ pub enum DeviceEvent {
 pub enum Opening {
     Open,
     NotYet,
-    Impossible(Trouble),
+    Impossible(VoiceTrouble),
 }
 
 impl Device {
@@ -84,7 +84,7 @@ impl Device {
     }
 
     /// Why it cannot be used.
-    pub fn lost(&self) -> Option<Trouble> {
+    pub fn lost(&self) -> Option<VoiceTrouble> {
         self.lost
     }
 
@@ -108,7 +108,7 @@ impl Device {
                 Ok(Err(why)) => {
                     self.state = DeviceState::Closed;
                     let event = self.lose(why);
-                    if let (Some(_), Trouble::NoDevice, Some(name)) = (event, why, self.name.clone()) {
+                    if let (Some(_), VoiceTrouble::NoDevice, Some(name)) = (event, why, self.name.clone()) {
                         thread::spawn(move || offer_names(&name)); // listing may take seconds
                     }
                     return (Opening::Impossible(why), event);
@@ -116,7 +116,7 @@ impl Device {
                 Err(RecvTimeoutError::Timeout) => return (Opening::NotYet, None),
                 Err(RecvTimeoutError::Disconnected) => {
                     self.state = DeviceState::Closed;
-                    return (Opening::Impossible(Trouble::NoDevice), self.lose(Trouble::NoDevice));
+                    return (Opening::Impossible(VoiceTrouble::NoDevice), self.lose(VoiceTrouble::NoDevice));
                 }
             }
         }
@@ -136,7 +136,7 @@ impl Device {
     }
 
     /// Gives the device up; an event the first time.
-    pub fn lose(&mut self, why: Trouble) -> Option<DeviceEvent> {
+    pub fn lose(&mut self, why: VoiceTrouble) -> Option<DeviceEvent> {
         self.close();
         self.lost.replace(why).is_none().then_some(DeviceEvent::Lost(why))
     }
@@ -176,13 +176,13 @@ impl Device {
         self.standing = if taken == 0 { self.standing + REST } else { Duration::ZERO };
         let (is_dead, is_settled, limit) = (player.is_dead(), player.is_settled(), time_limit(player));
         if is_dead {
-            return if self.ease() { self.open().1 } else { self.lose(Trouble::DeviceLost) };
+            return if self.ease() { self.open().1 } else { self.lose(VoiceTrouble::DeviceLost) };
         }
         if is_settled {
             self.wait = SHORTEST_WAIT;
         }
         if self.standing >= limit {
-            return self.lose(Trouble::DeviceFrozen);
+            return self.lose(VoiceTrouble::DeviceFrozen);
         }
         None
     }

@@ -2,7 +2,7 @@
 
 use crate::prosody::{ESPEAK_ARGUMENT, Prosody, print_job};
 use annabella::voice::pronunciation::Piece;
-use annabella::voice::protocol::Trouble;
+use annabella::voice::protocol::VoiceTrouble;
 use std::io::{Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -35,10 +35,10 @@ impl Synthesiser {
     ///
     /// # Errors
     ///
-    /// [`Trouble::NoLibrary`]: the library or its voice data is not installed.
-    pub fn start(language: &str) -> Result<Synthesiser, Trouble> {
+    /// [`VoiceTrouble::NoLibrary`]: the library or its voice data is not installed.
+    pub fn start(language: &str) -> Result<Synthesiser, VoiceTrouble> {
         let language = language.to_string();
-        let mut waiting = Some(EspeakProcess::start(&language).ok_or(Trouble::NoLibrary)?);
+        let mut waiting = Some(EspeakProcess::start(&language).ok_or(VoiceTrouble::NoLibrary)?);
         let (orders, inbox) = mpsc::channel();
         thread::spawn(move || {
             for order in inbox {

@@ -6,7 +6,7 @@
 use crate::espeak_places::{EspeakPlace, espeak_places};
 use crate::prosody::{HERTZ, Prosody, parse_job};
 use annabella::voice::pronunciation::Piece;
-use annabella::voice::protocol::Trouble;
+use annabella::voice::protocol::VoiceTrouble;
 use libloading::Library;
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
 use std::io::Write;
@@ -17,8 +17,8 @@ use std::io::Write;
 ///
 /// # Errors
 ///
-/// [`Trouble::NoLibrary`]: the library or its voice data is not installed.
-pub fn serve(language: &str) -> Result<(), Trouble> {
+/// [`VoiceTrouble::NoLibrary`]: the library or its voice data is not installed.
+pub fn serve(language: &str) -> Result<(), VoiceTrouble> {
     let mut espeak = Espeak::open(language)?;
     let mut output = std::io::stdout().lock();
     let mut line = String::new();
@@ -70,18 +70,18 @@ const PITCH: c_int = 3;
 
 impl Espeak {
     /// Loads the first library that has its data, ready to speak a language.
-    fn open(language: &str) -> Result<Espeak, Trouble> {
-        espeak_places().iter().find_map(|place| Espeak::open_at(place, language).ok()).ok_or(Trouble::NoLibrary)
+    fn open(language: &str) -> Result<Espeak, VoiceTrouble> {
+        espeak_places().iter().find_map(|place| Espeak::open_at(place, language).ok()).ok_or(VoiceTrouble::NoLibrary)
     }
 
-    fn open_at(place: &EspeakPlace, language: &str) -> Result<Espeak, Trouble> {
+    fn open_at(place: &EspeakPlace, language: &str) -> Result<Espeak, VoiceTrouble> {
         // The library takes neither long nor foreign names of folders: it finds its data where this process stands.
         let data_in = place.data_in.as_ref().filter(|folder| std::env::set_current_dir(folder).is_ok()).map(|_| c".");
         // SAFETY: espeak-ng runs no code of ours while it is loaded; the signatures are those of `speak_lib.h`, which
         // have not changed since the library has this name; the library is kept as long as its functions.
         unsafe {
-            let library = Library::new(&place.library).map_err(|_| Trouble::NoLibrary)?;
-            let missing = |_| Trouble::NoLibrary;
+            let library = Library::new(&place.library).map_err(|_| VoiceTrouble::NoLibrary)?;
+            let missing = |_| VoiceTrouble::NoLibrary;
             let initialize: unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int =
                 *library.get(b"espeak_Initialize\0").map_err(missing)?;
             let set_callback: unsafe extern "C" fn(Callback) =
@@ -95,7 +95,7 @@ impl Espeak {
             };
             let data_in = data_in.map_or(std::ptr::null(), CStr::as_ptr);
             if initialize(SYNCHRONOUS, 0, data_in, DO_NOT_EXIT) != HERTZ as c_int {
-                return Err(Trouble::NoLibrary);
+                return Err(VoiceTrouble::NoLibrary);
             }
             set_callback(collect);
             espeak.choose(language);

@@ -1,7 +1,7 @@
 //! The names of voices and devices, found out in the background because both may take seconds.
 
 use crate::{player, system, tell};
-use annabella::voice::protocol::{Answer, Engine, Report};
+use annabella::voice::protocol::{Engine, ProcessReport, VoiceAnswer};
 use std::thread;
 
 /// Reports the voices of these languages, the built-in ones too where `embedded` says so.
@@ -9,20 +9,24 @@ pub fn voices(languages: Vec<String>, embedded: bool) {
     thread::spawn(move || {
         for language in languages.iter().filter(|_| embedded) {
             let name = format!("espeak-ng {language}");
-            tell(&Report::Told(Answer::Voice { engine: Engine::Embedded, language: language.clone(), name }));
+            tell(&ProcessReport::Told(VoiceAnswer::Voice {
+                engine: Engine::Embedded,
+                language: language.clone(),
+                name,
+            }));
         }
         let ours = |(language, name): &(String, String)| languages.contains(language) && !name.contains('+');
         for (language, name) in system::voices().into_iter().filter(ours) {
-            tell(&Report::Told(Answer::Voice { engine: Engine::System, language, name }));
+            tell(&ProcessReport::Told(VoiceAnswer::Voice { engine: Engine::System, language, name }));
         }
-        tell(&Report::Told(Answer::ListEnded));
+        tell(&ProcessReport::Told(VoiceAnswer::ListEnded));
     });
 }
 
 /// Reports the output devices by name.
 pub fn devices() {
     thread::spawn(|| {
-        player::device_names().into_iter().for_each(|name| tell(&Report::Told(Answer::Device { name })));
-        tell(&Report::Told(Answer::ListEnded));
+        player::device_names().into_iter().for_each(|name| tell(&ProcessReport::Told(VoiceAnswer::Device { name })));
+        tell(&ProcessReport::Told(VoiceAnswer::ListEnded));
     });
 }

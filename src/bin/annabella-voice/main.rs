@@ -34,7 +34,7 @@ mod tones;
 mod tts_backend;
 mod utterance;
 
-use annabella::voice::protocol::{Report, VoiceRequest};
+use annabella::voice::protocol::{ProcessReport, VoiceRequest};
 use messages::Message;
 use router::VoiceRouter;
 use std::io::{BufRead, Write};
@@ -78,7 +78,7 @@ fn leave(code: u8) -> ! {
 }
 
 /// Writes one report. Without a reader there is nobody to speak for.
-fn tell(report: &Report) {
+fn tell(report: &ProcessReport) {
     let mut out = std::io::stdout().lock();
     if out.write_all((report.print() + "\n").as_bytes()).and_then(|()| out.flush()).is_err() {
         leave(1);

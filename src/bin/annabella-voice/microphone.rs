@@ -1,7 +1,7 @@
 //! The microphone: opened as fits speech, its samples taken without a lock.
 
 use crate::player::quiet_sound_library;
-use annabella::voice::protocol::Trouble;
+use annabella::voice::protocol::VoiceTrouble;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, Sample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
 use rtrb::{Consumer, RingBuffer};
@@ -33,19 +33,19 @@ impl Microphone {
     ///
     /// # Errors
     ///
-    /// [`Trouble::NoDevice`]: there is none.
-    pub fn open() -> Result<Microphone, Trouble> {
+    /// [`VoiceTrouble::NoDevice`]: there is none.
+    pub fn open() -> Result<Microphone, VoiceTrouble> {
         quiet_sound_library();
-        let device = cpal::default_host().default_input_device().ok_or(Trouble::NoDevice)?;
-        let default = device.default_input_config().map_err(|_| Trouble::NoDevice)?;
-        let ranges = device.supported_input_configs().map_err(|_| Trouble::NoDevice)?;
+        let device = cpal::default_host().default_input_device().ok_or(VoiceTrouble::NoDevice)?;
+        let default = device.default_input_config().map_err(|_| VoiceTrouble::NoDevice)?;
+        let ranges = device.supported_input_configs().map_err(|_| VoiceTrouble::NoDevice)?;
         let fitting = ranges.filter(|range| range.sample_format() == SampleFormat::I16 && range.channels() <= 2);
         let fitting = fitting.filter_map(|range| range.try_with_sample_rate(HERTZ));
         let config = fitting.min_by_key(|config| config.channels()).unwrap_or(default);
         // Large blocks would come seconds late and lose the end.
         let block = config.sample_rate() / 10;
         let blocks = [BufferSize::Fixed(block), BufferSize::Default];
-        blocks.into_iter().find_map(|block| open(&device, &config, block).ok()).ok_or(Trouble::NoDevice)
+        blocks.into_iter().find_map(|block| open(&device, &config, block).ok()).ok_or(VoiceTrouble::NoDevice)
     }
 
     /// What was heard since this was last asked.

@@ -1,7 +1,7 @@
 //! The names that come nearest to one that is not there.
 
 use crate::tell;
-use annabella::voice::protocol::{Answer, NameKind, Report};
+use annabella::voice::protocol::{NameKind, ProcessReport, VoiceAnswer};
 
 /// The names offered.
 const OFFERED: usize = 3;
@@ -11,7 +11,7 @@ const LIKE: f64 = 0.6;
 /// Tells that there is nothing of that name, and which names are nearest to it.
 pub fn tell_unknown(kind: NameKind, name: &str, known: impl IntoIterator<Item = String>) {
     let nearest = nearest(name, known);
-    tell(&Report::Told(Answer::UnknownName { kind, name: name.to_owned(), nearest }));
+    tell(&ProcessReport::Told(VoiceAnswer::UnknownName { kind, name: name.to_owned(), nearest }));
 }
 
 /// The names that are like it, the nearest first.

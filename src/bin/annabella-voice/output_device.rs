@@ -6,7 +6,7 @@ use crate::player::More;
 use crate::prosody::{HERTZ, Prosody};
 use crate::resample::resampled;
 use annabella::voice::pronunciation::Piece;
-use annabella::voice::protocol::Trouble;
+use annabella::voice::protocol::VoiceTrouble;
 use std::collections::VecDeque;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -38,7 +38,7 @@ pub enum OutputReport {
     Began(u64),
     Ended(u64),
     Stopped(u64),
-    Unsaid(u64, Trouble),
+    Unsaid(u64, VoiceTrouble),
     Device(DeviceEvent),
 }
 
@@ -73,7 +73,7 @@ struct OutputDevice {
 /// Why playing ended before its end.
 enum Break {
     Stopped,
-    Trouble(Trouble),
+    Trouble(VoiceTrouble),
     /// Nobody gives orders any more.
     Closed,
 }
@@ -198,7 +198,7 @@ impl OutputDevice {
                 Opening::NotYet => self.glance()?,
             }
         }
-        Err(Break::Trouble(Trouble::DeviceFrozen))
+        Err(Break::Trouble(VoiceTrouble::DeviceFrozen))
     }
 
     /// Hands all samples to the device as it has room for them.
@@ -216,7 +216,7 @@ impl OutputDevice {
             }
             standing = if taken > 0 { Duration::ZERO } else { standing + GLANCE };
             if standing >= self.time_limit()? {
-                return Err(Break::Trouble(Trouble::DeviceFrozen));
+                return Err(Break::Trouble(VoiceTrouble::DeviceFrozen));
             }
             self.glance()?;
         }
@@ -236,7 +236,7 @@ impl OutputDevice {
             self.glance()?;
             standing = if self.player()?.frames() == frames { standing + GLANCE } else { Duration::ZERO };
             if standing >= self.time_limit()? {
-                return Err(Break::Trouble(Trouble::DeviceFrozen));
+                return Err(Break::Trouble(VoiceTrouble::DeviceFrozen));
             }
         }
     }
@@ -256,7 +256,7 @@ impl OutputDevice {
     /// Waits a moment, listening for orders.
     fn glance(&mut self) -> Result<(), Break> {
         if self.device.player().is_some_and(|player| player.is_dead()) {
-            return Err(Break::Trouble(Trouble::DeviceLost));
+            return Err(Break::Trouble(VoiceTrouble::DeviceLost));
         }
         match self.inbox.recv_timeout(GLANCE) {
             Err(RecvTimeoutError::Timeout) => Ok(()),
@@ -276,6 +276,6 @@ impl OutputDevice {
     }
 
     fn player(&mut self) -> Result<&mut crate::player::Player, Break> {
-        self.device.player().ok_or(Break::Trouble(Trouble::DeviceLost))
+        self.device.player().ok_or(Break::Trouble(VoiceTrouble::DeviceLost))
     }
 }

@@ -3,7 +3,7 @@
 use crate::messages::Message;
 use crate::output_device::{self, OutputOrder};
 use crate::prosody::Prosody;
-use annabella::voice::protocol::{Audience, ListenerSettings, Trouble};
+use annabella::voice::protocol::{Audience, ListenerSettings, VoiceTrouble};
 use shakmaty::Color;
 use std::sync::mpsc::{self, Sender};
 use std::time::Duration;
@@ -25,7 +25,7 @@ pub struct Outputs {
 struct Output {
     device: Option<String>,
     orders: Sender<OutputOrder>,
-    lost: Option<Trouble>,
+    lost: Option<VoiceTrouble>,
 }
 
 impl Outputs {
@@ -58,13 +58,13 @@ impl Outputs {
     }
 
     /// Why nothing can be heard on the device of a listener.
-    pub fn lost(&self, ear: Audience) -> Option<Trouble> {
+    pub fn lost(&self, ear: Audience) -> Option<VoiceTrouble> {
         let device = self.device_of(ear);
         self.outputs.iter().find(|output| output.device == device).and_then(|output| output.lost)
     }
 
     /// Notes that a device is lost or back, and gives one of those who hear it.
-    pub fn note(&mut self, device: Option<&str>, lost: Option<Trouble>) -> Audience {
+    pub fn note(&mut self, device: Option<&str>, lost: Option<VoiceTrouble>) -> Audience {
         self.outputs
             .iter_mut()
             .filter(|output| output.device.as_deref() == device)

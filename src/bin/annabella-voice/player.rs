@@ -5,7 +5,7 @@ use crate::alsa_names::{self, Meaning, ServerDevice};
 use crate::flow::{Flow, fill};
 #[cfg(target_os = "linux")]
 use crate::sound_server;
-use annabella::voice::protocol::Trouble;
+use annabella::voice::protocol::VoiceTrouble;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{
     BufferSize, ErrorKind, FromSample, OutputCallbackInfo, SampleFormat, SizedSample, StreamConfig,
@@ -67,7 +67,7 @@ impl Player {
     /// # Errors
     ///
     /// No device of that name, or it cannot be opened now, or what is heard there could be moved to another.
-    pub fn open(wanted: &Wanted) -> Result<Player, Trouble> {
+    pub fn open(wanted: &Wanted) -> Result<Player, VoiceTrouble> {
         quiet_sound_library();
         #[cfg(target_os = "linux")]
         if let Some(device) = server_device(wanted.name.as_deref())? {
@@ -78,7 +78,7 @@ impl Player {
             None => host.default_output_device(),
             Some(name) => device_named(&host, name),
         };
-        let device = device.ok_or(Trouble::NoDevice)?;
+        let device = device.ok_or(VoiceTrouble::NoDevice)?;
         let config = fitting(&device, wanted.hertz).map_err(|error| trouble(&error))?;
         // Not every device can have blocks as it is wished.
         let blocks = [
@@ -86,7 +86,7 @@ impl Player {
             BufferSize::Fixed(1024),
             BufferSize::Default,
         ];
-        let mut refused = Trouble::NoDevice;
+        let mut refused = VoiceTrouble::NoDevice;
         for block in blocks {
             match start(&device, &config, block) {
                 Ok(player) => return Ok(player),
@@ -97,7 +97,7 @@ impl Player {
     }
 
     #[cfg(target_os = "linux")]
-    fn at_server(device: &ServerDevice, wanted: &Wanted) -> Result<Player, Trouble> {
+    fn at_server(device: &ServerDevice, wanted: &Wanted) -> Result<Player, VoiceTrouble> {
         let (ring, source) = RingBuffer::new((wanted.hertz * RING_SECONDS) as usize);
         let flow = Arc::new(Flow::default());
         let sink = |name: &String| match alsa_names::meaning(Some(name)) {
@@ -172,10 +172,10 @@ impl Player {
 ///
 /// The name stands for a device of a sound server at which no stream of ours can be kept.
 #[cfg(target_os = "linux")]
-fn server_device(name: Option<&str>) -> Result<Option<ServerDevice>, Trouble> {
+fn server_device(name: Option<&str>) -> Result<Option<ServerDevice>, VoiceTrouble> {
     Ok(match alsa_names::meaning(name) {
         Meaning::Server(device) if device.socket.is_some() || sound_server::is_there() => Some(device),
-        Meaning::Server(_) | Meaning::Elsewhere if name.is_some() => return Err(Trouble::NotPrivate),
+        Meaning::Server(_) | Meaning::Elsewhere if name.is_some() => return Err(VoiceTrouble::NotPrivate),
         Meaning::Server(_) | Meaning::Elsewhere => None,
         Meaning::Alsa | Meaning::Unknown => {
             let is_sink = |name: &&str| sound_server::device_names().iter().any(|sink| sink == name);
@@ -290,8 +290,8 @@ fn play<T: SizedSample + FromSample<i16>>(device: &cpal::Device, config: StreamC
 }
 
 /// Why a device cannot be opened.
-fn trouble(error: &cpal::Error) -> Trouble {
-    if error.kind() == ErrorKind::DeviceBusy { Trouble::DeviceBusy } else { Trouble::NoDevice }
+fn trouble(error: &cpal::Error) -> VoiceTrouble {
+    if error.kind() == ErrorKind::DeviceBusy { VoiceTrouble::DeviceBusy } else { VoiceTrouble::NoDevice }
 }
 
 /// Whether the device itself is gone.

@@ -5,7 +5,7 @@
 
 use crate::microphone::Microphone;
 use crate::tell;
-use annabella::voice::protocol::{Answer, Report, Trouble};
+use annabella::voice::protocol::{ProcessReport, VoiceAnswer, VoiceTrouble};
 use std::collections::VecDeque;
 use std::fs;
 use std::io::{self, BufWriter};
@@ -144,7 +144,7 @@ impl Listening {
             if looks.is_multiple_of(LOOKS_A_FLUSH)
                 && let Some(file) = &mut self.file
             {
-                let flushed = file.writer.flush().map_err(|_| Trouble::File);
+                let flushed = file.writer.flush().map_err(|_| VoiceTrouble::File);
                 self.tell_failure(flushed);
             }
             if looks.is_multiple_of(LOOKS_A_TRY) && self.listens == Listens::Always && self.microphone.is_none() {
@@ -158,14 +158,14 @@ impl Listening {
     }
 
     /// Tells what went wrong, and leaves what was recorded until then whole.
-    fn tell_failure(&mut self, done: Result<(), Trouble>) {
+    fn tell_failure(&mut self, done: Result<(), VoiceTrouble>) {
         if let Err(why) = done {
             let _ = self.end();
-            tell(&Report::Told(Answer::RecordingFailed { why }));
+            tell(&ProcessReport::Told(VoiceAnswer::RecordingFailed { why }));
         }
     }
 
-    fn open(&mut self) -> Result<(), Trouble> {
+    fn open(&mut self) -> Result<(), VoiceTrouble> {
         if self.microphone.is_none() {
             self.before.clear();
             self.microphone = Some(Microphone::open()?);
@@ -174,7 +174,7 @@ impl Listening {
     }
 
     /// Takes what the microphone brought, into the file and into memory.
-    fn take_in(&mut self) -> Result<(), Trouble> {
+    fn take_in(&mut self) -> Result<(), VoiceTrouble> {
         let Some(microphone) = &mut self.microphone else { return Ok(()) };
         let samples = microphone.take();
         let most = (microphone.hertz * BEFORE) as usize;
@@ -186,39 +186,39 @@ impl Listening {
         if let Some(file) = &mut self.file {
             file.write(samples)?;
         }
-        if self.microphone.is_none() { Err(Trouble::DeviceLost) } else { Ok(()) }
+        if self.microphone.is_none() { Err(VoiceTrouble::DeviceLost) } else { Ok(()) }
     }
 
     /// Begins a file with the seconds before.
-    fn begin(&mut self, wish: &FileWish) -> Result<(), Trouble> {
-        make_folder(&wish.folder).map_err(|_| Trouble::File)?;
+    fn begin(&mut self, wish: &FileWish) -> Result<(), VoiceTrouble> {
+        make_folder(&wish.folder).map_err(|_| VoiceTrouble::File)?;
         self.open()?;
         let hertz = self.microphone.as_ref().map_or(0, |microphone| microphone.hertz);
         let path = free_name(&wish.folder, &wish.name);
         let (channels, bits_per_sample, sample_format) = (1, 16, hound::SampleFormat::Int);
         let spec = hound::WavSpec { channels, sample_rate: hertz, bits_per_sample, sample_format };
         let left = wish.most_bytes.saturating_sub(bytes_in(&wish.folder));
-        let created = new_file(&path).map_err(|_| Trouble::File)?;
-        let writer = hound::WavWriter::new(BufWriter::new(created), spec).map_err(|_| Trouble::File)?;
+        let created = new_file(&path).map_err(|_| VoiceTrouble::File)?;
+        let writer = hound::WavWriter::new(BufWriter::new(created), spec).map_err(|_| VoiceTrouble::File)?;
         let file = self.file.insert(OpenFile { writer, path, hertz, left });
         file.write(self.before.iter().copied())
     }
 
     /// Ends the file under way.
-    fn end(&mut self) -> Result<(), Trouble> {
+    fn end(&mut self) -> Result<(), VoiceTrouble> {
         let Some(OpenFile { writer, path, hertz, .. }) = self.file.take() else { return Ok(()) };
         let milliseconds = u64::from(writer.duration()) * 1000 / u64::from(hertz.max(1));
-        writer.finalize().map_err(|_| Trouble::File)?;
-        tell(&Report::Told(Answer::Recorded { path: path.to_string_lossy().into_owned(), milliseconds }));
+        writer.finalize().map_err(|_| VoiceTrouble::File)?;
+        tell(&ProcessReport::Told(VoiceAnswer::Recorded { path: path.to_string_lossy().into_owned(), milliseconds }));
         Ok(())
     }
 }
 
 impl OpenFile {
-    fn write(&mut self, samples: impl IntoIterator<Item = i16>) -> Result<(), Trouble> {
+    fn write(&mut self, samples: impl IntoIterator<Item = i16>) -> Result<(), VoiceTrouble> {
         for sample in samples {
-            self.left = self.left.checked_sub(2).ok_or(Trouble::DiskFull)?;
-            self.writer.write_sample(sample).map_err(|_| Trouble::File)?;
+            self.left = self.left.checked_sub(2).ok_or(VoiceTrouble::DiskFull)?;
+            self.writer.write_sample(sample).map_err(|_| VoiceTrouble::File)?;
         }
         Ok(())
     }

@@ -5,14 +5,14 @@ use crate::prosody::{HERTZ, Prosody};
 use crate::resample::resampled;
 use crate::tell;
 use annabella::voice::pronunciation::Piece;
-use annabella::voice::protocol::{Answer, Report, Trouble};
+use annabella::voice::protocol::{ProcessReport, VoiceAnswer, VoiceTrouble};
 use std::thread;
 
 /// Renders in the background and reports the end.
 pub fn start(id: u64, path: String, voice: Synthesiser, pieces: Vec<Piece>, prosody: Prosody) {
     thread::spawn(move || match write(&path, &voice, &pieces, prosody) {
-        Ok(samples) => tell(&Report::Told(Answer::Rendered { id, samples })),
-        Err(_) => tell(&Report::Unsaid { id, why: Trouble::File }),
+        Ok(samples) => tell(&ProcessReport::Told(VoiceAnswer::Rendered { id, samples })),
+        Err(_) => tell(&ProcessReport::Unsaid { id, why: VoiceTrouble::File }),
     });
 }
 

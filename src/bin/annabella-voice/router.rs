@@ -11,7 +11,9 @@ use crate::system_state::SystemState;
 use crate::utterance::{ActiveUtterance, Route};
 use crate::{lists, render, tell, tones};
 use annabella::voice::pronunciation::pieces;
-use annabella::voice::protocol::{Audience, Engine, Phrase, Report, Tone, Trouble, VoiceChoice, VoiceRequest};
+use annabella::voice::protocol::{
+    Audience, Engine, Phrase, ProcessReport, Tone, VoiceChoice, VoiceRequest, VoiceTrouble,
+};
 use annabella::voice::ticker::{Pace, Ticker};
 use std::sync::mpsc::{Receiver, Sender};
 
@@ -89,7 +91,7 @@ impl VoiceRouter {
                 self.voices.push((language, name));
             }
             VoiceRequest::Say { id, ear, phrases } => {
-                tell(&Report::Taken { id });
+                tell(&ProcessReport::Taken { id });
                 self.say(id, ear, phrases);
             }
             VoiceRequest::Stop { ear } => self.stop(ear),
@@ -98,7 +100,7 @@ impl VoiceRouter {
                 let prosody = self.outputs.prosody(Audience::Room);
                 match &self.synthesiser {
                     Some(voice) => render::start(id, path, voice.clone(), pieces(&phrases, Engine::Embedded), prosody),
-                    None => tell(&Report::Unsaid { id, why: Trouble::NoLibrary }),
+                    None => tell(&ProcessReport::Unsaid { id, why: VoiceTrouble::NoLibrary }),
                 }
             }
             VoiceRequest::ListVoices => lists::voices(self.languages.clone(), self.synthesiser.is_some()),
@@ -107,10 +109,10 @@ impl VoiceRouter {
             VoiceRequest::Record { folder, name, megabytes } => self.recorder.record(folder, name, megabytes),
             VoiceRequest::StopRecording => self.recorder.stop(),
             VoiceRequest::Play { id, ear, path } => {
-                tell(&Report::Taken { id });
+                tell(&ProcessReport::Taken { id });
                 match render::read(&path) {
                     Ok(samples) => self.outputs.order(ear, OutputOrder::Play(Some(id), Sound::Samples(samples))),
-                    Err(_) => tell(&Report::Unsaid { id, why: Trouble::File }),
+                    Err(_) => tell(&ProcessReport::Unsaid { id, why: VoiceTrouble::File }),
                 }
             }
         }
@@ -137,7 +139,7 @@ impl VoiceRouter {
         } else if self.system.is_open() {
             self.tell_engine(Engine::System, None);
         }
-        tell(&Report::Ready);
+        tell(&ProcessReport::Ready);
     }
 
     /// Whether the user wants the system to speak, not only lets it.
@@ -154,7 +156,7 @@ impl VoiceRouter {
         let route = self.route(ear, &phrases);
         let text = pieces(&phrases, Engine::System);
         if text.is_empty() {
-            return tell(&Report::Ended { id }); // nothing in it can be said
+            return tell(&ProcessReport::Ended { id }); // nothing in it can be said
         }
         let prosody = self.outputs.prosody(ear);
         match route {
@@ -168,9 +170,9 @@ impl VoiceRouter {
             Err(why) => {
                 // The system's voice knows no other device: what is for this listener alone stays silent.
                 if self.outputs.device_of(ear).is_some() && self.synthesiser.is_none() {
-                    tell(&Report::DeviceLost { ear, why: Trouble::NoLibrary });
+                    tell(&ProcessReport::DeviceLost { ear, why: VoiceTrouble::NoLibrary });
                 }
-                return tell(&Report::Unsaid { id, why });
+                return tell(&ProcessReport::Unsaid { id, why });
             }
         }
         if let Ok(route) = route {
@@ -179,7 +181,7 @@ impl VoiceRouter {
     }
 
     /// Who says this to that listener now. The system's voice knows no other device than its own.
-    fn route(&self, ear: Audience, phrases: &[Phrase]) -> Result<Route, Trouble> {
+    fn route(&self, ear: Audience, phrases: &[Phrase]) -> Result<Route, VoiceTrouble> {
         let (device, lost) = (self.outputs.device_of(ear), self.outputs.lost(ear));
         let embedded = self.synthesiser.is_some() && lost.is_none();
         let in_its_voice = self.system.speaks(phrases.iter().map(|phrase| phrase.language.as_str()));
@@ -196,7 +198,7 @@ impl VoiceRouter {
         if embedded {
             return Ok(Route::Embedded);
         }
-        Err(lost.unwrap_or(if self.system.is_started() { self.system.trouble() } else { Trouble::NoLibrary }))
+        Err(lost.unwrap_or(if self.system.is_started() { self.system.trouble() } else { VoiceTrouble::NoLibrary }))
     }
 
     fn stop(&mut self, ear: Audience) {
@@ -208,7 +210,7 @@ impl VoiceRouter {
             self.active.iter_mut().filter(|s| s.route == Route::System).for_each(ActiveUtterance::is_to_stop);
         }
         for saying in self.active.extract_if(.., |s| s.route == Route::Held) {
-            tell(&Report::Stopped { id: saying.id });
+            tell(&ProcessReport::Stopped { id: saying.id });
         }
         self.outputs.stop(ear);
     }
@@ -220,9 +222,9 @@ impl VoiceRouter {
 
     fn output_reported(&mut self, device: Option<&str>, report: OutputReport) {
         match report {
-            OutputReport::Began(id) => tell(&Report::Began { id, engine: Engine::Embedded }),
-            OutputReport::Ended(id) => self.over(id, &Report::Ended { id }),
-            OutputReport::Stopped(id) => self.over(id, &Report::Stopped { id }),
+            OutputReport::Began(id) => tell(&ProcessReport::Began { id, engine: Engine::Embedded }),
+            OutputReport::Ended(id) => self.over(id, &ProcessReport::Ended { id }),
+            OutputReport::Stopped(id) => self.over(id, &ProcessReport::Stopped { id }),
             OutputReport::Unsaid(id, why) => self.say_otherwise(id, why),
             OutputReport::Device(event) => {
                 let lost = match event {
@@ -232,8 +234,8 @@ impl VoiceRouter {
                 let ear = self.outputs.note(device, lost);
                 match event {
                     DeviceEvent::Lost(_) if device.is_none() && self.system.is_open() => {}
-                    DeviceEvent::Lost(why) => tell(&Report::DeviceLost { ear, why }),
-                    DeviceEvent::Back => tell(&Report::DeviceBack { ear }),
+                    DeviceEvent::Lost(why) => tell(&ProcessReport::DeviceLost { ear, why }),
+                    DeviceEvent::Back => tell(&ProcessReport::DeviceBack { ear }),
                 }
             }
         }
@@ -254,23 +256,25 @@ impl VoiceRouter {
             }
             SystemReport::Missing => {
                 let why = match self.choice {
-                    VoiceChoice::Reader => Some(Trouble::NoReader),
-                    VoiceChoice::System => Some(Trouble::NoSystemVoice),
+                    VoiceChoice::Reader => Some(VoiceTrouble::NoReader),
+                    VoiceChoice::System => Some(VoiceTrouble::NoSystemVoice),
                     VoiceChoice::Auto | VoiceChoice::Embedded | VoiceChoice::Off => None,
                 };
                 self.system_failed(why);
             }
-            SystemReport::Broken => self.system_failed(Some(Trouble::SystemBroken)),
+            SystemReport::Broken => self.system_failed(Some(VoiceTrouble::SystemBroken)),
             // What another voice has taken over meanwhile is no longer the system's to report.
             SystemReport::Began(id) if self.is_saying(id, Route::System) => {
                 self.active.iter_mut().filter(|saying| saying.id == id).for_each(ActiveUtterance::begins);
-                tell(&Report::Began { id, engine: Engine::System });
+                tell(&ProcessReport::Began { id, engine: Engine::System });
             }
             SystemReport::Ended(id) if self.is_saying(id, Route::System) => {
                 self.system.proved();
-                self.over(id, &Report::Ended { id });
+                self.over(id, &ProcessReport::Ended { id });
             }
-            SystemReport::Stopped(id) if self.is_saying(id, Route::System) => self.over(id, &Report::Stopped { id }),
+            SystemReport::Stopped(id) if self.is_saying(id, Route::System) => {
+                self.over(id, &ProcessReport::Stopped { id })
+            }
             SystemReport::Began(_) | SystemReport::Ended(_) | SystemReport::Stopped(_) => {}
             SystemReport::Alive => self.active.iter_mut().for_each(ActiveUtterance::lives),
         }
@@ -282,17 +286,17 @@ impl VoiceRouter {
         let silent = self.active.iter_mut().filter_map(ActiveUtterance::tick).count();
         if silent > 0 {
             self.system.ask(SystemOrder::Stop);
-            self.system_failed(Some(Trouble::SystemSilent));
+            self.system_failed(Some(VoiceTrouble::SystemSilent));
         }
     }
 
     /// The embedded voice takes over, and says so where the system's voice had been heard or wished for.
-    fn system_failed(&mut self, why: Option<Trouble>) {
+    fn system_failed(&mut self, why: Option<VoiceTrouble>) {
         self.system.failed();
         if self.synthesiser.is_some() {
             self.embedded_speaks(why);
-        } else if let Some(why) = why.or(Some(Trouble::NoLibrary)) {
-            tell(&Report::Mute { why });
+        } else if let Some(why) = why.or(Some(VoiceTrouble::NoLibrary)) {
+            tell(&ProcessReport::Mute { why });
         }
         self.release();
     }
@@ -304,16 +308,16 @@ impl VoiceRouter {
             |saying: &mut ActiveUtterance| saying.route == Route::Held || (saying.route == Route::System && !is_open);
         for saying in self.active.extract_if(.., loose).collect::<Vec<_>>() {
             if saying.stops() {
-                tell(&Report::Stopped { id: saying.id });
+                tell(&ProcessReport::Stopped { id: saying.id });
             } else {
                 self.say(saying.id, saying.ear, saying.phrases);
             }
         }
     }
 
-    fn say_otherwise(&mut self, id: u64, why: Trouble) {
+    fn say_otherwise(&mut self, id: u64, why: VoiceTrouble) {
         let Some(at) = self.active.iter().position(|saying| saying.id == id) else {
-            return tell(&Report::Unsaid { id, why }); // a recording
+            return tell(&ProcessReport::Unsaid { id, why }); // a recording
         };
         let saying = self.active.swap_remove(at);
         match self.route(saying.ear, &saying.phrases) {
@@ -321,7 +325,7 @@ impl VoiceRouter {
                 self.tell_engine(Engine::System, Some(why));
                 self.say(id, saying.ear, saying.phrases);
             }
-            Ok(Route::Embedded | Route::Held) | Err(_) => tell(&Report::Unsaid { id, why }),
+            Ok(Route::Embedded | Route::Held) | Err(_) => tell(&ProcessReport::Unsaid { id, why }),
         }
     }
 
@@ -329,19 +333,19 @@ impl VoiceRouter {
         self.active.iter().any(|saying| saying.id == id && saying.route == route)
     }
 
-    fn over(&mut self, id: u64, report: &Report) {
+    fn over(&mut self, id: u64, report: &ProcessReport) {
         self.active.retain(|saying| saying.id != id);
         tell(report);
     }
 
-    fn embedded_speaks(&mut self, why: Option<Trouble>) {
+    fn embedded_speaks(&mut self, why: Option<VoiceTrouble>) {
         self.tell_engine(Engine::Embedded, why);
         self.outputs.order(Audience::Room, OutputOrder::Open);
     }
 
-    fn tell_engine(&mut self, engine: Engine, why: Option<Trouble>) {
+    fn tell_engine(&mut self, engine: Engine, why: Option<VoiceTrouble>) {
         if self.told.replace(engine) != Some(engine) {
-            tell(&Report::Engine { engine, why });
+            tell(&ProcessReport::Engine { engine, why });
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::alsa_names::ServerDevice;
 use crate::flow::{Flow, fill};
-use annabella::voice::protocol::Trouble;
+use annabella::voice::protocol::VoiceTrouble;
 use pulseaudio::protocol::{
     AuthParams, AuthReply, ChannelMap, ChannelVolume, Command, CreatePlaybackStreamReply, DEFAULT_SINK, MAX_VERSION,
     PlaybackStreamParams, Prop, Props, ProtocolError, SampleFormat, SampleSpec, SetClientNameReply, SinkInfoList,
@@ -98,12 +98,12 @@ pub fn open(
     block: u32,
     source: Consumer<i16>,
     flow: Arc<Flow>,
-) -> Result<ServerStream, Trouble> {
-    let absent = |_| Trouble::NoDevice;
+) -> Result<ServerStream, VoiceTrouble> {
+    let absent = |_| VoiceTrouble::NoDevice;
     let mut server = Server::connect(device.socket.as_deref()).map_err(absent)?;
     let is_pinned = device.sink.is_some();
     let name = device.sink.as_ref().map(|name| CString::new(name.as_str())).transpose();
-    let name = name.map_err(|_| Trouble::NoDevice)?.unwrap_or_else(|| DEFAULT_SINK.to_owned());
+    let name = name.map_err(|_| VoiceTrouble::NoDevice)?.unwrap_or_else(|| DEFAULT_SINK.to_owned());
     let params = PlaybackStreamParams {
         sample_spec: SampleSpec { format: SampleFormat::S16Le, channels: 1, sample_rate: hertz },
         channel_map: ChannelMap::mono(),
@@ -124,12 +124,12 @@ pub fn open(
     let (_, reply) = reply.map_err(absent)?;
     let rule = if is_pinned && !name.as_bytes().starts_with(b"@") { Rule::Only(name) } else { Rule::NoneOf(elsewhere) };
     if !reply.sink_name.as_deref().is_some_and(|name| rule.allows(name)) {
-        return Err(if is_pinned { Trouble::NoDevice } else { Trouble::DeviceOfAListener });
+        return Err(if is_pinned { VoiceTrouble::NoDevice } else { VoiceTrouble::DeviceOfAListener });
     }
     let held = reply.buffer_attr.target_length as usize / SAMPLE;
     flow.set_held(held as u64 + u64::from(block));
-    let socket = server.socket.get_ref().try_clone().map_err(|_| Trouble::NoDevice)?;
-    socket.set_read_timeout(None).map_err(|_| Trouble::NoDevice)?;
+    let socket = server.socket.get_ref().try_clone().map_err(|_| VoiceTrouble::NoDevice)?;
+    socket.set_read_timeout(None).map_err(|_| VoiceTrouble::NoDevice)?;
     let (channel, wanted) = (reply.channel, reply.requested_bytes as usize);
     thread::spawn(move || {
         let feeding = Feeding { server, channel, is_pinned, rule, source, flow: flow.clone(), bytes: Vec::new() };

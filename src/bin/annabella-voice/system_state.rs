@@ -1,7 +1,7 @@
 //! What is known of the system's voice without asking it: whether it is open, what it speaks, when to try again.
 
 use crate::system::SystemOrder;
-use annabella::voice::protocol::Trouble;
+use annabella::voice::protocol::VoiceTrouble;
 use annabella::voice::ticker::TICK;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
@@ -97,10 +97,10 @@ impl SystemState {
     }
 
     /// What cannot be said by it, for want of what.
-    pub fn trouble(&self) -> Trouble {
+    pub fn trouble(&self) -> VoiceTrouble {
         match self.stand {
-            Stand::Absent | Stand::Opening | Stand::Open => Trouble::SystemSilent,
-            Stand::Closed(_) => Trouble::NoSystemVoice,
+            Stand::Absent | Stand::Opening | Stand::Open => VoiceTrouble::SystemSilent,
+            Stand::Closed(_) => VoiceTrouble::NoSystemVoice,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::display::Reading;
+use super::display::ClockReading;
 use super::moment::{Moment, Span};
 pub use super::pause::{Motion, PauseReason, PauseReasons};
 use super::side::Side;
@@ -153,7 +153,7 @@ impl Chessclock {
 
     /// Sets both displays to what they said when a move had been completed, and whose clock is to run (D.2.9).
     /// They stand still if they stood.
-    pub fn restore(&mut self, readings: ByColor<Reading>, whose: Color, at: Moment) {
+    pub fn restore(&mut self, readings: ByColor<ClockReading>, whose: Color, at: Moment) {
         self.settle(at);
         self.whose = whose;
         for color in Color::ALL {

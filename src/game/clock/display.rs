@@ -6,7 +6,7 @@ use super::moment::{Moment, Span};
 
 /// What one display says, and all that is needed to set it so again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Reading {
+pub struct ClockReading {
     /// `None` where no time is kept or none is limited. Negative by what was used after the flag fell.
     pub remaining: Option<Span>,
     pub used: Span,
@@ -22,7 +22,7 @@ pub struct Reading {
 
 /// What becomes true on a running clock merely because time passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
+pub struct ClockChange {
     pub at: Moment,
     pub color: Color,
     pub what: ZeroReached,

@@ -1,9 +1,9 @@
-//! What the displays of a chessclock say at a moment. Reading changes nothing.
+//! What the displays of a chessclock say at a moment. ClockReading changes nothing.
 
 use shakmaty::{ByColor, Color};
 
 use super::chessclock::{Chessclock, TimeSource};
-use super::display::{Change, Reading, ZeroReached};
+use super::display::{ClockChange, ClockReading, ZeroReached};
 use super::moment::{Moment, Span};
 use super::pause::Motion;
 use super::side::Side;
@@ -11,12 +11,12 @@ use super::time_control::{Mode, TimeControl};
 
 impl Chessclock {
     /// What both displays say at that moment.
-    pub fn readings(&self, at: Moment) -> ByColor<Reading> {
+    pub fn readings(&self, at: Moment) -> ByColor<ClockReading> {
         let (sides, _) = self.sides_at(at);
         ByColor::new_with(|color| self.reading(color, &sides[color]))
     }
 
-    fn reading(&self, color: Color, side: &Side) -> Reading {
+    fn reading(&self, color: Color, side: &Side) -> ClockReading {
         let control = &self.controls[color];
         let remaining = match &self.time_source {
             // Another time control can leave a player less than he has used, before his clock runs again.
@@ -26,7 +26,7 @@ impl Chessclock {
             }),
             TimeSource::Table { entered } => entered[color],
         };
-        Reading {
+        ClockReading {
             remaining,
             used: side.used,
             moves: side.moves,
@@ -93,11 +93,11 @@ impl Chessclock {
     }
 
     /// The next time a display reaches 0:00 and what that does, reckoned from the last start or settling.
-    pub fn next_change(&self) -> Option<Change> {
+    pub fn next_change(&self) -> Option<ClockChange> {
         let Motion::Since(since) = self.motion else { return None };
         let TimeSource::Program = self.time_source else { return None };
         let (left, what) = self.sides[self.whose].until_zero(&self.controls[self.whose])?;
-        Some(Change { at: since.plus(left), color: self.whose, what })
+        Some(ClockChange { at: since.plus(left), color: self.whose, what })
     }
 
     /// Both sides at that moment, and when they froze, if they have.

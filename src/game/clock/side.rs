@@ -1,6 +1,6 @@
 //! One player's half of the chessclock: what running, completing a move and reaching 0:00 do to it, mode by mode.
 
-use super::display::{Reading, ZeroReached};
+use super::display::{ClockReading, ZeroReached};
 use super::moment::{Moment, Span};
 use super::time_control::{AtZero, Mode, TimeControl, Turnover};
 
@@ -52,7 +52,7 @@ impl Side {
     }
 
     /// A display set to what it said before a move was begun.
-    pub(super) fn restored(control: &TimeControl, reading: &Reading) -> Side {
+    pub(super) fn restored(control: &TimeControl, reading: &ClockReading) -> Side {
         let mut side = Side::opening(control);
         side.moves = reading.moves;
         side.period = reading.period;

@@ -6,7 +6,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::table::boards::TwoBoards;
 use crate::game::table::move_inference::inferred_moves;
 use crate::game::table::retrace::{Instruction, put_right};
-use crate::game::table::scoresheet_comparison::{Agreement, SheetVerdict};
+use crate::game::table::scoresheet_comparison::{SheetAgreement, SheetVerdict};
 
 /// What is proposed to the arbiter, and what `retrace` carries out.
 #[derive(Clone, Debug)]
@@ -56,7 +56,12 @@ pub enum ClockProposal {
 /// What D.2.9 comes to, given how far the sheets agree and what stands on the boards.
 ///
 /// `owed` is how many entries each player may still lack (8.1.3).
-pub fn propose(agreement: &Agreement, two_boards: &TwoBoards, owed: ByColor<usize>, mode: CastlingMode) -> Proposal {
+pub fn propose(
+    agreement: &SheetAgreement,
+    two_boards: &TwoBoards,
+    owed: ByColor<usize>,
+    mode: CastlingMode,
+) -> Proposal {
     let common = agreement.agreed_plies();
     let boards = &two_boards.boards;
     if let Some((ply, before)) = &agreement.illegal {
@@ -109,13 +114,13 @@ pub fn propose(agreement: &Agreement, two_boards: &TwoBoards, owed: ByColor<usiz
 }
 
 /// Case A: what the sheets (or the longer of them) say is true.
-fn case_a(agreement: &Agreement, sheet: Color, end: &Chess, boards: &ByColor<Board>) -> Proposal {
+fn case_a(agreement: &SheetAgreement, sheet: Color, end: &Chess, boards: &ByColor<Board>) -> Proposal {
     let right = boards.iter().all(|board| board == end.board());
     let reason = if right { ProposalReason::Nothing } else { ProposalReason::BoardsWrong };
     proposal(reason, agreement.sheets.get(sheet).line.clone(), end, ClockProposal::Keep, boards)
 }
 
-fn sheets_only(agreement: &Agreement, right: Color, end: &Chess, boards: &ByColor<Board>) -> Proposal {
+fn sheets_only(agreement: &SheetAgreement, right: Color, end: &Chess, boards: &ByColor<Board>) -> Proposal {
     let line = agreement.sheets.get(right).line.clone();
     proposal(ProposalReason::SheetsOnly { right: Some(right) }, line, end, ClockProposal::Keep, boards)
 }
@@ -139,7 +144,7 @@ fn proposal(
 }
 
 /// The position at the end of one sheet's own line; none where it is lost or contains an illegal move.
-fn end_of(agreement: &Agreement, sheet: Color) -> Option<Chess> {
+fn end_of(agreement: &SheetAgreement, sheet: Color) -> Option<Chess> {
     let findings = agreement.sheets.get(sheet);
     if findings.lost_from.is_some() || !findings.illegal.is_empty() || !findings.unreadable.is_empty() {
         return None;

@@ -9,11 +9,11 @@ use crate::game::table::scoresheet::{Meaning, Scoresheet};
 ///
 /// A sheet kept in a game answers with the meanings it was recorded with ([`Scoresheet::reading`]); one
 /// on paper is read here and now, in its own language: `|ply, position| texts.get(ply).map(|text| read(position, text))`.
-pub type Reading<'a> = dyn Fn(usize, &Chess) -> Option<Meaning> + 'a;
+pub type SheetReader<'a> = dyn Fn(usize, &Chess) -> Option<Meaning> + 'a;
 
 /// The judgement over two scoresheets. Where no game runs, `white` is the first sheet and `black` the second.
 #[derive(Clone, Debug)]
-pub struct Agreement {
+pub struct SheetAgreement {
     pub verdict: SheetVerdict,
     /// The half-moves that both sheets have, from the start: the longest common prefix.
     pub line: Vec<HalfMove>,
@@ -58,7 +58,7 @@ pub struct Findings {
     pub lost_from: Option<usize>,
 }
 
-impl Agreement {
+impl SheetAgreement {
     /// The number of half-moves the sheets have in common.
     pub fn agreed_plies(&self) -> usize {
         self.line.len()
@@ -82,11 +82,11 @@ impl Scoresheet {
 }
 
 /// Compares two scoresheets from the position in which the game began.
-pub fn compare_sheets(start: &Chess, sheets: ByColor<&Reading>) -> Agreement {
+pub fn compare_sheets(start: &Chess, sheets: ByColor<&SheetReader>) -> SheetAgreement {
     let mut walk = Walk { position: start.clone(), line: Vec::new(), sheets: ByColor::default(), illegal: None };
     let end = walk.together(sheets);
     let common = walk.line.len();
-    let mut agreement = Agreement {
+    let mut agreement = SheetAgreement {
         verdict: match end {
             End::BothStop | End::Lost => SheetVerdict::Agree,
             End::OneStops => SheetVerdict::Incomplete,
@@ -153,7 +153,7 @@ enum End {
 }
 
 impl Walk {
-    fn together(&mut self, sheets: ByColor<&Reading>) -> End {
+    fn together(&mut self, sheets: ByColor<&SheetReader>) -> End {
         loop {
             let ply = self.line.len();
             let white = (sheets.white)(ply, &self.position);
@@ -282,7 +282,7 @@ impl Findings {
     }
 
     /// Follows a sheet on its own line from where the other no longer helps, and counts its entries.
-    fn follow_alone(&mut self, reading: &Reading, mut position: Chess) {
+    fn follow_alone(&mut self, reading: &SheetReader, mut position: Chess) {
         let mut ply = self.line.len();
         while let Some(meaning) = reading(ply, &position) {
             if self.lost_from.is_none() {

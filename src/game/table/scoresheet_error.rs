@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Chess, Color};
 
-use crate::game::table::scoresheet_comparison::{Agreement, Reading, SheetVerdict, compare_sheets};
+use crate::game::table::scoresheet_comparison::{SheetAgreement, SheetReader, SheetVerdict, compare_sheets};
 
 /// One error that would make both sheets agree to the end of the shorter. Plies count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum ScoresheetError {
 }
 
 /// The errors that explain why the sheets part; empty where they do not, or no single error does.
-pub fn explain(sheets: ByColor<&Reading>, agreement: &Agreement) -> Vec<ScoresheetError> {
+pub fn explain(sheets: ByColor<&SheetReader>, agreement: &SheetAgreement) -> Vec<ScoresheetError> {
     match agreement.verdict {
         SheetVerdict::Agree | SheetVerdict::Incomplete => return Vec::new(),
         SheetVerdict::Differ | SheetVerdict::Unreadable => {}
@@ -28,7 +28,7 @@ pub fn explain(sheets: ByColor<&Reading>, agreement: &Agreement) -> Vec<Scoreshe
     let ply = agreement.agreed_plies();
     let (white, black) =
         (|n: usize, p: &Chess| (sheets.white)(ply + n, p), |n: usize, p: &Chess| (sheets.black)(ply + n, p));
-    let tails: ByColor<&Reading> = ByColor { white: &white, black: &black };
+    let tails: ByColor<&SheetReader> = ByColor { white: &white, black: &black };
     let position = &agreement.position;
     let mut errors = Vec::new();
     for half_moves in [1, 2] {
@@ -53,7 +53,7 @@ pub fn explain(sheets: ByColor<&Reading>, agreement: &Agreement) -> Vec<Scoreshe
 }
 
 /// Whether the sheets agree in everything after their first entries, and whose entry must then be wrong.
-fn one_entry(position: &Chess, tails: ByColor<&Reading>) -> Option<Option<Color>> {
+fn one_entry(position: &Chess, tails: ByColor<&SheetReader>) -> Option<Option<Color>> {
     let wrong = Color::ALL.map(|sheet| {
         let (own, other) = (*tails.get(sheet), *tails.get(!sheet));
         let patched = |n: usize, p: &Chess| if n == 0 { other(n, p) } else { own(n, p) };
@@ -68,7 +68,7 @@ fn one_entry(position: &Chess, tails: ByColor<&Reading>) -> Option<Option<Color>
 }
 
 /// Whether two sheets agree to the end of the shorter, in more than `least` legal half-moves.
-fn fits(position: &Chess, one: &Reading, other: &Reading, least: usize) -> bool {
+fn fits(position: &Chess, one: &SheetReader, other: &SheetReader, least: usize) -> bool {
     let outcome = compare_sheets(position, ByColor { white: one, black: other });
     let to_the_end = match outcome.verdict {
         SheetVerdict::Agree | SheetVerdict::Incomplete => true,

@@ -28,12 +28,12 @@ pub struct WrittenSheet {
 pub struct WrittenEntry {
     /// With what belongs to it (`exd6 e.p.`, `Kb1 (=)`). Empty where the numbers show that a half-move is missing.
     pub text: String,
-    pub place: Place,
+    pub place: SheetPlace,
 }
 
 /// Where an entry stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct SheetPlace {
     /// Counted from 1.
     pub line: usize,
     /// The move number written there, or counted on from the last one written.

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use super::super::algebraic::castling;
 use super::super::lexicon::look;
 use super::tokens::{Token, without_marks};
-use super::{OddNumber, Place, WrittenEntry, WrittenSheet, looks_like_a_move};
+use super::{OddNumber, SheetPlace, WrittenEntry, WrittenSheet, looks_like_a_move};
 
 /// The longest text that is kept of one entry.
 const LONGEST: usize = 40;
@@ -115,7 +115,7 @@ impl Slots {
     }
 
     fn leave_out(&mut self, line: usize) {
-        let place = Place { line, number: self.number, side: self.side };
+        let place = SheetPlace { line, number: self.number, side: self.side };
         self.entries.push(WrittenEntry { text: String::new(), place });
         self.turn();
     }
@@ -133,7 +133,7 @@ impl Slots {
         }
         // What stands before the first move or beside two moves is a heading or a note.
         let beside = self.numbered && self.side == Color::White && !self.after_number;
-        let place = Place { line: token.line, number: self.number, side: self.side };
+        let place = SheetPlace { line: token.line, number: self.number, side: self.side };
         let entry = WrittenEntry { text: text.chars().take(LONGEST).collect(), place };
         if (self.entries.is_empty() || beside) && !looks_like_a_move(text) {
             let may_be_first = self.entries.is_empty() && self.after_number && self.number == 1;
@@ -145,7 +145,7 @@ impl Slots {
             self.entries.push(first);
             self.turn();
         }
-        self.entries.push(WrittenEntry { place: Place { side: self.side, ..entry.place }, ..entry });
+        self.entries.push(WrittenEntry { place: SheetPlace { side: self.side, ..entry.place }, ..entry });
         self.turn();
     }
 

@@ -19,7 +19,7 @@ use crate::game::clock::time_control::TimeControl;
 use crate::game::duties::Duties;
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::{AutoKept, Hearing, Sight};
-use crate::game::terms::{Agreement, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
+use crate::game::terms::{AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
 use crate::wording::{EventFault, Trouble};
 
 /// The longest file of rules that is read, in bytes: a thousand times a long one.
@@ -39,7 +39,7 @@ pub struct EventRules {
     pub class: Option<TimeClass>,
     pub supervision: Option<Supervision>,
     /// When a draw may be agreed (9.1.1).
-    pub agreement: Option<Agreement>,
+    pub agreement: Option<AgreementRule>,
     pub quickplay: Option<Announced>,
     pub points: Option<PointSystem>,
     pub ranks: Option<RankWords>,

@@ -11,7 +11,7 @@ use super::{EventRules, Pairing, PlayerRules, array_of};
 use crate::game::clock::time_control_text::read_both;
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::{AutoKept, Hearing, Sight};
-use crate::game::terms::{Agreement, Announced, Kind, PointSystem, RankWords, Timekeeper, Watching, start_from};
+use crate::game::terms::{AgreementRule, Announced, Kind, PointSystem, RankWords, Timekeeper, Watching, start_from};
 use crate::notation::SheetLanguage;
 use crate::wording::EventFault;
 
@@ -121,15 +121,15 @@ impl File<'_> {
                 }
                 "agreement" => {
                     rules.agreement = Some(self.one_of(key, value, "free forbidden", |text| match text {
-                        "free" => Some(Agreement::AtAnyTime),
-                        "forbidden" => Some(Agreement::WithConsent),
+                        "free" => Some(AgreementRule::AtAnyTime),
+                        "forbidden" => Some(AgreementRule::WithConsent),
                         _ => None,
                     })?);
                 }
                 "agreement-after" => {
                     rules.agreement = Some(match self.number(key, value, 0, 200)? {
-                        0 => Agreement::AtAnyTime,
-                        moves => Agreement::AfterMoves(moves),
+                        0 => AgreementRule::AtAnyTime,
+                        moves => AgreementRule::AfterMoves(moves),
                     });
                 }
                 "quickplay-announced" => {

@@ -9,11 +9,11 @@ use std::time::Duration;
 use super::JournalError;
 use super::chain::{Chain, Mark};
 use super::kept_file::{KeptFile, folder_of};
-use super::loss::{Change, Keeping, Loss};
-use super::reading::{Opened, Parsed, Rest, parse, read_bytes};
+use super::loss::{Keeping, Loss, RecordChange};
+use super::reading::{OpenedRecord, Parsed, Rest, parse, read_bytes};
 use super::record::Record;
 use super::standby::Standby;
-use super::writer::{self, REMEMBERED, Report, WriterCommand};
+use super::writer::{self, REMEMBERED, WriterCommand, WriterReport};
 use crate::storage::input_file;
 
 /// A journal open for writing, held by one program at a time.
@@ -29,14 +29,14 @@ pub struct Journal {
     /// Where the record goes if its file is lost.
     spares: Vec<PathBuf>,
     /// What changed when the file was made.
-    changes: Vec<Change>,
+    changes: Vec<RecordChange>,
     /// Every line; `None` where there are too many of them.
     lines: Option<Vec<u8>>,
     /// The copy that is kept while the disk does not answer.
     standby: Option<Standby>,
     /// `None` once it is closed.
     orders: Option<Sender<WriterCommand>>,
-    reports: Receiver<Report>,
+    reports: Receiver<WriterReport>,
     writer: Option<JoinHandle<()>>,
 }
 
@@ -66,7 +66,7 @@ impl Journal {
     /// # Errors
     ///
     /// [`JournalError::Damaged`] with the line where anything else is wrong, and what opening can meet.
-    pub fn open(path: &Path) -> Result<(Journal, Opened), JournalError> {
+    pub fn open(path: &Path) -> Result<(Journal, OpenedRecord), JournalError> {
         let (mut file, mut bytes, changes) = KeptFile::open(path)?;
         let Parsed { opened, whole, chain } = parse(&bytes, path)?;
         match &opened.rest {
@@ -84,7 +84,7 @@ impl Journal {
         Ok((Journal::on(file, bytes, chain, count, changes), opened))
     }
 
-    fn on(file: KeptFile, held: Vec<u8>, chain: Chain, count: u64, changes: Vec<Change>) -> Journal {
+    fn on(file: KeptFile, held: Vec<u8>, chain: Chain, count: u64, changes: Vec<RecordChange>) -> Journal {
         let path = file.path.clone();
         let lines = Some(held.clone()).filter(|held| held.len() <= REMEMBERED);
         let (orders, reports, writer) = writer::start(file, held);
@@ -160,7 +160,7 @@ impl Journal {
 
     /// Appends records and waits until they are on disk, at most two seconds. Tells what has changed about where the
     /// record is kept; while it is kept nowhere, what is missing is tried again each time.
-    pub fn append(&mut self, records: &[Record]) -> Vec<Change> {
+    pub fn append(&mut self, records: &[Record]) -> Vec<RecordChange> {
         let mut lines = String::new();
         for record in records {
             lines.push_str(&record.to_numbered_line(self.count, &mut self.chain));
@@ -189,7 +189,7 @@ impl Journal {
     }
 
     /// Looks whether the file is still as it was left, or whether the disk has answered at last.
-    pub fn look(&mut self) -> Vec<Change> {
+    pub fn look(&mut self) -> Vec<RecordChange> {
         if self.keeping == Keeping::Late {
             return self.wait(Duration::ZERO);
         }
@@ -198,7 +198,7 @@ impl Journal {
     }
 
     /// Tries a last time to write what is missing, and waits for it.
-    pub fn finish(&mut self) -> Vec<Change> {
+    pub fn finish(&mut self) -> Vec<RecordChange> {
         if self.keeping == Keeping::Nowhere {
             self.order(WriterCommand::Look);
         }
@@ -207,7 +207,7 @@ impl Journal {
             && let Some(mut standby) = self.standby.take()
             && let Some(to) = standby.place(PATIENCE)
         {
-            changes.push(Change::Moved { from: self.path.clone(), to: to.to_owned(), why: Loss::NoAnswer });
+            changes.push(RecordChange::Moved { from: self.path.clone(), to: to.to_owned(), why: Loss::NoAnswer });
             self.keeping = Keeping::Elsewhere(to.to_owned());
             // Whoever waits for that disk waits for ever.
             (self.orders, self.writer, self.awaited) = (None, None, 0);
@@ -220,13 +220,13 @@ impl Journal {
         self.awaited += u32::from(sent);
     }
 
-    fn wait(&mut self, patience: Duration) -> Vec<Change> {
+    fn wait(&mut self, patience: Duration) -> Vec<RecordChange> {
         let mut changes = std::mem::take(&mut self.changes);
         let was_late = self.keeping == Keeping::Late;
         let before = if was_late { WasLate::Yes } else { WasLate::No };
         while self.awaited > 0 {
             match self.reports.recv_timeout(patience) {
-                Ok(Report { keeping, changes: told }) => {
+                Ok(WriterReport { keeping, changes: told }) => {
                     self.awaited -= 1;
                     self.keeping = keeping;
                     changes.extend(told);
@@ -239,12 +239,12 @@ impl Journal {
                     self.awaited = 0;
                     self.keeping = Keeping::Nowhere;
                     let why = Loss::NotWritten("the thread that writes it has ended".into());
-                    changes.push(Change::Lost { from: self.path.clone(), why });
+                    changes.push(RecordChange::Lost { from: self.path.clone(), why });
                 }
             }
         }
         if was_late && matches!(self.keeping, Keeping::Here | Keeping::Elsewhere(_)) {
-            changes.push(Change::SavedAgain { to: self.path().into() });
+            changes.push(RecordChange::SavedAgain { to: self.path().into() });
             if let Some(standby) = self.standby.take() {
                 standby.discard(PATIENCE);
             }
@@ -253,18 +253,18 @@ impl Journal {
     }
 
     /// The disk does not answer: what is known goes to another place besides.
-    fn late(&mut self, before: WasLate) -> Option<Change> {
+    fn late(&mut self, before: WasLate) -> Option<RecordChange> {
         self.keeping = Keeping::Late;
         match (before, &mut self.standby) {
             (WasLate::No, _) => {
                 let whole = self.lines.clone().filter(|_| !self.spares.is_empty());
                 self.standby = whole.map(|whole| Standby::begin(&self.path, self.spares.clone(), whole));
-                Some(Change::Late)
+                Some(RecordChange::Late)
             }
             (WasLate::Yes, Some(standby)) => {
                 let was_told = standby.is_told();
                 let to = standby.place(Duration::ZERO)?.to_owned();
-                (!was_told).then_some(Change::Copied { to })
+                (!was_told).then_some(RecordChange::Copied { to })
             }
             (WasLate::Yes, None) => None,
         }
@@ -287,7 +287,7 @@ impl Drop for Journal {
 /// # Errors
 ///
 /// As [`Journal::open`], without [`JournalError::Locked`]; what is of a later version or unknown is left out and told.
-pub fn read(path: &Path) -> Result<Opened, JournalError> {
+pub fn read(path: &Path) -> Result<OpenedRecord, JournalError> {
     let failed = |source| JournalError::Open { path: path.into(), source };
     let bytes = input_file::read(path, input_file::LONGEST_RECORD).map_err(failed)?;
     read_bytes(&bytes, path)

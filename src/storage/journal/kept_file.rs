@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::JournalError;
-use super::loss::{Change, Loss};
+use super::loss::{Loss, RecordChange};
 use crate::storage::input_file;
 
 /// An open file that keeps the record of a game, and how much of it is on disk.
@@ -26,7 +26,7 @@ impl KeptFile {
     /// # Errors
     ///
     /// [`JournalError::Create`] where it exists already or cannot be made; [`JournalError::Locked`].
-    pub fn create(path: &Path) -> Result<(KeptFile, Vec<Change>), JournalError> {
+    pub fn create(path: &Path) -> Result<(KeptFile, Vec<RecordChange>), JournalError> {
         let failed = |source| JournalError::Create { path: path.into(), source };
         let mut changes = Vec::new();
         let folder = folder_of(path);
@@ -41,7 +41,7 @@ impl KeptFile {
             }
         }
         if sync_folder(folder).is_err() {
-            changes.push(Change::FolderNotSynced);
+            changes.push(RecordChange::FolderNotSynced);
         }
         Ok((kept, changes))
     }
@@ -51,7 +51,7 @@ impl KeptFile {
     /// # Errors
     ///
     /// [`JournalError::Open`], also for what is no ordinary file; [`JournalError::Locked`].
-    pub fn open(path: &Path) -> Result<(KeptFile, Vec<u8>, Vec<Change>), JournalError> {
+    pub fn open(path: &Path) -> Result<(KeptFile, Vec<u8>, Vec<RecordChange>), JournalError> {
         let failed = |source| match input_file::is_held_by_another(&source) {
             true => JournalError::Locked { path: path.into(), by: None },
             false => JournalError::Open { path: path.into(), source },
@@ -65,7 +65,7 @@ impl KeptFile {
 
     /// Keeps other programs from writing to it, and lets them read.
     #[cfg(unix)]
-    fn lock(&self) -> Result<Option<Change>, JournalError> {
+    fn lock(&self) -> Result<Option<RecordChange>, JournalError> {
         for _ in 0..LOOKS {
             match self.file.try_lock() {
                 Ok(()) => return Ok(None),
@@ -77,7 +77,7 @@ impl KeptFile {
                     }
                     pause();
                 }
-                Err(TryLockError::Error(_)) => return Ok(Some(Change::NotLocked)),
+                Err(TryLockError::Error(_)) => return Ok(Some(RecordChange::NotLocked)),
             }
         }
         Err(JournalError::Locked { path: self.path.clone(), by: holder(&self.file) })
@@ -85,7 +85,7 @@ impl KeptFile {
 
     /// A lock would shut out readers too here; how the file was opened shuts out writers alone.
     #[cfg(windows)]
-    fn lock(&self) -> Result<Option<Change>, JournalError> {
+    fn lock(&self) -> Result<Option<RecordChange>, JournalError> {
         Ok(None)
     }
 

@@ -37,7 +37,7 @@ pub enum Loss {
 
 /// What has changed about where the record is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum RecordChange {
     /// The file `from` is lost; the whole record is in `to` now, and goes on there.
     Moved { from: PathBuf, to: PathBuf, why: Loss },
     /// The file is lost, and no other place takes the record.

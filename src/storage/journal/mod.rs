@@ -29,13 +29,13 @@ pub use chain::{Chain, Mark};
 pub use encoding::encode;
 pub use file::{Journal, read};
 pub use kept_file::{folder_of, is_being_played, make_folders, private, sync_folder};
-pub use loss::{Change, Keeping, Loss};
-pub use reading::{Closing, Opened, Rest, read_bytes};
+pub use loss::{Keeping, Loss, RecordChange};
+pub use reading::{Closing, OpenedRecord, Rest, read_bytes};
 pub use record::{NotARecord, Record};
 pub use repair::{LeftOut, Repaired, repair};
 pub use replay::{change_trouble, opening, replay, trouble};
 pub use values::{actor, actor_from};
-pub use verify::{Standing, Verified, verify, verify_from};
+pub use verify::{Integrity, Verified, verify, verify_from};
 
 use std::io;
 use std::path::PathBuf;

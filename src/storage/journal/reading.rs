@@ -9,7 +9,7 @@ use crate::game::event::{Event, GameEvent};
 
 /// What was found in a journal.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Opened {
+pub struct OpenedRecord {
     pub records: Vec<Record>,
     pub rest: Rest,
     /// The mark of the last record, which stands for all of them; none in an old journal.
@@ -45,7 +45,7 @@ pub enum Closing {
     Open,
 }
 
-impl Opened {
+impl OpenedRecord {
     /// How the record ends.
     pub fn closing(&self) -> Closing {
         match self.records.last().map(|record| &record.event) {
@@ -70,13 +70,13 @@ impl Opened {
 /// # Errors
 ///
 /// [`JournalError::NotAJournal`], [`JournalError::Damaged`] with the line, counted from 1.
-pub fn read_bytes(bytes: &[u8], path: &Path) -> Result<Opened, JournalError> {
+pub fn read_bytes(bytes: &[u8], path: &Path) -> Result<OpenedRecord, JournalError> {
     parse(bytes, path).map(|parsed| parsed.opened)
 }
 
 /// What was found, how many bytes of it are whole, and the chain that ends there.
 pub(super) struct Parsed {
-    pub opened: Opened,
+    pub opened: OpenedRecord,
     pub whole: u64,
     pub chain: Chain,
 }
@@ -128,5 +128,5 @@ pub(super) fn parse(bytes: &[u8], path: &Path) -> Result<Parsed, JournalError> {
         }
     }
     let mark = chain.mark();
-    Ok(Parsed { opened: Opened { records, rest, mark }, whole, chain })
+    Ok(Parsed { opened: OpenedRecord { records, rest, mark }, whole, chain })
 }

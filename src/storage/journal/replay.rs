@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use super::loss::{Change, Loss};
+use super::loss::{Loss, RecordChange};
 use super::{JournalError, Record};
 use crate::game::Game;
 use crate::game::event::{Event, GameEvent};
@@ -68,18 +68,18 @@ pub fn opening(path: &Path, source: &io::Error) -> Trouble {
 }
 
 /// What a change of where the record is kept is to whoever must be told.
-pub fn change_trouble(change: &Change) -> RecordTrouble {
+pub fn change_trouble(change: &RecordChange) -> RecordTrouble {
     let shown = |path: &Path| path.display().to_string();
     match change {
-        Change::Moved { from, to, why } => {
+        RecordChange::Moved { from, to, why } => {
             RecordTrouble::Moved { from: shown(from), to: shown(to), why: why_lost(why) }
         }
-        Change::Lost { from, why } => RecordTrouble::Lost { from: shown(from), why: why_lost(why) },
-        Change::Late => RecordTrouble::Late,
-        Change::Copied { to } => RecordTrouble::Copied { to: shown(to) },
-        Change::SavedAgain { to } => RecordTrouble::SavedAgain { to: shown(to) },
-        Change::NotLocked => RecordTrouble::NotLocked,
-        Change::FolderNotSynced => RecordTrouble::FolderNotSynced,
+        RecordChange::Lost { from, why } => RecordTrouble::Lost { from: shown(from), why: why_lost(why) },
+        RecordChange::Late => RecordTrouble::Late,
+        RecordChange::Copied { to } => RecordTrouble::Copied { to: shown(to) },
+        RecordChange::SavedAgain { to } => RecordTrouble::SavedAgain { to: shown(to) },
+        RecordChange::NotLocked => RecordTrouble::NotLocked,
+        RecordChange::FolderNotSynced => RecordTrouble::FolderNotSynced,
     }
 }
 

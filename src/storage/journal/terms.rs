@@ -10,7 +10,9 @@ use crate::game::clock::time_control::TimeControl;
 use crate::game::duties::Duties;
 use crate::game::laws::edition::Supervision;
 use crate::game::people::{AutoKept, Hearing, Player, Sight};
-use crate::game::terms::{Agreement, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, start_from};
+use crate::game::terms::{
+    AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, start_from,
+};
 
 /// What was agreed before the first move.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -112,10 +114,10 @@ impl From<&Terms> for TermsDto {
             casual: terms.kind == Kind::Casual,
             supervision: terms.supervision.into(),
             agreement_after: match terms.agreement {
-                Agreement::AfterMoves(moves) => moves,
-                Agreement::AtAnyTime | Agreement::WithConsent => 0,
+                AgreementRule::AfterMoves(moves) => moves,
+                AgreementRule::AtAnyTime | AgreementRule::WithConsent => 0,
             },
-            agreement_with_consent: terms.agreement == Agreement::WithConsent,
+            agreement_with_consent: terms.agreement == AgreementRule::WithConsent,
             three_one_zero: terms.points == PointSystem::ThreeOneZero,
             ranks: (terms.ranks != RankWords::German).then(|| terms.ranks.code().to_owned()),
             not_to_be_watched: terms.watching == Watching::Forbidden,
@@ -143,9 +145,9 @@ impl TryFrom<TermsDto> for Terms {
             kind: if dto.casual { Kind::Casual } else { Kind::Rated },
             supervision: dto.supervision.into(),
             agreement: match (dto.agreement_with_consent, dto.agreement_after) {
-                (true, _) => Agreement::WithConsent,
-                (false, 0) => Agreement::AtAnyTime,
-                (false, moves) => Agreement::AfterMoves(moves),
+                (true, _) => AgreementRule::WithConsent,
+                (false, 0) => AgreementRule::AtAnyTime,
+                (false, moves) => AgreementRule::AfterMoves(moves),
             },
             points: if dto.three_one_zero { PointSystem::ThreeOneZero } else { PointSystem::Ordinary },
             ranks: match &dto.ranks {

@@ -5,7 +5,7 @@ use shakmaty::ByColor;
 
 use super::pause::PauseDto;
 use super::values::ColorDto;
-use crate::game::clock::display::Reading;
+use crate::game::clock::display::ClockReading;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::pause::{Motion, PauseReasons};
 use crate::game::clock::side::Side;
@@ -181,20 +181,20 @@ impl From<NotedDto> for NotedReadings {
     }
 }
 
-impl From<ByColor<Reading>> for BothDto {
-    fn from(readings: ByColor<Reading>) -> BothDto {
+impl From<ByColor<ClockReading>> for BothDto {
+    fn from(readings: ByColor<ClockReading>) -> BothDto {
         BothDto { white: readings.white.into(), black: readings.black.into() }
     }
 }
 
-impl From<BothDto> for ByColor<Reading> {
-    fn from(dto: BothDto) -> ByColor<Reading> {
+impl From<BothDto> for ByColor<ClockReading> {
+    fn from(dto: BothDto) -> ByColor<ClockReading> {
         ByColor { white: dto.white.into(), black: dto.black.into() }
     }
 }
 
-impl From<Reading> for ReadingDto {
-    fn from(reading: Reading) -> ReadingDto {
+impl From<ClockReading> for ReadingDto {
+    fn from(reading: ClockReading) -> ReadingDto {
         ReadingDto {
             left_ms: reading.remaining.map(|Span(ms)| ms),
             used_ms: reading.used.0,
@@ -206,9 +206,9 @@ impl From<Reading> for ReadingDto {
     }
 }
 
-impl From<ReadingDto> for Reading {
-    fn from(dto: ReadingDto) -> Reading {
-        Reading {
+impl From<ReadingDto> for ClockReading {
+    fn from(dto: ReadingDto) -> ClockReading {
+        ClockReading {
             remaining: dto.left_ms.map(Span),
             used: Span(dto.used_ms),
             moves: dto.moves,

@@ -16,14 +16,14 @@ pub struct Verified {
     pub lines: usize,
     /// So many of them are of the first version, whose checksums tell accidents but no forgery.
     pub old_lines: usize,
-    pub standing: Standing,
+    pub standing: Integrity,
     /// The marks after which the game had ended, with their lines (counted from 1); the last of all at the end.
     pub marks: Vec<(usize, Mark)>,
 }
 
 /// How a record stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum Integrity {
     /// Every line is what was written, and the last one closes the record.
     Whole,
     /// Every line is what was written, and nothing says that the last one is the end.
@@ -60,7 +60,7 @@ pub fn verify_from(mut file: impl BufRead, path: &Path) -> Result<Verified, Jour
         return Err(JournalError::NotAJournal { path: path.into() });
     }
     let mut chain = Chain::new();
-    let mut verified = Verified { lines: 0, old_lines: 0, standing: Standing::Open, marks: Vec::new() };
+    let mut verified = Verified { lines: 0, old_lines: 0, standing: Integrity::Open, marks: Vec::new() };
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -71,9 +71,9 @@ pub fn verify_from(mut file: impl BufRead, path: &Path) -> Result<Verified, Jour
         let number = verified.lines + 1;
         let Some(whole) = line.strip_suffix(b"\n") else {
             let standing = if read as u64 == LONGEST_LINE {
-                Standing::Edited { line: number }
+                Integrity::Edited { line: number }
             } else {
-                Standing::Cut { line: number }
+                Integrity::Cut { line: number }
             };
             verified.standing = standing;
             break;
@@ -83,17 +83,17 @@ pub fn verify_from(mut file: impl BufRead, path: &Path) -> Result<Verified, Jour
             Ok(head) if head.seq == verified.lines as u64 => {
                 verified.lines = number;
                 verified.old_lines += usize::from(head.tie == Tie::Checksum);
-                verified.standing = if head.kind == "record_closed" { Standing::Whole } else { Standing::Open };
+                verified.standing = if head.kind == "record_closed" { Integrity::Whole } else { Integrity::Open };
                 if head.kind == "game_ended" {
                     verified.marks.extend(chain.mark().map(|mark| (number, mark)));
                 }
             }
             Err(NotARecord::LaterVersion(version)) => {
-                verified.standing = Standing::LaterVersion { line: number, version };
+                verified.standing = Integrity::LaterVersion { line: number, version };
                 break;
             }
             Ok(_) | Err(NotARecord::Damaged | NotARecord::UnknownKind(_)) => {
-                verified.standing = Standing::Edited { line: number };
+                verified.standing = Integrity::Edited { line: number };
                 break;
             }
         }

@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use super::kept_file::{KeptFile, folder_of};
-use super::loss::{Change, Keeping, Loss};
+use super::loss::{Keeping, Loss, RecordChange};
 
 /// What the writer is told.
 pub(super) enum WriterCommand {
@@ -18,9 +18,9 @@ pub(super) enum WriterCommand {
 }
 
 /// What the writer answers to every order but [`WriterCommand::Spares`].
-pub(super) struct Report {
+pub(super) struct WriterReport {
     pub keeping: Keeping,
-    pub changes: Vec<Change>,
+    pub changes: Vec<RecordChange>,
 }
 
 /// So much of the record is held in memory, in bytes: more than a long game. Beyond it the file itself must do.
@@ -39,7 +39,7 @@ struct Writer {
 }
 
 /// Starts a writer on a file that holds those bytes.
-pub(super) fn start(file: KeptFile, held: Vec<u8>) -> (Sender<WriterCommand>, Receiver<Report>, JoinHandle<()>) {
+pub(super) fn start(file: KeptFile, held: Vec<u8>) -> (Sender<WriterCommand>, Receiver<WriterReport>, JoinHandle<()>) {
     let (orders, to_do) = mpsc::channel();
     let (to_report, reports) = mpsc::channel();
     let whole = Some(held).filter(|held| held.len() <= REMEMBERED);
@@ -61,7 +61,7 @@ pub(super) fn start(file: KeptFile, held: Vec<u8>) -> (Sender<WriterCommand>, Re
                     continue;
                 }
             };
-            let report = Report { keeping: writer.keeping(), changes };
+            let report = WriterReport { keeping: writer.keeping(), changes };
             if to_report.send(report).is_err() {
                 return;
             }
@@ -71,7 +71,7 @@ pub(super) fn start(file: KeptFile, held: Vec<u8>) -> (Sender<WriterCommand>, Re
 }
 
 impl Writer {
-    fn append(&mut self, lines: &[u8]) -> Vec<Change> {
+    fn append(&mut self, lines: &[u8]) -> Vec<RecordChange> {
         if let Some(whole) = &mut self.whole {
             whole.extend_from_slice(lines);
         }
@@ -80,7 +80,7 @@ impl Writer {
         self.save()
     }
 
-    fn look(&mut self) -> Vec<Change> {
+    fn look(&mut self) -> Vec<RecordChange> {
         match &self.file {
             Some(file) => match file.look() {
                 Ok(()) => Vec::new(),
@@ -90,7 +90,7 @@ impl Writer {
         }
     }
 
-    fn save(&mut self) -> Vec<Change> {
+    fn save(&mut self) -> Vec<RecordChange> {
         let Some(file) = &mut self.file else { return self.save_again() };
         match file.append(&self.unsaved) {
             Ok(()) => {
@@ -102,14 +102,14 @@ impl Writer {
     }
 
     /// Nothing keeps the record: first the file that was only full, then the other places.
-    fn save_again(&mut self) -> Vec<Change> {
+    fn save_again(&mut self) -> Vec<RecordChange> {
         if let Some(mut file) = self.full.take() {
             match file.append(&self.unsaved) {
                 Ok(()) => {
                     let to = file.path.clone();
                     self.file = Some(file);
                     self.unsaved.clear();
-                    return vec![Change::SavedAgain { to }];
+                    return vec![RecordChange::SavedAgain { to }];
                 }
                 Err(Loss::NoRoom | Loss::NotWritten(_)) => self.full = Some(file),
                 Err(
@@ -125,7 +125,7 @@ impl Writer {
         }
         match self.begin_elsewhere() {
             Some((file, mut changes)) => {
-                changes.push(Change::SavedAgain { to: file.path.clone() });
+                changes.push(RecordChange::SavedAgain { to: file.path.clone() });
                 self.file = Some(file);
                 self.unsaved.clear();
                 changes
@@ -134,7 +134,7 @@ impl Writer {
         }
     }
 
-    fn lost(&mut self, why: Loss) -> Vec<Change> {
+    fn lost(&mut self, why: Loss) -> Vec<RecordChange> {
         let Some(mut lost) = self.file.take() else { return Vec::new() };
         let from = lost.path.clone();
         if self.whole.is_none() {
@@ -150,18 +150,18 @@ impl Writer {
         }
         match moved {
             Some((file, mut changes)) => {
-                changes.insert(0, Change::Moved { from, to: file.path.clone(), why });
+                changes.insert(0, RecordChange::Moved { from, to: file.path.clone(), why });
                 self.file = Some(file);
                 self.full = None;
                 self.unsaved.clear();
                 changes
             }
-            None => vec![Change::Lost { from, why }],
+            None => vec![RecordChange::Lost { from, why }],
         }
     }
 
     /// A new file with the whole record: under its own name where that is free again, else in one of the other places.
-    fn begin_elsewhere(&self) -> Option<(KeptFile, Vec<Change>)> {
+    fn begin_elsewhere(&self) -> Option<(KeptFile, Vec<RecordChange>)> {
         let whole = self.whole.as_ref()?;
         let own = folder_of(&self.asked).is_dir().then(|| self.asked.clone());
         let elsewhere = self.spares.iter().filter_map(|folder| free_name_in(&self.asked, folder));

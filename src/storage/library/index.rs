@@ -6,7 +6,7 @@ use rusqlite::{Connection, Row as Found, Statement, params};
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode};
 
-use super::summary::{Ended, Standing, Summary};
+use super::summary::{Ended, GameStanding, Summary};
 use crate::game::terms::start_from;
 use crate::storage::journal::{folder_of, make_folders, private};
 
@@ -116,11 +116,11 @@ fn insert(put: &mut Statement<'_>, folder: &str, row: &Row) -> rusqlite::Result<
         None => Default::default(),
     };
     let (standing, ended) = match &summary.standing {
-        Standing::NotBegun => ("not_begun", None),
-        Standing::Unfinished { to_move: Color::White } => ("white", None),
-        Standing::Unfinished { to_move: Color::Black } => ("black", None),
-        Standing::Over(ended) => ("over", Some(ended.clone())),
-        Standing::Unreadable => ("unreadable", None),
+        GameStanding::NotBegun => ("not_begun", None),
+        GameStanding::Unfinished { to_move: Color::White } => ("white", None),
+        GameStanding::Unfinished { to_move: Color::Black } => ("black", None),
+        GameStanding::Over(ended) => ("over", Some(ended.clone())),
+        GameStanding::Unreadable => ("unreadable", None),
     };
     let Ended { score, reason } = ended.unwrap_or(Ended { score: String::new(), reason: String::new() });
     let number = |value: u64| i64::try_from(value).unwrap_or(i64::MAX);
@@ -155,11 +155,11 @@ fn row(found: &Found<'_>) -> Option<Row> {
         half_move => Some((half_move.parse().ok()?, position(&before, mode)?)),
     };
     let standing = match text("standing")?.as_str() {
-        "not_begun" => Standing::NotBegun,
-        "white" => Standing::Unfinished { to_move: Color::White },
-        "black" => Standing::Unfinished { to_move: Color::Black },
-        "over" => Standing::Over(Ended { score: text("score")?, reason: text("reason")? }),
-        "unreadable" => Standing::Unreadable,
+        "not_begun" => GameStanding::NotBegun,
+        "white" => GameStanding::Unfinished { to_move: Color::White },
+        "black" => GameStanding::Unfinished { to_move: Color::Black },
+        "over" => GameStanding::Over(Ended { score: text("score")?, reason: text("reason")? }),
+        "unreadable" => GameStanding::Unreadable,
         _ => return None,
     };
     Some(Row {

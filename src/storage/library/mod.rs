@@ -14,7 +14,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::journal::is_being_played;
 use index::{Index, Row};
-pub use summary::{Ended, Standing, Summary};
+pub use summary::{Ended, GameStanding, Summary};
 
 /// A recorded game.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Chess, Color};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::GameResult;
 use crate::game::{Game, Stage};
-use crate::storage::journal::{self, Opened, Record, Rest, replay};
+use crate::storage::journal::{self, OpenedRecord, Record, Rest, replay};
 
 /// What a list of games tells of one.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,12 +21,12 @@ pub struct Summary {
     pub plies: usize,
     /// The last of them, and the position in which it was made.
     pub last_move: Option<(HalfMove, Chess)>,
-    pub standing: Standing,
+    pub standing: GameStanding,
 }
 
 /// How far a recorded game has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum GameStanding {
     /// Nobody has made a half-move.
     NotBegun,
     Unfinished {
@@ -72,20 +72,20 @@ impl Summary {
             players: ByColor::default(),
             plies: 0,
             last_move: None,
-            standing: Standing::Unreadable,
+            standing: GameStanding::Unreadable,
         })
     }
 
-    fn told(opened: &Opened, game: &Game) -> Summary {
+    fn told(opened: &OpenedRecord, game: &Game) -> Summary {
         let wall_ms = |record: Option<&Record>| record.map_or(0, |record| record.wall_ms);
         let plies = game.line().len();
         let last_move = game.line().last();
         let standing = match (&opened.rest, game.stage()) {
-            (Rest::LaterVersion { .. } | Rest::UnknownKind { .. }, _) => Standing::Unreadable,
-            (_, Stage::Over(result)) => Standing::Over(result.into()),
-            (_, Stage::Cancelled) => Standing::Over(Ended::cancelled()),
-            (_, Stage::BeforePlay | Stage::Playing) if plies == 0 => Standing::NotBegun,
-            (_, Stage::BeforePlay | Stage::Playing) => Standing::Unfinished { to_move: game.to_move() },
+            (Rest::LaterVersion { .. } | Rest::UnknownKind { .. }, _) => GameStanding::Unreadable,
+            (_, Stage::Over(result)) => GameStanding::Over(result.into()),
+            (_, Stage::Cancelled) => GameStanding::Over(Ended::cancelled()),
+            (_, Stage::BeforePlay | Stage::Playing) if plies == 0 => GameStanding::NotBegun,
+            (_, Stage::BeforePlay | Stage::Playing) => GameStanding::Unfinished { to_move: game.to_move() },
         };
         Summary {
             opened_ms: wall_ms(opened.records.first()),
@@ -99,6 +99,6 @@ impl Summary {
 
     /// Whether nobody has made a half-move, and nothing was recorded for so many milliseconds.
     pub(super) fn is_of_nothing_for(&self, ms: u64, now_ms: u64) -> bool {
-        self.standing == Standing::NotBegun && self.last_ms.saturating_add(ms) < now_ms
+        self.standing == GameStanding::NotBegun && self.last_ms.saturating_add(ms) < now_ms
     }
 }

@@ -1,14 +1,14 @@
 //! What the voice process tells whoever asked for it: what was made, found, recorded.
 
 use super::lines::{ENGINES, line, value_of, word_of};
-use super::{Engine, Trouble};
+use super::{Engine, VoiceTrouble};
 
 /// What a name can stand for, and its word in the protocol.
 const KINDS: [(NameKind, &str); 2] = [(NameKind::Voice, "voice"), (NameKind::Device, "device")];
 
 /// What a request was answered with. The program passes it on as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum VoiceAnswer {
     /// A sound file is written.
     Rendered {
         id: u64,
@@ -30,7 +30,7 @@ pub enum Answer {
         nearest: Vec<String>,
     },
     RecordingFailed {
-        why: Trouble,
+        why: VoiceTrouble,
     },
     Recorded {
         path: String,
@@ -52,41 +52,43 @@ impl NameKind {
     }
 }
 
-impl Answer {
+impl VoiceAnswer {
     /// One line, without its line end.
     pub fn print(&self) -> String {
         match self {
-            Answer::Rendered { id, samples } => line("rendered", [id.to_string().as_str(), &samples.to_string()]),
-            Answer::Voice { engine, language, name } => {
+            VoiceAnswer::Rendered { id, samples } => line("rendered", [id.to_string().as_str(), &samples.to_string()]),
+            VoiceAnswer::Voice { engine, language, name } => {
                 line("voice", [word_of(&ENGINES, *engine), language.as_str(), name])
             }
-            Answer::Device { name } => line("device", [name.as_str()]),
-            Answer::ListEnded => line("list-ended", []),
-            Answer::UnknownName { kind, name, nearest } => {
+            VoiceAnswer::Device { name } => line("device", [name.as_str()]),
+            VoiceAnswer::ListEnded => line("list-ended", []),
+            VoiceAnswer::UnknownName { kind, name, nearest } => {
                 line("unknown", [kind.word(), name].into_iter().chain(nearest.iter().map(String::as_str)))
             }
-            Answer::RecordingFailed { why } => line("recording-failed", [why.word()]),
-            Answer::Recorded { path, milliseconds } => line("recorded", [path.as_str(), &milliseconds.to_string()]),
+            VoiceAnswer::RecordingFailed { why } => line("recording-failed", [why.word()]),
+            VoiceAnswer::Recorded { path, milliseconds } => {
+                line("recorded", [path.as_str(), &milliseconds.to_string()])
+            }
         }
     }
 
-    /// Reads the fields of what [`Answer::print`] wrote; nothing where they are none of ours.
-    pub fn read(fields: &[&str]) -> Option<Answer> {
+    /// Reads the fields of what [`VoiceAnswer::print`] wrote; nothing where they are none of ours.
+    pub fn read(fields: &[&str]) -> Option<VoiceAnswer> {
         let text = |field: &&str| (*field).to_owned();
         Some(match fields {
-            ["rendered", id, samples] => Answer::Rendered { id: id.parse().ok()?, samples: samples.parse().ok()? },
+            ["rendered", id, samples] => VoiceAnswer::Rendered { id: id.parse().ok()?, samples: samples.parse().ok()? },
             ["voice", engine, language, name] => {
-                Answer::Voice { engine: value_of(&ENGINES, engine)?, language: text(language), name: text(name) }
+                VoiceAnswer::Voice { engine: value_of(&ENGINES, engine)?, language: text(language), name: text(name) }
             }
-            ["device", name] => Answer::Device { name: text(name) },
-            ["list-ended"] => Answer::ListEnded,
+            ["device", name] => VoiceAnswer::Device { name: text(name) },
+            ["list-ended"] => VoiceAnswer::ListEnded,
             ["unknown", kind, name, nearest @ ..] => {
                 let nearest = nearest.iter().map(text).collect();
-                Answer::UnknownName { kind: value_of(&KINDS, kind)?, name: text(name), nearest }
+                VoiceAnswer::UnknownName { kind: value_of(&KINDS, kind)?, name: text(name), nearest }
             }
-            ["recording-failed", why] => Answer::RecordingFailed { why: Trouble::of(why)? },
+            ["recording-failed", why] => VoiceAnswer::RecordingFailed { why: VoiceTrouble::of(why)? },
             ["recorded", path, milliseconds] => {
-                Answer::Recorded { path: text(path), milliseconds: milliseconds.parse().ok()? }
+                VoiceAnswer::Recorded { path: text(path), milliseconds: milliseconds.parse().ok()? }
             }
             _ => return None,
         })

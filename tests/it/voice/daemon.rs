@@ -2,7 +2,7 @@
 
 use super::stage::{Reports, Stage, announcement, send_signal};
 use crate::packages::{Package, has};
-use annabella::voice::{Engine, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use annabella::voice::{Engine, Voice, VoiceChoice, VoiceReport, VoiceSettings, VoiceTrouble};
 use rustix::process::Signal;
 use std::time::Duration;
 
@@ -45,7 +45,10 @@ fn a_frozen_daemon_costs_a_second_and_stays_harmless_when_it_thaws() {
     stage.signal_daemon(Signal::STOP);
     let id = voice.say(&announcement("Dame David acht"));
     let seen = reports.until_finished(id);
-    assert!(seen.contains(&VoiceReport::FellBack { engine: Engine::Embedded, why: Trouble::SystemSilent }), "{seen:?}");
+    assert!(
+        seen.contains(&VoiceReport::FellBack { engine: Engine::Embedded, why: VoiceTrouble::SystemSilent }),
+        "{seen:?}"
+    );
     stage.signal_daemon(Signal::CONT);
     reports.until(LONG, |r| *r == VoiceReport::Speaking { engine: Engine::System });
     let id = voice.say(&announcement("Dame David eins"));

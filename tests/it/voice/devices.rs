@@ -4,7 +4,7 @@ use super::sound::{embedded, heard, made};
 use super::stage::{Stage, announcement, game_with_questions, send_signal, sentence};
 use crate::packages::{Package, has};
 use crate::watching::eventually;
-use annabella::voice::{Answer, Finish, ListenerSettings, Trouble, VoiceChoice, VoiceReport, VoiceSettings};
+use annabella::voice::{Finish, ListenerSettings, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings, VoiceTrouble};
 use annabella::wording::{Audience, Urgency, Utterance};
 use rustix::process::Signal;
 use shakmaty::Color;
@@ -49,8 +49,8 @@ fn without_his_headphones_a_private_answer_is_not_spoken_aloud() {
     let stage = Stage::new();
     let (voice, reports) = stage.voice(two_ears("no such headphones"));
     let answer = voice.say(&sentence(BLACK, Urgency::Answer, "de", "Turm Anna eins"));
-    let seen = reports.until(LONG, |r| *r == VoiceReport::Unsaid { id: answer, why: Trouble::NoDevice });
-    assert!(seen.contains(&VoiceReport::DeviceLost { ear: BLACK, why: Trouble::NoDevice }), "{seen:?}");
+    let seen = reports.until(LONG, |r| *r == VoiceReport::Unsaid { id: answer, why: VoiceTrouble::NoDevice });
+    assert!(seen.contains(&VoiceReport::DeviceLost { ear: BLACK, why: VoiceTrouble::NoDevice }), "{seen:?}");
     let public = voice.say(&announcement("Springer Gustav eins Felix drei"));
     reports.until_finished(public);
     drop(voice);
@@ -236,9 +236,12 @@ fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
     whole("001.wav");
     voice.stop_recording();
     let end = reports.until(LONG, |r| {
-        matches!(r, VoiceReport::Told(Answer::Recorded { .. }) | VoiceReport::Told(Answer::RecordingFailed { .. }))
+        matches!(
+            r,
+            VoiceReport::Told(VoiceAnswer::Recorded { .. }) | VoiceReport::Told(VoiceAnswer::RecordingFailed { .. })
+        )
     });
-    assert!(matches!(end.last(), Some(VoiceReport::Told(Answer::Recorded { .. }))), "{end:?}");
+    assert!(matches!(end.last(), Some(VoiceReport::Told(VoiceAnswer::Recorded { .. }))), "{end:?}");
     {
         use std::os::unix::fs::PermissionsExt;
         let mode = |path: &std::path::Path| std::fs::metadata(path).expect("there").permissions().mode() & 0o777;
@@ -264,7 +267,7 @@ fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
     voice.stop_recording();
     // No room is left.
     voice.record(folder.clone(), "002".into(), 0);
-    reports.until(LONG, |r| *r == VoiceReport::Told(Answer::RecordingFailed { why: Trouble::DiskFull }));
+    reports.until(LONG, |r| *r == VoiceReport::Told(VoiceAnswer::RecordingFailed { why: VoiceTrouble::DiskFull }));
 }
 
 /// A move is spoken before it is typed: the recording begins ten seconds before it was asked for.
@@ -273,13 +276,13 @@ fn a_recording_holds_the_seconds_before_it() {
     let Some(stage) = has(&[Package::EspeakNg]).then(|| Stage::with_microphone(&noise(16000 * 60))) else { return };
     let (voice, reports) = stage.voice(VoiceSettings { listens: true, ..embedded() });
     let folder = stage.folder.path().join("game.sound");
-    let is_over = |r: &VoiceReport| matches!(r, VoiceReport::Told(Answer::Recorded { .. }));
+    let is_over = |r: &VoiceReport| matches!(r, VoiceReport::Told(VoiceAnswer::Recorded { .. }));
     // This microphone is a file, which brings sound faster than time goes by: soon there are ten seconds of it.
     let whole = (1..500).find_map(|number| {
         voice.record(folder.clone(), format!("{number:03}"), 100);
         voice.stop_recording();
         let seen = reports.until(LONG, is_over);
-        let Some(VoiceReport::Told(Answer::Recorded { path, milliseconds })) = seen.last().cloned() else {
+        let Some(VoiceReport::Told(VoiceAnswer::Recorded { path, milliseconds })) = seen.last().cloned() else {
             return None;
         };
         (milliseconds >= 10_000).then_some(path)

@@ -3,7 +3,7 @@
 use super::sound::embedded;
 use super::stage::{Stage, announcement};
 use crate::packages::{Package, has};
-use annabella::voice::{Finish, ListenerSettings, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use annabella::voice::{Finish, ListenerSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings, VoiceTrouble};
 use annabella::wording::Audience;
 use shakmaty::Color;
 use std::ffi::OsString;
@@ -25,7 +25,7 @@ fn scripted(script: &str) -> (Voice, Receiver<VoiceReport>) {
 }
 
 fn is_flood(report: &VoiceReport) -> bool {
-    *report == VoiceReport::Failed { why: Trouble::ProcessFlooded }
+    *report == VoiceReport::Failed { why: VoiceTrouble::ProcessFlooded }
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_device_that_comes_and_goes_is_told_of_once() {
     while !seen.contains(&VoiceReport::DeviceBack { ear: BLACK }) {
         seen.push(reports.recv_timeout(LONG).expect("it is back"));
     }
-    let lost = VoiceReport::DeviceLost { ear: BLACK, why: Trouble::DeviceLost };
+    let lost = VoiceReport::DeviceLost { ear: BLACK, why: VoiceTrouble::DeviceLost };
     assert_eq!(seen, [lost, VoiceReport::DeviceBack { ear: BLACK }]);
 }
 
@@ -66,7 +66,7 @@ fn nobody_waits_for_a_voice_that_is_dead() {
     for script in ["exit 1", "printf 'ready\\n'; read line; exit 1"] {
         let (voice, reports) = scripted(script);
         voice.say(&announcement("Bauer Eva vier"));
-        let is_dead = |report: &VoiceReport| *report == VoiceReport::Failed { why: Trouble::ProcessDied };
+        let is_dead = |report: &VoiceReport| *report == VoiceReport::Failed { why: VoiceTrouble::ProcessDied };
         assert!(is_dead(&reports.recv_timeout(LONG).expect("it is dead")), "{script}");
         assert_eq!(voice.finish(LONG), Finish::AllSaid, "{script}");
     }

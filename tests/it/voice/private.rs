@@ -120,7 +120,7 @@ fn headphones_that_are_the_default_device_are_not_the_room() {
     let ear = Capture::of(&stage, "ear", "ear.raw");
     let (voice, reports) = stage.voice(two_ears());
     voice.say(&announcement(PUBLIC));
-    let why = annabella::voice::Trouble::DeviceOfAListener;
+    let why = annabella::voice::VoiceTrouble::DeviceOfAListener;
     reports.until(LONG, |report| *report == VoiceReport::DeviceLost { ear: Audience::Room, why });
     reports.until_finished(ask(&voice, PRIVATE));
     ear.wait_for(SECOND / 2);

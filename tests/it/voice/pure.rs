@@ -3,9 +3,11 @@
 use annabella::game::people::Actor;
 use annabella::session::history::History;
 use annabella::voice::pronunciation::{as_ssml, pieces};
-use annabella::voice::protocol::{Answer, Engine, ListenerSettings, NameKind, Report, VoiceChoice, VoiceRequest};
+use annabella::voice::protocol::{
+    Engine, ListenerSettings, NameKind, ProcessReport, VoiceAnswer, VoiceChoice, VoiceRequest,
+};
 use annabella::voice::queue::{Course, Matter, Queue, Sentence, Timeliness};
-use annabella::voice::{Tone, Trouble};
+use annabella::voice::{Tone, VoiceTrouble};
 use annabella::wording::{Audience, Phrase, Urgency, Utterance, UtteranceKind};
 use proptest::prelude::*;
 use shakmaty::Color;
@@ -35,8 +37,8 @@ fn engine() -> impl Strategy<Value = Engine> {
     prop::sample::select(vec![Engine::System, Engine::Embedded])
 }
 
-fn trouble() -> impl Strategy<Value = Trouble> {
-    prop::sample::select(Trouble::ALL.to_vec())
+fn trouble() -> impl Strategy<Value = VoiceTrouble> {
+    prop::sample::select(VoiceTrouble::ALL.to_vec())
 }
 
 fn request() -> impl Strategy<Value = VoiceRequest> {
@@ -75,38 +77,35 @@ fn request() -> impl Strategy<Value = VoiceRequest> {
     ]
 }
 
-fn report() -> impl Strategy<Value = Report> {
+fn report() -> impl Strategy<Value = ProcessReport> {
     let id = any::<u64>;
     prop_oneof![
-        Just(Report::Ready),
-        id().prop_map(|id| Report::Taken { id }),
-        (id(), engine()).prop_map(|(id, engine)| Report::Began { id, engine }),
-        id().prop_map(|id| Report::Ended { id }),
-        id().prop_map(|id| Report::Stopped { id }),
-        (id(), trouble()).prop_map(|(id, why)| Report::Unsaid { id, why }),
-        (engine(), prop::option::of(trouble())).prop_map(|(engine, why)| Report::Engine { engine, why }),
-        trouble().prop_map(|why| Report::Mute { why }),
-        (ear(), trouble()).prop_map(|(ear, why)| Report::DeviceLost { ear, why }),
-        ear().prop_map(|ear| Report::DeviceBack { ear }),
-        answer().prop_map(Report::Told),
+        Just(ProcessReport::Ready),
+        id().prop_map(|id| ProcessReport::Taken { id }),
+        (id(), engine()).prop_map(|(id, engine)| ProcessReport::Began { id, engine }),
+        id().prop_map(|id| ProcessReport::Ended { id }),
+        id().prop_map(|id| ProcessReport::Stopped { id }),
+        (id(), trouble()).prop_map(|(id, why)| ProcessReport::Unsaid { id, why }),
+        (engine(), prop::option::of(trouble())).prop_map(|(engine, why)| ProcessReport::Engine { engine, why }),
+        trouble().prop_map(|why| ProcessReport::Mute { why }),
+        (ear(), trouble()).prop_map(|(ear, why)| ProcessReport::DeviceLost { ear, why }),
+        ear().prop_map(|ear| ProcessReport::DeviceBack { ear }),
+        answer().prop_map(ProcessReport::Told),
     ]
 }
 
-fn answer() -> impl Strategy<Value = Answer> {
+fn answer() -> impl Strategy<Value = VoiceAnswer> {
     let id = any::<u64>;
     let kind = prop::sample::select(vec![NameKind::Voice, NameKind::Device]);
     prop_oneof![
-        (id(), id()).prop_map(|(id, samples)| Answer::Rendered { id, samples }),
-        (engine(), text(), text()).prop_map(|(engine, language, name)| Answer::Voice { engine, language, name }),
-        text().prop_map(|name| Answer::Device { name }),
-        Just(Answer::ListEnded),
-        (kind, text(), prop::collection::vec(text(), 0..4)).prop_map(|(kind, name, nearest)| Answer::UnknownName {
-            kind,
-            name,
-            nearest
-        }),
-        trouble().prop_map(|why| Answer::RecordingFailed { why }),
-        (text(), id()).prop_map(|(path, milliseconds)| Answer::Recorded { path, milliseconds }),
+        (id(), id()).prop_map(|(id, samples)| VoiceAnswer::Rendered { id, samples }),
+        (engine(), text(), text()).prop_map(|(engine, language, name)| VoiceAnswer::Voice { engine, language, name }),
+        text().prop_map(|name| VoiceAnswer::Device { name }),
+        Just(VoiceAnswer::ListEnded),
+        (kind, text(), prop::collection::vec(text(), 0..4))
+            .prop_map(|(kind, name, nearest)| VoiceAnswer::UnknownName { kind, name, nearest }),
+        trouble().prop_map(|why| VoiceAnswer::RecordingFailed { why }),
+        (text(), id()).prop_map(|(path, milliseconds)| VoiceAnswer::Recorded { path, milliseconds }),
     ]
 }
 
@@ -122,12 +121,12 @@ proptest! {
     fn every_report_survives_its_line(report in report()) {
         let line = report.print();
         prop_assert!(!line.contains(['\n', '\r', '\0']), "{line:?}");
-        prop_assert_eq!(Report::parse(&(line + "\n")), Some(report));
+        prop_assert_eq!(ProcessReport::parse(&(line + "\n")), Some(report));
     }
 
     #[test]
     fn no_line_breaks_the_reader(line in any::<String>()) {
-        let _ = (VoiceRequest::parse(&line), Report::parse(&line));
+        let _ = (VoiceRequest::parse(&line), ProcessReport::parse(&line));
     }
 
     #[test]

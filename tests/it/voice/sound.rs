@@ -4,7 +4,8 @@ use super::stage::{Stage, announcement, send_signal, sentence};
 use crate::packages::{Package, has};
 use crate::program::ran;
 use annabella::voice::{
-    Answer, Engine, Finish, ListenerSettings, NameKind, Trouble, Voice, VoiceChoice, VoiceReport, VoiceSettings,
+    Engine, Finish, ListenerSettings, NameKind, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings,
+    VoiceTrouble,
 };
 use annabella::wording::{Audience, Phrase, Urgency, Utterance};
 use rustix::process::Signal;
@@ -48,8 +49,10 @@ pub fn made_all(sentences: &[Vec<Phrase>], rate: u16) -> Vec<Vec<i16>> {
     let file = stage.folder.path().join("made.wav");
     let made = |phrases: &Vec<Phrase>| {
         let id = voice.render(phrases.clone(), file.clone());
-        reports
-            .until(LONG, |r| matches!(r, VoiceReport::Told(Answer::Rendered { id: rendered, .. }) if *rendered == id));
+        reports.until(
+            LONG,
+            |r| matches!(r, VoiceReport::Told(VoiceAnswer::Rendered { id: rendered, .. }) if *rendered == id),
+        );
         let file = hound::WavReader::open(&file).expect("a file");
         trimmed(&file.into_samples().map(|sample| sample.expect("a sample")).collect::<Vec<i16>>())
     };
@@ -98,8 +101,10 @@ fn the_device_gets_what_the_voice_makes() {
     for (number, sentence) in sentences.iter().enumerate() {
         let file = stage.folder.path().join(format!("{number}.wav"));
         let id = voice.render(sentence.spoken.clone(), file.clone());
-        reports
-            .until(LONG, |r| matches!(r, VoiceReport::Told(Answer::Rendered { id: rendered, .. }) if *rendered == id));
+        reports.until(
+            LONG,
+            |r| matches!(r, VoiceReport::Told(VoiceAnswer::Rendered { id: rendered, .. }) if *rendered == id),
+        );
         let file = hound::WavReader::open(file).expect("a file");
         assert_eq!((file.spec().sample_rate, file.spec().channels), (22050, 1));
         let made: Vec<i16> = file.into_samples().map(|sample| sample.expect("a sample")).collect();
@@ -136,7 +141,7 @@ fn a_dead_voice_process_is_reported_once_and_replaced() {
         send_signal(process, Signal::KILL);
     }
     let seen = reports.until(LONG, |r| *r == VoiceReport::Restored);
-    let failures = seen.iter().filter(|r| matches!(r, VoiceReport::Failed { why: Trouble::ProcessDied })).count();
+    let failures = seen.iter().filter(|r| matches!(r, VoiceReport::Failed { why: VoiceTrouble::ProcessDied })).count();
     assert_eq!(failures, 1, "{seen:?}");
     let id = voice.say(&announcement("Dame David eins"));
     reports.until_finished(id);
@@ -151,7 +156,7 @@ fn a_frozen_voice_process_is_ended_and_the_announcement_said_by_the_next() {
     stage.voice_processes().into_iter().for_each(|process| send_signal(process, Signal::STOP));
     let id = voice.say(&announcement("Turm Hector acht"));
     let seen = reports.until_finished(id);
-    assert!(seen.contains(&VoiceReport::Failed { why: Trouble::ProcessFrozen }), "{seen:?}");
+    assert!(seen.contains(&VoiceReport::Failed { why: VoiceTrouble::ProcessFrozen }), "{seen:?}");
     reports.until(LONG, |r| *r == VoiceReport::Restored);
 }
 
@@ -163,7 +168,7 @@ fn without_the_program_the_game_goes_on() {
         Voice::start(VoiceSettings { command: Some(command), ..embedded() }, move |news| drop(report.send(news)));
     voice.say(&announcement("Bauer Eva vier"));
     voice.say(&announcement("Bauer Eva fünf"));
-    assert_eq!(reports.recv_timeout(LONG), Ok(VoiceReport::Failed { why: Trouble::NoProcess }));
+    assert_eq!(reports.recv_timeout(LONG), Ok(VoiceReport::Failed { why: VoiceTrouble::NoProcess }));
     assert_eq!(voice.finish(LONG), Finish::AllSaid);
     drop(voice);
     assert!(reports.iter().all(|r| !matches!(r, VoiceReport::Failed { .. })), "said twice");
@@ -174,7 +179,7 @@ fn without_a_sound_card_the_game_goes_on() {
     let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     fs::write(stage.folder.path().join("file.conf"), "").expect("the configuration");
     let (voice, reports) = stage.voice(embedded());
-    let lost = VoiceReport::DeviceLost { ear: Audience::Room, why: Trouble::NoDevice };
+    let lost = VoiceReport::DeviceLost { ear: Audience::Room, why: VoiceTrouble::NoDevice };
     reports.until(LONG, |r| *r == lost);
     voice.say(&announcement("Bauer Eva vier"));
     voice.say(&announcement("Bauer Eva fünf"));
@@ -262,7 +267,7 @@ fn unknown_names_are_told_with_the_nearest() {
     let ears = vec![(Audience::Room, ListenerSettings { device, ..ListenerSettings::default() })];
     let (voice, reports) = stage.voice(VoiceSettings { ears, ..embedded() });
     voice.say(&announcement("Bauer Eva vier"));
-    let unknown = Answer::UnknownName {
+    let unknown = VoiceAnswer::UnknownName {
         kind: NameKind::Device,
         name: "privat".to_string(),
         nearest: vec!["private".to_string()],
@@ -271,9 +276,9 @@ fn unknown_names_are_told_with_the_nearest() {
     if let Some(stage) = has(&[Package::SpeechDispatcher]).then(Stage::with_daemon) {
         let voices = vec![("de".to_string(), "Gemran".to_string())];
         let (_voice, reports) = stage.voice(VoiceSettings { voices, ..VoiceSettings::new(VoiceChoice::System) });
-        let is_told = |r: &VoiceReport| matches!(r, VoiceReport::Told(Answer::UnknownName { .. }));
+        let is_told = |r: &VoiceReport| matches!(r, VoiceReport::Told(VoiceAnswer::UnknownName { .. }));
         let seen = reports.until(LONG, is_told);
-        let offers = |r: &VoiceReport| matches!(r, VoiceReport::Told(Answer::UnknownName { nearest, .. }) if nearest.first().is_some_and(|n| n == "German"));
+        let offers = |r: &VoiceReport| matches!(r, VoiceReport::Told(VoiceAnswer::UnknownName { nearest, .. }) if nearest.first().is_some_and(|n| n == "German"));
         assert!(seen.iter().any(offers), "{seen:?}");
     }
 }

@@ -4,7 +4,7 @@ use super::program::{Playing, write_wav};
 use super::stage::{Reports, Stage};
 use crate::packages::{Package, has};
 use crate::program::{carried, ran};
-use annabella::voice::{Answer, ListenerSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings};
+use annabella::voice::{ListenerSettings, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Phrase};
 use shakmaty::{CastlingMode, Chess, Move, Position};
 use std::fs;
@@ -104,7 +104,8 @@ fn is_understood(script: &Path, folder: &Path, said: &[(PathBuf, String)], bar: 
 fn rendered(voice: &Voice, reports: &Reports, folder: &Path, text: &str, number: usize) -> PathBuf {
     let file = folder.join(format!("{number}.wav"));
     let id = voice.render(vec![Phrase { language: "de".into(), text: text.into() }], file.clone());
-    let is_ours = |r: &VoiceReport| matches!(r, VoiceReport::Told(Answer::Rendered { id: made, .. }) if *made == id);
+    let is_ours =
+        |r: &VoiceReport| matches!(r, VoiceReport::Told(VoiceAnswer::Rendered { id: made, .. }) if *made == id);
     reports.until(Duration::from_secs(20), is_ours);
     file
 }
