@@ -21,7 +21,23 @@ const MISTAKES: &str = "nonsense|where|where nonsense|what|what nonsense|rank|fi
     absent nonsense|adjourn nonsense|sign|go|arbiter nonsense|black nonsense|springer|springer nonsense|knight nonsense";
 
 /// What the sentences name as examples of what can be typed: it is spelled as it is typed.
-const EXAMPLES: [&str; 11] = ["Nf3", "Cf3", "Sf3", "e2e4", "e4", "2:00", "1:00:00", "4:00:00", "1/2", "1-0", "0-0"];
+const EXAMPLES: [&str; 15] = [
+    "Nf3",
+    "Cf3",
+    "Sf3",
+    "e2e4",
+    "e4",
+    "2:00",
+    "1:00:00",
+    "4:00:00",
+    "1/2",
+    "1-0",
+    "0-0",
+    "90+30",
+    "40/90+30,30+30",
+    "15+10",
+    "5d3",
+];
 
 /// The sentence with a plain word in place of every typed part that would be heard as signs.
 fn with_sample(heard: &str, typed: &str) -> String {
@@ -29,7 +45,9 @@ fn with_sample(heard: &str, typed: &str) -> String {
         let trimmed = |part: &str| part.trim_matches(|c: char| ".,;:()?!".contains(c)).to_owned();
         text.split_whitespace().map(trimmed).filter(|part| !part.is_empty()).collect()
     };
-    let is_quoted = |part: &str| parts(typed).iter().any(|quoted| quoted.eq_ignore_ascii_case(part));
+    // A move is quoted without its spaces.
+    let typed: String = typed.to_lowercase().split_whitespace().collect();
+    let is_quoted = |part: &str| !part.is_empty() && typed.contains(&part.to_lowercase());
     let said = |word: &str| {
         let part = parts(word).into_iter().next().unwrap_or_default();
         let has_sign = sign(word).is_some() || part.chars().any(|c| c.is_ascii_digit());
