@@ -53,7 +53,17 @@ SectionEnd
 ; What was installed goes; the games and the settings stay where they are.
 Section Uninstall
   Delete "$INSTDIR\annabella.exe"
+  ; The voice of a program that was only just ended may take some seconds to end too.
+  StrCpy $0 0
+  again:
+  ClearErrors
   Delete "$INSTDIR\annabella-voice.exe"
+  IfErrors 0 gone
+  IntOp $0 $0 + 1
+  IntCmp $0 30 gone
+  Sleep 500
+  Goto again
+  gone:
   Delete "$INSTDIR\libespeak-ng.dll"
   Delete "$INSTDIR\README.md"
   Delete "$INSTDIR\LICENSE.txt"
