@@ -68,9 +68,10 @@ Section Uninstall
   Delete "$INSTDIR\README.md"
   Delete "$INSTDIR\LICENSE.txt"
   RMDir /r "$INSTDIR\espeak-ng-data"
-  Delete "$INSTDIR\uninstall.exe"
-  RMDir "$INSTDIR"
   RMDir /r "$SMPROGRAMS\Annabella"
   DeleteRegKey HKCU "${ENTRY}"
   DeleteRegKey HKCU "Software\Annabella"
+  ; Last of all: whoever waits for the end sees it in this.
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
 SectionEnd

@@ -180,8 +180,15 @@ fn a_game_on_windows_is_read_beside_killed_and_resumed_and_the_setup_leaves_noth
     assert!(removed.is_ok_and(|status| status.success()), "the uninstaller");
     let programs = installed.parent().expect("a folder");
     eventually(programs, "nothing to be left", || (!installed.exists()).then_some(()));
-    let left: Vec<PathBuf> =
-        windows.files().difference(&before).filter(|path| !path.starts_with("games")).cloned().collect();
+    // Wine itself still makes files of its own when its first start is over.
+    let is_ours = |path: &&PathBuf| path.to_string_lossy().to_lowercase().contains("annabella");
+    let left: Vec<PathBuf> = windows
+        .files()
+        .difference(&before)
+        .filter(is_ours)
+        .filter(|path| !path.starts_with("games"))
+        .cloned()
+        .collect();
     assert_eq!(left, Vec::<PathBuf>::new(), "left by the setup");
     assert!(windows.drive().join("games/Größe и мера/game.jsonl").is_file(), "the games stay");
 }
