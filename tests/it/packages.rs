@@ -95,7 +95,6 @@ pub fn has(packages: &[Package]) -> bool {
 
 impl Package {
     /// Where its program is, if it is one.
-    #[cfg(unix)]
     pub fn program(self) -> Option<PathBuf> {
         match self.mark() {
             Mark::Program(name) => program(name),

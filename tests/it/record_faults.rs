@@ -352,6 +352,7 @@ fn what_moves_the_cursor_or_hides_never_reaches_the_terminal() {
 }
 
 /// The game of somebody else, whose record is gone on with or looked at.
+#[cfg(unix)]
 #[test]
 fn names_and_notes_of_others_move_the_cursor_on_no_face() {
     let home = Home::new();
