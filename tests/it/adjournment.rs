@@ -143,29 +143,36 @@ fn the_sealed_move_is_nowhere_before_it_is_opened_and_then_everywhere() {
     assert!(json.contains("d1h5"), "{json}");
 }
 
+/// A game in a terminal that was adjourned, and in which White has sealed what is typed there, shown as stars.
+#[cfg(unix)]
+pub fn sealed_in_a_terminal(home: &Home, face: &str, typed: &str, shown: &'static str) -> Terminal {
+    let play = ["play", "--lang", "en", "--voice", "off", "--face", face, "--journal", &home.at("game.jsonl")];
+    let mut terminal = home.terminal(&play, (40, 120));
+    // Only then does the terminal itself echo nothing any more.
+    terminal
+        .wait("the game", |terminal| ["new game", "Annabella"].iter().any(|word| terminal.contents().contains(word)));
+    for line in ["e4", "", "e5", "", "arbiter: adjourn"] {
+        terminal.line(line);
+    }
+    sees(&mut terminal, "seals");
+    terminal.keys(&format!("white: seal {typed}"));
+    sees(&mut terminal, shown);
+    terminal.keys("\r");
+    sees(&mut terminal, "has sealed");
+    terminal
+}
+
+#[cfg(unix)]
+fn sees(terminal: &mut Terminal, word: &'static str) {
+    terminal.wait(word, |terminal| terminal.contents().contains(word));
+}
+
 #[cfg(unix)]
 #[test]
 fn the_sealed_move_is_not_seen_on_any_screen() {
     for face in ["lines", "hybrid", "screen"] {
         let home = Home::new();
-        let journal = home.at("game.jsonl");
-        let play = ["play", "--lang", "en", "--voice", "off", "--face", face, "--journal", &journal];
-        let mut terminal = home.terminal(&play, (40, 120));
-        let sees = |terminal: &mut Terminal, word: &'static str| {
-            terminal.wait(word, |terminal| terminal.contents().contains(word));
-        };
-        // Only then does the terminal itself echo nothing any more.
-        terminal.wait("the game", |terminal| {
-            ["new game", "Annabella"].iter().any(|word| terminal.contents().contains(word))
-        });
-        for line in ["e4", "", "e5", "", "arbiter: adjourn"] {
-            terminal.line(line);
-        }
-        sees(&mut terminal, "seals");
-        terminal.keys("white: seal Qh5");
-        sees(&mut terminal, "seal ***");
-        terminal.keys("\r");
-        sees(&mut terminal, "has sealed");
+        let mut terminal = sealed_in_a_terminal(&home, face, "Qh5", "seal ***");
         terminal.line("white: press");
         sees(&mut terminal, "passphrase");
         terminal.line("tulip garden 7");
@@ -176,7 +183,7 @@ fn the_sealed_move_is_not_seen_on_any_screen() {
         sees(&mut terminal, "control");
         keeps_secrets(terminal.raw(), face);
         // Who looks on in another terminal sees that something was sealed, and not what.
-        let mut watching = home.terminal(&["watch", &journal, "--lang", "en"], (40, 120));
+        let mut watching = home.terminal(&["watch", &home.at("game.jsonl"), "--lang", "en"], (40, 120));
         sees(&mut watching, "control");
         keeps_secrets(watching.raw(), "watch");
     }

@@ -76,7 +76,7 @@ impl Package {
     fn is_installed(self) -> bool {
         match self.mark() {
             Mark::Program(name) => program(name).is_some(),
-            Mark::Library(_) => self.library().is_some(),
+            Mark::Library(_) => self.shared_object().is_some(),
         }
     }
 }
@@ -103,7 +103,7 @@ impl Package {
     }
 
     /// Where its library is, if it is one.
-    pub fn library(self) -> Option<PathBuf> {
+    pub fn shared_object(self) -> Option<PathBuf> {
         match self.mark() {
             Mark::Program(_) => None,
             Mark::Library(name) => libraries().iter().find_map(|folder| file_in(folder, name)),

@@ -4,8 +4,8 @@ use std::fs;
 
 use rustix::fs::{CWD, FileType, Mode, mknodat};
 
-use crate::adjournment::{files, holds, without_letters};
-use crate::program::{Home, Terminal};
+use crate::adjournment::{files, holds, sealed_in_a_terminal, without_letters};
+use crate::program::Home;
 
 /// The sealed move as it is written, as squares, as it is announced, in cells and in a file for embossers.
 const SECRETS: [&str; 7] = ["Ng1f3", "Nf3", "g1f3", "Gustav", "⠎⠛⠂⠋⠒", "⠎⠋⠒", "SG1F3"];
@@ -61,22 +61,7 @@ fn what_is_sealed_in_braille_is_nowhere_before_it_is_opened() {
 fn cells_of_a_sealed_move_are_not_seen_on_any_screen() {
     for face in ["lines", "hybrid", "screen"] {
         let home = Home::new();
-        let play = ["play", "--lang", "en", "--voice", "off", "--face", face, "--journal", &home.at("game.jsonl")];
-        let mut terminal = home.terminal(&play, (40, 120));
-        let sees = |terminal: &mut Terminal, word: &'static str| {
-            terminal.wait(word, |terminal| terminal.contents().contains(word));
-        };
-        terminal.wait("the game", |terminal| {
-            ["new game", "Annabella"].iter().any(|word| terminal.contents().contains(word))
-        });
-        for line in ["e4", "", "e5", "", "arbiter: adjourn"] {
-            terminal.line(line);
-        }
-        sees(&mut terminal, "seals");
-        terminal.keys("white: seal ⠎⠛⠂⠋⠒");
-        sees(&mut terminal, "seal *****");
-        terminal.keys("\r");
-        sees(&mut terminal, "has sealed");
+        let mut terminal = sealed_in_a_terminal(&home, face, "⠎⠛⠂⠋⠒", "seal *****");
         keeps_secrets(terminal.raw(), face);
     }
 }

@@ -80,7 +80,7 @@ impl Espeak {
         // SAFETY: espeak-ng runs no code of ours while it is loaded; the signatures are those of `speak_lib.h`, which
         // have not changed since the library has this name; the library is kept as long as its functions.
         unsafe {
-            let library = Library::new(&place.library).map_err(|_| VoiceTrouble::NoLibrary)?;
+            let library = Library::new(&place.shared_object).map_err(|_| VoiceTrouble::NoLibrary)?;
             let missing = |_| VoiceTrouble::NoLibrary;
             let initialize: unsafe extern "C" fn(c_int, c_int, *const c_char, c_int) -> c_int =
                 *library.get(b"espeak_Initialize\0").map_err(missing)?;

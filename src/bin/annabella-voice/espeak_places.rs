@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 /// A library, and the folder of `espeak-ng-data` where it does not find that by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EspeakPlace {
-    pub library: PathBuf,
+    pub shared_object: PathBuf,
     pub data_in: Option<PathBuf>,
 }
 
@@ -24,15 +24,15 @@ const FOLDERS: [&str; 3] = ["/opt/homebrew/lib", "/usr/local/lib", "/opt/local/l
 pub fn espeak_places() -> Vec<EspeakPlace> {
     let program = std::env::current_exe().ok();
     let beside = program.as_deref().and_then(Path::parent).into_iter().flat_map(in_folder);
-    let by_name = FILE_NAMES.iter().map(|name| EspeakPlace { library: name.into(), data_in: None });
+    let by_name = FILE_NAMES.iter().map(|name| EspeakPlace { shared_object: name.into(), data_in: None });
     beside.chain(by_name).chain(installed()).collect()
 }
 
 /// The libraries that may be in a folder, with the data that lies there.
 fn in_folder(folder: &Path) -> Vec<EspeakPlace> {
     let data_in = folder.join("espeak-ng-data").is_dir().then(|| folder.to_owned());
-    let there = FILE_NAMES.iter().map(|name| folder.join(name)).filter(|library| library.is_file());
-    there.map(|library| EspeakPlace { library, data_in: data_in.clone() }).collect()
+    let there = FILE_NAMES.iter().map(|name| folder.join(name)).filter(|shared_object| shared_object.is_file());
+    there.map(|shared_object| EspeakPlace { shared_object, data_in: data_in.clone() }).collect()
 }
 
 /// Where the system looks for libraries by their names.

@@ -37,7 +37,7 @@ fn the_voice_beside_the_program_goes_before_that_of_the_system() {
     if !has(&[Package::EspeakNg]) {
         return;
     }
-    let library = Package::EspeakNg.library().expect("installed");
+    let library = Package::EspeakNg.shared_object().expect("installed");
     let places = [library.with_file_name("espeak-ng-data"), PathBuf::from("/usr/share/espeak-ng-data")];
     let data = places.iter().find(|place| place.is_dir()).expect("the data of espeak-ng");
 
