@@ -9,7 +9,7 @@ use crate::interpreter::seat::Seat;
 use crate::interpreter::{Intent, Interpreter};
 use crate::notation::Unreadable;
 use crate::time::Stamp;
-use crate::wording::{Asked, Reply};
+use crate::wording::{Confirmation, Reply};
 
 /// One keyboard, and what waits there for an answer.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,7 +22,7 @@ pub struct Dialogue {
 #[derive(Clone, Debug, PartialEq)]
 enum Waiting {
     /// Whether it is meant: said by somebody at a moment.
-    Confirmation { said: Stamp, by: Actor, command: Command },
+    Asked { said: Stamp, by: Actor, command: Command },
     /// Whether the program is to be left while a clock runs.
     Leaving { by: Actor },
     /// Which piece the pawn becomes.
@@ -48,19 +48,19 @@ impl Dialogue {
     }
 
     /// What was asked whether it is meant, and of whom.
-    pub fn open_question(&self) -> Option<(Actor, Asked)> {
+    pub fn open_question(&self) -> Option<(Actor, Confirmation)> {
         match self.waiting.as_ref()? {
-            Waiting::Confirmation { by, command, .. } => Some((*by, Asked::Command(command.clone()))),
-            Waiting::Leaving { by } => Some((*by, Asked::Leave)),
+            Waiting::Asked { by, command, .. } => Some((*by, Confirmation::Command(command.clone()))),
+            Waiting::Leaving { by } => Some((*by, Confirmation::Leave)),
             Waiting::Promotion { .. } => None,
         }
     }
 
     /// From now on the next line may say whether this is meant.
-    pub fn ask(&mut self, said: Stamp, by: Actor, asked: &Asked) {
+    pub fn ask(&mut self, said: Stamp, by: Actor, asked: &Confirmation) {
         self.waiting = Some(match asked {
-            Asked::Command(command) => Waiting::Confirmation { said, by, command: command.clone() },
-            Asked::Leave => Waiting::Leaving { by },
+            Confirmation::Command(command) => Waiting::Asked { said, by, command: command.clone() },
+            Confirmation::Leave => Waiting::Leaving { by },
         });
     }
 
@@ -73,14 +73,12 @@ impl Dialogue {
                 None => Confirmed::Nothing,
             },
             (None, _) | (Some(_), None) => Confirmed::Nothing,
-            (Some(Waiting::Confirmation { said, by, command }), Some(Reply::Yes)) => {
+            (Some(Waiting::Asked { said, by, command }), Some(Reply::Yes)) => {
                 let at = if *command == Command::Move(MoveCommand::Press) { *said } else { now };
                 Confirmed::Done(at, Intent::Command(*by, command.clone()))
             }
             (Some(Waiting::Leaving { .. }), Some(Reply::Yes)) => Confirmed::Leave,
-            (Some(Waiting::Confirmation { by, .. } | Waiting::Leaving { by }), Some(Reply::No)) => {
-                Confirmed::NotDone(*by)
-            }
+            (Some(Waiting::Asked { by, .. } | Waiting::Leaving { by }), Some(Reply::No)) => Confirmed::NotDone(*by),
         };
         if answer != Confirmed::Nothing {
             self.waiting = None;
@@ -106,7 +104,7 @@ impl Dialogue {
             Intent::Command(..) | Intent::Quit => self.waiting.take(),
         };
         match withdrawn? {
-            Waiting::Confirmation { by, .. } | Waiting::Leaving { by } => Some(by),
+            Waiting::Asked { by, .. } | Waiting::Leaving { by } => Some(by),
             // The move that is entered instead says that it is another.
             Waiting::Promotion { .. } => None,
         }

@@ -78,7 +78,7 @@ pub struct App {
     /// One to be taken for each line, where lines are read.
     permits: Option<Receiver<()>>,
     pressing: Pressing,
-    shown: Shown,
+    shown: Redraw,
     /// How the screen looked at the beginning.
     look: Appearance,
     /// The lessons of a practice game, which is not recorded.
@@ -91,14 +91,14 @@ pub struct App {
 
 /// Whether the face shows how things are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shown {
+enum Redraw {
     Yes,
     No,
 }
 
 /// Whether the game goes on at this table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Course {
+enum Continuation {
     GoesOn,
     Ends,
 }
@@ -147,7 +147,7 @@ impl App {
             alive: now.stamp(),
             permits,
             pressing: Pressing::default(),
-            shown: Shown::No,
+            shown: Redraw::No,
             look,
             practice: None,
             held: None,
@@ -169,25 +169,25 @@ impl App {
     /// [`Unsaved`] where the record stays without what was played last.
     pub fn play(mut self, opened: Outcome, opening: Opening) -> Result<(), Unsaved> {
         let mut course = self.open(&opened, opening);
-        if self.protection == Protection::NewPin && course == Course::GoesOn {
+        if self.protection == Protection::NewPin && course == Continuation::GoesOn {
             course = self.ask_for_new_pin();
         }
-        while course == Course::GoesOn {
-            course = self.next().unwrap_or(Course::Ends);
+        while course == Continuation::GoesOn {
+            course = self.next().unwrap_or(Continuation::Ends);
         }
         self.end()
     }
 
-    fn next(&mut self) -> io::Result<Course> {
+    fn next(&mut self) -> io::Result<Continuation> {
         let (stamp, input) = match self.inputs.try_recv() {
             Ok(arrived) => arrived,
-            Err(TryRecvError::Disconnected) => return Ok(Course::Ends),
+            Err(TryRecvError::Disconnected) => return Ok(Continuation::Ends),
             Err(TryRecvError::Empty) => {
                 self.draw()?;
                 match self.wait() {
                     Ok(arrived) => arrived,
                     Err(RecvTimeoutError::Timeout) => (self.now.stamp(), Input::Redraw),
-                    Err(RecvTimeoutError::Disconnected) => return Ok(Course::Ends),
+                    Err(RecvTimeoutError::Disconnected) => return Ok(Continuation::Ends),
                 }
             }
         };
@@ -226,11 +226,11 @@ impl App {
                 Ok(course)
             }
             Input::Redraw | Input::Continued => {
-                self.shown = Shown::No;
+                self.shown = Redraw::No;
                 Ok(course)
             }
             Input::Suspended => self.react(stamp, Reaction::Suspend),
-            Input::Ended | Input::EndOfInput => Ok(Course::Ends),
+            Input::Ended | Input::EndOfInput => Ok(Continuation::Ends),
             Input::Broken => panic!("a test asked for it"),
         }
     }
@@ -246,13 +246,13 @@ impl App {
         }
     }
 
-    fn react(&mut self, stamp: Stamp, reaction: Reaction) -> io::Result<Course> {
+    fn react(&mut self, stamp: Stamp, reaction: Reaction) -> io::Result<Continuation> {
         match reaction {
             Reaction::Nothing => {}
-            Reaction::Changed => self.shown = Shown::No,
+            Reaction::Changed => self.shown = Redraw::No,
             Reaction::Redraw => {
                 self.face.forget()?;
-                self.shown = Shown::No;
+                self.shown = Redraw::No;
             }
             Reaction::Line(line) => return Ok(self.said(stamp, &line)),
             Reaction::Complete => return self.complete(),
@@ -276,21 +276,21 @@ impl App {
                 let missing = self.session.stood_still(stamp);
                 self.alive = stamp;
                 self.show(&missing);
-                self.shown = Shown::No;
+                self.shown = Redraw::No;
             }
             Reaction::Silence => {
                 self.audio.silence();
-                self.shown = Shown::No;
+                self.shown = Redraw::No;
             }
-            Reaction::Leave => return Ok(Course::Ends),
+            Reaction::Leave => return Ok(Continuation::Ends),
         }
-        Ok(Course::GoesOn)
+        Ok(Continuation::GoesOn)
     }
 
     /// Completes the word that is being typed, or names those that it can become.
-    fn complete(&mut self) -> io::Result<Course> {
+    fn complete(&mut self) -> io::Result<Continuation> {
         if self.session.awaits_secret() {
-            return Ok(Course::GoesOn);
+            return Ok(Continuation::GoesOn);
         }
         let by = self.face.speaker();
         let interpreter = self.session.interpreter(self.dialogue.seat).said_by(by);
@@ -304,8 +304,8 @@ impl App {
                 return Ok(self.say(told));
             }
         }
-        self.shown = Shown::No;
-        Ok(Course::GoesOn)
+        self.shown = Redraw::No;
+        Ok(Continuation::GoesOn)
     }
 
     fn reported(&mut self, report: &VoiceReport) {
@@ -317,13 +317,13 @@ impl App {
         self.say(notice);
     }
 
-    fn say(&mut self, utterance: Utterance) -> Course {
+    fn say(&mut self, utterance: Utterance) -> Continuation {
         let outcome = self.session.say(vec![utterance]);
         self.show(&outcome)
     }
 
     /// Gives the same sentences to the ear and to the face. Where nobody reads the lines any more the game is left.
-    fn show(&mut self, outcome: &Outcome) -> Course {
+    fn show(&mut self, outcome: &Outcome) -> Continuation {
         self.audio.sound(outcome, self.session.game());
         self.face.conceal(if self.session.awaits_secret() {
             Concealment::of_everything()
@@ -331,18 +331,18 @@ impl App {
             Concealment::of_sealed_moves(&self.session.wording)
         });
         if !outcome.said.is_empty() || !outcome.events.is_empty() {
-            self.shown = Shown::No;
+            self.shown = Redraw::No;
         }
         let at = self.now.stamp().at;
         match self.face.tell(&view_of(&self.session, at, None), &outcome.said) {
-            Ok(()) => Course::GoesOn,
-            Err(_) => Course::Ends,
+            Ok(()) => Continuation::GoesOn,
+            Err(_) => Continuation::Ends,
         }
     }
 
     /// Draws once for everything that has changed.
     fn draw(&mut self) -> io::Result<()> {
-        if std::mem::replace(&mut self.shown, Shown::Yes) == Shown::No {
+        if std::mem::replace(&mut self.shown, Redraw::Yes) == Redraw::No {
             let at = self.now.stamp().at;
             let asked = self.dialogue.open_question();
             let question = asked.map(|(by, asked)| self.session.wording.confirmation(by, &asked));

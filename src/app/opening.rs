@@ -1,6 +1,6 @@
 //! What is said when a game is opened at this table.
 
-use super::{App, Course};
+use super::{App, Continuation};
 use crate::game::event::{Event, GameEvent};
 use crate::interpreter::request::FaceKind;
 use crate::session::Outcome;
@@ -19,7 +19,7 @@ pub enum Opening {
 
 impl App {
     /// Says what is to be known at the beginning; `opened` came of opening the record.
-    pub(super) fn open(&mut self, opened: &Outcome, opening: Opening) -> Course {
+    pub(super) fn open(&mut self, opened: &Outcome, opening: Opening) -> Continuation {
         let is_new = opened.events.iter().any(|event| matches!(event, Event::Game(GameEvent::Opened(_))));
         let is_in_lines = self.face.is_at_a_terminal() && self.face.kind() != FaceKind::Screen;
         let mut first = Vec::new();

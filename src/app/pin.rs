@@ -1,6 +1,6 @@
 //! A game whose arbiter has a PIN: his words are held until it is entered on the next line.
 
-use super::{App, Course};
+use super::{App, Continuation};
 use crate::game::command::{ClockCommand, Command};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
@@ -45,7 +45,7 @@ impl App {
     }
 
     /// Asks for the PIN that the game is to have.
-    pub(super) fn ask_for_new_pin(&mut self) -> Course {
+    pub(super) fn ask_for_new_pin(&mut self) -> Continuation {
         let asked = self.session.ask_for_new_pin();
         self.show(&asked)
     }
@@ -57,23 +57,23 @@ impl App {
     }
 
     /// Holds the arbiter's words and asks for the PIN, if it can be entered now.
-    pub(super) fn hold(&mut self, said: Stamp, words: HeldWords, by: Option<Actor>) -> Course {
+    pub(super) fn hold(&mut self, said: Stamp, words: HeldWords, by: Option<Actor>) -> Continuation {
         let asked = self.session.ask_for_pin(said);
         self.held = self.session.awaits_pin().then_some(Held { said, by, words });
         self.show(&asked)
     }
 
     /// Takes a line as the PIN, and lets through what waited for it if it is the right one.
-    pub(super) fn pin_typed(&mut self, stamp: Stamp, line: &str) -> Course {
+    pub(super) fn pin_typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
         let (outcome, allowed) = self.session.take_pin(stamp, line);
         let course = self.show(&outcome);
         match (allowed, self.held.take()) {
-            (Allowed::Yes, Some(held)) if course == Course::GoesOn => self.let_through(stamp, held),
+            (Allowed::Yes, Some(held)) if course == Continuation::GoesOn => self.let_through(stamp, held),
             (Allowed::Yes | Allowed::No, _) => course,
         }
     }
 
-    fn let_through(&mut self, stamp: Stamp, held: Held) -> Course {
+    fn let_through(&mut self, stamp: Stamp, held: Held) -> Continuation {
         self.gate = Gate::Open(held.said);
         let course = match held.words {
             HeldWords::Line(line) => self.commands(stamp, &line, held.by),

@@ -1,6 +1,6 @@
 //! A practice game at the table: the lessons come one after another. Nothing is recorded.
 
-use super::{App, Course, LAST_WORDS};
+use super::{App, Continuation, LAST_WORDS};
 use crate::app::practice::Practice;
 use crate::interpreter::request::LessonAsked;
 use crate::session::Outcome;
@@ -13,8 +13,8 @@ impl App {
         self.practice = Some(practice);
         let lesson = self.session.wording.lesson(practice.lesson);
         let mut course = self.say(lesson);
-        while course == Course::GoesOn {
-            course = self.next().unwrap_or(Course::Ends);
+        while course == Continuation::GoesOn {
+            course = self.next().unwrap_or(Continuation::Ends);
         }
         self.remember_look();
         let goodbye = self.session.wording.practice_over();
@@ -23,7 +23,7 @@ impl App {
     }
 
     /// The lesson that is asked for, where this is a practice game.
-    pub(super) fn other_lesson(&mut self, asked: LessonAsked) -> Option<Course> {
+    pub(super) fn other_lesson(&mut self, asked: LessonAsked) -> Option<Continuation> {
         let practice = self.practice.as_mut()?;
         let said = match asked {
             LessonAsked::Next => self.next_lesson(),

@@ -1,18 +1,18 @@
 //! What somebody wants of the program that only the face or the voice at this table can do.
 
-use super::{App, Course, Shown};
+use super::{App, Continuation, Redraw};
 use crate::game::people::Actor;
 use crate::interpreter::request::{AppRequest, FaceKind, VoiceAsked};
 use crate::options::interface::not_opened;
 use crate::time::Stamp;
 use crate::ui::Face;
-use crate::ui::open::{FaceChoice, Keys};
+use crate::ui::open::{FaceChoice, KeyInput};
 use crate::voice::VoiceChoice;
 use crate::wording::{Trouble, Wording, ear_of};
 impl App {
     /// Does it; where something else than that it is done is to be said, says that.
-    pub(super) fn handle_request(&mut self, stamp: Stamp, by: Actor, wish: &AppRequest) -> Option<Course> {
-        match wish {
+    pub(super) fn handle_request(&mut self, stamp: Stamp, by: Actor, request: &AppRequest) -> Option<Continuation> {
+        match request {
             AppRequest::Cells(cells) => {
                 self.faces.lines = self.faces.lines.for_cells(*cells);
                 self.face.set_manner(self.faces.lines);
@@ -71,7 +71,7 @@ impl App {
 
     /// Shows the same game with another face; gives what stands against it.
     fn change_face(&mut self, kind: FaceKind) -> Option<Trouble> {
-        if self.faces.keys == Keys::InLines && kind != FaceKind::Lines {
+        if self.faces.keys == KeyInput::InLines && kind != FaceKind::Lines {
             return Some(Trouble::NoTerminal);
         }
         if kind == self.face.kind() {
@@ -88,7 +88,7 @@ impl App {
                 self.face = face;
                 self.face.go_on_with(line);
                 self.faces = wanted;
-                self.shown = Shown::No;
+                self.shown = Redraw::No;
                 None
             }
             Err(error) => {
@@ -99,7 +99,7 @@ impl App {
         }
     }
 
-    fn refuse(&mut self, by: Actor, trouble: &Trouble) -> Course {
+    fn refuse(&mut self, by: Actor, trouble: &Trouble) -> Continuation {
         let told = self.session.wording.trouble_for(by, trouble);
         self.say(told)
     }

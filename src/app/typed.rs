@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _};
 
 use super::dialogue::Confirmed;
 use super::pin::HeldWords;
-use super::{App, Course, Shown};
+use super::{App, Continuation, Redraw};
 use crate::game::Stage;
 use crate::game::command::{CaseCommand, Command, GameCommand, MoveCommand};
 use crate::game::people::Actor;
@@ -12,11 +12,11 @@ use crate::interpreter::Intent;
 use crate::session::dispatch::carry_out_pressing;
 use crate::time::Stamp;
 use crate::ui::concealment::Concealment;
-use crate::wording::Asked;
+use crate::wording::Confirmation;
 
 /// What became of one command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
+enum CommandEnd {
     Done,
     /// It was refused, not understood, or asked about: what was to follow it is not done.
     Stopped,
@@ -27,8 +27,8 @@ enum Step {
 
 impl App {
     /// Does what a line says, command by command, until one is not done.
-    pub(super) fn said(&mut self, stamp: Stamp, line: &str) -> Course {
-        self.shown = Shown::No;
+    pub(super) fn said(&mut self, stamp: Stamp, line: &str) -> Continuation {
+        self.shown = Redraw::No;
         if self.session.awaits_passphrase() {
             let outcome = self.session.passphrase(stamp, line);
             return self.show(&outcome);
@@ -40,14 +40,14 @@ impl App {
     }
 
     /// Does command by command what a line of somebody says, until one is not done.
-    pub(super) fn commands(&mut self, stamp: Stamp, line: &str, by: Option<Actor>) -> Course {
+    pub(super) fn commands(&mut self, stamp: Stamp, line: &str, by: Option<Actor>) -> Continuation {
         let parts = self.session.interpreter(self.dialogue.seat).parts(line);
         for (at, part) in parts.iter().enumerate() {
             match self.said_one(stamp, part, by) {
-                Step::Left => return Course::Ends,
-                Step::Done => {}
-                Step::NeedsPin => return self.hold(stamp, HeldWords::Line(parts[at..].join("; ")), by),
-                Step::Stopped if at + 1 < parts.len() => {
+                CommandEnd::Left => return Continuation::Ends,
+                CommandEnd::Done => {}
+                CommandEnd::NeedsPin => return self.hold(stamp, HeldWords::Line(parts[at..].join("; ")), by),
+                CommandEnd::Stopped if at + 1 < parts.len() => {
                     let asker = by.unwrap_or_else(|| self.dialogue.seat.asker(self.session.game()));
                     let notice = {
                         let rest =
@@ -56,25 +56,25 @@ impl App {
                     };
                     return self.say(notice);
                 }
-                Step::Stopped => return Course::GoesOn,
+                CommandEnd::Stopped => return Continuation::GoesOn,
             }
         }
-        Course::GoesOn
+        Continuation::GoesOn
     }
 
     /// Does what a key meant.
-    pub(super) fn intended(&mut self, stamp: Stamp, intent: Intent) -> Course {
-        self.shown = Shown::No;
+    pub(super) fn intended(&mut self, stamp: Stamp, intent: Intent) -> Continuation {
+        self.shown = Redraw::No;
         let by = self.face.speaker();
         let words = HeldWords::Intent(Box::new(intent.clone()));
         match self.take(stamp, intent, by) {
-            Step::Left => Course::Ends,
-            Step::NeedsPin => self.hold(stamp, words, by),
-            Step::Done | Step::Stopped => Course::GoesOn,
+            CommandEnd::Left => Continuation::Ends,
+            CommandEnd::NeedsPin => self.hold(stamp, words, by),
+            CommandEnd::Done | CommandEnd::Stopped => Continuation::GoesOn,
         }
     }
 
-    fn said_one(&mut self, stamp: Stamp, text: &str, by: Option<Actor>) -> Step {
+    fn said_one(&mut self, stamp: Stamp, text: &str, by: Option<Actor>) -> CommandEnd {
         let reply = self.session.wording.reply(text);
         let interpreter = self.session.interpreter(self.dialogue.seat).said_by(by);
         let intent = interpreter.read(text);
@@ -85,12 +85,12 @@ impl App {
                 let notice = self.session.wording.not_done(by);
                 self.tell(notice)
             }
-            Confirmed::Leave => Step::Left,
+            Confirmed::Leave => CommandEnd::Left,
         }
     }
 
     /// Asks first whether it is meant where it cannot be taken back, and else does it.
-    fn take(&mut self, stamp: Stamp, intent: Intent, by: Option<Actor>) -> Step {
+    fn take(&mut self, stamp: Stamp, intent: Intent, by: Option<Actor>) -> CommandEnd {
         if let Some(withdrawn) = self.dialogue.goes_on_with(&intent, by) {
             let notice = self.session.wording.not_done(withdrawn);
             self.tell(notice);
@@ -98,23 +98,23 @@ impl App {
         if let Intent::Program(by, request) = &intent
             && let Some(course) = self.handle_request(stamp, *by, request)
         {
-            return if course == Course::Ends { Step::Left } else { Step::Done };
+            return if course == Continuation::Ends { CommandEnd::Left } else { CommandEnd::Done };
         }
         if self.needs_pin(&intent) {
-            return Step::NeedsPin;
+            return CommandEnd::NeedsPin;
         }
         if let Some((by, asked)) = self.to_be_asked(stamp, &intent) {
             let question = self.session.wording.confirmation(by, &asked);
             self.dialogue.ask(stamp, by, &asked);
             self.tell(question);
-            return Step::Stopped;
+            return CommandEnd::Stopped;
         }
         self.carry_out(stamp, intent)
     }
 
     /// What is asked about once: what ends the game or accuses somebody, where it would be done, and leaving while a
     /// clock runs. Nobody is asked where nobody can answer.
-    fn to_be_asked(&self, stamp: Stamp, intent: &Intent) -> Option<(Actor, Asked)> {
+    fn to_be_asked(&self, stamp: Stamp, intent: &Intent) -> Option<(Actor, Confirmation)> {
         // A terminal that edits its lines itself has somebody at it too.
         if !self.face.is_at_a_terminal() && !io::stdin().is_terminal() {
             return None;
@@ -125,11 +125,11 @@ impl App {
                 let is_grave = is_final(command)
                     || *command == Command::Move(MoveCommand::Press) && game.would_press_without_a_move(*by);
                 let would_be_done = || game.decide(stamp.at, *by, command.clone()).is_ok();
-                (is_grave && would_be_done()).then(|| (*by, Asked::Command(command.clone())))
+                (is_grave && would_be_done()).then(|| (*by, Confirmation::Command(command.clone())))
             }
             Intent::Quit => {
                 let is_running = game.clock().running().is_some() && self.practice.is_none();
-                is_running.then(|| (self.dialogue.seat.asker(game), Asked::Leave))
+                is_running.then(|| (self.dialogue.seat.asker(game), Confirmation::Leave))
             }
             Intent::Ask(..)
             | Intent::Calls(..)
@@ -140,11 +140,11 @@ impl App {
         }
     }
 
-    fn carry_out(&mut self, stamp: Stamp, intent: Intent) -> Step {
+    fn carry_out(&mut self, stamp: Stamp, intent: Intent) -> CommandEnd {
         let is_asked_for = self.practice.is_some_and(|practice| practice.asks_for(&intent));
         let stamp = self.moment_of(stamp, &intent);
         let Some(mut outcome) = carry_out_pressing(&mut self.session, stamp, intent, self.pressing) else {
-            return Step::Left;
+            return CommandEnd::Left;
         };
         let is_refused = outcome.said.iter().any(|said| said.kind.is_refusal());
         if is_asked_for && !is_refused {
@@ -160,16 +160,16 @@ impl App {
             self.save_pgn();
         }
         match course {
-            Course::Ends => Step::Left,
-            Course::GoesOn if is_refused => Step::Stopped,
-            Course::GoesOn => Step::Done,
+            Continuation::Ends => CommandEnd::Left,
+            Continuation::GoesOn if is_refused => CommandEnd::Stopped,
+            Continuation::GoesOn => CommandEnd::Done,
         }
     }
 
-    fn tell(&mut self, sentence: crate::wording::Utterance) -> Step {
+    fn tell(&mut self, sentence: crate::wording::Utterance) -> CommandEnd {
         match self.say(sentence) {
-            Course::Ends => Step::Left,
-            Course::GoesOn => Step::Done,
+            Continuation::Ends => CommandEnd::Left,
+            Continuation::GoesOn => CommandEnd::Done,
         }
     }
 }

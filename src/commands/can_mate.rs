@@ -26,12 +26,12 @@ pub struct CanMateOptions {
     /// Of whom it is asked.
     pub winners: Vec<Color>,
     pub budget: Budget,
-    pub format: OutputFormat,
+    pub format: AnswerFormat,
 }
 
 /// In which form the answers are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OutputFormat {
+pub enum AnswerFormat {
     /// A sentence a line, for one diagram.
     Sentences,
     /// One diagram a line.
@@ -70,9 +70,9 @@ pub fn can_mate(asked: &cli::CanMate, wording: &Wording) -> Result<u8, CommandEr
     let text = asked.diagram.join(" ");
     let many = text == "-" || Path::new(&text).is_file();
     let format = match (asked.json, many) {
-        (true, _) => OutputFormat::Json,
-        (false, true) => OutputFormat::Lines,
-        (false, false) => OutputFormat::Sentences,
+        (true, _) => AnswerFormat::Json,
+        (false, true) => AnswerFormat::Lines,
+        (false, false) => AnswerFormat::Sentences,
     };
     let lines = if many { read_text(Path::new(&text)).map_err(CommandError::usage)? } else { text };
     let diagrams = lines.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect();
@@ -166,16 +166,16 @@ fn trouble(kinds: PositionErrorKinds) -> DiagramTrouble {
 fn tell(
     diagram: &str,
     answer: &Abilities,
-    format: OutputFormat,
+    format: AnswerFormat,
     wording: &Wording,
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let sentences = match answer {
-        _ if format == OutputFormat::Json => return writeln!(out, "{}", object(diagram, answer)),
+        _ if format == AnswerFormat::Json => return writeln!(out, "{}", object(diagram, answer)),
         Ok((position, verdicts)) => wording.mates(position, verdicts),
         Err(trouble) => return writeln!(out, "{}", wording.diagram(diagram, *trouble)),
     };
-    if format == OutputFormat::Lines {
+    if format == AnswerFormat::Lines {
         return writeln!(out, "{diagram}: {}", sentences.join(" "));
     }
     sentences.iter().try_for_each(|sentence| writeln!(out, "{sentence}"))

@@ -14,7 +14,7 @@ use crate::commands::output::VisibleOutput;
 use crate::game::table::scoresheet_comparison::SheetVerdict;
 use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings, Paper, compare};
 use crate::notation::sheet::{WrittenEntry, WrittenSheet, read_sheet};
-use crate::notation::{SheetLanguage, UnknownLanguage, languages_of};
+use crate::notation::{SheetLanguage, UnknownSheetLanguage, languages_of};
 use crate::options::error::{CommandError, EXIT_FAILURE};
 use crate::storage::input_file::{self, LONGEST_TEXT};
 use crate::wording::{SheetName, SheetTrouble, Trouble, Wording, verdict_name};
@@ -39,7 +39,7 @@ pub enum OutputFormat {
 }
 
 /// Asks somebody a question and gives the answer; none where nobody is there.
-pub type Ask<'a> = dyn FnMut(&str) -> Option<String> + 'a;
+pub type Prompt<'a> = dyn FnMut(&str) -> Option<String> + 'a;
 
 /// Why nothing was told.
 #[derive(Debug)]
@@ -64,7 +64,7 @@ pub fn compare_sheets(asked: &cli::Compare, wording: &Wording) -> Result<u8, Com
     let language = |text: &Option<String>| match text.as_deref().map(str::parse) {
         None => Ok(None),
         Some(Ok(language)) => Ok(Some(language)),
-        Some(Err(UnknownLanguage(text))) => Err(CommandError::usage(Trouble::NotASheetLanguage { text })),
+        Some(Err(UnknownSheetLanguage(text))) => Err(CommandError::usage(Trouble::NotASheetLanguage { text })),
     };
     let request = CompareOptions {
         first: asked.first.clone(),
@@ -101,7 +101,7 @@ fn ask_at_terminal(question: &str) -> Option<String> {
 pub fn run(
     request: &CompareOptions,
     wording: &Wording,
-    ask: &mut Ask<'_>,
+    ask: &mut Prompt<'_>,
     out: &mut dyn Write,
 ) -> Result<SheetVerdict, CompareError> {
     match (run_words_or_json(request, wording, ask, out), request.format) {
@@ -116,7 +116,7 @@ pub fn run(
 fn run_words_or_json(
     request: &CompareOptions,
     wording: &Wording,
-    ask: &mut Ask<'_>,
+    ask: &mut Prompt<'_>,
     out: &mut dyn Write,
 ) -> Result<SheetVerdict, CompareError> {
     if let Some(second) = request.second.as_ref().filter(|_| !request.first.is_dir()) {
@@ -153,7 +153,7 @@ fn compared(
     b: &Path,
     languages: [Option<SheetLanguage>; 2],
     wording: &Wording,
-    ask: &mut Ask<'_>,
+    ask: &mut Prompt<'_>,
 ) -> Result<Compared, SheetTrouble> {
     let (a, b) = (read(a)?, read(b)?);
     let language_a = language(SheetName::A, &a, languages[0], wording, ask)?;
@@ -176,7 +176,7 @@ fn language(
     sheet: &WrittenSheet,
     said: Option<SheetLanguage>,
     wording: &Wording,
-    ask: &mut Ask<'_>,
+    ask: &mut Prompt<'_>,
 ) -> Result<SheetLanguage, SheetTrouble> {
     if let Some(language) = said {
         return Ok(language);

@@ -13,7 +13,7 @@ pub struct FollowedRecord {
     /// How many records have been given out.
     given: usize,
     last: Option<Record>,
-    condition: Condition,
+    condition: RecordCondition,
 }
 
 /// What a look at the record found.
@@ -22,12 +22,12 @@ pub enum Found {
     /// What was recorded since the last look.
     Fresh(Vec<Record>),
     /// The record is in another condition than at the last look.
-    Changed(Condition),
+    Changed(RecordCondition),
 }
 
 /// In which condition a record is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Condition {
+pub enum RecordCondition {
     /// Somebody plays the game.
     Played,
     /// It is whole, but nobody plays the game now.
@@ -41,32 +41,32 @@ pub enum Condition {
 impl FollowedRecord {
     /// Opens a record; everything it holds is found by the first look.
     pub fn new(path: &Path) -> FollowedRecord {
-        FollowedRecord { path: path.into(), read_at: None, given: 0, last: None, condition: Condition::Played }
+        FollowedRecord { path: path.into(), read_at: None, given: 0, last: None, condition: RecordCondition::Played }
     }
 
     /// In which condition it was at the last look.
-    pub fn condition(&self) -> Condition {
+    pub fn condition(&self) -> RecordCondition {
         self.condition
     }
 
     /// Looks whether something is new.
     pub fn look(&mut self) -> Found {
-        let Ok(metadata) = std::fs::metadata(&self.path) else { return self.is_now(Condition::Deleted) };
+        let Ok(metadata) = std::fs::metadata(&self.path) else { return self.is_now(RecordCondition::Deleted) };
         let state = (metadata.len(), metadata.modified().ok().and_then(unix_ns));
         if self.read_at == Some(state) {
             return match self.condition {
-                Condition::Played | Condition::NotPlayed => self.is_now(played(&self.path)),
-                Condition::Deleted | Condition::Damaged | Condition::Replaced => Found::Nothing,
+                RecordCondition::Played | RecordCondition::NotPlayed => self.is_now(played(&self.path)),
+                RecordCondition::Deleted | RecordCondition::Damaged | RecordCondition::Replaced => Found::Nothing,
             };
         }
         let records = match journal::read(&self.path) {
             Ok(opened) => opened.records,
-            Err(JournalError::Open { .. }) => return self.is_now(Condition::Deleted),
-            Err(_) => return self.is_now(Condition::Damaged),
+            Err(JournalError::Open { .. }) => return self.is_now(RecordCondition::Deleted),
+            Err(_) => return self.is_now(RecordCondition::Damaged),
         };
         self.read_at = Some(state);
         if self.given.checked_sub(1).is_some_and(|last| records.get(last) != self.last.as_ref()) {
-            return self.is_now(Condition::Replaced);
+            return self.is_now(RecordCondition::Replaced);
         }
         let fresh = records.get(self.given..).unwrap_or_default().to_vec();
         if fresh.is_empty() {
@@ -76,7 +76,7 @@ impl FollowedRecord {
         Found::Fresh(fresh)
     }
 
-    fn is_now(&mut self, condition: Condition) -> Found {
+    fn is_now(&mut self, condition: RecordCondition) -> Found {
         if std::mem::replace(&mut self.condition, condition) == condition {
             Found::Nothing
         } else {
@@ -86,6 +86,6 @@ impl FollowedRecord {
 }
 
 /// Whoever plays a game holds its record.
-fn played(path: &Path) -> Condition {
-    if journal::is_being_played(path) { Condition::Played } else { Condition::NotPlayed }
+fn played(path: &Path) -> RecordCondition {
+    if journal::is_being_played(path) { RecordCondition::Played } else { RecordCondition::NotPlayed }
 }

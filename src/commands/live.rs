@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::app::input::Input;
 use crate::app::watch_signals;
-use crate::commands::followed_record::{Condition, FollowedRecord, Found};
+use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::event::{Event, GameEvent};
@@ -56,11 +56,11 @@ pub fn keep(path: &Path, output: &Path) -> Result<(), CommandError> {
                 }
                 continue;
             }
-            Found::Changed(Condition::Deleted | Condition::Damaged | Condition::Replaced) => {
+            Found::Changed(RecordCondition::Deleted | RecordCondition::Damaged | RecordCondition::Replaced) => {
                 return Err(journal::read(path).map_or_else(failed, |_| CommandError::not_a_journal(path)));
             }
-            Found::Changed(Condition::NotPlayed) => return Ok(()),
-            Found::Changed(Condition::Played) | Found::Nothing => {}
+            Found::Changed(RecordCondition::NotPlayed) => return Ok(()),
+            Found::Changed(RecordCondition::Played) | Found::Nothing => {}
         }
         match inputs.recv_timeout(LOOK) {
             Ok((_, Input::Ended)) | Err(RecvTimeoutError::Disconnected) => return Ok(()),

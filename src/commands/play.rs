@@ -13,7 +13,7 @@ use crate::commands::chosen_record::{Purpose, candidates, newest_unfinished};
 use crate::commands::output::print;
 use crate::commands::say;
 use crate::commands::series::write_result;
-use crate::commands::setup::{Asked, Begin, Known};
+use crate::commands::setup::{Begin, Known, Respondent};
 use crate::game::clock::moment::Moment;
 use crate::interpreter::request::FaceKind;
 use crate::options::audio::{AudioOptions, audio_options};
@@ -85,7 +85,7 @@ pub fn interactive_setup(
     environment: &Environment,
 ) -> Result<(), CommandError> {
     let columns = Columns::of_output().cells();
-    let mut asked = Asked { from: io::stdin().lock(), to: Output, wording: &wording, columns, doubted: None };
+    let mut asked = Respondent { from: io::stdin().lock(), to: Output, wording: &wording, columns, doubted: None };
     let known = Known { face, unfinished: newest_unfinished(&wording).and_then(Unfinished::read), now_ms: unix_ms() };
     let begun = asked.begin(&mut play, settings, &known, || say::greet(VoiceChoice::Auto, &wording));
     drop(asked);

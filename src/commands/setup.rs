@@ -37,7 +37,7 @@ pub struct Known {
 }
 
 /// Somebody who can be asked.
-pub struct Asked<'a, R, W> {
+pub struct Respondent<'a, R, W> {
     pub from: R,
     pub to: W,
     pub wording: &'a Wording,
@@ -49,7 +49,7 @@ pub struct Asked<'a, R, W> {
 
 /// What is asked, in this order; what stands behind the terms only where they are to be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
+enum SetupQuestion {
     Face,
     /// Whether the voice speaks beside a screen reader, where the face is known and that is not.
     Voice,
@@ -67,7 +67,7 @@ enum Step {
 
 /// What is done after an answer.
 enum Then {
-    Ask(Step),
+    Ask(SetupQuestion),
     Ends(Begin),
 }
 
@@ -80,7 +80,7 @@ enum SetupAnswer {
     Leave,
 }
 
-impl<R: BufRead, W: Write> Asked<'_, R, W> {
+impl<R: BufRead, W: Write> Respondent<'_, R, W> {
     /// Asks for everything that was not said already, and remembers it as the next defaults. `hear` says words aloud, and
     /// tells why nobody heard them.
     ///
@@ -96,12 +96,12 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
     ) -> io::Result<Begin> {
         let mut asked = Vec::new();
         let mut step = match (known.face, play.interface.voice) {
-            (None, _) => Step::Face,
-            (Some(FaceKind::Lines | FaceKind::Hybrid), None) => Step::Voice,
-            (Some(_), _) => Step::Typist,
+            (None, _) => SetupQuestion::Face,
+            (Some(FaceKind::Lines | FaceKind::Hybrid), None) => SetupQuestion::Voice,
+            (Some(_), _) => SetupQuestion::Typist,
         };
         loop {
-            if step == Step::Heard {
+            if step == SetupQuestion::Heard {
                 // Nobody is asked about a sentence that could not be said.
                 match play.interface.voice.is_none().then(&mut hear) {
                     Some(None) => {}

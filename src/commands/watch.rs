@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::app::input::{self, Input};
 use crate::app::watch_signals;
 use crate::cli::{Environment, InterfaceArgs};
-use crate::commands::followed_record::{Condition, FollowedRecord, Found};
+use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
@@ -150,11 +150,11 @@ impl Watched {
                 Found::Nothing => return,
                 Found::Fresh(fresh) => self.tell(&fresh, wording),
                 Found::Changed(condition) => self.said.push(wording.watched(match condition {
-                    Condition::Played => WatchedRecord::Played,
-                    Condition::NotPlayed => WatchedRecord::NotPlayed,
-                    Condition::Deleted => WatchedRecord::Deleted,
-                    Condition::Damaged => WatchedRecord::Damaged,
-                    Condition::Replaced => WatchedRecord::Replaced,
+                    RecordCondition::Played => WatchedRecord::Played,
+                    RecordCondition::NotPlayed => WatchedRecord::NotPlayed,
+                    RecordCondition::Deleted => WatchedRecord::Deleted,
+                    RecordCondition::Damaged => WatchedRecord::Damaged,
+                    RecordCondition::Replaced => WatchedRecord::Replaced,
                 })),
             }
         }
@@ -196,9 +196,9 @@ impl Watched {
     }
 
     /// The moment in the game, by the wall; that of the last record where nobody plays.
-    fn now(&self, condition: Condition) -> Moment {
+    fn now(&self, condition: RecordCondition) -> Moment {
         let (at, wall) = self.last;
-        if condition != Condition::Played {
+        if condition != RecordCondition::Played {
             return at;
         }
         Moment(at.0.saturating_add(unix_ms().saturating_sub(wall)))

@@ -157,8 +157,8 @@ impl Interpreter<'_> {
         let mut castlings = Vec::new();
         for spelling in self.spellings(text, language) {
             match (read(&spelling.text), spelling.kind) {
-                (Ok(reading), Kind::EitherCastling) => castlings.push(reading),
-                (Ok(reading), Kind::Plain) => return Ok(reading),
+                (Ok(reading), SpellingKind::EitherCastling) => castlings.push(reading),
+                (Ok(reading), SpellingKind::Plain) => return Ok(reading),
                 (Err(Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. } | Unreadable::Empty), _) => {}
                 (Err(miss), _) => _ = nearest_miss.get_or_insert(miss),
             }
@@ -175,7 +175,7 @@ impl Interpreter<'_> {
 
     /// The other ways in which a move may be written: in words of the interface, with Caps Lock, in small letters.
     fn spellings(&self, text: &str, language: SheetLanguage) -> Vec<Spelling> {
-        let plain = |text: String| Spelling { text, kind: Kind::Plain };
+        let plain = |text: String| Spelling { text, kind: SpellingKind::Plain };
         let mut found = self.in_words(text, language);
         let (before, draw) = match self.without_draw(text) {
             Some(before) => (before, " (=)"),
@@ -228,9 +228,9 @@ impl Interpreter<'_> {
         }
         let spelling = |text: &str, kind| Spelling { text: text.to_owned(), kind };
         match (side, is_castling, written.is_empty()) {
-            (Some(side), _, true) => vec![spelling(side, Kind::Plain)],
-            (None, true, true) => ["O-O", "O-O-O"].map(|side| spelling(side, Kind::EitherCastling)).to_vec(),
-            (None, false, false) if has_words => vec![spelling(&written, Kind::Plain)],
+            (Some(side), _, true) => vec![spelling(side, SpellingKind::Plain)],
+            (None, true, true) => ["O-O", "O-O-O"].map(|side| spelling(side, SpellingKind::EitherCastling)).to_vec(),
+            (None, false, false) if has_words => vec![spelling(&written, SpellingKind::Plain)],
             _ => Vec::new(),
         }
     }
@@ -263,11 +263,11 @@ const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knig
 #[derive(Clone)]
 struct Spelling {
     text: String,
-    kind: Kind,
+    kind: SpellingKind,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum SpellingKind {
     Plain,
     /// One of the two castlings, where nobody said which.
     EitherCastling,

@@ -118,17 +118,17 @@ impl fmt::Display for SheetLanguage {
 
 /// What is not the code of a language we know the letters of.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownLanguage(pub String);
+pub struct UnknownSheetLanguage(pub String);
 
 impl FromStr for SheetLanguage {
-    type Err = UnknownLanguage;
+    type Err = UnknownSheetLanguage;
 
-    fn from_str(text: &str) -> Result<SheetLanguage, UnknownLanguage> {
+    fn from_str(text: &str) -> Result<SheetLanguage, UnknownSheetLanguage> {
         let code = match text.trim().to_lowercase().as_str() {
             "nb" | "nn" => "no".to_owned(),
             other => other.to_owned(),
         };
-        SheetLanguage::ALL.into_iter().find(|l| l.code() == code).ok_or(UnknownLanguage(text.to_owned()))
+        SheetLanguage::ALL.into_iter().find(|l| l.code() == code).ok_or(UnknownSheetLanguage(text.to_owned()))
     }
 }
 

@@ -17,7 +17,7 @@ mod writing;
 
 pub use announcing::{AnnouncementText, CheckWord, Length, announce, announce_on_board, announce_with};
 pub use foreign::{Languages, languages_of};
-pub use lexicon::{SheetLanguage, UnknownLanguage};
+pub use lexicon::{SheetLanguage, UnknownSheetLanguage};
 pub use words::{file as file_word, for_a_voice, piece as piece_word, rank as rank_word, rank_in as rank_word_in};
 pub use writing::{NotationForm, check_sign, write, write_on_board};
 

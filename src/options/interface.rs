@@ -14,7 +14,7 @@ use crate::interpreter::seat::{Seat, the_blind_player};
 use crate::options::error::CommandError;
 use crate::ui::Face;
 use crate::ui::lines::LinesManner;
-use crate::ui::open::{FaceChoice, Keys, obeys_sequences};
+use crate::ui::open::{FaceChoice, KeyInput, obeys_sequences};
 use crate::ui::screen::{Appearance, Mouse, Pieces, Scale, Theme, UiState};
 use crate::ui::terminal_guard::TerminalGuard;
 use crate::wording::{MoveOrder, PrintedNotation, Trouble, Wording};
@@ -29,21 +29,21 @@ const READERS_PAUSE: Duration = Duration::from_millis(50);
 /// Where there is none of that name, or no terminal for it.
 pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Result<FaceChoice, CommandError> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let keys = if terminal && !environment.dumb { Keys::OneByOne } else { Keys::InLines };
+    let keys = if terminal && !environment.dumb { KeyInput::OneByOne } else { KeyInput::InLines };
     let kind = match interface.face {
         _ if interface.accessible => FaceKind::Lines,
         Some(FaceKind::Screen) if !terminal => return Err(CommandError::usage(Trouble::NoTerminal)),
         Some(kind) => kind,
-        None if keys == Keys::InLines || environment.accessible || !obeys_sequences() => FaceKind::Lines,
+        None if keys == KeyInput::InLines || environment.accessible || !obeys_sequences() => FaceKind::Lines,
         None => FaceKind::Screen,
     };
     // Whoever asks for the screen on a terminal called dumb knows it better.
-    let keys = if kind == FaceKind::Screen { Keys::OneByOne } else { keys };
+    let keys = if kind == FaceKind::Screen { KeyInput::OneByOne } else { keys };
     let pause = if interface.pause { READERS_PAUSE } else { Duration::ZERO };
     // Whoever reads a pipe or a file reads signs as well as words.
     let notation = interface.notation.unwrap_or(match keys {
-        Keys::OneByOne => interface.cells.map(PrintedNotation::for_cells).unwrap_or_default(),
-        Keys::InLines => PrintedNotation::Signs,
+        KeyInput::OneByOne => interface.cells.map(PrintedNotation::for_cells).unwrap_or_default(),
+        KeyInput::InLines => PrintedNotation::Signs,
     });
     let lines = LinesManner { cells: interface.cells.unwrap_or(40).into(), pause, notation };
     let ui = UiState { appearance: appearance(interface, environment), ..UiState::default() };

@@ -22,7 +22,7 @@ pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<
             session.say(vec![told])
         }
         Intent::Misread(by, misreading) => session.misread(by, &misreading),
-        Intent::Program(by, wish) => wished(session, stamp, by, wish),
+        Intent::Program(by, request) => handle_request(session, stamp, by, request),
         Intent::Quit => return None,
     })
 }
@@ -49,8 +49,8 @@ pub fn carry_out_pressing(session: &mut Session, stamp: Stamp, intent: Intent, p
 }
 
 /// What somebody wants of the program; what only a face or a voice can do is done by whoever has one.
-fn wished(session: &mut Session, stamp: Stamp, by: Actor, wish: AppRequest) -> Outcome {
-    match wish {
+fn handle_request(session: &mut Session, stamp: Stamp, by: Actor, request: AppRequest) -> Outcome {
+    match request {
         AppRequest::Language(code) => return session.speak(by, &code),
         AppRequest::Verbosity(verbosity) => session.wording.verbosity = verbosity,
         AppRequest::Cells(cells) => session.wording.order = MoveOrder::for_cells(cells),

@@ -17,7 +17,7 @@ pub struct History {
 
 /// A sentence of the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct HistoryEntry {
     pub said: Utterance,
     /// How many sentences before the newest, where somebody walks.
     pub back: usize,
@@ -65,7 +65,7 @@ impl History {
     }
 
     /// A sentence that was found was given to a listener as this one.
-    pub fn gave(&mut self, found: &Found, again: &Utterance) {
+    pub fn gave(&mut self, found: &HistoryEntry, again: &Utterance) {
         if self.given.len() == GIVEN {
             self.given.pop_front();
         }
@@ -73,7 +73,7 @@ impl History {
     }
 
     /// What this listener did not hear to its end since the last announcement, in order; each once.
-    pub fn again(&mut self, to: Audience) -> Vec<Found> {
+    pub fn again(&mut self, to: Audience) -> Vec<HistoryEntry> {
         let announced = self.said.iter().rposition(|said| said.urgency == Urgency::Announcement).unwrap_or(0);
         let missed = |place: &usize| *place >= announced && is_for(&self.said[*place], to);
         let mut places: Vec<usize> = self.unheard.iter().copied().filter(missed).collect();
@@ -83,13 +83,13 @@ impl History {
     }
 
     /// One sentence further back; the oldest again at the beginning.
-    pub fn earlier(&mut self, to: Audience) -> Option<Found> {
+    pub fn earlier(&mut self, to: Audience) -> Option<HistoryEntry> {
         let back = self.back(to).map_or(1, |back| back + 1);
         self.at(to, back)
     }
 
     /// One sentence further on; the newest again at the end.
-    pub fn later(&mut self, to: Audience) -> Option<Found> {
+    pub fn later(&mut self, to: Audience) -> Option<HistoryEntry> {
         let back = self.back(to).unwrap_or(0).saturating_sub(1);
         self.at(to, back)
     }
@@ -104,7 +104,7 @@ impl History {
     }
 
     /// The sentence so many before the newest; answers are not among them.
-    fn at(&mut self, to: Audience, back: usize) -> Option<Found> {
+    fn at(&mut self, to: Audience, back: usize) -> Option<HistoryEntry> {
         let walked = |said: &Utterance| said.urgency != Urgency::Answer && is_for(said, to);
         let places: Vec<usize> = (0..self.said.len()).rev().filter(|place| walked(&self.said[*place])).collect();
         let back = back.min(places.len().checked_sub(1)?);
@@ -113,8 +113,8 @@ impl History {
         Some(self.found(places[back], back))
     }
 
-    fn found(&self, place: usize, back: usize) -> Found {
-        Found { said: self.said[place].clone(), back, place }
+    fn found(&self, place: usize, back: usize) -> HistoryEntry {
+        HistoryEntry { said: self.said[place].clone(), back, place }
     }
 }
 

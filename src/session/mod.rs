@@ -66,22 +66,7 @@ impl Session {
     /// Opens the record of a new game. The terms are its first event.
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
         let opened = Event::Game(GameEvent::Opened(Box::new(terms.clone())));
-        let (game, calls) = (Game::new(terms), ByColor::default());
-        let mut session = Session {
-            game,
-            journal,
-            vocabulary: Vocabulary::of(&wording),
-            wording,
-            last: stamp,
-            recorded: Moment::START,
-            calls,
-            opened_ms: stamp.wall_ms,
-            history: History::default(),
-            repeats: Repeats::default(),
-            secrets: Secrets::default(),
-            pin_asked: None,
-            cancelled: None,
-        };
+        let mut session = Session::new(Game::new(terms), journal, wording, stamp, stamp.wall_ms);
         let mut outcome = session.happened(stamp, Actor::Program, vec![opened]);
         let array = session.wording.chess960_array(&session.game);
         outcome.said.extend(session.heard(array));
@@ -99,30 +84,32 @@ impl Session {
         wording: Wording,
         stamp: Stamp,
     ) -> Result<(Session, Outcome), JournalError> {
-        let game = replay(records)?;
         let opened_ms = records.first().map_or(stamp.wall_ms, |record| record.wall_ms);
-        let (history, calls) = (History::default(), ByColor::default());
-        let mut session = Session {
-            game,
-            journal,
-            vocabulary: Vocabulary::of(&wording),
-            wording,
-            last: stamp,
-            recorded: Moment::START,
-            calls,
-            opened_ms,
-            history,
-            repeats: Repeats::default(),
-            secrets: Secrets::default(),
-            pin_asked: None,
-            cancelled: None,
-        };
+        let mut session = Session::new(replay(records)?, journal, wording, stamp, opened_ms);
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(i64::try_from(stamp.wall_ms.saturating_sub(last)).unwrap_or(i64::MAX));
         let ran = record::ran_at_the_end(session.game(), records.last());
         let mut outcome = session.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::Reopened { gap })]);
         outcome.said.extend(session.clocks_with_and_without(stamp.at, ran, gap));
         Ok((session, outcome))
+    }
+
+    fn new(game: Game, journal: Option<Journal>, wording: Wording, stamp: Stamp, opened_ms: u64) -> Session {
+        Session {
+            game,
+            journal,
+            vocabulary: Vocabulary::of(&wording),
+            wording,
+            last: stamp,
+            recorded: Moment::START,
+            calls: ByColor::default(),
+            opened_ms,
+            history: History::default(),
+            repeats: Repeats::default(),
+            secrets: Secrets::default(),
+            pin_asked: None,
+            cancelled: None,
+        }
     }
 
     /// What reads the lines typed at a keyboard, as the game stands.

@@ -21,14 +21,14 @@ use crate::wording::{BrailleTrouble, PassphraseNotice, Utterance};
 #[derive(Clone, Default)]
 pub(super) struct Secrets {
     sealed: Option<SealedMove>,
-    asked: Option<Asked>,
+    asked: Option<PassphraseUse>,
     /// The folder from which a file is found that somebody names.
     folder: PathBuf,
 }
 
 /// What a passphrase is wanted for.
 #[derive(Clone)]
-enum Asked {
+enum PassphraseUse {
     /// To close the envelope.
     Once,
     /// The same once more.
@@ -60,12 +60,14 @@ impl Session {
     pub fn passphrase(&mut self, stamp: Stamp, line: &str) -> Outcome {
         let Some(asked) = self.secrets.asked.take() else { return Outcome::default() };
         match asked {
-            Asked::Once if line.is_empty() => self.ask_again(Asked::Once, PassphraseNotice::NotTheSame),
-            Asked::Once => self.ask_again(Asked::Twice { first: line.to_owned() }, PassphraseNotice::AskedAgain),
-            Asked::Twice { first } if first == line => self.close_envelope(stamp, line),
-            Asked::Twice { .. } => self.ask_again(Asked::Once, PassphraseNotice::NotTheSame),
-            Asked::ToOpen if line.is_empty() => self.tell_of_passphrase(PassphraseNotice::NotOpened),
-            Asked::ToOpen => self.open_letter(stamp, line),
+            PassphraseUse::Once if line.is_empty() => self.ask_again(PassphraseUse::Once, PassphraseNotice::NotTheSame),
+            PassphraseUse::Once => {
+                self.ask_again(PassphraseUse::Twice { first: line.to_owned() }, PassphraseNotice::AskedAgain)
+            }
+            PassphraseUse::Twice { first } if first == line => self.close_envelope(stamp, line),
+            PassphraseUse::Twice { .. } => self.ask_again(PassphraseUse::Once, PassphraseNotice::NotTheSame),
+            PassphraseUse::ToOpen if line.is_empty() => self.tell_of_passphrase(PassphraseNotice::NotOpened),
+            PassphraseUse::ToOpen => self.open_letter(stamp, line),
         }
     }
 
@@ -151,12 +153,12 @@ impl Session {
 
     fn ask_to_close(&mut self) -> Outcome {
         match &self.journal {
-            Some(_) => self.ask_again(Asked::Once, PassphraseNotice::Asked),
+            Some(_) => self.ask_again(PassphraseUse::Once, PassphraseNotice::Asked),
             None => Outcome::default(),
         }
     }
 
-    fn ask_again(&mut self, asked: Asked, notice: PassphraseNotice) -> Outcome {
+    fn ask_again(&mut self, asked: PassphraseUse, notice: PassphraseNotice) -> Outcome {
         self.secrets.asked = Some(asked);
         self.tell_of_passphrase(notice)
     }
@@ -189,7 +191,7 @@ impl Session {
         match self.secrets.sealed.take() {
             // Only a rehearsal has it at hand: where something is recorded it was given away with the letter.
             Some(sealed) if !has_letter => self.read_out(stamp, by, sealed.reveal()),
-            _ if has_letter => self.ask_again(Asked::ToOpen, PassphraseNotice::AskedToOpen),
+            _ if has_letter => self.ask_again(PassphraseUse::ToOpen, PassphraseNotice::AskedToOpen),
             _ => self.tell_of_passphrase(PassphraseNotice::Damaged),
         }
     }

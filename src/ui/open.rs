@@ -12,7 +12,7 @@ use crate::wording::{Label, Wording};
 
 /// How what is typed reaches the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keys {
+pub enum KeyInput {
     /// From a terminal, one by one.
     OneByOne,
     /// As whole lines: from a pipe, a file, or a terminal that edits its lines itself. Only lines can be shown there.
@@ -23,7 +23,7 @@ pub enum Keys {
 #[derive(Clone, Debug)]
 pub struct FaceChoice {
     pub kind: FaceKind,
-    pub keys: Keys,
+    pub keys: KeyInput,
     pub lines: LinesManner,
     pub ui: UiState,
     /// The one guard of the terminal, whichever face has it.
@@ -42,14 +42,14 @@ impl FaceChoice {
         }
         let guard = self.guard.clone();
         match (self.keys, self.kind) {
-            (Keys::InLines, _) => Ok(Face::Lines(Lines::streaming(Output, self.lines, Columns::of_output()))),
-            (Keys::OneByOne, FaceKind::Lines) => {
+            (KeyInput::InLines, _) => Ok(Face::Lines(Lines::streaming(Output, self.lines, Columns::of_output()))),
+            (KeyInput::OneByOne, FaceKind::Lines) => {
                 Lines::typing(Output, self.lines, guard, Takeover::Lines).map(Face::Lines)
             }
-            (Keys::OneByOne, FaceKind::Hybrid) => {
+            (KeyInput::OneByOne, FaceKind::Hybrid) => {
                 Hybrid::typing(Output, self.lines, self.ui.appearance, guard).map(Box::new).map(Face::Hybrid)
             }
-            (Keys::OneByOne, FaceKind::Screen) => {
+            (KeyInput::OneByOne, FaceKind::Screen) => {
                 let screen = Screen::open(&wording.label(&Label::FirstLine), &self.ui, guard)?;
                 Ok(Face::Screen(Box::new(screen), Box::new(self.ui.clone())))
             }

@@ -17,6 +17,7 @@ pub(super) struct Typing {
     pub hand: Option<Square>,
 }
 
+/// Whether what is typed is shown where the hand walks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Shown {
     #[default]

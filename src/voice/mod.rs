@@ -1,6 +1,7 @@
 //! The program's side of the voice: what is said next, and the process that says it.
 //!
-//! Nothing here waits for a sound, a daemon or a device; whatever breaks, the game goes on and is told.
+//! Nothing here waits for a sound, a daemon or a device; whatever breaks, the game goes on and is told. The process of
+//! the voice as a whole is watched here; what is watched inside it stands at the head of `src/bin/annabella-voice/main.rs`.
 
 mod command;
 mod device_queue;

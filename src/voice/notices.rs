@@ -14,9 +14,9 @@ const SETTLED: Duration = Duration::from_secs(3);
 /// The state of the voice and of each device, as the program was last told.
 pub struct Notices {
     report: Box<dyn Fn(VoiceReport) + Send>,
-    voice: Condition,
+    voice: Health,
     /// Of each device that was ever lost, by one of those who hear it.
-    devices: Vec<(Audience, Condition)>,
+    devices: Vec<(Audience, Health)>,
     /// The engine that was told of last.
     engine: Option<Engine>,
     /// An engine that was said to take over, and why; told when it is heard.
@@ -24,32 +24,32 @@ pub struct Notices {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Condition {
+enum Health {
     Well,
     Ill,
     /// Well again, for so long.
     Recovering(Duration),
 }
 
-impl Condition {
+impl Health {
     /// Whether it is news.
     fn worsen(&mut self) -> bool {
-        std::mem::replace(self, Condition::Ill) == Condition::Well
+        std::mem::replace(self, Health::Ill) == Health::Well
     }
 
     fn improve(&mut self) {
-        if *self == Condition::Ill {
-            *self = Condition::Recovering(Duration::ZERO);
+        if *self == Health::Ill {
+            *self = Health::Recovering(Duration::ZERO);
         }
     }
 
     /// Whether it has now been well for long enough.
     fn tick(&mut self) -> bool {
-        let Condition::Recovering(age) = self else { return false };
+        let Health::Recovering(age) = self else { return false };
         *age += TICK;
         let is_settled = *age >= SETTLED;
         if is_settled {
-            *self = Condition::Well;
+            *self = Health::Well;
         }
         is_settled
     }
@@ -58,7 +58,7 @@ impl Condition {
 impl Notices {
     /// `report` is called for everything that the program is told.
     pub fn new(report: Box<dyn Fn(VoiceReport) + Send>) -> Notices {
-        Notices { report, voice: Condition::Well, devices: Vec::new(), engine: None, fallback: None }
+        Notices { report, voice: Health::Well, devices: Vec::new(), engine: None, fallback: None }
     }
 
     /// Tells the program something as it is.
@@ -123,13 +123,13 @@ impl Notices {
 
     /// Whether the passing of time matters.
     pub fn is_waiting(&self) -> bool {
-        let is_recovering = |condition: &Condition| matches!(condition, Condition::Recovering(_));
+        let is_recovering = |condition: &Health| matches!(condition, Health::Recovering(_));
         is_recovering(&self.voice) || self.devices.iter().any(|(_, condition)| is_recovering(condition))
     }
 
-    fn device(&mut self, ear: Audience) -> &mut Condition {
+    fn device(&mut self, ear: Audience) -> &mut Health {
         let at = self.devices.iter().position(|(of, _)| *of == ear).unwrap_or_else(|| {
-            self.devices.push((ear, Condition::Well));
+            self.devices.push((ear, Health::Well));
             self.devices.len() - 1
         });
         &mut self.devices[at].1

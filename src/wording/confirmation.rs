@@ -13,7 +13,7 @@ use crate::game::people::Actor;
 
 /// What is asked about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum Confirmation {
     Command(Command),
     /// Leaving the program while a clock runs.
     Leave,
@@ -28,16 +28,16 @@ pub enum Reply {
 
 impl Wording {
     /// Asks whether it is meant.
-    pub fn confirmation(&self, by: Actor, asked: &Asked) -> Utterance {
+    pub fn confirmation(&self, by: Actor, asked: &Confirmation) -> Utterance {
         let (what, score) = match asked {
-            Asked::Leave => ("leave", String::new()),
-            Asked::Command(Command::Game(GameCommand::Resign)) => ("resign", String::new()),
-            Asked::Command(Command::Case(CaseCommand::AcceptDraw)) => ("accept", String::new()),
-            Asked::Command(Command::Case(CaseCommand::ClaimFlag)) => ("claim", String::new()),
-            Asked::Command(Command::Game(GameCommand::DeclareResult { points, reason, .. })) => {
+            Confirmation::Leave => ("leave", String::new()),
+            Confirmation::Command(Command::Game(GameCommand::Resign)) => ("resign", String::new()),
+            Confirmation::Command(Command::Case(CaseCommand::AcceptDraw)) => ("accept", String::new()),
+            Confirmation::Command(Command::Case(CaseCommand::ClaimFlag)) => ("claim", String::new()),
+            Confirmation::Command(Command::Game(GameCommand::DeclareResult { points, reason, .. })) => {
                 ("result", GameResult { points: *points, reason: *reason, no_mate: None }.score())
             }
-            Asked::Command(_) => ("press", String::new()),
+            Confirmation::Command(_) => ("press", String::new()),
         };
         let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Question };
         self.utter_both(frame, |w| {

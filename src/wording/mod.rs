@@ -47,7 +47,7 @@ mod why_illegal;
 pub use adjournment::{BrailleTrouble, PassphraseNotice};
 pub use asks::Ask;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
-pub use confirmation::{Asked, Reply};
+pub use confirmation::{Confirmation, Reply};
 pub use event_rules::EventFault;
 pub use events::EventContext;
 pub use kind::UtteranceKind;

@@ -15,7 +15,7 @@ use crate::game::people::Actor;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TimeCalls {
     pub manner: Manner,
-    marks: Vec<Mark>,
+    marks: Vec<CallMark>,
 }
 
 /// How a call is made.
@@ -41,7 +41,7 @@ pub enum CallsAsked {
 
 /// A time left that is called once, and again only after the clock has shown clearly more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Mark {
+struct CallMark {
     at: Span,
     state: MarkState,
 }
@@ -61,7 +61,7 @@ impl TimeCalls {
         let remaining = game.clock().remaining(color, at);
         let state =
             |mark| if remaining.is_some_and(|left| left <= mark) { MarkState::Passed } else { MarkState::Waiting };
-        TimeCalls { manner, marks: marks.into_iter().map(|at| Mark { at, state: state(at) }).collect() }
+        TimeCalls { manner, marks: marks.into_iter().map(|at| CallMark { at, state: state(at) }).collect() }
     }
 
     /// Whether nothing is called.

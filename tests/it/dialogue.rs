@@ -10,7 +10,7 @@ use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
-use annabella::wording::{Asked, Audience, Question, Whose, Wording};
+use annabella::wording::{Audience, Confirmation, Question, Whose, Wording};
 use shakmaty::Color;
 
 const WHITE: Actor = Actor::Player(Color::White);
@@ -39,7 +39,7 @@ fn answer(dialogue: &mut Dialogue, session: &Session, at: u64, line: &str) -> Co
 
 fn resigning() -> Dialogue {
     let mut dialogue = Dialogue::default();
-    dialogue.ask(stamp(5000), BLACK, &Asked::Command(Command::Game(GameCommand::Resign)));
+    dialogue.ask(stamp(5000), BLACK, &Confirmation::Command(Command::Game(GameCommand::Resign)));
     dialogue
 }
 
@@ -90,7 +90,7 @@ fn a_confirmed_press_counts_from_its_moment_and_the_record_never_goes_back() {
     let mut session = game(&["begin"]);
     let press = Command::Move(MoveCommand::Press);
     let mut dialogue = Dialogue::default();
-    dialogue.ask(stamp(5000), WHITE, &Asked::Command(press.clone()));
+    dialogue.ask(stamp(5000), WHITE, &Confirmation::Command(press.clone()));
     let Confirmed::Done(at, Intent::Command(by, command)) = answer(&mut dialogue, &session, 9000, "2") else {
         panic!("it was confirmed");
     };

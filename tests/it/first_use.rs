@@ -4,7 +4,7 @@ use std::path::Path;
 
 use annabella::cli::values::{Blind, Typist};
 use annabella::cli::{Environment, InterfaceArgs, Play};
-use annabella::commands::setup::{Asked, Begin, Known};
+use annabella::commands::setup::{Begin, Known, Respondent};
 use annabella::interpreter::request::FaceKind;
 use annabella::options::settings::{Settings, keys};
 use annabella::storage::unfinished::Unfinished;
@@ -21,7 +21,7 @@ fn answered(answers: &str, settings: &mut Settings) -> (Play, bool, String) {
 
 fn asked_with(answers: &str, settings: &mut Settings, known: &Known, unheard: Option<Trouble>) -> (Play, bool, String) {
     let (mut play, wording, mut to) = (Play::default(), Wording::default(), Vec::new());
-    let mut asked = Asked { from: answers.as_bytes(), to: &mut to, wording: &wording, columns: 79, doubted: None };
+    let mut asked = Respondent { from: answers.as_bytes(), to: &mut to, wording: &wording, columns: 79, doubted: None };
     let begun = asked.begin(&mut play, settings, known, || unheard.clone()).expect("memory");
     settings.apply_defaults(&mut play);
     (play, matches!(begun, Begin::Play), String::from_utf8(to).expect("text"))

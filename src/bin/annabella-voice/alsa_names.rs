@@ -17,7 +17,7 @@ pub struct ServerDevice {
 
 /// What a name stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Meaning {
+pub enum NamedDevice {
     /// A card, a file, or whatever else ALSA itself plays to, and does not move.
     Alsa,
     Server(ServerDevice),
@@ -28,26 +28,26 @@ pub enum Meaning {
 }
 
 /// The device behind a name of ALSA's configuration; its default device where no name is given.
-pub fn meaning(name: Option<&str>) -> Meaning {
+pub fn meaning(name: Option<&str>) -> NamedDevice {
     let printed = || {
         let mut output = alsa::Output::buffer_open().ok()?;
         alsa::config::update_ref().ok()?.save(&mut output).ok()?;
         Some(output.to_string())
     };
-    printed().map_or(Meaning::Unknown, |text| meaning_in(&flattened(&text), name.unwrap_or("default")))
+    printed().map_or(NamedDevice::Unknown, |text| meaning_in(&flattened(&text), name.unwrap_or("default")))
 }
 
 /// Definitions that only pass on to another are followed this far.
 const DEEPEST: usize = 8;
 
-fn meaning_in(values: &HashMap<String, String>, name: &str) -> Meaning {
+fn meaning_in(values: &HashMap<String, String>, name: &str) -> NamedDevice {
     let (plain, arguments) = name.split_once(':').unwrap_or((name, ""));
     let mut path = format!("pcm.{plain}");
     for _ in 0..DEEPEST {
         let Some(kind) = values.get(&format!("{path}.type")) else {
             match values.get(&path) {
                 Some(other) => path = format!("pcm.{other}"),
-                None => return Meaning::Unknown,
+                None => return NamedDevice::Unknown,
             }
             continue;
         };
@@ -55,14 +55,14 @@ fn meaning_in(values: &HashMap<String, String>, name: &str) -> Meaning {
             "plug" | "empty" => "slave.pcm",
             "asym" => "playback.pcm",
             "pulse" | "pipewire" => return server_device(values, &path, arguments),
-            _ => return Meaning::Alsa,
+            _ => return NamedDevice::Alsa,
         };
         path = format!("{path}.{next}");
     }
-    Meaning::Alsa
+    NamedDevice::Alsa
 }
 
-fn server_device(values: &HashMap<String, String>, path: &str, arguments: &str) -> Meaning {
+fn server_device(values: &HashMap<String, String>, path: &str, arguments: &str) -> NamedDevice {
     let value = |key: &str| {
         let value = values.get(&format!("{path}.{key}"))?;
         // `$DEVICE` is what stands after the colon, with or without its name.
@@ -77,10 +77,10 @@ fn server_device(values: &HashMap<String, String>, path: &str, arguments: &str) 
     };
     let sink = value("device").or_else(|| value("playback_node")).filter(|sink| sink != "-1");
     match value("server") {
-        None => Meaning::Server(ServerDevice { socket: None, sink }),
+        None => NamedDevice::Server(ServerDevice { socket: None, sink }),
         Some(server) => match server.strip_prefix("unix:").or(server.starts_with('/').then_some(&server)) {
-            Some(socket) => Meaning::Server(ServerDevice { socket: Some(socket.into()), sink }),
-            None => Meaning::Elsewhere,
+            Some(socket) => NamedDevice::Server(ServerDevice { socket: Some(socket.into()), sink }),
+            None => NamedDevice::Elsewhere,
         },
     }
 }

@@ -1,7 +1,7 @@
 //! One output device: opened in the background, watched, given up when it is dead or frozen, opened again.
 
 use crate::nearest::tell_unknown;
-use crate::player::{Player, Wanted, device_names};
+use crate::player::{Playback, Wanted, device_names};
 use crate::prosody::HERTZ;
 use annabella::voice::protocol::{NameKind, VoiceTrouble};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -41,8 +41,8 @@ pub struct Device {
 enum DeviceState {
     Closed,
     /// In a thread of its own, because a frozen sound server makes it wait for ever.
-    Opening(Receiver<Result<Player, VoiceTrouble>>),
-    Open(Player),
+    Opening(Receiver<Result<Playback, VoiceTrouble>>),
+    Open(Playback),
 }
 
 /// What is to be told of a device.
@@ -54,7 +54,7 @@ pub enum DeviceEvent {
 
 /// Where the opening of a device stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opening {
+pub enum OpenState {
     Open,
     NotYet,
     Impossible(VoiceTrouble),
@@ -76,7 +76,7 @@ impl Device {
     }
 
     /// What plays on it while it is open.
-    pub fn player(&mut self) -> Option<&mut Player> {
+    pub fn player(&mut self) -> Option<&mut Playback> {
         match &mut self.state {
             DeviceState::Open(player) => Some(player),
             DeviceState::Closed | DeviceState::Opening(_) => None,
@@ -89,13 +89,13 @@ impl Device {
     }
 
     /// Begins to open the device if it is closed, and waits for a moment.
-    pub fn open(&mut self) -> (Opening, Option<DeviceEvent>) {
+    pub fn open(&mut self) -> (OpenState, Option<DeviceEvent>) {
         if let DeviceState::Closed = self.state {
             let (sender, opening) = mpsc::channel();
             let (name, elsewhere, part) = (self.name.clone(), self.elsewhere.clone(), PARTS[self.part]);
             let wanted = Wanted { name, elsewhere, hertz: HERTZ, part };
             // Whoever asked may have given it up meanwhile: then the player is dropped here.
-            thread::spawn(move || drop(sender.send(Player::open(&wanted))));
+            thread::spawn(move || drop(sender.send(Playback::open(&wanted))));
             self.state = DeviceState::Opening(opening);
         }
         if let DeviceState::Opening(opening) = &self.state {
@@ -103,7 +103,7 @@ impl Device {
                 Ok(Ok(player)) => {
                     (self.frames, self.standing) = (0, Duration::ZERO);
                     self.state = DeviceState::Open(player);
-                    return (Opening::Open, self.lost.take().map(|_| DeviceEvent::Back));
+                    return (OpenState::Open, self.lost.take().map(|_| DeviceEvent::Back));
                 }
                 Ok(Err(why)) => {
                     self.state = DeviceState::Closed;
@@ -111,16 +111,16 @@ impl Device {
                     if let (Some(_), VoiceTrouble::NoDevice, Some(name)) = (event, why, self.name.clone()) {
                         thread::spawn(move || offer_names(&name)); // listing may take seconds
                     }
-                    return (Opening::Impossible(why), event);
+                    return (OpenState::Impossible(why), event);
                 }
-                Err(RecvTimeoutError::Timeout) => return (Opening::NotYet, None),
+                Err(RecvTimeoutError::Timeout) => return (OpenState::NotYet, None),
                 Err(RecvTimeoutError::Disconnected) => {
                     self.state = DeviceState::Closed;
-                    return (Opening::Impossible(VoiceTrouble::NoDevice), self.lose(VoiceTrouble::NoDevice));
+                    return (OpenState::Impossible(VoiceTrouble::NoDevice), self.lose(VoiceTrouble::NoDevice));
                 }
             }
         }
-        (Opening::Open, None)
+        (OpenState::Open, None)
     }
 
     /// Closes a device that broke off, to be opened anew with longer blocks: on a busy machine short ones come too late
@@ -166,31 +166,36 @@ impl Device {
     pub fn look_after(&mut self) -> Option<DeviceEvent> {
         let DeviceState::Open(player) = &self.state else {
             let (opening, event) = self.open();
-            if opening != Opening::Open {
+            if opening != OpenState::Open {
                 self.wait = (self.wait * 2).min(LONGEST_WAIT);
             }
             return event;
         };
-        let taken = player.frames() - self.frames;
-        self.frames = player.frames();
-        self.standing = if taken == 0 { self.standing + REST } else { Duration::ZERO };
-        let (is_dead, is_settled, limit) = (player.is_dead(), player.is_settled(), time_limit(player));
-        if is_dead {
-            return if self.ease() { self.open().1 } else { self.lose(VoiceTrouble::DeviceLost) };
-        }
-        if is_settled {
+        if player.is_settled() {
             self.wait = SHORTEST_WAIT;
         }
-        if self.standing >= limit {
-            return self.lose(VoiceTrouble::DeviceFrozen);
+        match self.watch(REST) {
+            Ok(()) => None,
+            Err(VoiceTrouble::DeviceLost) if self.ease() => self.open().1,
+            Err(why) => self.lose(why),
         }
-        None
     }
-}
 
-/// How long a device may make no progress before it counts as frozen.
-pub fn time_limit(player: &Player) -> Duration {
-    if player.is_settled() { FROZEN } else { FROZEN_AT_FIRST }
+    /// So much time has passed since the last look; one that is not open is not watched.
+    ///
+    /// # Errors
+    ///
+    /// The device is dead, or has taken no sound for too long.
+    pub fn watch(&mut self, passed: Duration) -> Result<(), VoiceTrouble> {
+        let DeviceState::Open(player) = &self.state else { return Ok(()) };
+        let before = std::mem::replace(&mut self.frames, player.frames());
+        self.standing = if self.frames == before { self.standing + passed } else { Duration::ZERO };
+        let limit = if player.is_settled() { FROZEN } else { FROZEN_AT_FIRST };
+        if player.is_dead() {
+            return Err(VoiceTrouble::DeviceLost);
+        }
+        if self.standing >= limit { Err(VoiceTrouble::DeviceFrozen) } else { Ok(()) }
+    }
 }
 
 /// Says which devices have nearly that name, if none has it.

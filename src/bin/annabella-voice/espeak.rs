@@ -35,11 +35,11 @@ pub fn serve(language: &str) -> Result<(), VoiceTrouble> {
     Ok(())
 }
 
-type Callback = unsafe extern "C" fn(*const i16, c_int, *const Event) -> c_int;
+type Callback = unsafe extern "C" fn(*const i16, c_int, *const EspeakEvent) -> c_int;
 
 /// `espeak_EVENT` of `speak_lib.h`.
 #[repr(C)]
-struct Event {
+struct EspeakEvent {
     kind: c_int,
     unique_identifier: c_uint,
     text_position: c_int,
@@ -144,7 +144,7 @@ impl Espeak {
 }
 
 /// Receives samples; zero asks for more.
-unsafe extern "C" fn collect(wave: *const i16, count: c_int, events: *const Event) -> c_int {
+unsafe extern "C" fn collect(wave: *const i16, count: c_int, events: *const EspeakEvent) -> c_int {
     // SAFETY: espeak-ng gives `count` samples at `wave`, at least one event, and in every event the `user_data` of
     // `espeak_Synth`, which `speak` set to its vector.
     unsafe {

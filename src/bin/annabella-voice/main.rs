@@ -1,6 +1,17 @@
 //! The voice process: lines in on the standard input, reports out on the standard output, sound in between.
 //!
 //! A process of its own, because sound and speech libraries hang, abort and write over the screen.
+//!
+//! Who watches whom; each sees a failure that none of the others can:
+//!
+//! * the program watches this process: not ready, no answer, a flood of reports. It is ended and another one started
+//!   (`voice::supervisor`, `voice::device_queue`).
+//! * `router` watches the system's voice: taken, but never begun or never ended. The embedded voice takes over
+//!   (`utterance`).
+//! * the thread of each device watches the device: it takes no sound any more. It is given up, told of and opened again
+//!   (`device::Device::watch`, the only place, whether something sounds or not).
+//! * `embedded` watches the process that makes its samples: none in time. Another one makes them.
+//! * `sound_server` bounds the wait for an answer of the sound server while a device is opened, so that its thread ends.
 
 #[cfg(target_os = "linux")]
 mod alsa_names;

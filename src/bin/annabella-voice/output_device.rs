@@ -1,6 +1,6 @@
 //! One output device and whoever hears it: says one thing after another, stops at once, survives the loss of the device.
 
-use crate::device::{Device, DeviceEvent, FROZEN, Opening, time_limit};
+use crate::device::{Device, DeviceEvent, FROZEN, OpenState};
 use crate::embedded::Synthesiser;
 use crate::player::More;
 use crate::prosody::{HERTZ, Prosody};
@@ -193,9 +193,9 @@ impl OutputDevice {
             let (opening, event) = self.device.open();
             self.tell(event);
             match opening {
-                Opening::Open => return Ok(()),
-                Opening::Impossible(why) => return Err(Break::Trouble(why)),
-                Opening::NotYet => self.glance()?,
+                OpenState::Open => return Ok(()),
+                OpenState::Impossible(why) => return Err(Break::Trouble(why)),
+                OpenState::NotYet => self.glance()?,
             }
         }
         Err(Break::Trouble(VoiceTrouble::DeviceFrozen))
@@ -206,7 +206,6 @@ impl OutputDevice {
         let samples = resampled(samples, HERTZ, self.player()?.hertz());
         self.player()?.set_more(More::ToCome);
         let mut rest = samples.as_ref();
-        let mut standing = Duration::ZERO;
         loop {
             let taken = self.player()?.push(rest);
             rest = &rest[taken..];
@@ -214,30 +213,20 @@ impl OutputDevice {
             if rest.is_empty() {
                 return Ok(());
             }
-            standing = if taken > 0 { Duration::ZERO } else { standing + GLANCE };
-            if standing >= self.time_limit()? {
-                return Err(Break::Trouble(VoiceTrouble::DeviceFrozen));
-            }
             self.glance()?;
         }
     }
 
     /// Waits until everything is heard.
     fn drain(&mut self, beginning: &mut Beginning) -> Result<(), Break> {
-        let mut standing = Duration::ZERO;
         loop {
-            let player = self.player()?;
-            let (is_heard, frames) = (player.is_heard(), player.frames());
+            let is_heard = self.player()?.is_heard();
             self.tell_beginning(beginning)?;
             if is_heard {
                 beginning.id.take().map(OutputReport::Began).into_iter().for_each(&self.report);
                 return Ok(());
             }
             self.glance()?;
-            standing = if self.player()?.frames() == frames { standing + GLANCE } else { Duration::ZERO };
-            if standing >= self.time_limit()? {
-                return Err(Break::Trouble(VoiceTrouble::DeviceFrozen));
-            }
         }
     }
 
@@ -248,18 +237,10 @@ impl OutputDevice {
         Ok(())
     }
 
-    /// How long no progress is borne.
-    fn time_limit(&mut self) -> Result<Duration, Break> {
-        Ok(time_limit(self.player()?))
-    }
-
-    /// Waits a moment, listening for orders.
+    /// Waits a moment, listening for orders and watching the device.
     fn glance(&mut self) -> Result<(), Break> {
-        if self.device.player().is_some_and(|player| player.is_dead()) {
-            return Err(Break::Trouble(VoiceTrouble::DeviceLost));
-        }
         match self.inbox.recv_timeout(GLANCE) {
-            Err(RecvTimeoutError::Timeout) => Ok(()),
+            Err(RecvTimeoutError::Timeout) => self.device.watch(GLANCE).map_err(Break::Trouble),
             Err(RecvTimeoutError::Disconnected) => Err(Break::Closed),
             Ok(order) => {
                 let stops = matches!(order, OutputOrder::Stop);
@@ -275,7 +256,7 @@ impl OutputDevice {
         }
     }
 
-    fn player(&mut self) -> Result<&mut crate::player::Player, Break> {
+    fn player(&mut self) -> Result<&mut crate::player::Playback, Break> {
         self.device.player().ok_or(Break::Trouble(VoiceTrouble::DeviceLost))
     }
 }

@@ -1,7 +1,7 @@
 //! One open output device: samples in, sound out, and how far it has come. Lock-free towards the sound thread.
 
 #[cfg(target_os = "linux")]
-use crate::alsa_names::{self, Meaning, ServerDevice};
+use crate::alsa_names::{self, NamedDevice, ServerDevice};
 use crate::flow::{Flow, fill};
 #[cfg(target_os = "linux")]
 use crate::sound_server;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// An open device. Dropping it closes the device, which may take long: do it where nobody waits.
-pub struct Player {
+pub struct Playback {
     _stream: Stream,
     ring: Producer<i16>,
     flow: Arc<Flow>,
@@ -61,17 +61,17 @@ const HOLD: Duration = Duration::from_millis(5);
 /// Such looks within a sentence before it is given up.
 const LONGEST_HOLD: u32 = 100;
 
-impl Player {
+impl Playback {
     /// Opens a device.
     ///
     /// # Errors
     ///
     /// No device of that name, or it cannot be opened now, or what is heard there could be moved to another.
-    pub fn open(wanted: &Wanted) -> Result<Player, VoiceTrouble> {
+    pub fn open(wanted: &Wanted) -> Result<Playback, VoiceTrouble> {
         quiet_sound_library();
         #[cfg(target_os = "linux")]
         if let Some(device) = server_device(wanted.name.as_deref())? {
-            return Player::at_server(&device, wanted);
+            return Playback::at_server(&device, wanted);
         }
         let host = cpal::default_host();
         let device = match &wanted.name {
@@ -97,17 +97,17 @@ impl Player {
     }
 
     #[cfg(target_os = "linux")]
-    fn at_server(device: &ServerDevice, wanted: &Wanted) -> Result<Player, VoiceTrouble> {
+    fn at_server(device: &ServerDevice, wanted: &Wanted) -> Result<Playback, VoiceTrouble> {
         let (ring, source) = RingBuffer::new((wanted.hertz * RING_SECONDS) as usize);
         let flow = Arc::new(Flow::default());
         let sink = |name: &String| match alsa_names::meaning(Some(name)) {
-            Meaning::Server(ServerDevice { sink: Some(sink), .. }) => sink,
-            Meaning::Server(_) | Meaning::Alsa | Meaning::Elsewhere | Meaning::Unknown => name.clone(),
+            NamedDevice::Server(ServerDevice { sink: Some(sink), .. }) => sink,
+            NamedDevice::Server(_) | NamedDevice::Alsa | NamedDevice::Elsewhere | NamedDevice::Unknown => name.clone(),
         };
         let elsewhere = wanted.elsewhere.iter().map(sink).collect();
         let block = wanted.hertz / wanted.part.max(1);
         let stream = sound_server::open(device, elsewhere, wanted.hertz, block, source, flow.clone())?;
-        Ok(Player { _stream: Stream::Server(stream), ring, flow, pushed: 0, hertz: wanted.hertz })
+        Ok(Playback { _stream: Stream::Server(stream), ring, flow, pushed: 0, hertz: wanted.hertz })
     }
 
     /// The samples a second that the device plays.
@@ -174,10 +174,10 @@ impl Player {
 #[cfg(target_os = "linux")]
 fn server_device(name: Option<&str>) -> Result<Option<ServerDevice>, VoiceTrouble> {
     Ok(match alsa_names::meaning(name) {
-        Meaning::Server(device) if device.socket.is_some() || sound_server::is_there() => Some(device),
-        Meaning::Server(_) | Meaning::Elsewhere if name.is_some() => return Err(VoiceTrouble::NotPrivate),
-        Meaning::Server(_) | Meaning::Elsewhere => None,
-        Meaning::Alsa | Meaning::Unknown => {
+        NamedDevice::Server(device) if device.socket.is_some() || sound_server::is_there() => Some(device),
+        NamedDevice::Server(_) | NamedDevice::Elsewhere if name.is_some() => return Err(VoiceTrouble::NotPrivate),
+        NamedDevice::Server(_) | NamedDevice::Elsewhere => None,
+        NamedDevice::Alsa | NamedDevice::Unknown => {
             let is_sink = |name: &&str| sound_server::device_names().iter().any(|sink| sink == name);
             name.filter(is_sink).map(|name| ServerDevice { socket: None, sink: Some(name.to_owned()) })
         }
@@ -232,7 +232,7 @@ fn fitting(device: &cpal::Device, hertz: u32) -> Result<SupportedStreamConfig, c
     Ok(ours.into_iter().next().unwrap_or(default))
 }
 
-fn start(device: &cpal::Device, config: &SupportedStreamConfig, block: BufferSize) -> Result<Player, cpal::Error> {
+fn start(device: &cpal::Device, config: &SupportedStreamConfig, block: BufferSize) -> Result<Playback, cpal::Error> {
     let mut fixed = config.config();
     fixed.buffer_size = block;
     match config.sample_format() {
@@ -254,7 +254,10 @@ fn start(device: &cpal::Device, config: &SupportedStreamConfig, block: BufferSiz
     }
 }
 
-fn play<T: SizedSample + FromSample<i16>>(device: &cpal::Device, config: StreamConfig) -> Result<Player, cpal::Error> {
+fn play<T: SizedSample + FromSample<i16>>(
+    device: &cpal::Device,
+    config: StreamConfig,
+) -> Result<Playback, cpal::Error> {
     let (ring, mut source) = RingBuffer::new((config.sample_rate * RING_SECONDS) as usize);
     let flow = Arc::new(Flow::default());
     let (sound, error) = (flow.clone(), flow.clone());
@@ -286,7 +289,7 @@ fn play<T: SizedSample + FromSample<i16>>(device: &cpal::Device, config: StreamC
         None,
     )?;
     stream.play()?;
-    Ok(Player { _stream: Stream::Library(stream), ring, flow, pushed: 0, hertz: config.sample_rate })
+    Ok(Playback { _stream: Stream::Library(stream), ring, flow, pushed: 0, hertz: config.sample_rate })
 }
 
 /// Why a device cannot be opened.

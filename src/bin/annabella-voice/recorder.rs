@@ -129,8 +129,8 @@ impl Listening {
                     self.listens = Listens::Always;
                     self.open()
                 }
-                Ok(RecorderOrder::Record(wish)) => {
-                    self.take_in().and_then(|()| self.end()).and_then(|()| self.begin(&wish))
+                Ok(RecorderOrder::Record(request)) => {
+                    self.take_in().and_then(|()| self.end()).and_then(|()| self.begin(&request))
                 }
                 Ok(RecorderOrder::Stop) => self.take_in().and_then(|()| self.end()),
                 Err(RecvTimeoutError::Timeout) => self.take_in(),

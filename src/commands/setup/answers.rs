@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use super::{Asked, Begin, Known, Step, Then, remember_voice};
+use super::{Begin, Known, Respondent, SetupQuestion, Then, remember_voice};
 use crate::cli::Play;
 use crate::cli::values::Typist;
 use crate::interpreter::request::FaceKind;
@@ -33,14 +33,14 @@ const LEAST_MISSPELT: usize = 4;
 /// What takes a remembered name away.
 const NOBODY: &str = "-";
 
-impl<R: BufRead, W: Write> Asked<'_, R, W> {
+impl<R: BufRead, W: Write> Respondent<'_, R, W> {
     /// What is asked there, with its default.
-    pub(super) fn question(&self, step: Step, play: &Play, settings: &Settings, known: &Known) -> Ask {
+    pub(super) fn question(&self, step: SetupQuestion, play: &Play, settings: &Settings, known: &Known) -> Ask {
         let remembered = |key: &str, fallback: &str| settings.get(key).unwrap_or_else(|| fallback.to_owned());
         let place = |list: &[&str], value: &str| list.iter().position(|known| *known == value).map_or(1, |at| at + 1);
         let setting = |key: &'static str, fallback: &str| Ask::Setting { key, default: remembered(key, fallback) };
         match step {
-            Step::Face => {
+            SetupQuestion::Face => {
                 let voice = play.interface.voice.is_none();
                 let is_silent = remembered("voice", "auto") == "off";
                 let default = match remembered("face", "screen").as_str() {
@@ -50,11 +50,11 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
                 };
                 Ask::Face { choices: if voice { 3 } else { 2 }, default }
             }
-            Step::Voice => Ask::Voice { default: if remembered("voice", "off") == "off" { 1 } else { 2 } },
-            Step::Typist => {
+            SetupQuestion::Voice => Ask::Voice { default: if remembered("voice", "off") == "off" { 1 } else { 2 } },
+            SetupQuestion::Typist => {
                 Ask::Typist { default: place(&TYPISTS.map(|(word, _)| word), &remembered("keys", "everybody")) }
             }
-            Step::Resume => match &known.unfinished {
+            SetupQuestion::Resume => match &known.unfinished {
                 Some(left) => {
                     let players = &left.game.terms().players;
                     let (date, day) = match left.day(known.now_ms) {
@@ -71,9 +71,9 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
                         time: time_of_day(left.left_ms),
                     }
                 }
-                None => self.question(Step::Terms, play, settings, known),
+                None => self.question(SetupQuestion::Terms, play, settings, known),
             },
-            Step::Terms => {
+            SetupQuestion::Terms => {
                 let sheets = self.sheet_languages(settings);
                 let own = self.wording.language();
                 Ask::Terms {
@@ -85,13 +85,13 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
                     sheets: Some(joined(&sheets)).filter(|_| sheets.iter().any(|language| language != own)),
                 }
             }
-            Step::White => setting("white", ""),
-            Step::Black => setting("black", ""),
-            Step::Blind => Ask::Blind { default: place(&BLIND, &remembered("blind", "black")) },
-            Step::Time => setting("time", "90+30"),
-            Step::Laws => setting("laws", "2023"),
-            Step::Sheets => Ask::Setting { key: "sheets", default: joined(&self.sheet_languages(settings)) },
-            Step::Heard => Ask::Heard,
+            SetupQuestion::White => setting("white", ""),
+            SetupQuestion::Black => setting("black", ""),
+            SetupQuestion::Blind => Ask::Blind { default: place(&BLIND, &remembered("blind", "black")) },
+            SetupQuestion::Time => setting("time", "90+30"),
+            SetupQuestion::Laws => setting("laws", "2023"),
+            SetupQuestion::Sheets => Ask::Setting { key: "sheets", default: joined(&self.sheet_languages(settings)) },
+            SetupQuestion::Heard => Ask::Heard,
         }
     }
 
@@ -102,7 +102,7 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
     /// What is wrong with it, and what would be right: it is asked again.
     pub(super) fn answered(
         &mut self,
-        step: Step,
+        step: SetupQuestion,
         answer: &str,
         play: &mut Play,
         settings: &mut Settings,
@@ -110,9 +110,9 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
     ) -> Result<Then, Trouble> {
         let question = self.question(step, play, settings, known);
         let chosen = |count: usize| number(answer, question.default_number(), count, question.key());
-        let after_typist = if known.unfinished.is_some() { Step::Resume } else { Step::Terms };
+        let after_typist = if known.unfinished.is_some() { SetupQuestion::Resume } else { SetupQuestion::Terms };
         Ok(match step {
-            Step::Face => {
+            SetupQuestion::Face => {
                 let number = chosen(if play.interface.voice.is_none() { 3 } else { 2 })?;
                 let face = if number == 1 { FaceKind::Screen } else { FaceKind::Lines };
                 play.interface.face = Some(face);
@@ -122,39 +122,39 @@ impl<R: BufRead, W: Write> Asked<'_, R, W> {
                     3 => remember_voice(play, settings, VoiceChoice::Auto)?,
                     _ => {}
                 }
-                Then::Ask(Step::Typist)
+                Then::Ask(SetupQuestion::Typist)
             }
-            Step::Voice => {
+            SetupQuestion::Voice => {
                 let voice = if chosen(2)? == 1 { VoiceChoice::Off } else { VoiceChoice::Auto };
                 remember_voice(play, settings, voice)?;
-                Then::Ask(Step::Typist)
+                Then::Ask(SetupQuestion::Typist)
             }
-            Step::Typist => {
+            SetupQuestion::Typist => {
                 let (word, typist) = TYPISTS[chosen(TYPISTS.len())? - 1];
                 play.interface.keys = Some(typist);
                 settings.set("keys", word)?;
                 Then::Ask(after_typist)
             }
-            Step::Resume => match (chosen(2)?, &known.unfinished) {
+            SetupQuestion::Resume => match (chosen(2)?, &known.unfinished) {
                 (1, Some(left)) => Then::Ends(Begin::Resume(left.path.clone())),
-                _ => Then::Ask(Step::Terms),
+                _ => Then::Ask(SetupQuestion::Terms),
             },
-            Step::Terms if chosen(2)? == 1 => Then::Ends(Begin::Play),
-            Step::Terms => Then::Ask(Step::White),
-            Step::White => self.named("white", answer, settings).map(|()| Then::Ask(Step::Black))?,
-            Step::Black => self.named("black", answer, settings).map(|()| Then::Ask(Step::Blind))?,
-            Step::Blind => {
+            SetupQuestion::Terms if chosen(2)? == 1 => Then::Ends(Begin::Play),
+            SetupQuestion::Terms => Then::Ask(SetupQuestion::White),
+            SetupQuestion::White => self.named("white", answer, settings).map(|()| Then::Ask(SetupQuestion::Black))?,
+            SetupQuestion::Black => self.named("black", answer, settings).map(|()| Then::Ask(SetupQuestion::Blind))?,
+            SetupQuestion::Blind => {
                 settings.set("blind", BLIND[chosen(BLIND.len())? - 1])?;
-                Then::Ask(Step::Time)
+                Then::Ask(SetupQuestion::Time)
             }
-            Step::Time => kept(settings, &question, answer).map(|()| Then::Ask(Step::Laws))?,
-            Step::Laws => kept(settings, &question, answer).map(|()| Then::Ask(Step::Sheets))?,
-            Step::Sheets => {
+            SetupQuestion::Time => kept(settings, &question, answer).map(|()| Then::Ask(SetupQuestion::Laws))?,
+            SetupQuestion::Laws => kept(settings, &question, answer).map(|()| Then::Ask(SetupQuestion::Sheets))?,
+            SetupQuestion::Sheets => {
                 let languages = if answer.is_empty() { self.sheet_languages(settings) } else { two(answer)? };
                 SHEETS.iter().zip(&languages).try_for_each(|(key, language)| settings.set(key, language))?;
-                Then::Ask(Step::Heard)
+                Then::Ask(SetupQuestion::Heard)
             }
-            Step::Heard => {
+            SetupQuestion::Heard => {
                 let voice = if chosen(2)? == 1 { VoiceChoice::Auto } else { VoiceChoice::Off };
                 remember_voice(play, settings, voice)?;
                 Then::Ends(Begin::Play)

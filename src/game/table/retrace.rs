@@ -47,9 +47,9 @@ pub fn put_right(board: &Board, target: &Board) -> Vec<Instruction> {
     if differing(board, target).count() > 4 && round == *target {
         return vec![Instruction::TurnRound];
     }
-    let mut wrong: Vec<Wrong> = differing(board, target)
+    let mut wrong: Vec<UnsettledSquare> = differing(board, target)
         .into_iter()
-        .map(|square| Wrong { square, stands: board.piece_at(square), wants: target.piece_at(square) })
+        .map(|square| UnsettledSquare { square, stands: board.piece_at(square), wants: target.piece_at(square) })
         .collect();
     let mut trails = open_trails(&mut wrong);
     splice_circles(&mut wrong, &mut trails);
@@ -58,7 +58,7 @@ pub fn put_right(board: &Board, target: &Board) -> Vec<Instruction> {
 
 /// A square not yet seen to.
 #[derive(Clone, Copy, Debug)]
-struct Wrong {
+struct UnsettledSquare {
     square: Square,
     stands: Option<Piece>,
     wants: Option<Piece>,
@@ -66,10 +66,10 @@ struct Wrong {
 
 /// Squares of which each is filled from the next: the first is empty or is lifted, the last is
 /// left empty, or filled from the box.
-type Trail = Vec<Wrong>;
+type Trail = Vec<UnsettledSquare>;
 
 /// Trails from every empty square and from every piece too many, until no more begin anywhere.
-fn open_trails(wrong: &mut Vec<Wrong>) -> Vec<Trail> {
+fn open_trails(wrong: &mut Vec<UnsettledSquare>) -> Vec<Trail> {
     let mut trails = Vec::new();
     while let Some(first) = wrong.iter().position(|w| w.stands.is_none()).or_else(|| too_many(wrong)) {
         let start = wrong.remove(first);
@@ -79,7 +79,7 @@ fn open_trails(wrong: &mut Vec<Wrong>) -> Vec<Trail> {
 }
 
 /// A piece of a kind of which more stand wrong than are wanted; better one whose square is wanted.
-fn too_many(wrong: &[Wrong]) -> Option<usize> {
+fn too_many(wrong: &[UnsettledSquare]) -> Option<usize> {
     let surplus = |piece: Option<Piece>| {
         wrong.iter().filter(|w| w.stands == piece).count() > wrong.iter().filter(|w| w.wants == piece).count()
     };
@@ -88,7 +88,7 @@ fn too_many(wrong: &[Wrong]) -> Option<usize> {
 }
 
 /// Fills a square from the nearest that has what it wants, then that one, and so on.
-fn follow(start: Wrong, wrong: &mut Vec<Wrong>) -> Trail {
+fn follow(start: UnsettledSquare, wrong: &mut Vec<UnsettledSquare>) -> Trail {
     let mut trail = vec![start];
     let mut hole = start;
     while let Some(wanted) = hole.wants {
@@ -102,7 +102,7 @@ fn follow(start: Wrong, wrong: &mut Vec<Wrong>) -> Trail {
 
 /// What is left are pieces that stand on each other's squares in a circle. A circle is taken into a
 /// trail that uses one of its kinds, at no cost; else one piece of it is lifted first and put last.
-fn splice_circles(wrong: &mut Vec<Wrong>, trails: &mut Vec<Trail>) {
+fn splice_circles(wrong: &mut Vec<UnsettledSquare>, trails: &mut Vec<Trail>) {
     while !wrong.is_empty() {
         let joint = trails.iter().enumerate().find_map(|(t, trail)| {
             let lifted = trail.first().map(|first| (0, first.stands));

@@ -169,7 +169,7 @@ impl Walk {
                 self.position.play_unchecked(mv);
                 continue;
             }
-            let [white, black] = [white, black].map(|meaning| Sense::of(meaning, &self.position));
+            let [white, black] = [white, black].map(|meaning| SeenMeaning::of(meaning, &self.position));
             let end = match common_half_move(&white, &black) {
                 Ok(half_move) => {
                     self.note(ply, ByColor { white: &white, black: &black });
@@ -204,7 +204,7 @@ impl Walk {
         }
     }
 
-    fn note(&mut self, ply: usize, senses: ByColor<&Sense>) {
+    fn note(&mut self, ply: usize, senses: ByColor<&SeenMeaning>) {
         for (color, sense) in senses.zip_color() {
             self.sheets.get_mut(color).note(ply, sense);
         }
@@ -212,43 +212,43 @@ impl Walk {
 }
 
 /// A meaning seen in a position.
-enum Sense {
+enum SeenMeaning {
     Legal(HalfMove, Move),
     Illegal(HalfMove),
     Ambiguous(Vec<(HalfMove, Move)>),
     Unreadable,
 }
 
-impl Sense {
-    fn of(meaning: &Meaning, position: &Chess) -> Sense {
+impl SeenMeaning {
+    fn of(meaning: &Meaning, position: &Chess) -> SeenMeaning {
         match meaning {
             Meaning::HalfMove(half_move) => match half_move.legal_in(position) {
-                Some(mv) => Sense::Legal(*half_move, mv),
-                None => Sense::Illegal(*half_move),
+                Some(mv) => SeenMeaning::Legal(*half_move, mv),
+                None => SeenMeaning::Illegal(*half_move),
             },
             Meaning::Ambiguous(candidates) => {
                 let legal: Vec<_> = candidates.iter().filter_map(|c| Some((*c, c.legal_in(position)?))).collect();
                 match legal.as_slice() {
-                    [] => Sense::Unreadable,
-                    [(half_move, mv)] => Sense::Legal(*half_move, *mv),
-                    _ => Sense::Ambiguous(legal),
+                    [] => SeenMeaning::Unreadable,
+                    [(half_move, mv)] => SeenMeaning::Legal(*half_move, *mv),
+                    _ => SeenMeaning::Ambiguous(legal),
                 }
             }
-            Meaning::Unreadable => Sense::Unreadable,
+            Meaning::Unreadable => SeenMeaning::Unreadable,
         }
     }
 }
 
 /// The half-move that both mean, or why there is none.
-fn common_half_move(white: &Sense, black: &Sense) -> Result<HalfMove, End> {
+fn common_half_move(white: &SeenMeaning, black: &SeenMeaning) -> Result<HalfMove, End> {
     match (white, black) {
-        (Sense::Legal(half_move, one), Sense::Legal(_, other)) if one == other => Ok(*half_move),
-        (Sense::Illegal(one), Sense::Illegal(other)) if one == other => Ok(*one),
-        (Sense::Legal(half_move, mv), Sense::Ambiguous(several))
-        | (Sense::Ambiguous(several), Sense::Legal(half_move, mv)) => {
+        (SeenMeaning::Legal(half_move, one), SeenMeaning::Legal(_, other)) if one == other => Ok(*half_move),
+        (SeenMeaning::Illegal(one), SeenMeaning::Illegal(other)) if one == other => Ok(*one),
+        (SeenMeaning::Legal(half_move, mv), SeenMeaning::Ambiguous(several))
+        | (SeenMeaning::Ambiguous(several), SeenMeaning::Legal(half_move, mv)) => {
             several.iter().any(|(_, candidate)| candidate == mv).then_some(*half_move).ok_or(End::Parted)
         }
-        (Sense::Ambiguous(one), Sense::Ambiguous(other)) => {
+        (SeenMeaning::Ambiguous(one), SeenMeaning::Ambiguous(other)) => {
             let mut shared = one.iter().filter(|(_, mv)| other.iter().any(|(_, candidate)| candidate == mv));
             match (shared.next(), shared.next()) {
                 (Some((half_move, _)), None) => Ok(*half_move),
@@ -256,28 +256,29 @@ fn common_half_move(white: &Sense, black: &Sense) -> Result<HalfMove, End> {
                 (Some(_), Some(_)) => Err(End::Undecided),
             }
         }
-        (Sense::Legal(means, _), Sense::Illegal(_)) | (Sense::Illegal(_), Sense::Legal(means, _)) => {
+        (SeenMeaning::Legal(means, _), SeenMeaning::Illegal(_))
+        | (SeenMeaning::Illegal(_), SeenMeaning::Legal(means, _)) => {
             Err(End::Faulty { means: *means, verdict: SheetVerdict::Differ })
         }
-        (Sense::Legal(means, _), Sense::Unreadable) | (Sense::Unreadable, Sense::Legal(means, _)) => {
+        (SeenMeaning::Legal(means, _), SeenMeaning::Unreadable)
+        | (SeenMeaning::Unreadable, SeenMeaning::Legal(means, _)) => {
             Err(End::Faulty { means: *means, verdict: SheetVerdict::Unreadable })
         }
-        (Sense::Legal(..), Sense::Legal(..)) | (Sense::Illegal(_), Sense::Illegal(_) | Sense::Ambiguous(_)) => {
-            Err(End::Parted)
-        }
-        (Sense::Ambiguous(_), Sense::Illegal(_)) => Err(End::Parted),
-        (Sense::Unreadable, Sense::Unreadable | Sense::Illegal(_) | Sense::Ambiguous(_))
-        | (Sense::Illegal(_) | Sense::Ambiguous(_), Sense::Unreadable) => Err(End::Undecided),
+        (SeenMeaning::Legal(..), SeenMeaning::Legal(..))
+        | (SeenMeaning::Illegal(_), SeenMeaning::Illegal(_) | SeenMeaning::Ambiguous(_)) => Err(End::Parted),
+        (SeenMeaning::Ambiguous(_), SeenMeaning::Illegal(_)) => Err(End::Parted),
+        (SeenMeaning::Unreadable, SeenMeaning::Unreadable | SeenMeaning::Illegal(_) | SeenMeaning::Ambiguous(_))
+        | (SeenMeaning::Illegal(_) | SeenMeaning::Ambiguous(_), SeenMeaning::Unreadable) => Err(End::Undecided),
     }
 }
 
 impl Findings {
-    fn note(&mut self, ply: usize, sense: &Sense) {
+    fn note(&mut self, ply: usize, sense: &SeenMeaning) {
         match sense {
-            Sense::Legal(..) => {}
-            Sense::Illegal(_) => self.illegal.push(ply),
-            Sense::Ambiguous(_) => self.ambiguous.push(ply),
-            Sense::Unreadable => self.unreadable.push(ply),
+            SeenMeaning::Legal(..) => {}
+            SeenMeaning::Illegal(_) => self.illegal.push(ply),
+            SeenMeaning::Ambiguous(_) => self.ambiguous.push(ply),
+            SeenMeaning::Unreadable => self.unreadable.push(ply),
         }
     }
 
@@ -286,14 +287,14 @@ impl Findings {
         let mut ply = self.line.len();
         while let Some(meaning) = reading(ply, &position) {
             if self.lost_from.is_none() {
-                let sense = Sense::of(&meaning, &position);
+                let sense = SeenMeaning::of(&meaning, &position);
                 self.note(ply, &sense);
                 let goes_on = match sense {
-                    Sense::Legal(half_move, _) | Sense::Illegal(half_move) => {
+                    SeenMeaning::Legal(half_move, _) | SeenMeaning::Illegal(half_move) => {
                         self.line.push(half_move);
                         half_move.played_in(&position)
                     }
-                    Sense::Ambiguous(_) | Sense::Unreadable => None,
+                    SeenMeaning::Ambiguous(_) | SeenMeaning::Unreadable => None,
                 };
                 match goes_on {
                     Some(after) => position = after,

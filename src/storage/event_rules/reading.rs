@@ -6,7 +6,7 @@ use shakmaty::{ByColor, CastlingMode};
 use toml::de::DeTable;
 
 use super::contradictions::contradiction;
-use super::values::{Answer, File, Value, Wrong, line_at};
+use super::values::{FaultAtLine, File, Value, YesNo, line_at};
 use super::{EventRules, Pairing, PlayerRules, array_of};
 use crate::game::clock::time_control_text::read_both;
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
@@ -25,7 +25,7 @@ const PAIRING: &str = "round board white black";
 
 const TIMES: &str = "90+30 40/90+30,30+30 15+10 5d3 fide-rapid none";
 
-pub(super) fn read(text: &str, folder: &Path) -> Result<EventRules, Wrong> {
+pub(super) fn read(text: &str, folder: &Path) -> Result<EventRules, FaultAtLine> {
     let table = DeTable::parse(text).map_err(|error| {
         let line = error.span().map_or(1, |span| line_at(text, span.start));
         (line, EventFault::NotToml { why: error.message().to_owned() })
@@ -64,7 +64,7 @@ pub(super) fn read(text: &str, folder: &Path) -> Result<EventRules, Wrong> {
 }
 
 impl File<'_> {
-    fn event(&self, value: &Value<'_>, folder: &Path, rules: &mut EventRules) -> Result<(), Wrong> {
+    fn event(&self, value: &Value<'_>, folder: &Path, rules: &mut EventRules) -> Result<(), FaultAtLine> {
         for (at, key, value) in self.entries("event", value)? {
             let (tag, text) = match key {
                 "name" => ("Event", self.words(key, value)?),
@@ -83,7 +83,7 @@ impl File<'_> {
         Ok(())
     }
 
-    fn rules(&self, value: &Value<'_>, rules: &mut EventRules) -> Result<(), Wrong> {
+    fn rules(&self, value: &Value<'_>, rules: &mut EventRules) -> Result<(), FaultAtLine> {
         for (at, key, value) in self.entries("rules", value)? {
             match key {
                 "laws" => {
@@ -134,7 +134,7 @@ impl File<'_> {
                 }
                 "quickplay-announced" => {
                     let is_announced = self.yes_or_no(key, value)?;
-                    rules.quickplay = Some(if is_announced == Answer::Yes { Announced::Yes } else { Announced::No });
+                    rules.quickplay = Some(if is_announced == YesNo::Yes { Announced::Yes } else { Announced::No });
                 }
                 "points" => {
                     let known = PointSystem::ALL.map(PointSystem::name).join(" ");
@@ -153,7 +153,7 @@ impl File<'_> {
                 }
                 "casual" => {
                     let is_casual = self.yes_or_no(key, value)?;
-                    rules.kind = Some(if is_casual == Answer::Yes { Kind::Casual } else { Kind::Rated });
+                    rules.kind = Some(if is_casual == YesNo::Yes { Kind::Casual } else { Kind::Rated });
                 }
                 "chess960" | "from" if rules.start.is_some() => return Err(self.contradicts(at, "from", "chess960")),
                 "chess960" => rules.start = array_of(self.number(key, value, 0, 959)?),
@@ -175,18 +175,18 @@ impl File<'_> {
         Ok(())
     }
 
-    fn player(&self, value: &Value<'_>) -> Result<PlayerRules, Wrong> {
+    fn player(&self, value: &Value<'_>) -> Result<PlayerRules, FaultAtLine> {
         let mut player = PlayerRules::default();
         for (at, key, value) in self.entries("player", value)? {
             match key {
                 "name" => player.name = Some(self.words(key, value)?),
                 "blind" => {
                     let is_blind = self.yes_or_no(key, value)?;
-                    player.sight = Some(if is_blind == Answer::Yes { Sight::Blind } else { Sight::Sighted });
+                    player.sight = Some(if is_blind == YesNo::Yes { Sight::Blind } else { Sight::Sighted });
                 }
                 "deaf" => {
                     let is_deaf = self.yes_or_no(key, value)?;
-                    player.hearing = Some(if is_deaf == Answer::Yes { Hearing::Impaired } else { Hearing::Hears });
+                    player.hearing = Some(if is_deaf == YesNo::Yes { Hearing::Impaired } else { Hearing::Hears });
                 }
                 "assistant" => player.assistant = Some(self.one_of(key, value, DUTIES, |text| text.parse().ok())?),
                 "sheet" => {
@@ -202,7 +202,7 @@ impl File<'_> {
         Ok(player)
     }
 
-    fn pairing(&self, value: &Value<'_>) -> Result<Pairing, Wrong> {
+    fn pairing(&self, value: &Value<'_>) -> Result<Pairing, FaultAtLine> {
         let (mut round, mut board, mut names) = (None, None, ByColor::<Option<String>>::default());
         for (at, key, value) in self.entries("pairing", value)? {
             match key {

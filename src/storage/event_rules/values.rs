@@ -8,7 +8,7 @@ use super::contradictions::Contradiction;
 use crate::wording::EventFault;
 
 /// What is wrong, and in which line, from 1.
-pub(super) type Wrong = (usize, EventFault);
+pub(super) type FaultAtLine = (usize, EventFault);
 
 /// Longer names and texts are none.
 const LONGEST_TEXT: usize = 120;
@@ -26,7 +26,7 @@ impl File<'_> {
         &self,
         name: &str,
         value: &'v Value<'_>,
-    ) -> Result<Vec<(usize, &'v str, &'v Value<'v>)>, Wrong> {
+    ) -> Result<Vec<(usize, &'v str, &'v Value<'v>)>, FaultAtLine> {
         let DeValue::Table(table) = value.get_ref() else {
             return Err(self.wrong(name, value, &format!("[{name}]")));
         };
@@ -36,13 +36,13 @@ impl File<'_> {
         Ok(entries)
     }
 
-    pub(super) fn list<'v>(&self, name: &str, value: &'v Value<'_>) -> Result<Vec<&'v Value<'v>>, Wrong> {
+    pub(super) fn list<'v>(&self, name: &str, value: &'v Value<'_>) -> Result<Vec<&'v Value<'v>>, FaultAtLine> {
         let list = value.get_ref().as_array().ok_or_else(|| self.wrong(name, value, &format!("[[{name}]]")))?;
         Ok(list.iter().collect())
     }
 
     /// A text that can be shown and printed: no control characters, not endless, not empty.
-    pub(super) fn words(&self, key: &str, value: &Value<'_>) -> Result<String, Wrong> {
+    pub(super) fn words(&self, key: &str, value: &Value<'_>) -> Result<String, FaultAtLine> {
         let is_text = |text: &&str| {
             !text.trim().is_empty() && text.chars().count() <= LONGEST_TEXT && !text.chars().any(char::is_control)
         };
@@ -50,13 +50,13 @@ impl File<'_> {
         text.ok_or_else(|| self.wrong(key, value, "\"...\""))
     }
 
-    pub(super) fn number(&self, key: &str, value: &Value<'_>, least: u32, most: u32) -> Result<u32, Wrong> {
+    pub(super) fn number(&self, key: &str, value: &Value<'_>, least: u32, most: u32) -> Result<u32, FaultAtLine> {
         let number = value.get_ref().as_integer().and_then(|number| number.as_str().parse().ok());
         let fits = number.filter(|number| (least..=most).contains(number));
         fits.ok_or_else(|| self.wrong(key, value, &format!("{least} .. {most}")))
     }
 
-    pub(super) fn number_or_words(&self, key: &str, value: &Value<'_>) -> Result<String, Wrong> {
+    pub(super) fn number_or_words(&self, key: &str, value: &Value<'_>) -> Result<String, FaultAtLine> {
         if value.get_ref().is_integer() {
             return self.number(key, value, 1, 9999).map(|number| number.to_string());
         }
@@ -64,16 +64,16 @@ impl File<'_> {
     }
 
     /// A day as the PGN writes it: `2026.11.22`.
-    pub(super) fn date(&self, key: &str, value: &Value<'_>) -> Result<String, Wrong> {
+    pub(super) fn date(&self, key: &str, value: &Value<'_>) -> Result<String, FaultAtLine> {
         let shown = self.shown(value).replace('.', "-");
         let day: Option<Date> = shown.parse().ok();
         day.map(|day| day.to_string().replace('-', ".")).ok_or_else(|| self.wrong(key, value, "2026-11-22"))
     }
 
-    pub(super) fn yes_or_no(&self, key: &str, value: &Value<'_>) -> Result<Answer, Wrong> {
+    pub(super) fn yes_or_no(&self, key: &str, value: &Value<'_>) -> Result<YesNo, FaultAtLine> {
         match value.get_ref().as_bool() {
-            Some(true) => Ok(Answer::Yes),
-            Some(false) => Ok(Answer::No),
+            Some(true) => Ok(YesNo::Yes),
+            Some(false) => Ok(YesNo::No),
             None => Err(self.wrong(key, value, "true false")),
         }
     }
@@ -84,7 +84,7 @@ impl File<'_> {
         value: &Value<'_>,
         known: &str,
         meant: impl Fn(&str) -> Option<T>,
-    ) -> Result<T, Wrong> {
+    ) -> Result<T, FaultAtLine> {
         meant(&self.shown(value)).ok_or_else(|| self.wrong(key, value, known))
     }
 
@@ -94,23 +94,23 @@ impl File<'_> {
         value.get_ref().as_str().map_or_else(written, str::to_owned)
     }
 
-    pub(super) fn wrong(&self, key: &str, value: &Value<'_>, known: &str) -> Wrong {
+    pub(super) fn wrong(&self, key: &str, value: &Value<'_>, known: &str) -> FaultAtLine {
         let text: String = self.shown(value).chars().take(40).collect();
         let line = line_at(self.text, value.span().start);
         (line, EventFault::WrongValue { key: key.to_owned(), text, known: known.to_owned() })
     }
 
-    pub(super) fn unknown(&self, at: usize, key: &str, known: &str) -> Wrong {
+    pub(super) fn unknown(&self, at: usize, key: &str, known: &str) -> FaultAtLine {
         let key: String = key.chars().take(40).collect();
         (line_at(self.text, at), EventFault::UnknownKey { key, known: known.to_owned() })
     }
 
-    pub(super) fn contradicts(&self, at: usize, one: &str, other: &str) -> Wrong {
+    pub(super) fn contradicts(&self, at: usize, one: &str, other: &str) -> FaultAtLine {
         (line_at(self.text, at), EventFault::Contradiction { one: one.to_owned(), other: other.to_owned() })
     }
 
     /// What is wrong where two keys cannot both be so, told at the first of them.
-    pub(super) fn contradiction(&self, table: &DeTable<'_>, found: Contradiction) -> Wrong {
+    pub(super) fn contradiction(&self, table: &DeTable<'_>, found: Contradiction) -> FaultAtLine {
         let place = |key: &str| {
             let (name, key) = key.split_once('.').unwrap_or(("rules", key));
             let inside = table.get(name)?.get_ref().as_table()?;
@@ -131,7 +131,7 @@ impl File<'_> {
 
 /// Yes or no.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum YesNo {
     Yes,
     No,
 }

@@ -46,7 +46,7 @@ pub enum NotARecord {
 }
 
 /// What every line has, and how it is tied to the lines before it.
-pub(super) struct Head<'a> {
+pub(super) struct LineHead<'a> {
     pub seq: u64,
     at_ms: u64,
     wall_ms: u64,
@@ -118,7 +118,7 @@ impl Record {
 /// # Errors
 ///
 /// [`NotARecord::Damaged`], [`NotARecord::LaterVersion`].
-pub(super) fn follow<'a>(line: &'a str, chain: &mut Chain) -> Result<Head<'a>, NotARecord> {
+pub(super) fn follow<'a>(line: &'a str, chain: &mut Chain) -> Result<LineHead<'a>, NotARecord> {
     let version = number(line, "{\"v\":").map(|(version, _)| version);
     let Ok((body, tie)) = chain.follow(line) else {
         return Err(match version {
@@ -135,7 +135,7 @@ pub(super) fn follow<'a>(line: &'a str, chain: &mut Chain) -> Result<Head<'a>, N
 }
 
 /// Every version writes these in this order: what stands before and after is the same for every event.
-fn head(body: &str, tie: Tie) -> Option<Head<'_>> {
+fn head(body: &str, tie: Tie) -> Option<LineHead<'_>> {
     let (_, rest) = number(body, "{\"v\":")?;
     let (seq, rest) = number(rest, ",\"seq\":")?;
     let (at_ms, rest) = number(rest, ",\"at_ms\":")?;
@@ -144,7 +144,7 @@ fn head(body: &str, tie: Tie) -> Option<Head<'_>> {
     let (kind, rest) = word(rest, ",\"kind\":\"")?;
     let (time, rest) = clocks(rest)?;
     let fields = if rest.is_empty() { rest } else { rest.strip_prefix(',')? };
-    Some(Head { seq, at_ms, wall_ms, by, kind, time, fields, tie })
+    Some(LineHead { seq, at_ms, wall_ms, by, kind, time, fields, tie })
 }
 
 /// The clocks after the event, where they stand there, and what stands behind them.

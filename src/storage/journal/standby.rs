@@ -11,7 +11,7 @@ use super::writer::free_name_in;
 /// A copy that is being kept.
 #[derive(Debug)]
 pub(super) struct Standby {
-    orders: Sender<WriterCommand>,
+    orders: Sender<StandbyCommand>,
     /// After each order where it stands; no answer where nothing takes it.
     saved: Receiver<PathBuf>,
     awaited: u32,
@@ -19,7 +19,7 @@ pub(super) struct Standby {
 }
 
 #[derive(Debug)]
-enum WriterCommand {
+enum StandbyCommand {
     Append(Vec<u8>),
     /// It is not needed any more.
     Discard,
@@ -45,7 +45,7 @@ impl Standby {
     /// Adds lines to it.
     pub fn append(&mut self, lines: Vec<u8>) {
         // A thread that is gone has kept nothing, and says so by not answering.
-        self.awaited += u32::from(self.orders.send(WriterCommand::Append(lines)).is_ok());
+        self.awaited += u32::from(self.orders.send(StandbyCommand::Append(lines)).is_ok());
     }
 
     /// Where it stands, once everything is on disk there; so long that is waited for.
@@ -60,19 +60,19 @@ impl Standby {
     /// Takes it away again; so long that is waited for.
     pub fn discard(self, patience: Duration) {
         // Where nobody keeps it there is nothing to take away.
-        let _ = self.orders.send(WriterCommand::Discard);
+        let _ = self.orders.send(StandbyCommand::Discard);
         while self.saved.recv_timeout(patience).is_ok() {}
     }
 }
 
-fn keep(asked: &Path, folders: &[PathBuf], to_do: &Receiver<WriterCommand>, saved_in: &Sender<PathBuf>) {
+fn keep(asked: &Path, folders: &[PathBuf], to_do: &Receiver<StandbyCommand>, saved_in: &Sender<PathBuf>) {
     let mut file: Option<KeptFile> = None;
     for order in to_do {
         match (order, file.take()) {
-            (WriterCommand::Append(whole), None) => file = begin(asked, folders, &whole),
-            (WriterCommand::Append(lines), Some(mut kept)) => file = kept.append(&lines).is_ok().then_some(kept),
-            (WriterCommand::Discard, Some(kept)) => kept.remove(),
-            (WriterCommand::Discard, None) => {}
+            (StandbyCommand::Append(whole), None) => file = begin(asked, folders, &whole),
+            (StandbyCommand::Append(lines), Some(mut kept)) => file = kept.append(&lines).is_ok().then_some(kept),
+            (StandbyCommand::Discard, Some(kept)) => kept.remove(),
+            (StandbyCommand::Discard, None) => {}
         }
         let Some(kept) = &file else { return };
         if saved_in.send(kept.path.clone()).is_err() {

@@ -12,7 +12,7 @@ use crate::storage::journal::{folder_of, make_folders, private};
 
 /// What is kept of one record.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Row {
+pub(super) struct IndexRow {
     /// The name of its file.
     pub name: String,
     pub length: u64,
@@ -57,18 +57,18 @@ impl Index {
     }
 
     /// Everything it holds of the folder.
-    pub fn rows(&self) -> Vec<Row> {
+    pub fn rows(&self) -> Vec<IndexRow> {
         let Some(table) = &self.table else { return Vec::new() };
         let rows = table.prepare("SELECT * FROM games WHERE folder = ?1").and_then(|mut select| {
             let rows = select.query_map([&self.folder], |found| Ok(row(found)))?;
-            rows.collect::<Result<Vec<Option<Row>>, _>>()
+            rows.collect::<Result<Vec<Option<IndexRow>>, _>>()
         });
         // What cannot be read is read from the records.
         rows.unwrap_or_default().into_iter().flatten().collect()
     }
 
     /// Takes up what is fresh and leaves out what is gone. Where that fails it is done again the next time.
-    pub fn update(&mut self, fresh: &[Row], gone: impl Iterator<Item = String>) {
+    pub fn update(&mut self, fresh: &[IndexRow], gone: impl Iterator<Item = String>) {
         let mut gone = gone.peekable();
         if fresh.is_empty() && gone.peek().is_none() {
             return;
@@ -105,8 +105,8 @@ fn connect(path: &Path) -> Option<Connection> {
     Some(table)
 }
 
-fn insert(put: &mut Statement<'_>, folder: &str, row: &Row) -> rusqlite::Result<()> {
-    let Row { name, length, changed, summary } = row;
+fn insert(put: &mut Statement<'_>, folder: &str, row: &IndexRow) -> rusqlite::Result<()> {
+    let IndexRow { name, length, changed, summary } = row;
     let (last_move, before, chess960) = match &summary.last_move {
         Some((half_move, before)) => {
             let mode = shakmaty::Position::castles(before).mode();
@@ -145,7 +145,7 @@ fn insert(put: &mut Statement<'_>, folder: &str, row: &Row) -> rusqlite::Result<
 }
 
 /// `None` where it was not written by [`insert`].
-fn row(found: &Found<'_>) -> Option<Row> {
+fn row(found: &Found<'_>) -> Option<IndexRow> {
     let number = |name: &str| found.get::<_, i64>(name).ok().and_then(|value| u64::try_from(value).ok());
     let text = |name: &str| found.get::<_, String>(name).ok();
     let mode = if number("chess960")? == 1 { CastlingMode::Chess960 } else { CastlingMode::Standard };
@@ -162,7 +162,7 @@ fn row(found: &Found<'_>) -> Option<Row> {
         "unreadable" => GameStanding::Unreadable,
         _ => return None,
     };
-    Some(Row {
+    Some(IndexRow {
         name: text("name")?,
         length: number("length")?,
         changed: found.get("changed").ok()?,

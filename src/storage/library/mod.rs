@@ -13,7 +13,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::journal::is_being_played;
-use index::{Index, Row};
+use index::{Index, IndexRow};
 pub use summary::{Ended, GameStanding, Summary};
 
 /// A recorded game.
@@ -41,13 +41,14 @@ impl Library {
     /// was written is read; without an index, or with a damaged one, everything is.
     pub fn open(folder: &Path, index: &Path, now_ms: u64) -> Library {
         let mut index = Index::open(index, folder);
-        let mut known: HashMap<String, Row> = index.rows().into_iter().map(|row| (row.name.clone(), row)).collect();
+        let mut known: HashMap<String, IndexRow> =
+            index.rows().into_iter().map(|row| (row.name.clone(), row)).collect();
         let (mut rows, mut fresh, mut removed) = (Vec::new(), Vec::new(), 0);
         for (name, length, changed) in records_in(folder) {
             let known = known.remove(&name).filter(|row| (row.length, row.changed) == (length, changed));
             let is_known = known.is_some();
             let path = folder.join(&name);
-            let row = known.unwrap_or_else(|| Row { summary: Summary::of(&path), name, length, changed });
+            let row = known.unwrap_or_else(|| IndexRow { summary: Summary::of(&path), name, length, changed });
             if row.summary.is_of_nothing_for(UNPLAYED_FOR, now_ms) && remove_unplayed(&path) {
                 removed += 1;
                 continue;

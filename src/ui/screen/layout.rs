@@ -44,7 +44,7 @@ const LARGEST: u16 = 16;
 
 /// How much of the height and width goes to what, where two boards stand beside each other.
 #[derive(Clone, Copy)]
-struct Plan {
+struct Shares {
     square: u16,
     clock: u16,
 }
@@ -53,12 +53,12 @@ struct Plan {
 #[derive(Clone, Copy)]
 struct Stack {
     square: u16,
-    rest: Rest,
+    rest: RestPlace,
 }
 
 /// Where everything but the boards goes.
 #[derive(Clone, Copy)]
-enum Rest {
+enum RestPlace {
     Beside,
     Below,
 }
@@ -104,7 +104,7 @@ impl Layout {
     }
 
     /// Both boards beside each other on the left, words below them, scoresheets on the right.
-    fn fill_beside(&mut self, body: Rect, Plan { square, clock }: Plan) {
+    fn fill_beside(&mut self, body: Rect, Shares { square, clock }: Shares) {
         let sheet = if body.width >= 80 { SHEET + 1 } else { 0 };
         let room = body.width.saturating_sub(sheet);
         let left = Rect { width: if sheet > 0 { sides_width(square, 2).min(room) } else { body.width }, ..body };
@@ -131,8 +131,8 @@ impl Layout {
         let title = u16::from(owners.len() > 1);
         let block = owners.len() as u16 * (height + title);
         let place = match rest {
-            Rest::Beside => Rect { x: body.x + width + 1, width: body.width - width - 1, ..body },
-            Rest::Below => Rect { y: body.y + block, height: body.height - block, ..body },
+            RestPlace::Beside => Rect { x: body.x + width + 1, width: body.width - width - 1, ..body },
+            RestPlace::Below => Rect { y: body.y + block, height: body.height - block, ..body },
         };
         let panel = Panel::of(place);
         for (color, head) in Color::ALL.into_iter().zip(panel.heads) {
@@ -172,22 +172,22 @@ impl Stack {
         let below = fitting(body.width, body.height.saturating_sub(BELOW));
         match (beside, below) {
             (Some(beside), below) if below.is_none_or(|below| below <= beside) => {
-                Some(Stack { square: beside, rest: Rest::Beside })
+                Some(Stack { square: beside, rest: RestPlace::Beside })
             }
-            (_, below) => below.map(|square| Stack { square, rest: Rest::Below }),
+            (_, below) => below.map(|square| Stack { square, rest: RestPlace::Below }),
         }
     }
 }
 
 /// The largest squares of two boards beside each other for which there is room, and the size of the clocks above them.
-fn plan(body: Rect) -> Option<Plan> {
+fn plan(body: Rect) -> Option<Shares> {
     let room = body.width.saturating_sub(if body.width >= 80 { SHEET + 1 } else { 0 });
     for below in [7, 3, 2] {
         for square in (1..=LARGEST).rev().filter(|square| sides_width(*square, 2) <= room) {
             for clock in [6, 3, 1] {
                 let digits = if clock == 6 { 50 } else { 26 };
                 if (clock == 1 || side_width(square) >= digits) && 1 + clock + 8 * square + 1 + below <= body.height {
-                    return Some(Plan { square, clock });
+                    return Some(Shares { square, clock });
                 }
             }
         }

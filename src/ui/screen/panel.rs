@@ -7,14 +7,14 @@ use shakmaty::Color;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Panel {
     /// White's and Black's; none where there are no rows for them.
-    pub heads: Vec<Head>,
+    pub heads: Vec<PlayerHead>,
     pub sheets: Vec<(Color, Rect)>,
     pub words: Option<Rect>,
 }
 
 /// A player's name and clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Head {
+pub struct PlayerHead {
     pub name: Rect,
     pub clock: Rect,
 }
@@ -47,7 +47,7 @@ impl Panel {
 }
 
 /// The clocks as large as they leave enough room for the rest: beside each other, or one above the other.
-fn heads(place: Rect) -> Vec<Head> {
+fn heads(place: Rect) -> Vec<PlayerHead> {
     let Rect { width, height, .. } = place;
     if height < 3 {
         return Vec::new();
@@ -56,14 +56,14 @@ fn heads(place: Rect) -> Vec<Head> {
     let abreast = |rows: u16| {
         let head = |x: u16| {
             let name = Rect { x, height: 1, width: half.saturating_sub(1), ..place };
-            Head { name, clock: Rect { y: name.y + 1, height: rows, ..name } }
+            PlayerHead { name, clock: Rect { y: name.y + 1, height: rows, ..name } }
         };
         vec![head(place.x), head(place.x + half)]
     };
     let piled = |rows: u16| {
         let head = |at: u16| {
             let name = Rect { y: place.y + at * (1 + rows), height: 1, ..place };
-            Head { name, clock: Rect { y: name.y + 1, height: rows, ..name } }
+            PlayerHead { name, clock: Rect { y: name.y + 1, height: rows, ..name } }
         };
         vec![head(0), head(1)]
     };
@@ -81,7 +81,7 @@ fn heads(place: Rect) -> Vec<Head> {
     let short = SHORT_CLOCK.min(width);
     let head = |row: u16| {
         let name = Rect { y: place.y + row, height: 1, width: width - short, ..place };
-        Head { name, clock: Rect { x: name.right(), width: short, ..name } }
+        PlayerHead { name, clock: Rect { x: name.right(), width: short, ..name } }
     };
     vec![head(0), head(1)]
 }

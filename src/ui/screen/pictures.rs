@@ -44,12 +44,12 @@ pub struct Pictures {
     passthrough: Passthrough,
     /// The pixels of a cell.
     cell: (u16, u16),
-    drawn: HashMap<Shown, Option<Protocol>>,
+    drawn: HashMap<PictureKey, Option<Protocol>>,
     next_id: u32,
 }
 
 /// What a picture shows: a man on a ground, in so many columns and rows.
-type Shown = (Piece, u8, (u16, u16));
+type PictureKey = (Piece, u8, (u16, u16));
 
 /// The size of a cell where the terminal does not tell it.
 const USUAL_CELL: (u16, u16) = (10, 20);
@@ -87,7 +87,7 @@ impl Pictures {
     }
 
     /// The picture as it is sent; `None` where there are no pictures.
-    fn made(&mut self, (man, ground, (columns, rows)): Shown) -> Option<Protocol> {
+    fn made(&mut self, (man, ground, (columns, rows)): PictureKey) -> Option<Protocol> {
         let pixels = (u32::from(columns) * u32::from(self.cell.0), u32::from(rows) * u32::from(self.cell.1));
         let image = picture(man, ground, pixels)?;
         let size = Size { width: columns, height: rows };

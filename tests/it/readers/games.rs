@@ -14,7 +14,7 @@ use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::ui::lines::{Columns, Lines, LinesManner};
-use annabella::wording::{Asked, MoveOrder, PrintedNotation, Utterance, Wording};
+use annabella::wording::{Confirmation, MoveOrder, PrintedNotation, Utterance, Wording};
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
 use crate::pipe::{IMMORTAL, master_game};
@@ -99,7 +99,7 @@ impl Table {
         let Intent::Command(_, command) = self.session.interpreter(Seat::EVERYBODY).read(line) else {
             panic!("{line} is no command");
         };
-        let question = self.session.wording.confirmation(by, &Asked::Command(command));
+        let question = self.session.wording.confirmation(by, &Confirmation::Command(command));
         let said = self.session.say(vec![question]).said;
         self.is_told(line, &said);
         let not_done = self.session.wording.not_done(by);

@@ -3,7 +3,7 @@
 use annabella::interpreter::seat::Seat;
 use annabella::session::dispatch::carry_out;
 use annabella::ui::screen::{Appearance, Theme, Usage};
-use annabella::wording::Asked;
+use annabella::wording::Confirmation;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::{Scene, model, press, stamp};
@@ -54,7 +54,7 @@ fn the_open_question_stands_at_the_prompt() {
     let by = annabella::game::people::Actor::Player(shakmaty::Color::Black);
     let resign = scene.session.interpreter(Seat::EVERYBODY).read("black: resign");
     let annabella::interpreter::Intent::Command(_, command) = resign else { panic!("{resign:?}") };
-    let question = scene.session.wording.confirmation(by, &Asked::Command(command));
+    let question = scene.session.wording.confirmation(by, &Confirmation::Command(command));
     for (width, height) in SIZES {
         let shown = scene.asked_text(&question, width, height);
         let rows: Vec<&str> = shown.lines().collect();

@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::Duration;
 
-use annabella::commands::can_mate::{CanMateOptions, Ending, OutputFormat, read_time_limit, run};
+use annabella::commands::can_mate::{AnswerFormat, CanMateOptions, Ending, read_time_limit, run};
 use annabella::game::laws::winnable::Budget;
 use annabella::wording::Wording;
 use serde_json::Value;
@@ -17,7 +17,7 @@ const WALLED: &str = "8/8/1k1p4/p1pPp1p1/P1P1P1P1/8/1K6/8 w - -";
 const BACK_RANK: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w - -";
 const TWO_IN_CHECK: &str = "4k3/8/8/8/8/8/4r3/R3K2R b - -";
 
-fn told(diagrams: &[&str], format: OutputFormat, language: &str) -> (String, Ending) {
+fn told(diagrams: &[&str], format: AnswerFormat, language: &str) -> (String, Ending) {
     let diagrams = diagrams.iter().map(|diagram| (*diagram).to_owned()).collect();
     let request = CanMateOptions { diagrams, winners: Color::ALL.to_vec(), budget: Budget::flag_fall(), format };
     let mut out = Vec::new();
@@ -26,7 +26,7 @@ fn told(diagrams: &[&str], format: OutputFormat, language: &str) -> (String, End
 }
 
 fn sentences(diagram: &str, language: &str) -> Vec<String> {
-    told(&[diagram], OutputFormat::Sentences, language).0.lines().map(str::to_owned).collect()
+    told(&[diagram], AnswerFormat::Sentences, language).0.lines().map(str::to_owned).collect()
 }
 
 #[test]
@@ -84,18 +84,18 @@ fn names_what_is_wrong_with_a_diagram() {
         ("4k2P/8/8/8/8/8/8/4K3 w - -", "a pawn stands on the first or last rank"),
         (TWO_IN_CHECK, "the player who does not have the move is in check"),
     ] {
-        let (text, ending) = told(&[diagram], OutputFormat::Sentences, "en");
+        let (text, ending) = told(&[diagram], AnswerFormat::Sentences, "en");
         assert_eq!(text, format!("{diagram} is not a valid position: {why}.\n"));
         assert_eq!(ending, Ending::Unreadable);
     }
     let crowd = "qqqqkqqq/qqqqqqqq/8/8/8/QQQQQQQQ/QQQQQQQQ/QQQQKQQQ w - -";
-    assert_ne!(told(&[crowd], OutputFormat::Lines, "en").1, Ending::Unreadable);
+    assert_ne!(told(&[crowd], AnswerFormat::Lines, "en").1, Ending::Unreadable);
 }
 
 #[test]
 fn answers_many_in_the_order_given() {
     let given = [WALLED, BARE, "nonsense", BACK_RANK, BARE, WALLED, BACK_RANK];
-    let (text, ending) = told(&given, OutputFormat::Json, "en");
+    let (text, ending) = told(&given, AnswerFormat::Json, "en");
     assert_eq!(ending, Ending::Unreadable);
     let objects: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
     let fens: Vec<&str> = objects.iter().map(|object| object["fen"].as_str().expect("a FEN")).collect();
@@ -107,7 +107,7 @@ fn answers_many_in_the_order_given() {
     assert_eq!(objects[2]["error"], "text");
     assert_eq!(objects[3]["white"]["line"], serde_json::json!(["a1a8"]));
     assert_eq!(objects[3]["white"]["proof"], "line");
-    let lines = told(&given, OutputFormat::Lines, "en").0;
+    let lines = told(&given, AnswerFormat::Lines, "en").0;
     assert!(lines.lines().zip(given).all(|(line, diagram)| line.starts_with(diagram)), "{lines}");
 }
 

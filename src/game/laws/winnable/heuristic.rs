@@ -18,7 +18,7 @@ pub(super) struct Guide {
 
 /// How much a move costs in the order of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pace {
+pub(super) enum MoveCost {
     Progress,
     Ordinary,
     Setback,
@@ -112,13 +112,13 @@ impl Guide {
         }
     }
 
-    pub(super) fn pace(&self, before: &State, half_move: HalfMove) -> Pace {
+    pub(super) fn pace(&self, before: &State, half_move: HalfMove) -> MoveCost {
         let HalfMove { from, to, .. } = half_move;
-        let Some(role) = before.board.role_at(from) else { return Pace::Ordinary };
+        let Some(role) = before.board.role_at(from) else { return MoveCost::Ordinary };
         let captures = before.board.occupied().contains(to);
         let winning = before.turn == self.winner;
         if winning && (captures || role == Role::Pawn) {
-            return Pace::Progress;
+            return MoveCost::Progress;
         }
         let nearer = match (role, winning) {
             (Role::King, true) => to.distance(self.inner) < from.distance(self.inner),
@@ -128,11 +128,11 @@ impl Guide {
             (Role::Pawn | Role::Bishop | Role::Rook | Role::Queen, _) => false,
         };
         if nearer {
-            Pace::Progress
+            MoveCost::Progress
         } else if !winning && (captures || role == Role::Pawn) {
-            Pace::Setback
+            MoveCost::Setback
         } else {
-            Pace::Ordinary
+            MoveCost::Ordinary
         }
     }
 }

@@ -6,19 +6,19 @@ use super::moves::PossibleOccupancy;
 use super::state::State;
 
 /// A few moves by both sides that may end in mate.
-struct Plan {
+struct MatingPlan {
     /// The winner's moves in order, the last one the mate.
-    steps: Vec<Step>,
+    steps: Vec<PlannedMove>,
     goal: Square,
     /// The loser's men who shut squares left to the king.
-    fills: Vec<Step>,
+    fills: Vec<PlannedMove>,
 }
 
-type Step = (Square, Square);
-type Way = [Option<Square>; 2];
+type PlannedMove = (Square, Square);
+type TwoSteps = [Option<Square>; 2];
 
 /// A piece of the winner, and what it attacks around the king.
-struct Man {
+struct Attacker {
     square: Square,
     piece: Piece,
     cover: Bitboard,
@@ -58,7 +58,7 @@ struct Scene<'a> {
     winner: Color,
     king: Square,
     ring: Bitboard,
-    men: Vec<Man>,
+    men: Vec<Attacker>,
     /// What at least one of the men attacks around the king, and what at least two do.
     once: Bitboard,
     twice: Bitboard,
@@ -71,13 +71,13 @@ impl Scene<'_> {
         let ring = attacks::king_attacks(king);
         let bare = board.occupied().without(king);
         let (mut once, mut twice) = (Bitboard::EMPTY, Bitboard::EMPTY);
-        let mut men: Vec<Man> = Vec::with_capacity(16);
+        let mut men: Vec<Attacker> = Vec::with_capacity(16);
         for square in board.by_color(winner) {
             let piece = board.piece_at(square)?;
             let cover = attacks::attacks(square, piece, bare) & ring;
             twice |= once & cover;
             once |= cover;
-            men.push(Man { square, piece, cover });
+            men.push(Attacker { square, piece, cover });
         }
         Some(Scene { state, winner, king, ring, men, once, twice })
     }
@@ -122,12 +122,12 @@ impl Scene<'_> {
         (stoppers | (behind & board.pawns() & board.by_color(loser))).any()
     }
 
-    fn plan(&self, chance: &Chance) -> Option<Plan> {
+    fn plan(&self, chance: &Chance) -> Option<MatingPlan> {
         let Chance { goal, holes, .. } = *chance;
         let man = &self.men[chance.man];
         let mut occupied = self.state.board.occupied();
-        let mut steps: Vec<Step> = Vec::with_capacity(6);
-        let mut fills: Vec<Step> = Vec::with_capacity(2);
+        let mut steps: Vec<PlannedMove> = Vec::with_capacity(6);
+        let mut fills: Vec<PlannedMove> = Vec::with_capacity(2);
         let mut busy = Bitboard::from_square(man.square);
         let mut shut = self.ring.with(goal);
         let mut wanted = holes;
@@ -156,11 +156,11 @@ impl Scene<'_> {
             at = to;
         }
         let waits = if self.state.turn == self.winner { steps.len() - 1 } else { steps.len() };
-        (fills.len() + chance.guards as usize <= waits).then_some(Plan { steps, goal, fills })
+        (fills.len() + chance.guards as usize <= waits).then_some(MatingPlan { steps, goal, fills })
     }
 
     /// The shortest way of a man to `goal` while nobody else moves, if three moves do.
-    fn way(&self, man: &Man, goal: Square, occupied: Bitboard) -> Option<Way> {
+    fn way(&self, man: &Attacker, goal: Square, occupied: Bitboard) -> Option<TwoSteps> {
         let left = occupied.without(man.square);
         let reach = |from: Square| attacks::attacks(from, man.piece, left);
         let last = reach(goal);
@@ -176,7 +176,13 @@ impl Scene<'_> {
     }
 
     /// A man who can come to attack `target` in one move or two, and his way.
-    fn find_helper(&self, busy: Bitboard, target: Square, goal: Square, occupied: Bitboard) -> Option<(Square, Way)> {
+    fn find_helper(
+        &self,
+        busy: Bitboard,
+        target: Square,
+        goal: Square,
+        occupied: Bitboard,
+    ) -> Option<(Square, TwoSteps)> {
         let mut far = None;
         for man in self.men.iter().filter(|man| !busy.contains(man.square)) {
             let left = occupied.without(man.square);
@@ -223,7 +229,7 @@ fn find_filler(state: &State, color: Color, hole: Square, but: Bitboard) -> Opti
     ((officers | pawns) & !but).first().map(|from| (from, hole))
 }
 
-fn carry_out(plan: &Plan, state: &State, winner: Color, king: Square) -> Option<Vec<State>> {
+fn carry_out(plan: &MatingPlan, state: &State, winner: Color, king: Square) -> Option<Vec<State>> {
     let mut path = vec![state.clone()];
     let mut keep_clear = attacks::between(plan.goal, king);
     for (from, to) in &plan.steps {

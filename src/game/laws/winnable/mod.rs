@@ -19,7 +19,7 @@ use std::time::Duration;
 use shakmaty::{Board, Chess, Color};
 
 use crate::game::half_move::HalfMove;
-use search::Outcome;
+use search::SearchEnd;
 use state::State;
 
 /// What is known about a player's chance to mate.
@@ -128,11 +128,11 @@ pub fn winnable(position: &Chess, winner: Color, budget: Budget) -> MateChance {
     let answer = seek(&root, winner, &mut tracker);
     let line = |states: Vec<State>| line::replay(position, &line::shorten(states, tracker.left()), winner);
     match answer {
-        Answer::Mate(states) => {
+        MateSearch::Mate(states) => {
             line(states).map_or(MateChance::Undetermined { spent: tracker.spent }, |line| MateChance::Winnable { line })
         }
-        Answer::None { states } => MateChance::Unwinnable { proof: Proof::Closure { states } },
-        Answer::Unknown => MateChance::Undetermined { spent: tracker.spent },
+        MateSearch::None { states } => MateChance::Unwinnable { proof: Proof::Closure { states } },
+        MateSearch::Unknown => MateChance::Undetermined { spent: tracker.spent },
     }
 }
 
@@ -168,7 +168,7 @@ pub fn is_dead(position: &Chess) -> Dead {
     }
 }
 
-enum Answer {
+enum MateSearch {
     Mate(Vec<State>),
     None { states: u64 },
     Unknown,
@@ -205,27 +205,27 @@ impl BudgetTracker {
 const UNLIMITED: u64 = 1 << 40;
 
 /// Tries the cheap ways first, then exact search and closure over classes in turn, with ever larger limits.
-fn seek(root: &State, winner: Color, tracker: &mut BudgetTracker) -> Answer {
+fn seek(root: &State, winner: Color, tracker: &mut BudgetTracker) -> MateSearch {
     let (mate, work) = greedy::walk(root, winner);
     tracker.pay(work);
     if let Some(states) = mate {
-        return Answer::Mate(states);
+        return MateSearch::Mate(states);
     }
     let mut time_limit = 600;
     while !tracker.is_empty() && time_limit < UNLIMITED {
         let (outcome, work) = search::explore(root, winner, tracker.take(time_limit));
         tracker.pay(work);
         match outcome {
-            Outcome::Mate(states) => return Answer::Mate(states),
-            Outcome::Exhausted { states } => return Answer::None { states },
-            Outcome::Spent => {}
+            SearchEnd::Mate(states) => return MateSearch::Mate(states),
+            SearchEnd::Exhausted { states } => return MateSearch::None { states },
+            SearchEnd::Spent => {}
         }
         let (closed, work) = abstraction::close(root, winner, tracker.take(4 * time_limit));
         tracker.pay(work);
         if let Some(states) = closed {
-            return Answer::None { states };
+            return MateSearch::None { states };
         }
         time_limit *= 6;
     }
-    Answer::Unknown
+    MateSearch::Unknown
 }

@@ -3,7 +3,7 @@
 use shakmaty::{Board, Color};
 
 use super::Spending;
-use super::heuristic::{Guide, Pace};
+use super::heuristic::{Guide, MoveCost};
 use super::material;
 use super::moves::PossibleOccupancy;
 use super::state::State;
@@ -11,7 +11,7 @@ use super::visited::Visited;
 use crate::game::half_move::HalfMove;
 
 /// What a search came to.
-pub(super) enum Outcome {
+pub(super) enum SearchEnd {
     /// The states from the root to a mate.
     Mate(Vec<State>),
     /// Every state that can arise was examined, and none is a mate.
@@ -27,16 +27,16 @@ const MOST_STATES: u64 = 2_000_000;
 /// Searches from `root`, which is neither terminal nor short of material, for a mate by `winner`.
 ///
 /// Queues with different ideas of what is near take turns, because each alone is defeated by some positions.
-pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (Outcome, Spending) {
+pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (SearchEnd, Spending) {
     let most = limit.states.min(MOST_STATES);
     let mut visited = Visited::from_root(root);
     let [likely, other] = Guide::both(root, winner);
     let mut queues = [
-        Queue::new(likely, Order::Pace),
-        Queue::new(likely, Order::Distance),
-        Queue::new(other, Order::Pace),
-        Queue::new(other, Order::Distance),
-        Queue::new(likely, Order::Loosening),
+        StateQueue::new(likely, Order::MoveCost),
+        StateQueue::new(likely, Order::Distance),
+        StateQueue::new(other, Order::MoveCost),
+        StateQueue::new(other, Order::Distance),
+        StateQueue::new(likely, Order::Loosening),
     ];
     let mut examined = vec![false];
     let mut steps = 0;
@@ -74,10 +74,10 @@ pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (Outcome,
         Some((index, mate)) => {
             let mut path = visited.line_to(index);
             path.push(mate);
-            Outcome::Mate(path)
+            SearchEnd::Mate(path)
         }
-        None if exhausted => Outcome::Exhausted { states },
-        None => Outcome::Spent,
+        None if exhausted => SearchEnd::Exhausted { states },
+        None => SearchEnd::Spent,
     };
     (outcome, Spending { states, steps })
 }
@@ -86,7 +86,7 @@ pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (Outcome,
 #[derive(Clone, Copy)]
 enum Order {
     /// By how often the way there made no progress.
-    Pace,
+    MoveCost,
     /// By how far the men still are from a mate.
     Distance,
     /// By how much the pawns block each other.
@@ -104,7 +104,7 @@ struct QueueEntry {
 const MAX_COST: u16 = 4_000;
 
 /// States waiting to be examined, the cheapest and among those the newest first.
-struct Queue {
+struct StateQueue {
     guide: Guide,
     order: Order,
     buckets: Vec<Vec<u32>>,
@@ -113,17 +113,17 @@ struct Queue {
     entries: Vec<QueueEntry>,
 }
 
-impl Queue {
+impl StateQueue {
     /// A queue that holds the root.
-    fn new(guide: Guide, order: Order) -> Queue {
+    fn new(guide: Guide, order: Order) -> StateQueue {
         let root = QueueEntry { cost: 0, progress: false };
-        Queue { guide, order, buckets: vec![vec![0]], lowest: 0, entries: vec![root] }
+        StateQueue { guide, order, buckets: vec![vec![0]], lowest: 0, entries: vec![root] }
     }
 
     /// Takes in the newest state, `after`, which `half_move` leads to from the state numbered `before`.
     fn push_after(&mut self, before: u32, state: &State, half_move: HalfMove, after: &State) {
         let entry = match self.order {
-            Order::Pace => self.entries[before as usize].after(self.guide.pace(state, half_move)),
+            Order::MoveCost => self.entries[before as usize].after(self.guide.pace(state, half_move)),
             Order::Loosening => QueueEntry { cost: self.guide.stiffness(after), progress: false },
             Order::Distance => QueueEntry { cost: self.guide.distance(after), progress: false },
         };
@@ -148,12 +148,12 @@ impl Queue {
 }
 
 impl QueueEntry {
-    fn after(self, pace: Pace) -> QueueEntry {
+    fn after(self, pace: MoveCost) -> QueueEntry {
         let price = match pace {
-            Pace::Progress => 0,
-            Pace::Ordinary => u16::from(!self.progress),
-            Pace::Setback => 4,
+            MoveCost::Progress => 0,
+            MoveCost::Ordinary => u16::from(!self.progress),
+            MoveCost::Setback => 4,
         };
-        QueueEntry { cost: self.cost.saturating_add(price).min(MAX_COST), progress: pace == Pace::Progress }
+        QueueEntry { cost: self.cost.saturating_add(price).min(MAX_COST), progress: pace == MoveCost::Progress }
     }
 }
