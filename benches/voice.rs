@@ -5,6 +5,7 @@
 #![allow(clippy::disallowed_methods, reason = "a benchmark asks the clock")]
 
 use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
@@ -44,6 +45,9 @@ fn main() {
             None => println!("skipped: {voice}: pulseaudio, parec or speech-dispatcher is not installed"),
         }
     }
+    if let Some(alone) = daemon_alone() {
+        print("Speech Dispatcher alone: cancel to silence", alone);
+    }
 }
 
 fn print(what: &str, mut times: Vec<Duration>) {
@@ -74,60 +78,114 @@ fn ready() {
     print("voice process: start to ready", times.collect());
 }
 
-/// From a move typed to its sound, and from `quiet` to silence.
-fn heard(voice: &str) -> Option<(Vec<Duration>, Vec<Duration>)> {
-    let folder = tempfile::tempdir().expect("a folder");
-    let here = folder.path();
-    let socket = format!("unix:{}", here.join("pulse.sock").display());
-    let environment = [
-        ("ALSA_CONFIG_PATH", here.join("alsa.conf").display().to_string()),
-        ("PULSE_SERVER", socket.clone()),
-        ("XDG_RUNTIME_DIR", here.display().to_string()),
-        ("SPEECHD_ADDRESS", format!("unix_socket:{}", here.join("speechd.sock").display())),
-        ("SPEECHD_CMD", "/nonexistent".to_owned()),
-        ("HOME", here.display().to_string()),
-    ];
-    std::fs::write(here.join("alsa.conf"), format!("pcm.default {{ type pulse server \"{socket}\" }}\n")).ok()?;
-    let start = |program: &str, arguments: &[&str]| {
-        let mut command = Command::new(program);
-        command.args(arguments).envs(environment.iter().map(|(name, value)| (*name, value)));
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok().map(Ends)
-    };
-    let protocol = format!("module-native-protocol-unix auth-anonymous=1 socket={}", here.join("pulse.sock").display());
-    let server =
-        ["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit", "-L", &protocol];
-    let sink = ["-L", "module-null-sink sink_name=cap rate=48000 channels=2 format=s16le"];
-    let _server = start("pulseaudio", &[&server[..], &sink].concat())?;
-    wait_for(&here.join("pulse.sock"))?;
-    let _daemon = if voice == "system" { Some(start_daemon(here, &start)?) } else { None };
-    let capture =
-        ["--raw", "--device=cap.monitor", "--rate=48000", "--channels=1", "--format=s16le", "--latency-msec=4"];
-    let mut capture = start("parec", &capture)?;
-    let sounds = sounds_of(capture.0.stdout.take()?);
-    let journal = here.join("game.jsonl").display().to_string();
-    let arguments = ["play", "--face", "lines", "--lang", "en", "--time", "none", "--tones", "none", "--voice", voice];
-    let mut game = start(env!("CARGO_BIN_EXE_annabella"), &[&arguments[..], &["--journal", &journal]].concat())?;
-    let mut keys = game.0.stdin.take()?;
-    until_still(&sounds);
-    let (mut enter, mut quiet) = (Vec::new(), Vec::new());
-    type_line(&mut keys, "begin");
-    until_still(&sounds);
-    for _ in 0..MOVES {
-        let typed = type_line(&mut keys, "e4");
-        let heard = loop {
-            match sounds.recv_timeout(LONG).expect("a sound") {
-                (at, Sound::Loud) if at > typed => break at,
+/// A sound server of our own whose only loudspeaker is captured, and with it a daemon that speaks, if it is asked for.
+struct Stage {
+    /// In the order in which they end.
+    _processes: Vec<Ends>,
+    folder: tempfile::TempDir,
+    sounds: Receiver<(Instant, Sound)>,
+}
+
+impl Stage {
+    /// Nothing where a program of it is not installed.
+    fn set(voice: &str) -> Option<Stage> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let here = folder.path();
+        let socket = here.join("pulse.sock");
+        let configuration = format!("pcm.default {{ type pulse server \"unix:{}\" }}\n", socket.display());
+        std::fs::write(here.join("alsa.conf"), configuration).ok()?;
+        let protocol = format!("module-native-protocol-unix auth-anonymous=1 socket={}", socket.display());
+        let server =
+            ["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit", "-L", &protocol];
+        let sink = ["-L", "module-null-sink sink_name=cap rate=48000 channels=2 format=s16le"];
+        let server = start(here, "pulseaudio", &[&server[..], &sink].concat())?;
+        wait_for(&socket)?;
+        let daemon = if voice == "system" { Some(start_daemon(here)?) } else { None };
+        let capture =
+            ["--raw", "--device=cap.monitor", "--rate=48000", "--channels=1", "--format=s16le", "--latency-msec=4"];
+        let mut capture = start(here, "parec", &capture)?;
+        let sounds = sounds_of(capture.0.stdout.take()?);
+        let processes = daemon.into_iter().chain([capture, server]).collect();
+        Some(Stage { _processes: processes, folder, sounds })
+    }
+
+    /// Waits for the first sound after that moment.
+    fn until_loud(&self, since: Instant) -> Instant {
+        loop {
+            match self.sounds.recv_timeout(LONG).expect("a sound") {
+                (at, Sound::Loud) if at > since => return at,
                 _ => {}
             }
-        };
-        enter.push(heard - typed);
+        }
+    }
+
+    /// Waits until nothing has been heard for a while, and tells how long after that moment something last was.
+    fn until_still(&self, since: Instant) -> Duration {
+        until_still(&self.sounds).map_or(Duration::ZERO, |last| last.saturating_duration_since(since))
+    }
+}
+
+/// A program that finds the sound server and the daemon in that folder.
+fn start(here: &Path, program: &str, arguments: &[&str]) -> Option<Ends> {
+    let at = |name: &str| here.join(name).display().to_string();
+    let mut command = Command::new(program);
+    command.args(arguments).envs([
+        ("ALSA_CONFIG_PATH", at("alsa.conf")),
+        ("PULSE_SERVER", format!("unix:{}", at("pulse.sock"))),
+        ("XDG_RUNTIME_DIR", at("")),
+        ("SPEECHD_ADDRESS", format!("unix_socket:{}", at("speechd.sock"))),
+        ("SPEECHD_CMD", "/nonexistent".to_owned()),
+        ("HOME", at("")),
+    ]);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok().map(Ends)
+}
+
+/// From a move typed to its sound, and from `quiet` to silence.
+fn heard(voice: &str) -> Option<(Vec<Duration>, Vec<Duration>)> {
+    let stage = Stage::set(voice)?;
+    let here = stage.folder.path();
+    let journal = here.join("game.jsonl").display().to_string();
+    let arguments = ["play", "--face", "lines", "--lang", "en", "--time", "none", "--tones", "none", "--voice", voice];
+    let arguments = [&arguments[..], &["--journal", &journal]].concat();
+    let mut game = start(here, env!("CARGO_BIN_EXE_annabella"), &arguments)?;
+    let mut keys = game.0.stdin.take()?;
+    until_still(&stage.sounds);
+    let (mut enter, mut quiet) = (Vec::new(), Vec::new());
+    type_line(&mut keys, "begin");
+    until_still(&stage.sounds);
+    for _ in 0..MOVES {
+        let typed = type_line(&mut keys, "e4");
+        enter.push(stage.until_loud(typed) - typed);
         let silenced = type_line(&mut keys, "quiet");
-        quiet.push(until_still(&sounds).map_or(Duration::ZERO, |last| last.saturating_duration_since(silenced)));
+        quiet.push(stage.until_still(silenced));
         type_line(&mut keys, "undo");
         type_line(&mut keys, "quiet");
-        until_still(&sounds);
+        until_still(&stage.sounds);
     }
     Some((enter, quiet))
+}
+
+/// From the daemon's own order to be silent to silence, without this program: what `quiet` cannot undercut.
+fn daemon_alone() -> Option<Vec<Duration>> {
+    let stage = Stage::set("system")?;
+    let mut orders = UnixStream::connect(stage.folder.path().join("speechd.sock")).ok()?;
+    let mut answers = BufReader::new(orders.try_clone().ok()?).lines();
+    let mut order = |line: &str| {
+        orders.write_all(format!("{line}\r\n").as_bytes()).expect("the daemon reads");
+        // The last line of an answer has a space behind its number.
+        answers.by_ref().map_while(Result::ok).find(|answer| answer.as_bytes().get(3) == Some(&b' '));
+    };
+    order("SET SELF CLIENT_NAME annabella:bench:alone");
+    let times = (0..MOVES / 2).map(|_| {
+        let begun = Instant::now();
+        order("SPEAK");
+        order("Ewa vier, und so weiter, und so weiter.\r\n.");
+        stage.until_loud(begun);
+        let silenced = Instant::now();
+        order("CANCEL SELF");
+        stage.until_still(silenced)
+    });
+    Some(times.collect())
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -173,7 +231,7 @@ fn type_line(keys: &mut ChildStdin, line: &str) -> Instant {
     at
 }
 
-fn start_daemon(here: &Path, start: &impl Fn(&str, &[&str]) -> Option<Ends>) -> Option<Ends> {
+fn start_daemon(here: &Path) -> Option<Ends> {
     std::fs::create_dir_all(here.join("conf/modules")).ok()?;
     std::fs::write(here.join("conf/modules/espeak-ng.conf"), "Debug 0\n").ok()?;
     let configuration = format!(
@@ -183,8 +241,11 @@ fn start_daemon(here: &Path, start: &impl Fn(&str, &[&str]) -> Option<Ends>) -> 
     );
     std::fs::write(here.join("conf/speechd.conf"), configuration).ok()?;
     let at = |name: &str| here.join(name).display().to_string();
-    let daemon =
-        start("speech-dispatcher", &["-s", "-C", &at("conf"), "-S", &at("speechd.sock"), "-P", &at("speechd.pid")])?;
+    let daemon = start(
+        here,
+        "speech-dispatcher",
+        &["-s", "-C", &at("conf"), "-S", &at("speechd.sock"), "-P", &at("speechd.pid")],
+    )?;
     wait_for(&here.join("speechd.sock"))?;
     Some(daemon)
 }

@@ -248,6 +248,8 @@ board-of = Brett von { player }:
 voice-why = { $why ->
     [no-process] Das Sprachprogramm fehlt
     [process-died] Das Sprachprogramm wurde unerwartet beendet
+    [no-alsa-library] Die Bibliothek von ALSA fehlt (libasound.so.2, im Paket libasound2)
+    [no-speechd-library] Die Bibliothek von Speech Dispatcher fehlt (libspeechd.so.2, im Paket libspeechd2)
     [process-frozen] Das Sprachprogramm antwortet nicht
     [process-flooded] Das Sprachprogramm hat ununterbrochen gesendet
     [no-library] Die Bibliothek espeak-ng fehlt

@@ -44,9 +44,10 @@ impl VoiceProcess {
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null()) // sound libraries print there, over the screen
+            .stderr(Stdio::piped()) // sound libraries print there, over the screen
             .spawn()?;
-        let (Some(mut input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+        let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
+        let (Some(mut input), Some(output), Some(complaints)) = pipes else {
             return Err(std::io::ErrorKind::BrokenPipe.into());
         };
         let (requests, lines) = mpsc::channel::<String>();
@@ -57,9 +58,16 @@ impl VoiceProcess {
                 }
             }
         });
+        let (complained, complaint) = mpsc::channel();
+        // Whoever ended without a complaint has nobody waiting for one.
+        thread::spawn(move || complained.send(first_complaint(complaints)));
         let (left, gone) = mpsc::channel();
         thread::spawn(move || {
-            let why = read_reports(BufReader::new(output), &tell);
+            let why = match read_reports(BufReader::new(output), &tell) {
+                VoiceTrouble::ProcessDied => complaint.recv_timeout(LEAVE).ok().flatten(),
+                why => Some(why),
+            };
+            let why = why.unwrap_or(VoiceTrouble::ProcessDied);
             tell(FromProcess::Gone(why));
             drop(left);
         });
@@ -104,6 +112,18 @@ fn read_reports(mut output: impl BufRead, tell: &impl Fn(FromProcess) -> bool) -
             return VoiceTrouble::ProcessDied;
         }
     }
+}
+
+/// What the system could not load for the process, if that is what it complains of: read until the process has ended.
+fn first_complaint(mut complaints: impl Read) -> Option<VoiceTrouble> {
+    let mut first = Vec::new();
+    // A pipe that breaks has nothing more to say.
+    let _ = complaints.by_ref().take(LONGEST_LINE).read_to_end(&mut first);
+    let _ = std::io::copy(&mut complaints, &mut std::io::sink());
+    let text = String::from_utf8_lossy(&first);
+    let unloaded = text.lines().find(|line| line.contains("error while loading shared libraries"))?;
+    let libraries = [("libasound.", VoiceTrouble::NoAlsaLibrary), ("libspeechd.", VoiceTrouble::NoSpeechdLibrary)];
+    libraries.into_iter().find(|(name, _)| unloaded.contains(name)).map(|(_, why)| why)
 }
 
 impl Drop for VoiceProcess {

@@ -7,6 +7,10 @@ pub enum VoiceTrouble {
     NoProcess,
     /// The voice process ended by itself.
     ProcessDied,
+    /// The voice process cannot begin: ALSA's library is not installed.
+    NoAlsaLibrary,
+    /// The voice process cannot begin: Speech Dispatcher's library is not installed.
+    NoSpeechdLibrary,
     /// The voice process did not answer in time and was ended.
     ProcessFrozen,
     /// The espeak-ng library is not installed, or holds no voice data.
@@ -41,9 +45,11 @@ pub enum VoiceTrouble {
 
 impl VoiceTrouble {
     /// Every trouble.
-    pub const ALL: [VoiceTrouble; 17] = [
+    pub const ALL: [VoiceTrouble; 19] = [
         VoiceTrouble::NoProcess,
         VoiceTrouble::ProcessDied,
+        VoiceTrouble::NoAlsaLibrary,
+        VoiceTrouble::NoSpeechdLibrary,
         VoiceTrouble::ProcessFrozen,
         VoiceTrouble::NoLibrary,
         VoiceTrouble::NoSystemVoice,
@@ -81,6 +87,8 @@ impl VoiceTrouble {
         match self {
             VoiceTrouble::NoProcess => "no-process",
             VoiceTrouble::ProcessDied => "process-died",
+            VoiceTrouble::NoAlsaLibrary => "no-alsa-library",
+            VoiceTrouble::NoSpeechdLibrary => "no-speechd-library",
             VoiceTrouble::ProcessFrozen => "process-frozen",
             VoiceTrouble::NoLibrary => "no-library",
             VoiceTrouble::NoSystemVoice => "no-system-voice",

@@ -4,7 +4,7 @@ use super::sound::embedded;
 use super::stage::{Stage, announcement};
 use crate::packages::{Package, has};
 use annabella::voice::{Finish, ListenerSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings, VoiceTrouble};
-use annabella::wording::Audience;
+use annabella::wording::{Audience, Trouble, Wording};
 use shakmaty::Color;
 use std::ffi::OsString;
 use std::sync::mpsc::{self, Receiver};
@@ -69,6 +69,27 @@ fn nobody_waits_for_a_voice_that_is_dead() {
         let is_dead = |report: &VoiceReport| *report == VoiceReport::Failed { why: VoiceTrouble::ProcessDied };
         assert!(is_dead(&reports.recv_timeout(LONG).expect("it is dead")), "{script}");
         assert_eq!(voice.finish(LONG), Finish::AllSaid, "{script}");
+    }
+}
+
+/// The system cannot load the voice program: the library that is missing is named.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_library_without_which_the_voice_program_cannot_begin_is_named() {
+    for (library, why) in
+        [("libasound.so.2", VoiceTrouble::NoAlsaLibrary), ("libspeechd.so.2", VoiceTrouble::NoSpeechdLibrary)]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join(library), "").expect("a file that is no library");
+        let program = env!("CARGO_BIN_EXE_annabella-voice");
+        let (voice, reports) = scripted(&format!("LD_LIBRARY_PATH='{}' exec '{program}'", folder.path().display()));
+        let first = reports.recv_timeout(LONG).expect("it cannot begin");
+        assert_eq!(first, VoiceReport::Failed { why }, "{library}");
+        let sentences = ["en", "de", "es"].map(|language| {
+            Wording::new(language).expect("a language").trouble(&Trouble::VoiceFailed { why: why.word() })
+        });
+        assert!(sentences.iter().all(|sentence| sentence.contains(library)), "{sentences:?}");
+        assert_eq!(voice.finish(LONG), Finish::AllSaid, "{library}");
     }
 }
 
