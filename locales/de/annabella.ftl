@@ -1554,6 +1554,7 @@ watch-damaged = Die Aufzeichnung ist beschädigt. Gezeigt wird der letzte Stand.
 watch-replaced = Die Datei enthält jetzt eine andere Partie. Gezeigt wird der letzte Stand.
 screen-first-line = Annabella. Mit Screenreader oder Braillezeile mit --accessible starten.
 recorded-in = Aufgezeichnet in { $file }.
+is-recorded = Die Partie wird aufgezeichnet. Beim Verlassen wird ihre Datei genannt.
 record-loss = { $why ->
     [deleted] Die Aufzeichnung { $from } wurde gelöscht.
     [folder-gone] Den Ordner der Aufzeichnung { $from } gibt es nicht mehr.

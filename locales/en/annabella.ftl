@@ -1536,6 +1536,7 @@ watch-damaged = The record is damaged. The game is shown as it was last.
 watch-replaced = The file now holds another game. The game is shown as it was last.
 screen-first-line = Annabella. With a screen reader or a braille display, start it with --accessible.
 recorded-in = Recorded in { $file }.
+is-recorded = The game is being recorded. When you leave, its file is named.
 record-loss = { $why ->
     [deleted] The record { $from } was deleted.
     [folder-gone] The folder of the record { $from } no longer exists.

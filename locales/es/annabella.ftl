@@ -1570,6 +1570,7 @@ watch-damaged = El registro está dañado. Se muestra la partida tal como estaba
 watch-replaced = El archivo contiene ahora otra partida. Se muestra la partida tal como estaba.
 screen-first-line = Annabella. Con lector de pantalla o línea braille, iníciela con --accessible.
 recorded-in = Se guarda en { $file }.
+is-recorded = La partida se está guardando. Al salir se dice en qué archivo.
 record-loss = { $why ->
     [deleted] Se ha borrado el registro { $from }.
     [folder-gone] La carpeta del registro { $from } ya no existe.

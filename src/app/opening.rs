@@ -31,7 +31,8 @@ impl App {
             if let Some(Keeping::Here | Keeping::Elsewhere(_)) = self.session.keeping()
                 && let Some(path) = self.session.record_path()
             {
-                first.push(self.session.wording.recorded_in(&path.display().to_string()));
+                let path = (!is_in_lines).then(|| path.display().to_string());
+                first.push(self.session.wording.recorded_in(path.as_deref()));
             }
             if is_in_lines && self.audio.choice() == VoiceChoice::Auto {
                 first.push(self.session.wording.voice_hint());

@@ -267,10 +267,14 @@ impl Wording {
         self.utter(frame, sentence)
     }
 
-    /// Where the game is recorded.
-    pub fn recorded_in(&self, file: &str) -> Utterance {
+    /// That the game is recorded, and where, unless a screen reader would have to read it out.
+    pub fn recorded_in(&self, file: Option<&str>) -> Utterance {
         let frame =
             Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::RecordedIn };
-        self.utter(frame, fl!(self.loader, "recorded-in", file = file))
+        let sentence = match file {
+            Some(file) => fl!(self.loader, "recorded-in", file = file),
+            None => fl!(self.loader, "is-recorded"),
+        };
+        self.utter(frame, sentence)
     }
 }

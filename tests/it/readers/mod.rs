@@ -30,7 +30,7 @@ fn assert_nearly_all(done: usize, all: usize, what: &str) {
 /// Plays what was prepared under a reader: every row is heard whole once, and then there is silence.
 fn listen(reader: Reader, face: &str, name: &str, exchanges: &[Exchange]) {
     let mut listening = Listening::to(reader, face, 40);
-    listening.misses(&["Recorded in".to_owned()], 0);
+    listening.misses(&["is being recorded".to_owned()], 0);
     let (mut rows, mut missed, mut doubled) = (0, Vec::new(), Vec::new());
     for exchange in exchanges {
         let from = listening.utterances.len();
@@ -149,7 +149,7 @@ fn a_row_that_was_never_said_is_missed() {
         return;
     }
     let mut listening = Listening::to(Reader::Yasr, "lines", 40);
-    listening.misses(&["Recorded in".to_owned()], 0);
+    listening.misses(&["is being recorded".to_owned()], 0);
     listening.types("e4");
     let rows = ["White: Bauer Eva zwei Eva vier.", "Nobody ever says this."].map(str::to_owned);
     assert_eq!(listening.misses(&rows, 0), ["Nobody ever says this."]);
