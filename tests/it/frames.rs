@@ -1,5 +1,11 @@
 //! What a key costs in a real terminal, counted and not timed: one frame for one event, and no key of a burst is lost.
 
+use std::num::NonZero;
+
+use annabella::ui::screen::{Appearance, Layout};
+use ratatui::layout::{Position, Rect};
+use unicode_width::UnicodeWidthChar;
+
 use crate::program::{Home, Terminal};
 
 fn sit_down(home: &Home, face: &str) -> Terminal {
@@ -38,6 +44,82 @@ fn one_event_is_one_frame() {
     let raw = String::from_utf8_lossy(terminal.raw()).into_owned();
     let last = raw.rsplit("\u{1b}[?25h").nth(1).expect("a frame");
     assert!(!last.contains("pawn"), "written again: {last:?}");
+}
+
+/// The columns of what is written between the sequences that move the cursor and choose colours.
+fn columns_written(frame: &[u8]) -> usize {
+    let text = String::from_utf8_lossy(frame);
+    let mut letters = text.chars();
+    let mut columns = 0;
+    while let Some(letter) = letters.next() {
+        if letter != '\x1b' {
+            columns += letter.width().unwrap_or(0);
+        } else if letters.next() == Some('[') {
+            letters.find(|letter| ('@'..='~').contains(letter));
+        }
+    }
+    columns
+}
+
+/// What a terminal of that size shows, cell by cell.
+fn cells(parser: &vt100::Parser, (rows, columns): (u16, u16)) -> Vec<Vec<Option<vt100::Cell>>> {
+    let cell = |row, column| parser.screen().cell(row, column).cloned();
+    (0..rows).map(|row| (0..columns).map(|column| cell(row, column)).collect()).collect()
+}
+
+/// Every frame after the first sends the cells in which it differs from the one before, and no other; rows of sentences
+/// are sent whole where anything in them differs, for readers.
+#[test]
+fn no_cell_is_sent_that_has_not_changed() {
+    let home = Home::new();
+    for (size, theme) in [((24, 80), "dark"), ((40, 120), "mono"), ((60, 200), "contrast")] {
+        let journal = home.at(&format!("{theme}.jsonl"));
+        let arguments = ["play", "--face", "screen", "--voice", "off", "--lang", "en", "--theme", theme];
+        let arguments = [&arguments[..], &["--time", "none", "--journal", &journal]].concat();
+        let mut terminal = home.terminal(&arguments, size);
+        terminal.see("Play has not begun");
+        let played = [
+            ("what e2", "e2: white pawn."),
+            ("e4", "White has announced e4"),
+            ("", "Black has the move"),
+            ("black: execute black e6", "squares differ"),
+        ];
+        for (typed, seen) in played {
+            terminal.line(typed);
+            terminal.see(seen);
+        }
+        terminal.keys("x");
+        terminal.see("> x");
+        let raw = terminal.raw().to_vec();
+        let area = Rect { x: 0, y: 0, width: size.1, height: size.0 };
+        let words = Layout::of(area, &Appearance::default()).words.expect("sentences");
+        let [rows, columns] = [size.0, size.1].map(|side| NonZero::new(side).expect("a size"));
+        let mut parser = vt100::Parser::new(rows, columns, 0);
+        let end = b"\x1b[?25h";
+        let (mut from, mut drawn) = (0, 0);
+        while let Some(length) = raw[from..].windows(end.len()).position(|bytes| bytes == end) {
+            let frame = &raw[from..from + length + end.len()];
+            let before = cells(&parser, size);
+            parser.process(frame);
+            let after = cells(&parser, size);
+            let differs = |x: u16, y: u16| {
+                let (x, y) = (usize::from(x), usize::from(y));
+                before[y][x] != after[y][x]
+            };
+            let in_row = |y: u16| {
+                let is_word = |x: &u16| words.contains(Position { x: *x, y });
+                let (of_words, others): (Vec<u16>, Vec<u16>) = (0..size.1).partition(is_word);
+                let whole = if of_words.iter().any(|x| differs(*x, y)) { of_words.len() } else { 0 };
+                whole + others.iter().filter(|x| differs(**x, y)).count()
+            };
+            let allowed: usize = (0..size.0).map(in_row).sum();
+            let written = columns_written(frame);
+            assert!(drawn == 0 || written <= allowed, "frame {drawn} of {theme}: {written} cells, not {allowed}");
+            (from, drawn) = (from + frame.len(), drawn + 1);
+        }
+        assert!(drawn > 4, "{drawn} frames");
+        terminal.leave();
+    }
 }
 
 #[test]

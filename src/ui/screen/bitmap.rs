@@ -34,6 +34,13 @@ impl Bitmap {
         self.pixels.len().checked_div(self.width).unwrap_or(0)
     }
 
+    /// The columns of pixels from the first that has ink to the last.
+    pub fn inked_width(&self) -> usize {
+        let has_ink = |x: &usize| (0..self.height()).any(|y| self.is_inked(*x, y));
+        let mut inked = (0..self.width).filter(has_ink);
+        inked.next().map_or(0, |first| inked.next_back().unwrap_or(first) - first + 1)
+    }
+
     /// Whether a pixel is inked; outside of the picture none is.
     pub fn is_inked(&self, x: usize, y: usize) -> bool {
         x < self.width && self.pixels.get(y * self.width + x).copied().unwrap_or(false)

@@ -7,7 +7,7 @@ use shakmaty::{Board, Color, File, Rank, Square};
 use unicode_width::UnicodeWidthStr;
 
 use super::appearance::{Appearance, Coordinates};
-use super::layout::square_width;
+use super::layout::SquareSize;
 use super::men::{self, Man};
 use super::theme::{SquareHighlight, StyleRole, Theme};
 use crate::notation::{SheetLanguage, file_word};
@@ -24,13 +24,12 @@ pub struct BoardPicture<'a> {
     pub letters: SheetLanguage,
     /// Why a square is marked, the weightiest first.
     pub highlights: &'a [(Square, SquareHighlight)],
-    /// The height of a square in rows.
-    pub square: u16,
+    pub square: SquareSize,
 }
 
 /// Draws the board in that place.
 pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
-    let (height, width) = (picture.square, square_width(picture.square));
+    let SquareSize { width, height } = picture.square;
     let quiet = picture.appearance.theme.style(StyleRole::Quiet);
     for (square, place) in squares(place, picture.bottom_color, picture.square) {
         draw_square(buf, place, square, picture);
@@ -58,8 +57,8 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
             Coordinates::Letters => file.char().to_string(),
             // Nobody knows a name by two letters of it.
             Coordinates::Names if width < LEAST_FOR_NAMES => file.char().to_string(),
-            // The longest that keeps a space to the next one.
-            Coordinates::Names => fit(file_word(file).printed, usize::from(width).saturating_sub(1)),
+            // Each begins with a capital: whole names may touch.
+            Coordinates::Names => fit(file_word(file).printed, usize::from(width)),
         };
         let columns = text.width() as u16;
         let indent = width.saturating_sub(columns) / 2;
@@ -80,8 +79,8 @@ fn draw_frame(buf: &mut Buffer, place: Rect, width: u16, height: u16, style: Sty
 }
 
 /// The squares of a board drawn in that place, each with its own.
-pub fn squares(place: Rect, bottom_color: Color, height: u16) -> impl Iterator<Item = (Square, Rect)> {
-    let width = square_width(height);
+pub fn squares(place: Rect, bottom_color: Color, size: SquareSize) -> impl Iterator<Item = (Square, Rect)> {
+    let SquareSize { width, height } = size;
     Square::ALL.into_iter().map(move |square| {
         let (file, rank) = (u16::from(square.file()), u16::from(square.rank()));
         let (column, row) = (bottom_color.fold_wb(file, 7 - file), bottom_color.fold_wb(7 - rank, rank));

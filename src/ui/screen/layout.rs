@@ -30,8 +30,14 @@ pub struct SidePlace {
     pub name: Rect,
     pub clock: Rect,
     pub board: Option<Rect>,
-    /// The height of a square in rows; it is one more than twice as many columns wide.
-    pub square: u16,
+    pub square: SquareSize,
+}
+
+/// The columns and rows of a square.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SquareSize {
+    pub width: u16,
+    pub height: u16,
 }
 
 const GAP: u16 = 2;
@@ -45,14 +51,14 @@ const LARGEST: u16 = 16;
 /// How much of the height and width goes to what, where two boards stand beside each other.
 #[derive(Clone, Copy)]
 struct Shares {
-    square: u16,
+    square: SquareSize,
     clock: u16,
 }
 
 /// Boards one above the other, or one alone.
 #[derive(Clone, Copy)]
 struct Stack {
-    square: u16,
+    square: SquareSize,
     rest: RestPlace,
 }
 
@@ -95,7 +101,7 @@ impl Layout {
             stacked = Stack::best(body, 1);
         }
         match (beside, stacked) {
-            (Some(plan), stack) if stack.is_none_or(|stack| stack.square <= plan.square) => {
+            (Some(plan), stack) if stack.is_none_or(|stack| stack.square.order() <= plan.square.order()) => {
                 self.fill_beside(body, plan)
             }
             (_, Some(stack)) => self.fill_stacked(body, &owners, stack),
@@ -107,26 +113,26 @@ impl Layout {
     fn fill_beside(&mut self, body: Rect, Shares { square, clock }: Shares) {
         let sheet = if body.width >= 80 { SHEET + 1 } else { 0 };
         let room = body.width.saturating_sub(sheet);
-        let left = Rect { width: if sheet > 0 { sides_width(square, 2).min(room) } else { body.width }, ..body };
+        let left = Rect { width: if sheet > 0 { square.boards_width(2).min(room) } else { body.width }, ..body };
         if sheet > 0 {
             self.rule = Some(Rect { x: left.right(), width: 1, ..body });
             self.sheets = sheets(Rect { x: left.right() + 1, width: body.right() - left.right() - 1, ..body });
         }
-        let width = side_width(square);
+        let width = square.board_width();
         for (place, owner) in (0..).zip(Color::ALL) {
             let name = Rect { x: left.x + place * (width + GAP), y: left.y, width, height: 1 };
             let clock = Rect { y: name.y + 1, height: clock, ..name };
-            let board = Some(Rect { y: clock.bottom(), height: 8 * square + 1, ..name });
+            let board = Some(Rect { y: clock.bottom(), height: square.board_height(), ..name });
             self.sides.push(SidePlace { owner, name, clock, board, square });
         }
-        let head = 1 + clock + 8 * square + 1;
+        let head = 1 + clock + square.board_height();
         self.words = some(Rect { y: left.y + head, height: left.height - head, ..left });
     }
 
     /// The boards one above the other, everything else beside them or below.
     fn fill_stacked(&mut self, body: Rect, owners: &[Color], Stack { square, rest }: Stack) {
-        let height = 8 * square + 1;
-        let width = side_width(square);
+        let height = square.board_height();
+        let width = square.board_width();
         // The names stand above the boards where there are two, so that nobody takes one for the other.
         let title = u16::from(owners.len() > 1);
         let block = owners.len() as u16 * (height + title);
@@ -153,7 +159,13 @@ impl Layout {
     fn fill_without_boards(&mut self, body: Rect) {
         let panel = Panel::of(body);
         for (owner, head) in Color::ALL.into_iter().zip(panel.heads) {
-            self.sides.push(SidePlace { owner, name: head.name, clock: head.clock, board: None, square: 0 });
+            self.sides.push(SidePlace {
+                owner,
+                name: head.name,
+                clock: head.clock,
+                board: None,
+                square: SquareSize::default(),
+            });
         }
         self.words = panel.words;
     }
@@ -164,14 +176,13 @@ impl Stack {
     fn best(body: Rect, count: u16) -> Option<Stack> {
         let title = u16::from(count > 1);
         let fitting = |width: u16, height: u16| {
-            (1..=LARGEST)
-                .rev()
-                .find(|square| side_width(*square) <= width && count * (8 * square + 1 + title) <= height)
+            SquareSize::all()
+                .find(|square| square.board_width() <= width && count * (square.board_height() + title) <= height)
         };
         let beside = fitting(body.width.saturating_sub(BESIDE), body.height);
         let below = fitting(body.width, body.height.saturating_sub(BELOW));
         match (beside, below) {
-            (Some(beside), below) if below.is_none_or(|below| below <= beside) => {
+            (Some(beside), below) if below.is_none_or(|below| below.order() <= beside.order()) => {
                 Some(Stack { square: beside, rest: RestPlace::Beside })
             }
             (_, below) => below.map(|square| Stack { square, rest: RestPlace::Below }),
@@ -183,10 +194,11 @@ impl Stack {
 fn plan(body: Rect) -> Option<Shares> {
     let room = body.width.saturating_sub(if body.width >= 80 { SHEET + 1 } else { 0 });
     for below in [7, 3, 2] {
-        for square in (1..=LARGEST).rev().filter(|square| sides_width(*square, 2) <= room) {
+        for square in SquareSize::all().filter(|square| square.boards_width(2) <= room) {
             for clock in [6, 3, 1] {
                 let digits = if clock == 6 { 50 } else { 26 };
-                if (clock == 1 || side_width(square) >= digits) && 1 + clock + 8 * square + 1 + below <= body.height {
+                let fits = 1 + clock + square.board_height() + below <= body.height;
+                if fits && (clock == 1 || square.board_width() >= digits) {
                     return Some(Shares { square, clock });
                 }
             }
@@ -195,15 +207,33 @@ fn plan(body: Rect) -> Option<Shares> {
     None
 }
 
-/// The columns of a square of that many rows.
-pub fn square_width(square: u16) -> u16 {
-    2 * square + 1
-}
+impl SquareSize {
+    /// Every size, the largest first. A cell is twice as high as wide: a square has about twice as many columns as
+    /// rows, an odd number, so that it has a middle.
+    fn all() -> impl Iterator<Item = SquareSize> {
+        (1..=LARGEST).rev().flat_map(|height| {
+            // Of one or two rows a man needs every column.
+            let narrow = (height > 2).then_some(2 * height - 1);
+            [Some(2 * height + 1), narrow].into_iter().flatten().map(move |width| SquareSize { width, height })
+        })
+    }
 
-fn side_width(square: u16) -> u16 {
-    8 * square_width(square) + 2
-}
+    /// By which of two the larger is told.
+    fn order(self) -> (u16, u16) {
+        (self.height, self.width)
+    }
 
-fn sides_width(square: u16, count: u16) -> u16 {
-    count * side_width(square) + count.saturating_sub(1) * GAP
+    /// The columns of a board with its ranks, and one for its frame.
+    fn board_width(self) -> u16 {
+        8 * self.width + 2
+    }
+
+    /// The rows of a board with its files.
+    fn board_height(self) -> u16 {
+        8 * self.height + 1
+    }
+
+    fn boards_width(self, count: u16) -> u16 {
+        count * self.board_width() + count.saturating_sub(1) * GAP
+    }
 }

@@ -98,9 +98,15 @@ fn draw_small_plate(buf: &mut Buffer, place: Rect, man: &Man, pieces: Pieces, th
 fn draw_plate(buf: &mut Buffer, place: Rect, man: &Man, pieces: Pieces, theme: Theme) {
     let inner = Rect { x: place.x + 1, width: place.width - 2, ..place };
     let (width, height) = (2 * usize::from(inner.width), 2 * usize::from(inner.height));
+    // Of three rows a letter needs all but what parts it from the next one.
+    let margin = if inner.height == 3 { 1 } else { 2 };
+    let letter = || man.letter.chars().next().and_then(|letter| block_letter(letter, width, height - margin));
     let shape = match pieces {
-        Pieces::Letters => man.letter.chars().next().and_then(|letter| block_letter(letter, width, height - 2)),
-        Pieces::Figurines | Pieces::Outline => Some(figure(man.piece.role.of(Color::White), inner.height)),
+        Pieces::Letters => letter(),
+        // A man of whom the sides are cut off is none.
+        Pieces::Figurines | Pieces::Outline => Some(figure(man.piece.role.of(Color::White), inner.height))
+            .filter(|figure| figure.inked_width() <= width)
+            .or_else(letter),
     };
     let plate = theme.plate(Color::Black);
     let shape = shape.unwrap_or_default().centred(width, height);

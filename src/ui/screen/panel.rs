@@ -21,6 +21,10 @@ pub struct PlayerHead {
 
 /// Narrower scoresheets would cut their moves.
 pub const SHEET: u16 = 24;
+/// Narrower ones have no room for the time used for each move.
+const SHEET_WITH_TIMES: u16 = 34;
+/// So many rows are better shared than the columns.
+const TALL: u16 = 28;
 /// The columns that a clock in three rows takes, and one in six.
 const CLOCKS: [(u16, u16); 2] = [(6, 50), (3, 26)];
 /// The columns of a clock that stands in the row of the name.
@@ -88,7 +92,8 @@ fn heads(place: Rect) -> Vec<PlayerHead> {
 
 /// Both scoresheets in that rectangle: beside each other where it is wide enough, else one above the other.
 pub fn sheets(place: Rect) -> Vec<(Color, Rect)> {
-    if place.width > 2 * SHEET {
+    let least = if place.height < TALL { SHEET } else { SHEET_WITH_TIMES };
+    if place.width > 2 * least {
         let half = place.width / 2;
         vec![
             (Color::White, Rect { width: half - 1, ..place }),

@@ -18,7 +18,8 @@ const FIGURES: [&str; 6] = [
 const BLACK_IN_TWO_ROWS: &str = include_str!("men/figures_2_black.txt");
 
 /// Every capital that stands for a man in a language of the interface, each under its own name.
-const LETTERS: [&str; 2] = [include_str!("men/letters_4.txt"), include_str!("men/letters_6.txt")];
+const LETTERS: [&str; 3] =
+    [include_str!("men/letters_4.txt"), include_str!("men/letters_5.txt"), include_str!("men/letters_6.txt")];
 
 /// A man in a square of that many rows: White's is solid, Black's has an opening in his foot or body.
 pub fn figure(piece: Piece, rows: u16) -> Bitmap {
@@ -44,7 +45,9 @@ pub fn figure(piece: Piece, rows: u16) -> Bitmap {
 /// The silhouette with an opening above its base; its edges stay.
 fn with_opening(mut figure: Bitmap) -> Bitmap {
     let height = figure.height();
-    let top = height.saturating_sub(1 + height.div_ceil(8));
+    let is_inked = |y: &usize| (0..figure.width()).any(|x| figure.is_inked(x, *y));
+    let foot = (0..height).rev().find(is_inked).unwrap_or(0);
+    let top = foot.saturating_sub(height.div_ceil(8));
     for y in top..top + (height / 12).max(1) {
         let mut inked = (0..figure.width()).filter(|x| figure.is_inked(*x, y));
         if let (Some(left), Some(right)) = (inked.next(), inked.next_back()) {

@@ -37,10 +37,10 @@ fn drawn(appearance: Appearance, (width, height): (u16, u16)) -> (u16, Vec<Drawn
         let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &appearance);
         let side = layout.sides.iter().find(|side| side.owner == Color::White && side.board.is_some());
         let Some(side) = side else { return (0, Vec::new()) };
-        rows = side.square;
+        rows = side.square.height;
         let place = side.board.expect("a board");
         for (square, piece) in board {
-            let across = 2 * rows + 1;
+            let across = side.square.width;
             let (file, rank) = (u16::from(square.file()), u16::from(square.rank()));
             let at =
                 Rect { x: place.x + 2 + file * across, y: place.y + (7 - rank) * rows, width: across, height: rows };
