@@ -970,6 +970,7 @@ mate-no-diagram = { $text } ist keine gültige Stellung: { $why ->
 }.
 
 trouble-not-created = Die Datei { $path } kann nicht angelegt werden: { $why }. Wählen Sie eine andere mit --journal.
+trouble-folder-made = Den Ordner { $path } gab es nicht; er wurde angelegt.
 trouble-missing = Die Datei { $path } gibt es nicht.
 trouble-not-opened = Die Datei { $path } kann nicht geöffnet werden: { $why }.
 trouble-not-written = Die Datei { $path } kann nicht geschrieben werden: { $why }.
@@ -987,6 +988,7 @@ trouble-not-a-time-control = { $text } ist keine Bedenkzeit: { $why ->
     [no-moves] eine Zeitperiode hat keine Züge
    *[misplaced] diese Zeitperioden können nicht aufeinander folgen
 }. Möglich sind zum Beispiel 90+30, 40/90+30,30+30, 15+10, 5d3 oder none.
+trouble-minutes-or-hours = { $text } können Minuten oder Stunden sein. Geben Sie { $minutes } oder { $hours } ein.
 trouble-not-a-name = { $text } gilt nicht als Name. Ein Name ist kein Wort des Programms und hat keine Ziffern.
 trouble-perhaps-a-word = War das Wort { $word } gemeint? Wenn { $text } der Name ist, noch einmal eingeben.
 trouble-not-a-language = Unbekannte Sprache der Oberfläche: { $text }. Verfügbar: { $known }.
@@ -1051,6 +1053,10 @@ trouble-settings-line = Zeile { $line } von { $path } wird ignoriert. { $why }
 trouble-not-toml = Das ist keine gültige TOML-Zeile: { $why }.
 trouble-unknown-argument = { $text } gibt es nicht. Die Optionen zeigt annabella --help.
 trouble-unknown-argument-alike = { $text } gibt es nicht; meinten Sie { $alike }? Die Optionen zeigt annabella --help.
+trouble-given-twice = { $option } ist mehrmals angegeben. Geben Sie es einmal an.
+trouble-not-both = { $one } und { $other } schließen einander aus. Lassen Sie eines weg.
+trouble-argument-missing = { $arguments } fehlt. Die Optionen zeigt annabella --help.
+trouble-no-value = Der Wert von { $option } fehlt. Möglich sind: { $known }.
 trouble-command-line = { $why }. Die Optionen zeigt annabella --help.
 trouble-not-a-pgn = { $path } ist nicht als PGN lesbar: { $why }.
 trouble-not-a-move = { $text }: { $why }
@@ -1291,7 +1297,7 @@ help-word = { $word ->
     [undo] zurücknehmen, u: nimmt zurück, was angesagt und nicht abgeschlossen ist.
     [touch] berühren e2, heben e2: der Spieler am Zug hat diese Figuren berührt; ein blinder Spieler, sie aus ihrem Loch genommen.
     [lift] heben e2: ein blinder Spieler hat diese Figur aus ihrem Loch genommen; berühren e5 sagt dasselbe von einem sehenden.
-    [press] drücken, p: drückt die laufende Uhr. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt zugleich.
+    [press] drücken, p: drückt die laufende Uhr. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt zugleich. Mit --press with-move gestartet, drückt sie jeder Zug.
     [execute] ausführen schwarz h6, x: was auf dem Brett wirklich geschah.
     [record] aufschreiben weiß Sf3: was wirklich auf dem Formular steht.
     [draw] remis: bietet Remis an.
@@ -1332,7 +1338,7 @@ help-word = { $word ->
     [settings] einstellungen: der Befehl annabella settings zeigt und ändert in einer Shell, was gemerkt wird.
     [new] neu: { "ende" } verlässt diese Partie, und annabella beginnt eine andere.
     [next] nächste: in der Übungspartie die nächste Lektion.
-    [back] zurück: in der Übungspartie die vorige Lektion.
+    [back] zurück: in der Übungspartie die vorige Lektion. { "zurücknehmen" } nimmt zurück, was angesagt und nicht abgeschlossen ist.
    *[other] Zu { $word } gibt es keine Hilfe. Hilfe allein nennt alle Wörter.
 }
 law-summary = { $key ->

@@ -952,6 +952,7 @@ mate-no-diagram = { $text } is not a valid position: { $why ->
 }.
 
 trouble-not-created = The file { $path } cannot be created: { $why }. Choose another with --journal.
+trouble-folder-made = The folder { $path } did not exist and was created.
 trouble-missing = There is no file { $path }.
 trouble-not-opened = The file { $path } cannot be opened: { $why }.
 trouble-not-written = The file { $path } cannot be written: { $why }.
@@ -969,6 +970,7 @@ trouble-not-a-time-control = { $text } is not a time control: { $why ->
     [no-moves] a period has no moves
    *[misplaced] these periods cannot follow each other
 }. Enter for example 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
+trouble-minutes-or-hours = { $text } may be minutes or hours. Enter { $minutes } or { $hours }.
 trouble-not-a-name = { $text } is not taken for a name. A name is no word of the program and has no digits.
 trouble-perhaps-a-word = Did you mean the word { $word }? If { $text } is the name, type it again.
 trouble-not-a-language = Unknown interface language { $text }. Available: { $known }.
@@ -1033,6 +1035,10 @@ trouble-settings-line = Line { $line } of { $path } is ignored. { $why }
 trouble-not-toml = This is not a valid line of TOML: { $why }.
 trouble-unknown-argument = There is no { $text }. Run annabella --help for the options.
 trouble-unknown-argument-alike = There is no { $text }; did you mean { $alike }? Run annabella --help for the options.
+trouble-given-twice = { $option } is given more than once. Give it once.
+trouble-not-both = { $one } and { $other } cannot both be given. Leave one of them out.
+trouble-argument-missing = { $arguments } is missing. Run annabella --help for the options.
+trouble-no-value = The value of { $option } is missing. Possible values: { $known }.
 trouble-command-line = { $why }. Run annabella --help for the options.
 trouble-not-a-pgn = { $path } cannot be read as PGN: { $why }.
 trouble-not-a-move = { $text }: { $why }
@@ -1273,7 +1279,7 @@ help-word = { $word ->
     [undo] undo, u: takes back what is announced and not completed.
     [touch] touch e2, lift e2: the player on the move has touched those pieces; a blind player, taken them out of their holes.
     [lift] lift e2: a blind player has lifted that piece out of its hole; touch e5 says the same of a sighted one.
-    [press] press, p: presses the running clock. An empty line repeats, executes, records and presses at once.
+    [press] press, p: presses the running clock. An empty line repeats, executes, records and presses at once. Started with --press with-move, every move presses it.
     [execute] execute black h6, x: what was really done on that board.
     [record] record white Nf3: what was really written on that scoresheet.
     [draw] draw: offers a draw.
@@ -1314,7 +1320,7 @@ help-word = { $word ->
     [settings] settings: the shell command annabella settings shows and changes what is remembered.
     [new] new: { "quit" } leaves this game, and annabella begins another.
     [next] next: in the practice game, the next lesson.
-    [back] back: in the practice game, the lesson before.
+    [back] back: in the practice game, the lesson before. { "undo" } takes back what is announced and not completed.
    *[other] There is no help on { $word }. Type help for all words.
 }
 law-summary = { $key ->

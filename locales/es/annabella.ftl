@@ -983,6 +983,7 @@ mate-no-diagram = { $text } no es una posición válida: { $why ->
 }.
 
 trouble-not-created = No se puede crear el archivo { $path }: { $why }. Elija otro con --journal.
+trouble-folder-made = La carpeta { $path } no existía y se ha creado.
 trouble-missing = No existe el archivo { $path }.
 trouble-not-opened = No se puede abrir el archivo { $path }: { $why }.
 trouble-not-written = No se puede escribir el archivo { $path }: { $why }.
@@ -1000,6 +1001,7 @@ trouble-not-a-time-control = { $text } no es un control de tiempo: { $why ->
     [no-moves] un período no tiene jugadas
    *[misplaced] estos períodos no pueden seguirse
 }. Escriba por ejemplo 90+30, 40/90+30,30+30, 15+10, 5d3 o none.
+trouble-minutes-or-hours = { $text } pueden ser minutos u horas. Escriba { $minutes } o { $hours }.
 trouble-not-a-name = { $text } no se toma por un nombre. Un nombre no es una palabra del programa ni lleva cifras.
 trouble-perhaps-a-word = ¿Quiso decir la palabra { $word }? Si { $text } es el nombre, escríbalo otra vez.
 trouble-not-a-language = Idioma de la interfaz desconocido: { $text }. Disponibles: { $known }.
@@ -1064,6 +1066,10 @@ trouble-settings-line = Se ignora la línea { $line } de { $path }. { $why }
 trouble-not-toml = No es una línea válida de TOML: { $why }.
 trouble-unknown-argument = No existe { $text }. Ejecute annabella --help para ver las opciones.
 trouble-unknown-argument-alike = No existe { $text }; ¿quiso decir { $alike }? Ejecute annabella --help para ver las opciones.
+trouble-given-twice = { $option } se da más de una vez. Délo una sola vez.
+trouble-not-both = { $one } y { $other } no se pueden dar a la vez. Omita uno de los dos.
+trouble-argument-missing = Falta { $arguments }. Ejecute annabella --help para ver las opciones.
+trouble-no-value = Falta el valor de { $option }. Valores posibles: { $known }.
 trouble-command-line = { $why }. Ejecute annabella --help para ver las opciones.
 trouble-not-a-pgn = { $path } no se puede leer como PGN: { $why }.
 trouble-not-a-move = { $text }: { $why }
@@ -1304,7 +1310,7 @@ help-word = { $word ->
     [undo] deshacer, u: retira lo anunciado y no completado.
     [touch] tocar e2, levantar e2: quien está en juego ha tocado esas piezas; un jugador ciego, las ha sacado de su agujero.
     [lift] levantar e2: un jugador ciego ha sacado esa pieza de su agujero; tocar e5 dice lo mismo de uno vidente.
-    [press] pulsar, p: pulsa el reloj en marcha. Una línea vacía repite, ejecuta, anota y pulsa de una vez.
+    [press] pulsar, p: pulsa el reloj en marcha. Una línea vacía repite, ejecuta, anota y pulsa de una vez. Iniciado con --press with-move, cada jugada lo pulsa.
     [execute] ejecutar negras h6, x: lo que se hizo de verdad en ese tablero.
     [record] anotar blancas Cf3: lo que se escribió de verdad en esa planilla.
     [draw] tablas: ofrece tablas.
@@ -1345,7 +1351,7 @@ help-word = { $word ->
     [settings] ajustes: la orden annabella settings, en una terminal, muestra y cambia lo que se recuerda.
     [new] nueva: { "salir" } deja esta partida, y annabella empieza otra.
     [next] siguiente: en la partida de práctica, la lección siguiente.
-    [back] atrás: en la partida de práctica, la lección anterior.
+    [back] atrás: en la partida de práctica, la lección anterior. { "deshacer" } retira lo anunciado y no completado.
    *[other] No hay ayuda sobre { $word }. Escriba ayuda para ver todas las palabras.
 }
 law-summary = { $key ->

@@ -344,8 +344,9 @@ pub struct InterfaceArgs {
     /// The lines face, for screen readers and braille displays. ACCESSIBLE=1 does the same.
     #[arg(long, conflicts_with = "face")]
     pub accessible: bool,
-    /// Lines: the cells of the braille display: 20, 32, 40, 80. By default 40.
-    #[arg(long, value_name = "N")]
+    /// Lines: the cells of the braille display that show text, as 20, 32, 40, 80, or fewer where the reader keeps some
+    /// for itself. By default 40.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     pub cells: Option<u8>,
     /// Lines: 50 milliseconds between the new line and its sentence, for readers that swallow its beginning.
     #[arg(long)]

@@ -40,7 +40,7 @@ use crate::options::error::{CommandError, EXIT_OK};
 use crate::options::interface::wording;
 use crate::options::settings::Settings;
 use crate::ui::open::obeys_sequences;
-use crate::wording::{Trouble, Wording};
+use crate::wording::{ArgumentTrouble, Trouble, Wording};
 
 /// Does what the command line asks.
 pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
@@ -139,7 +139,7 @@ pub fn refused(error: &clap::Error, environment: &Environment) -> ExitCode {
         return ExitCode::from(EXIT_OK);
     }
     let wording = wording(None, environment).unwrap_or_default();
-    if let Some(trouble) = wrong_value(error).or_else(|| unknown_argument(error)) {
+    if let Some(trouble) = wrong_value(error).or_else(|| unknown_argument(error)).or_else(|| arguments(error)) {
         return report_error(&CommandError::usage(trouble), &wording);
     }
     let text = error.to_string();
@@ -149,12 +149,14 @@ pub fn refused(error: &clap::Error, environment: &Environment) -> ExitCode {
     report_error(&error, &wording)
 }
 
-/// The numbers that options take.
-const NUMBERS: [(&str, &str); 8] = [
+/// What options take that are numbers or times.
+const VALUES: [(&str, &str); 10] = [
     ("rate", "100 .. 400"),
     ("volume", "0 .. 200"),
     ("pitch", "0 .. 100"),
     ("cells", "1 .. 255"),
+    ("default-time", "30m, 1h"),
+    ("time", "90+30, 40/90+30,30+30, 15+10, 5d3, none"),
     ("board", "1, 2, 3 ..."),
     ("ply", "0, 1, 2 ..."),
     ("game", "1, 2, 3 ..."),
@@ -174,12 +176,42 @@ fn wrong_value(error: &clap::Error) -> Option<Trouble> {
     let option = argument.trim_start_matches('-').split_whitespace().next()?.to_owned();
     let known = match error.get(ContextKind::ValidValue) {
         Some(ContextValue::Strings(known)) if !known.is_empty() => known.join(" "),
-        _ => NUMBERS
+        _ => VALUES
             .iter()
             .find(|(name, _)| option.ends_with(name))
             .map_or_else(|| known_values(&option), |(_, bounds)| (*bounds).to_owned()),
     };
+    if text.is_empty() {
+        return Some(Trouble::Arguments(ArgumentTrouble::NoValue { option: format!("--{option}"), known }));
+    }
     Some(Trouble::WrongValue { option, text, known })
+}
+
+/// Options and arguments that do not fit together.
+fn arguments(error: &clap::Error) -> Option<Trouble> {
+    // As `--lang <L>` is named to whoever typed `--lang`.
+    let typed = |shown: &String| shown.split_whitespace().next().unwrap_or_default().to_owned();
+    let named = |kind| {
+        if let ContextValue::String(text) = error.get(kind)? {
+            Some(typed(text))
+        } else if let ContextValue::Strings(several) = error.get(kind)? {
+            Some(several.iter().map(typed).collect::<Vec<_>>().join(", "))
+        } else {
+            None
+        }
+    };
+    let invalid = named(ContextKind::InvalidArg)?;
+    let trouble = if error.kind() == ErrorKind::MissingRequiredArgument {
+        ArgumentTrouble::Missing { arguments: invalid }
+    } else if error.kind() == ErrorKind::ArgumentConflict {
+        match named(ContextKind::PriorArg)? {
+            other if other == invalid => ArgumentTrouble::Twice { option: invalid },
+            other => ArgumentTrouble::Conflict { one: invalid, other },
+        }
+    } else {
+        return None;
+    };
+    Some(Trouble::Arguments(trouble))
 }
 
 /// An option or a subcommand that there is not, with the one most like it.

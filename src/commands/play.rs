@@ -1,7 +1,7 @@
 //! `annabella play`, `resume`, `practice` and the bare program: a game at this terminal.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::app::App;
 use crate::app::opening::Opening;
@@ -53,6 +53,8 @@ fn play_opened(
     let protection = if asked.conduct.pin { Protection::NewPin } else { Protection::AsRecorded };
     let face = face_choice(&asked.interface, environment)?;
     let terms = terms(asked, &wording).map_err(CommandError::usage)?;
+    let folder = asked.journal.as_deref().and_then(Path::parent).filter(|folder| *folder != Path::new(""));
+    let new_folder = folder.filter(|folder| !folder.exists()).map(|folder| folder.display().to_string());
     let journal = match &asked.journal {
         Some(path) => Journal::create(path),
         None => new_record(unix_ms()),
@@ -61,7 +63,11 @@ fn play_opened(
     let path = journal.path().to_owned();
     let journal = journal.with_spares(spare_folders(asked.spare.as_deref()));
     let now = RecordClock::from(Moment::START);
-    let (session, outcome) = Session::open(terms, Some(journal), wording, now.stamp());
+    let (mut session, mut outcome) = Session::open(terms, Some(journal), wording, now.stamp());
+    if let Some(path) = new_folder {
+        let notice = session.wording.trouble_notice(&Trouble::Record(RecordTrouble::FolderMade { path }));
+        outcome.said.extend(session.say(vec![notice]).said);
+    }
     let seat = seat(&asked.interface, session.game());
     let record = path.clone();
     App::start(session, face, audio, seat, now, path)?

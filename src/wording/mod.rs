@@ -3,6 +3,7 @@
 mod adjournment;
 mod aloud;
 mod answers;
+mod argument_troubles;
 mod asks;
 mod cases;
 mod causes;
@@ -45,6 +46,7 @@ mod watching;
 mod why_illegal;
 
 pub use adjournment::{BrailleTrouble, PassphraseNotice};
+pub use argument_troubles::ArgumentTrouble;
 pub use asks::Ask;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::{Confirmation, Reply};

@@ -37,6 +37,10 @@ pub enum RecordTrouble {
     },
     NotLocked,
     FolderNotSynced,
+    /// The folder of the record was not there and was made.
+    FolderMade {
+        path: String,
+    },
     /// The record is in the memory of the program alone when that ends: the moves follow.
     NowhereAtTheEnd,
     /// The record ends in the middle of its last line, which is left out.
@@ -140,6 +144,7 @@ impl Wording {
             RecordTrouble::SavedAgain { to } => fl!(l, "record-saved-again", to = to),
             RecordTrouble::NotLocked => fl!(l, "record-not-locked"),
             RecordTrouble::FolderNotSynced => fl!(l, "record-folder-not-synced"),
+            RecordTrouble::FolderMade { path } => fl!(l, "trouble-folder-made", path = path),
             RecordTrouble::NowhereAtTheEnd => fl!(l, "record-nowhere"),
             RecordTrouble::TornEnd { path } => fl!(l, "record-torn", path = path),
             RecordTrouble::NoEnd { path } => fl!(l, "record-no-end", path = path),
@@ -177,6 +182,7 @@ impl Wording {
             RecordTrouble::Copied { .. }
             | RecordTrouble::NotLocked
             | RecordTrouble::FolderNotSynced
+            | RecordTrouble::FolderMade { .. }
             | RecordTrouble::NowhereAtTheEnd
             | RecordTrouble::TornEnd { .. }
             | RecordTrouble::NoEnd { .. }

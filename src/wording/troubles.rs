@@ -4,6 +4,7 @@ use i18n_embed_fl::fl;
 use shakmaty::Color;
 
 use super::Wording;
+use super::argument_troubles::ArgumentTrouble;
 use super::comparison::SheetTrouble;
 use super::event_rules::EventFault;
 use super::events::Frame;
@@ -132,6 +133,8 @@ pub enum Trouble {
         /// The one that is most like it.
         alike: Option<String>,
     },
+    /// Options or arguments that do not fit together.
+    Arguments(ArgumentTrouble),
     /// The command line cannot be read; why, in clap's words.
     CommandLine {
         why: String,
@@ -223,6 +226,10 @@ impl Wording {
             Trouble::Record(trouble) => self.record_trouble(trouble),
             Trouble::Signing(trouble) => self.signing_trouble(trouble),
             Trouble::NotAPosition { text } => fl!(l, "trouble-not-a-position", text = text),
+            Trouble::NotATimeControl { why: NotATimeControl::MinutesOrHours { written, minutes, hours }, .. } => {
+                let (minutes, hours) = (minutes.to_string(), hours.to_string());
+                fl!(l, "trouble-minutes-or-hours", text = written, minutes = minutes, hours = hours)
+            }
             Trouble::NotATimeControl { text, why } => {
                 let (why, part) = reason(why);
                 let text = if text.trim().is_empty() { "\"\"".to_owned() } else { beginning(text) };
@@ -262,6 +269,7 @@ impl Wording {
                 fl!(l, "trouble-settings-line", path = path, line = (*line), why = self.trouble(why))
             }
             Trouble::NotToml { why } => fl!(l, "trouble-not-toml", why = why),
+            Trouble::Arguments(trouble) => self.argument_trouble(trouble),
             Trouble::CommandLine { why } => fl!(l, "trouble-command-line", why = why),
             Trouble::UnknownArgument { text, alike: None } => fl!(l, "trouble-unknown-argument", text = text),
             Trouble::UnknownArgument { text, alike: Some(alike) } => {
@@ -362,7 +370,9 @@ fn beginning(text: &str) -> String {
 fn reason(why: &NotATimeControl) -> (&'static str, &str) {
     match why {
         NotATimeControl::Empty => ("empty", ""),
-        NotATimeControl::Unreadable(part) => ("unreadable", part),
+        NotATimeControl::Unreadable(part) | NotATimeControl::MinutesOrHours { written: part, .. } => {
+            ("unreadable", part)
+        }
         NotATimeControl::NoTime => ("no-time", ""),
         NotATimeControl::Negative => ("negative", ""),
         NotATimeControl::TooLong => ("too-long", ""),

@@ -233,6 +233,7 @@ fn a_time_that_no_clock_can_be_set_to_gets_one_clear_sentence_and_opens_no_recor
     let thousand = ["1"; 1000].join(",");
     for (time, why) in [
         ("ninety", "ninety cannot be read"),
+        ("3:00", "3:00 may be minutes or hours. Enter 0:03:00 or 3:00:00."),
         ("", "nothing is written"),
         ("0", "a period gives no time"),
         ("-5", "a time is negative"),
@@ -308,6 +309,42 @@ fn a_torn_last_line_is_cut_off_and_said() {
     let ran = home.run(&["resume", &journal, "--face", "lines", "--voice", "off", "--lang", "en"], "");
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.said().contains("incomplete and has been removed"), "{ran:?}");
+}
+
+/// Options that do not fit together and values that are missing, in the language of the interface.
+#[test]
+fn options_that_do_not_fit_together_are_told_in_every_language() {
+    let home = Home::new();
+    let cases: [(&str, &[&str], &str); 9] = [
+        ("en", &["play", "--laws", "2023", "--laws", "2023"], "--laws is given more than once. Give it once."),
+        ("es", &["play", "--laws", "2023", "--laws", "2023"], "--laws se da más de una vez. Délo una sola vez."),
+        ("de", &["play", "--laws", "2023", "--laws", "2023"], "--laws ist mehrmals angegeben. Geben Sie es einmal an."),
+        ("en", &["play", "--accessible", "--face", "screen"], "cannot both be given. Leave one of them out."),
+        ("es", &["play", "--accessible", "--face", "screen"], "no se pueden dar a la vez. Omita uno de los dos."),
+        ("de", &["play", "--accessible", "--face", "screen"], "schließen einander aus. Lassen Sie eines weg."),
+        ("en", &["play", "--time"], "The value of --time is missing. Possible values: 90+30, 40/90+30,30+30, 15+10"),
+        ("es", &["simulate"], "Falta <FILE>."),
+        ("de", &["play", "--press"], "Der Wert von --press fehlt. Möglich sind: separately with-move."),
+    ];
+    for (language, arguments, sentence) in cases {
+        let mut command = home.command(arguments);
+        let ran = crate::program::ran(command.env("LC_ALL", format!("{language}_XX.UTF-8")), b"");
+        assert_eq!(ran.code, Some(2), "{ran:?}");
+        assert!(ran.err.contains(sentence) && ran.err.lines().count() == 1, "{sentence} in {ran:?}");
+    }
+}
+
+/// A misspelt folder is seen at once.
+#[test]
+fn a_folder_that_was_made_for_the_record_is_said() {
+    let home = Home::new();
+    for (journal, is_new) in [("new/a.jsonl", true), ("new/b.jsonl", false), ("c.jsonl", false)] {
+        let journal = home.at(journal);
+        let arguments: Vec<&str> = QUIET.iter().copied().chain(["--journal", &journal]).collect();
+        let ran = home.run(&arguments, "e4\n");
+        let said = format!("The folder {} did not exist and was created.", home.at("new"));
+        assert_eq!(ran.out.contains(&said), is_new, "{ran:?}");
+    }
 }
 
 #[test]

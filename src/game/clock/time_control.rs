@@ -259,6 +259,8 @@ pub enum NotATimeControl {
     Empty,
     /// This part cannot be read.
     Unreadable(String),
+    /// `3:00` may be minutes and seconds or hours and minutes: as it was written, and as either is written for certain.
+    MinutesOrHours { written: String, minutes: Span, hours: Span },
     /// A period gives no time.
     NoTime,
     /// A time is negative.

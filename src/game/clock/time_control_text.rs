@@ -117,8 +117,19 @@ fn read_period(text: &str) -> Result<Period, NotATimeControl> {
             (&rest[..sign], mode)
         }
     };
-    let time = read_time(time, Unit::Minutes).ok_or_else(unreadable)?;
+    let time = read_time(time, Unit::Minutes).ok_or_else(|| minutes_or_hours(time).unwrap_or_else(unreadable))?;
     Ok(Period { moves, time, mode })
+}
+
+/// Both readings of `3:00`.
+fn minutes_or_hours(written: &str) -> Option<NotATimeControl> {
+    let (first, second) = written.split_once(':').filter(|(_, second)| second.len() == 2)?;
+    let (first, second) = (read_number(first)?, read_number(second).filter(|second| *second < 60)?);
+    (first < 100).then(|| NotATimeControl::MinutesOrHours {
+        written: written.to_owned(),
+        minutes: Span::seconds(60 * first + second),
+        hours: Span::minutes(60 * first + second),
+    })
 }
 
 /// What a bare number counts.

@@ -1,0 +1,31 @@
+//! Options and arguments of the command line that do not fit together, in one sentence each.
+
+use i18n_embed_fl::fl;
+
+use super::Wording;
+
+/// What is wrong with the options and arguments as a whole; they are named as they are typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ArgumentTrouble {
+    /// An option that is given more than once.
+    Twice { option: String },
+    /// Two that exclude each other.
+    Conflict { one: String, other: String },
+    /// What must be given and is not.
+    Missing { arguments: String },
+    /// An option without its value; what it takes.
+    NoValue { option: String, known: String },
+}
+
+impl Wording {
+    /// The sentence for it.
+    pub fn argument_trouble(&self, trouble: &ArgumentTrouble) -> String {
+        let l = &self.loader;
+        match trouble {
+            ArgumentTrouble::Twice { option } => fl!(l, "trouble-given-twice", option = option),
+            ArgumentTrouble::Conflict { one, other } => fl!(l, "trouble-not-both", one = one, other = other),
+            ArgumentTrouble::Missing { arguments } => fl!(l, "trouble-argument-missing", arguments = arguments),
+            ArgumentTrouble::NoValue { option, known } => fl!(l, "trouble-no-value", option = option, known = known),
+        }
+    }
+}
