@@ -63,11 +63,10 @@ impl VoiceProcess {
         thread::spawn(move || complained.send(first_complaint(complaints)));
         let (left, gone) = mpsc::channel();
         thread::spawn(move || {
-            let why = match read_reports(BufReader::new(output), &tell) {
-                VoiceTrouble::ProcessDied => complaint.recv_timeout(LEAVE).ok().flatten(),
-                why => Some(why),
-            };
-            let why = why.unwrap_or(VoiceTrouble::ProcessDied);
+            let read = read_reports(BufReader::new(output), &tell);
+            let has_died = read == VoiceTrouble::ProcessDied;
+            let complained = if has_died { complaint.recv_timeout(LEAVE).ok().flatten() } else { None };
+            let why = complained.unwrap_or(read);
             tell(FromProcess::Gone(why));
             drop(left);
         });
