@@ -1590,6 +1590,7 @@ file-not-ordinary = { $path } ist keine gewöhnliche Datei. Wählen Sie den Name
 file-is-the-record = { $path } ist die Aufzeichnung selbst. Wählen Sie einen anderen Namen.
 not-printed = Die Ausgabe konnte nicht ganz geschrieben werden: { $why }.
 file-not-readable = { $path } ist keine Datei, die gelesen werden kann: es ist ein Ordner, eine Pipe oder ein Gerät.
+file-held = { $path } wird von einem anderen Programm benutzt; schließen Sie die Datei dort zuerst.
 file-too-large = { $path } ist zu groß und wurde nicht gelesen.
 games-entry = { $number }: { $white } gegen { $black }, { $begun }. { $plies ->
     [0] Keine Züge.

@@ -1572,6 +1572,7 @@ file-not-ordinary = { $path } is not an ordinary file. Choose the name of a new 
 file-is-the-record = { $path } is the record itself. Choose another name.
 not-printed = Not everything could be written to the output: { $why }.
 file-not-readable = { $path } is not a file that can be read: it is a folder, a pipe or a device.
+file-held = { $path } is in use by another program; close it there first.
 file-too-large = { $path } is too large and was not read.
 games-entry = { $number }: { $white } against { $black }, { $begun }. { $plies ->
     [0] No moves.

@@ -1606,6 +1606,7 @@ file-not-ordinary = { $path } no es un archivo corriente. Elija el nombre de un 
 file-is-the-record = { $path } es el propio registro. Elija otro nombre.
 not-printed = No se ha podido escribir toda la salida: { $why }.
 file-not-readable = { $path } no es un archivo que se pueda leer: es una carpeta, una tubería o un dispositivo.
+file-held = { $path } está en uso por otro programa; ciérrelo antes allí.
 file-too-large = { $path } es demasiado grande y no se ha leído.
 games-entry = { $number }: { $white } contra { $black }, { $begun }. { $plies ->
     [0] Sin jugadas.

@@ -21,7 +21,9 @@ pub fn read_text(path: &Path) -> Result<String, Trouble> {
     } else {
         input_file::read_text(path)
     };
-    read.map_err(|source| opening(path, &source))
+    let text = read.map_err(|source| opening(path, &source))?;
+    // Editors on Windows put a mark before a text.
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
 /// Whether somebody sits at a terminal.

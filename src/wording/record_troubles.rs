@@ -80,6 +80,10 @@ pub enum RecordTrouble {
     NotReadable {
         path: String,
     },
+    /// Another program has the file and lets nobody else have it.
+    Held {
+        path: String,
+    },
     /// The file is longer than any that is meant.
     TooLarge {
         path: String,
@@ -160,6 +164,7 @@ impl Wording {
             RecordTrouble::Exists { path } => fl!(l, "file-exists", path = path),
             RecordTrouble::NotAFile { path } => fl!(l, "file-not-ordinary", path = path),
             RecordTrouble::NotReadable { path } => fl!(l, "file-not-readable", path = path),
+            RecordTrouble::Held { path } => fl!(l, "file-held", path = path),
             RecordTrouble::TooLarge { path } => fl!(l, "file-too-large", path = path),
             RecordTrouble::LineTooLong => fl!(l, "line-too-long"),
             RecordTrouble::IsTheRecord { path } => fl!(l, "file-is-the-record", path = path),
@@ -192,6 +197,7 @@ impl Wording {
             | RecordTrouble::Exists { .. }
             | RecordTrouble::NotAFile { .. }
             | RecordTrouble::NotReadable { .. }
+            | RecordTrouble::Held { .. }
             | RecordTrouble::TooLarge { .. }
             | RecordTrouble::LineTooLong
             | RecordTrouble::IsTheRecord { .. }

@@ -83,5 +83,9 @@ mod typing;
 mod voice;
 mod watching;
 mod why_illegal;
+#[cfg(windows)]
+mod windows_console;
+#[cfg(windows)]
+mod windows_files;
 mod winnable;
 mod wording;

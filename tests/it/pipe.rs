@@ -28,7 +28,7 @@ pub fn master_game() -> Vec<String> {
 }
 
 /// Each move, and the Enter that completes it.
-fn with_enters<'a>(moves: impl IntoIterator<Item = &'a str>) -> String {
+pub fn with_enters<'a>(moves: impl IntoIterator<Item = &'a str>) -> String {
     moves.into_iter().map(|text| format!("{text}\n\n")).collect()
 }
 

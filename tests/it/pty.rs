@@ -39,24 +39,7 @@ impl Home {
             command.env_remove(name);
         }
         command.cwd(self.path(""));
-        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
-        let before = attributes(pair.master.as_ref());
-        let child = pair.slave.spawn_command(command).expect("the program starts");
-        drop(pair.slave);
-        let mut reader = pair.master.try_clone_reader().expect("readable");
-        let (send, chunks) = mpsc::channel();
-        thread::spawn(move || {
-            let mut buffer = [0; 65536];
-            while let Ok(length @ 1..) = reader.read(&mut buffer) {
-                if send.send(buffer[..length].to_vec()).is_err() {
-                    return;
-                }
-            }
-        });
-        let writer = pair.master.take_writer().expect("writable");
-        let screen = vt100::Parser::new(at_least_one(rows), at_least_one(columns), 0);
-        Terminal { master: pair.master, writer, child, chunks, screen, raw: Vec::new(), read_up_to: 0, before }
+        Terminal::start(command, (rows, columns))
     }
 }
 
@@ -83,6 +66,28 @@ pub struct Terminal {
 }
 
 impl Terminal {
+    /// Starts a command in a terminal of `rows` by `columns`.
+    pub fn start(command: CommandBuilder, (rows, columns): (u16, u16)) -> Terminal {
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
+        let before = attributes(pair.master.as_ref());
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().expect("readable");
+        let (send, chunks) = mpsc::channel();
+        thread::spawn(move || {
+            let mut buffer = [0; 65536];
+            while let Ok(length @ 1..) = reader.read(&mut buffer) {
+                if send.send(buffer[..length].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        let writer = pair.master.take_writer().expect("writable");
+        let screen = vt100::Parser::new(at_least_one(rows), at_least_one(columns), 0);
+        Terminal { master: pair.master, writer, child, chunks, screen, raw: Vec::new(), read_up_to: 0, before }
+    }
+
     /// Types text as it stands; `\r` is Enter.
     pub fn keys(&mut self, text: &str) {
         self.writer.write_all(text.as_bytes()).and_then(|()| self.writer.flush()).expect("the terminal takes keys");

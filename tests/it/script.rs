@@ -154,3 +154,33 @@ fn a_script_that_cannot_be_read_is_named_by_its_line() {
     assert_eq!(ran.code, Some(1), "{ran:?}");
     assert!(ran.said().contains("missing.game"), "{ran:?}");
 }
+
+/// Notepad writes such files: a mark at the beginning, and two characters at the end of each line.
+#[test]
+fn scripts_sheets_and_events_as_editors_on_windows_write_them_mean_the_same() {
+    let home = Home::new();
+    assert_eq!(home.run(&["event", &home.at("open.toml"), "--new"], "").code, Some(0));
+    let event = fs::read_to_string(home.path("open.toml")).expect("written");
+    let script = "terms   time 10; black blind\n0:00:00 arbiter begin\n0:00:01 white e4\n0:00:02 white press\n";
+    for (name, text) in [("script.game", script), ("sheet.txt", "1. e4 e5\n2. Nf3 Nc6\n"), ("open.toml", &event)] {
+        fs::write(home.path(name), text).expect("written");
+        fs::create_dir_all(home.path("notepad")).expect("made");
+        let there = format!("\u{feff}{}", text.replace('\n', "\r\n"));
+        fs::write(home.path("notepad").join(name), there).expect("written");
+    }
+    let sheet = home.at("sheet.txt");
+    for (arguments, file) in [
+        (&["simulate", "--json"][..], "script.game"),
+        (&["compare", "--a", "en", "--b", "en", &sheet], "sheet.txt"),
+        (&["event", "--lang", "en"], "open.toml"),
+    ] {
+        let of = |path: PathBuf| home.run(&[arguments, &[&path.to_string_lossy()]].concat(), "");
+        let (plain, marked) = (of(home.path(file)), of(home.path("notepad").join(file)));
+        assert_eq!((plain.code, marked.code), (Some(0), Some(0)), "{file}: {marked:?}");
+        assert_eq!(
+            marked.out.replace(&home.at("notepad"), ""),
+            plain.out.replace(home.at("").trim_end_matches(['/', '\\']), ""),
+            "{file}"
+        );
+    }
+}

@@ -52,7 +52,7 @@ impl KeptFile {
     ///
     /// [`JournalError::Open`], also for what is no ordinary file; [`JournalError::Locked`].
     pub fn open(path: &Path) -> Result<(KeptFile, Vec<u8>, Vec<RecordChange>), JournalError> {
-        let failed = |source| match input_file::is_held_by_another(&source) {
+        let failed = |source| match is_kept_elsewhere(path, &source) {
             true => JournalError::Locked { path: path.into(), by: None },
             false => JournalError::Open { path: path.into(), source },
         };
@@ -203,6 +203,11 @@ fn open_alone(path: &Path) -> io::Result<File> {
         }
     }
     input_file::open_to_write(path)
+}
+
+/// Whether a record was not opened because a program keeps it, which lets it be read, as a stranger might not.
+fn is_kept_elsewhere(path: &Path, error: &io::Error) -> bool {
+    input_file::is_held_by_another(error) && is_being_played(path) && input_file::open(path).is_ok()
 }
 
 /// Whether a program keeps that record now.

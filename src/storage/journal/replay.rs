@@ -7,6 +7,7 @@ use super::loss::{Loss, RecordChange};
 use super::{JournalError, Record};
 use crate::game::Game;
 use crate::game::event::{Event, GameEvent};
+use crate::storage::input_file::is_held_by_another;
 use crate::wording::{RecordTrouble, Trouble, WhyLost};
 
 /// The game that a journal tells.
@@ -58,6 +59,8 @@ pub fn opening(path: &Path, source: &io::Error) -> Trouble {
     let path = path.display().to_string();
     if matches!(source.kind(), ErrorKind::InvalidInput | ErrorKind::IsADirectory) {
         Trouble::Record(RecordTrouble::NotReadable { path })
+    } else if is_held_by_another(source) {
+        Trouble::Record(RecordTrouble::Held { path })
     } else if source.kind() == ErrorKind::FileTooLarge {
         Trouble::Record(RecordTrouble::TooLarge { path })
     } else if source.kind() == ErrorKind::NotFound {

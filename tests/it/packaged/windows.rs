@@ -5,17 +5,25 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
+use portable_pty::CommandBuilder;
 use tempfile::TempDir;
 
 use super::{annabella, is_heard, packages};
 use crate::packages::{Package, has};
 use crate::pipe::IMMORTAL;
-use crate::program::{DEADLINE, Home, Ran, carried, ended, ran};
+use crate::program::{DEADLINE, Home, Ran, Terminal, carried, ended, ran};
 use crate::watching::eventually;
+
+/// What Wine needs to run without a display and without being asked anything.
+const WINE: [(&str, &str); 3] =
+    [("WINEDEBUG", "-all"), ("LC_ALL", "C.UTF-8"), ("WINEDLLOVERRIDES", "mscoree=;mshtml=;winemenubuilder.exe=")];
+
+/// No sound device is found.
+const SILENT: [(&str, &str); 2] = [("ALSA_CONFIG_PATH", "/dev/null"), ("PULSE_SERVER", "unix:/nowhere")];
 
 /// Where games are kept there, with letters that no code page of Windows has together.
 const GAMES: &str = r"C:\games\Größe и мера";
@@ -49,8 +57,7 @@ impl Windows {
 
     fn wine(&self, program: &str) -> Command {
         let mut command = Command::new("wine");
-        command.arg(program).env("WINEPREFIX", self.folder.path()).env("WINEDEBUG", "-all").env("LC_ALL", "C.UTF-8");
-        command.env("WINEDLLOVERRIDES", "mscoree=;mshtml=;winemenubuilder.exe=");
+        command.arg(program).env("WINEPREFIX", self.folder.path()).envs(WINE);
         command.env_remove("ACCESSIBLE").env_remove("NO_COLOR").env_remove("DISPLAY");
         command
     }
@@ -74,6 +81,27 @@ impl Windows {
 
     fn run(&self, arguments: &[&str], input: &str) -> Ran {
         ran(&mut self.annabella(arguments), input.as_bytes())
+    }
+
+    /// The installed program in a terminal, which Wine makes a console of.
+    fn terminal(&self, arguments: &[&str]) -> Terminal {
+        let mut command = CommandBuilder::new("wine");
+        command.arg(self.installed().join("annabella.exe"));
+        command.args(arguments);
+        command.env("WINEPREFIX", self.folder.path());
+        WINE.iter().for_each(|(name, value)| command.env(name, value));
+        Terminal::start(command, (50, 200))
+    }
+
+    /// A game from a pipe, with what it tells.
+    fn play(&self, arguments: &[&str], environment: &[(&str, &str)]) -> (Child, ChildStdin, Receiver<String>) {
+        let mut command = self.annabella(arguments);
+        command.envs(environment.iter().copied());
+        let mut program =
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("wine");
+        let told = lines(program.stdout.take().expect("piped"));
+        let keyboard = program.stdin.take().expect("piped");
+        (program, keyboard, told)
     }
 
     /// Every file on its drive, but what is temporary.
@@ -106,6 +134,20 @@ fn lines(from: impl std::io::Read + Send + 'static) -> Receiver<String> {
     receive
 }
 
+/// What the console of Wine wrote, without what it wrote to move about: it takes the sequences of the program for text,
+/// and breaks them at its edge.
+fn shown(terminal: &Terminal) -> String {
+    let mut text: String = String::from_utf8_lossy(terminal.raw()).replace(['\r', '\n'], "");
+    for own in ["\u{1b}[?25h", "\u{1b}[?25l", "\u{1b}[K"] {
+        text = text.replace(own, "");
+    }
+    let mut parts = text.split('\u{1b}');
+    let first = parts.next().unwrap_or_default().to_owned();
+    let after_sequence =
+        |part: &str| part.trim_start_matches(|sign: char| !sign.is_ascii_alphabetic()).chars().skip(1).collect();
+    first + &parts.map(after_sequence).collect::<Vec<String>>().join("")
+}
+
 /// The text without its line breaks.
 fn in_one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -131,27 +173,35 @@ fn a_game_on_windows_is_read_beside_killed_and_resumed_and_the_setup_leaves_noth
     let record = format!(r"{GAMES}\game.jsonl");
 
     let play = [&["play", "--journal", &record, "--blind", "none"], &quiet[..]].concat();
-    let mut command = windows.annabella(&play);
-    let mut program = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("wine");
-    let told = lines(program.stdout.take().expect("piped"));
-    let mut keyboard = program.stdin.take().expect("piped");
+    let (mut program, mut keyboard, told) = windows.play(&play, &[]);
     let moves: Vec<&str> = IMMORTAL.split_whitespace().take(60).collect();
-    for text in &moves {
-        write!(keyboard, "{text}\n\n").expect("read");
+    let resume = [&["resume", &record], &quiet[..]].concat();
+    let mut watcher = None;
+    for ten in moves.chunks(10) {
+        for text in ten {
+            write!(keyboard, "{text}\n\n").expect("read");
+        }
+        hear(&told, "has completed", ten.len());
+        // It is looked on from the tenth half-move on, and whoever looks on sees the others while they are played.
+        let watcher = watcher.get_or_insert_with(|| windows.terminal(&["watch", &record, "--lang", "en"]));
+        let last = format!("has completed {}", ten[9]);
+        watcher.wait(&last, |terminal| shown(terminal).contains(&last));
+        let second = windows.run(&resume, "Nf3\n");
+        assert!(second.code == Some(1) && second.err.contains("is open in another Annabella"), "{second:?}");
     }
-    hear(&told, "has completed", moves.len());
+    let mut watcher = watcher.expect("one that looks on");
+    watcher.line("quit");
+    assert!(watcher.end().success(), "{}", shown(&watcher));
     let shown = windows.run(&["show", &record, "--lang", "en"], "");
     assert!(shown.code == Some(0) && shown.out.contains("30 moves completed"), "{shown:?}");
     let exported = windows.run(&["export", &record, "--to", "pgn"], "");
     assert!(exported.code == Some(0) && in_one_line(&exported.out).contains("30... Qc4"), "{exported:?}");
     let verified = windows.run(&["verify", &record, "--lang", "en"], "");
     assert_eq!(verified.code, Some(2), "open: {verified:?}");
-    let second = windows.run(&[&["resume", &record], &quiet[..]].concat(), "");
-    assert!(second.code == Some(1) && second.err.contains("is open in another Annabella"), "{second:?}");
     program.kill().expect("killed");
     ended(&mut program);
 
-    let resumed = windows.run(&[&["resume", &record], &quiet[..]].concat(), "moves\ngo\nquit\nyes\n");
+    let resumed = windows.run(&resume, "moves\ngo\nquit\nyes\n");
     let last = moves[58..].join(" ");
     assert!(resumed.code == Some(0) && in_one_line(&resumed.out).contains(&last), "{last}: {resumed:?}");
     for (language, words) in [("en", "Anna eins"), ("de", "Anna eins"), ("es", "jugada")] {
@@ -164,12 +214,8 @@ fn a_game_on_windows_is_read_beside_killed_and_resumed_and_the_setup_leaves_noth
 
     // The voice of a program that was killed ends too: what runs could not be removed.
     let play = ["play", "--journal", &format!(r"{GAMES}\spoken.jsonl"), "--voice", "embedded", "--lang", "en"];
-    let mut command = windows.annabella(&play);
     // No device is found, which the voice tells once it has begun: killed before that, Wine would never let it begin.
-    command.env("ALSA_CONFIG_PATH", "/dev/null").env("PULSE_SERVER", "unix:/nowhere");
-    let mut program = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("wine");
-    let told = lines(program.stdout.take().expect("piped"));
-    let mut keyboard = program.stdin.take().expect("piped");
+    let (mut program, mut keyboard, told) = windows.play(&play, &SILENT);
     keyboard.write_all(b"e4\n\n").expect("read");
     hear(&told, "nothing can be heard", 1);
     program.kill().expect("killed");
@@ -191,6 +237,48 @@ fn a_game_on_windows_is_read_beside_killed_and_resumed_and_the_setup_leaves_noth
         .collect();
     assert_eq!(left, Vec::<PathBuf>::new(), "left by the setup");
     assert!(windows.drive().join("games/Größe и мера/game.jsonl").is_file(), "the games stay");
+}
+
+#[test]
+fn windows_says_the_language_a_missing_library_is_told_and_logging_off_leaves_the_game_in_order() {
+    let Some(folder) = packages() else { return };
+    if !has(&[Package::Wine]) {
+        return;
+    }
+    let (windows, home) = (Windows::new(), Home::new());
+    windows.install(&folder);
+    let installed = windows.installed();
+    fs::rename(installed.join("libespeak-ng.dll"), installed.join("elsewhere.dll")).expect("renamed");
+    for (language, system, missing) in [
+        ("en", "en_GB.UTF-8", "The espeak-ng library is missing"),
+        ("de", "de_DE.UTF-8", "Die Bibliothek espeak-ng fehlt"),
+        ("es", "es_ES.UTF-8", "Falta la biblioteca espeak-ng"),
+    ] {
+        // Windows knows no such variables: the program must ask the system.
+        let mut command = windows.wine("cmd");
+        command.args(["/c", "set LC_ALL=& set LANG=& annabella.exe show nothing.jsonl"]);
+        command.current_dir(&installed).env("LC_ALL", system).env("LANG", system);
+        let told = ran(&mut command, b"");
+        let here = home.run(&["show", "nothing.jsonl", "--lang", language], "");
+        assert_eq!((told.code, told.err.replace('\r', "")), (here.code, here.err), "{language}");
+
+        let record = format!(r"{GAMES}\{language}.jsonl");
+        let play = ["play", "--journal", &record, "--voice", "embedded", "--lang", language];
+        let played = ran(windows.annabella(&play).envs(SILENT), b"e4\n\ne5\n\n");
+        assert!(played.code == Some(0) && played.out.matches(missing).count() == 1, "{played:?}");
+        assert!(played.out.contains("Bauer Eva sieben Eva fuenf"), "the game goes on: {played:?}");
+    }
+
+    let record = format!(r"{GAMES}\session.jsonl");
+    let play = ["play", "--journal", &record, "--voice", "off", "--lang", "en"];
+    let (mut program, mut keyboard, told) = windows.play(&play, &[]);
+    keyboard.write_all(b"e4\n\n").expect("read");
+    hear(&told, "has completed e4", 1);
+    assert!(windows.wine("wineboot").arg("--end-session").status().is_ok_and(|status| status.success()), "logged off");
+    hear(&told, "The game is saved in", 1);
+    assert_eq!(ended(&mut program).code(), Some(0), "by itself");
+    let kept = fs::read_to_string(windows.drive().join("games/Größe и мера/session.jsonl")).expect("a record");
+    assert!(kept.lines().last().is_some_and(|line| line.contains("\"kind\":\"record_left\"")), "{kept}");
 }
 
 #[test]
