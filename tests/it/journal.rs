@@ -42,6 +42,8 @@ use shakmaty::{ByColor, CastlingMode, Color, Piece, Role, Square};
 use strum::IntoEnumIterator;
 use tempfile::TempDir;
 
+use crate::program::DEADLINE;
+
 fn time_control() -> impl Strategy<Value = TimeControl> {
     let texts = vec!["90+30", "40/90+30,30+30", "5d3", "none", "15+10"];
     prop::sample::select(texts).prop_map(|text| text.parse().expect("a time control"))
@@ -472,7 +474,7 @@ fn events() -> Vec<Event> {
 }
 
 fn write_journal(path: &Path) -> Vec<Record> {
-    let mut journal = Journal::create(path).expect("a new journal");
+    let mut journal = Journal::create(path).expect("a new journal").with_patience(DEADLINE);
     let records: Vec<Record> = events().into_iter().enumerate().map(|(i, event)| record(i as u64, event)).collect();
     for record in &records {
         assert_eq!(journal.append(std::slice::from_ref(record)), [], "written");
@@ -494,6 +496,7 @@ fn a_journal_torn_at_any_byte_keeps_every_whole_line() {
         let whole = bytes[..end].iter().filter(|byte| **byte == b'\n').count();
         assert_eq!(opened.records, records[..whole], "torn at {end}");
         assert_eq!(opened.rest != Rest::Nothing, bytes[end - 1] != b'\n', "torn at {end}");
+        journal = journal.with_patience(DEADLINE);
         assert_eq!(journal.append(&[record(0, Event::Records(RecordsEvent::BoardsAgreed))]), [], "it goes on");
         drop(journal);
         let reopened = read(&path).expect("whole again");

@@ -19,7 +19,7 @@ use tempfile::TempDir;
 
 #[cfg(unix)]
 use crate::program::named_pipe;
-use crate::program::{Home, Ran};
+use crate::program::{DEADLINE, Home, Ran};
 
 fn record(event: GameEvent) -> Record {
     Record { seq: 0, at: Moment(5), wall_ms: 6, by: Actor::Arbiter, event: Event::Game(event), time: None }
@@ -32,7 +32,8 @@ fn note(number: usize) -> Record {
 /// A record with its terms and two notes, a place where it goes if it is lost, and its file.
 fn kept(folder: &TempDir) -> (Journal, PathBuf, PathBuf) {
     let (path, spare) = (folder.path().join("games/game.jsonl"), folder.path().join("spare"));
-    let mut journal = Journal::create(&path).expect("a new journal").with_spares(vec![spare.clone()]);
+    let journal = Journal::create(&path).expect("a new journal").with_spares(vec![spare.clone()]);
+    let mut journal = journal.with_patience(DEADLINE);
     let terms = Terms::between(Player::named("Änne"), Player::named("José"));
     assert_eq!(journal.append(&[record(GameEvent::Opened(Box::new(terms)))]), []);
     assert_eq!(journal.append(&[note(1), note(2)]), []);

@@ -28,6 +28,8 @@ pub struct Journal {
     awaited: u32,
     /// Where the record goes if its file is lost.
     spares: Vec<PathBuf>,
+    /// How long the disk may take before somebody is told.
+    patience: Duration,
     /// What changed when the file was made.
     changes: Vec<RecordChange>,
     /// Every line; `None` where there are too many of them.
@@ -47,7 +49,7 @@ enum WasLate {
     No,
 }
 
-/// So long the disk may take before somebody is told.
+/// So long the disk may take if nothing else is said.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Journal {
@@ -94,6 +96,7 @@ impl Journal {
             count,
             keeping: Keeping::Here,
             awaited: 0,
+            patience: PATIENCE,
             changes,
             lines,
             spares: Vec::new(),
@@ -111,6 +114,12 @@ impl Journal {
             // A writer that is gone is found out at the first record.
             let _ = orders.send(WriterCommand::Spares(folders));
         }
+        self
+    }
+
+    /// The same, told to be late after so long; two seconds if nothing is said.
+    pub fn with_patience(mut self, patience: Duration) -> Journal {
+        self.patience = patience;
         self
     }
 
@@ -175,7 +184,7 @@ impl Journal {
             standby.append(lines.clone());
         }
         self.order(WriterCommand::Append(lines));
-        self.wait(if self.keeping == Keeping::Late { Duration::ZERO } else { PATIENCE })
+        self.wait(if self.keeping == Keeping::Late { Duration::ZERO } else { self.patience })
     }
 
     /// Takes the record away again where nothing but its terms was recorded, and tells whether it did.
@@ -194,7 +203,7 @@ impl Journal {
             return self.wait(Duration::ZERO);
         }
         self.order(WriterCommand::Look);
-        self.wait(PATIENCE)
+        self.wait(self.patience)
     }
 
     /// Tries a last time to write what is missing, and waits for it.
@@ -202,10 +211,10 @@ impl Journal {
         if self.keeping == Keeping::Nowhere {
             self.order(WriterCommand::Look);
         }
-        let mut changes = self.wait(2 * PATIENCE);
+        let mut changes = self.wait(2 * self.patience);
         if matches!(self.keeping, Keeping::Late | Keeping::Nowhere)
             && let Some(mut standby) = self.standby.take()
-            && let Some(to) = standby.place(PATIENCE)
+            && let Some(to) = standby.place(self.patience)
         {
             changes.push(RecordChange::Moved { from: self.path.clone(), to: to.to_owned(), why: Loss::NoAnswer });
             self.keeping = Keeping::Elsewhere(to.to_owned());
@@ -246,7 +255,7 @@ impl Journal {
         if was_late && matches!(self.keeping, Keeping::Here | Keeping::Elsewhere(_)) {
             changes.push(RecordChange::SavedAgain { to: self.path().into() });
             if let Some(standby) = self.standby.take() {
-                standby.discard(PATIENCE);
+                standby.discard(self.patience);
             }
         }
         changes
