@@ -56,4 +56,9 @@ impl Practice {
     pub fn needs_an_announcement(self) -> bool {
         matches!(self.lesson, 2 | 5 | 6 | 7 | 9)
     }
+
+    /// Whether the lesson in hand announces Black's move again, which stands already where White has the move.
+    pub fn needs_blacks_turn(self) -> bool {
+        self.lesson == 8
+    }
 }

@@ -1,5 +1,7 @@
 //! A practice game at the table: the lessons come one after another. Nothing is recorded.
 
+use shakmaty::Color;
+
 use super::{App, Continuation, LAST_WORDS};
 use crate::app::practice::Practice;
 use crate::interpreter::request::LessonAsked;
@@ -41,7 +43,9 @@ impl App {
         let Some(practice) = &mut self.practice else { return Vec::new() };
         practice.go_on();
         // Somebody may have completed the move already, or taken it back.
-        while practice.needs_an_announcement() && self.session.game().in_hand().announcement.is_none() {
+        let is_announced = self.session.game().in_hand().announcement.is_some();
+        let is_blacks_turn = self.session.to_move() == Color::Black;
+        while practice.needs_an_announcement() && !is_announced || practice.needs_blacks_turn() && !is_blacks_turn {
             practice.go_on();
         }
         let lesson = self.session.wording.lesson(practice.lesson);

@@ -9,6 +9,7 @@ use crate::game::event::{Event, GameEvent, MoveEvent};
 use crate::game::people::Actor;
 use crate::options::error::{CommandError, invalid_value};
 use crate::rehearsal::end_of;
+use crate::storage::calendar::date_and_minute;
 use crate::storage::journal::{self, Closing, OpenedRecord, Record, Rest, replay, trouble};
 use crate::wording::{Question, RecordTrouble, Whose, Wording};
 
@@ -38,7 +39,9 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
             end_of(&game, at)
         ));
     }
-    let mut text = format!("{}\n", wording.status(&game));
+    let begun = records.first().map(|record| date_and_minute(record.wall_ms)).unwrap_or_default();
+    let players = wording.answer(&game, at, Actor::Arbiter, &Question::Who).into_iter().map(|who| who.printed);
+    let mut text = format!("{begun}. {}\n{}\n", players.collect::<Vec<_>>().join(" "), wording.status(&game));
     for question in [Question::Moves(None), Question::Clock(Whose::Both)] {
         text.extend(wording.answer(&game, at, Actor::Arbiter, &question).into_iter().map(|u| u.printed + "\n"));
     }
@@ -46,6 +49,7 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
         text.push_str(&format!("{}\n", wording.board_of(color)));
         let board = wording.answer(&game, at, Actor::Arbiter, &Question::Board(color));
         text.extend(board.into_iter().map(|u| u.printed + "\n"));
+        text.push_str("  a b c d e f g h\n");
     }
     print(&text)
 }

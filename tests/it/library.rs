@@ -79,6 +79,10 @@ fn the_games_that_are_kept_are_listed_found_and_gone_on_with() {
         assert_eq!(by_path.code, Some(0), "{by_path:?}");
         assert_eq!(shown(&[named, "--lang", "en"]).out, by_path.out, "{named}");
     }
+    let told = shown(&["2", "--lang", "en"]).out;
+    let (first, rest) = told.split_once('\n').expect("rows");
+    assert!(first.starts_with("20") && first.contains("Änne") && first.contains("White: "), "{told}");
+    assert_eq!(rest.matches("\n  a b c d e f g h\n").count(), 2, "{told}");
     assert_eq!(shown(&["--lang", "en"]).out, shown(&["3", "--lang", "en"]).out, "nothing is the newest");
     for nobody in ["4", "0", "Zoe"] {
         let ran = shown(&[nobody, "--lang", "en"]);

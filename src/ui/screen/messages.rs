@@ -156,7 +156,10 @@ fn for_whom(utterance: &Utterance, model: &ViewModel) -> String {
         // It names him itself.
         Audience::Player(_) if utterance.kind == UtteranceKind::Completed => utterance.printed.clone(),
         Audience::Player(color) => {
-            format!("({}) {}", model.wording.actor(Actor::Player(color)), utterance.printed)
+            let actor = model.wording.actor(Actor::Player(color));
+            // What he said himself, said to him once more, names him already.
+            let names_him = utterance.printed.strip_prefix(&actor).is_some_and(|rest| rest.starts_with(':'));
+            if names_him { utterance.printed.clone() } else { format!("({actor}) {}", utterance.printed) }
         }
     }
 }
