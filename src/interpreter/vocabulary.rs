@@ -174,7 +174,9 @@ impl Vocabulary {
         };
         let meaning = WordMeaning { word, form: WordForm::Whole };
         meanings.insert(fold(written), meaning);
-        meanings.insert(fold(&spelled_out(written)), meaning);
+        if !written.is_ascii() {
+            meanings.insert(fold(&spelled_out(written)), meaning);
+        }
         match place {
             WordPlace::First => self.written.push(written.to_owned()),
             WordPlace::Following => self.written_behind.push(written.to_owned()),
@@ -186,7 +188,11 @@ impl Vocabulary {
 fn fold(text: &str) -> String {
     use unicode_normalization::UnicodeNormalization;
     use unicode_normalization::char::is_combining_mark;
-    let plain: String = text.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect();
+    let plain: String = if text.is_ascii() {
+        text.to_ascii_lowercase()
+    } else {
+        text.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
+    };
     plain.replace('ß', "ss").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use i18n_embed::fluent::FluentLanguageLoader;
-use i18n_embed::{I18nAssets, I18nEmbedError, LanguageLoader};
+use i18n_embed::I18nAssets;
 use i18n_embed_fl::fl;
 use rust_embed::RustEmbed;
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
-use unic_langid::LanguageIdentifier;
 
+use super::messages::{Messages, text_of};
 use super::sentence::{MoveText, Signs, in_german};
 use super::verbosity::{Completions, MoveOrder, Verbosity};
 use crate::game::Game;
@@ -40,7 +39,7 @@ pub struct UnknownLanguage(pub String);
 
 /// Puts events, refusals and answers into words: the interface language, and how moves are announced.
 pub struct Wording {
-    pub(super) loader: Arc<FluentLanguageLoader>,
+    pub(super) loader: Arc<Messages>,
     pub(super) language: String,
     /// The terms of the Laws in every language that tells them, English first: a line each, in one order.
     pub(super) glossaries: Arc<Vec<(String, String)>>,
@@ -69,9 +68,8 @@ impl Wording {
         let unknown = || UnknownLanguage(language.to_owned());
         let code = language.split(['_', '-', '.']).next().unwrap_or_default().to_lowercase();
         let language = languages_in(folders).into_iter().find(|other| *other == code).ok_or_else(unknown)?;
-        let loader = Arc::new(load(folders, &language).map_err(|_| unknown())?);
         Ok(Wording {
-            loader,
+            loader: Arc::new(messages(folders, &language).ok_or_else(unknown)?),
             language,
             glossaries: Arc::new(glossaries(folders)),
             verbosity: Verbosity::default(),
@@ -177,9 +175,9 @@ impl Wording {
 /// English, neither brief nor full.
 impl Default for Wording {
     fn default() -> Wording {
-        let english = LanguageIdentifier::from_parts(unic_langid::subtags::Language::default(), None, None, &[]);
+        let english = messages(&Locales, "en").unwrap_or_else(|| Messages::new("en", String::new(), None));
         Wording {
-            loader: Arc::new(load(&Locales, "en").unwrap_or_else(|_| FluentLanguageLoader::new("annabella", english))),
+            loader: Arc::new(english),
             language: "en".to_owned(),
             glossaries: Arc::new(glossaries(&Locales)),
             verbosity: Verbosity::default(),
@@ -215,12 +213,8 @@ fn glossaries(folders: &dyn I18nAssets) -> Vec<(String, String)> {
     languages_in(folders).iter().filter_map(terms).collect()
 }
 
-fn load(folders: &dyn I18nAssets, language: &str) -> Result<FluentLanguageLoader, I18nEmbedError> {
-    let fallback = LanguageIdentifier::default();
-    let english: LanguageIdentifier = "en".parse().unwrap_or(fallback);
-    let wanted: LanguageIdentifier = language.parse().unwrap_or_else(|_| english.clone());
-    let loader = FluentLanguageLoader::new("annabella", english);
-    loader.load_languages(folders, &[wanted])?;
-    loader.set_use_isolating(false);
-    Ok(loader)
+fn messages(folders: &dyn I18nAssets, language: &str) -> Option<Messages> {
+    let text = |code: &str| Some(text_of(folders.get_files(&format!("{code}/annabella.ftl")).first()?));
+    let english = if language == "en" { None } else { text("en") };
+    Some(Messages::new(language, text(language)?, english))
 }

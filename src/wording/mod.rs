@@ -23,6 +23,7 @@ mod language;
 mod laws;
 mod library;
 mod mates;
+mod messages;
 mod misreadings;
 mod offers;
 mod pin;
