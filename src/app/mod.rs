@@ -198,7 +198,7 @@ impl App {
         let passed = self.pass_time(stamp);
         let course = self.show(&passed);
         match input {
-            Input::Line(line) => Ok(self.said(stamp, &line)),
+            Input::Line(line) => Ok(self.typed(stamp, &line)),
             Input::LineTooLong => {
                 let by = Actor::Player(self.session.to_move());
                 let told = self.session.wording.trouble_for(by, &Trouble::Record(RecordTrouble::LineTooLong));
@@ -254,7 +254,7 @@ impl App {
                 self.face.forget()?;
                 self.shown = Redraw::No;
             }
-            Reaction::Line(line) => return Ok(self.said(stamp, &line)),
+            Reaction::Line(line) => return Ok(self.typed(stamp, &line)),
             Reaction::Complete => return self.complete(),
             Reaction::Moved(half_move) => {
                 let interpreter = self.session.interpreter(self.dialogue.seat).said_by(self.face.speaker());

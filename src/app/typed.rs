@@ -27,7 +27,7 @@ enum CommandEnd {
 
 impl App {
     /// Does what a line says, command by command, until one is not done.
-    pub(super) fn said(&mut self, stamp: Stamp, line: &str) -> Continuation {
+    pub(super) fn typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
         self.shown = Redraw::No;
         if self.session.awaits_passphrase() {
             let outcome = self.session.passphrase(stamp, line);
@@ -43,7 +43,7 @@ impl App {
     pub(super) fn commands(&mut self, stamp: Stamp, line: &str, by: Option<Actor>) -> Continuation {
         let parts = self.session.interpreter(self.dialogue.seat).parts(line);
         for (at, part) in parts.iter().enumerate() {
-            match self.said_one(stamp, part, by) {
+            match self.typed_one(stamp, part, by) {
                 CommandEnd::Left => return Continuation::Ends,
                 CommandEnd::Done => {}
                 CommandEnd::NeedsPin => return self.hold(stamp, HeldWords::Line(parts[at..].join("; ")), by),
@@ -74,7 +74,7 @@ impl App {
         }
     }
 
-    fn said_one(&mut self, stamp: Stamp, text: &str, by: Option<Actor>) -> CommandEnd {
+    fn typed_one(&mut self, stamp: Stamp, text: &str, by: Option<Actor>) -> CommandEnd {
         let reply = self.session.wording.reply(text);
         let interpreter = self.session.interpreter(self.dialogue.seat).said_by(by);
         let intent = interpreter.read(text);

@@ -12,7 +12,7 @@ use super::laws::article::Article;
 use super::laws::edition::TimeClass;
 use super::table::boards::{Discrepancy, TwoBoards};
 use super::table::diagnosis::{Deviation, diagnose};
-use super::table::retrace::{Instruction, put_right};
+use super::table::instructions::{Instruction, put_right};
 use super::table::ruling::{Proposal, ProposalReason, propose};
 use super::table::scoresheet::{Meaning, may_still_owe};
 use super::table::scoresheet_comparison::{SheetAgreement, SheetReader, compare_sheets};

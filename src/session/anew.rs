@@ -69,7 +69,7 @@ impl Session {
         events.extend(self.game.pin().hash().map(|hash| Event::Game(GameEvent::Pin(PinEvent::Set(hash.clone())))));
         let mut outcome = self.happened(stamp, Actor::Program, events);
         let array = self.wording.chess960_array(&self.game);
-        outcome.said.extend(self.heard(array.into_iter().collect()));
+        outcome.said.extend(self.remembered(array.into_iter().collect()));
         said.append(&mut outcome.said);
         Outcome { said, ..outcome }
     }

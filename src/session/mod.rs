@@ -69,7 +69,7 @@ impl Session {
         let mut session = Session::new(Game::new(terms), journal, wording, stamp, stamp.wall_ms);
         let mut outcome = session.happened(stamp, Actor::Program, vec![opened]);
         let array = session.wording.chess960_array(&session.game);
-        outcome.said.extend(session.heard(array));
+        outcome.said.extend(session.remembered(array));
         (session, outcome)
     }
 
@@ -160,7 +160,7 @@ impl Session {
         }
         if outcome.said.is_empty() {
             let utterance = self.wording.nothing_changed(by);
-            outcome.said.extend(self.heard(vec![utterance]));
+            outcome.said.extend(self.remembered(vec![utterance]));
         }
         outcome
     }
@@ -173,7 +173,7 @@ impl Session {
                     Ok(next) => next,
                     Err(error) => {
                         let told = self.wording.trouble_for(by, &journal::trouble(&error));
-                        return Outcome { events: Vec::new(), said: self.heard(vec![told]) };
+                        return Outcome { events: Vec::new(), said: self.remembered(vec![told]) };
                     }
                 };
                 let mut outcome = self.happened(stamp, by, events);
@@ -189,7 +189,7 @@ impl Session {
             }
             Err(refusal) => {
                 let utterance = self.wording.refusal(&self.game, by, &refusal);
-                Outcome { events: Vec::new(), said: self.heard(vec![utterance]) }
+                Outcome { events: Vec::new(), said: self.remembered(vec![utterance]) }
             }
         }
     }
@@ -201,7 +201,7 @@ impl Session {
             None => self.wording.answer(&self.game, stamp.at, by, &Question::Board(owner)),
         };
         said.push(self.wording.checked(&self.game, by, owner));
-        self.heard(said)
+        self.remembered(said)
     }
 
     /// What has become true by now merely because time has passed.
@@ -255,7 +255,7 @@ impl Session {
                 said.push(self.wording.time_call(color, left, calls.manner));
             }
         }
-        self.heard(said)
+        self.remembered(said)
     }
 
     /// Goes on in another interface language.
@@ -282,7 +282,7 @@ impl Session {
             first.printed = self.wording.told_again(&first.printed, times);
             first.read = self.wording.told_again(&first.read, times);
         }
-        Outcome { events: Vec::new(), said: self.heard(utterances) }
+        Outcome { events: Vec::new(), said: self.remembered(utterances) }
     }
 
     fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>) -> Outcome {
@@ -320,7 +320,7 @@ impl Session {
         if events.iter().any(|event| matches!(event, Event::Game(GameEvent::Ended { .. }))) {
             said.extend(self.record_words());
         }
-        Outcome { events, said: self.heard(said) }
+        Outcome { events, said: self.remembered(said) }
     }
 
     /// Writes what the ordinary flow records as the owner of the sheet would.
@@ -348,7 +348,7 @@ impl Session {
         }
     }
 
-    fn heard(&mut self, mut utterances: Vec<Utterance>) -> Vec<Utterance> {
+    fn remembered(&mut self, mut utterances: Vec<Utterance>) -> Vec<Utterance> {
         for utterance in &mut utterances {
             if self.is_for_the_eyes(utterance.to) {
                 utterance.spoken.clear();

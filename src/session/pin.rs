@@ -97,6 +97,6 @@ impl Session {
 
     fn tell_of_pin(&mut self, notice: PinNotice) -> Outcome {
         let told = self.wording.pin(notice);
-        Outcome { events: Vec::new(), said: self.heard(vec![told]) }
+        Outcome { events: Vec::new(), said: self.remembered(vec![told]) }
     }
 }

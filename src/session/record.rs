@@ -61,7 +61,7 @@ impl Session {
         let left = Event::Game(event);
         let record = self.apply(stamp, Actor::Program, &left);
         let said = self.write(record.as_slice());
-        Outcome { events: vec![left], said: self.heard(said) }
+        Outcome { events: vec![left], said: self.remembered(said) }
     }
 
     /// Takes the record of a game that nobody has begun away again, and tells whether it did.
@@ -74,14 +74,14 @@ impl Session {
     pub fn look_at_record(&mut self) -> Outcome {
         let changes = self.journal.as_mut().map(Journal::look).unwrap_or_default();
         let said = self.changed(&changes);
-        Outcome { events: Vec::new(), said: self.heard(said) }
+        Outcome { events: Vec::new(), said: self.remembered(said) }
     }
 
     /// Tries a last time to write what is missing from the record, and tells what came of it.
     pub fn save_what_is_missing(&mut self) -> Outcome {
         let changes = self.journal.as_mut().map(Journal::finish).unwrap_or_default();
         let said = self.changed(&changes);
-        Outcome { events: Vec::new(), said: self.heard(said) }
+        Outcome { events: Vec::new(), said: self.remembered(said) }
     }
 
     /// The words that stand for the record as it is now, for both scoresheets.
@@ -121,7 +121,7 @@ impl Session {
                 },
             );
         let said = vec![self.wording.clocks_with_and_without(ran, gap, without, with)];
-        self.heard(said)
+        self.remembered(said)
     }
 }
 

@@ -89,7 +89,7 @@ impl Session {
                     // Who may not seal now is told that first.
                     Err(why) if self.may_seal(stamp, by, &sealed) => {
                         let told = self.wording.sealed_braille(by, &why);
-                        return Outcome { events: Vec::new(), said: self.heard(vec![told]) };
+                        return Outcome { events: Vec::new(), said: self.remembered(vec![told]) };
                     }
                     Err(_) => sealed,
                 };
@@ -146,7 +146,7 @@ impl Session {
             return Outcome::default();
         }
         let said = self.wording.envelope(&self.game, Actor::Arbiter);
-        let mut outcome = Outcome { events: Vec::new(), said: self.heard(said) };
+        let mut outcome = Outcome { events: Vec::new(), said: self.remembered(said) };
         outcome.said.extend(self.ask_to_close().said);
         outcome
     }
@@ -165,7 +165,7 @@ impl Session {
 
     fn tell_of_passphrase(&mut self, notice: PassphraseNotice) -> Outcome {
         let told = self.wording.passphrase(notice);
-        Outcome { events: Vec::new(), said: self.heard(vec![told]) }
+        Outcome { events: Vec::new(), said: self.remembered(vec![told]) }
     }
 
     fn close_envelope(&mut self, stamp: Stamp, passphrase: &str) -> Outcome {
@@ -185,7 +185,7 @@ impl Session {
     fn open_envelope(&mut self, stamp: Stamp, by: Actor) -> Outcome {
         if let Err(refusal) = self.game.decide(stamp.at, by, Command::Adjournment(AdjournmentCommand::Open(None))) {
             let told = self.wording.refusal(&self.game, by, &refusal);
-            return Outcome { events: Vec::new(), said: self.heard(vec![told]) };
+            return Outcome { events: Vec::new(), said: self.remembered(vec![told]) };
         }
         let has_letter = self.game.adjournment().envelope.as_ref().is_some_and(|envelope| envelope.letter.is_some());
         match self.secrets.sealed.take() {

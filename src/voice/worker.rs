@@ -80,7 +80,7 @@ impl Worker {
                 VoiceCommand::Pass(request) => self.supervisor.ask(&request),
                 VoiceCommand::TellWhenSilent(done) => self.awaiting_silence.push(done),
                 VoiceCommand::Process(number, told) => match self.supervisor.count(number) {
-                    Ok(true) => self.heard(told),
+                    Ok(true) => self.reported(told),
                     Ok(false) => {}
                     Err(why) => self.fell(why),
                 },
@@ -183,7 +183,7 @@ impl Worker {
         }
     }
 
-    fn heard(&mut self, told: FromProcess) {
+    fn reported(&mut self, told: FromProcess) {
         let report = match told {
             FromProcess::Report(report) => report,
             FromProcess::Gone(why) => return self.fell(why),

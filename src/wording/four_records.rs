@@ -14,7 +14,7 @@ use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, Rec
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::table::boards::Discrepancy;
-use crate::game::table::retrace::{Instruction, put_right};
+use crate::game::table::instructions::{Instruction, put_right};
 use crate::game::table::ruling::{ClockProposal, Proposal, ProposalReason};
 
 /// More causes than this, one by one, explain nothing any more.

@@ -59,6 +59,7 @@ pub use language::{UnknownLanguage, Wording, languages};
 pub use laws::NothingNoted;
 pub use library::{ListedGame, ListedStanding};
 pub use mates::DiagramTrouble;
+pub use messages::Messages;
 pub use misreadings::Misreading;
 pub use pin::PinNotice;
 pub use printed_notation::PrintedNotation;

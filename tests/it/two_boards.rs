@@ -3,7 +3,7 @@
 
 use annabella::game::half_move::HalfMove;
 use annabella::game::table::boards::{Execution, SquareChange, TwoBoards};
-use annabella::game::table::retrace::{Instruction, put_right};
+use annabella::game::table::instructions::{Instruction, put_right};
 use annabella::game::table::ruling::{ProposalReason, propose};
 use annabella::game::table::scoresheet::{Meaning, Scoresheet, SheetEntry};
 use annabella::game::table::scoresheet_comparison::{SheetAgreement, SheetVerdict, compare_sheets};

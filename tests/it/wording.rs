@@ -15,7 +15,8 @@ use annabella::rehearsal::script::Script;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
-use annabella::wording::{Audience, Completions, Utterance, UtteranceKind, Wording, languages};
+use annabella::wording::{Audience, Completions, Messages, Utterance, UtteranceKind, Wording, languages};
+use fluent_bundle::FluentValue;
 use i18n_embed::fluent::FluentLanguageLoader;
 use i18n_embed::{I18nAssets, LanguageLoader};
 use rust_embed::RustEmbed;
@@ -93,6 +94,41 @@ fn every_number_has_its_form() {
         }
     }
     insta::assert_snapshot!("numbers", told);
+}
+
+/// Each message as the program has it, parsed when it is wanted, and as a loader that parses the whole file: with words in
+/// place of its variables, and with numbers.
+#[test]
+fn a_message_that_is_parsed_alone_is_the_same() {
+    let english = text("en");
+    let variables: BTreeSet<String> = languages().iter().flat_map(|language| variables(&text(language))).collect();
+    for language in languages() {
+        let (whole, names) = (loader(&language), messages(&language).into_keys().filter(|name| !name.is_empty()));
+        let messages = Messages::new(&language, text(&language), Some(english.clone()));
+        let mut count = 0;
+        for name in names.filter(|name| !name.starts_with('-')) {
+            let words: HashMap<&str, FluentValue<'_>> =
+                variables.iter().map(|variable| (variable.as_str(), "b".into())).collect();
+            let numbers: HashMap<&str, FluentValue<'_>> =
+                variables.iter().map(|variable| (variable.as_str(), 2.into())).collect();
+            for values in [words, numbers] {
+                let expected = whole.get_args_concrete(&name, values.clone());
+                assert_eq!(messages.get_args_concrete(&name, values), expected, "{language}: {name}");
+            }
+            count += 1;
+        }
+        assert!(count > 650, "{language}: {count} messages");
+    }
+    let without = Messages::new("xx", "empty = void\n".to_owned(), Some(english));
+    assert_eq!(without.get("empty"), "void");
+    assert_eq!(without.get("screen-runs"), loader("en").get("screen-runs"), "English for what is missing");
+    assert_eq!(without.get("no-such-message"), "no-such-message");
+}
+
+/// The variables that a file names.
+fn variables(text: &str) -> BTreeSet<String> {
+    let is_end = |c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_';
+    text.split('$').skip(1).map(|rest| rest.split(is_end).next().unwrap_or_default().to_owned()).collect()
 }
 
 /// Words in the plural behind a one, or in the singular behind another number.
