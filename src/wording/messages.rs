@@ -1,7 +1,6 @@
 //! The messages of a language. Each is parsed when it is first wanted: a game needs few of them, and the start none of
 //! the others.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -132,8 +131,6 @@ fn name_length(text: &str) -> usize {
 
 /// The text of a file with the ends of lines that Fluent knows.
 pub(super) fn text_of(file: &[u8]) -> String {
-    match String::from_utf8_lossy(file) {
-        Cow::Borrowed(text) if !text.contains('\r') => text.to_owned(),
-        text => text.replace("\r\n", "\n"),
-    }
+    let text = String::from_utf8_lossy(file);
+    if text.contains('\r') { text.replace("\r\n", "\n") } else { text.into_owned() }
 }
