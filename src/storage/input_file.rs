@@ -59,6 +59,11 @@ pub fn is_held_by_another(error: &io::Error) -> bool {
     cfg!(windows) && error.raw_os_error() == Some(SHARING_VIOLATION)
 }
 
+/// Whether a file could not be replaced because another program has it, or as if one had it.
+pub fn is_in_use(error: &io::Error) -> bool {
+    is_held_by_another(error) || cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied
+}
+
 /// The bytes of an ordinary file of at most `longest` bytes.
 ///
 /// # Errors

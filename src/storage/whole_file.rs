@@ -4,10 +4,10 @@ use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::NamedTempFile;
+use tempfile::{NamedTempFile, PersistError};
 
 use super::input_file::{self, LONGEST_TEXT};
-use super::journal::{folder_of, make_folders, sync_folder};
+use super::journal::{LOOKS, folder_of, make_folders, pause, sync_folder};
 use crate::wording::{RecordTrouble, Trouble};
 
 /// Why a file was not written.
@@ -56,8 +56,16 @@ pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), NotWritten> {
     if path.symlink_metadata().is_ok_and(|there| !there.is_file()) {
         return Err(NotWritten::NoFile);
     }
-    let part = part(path, bytes).map_err(NotWritten::Failed)?;
-    part.persist(path).map_err(|error| NotWritten::Failed(error.error))?;
+    let mut part = part(path, bytes).map_err(NotWritten::Failed)?;
+    let mut tries = 0;
+    // Windows replaces no file that somebody reads just then.
+    while let Err(PersistError { error, file }) = part.persist(path) {
+        if tries == LOOKS || !input_file::is_in_use(&error) {
+            return Err(NotWritten::Failed(error));
+        }
+        (part, tries) = (file, tries + 1);
+        pause();
+    }
     let _ = sync_folder(folder_of(path));
     Ok(())
 }

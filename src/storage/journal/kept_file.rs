@@ -184,11 +184,11 @@ impl KeptFile {
     }
 }
 
-/// So often it is tried to lock a file that others only look at.
-const LOOKS: u32 = 200;
+/// So often it is tried to have a file that others only look at.
+pub const LOOKS: u32 = 200;
 
 /// Waits a few milliseconds.
-fn pause() {
+pub fn pause() {
     // Nothing is ever sent.
     let (_sender, nothing) = std::sync::mpsc::channel::<()>();
     let _ = nothing.recv_timeout(Duration::from_millis(5));
