@@ -164,6 +164,7 @@ impl Terminal {
     }
 
     /// The program that a shell in this terminal has started.
+    #[cfg(target_os = "linux")]
     pub fn child_of_child(&self) -> Option<u32> {
         let shell = self.child.process_id()?;
         let children = std::fs::read_to_string(format!("/proc/{shell}/task/{shell}/children")).ok()?;

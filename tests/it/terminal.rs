@@ -1,11 +1,14 @@
 //! Both faces in a real terminal: games, signals, sizes, a kill in mid-move.
 
+#[cfg(target_os = "linux")]
 use std::fs;
 
 use crate::pipe::{APPENDIX_C, assert_game_ends_on, end_of, master_game};
 use rustix::process::Signal;
 
-use crate::program::{DEADLINE, Home, Terminal, named_pipe, send_signal};
+#[cfg(target_os = "linux")]
+use crate::program::{DEADLINE, named_pipe, send_signal};
+use crate::program::{Home, Terminal};
 
 const USUAL: (u16, u16) = (24, 80);
 

@@ -564,6 +564,8 @@ fn no_file_lists_the_languages_of_the_interface() {
     none(wrong);
 }
 
+// Windows has no shell for it.
+#[cfg(unix)]
 #[test]
 fn the_script_for_newcomers_runs_in_any_shell() {
     let x = |shell: &[&str]| Command::new(shell[0]).args(&shell[1..]).current_dir(root()).output().expect("a shell");
