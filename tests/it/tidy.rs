@@ -114,7 +114,7 @@ const VOICE_PROCESS: &str = "src/bin/annabella-voice/";
 
 impl SourceFile {
     /// The same, named from the top of its own crate: what it names of the library is none of its files.
-    fn as_of_a_crate_of_its_own(mut self) -> SourceFile {
+    fn in_a_crate_of_its_own(mut self) -> SourceFile {
         self.name = self.name.replace(VOICE_PROCESS, "src/");
         self.named.paths.retain(|path| path[0] != "annabella");
         self
@@ -335,7 +335,7 @@ fn leads_to(files: &[SourceFile], path: &[String], depth: usize) -> Option<usize
 fn no_files_go_round_in_a_circle() {
     let (of_the_voice, files): (Vec<SourceFile>, Vec<SourceFile>) =
         src().into_iter().partition(|file| file.name.starts_with(VOICE_PROCESS));
-    let of_the_voice: Vec<SourceFile> = of_the_voice.into_iter().map(SourceFile::as_of_a_crate_of_its_own).collect();
+    let of_the_voice: Vec<SourceFile> = of_the_voice.into_iter().map(SourceFile::in_a_crate_of_its_own).collect();
     assert!(files.len() > 100 && of_the_voice.len() > 10);
     let mut wrong = circles(&files);
     wrong.extend(circles(&of_the_voice));
