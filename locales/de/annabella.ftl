@@ -108,11 +108,6 @@ half-moves-dative = { $plies ->
     [one] einem Halbzug
    *[other] { $plies } Halbzügen
 }
-completed-half-moves = { $plies ->
-    [0] keinem abgeschlossenen Halbzug
-    [one] einem abgeschlossenen Halbzug
-   *[other] { $plies } abgeschlossenen Halbzügen
-}
 announced-move-first = { $mv }. { player }: { $words }.
 announced = { player }: { $words }. { $mv }.
 again = Noch einmal: { $sentence }
@@ -408,7 +403,10 @@ opened = { $named ->
     [goes-on] { "" }
    *[yes] { $white } spielt Weiß, { $black } spielt Schwarz.
 } Bedenkzeit: { $time }. FIDE-Regeln { $laws }.
-reopened = Die Partie wird nach { completed-half-moves } fortgesetzt, { $gap } nach der letzten Aufzeichnung. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten; der Schiedsrichter startet sie mit { "weiter" }.
+reopened = Die Partie wird { $plies ->
+    [0] von Anfang an
+   *[other] nach { $last }
+} fortgesetzt, { $gap } nach der letzten Aufzeichnung. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten; der Schiedsrichter startet sie mit { "weiter" }.
 torn = Die letzte Zeile der Aufzeichnung war unvollständig und wurde entfernt; alles davor ist vollständig.
 time-missing = Nicht erfasste Zeit: { $gap }. Der Rechner war im Ruhezustand, das Programm war angehalten, oder die Uhr des Rechners wurde verstellt. Beide Uhren sind mit ihrem vorherigen Stand angehalten; der Schiedsrichter entscheidet ({ $article }).
 session-announced = Die Sitzung endet { $after } nach Beginn dieser Aufzeichnung.
@@ -726,7 +724,10 @@ increment-requested = { player } bittet um ein Inkrement von 5 Sekunden für jed
 increment-hint = Schiedsrichter: Zuerst wird das Angebot angenommen oder abgelehnt; dann gibt { "entscheide annehmen" } beiden von jetzt an 5 Sekunden je Zug und dem Gegner zwei Minuten; { "entscheide ablehnen" } ändert nichts, dann { "weiter" }.
 increment-given = Von jetzt an kommen mit jedem Zug { $time } auf die Uhr dessen, der ihn macht.
 claim-rejected = Der Schiedsrichter lehnt den Antrag ab.
-retraced = Die Partie wird ab der Stellung nach { completed-half-moves } fortgesetzt. { $kept ->
+retraced = Die Partie wird ab der { $plies ->
+    [0] Anfangsstellung
+   *[other] Stellung nach { $last }
+} fortgesetzt. { $kept ->
     [yes] Beide Bretter sind entsprechend gestellt, und die Formulare, die das Programm schreibt.
    *[no] Beide Bretter und beide Formulare sind entsprechend gestellt.
 } Die Uhren stehen; der Schiedsrichter startet sie mit { "weiter" }.
@@ -995,6 +996,7 @@ trouble-not-a-language = Unbekannte Sprache der Oberfläche: { $text }. Verfügb
 trouble-name-too-long = Der Name, der mit { $text } beginnt, ist zu lang; ein Name hat höchstens 100 Zeichen.
 trouble-not-a-sheet-language = Unbekannte Sprache des Formulars: { $text }. Verfügbar: { $known }.
 trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
+trouble-watch-no-terminal = annabella watch zeigt den Bildschirm einer Partie und braucht ein Terminal; annabella show sagt, wie die Partie steht.
 trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines.
 trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face lines.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt werden kann.

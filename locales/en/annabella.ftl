@@ -96,11 +96,6 @@ half-moves = { $plies ->
     [one] one half-move
    *[other] { $plies } half-moves
 }
-completed-half-moves = { $plies ->
-    [0] no completed half-moves
-    [one] one completed half-move
-   *[other] { $plies } completed half-moves
-}
 announced-move-first = { $mv }. { player }: { $words }.
 announced = { player }: { $words }. { $mv }.
 again = Again: { $sentence }
@@ -390,7 +385,10 @@ opened = { $named ->
     [goes-on] { "" }
    *[yes] { $white } plays White, { $black } plays Black.
 } Time: { $time }. Laws of { $laws }.
-reopened = The game continues after { completed-half-moves }, { $gap } after the last record. The clocks show the last recorded times; the arbiter starts them with { "go" }.
+reopened = The game continues { $plies ->
+    [0] from its start
+   *[other] after { $last }
+}, { $gap } after the last record. The clocks show the last recorded times; the arbiter starts them with { "go" }.
 torn = The last line of the record was incomplete and has been removed; the rest is intact.
 time-missing = Unaccounted time: { $gap }. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides ({ $article }).
 session-announced = The session ends { $after } after this record began.
@@ -711,7 +709,10 @@ increment-requested = { player } asks for an increment of 5 seconds for each mov
 increment-hint = Arbiter: the offer is accepted or declined first; then { "rule accept" } gives both 5 seconds a move from now on and the opponent two minutes; { "rule reject" } changes nothing, then { "go" }.
 increment-given = From now on each move adds { $time } to its player's clock.
 claim-rejected = The arbiter rejects the claim.
-retraced = The game is back at the position after { completed-half-moves }. { $kept ->
+retraced = The game is back at { $plies ->
+    [0] the first position
+   *[other] the position after { $last }
+}. { $kept ->
     [yes] Both boards are set to it, and the scoresheets that the program writes.
    *[no] Both boards and both scoresheets are set to it.
 } The clocks stay stopped; the arbiter starts them with { "go" }.
@@ -977,6 +978,7 @@ trouble-not-a-language = Unknown interface language { $text }. Available: { $kno
 trouble-name-too-long = The name that begins with { $text } is too long; a name has at most 100 characters.
 trouble-not-a-sheet-language = Unknown scoresheet language { $text }. Available: { $known }.
 trouble-script-line = Line { $line } of the script cannot be read: { $text }.
+trouble-watch-no-terminal = annabella watch shows the screen of a game and needs a terminal; annabella show tells how the game stands.
 trouble-no-terminal = The screen view needs a terminal; use --face lines.
 trouble-old-console = This console can only show lines; use --face lines.
 trouble-no-unfinished-game = There is no unfinished game to resume.

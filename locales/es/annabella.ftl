@@ -120,11 +120,6 @@ half-moves = { $plies ->
     [one] una media jugada
    *[other] { $plies } medias jugadas
 }
-completed-half-moves = { $plies ->
-    [0] ninguna media jugada completada
-    [one] una media jugada completada
-   *[other] { $plies } medias jugadas completadas
-}
 announced-move-first = { $mv }. { player }: { $words }.
 announced = { player }: { $words }. { $mv }.
 again = Otra vez: { $sentence }
@@ -420,7 +415,10 @@ opened = { $named ->
     [goes-on] { "" }
    *[yes] { $white } lleva las blancas, { $black } lleva las negras.
 } Tiempo: { $time }. Leyes del Ajedrez de { $laws }.
-reopened = La partida se reanuda tras { completed-half-moves }, { $gap } después de la última anotación. Los relojes muestran los últimos tiempos anotados; el árbitro los pone en marcha con { "seguir" }.
+reopened = La partida se reanuda { $plies ->
+    [0] desde el comienzo
+   *[other] tras { $last }
+}, { $gap } después de la última anotación. Los relojes muestran los últimos tiempos anotados; el árbitro los pone en marcha con { "seguir" }.
 torn = La última línea del registro estaba incompleta y se ha eliminado; lo anterior está intacto.
 time-missing = Tiempo sin registrar: { $gap }. El ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados como estaban antes; decide el árbitro ({ $article }).
 session-announced = La sesión termina { $after } después de empezar este registro.
@@ -738,7 +736,10 @@ increment-requested = { the-player } piden un incremento de 5 segundos por jugad
 increment-hint = Árbitro: primero se acepta o rechaza la oferta; después { "decidir aceptar" } da a ambos 5 segundos por jugada desde ahora y dos minutos al rival; { "decidir rechazar" } no cambia nada, y luego { "seguir" }.
 increment-given = Desde ahora cada jugada añade { $time } al reloj de quien la hace.
 claim-rejected = El árbitro rechaza la reclamación.
-retraced = La partida se retrotrae a la posición tras { completed-half-moves }. { $kept ->
+retraced = La partida se retrotrae a la posición { $plies ->
+    [0] inicial
+   *[other] tras { $last }
+}. { $kept ->
     [yes] Ambos tableros se han ajustado, y las planillas que escribe el programa.
    *[no] Ambos tableros y ambas planillas se han ajustado.
 } Los relojes siguen parados; el árbitro los pone en marcha con { "seguir" }.
@@ -1008,6 +1009,7 @@ trouble-not-a-language = Idioma de la interfaz desconocido: { $text }. Disponibl
 trouble-name-too-long = El nombre que empieza por { $text } es demasiado largo; un nombre tiene como máximo 100 caracteres.
 trouble-not-a-sheet-language = Idioma de planilla desconocido: { $text }. Disponibles: { $known }.
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
+trouble-watch-no-terminal = annabella watch muestra la pantalla de una partida y necesita un terminal; annabella show dice cómo está la partida.
 trouble-no-terminal = La vista de pantalla necesita un terminal; use --face lines.
 trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.

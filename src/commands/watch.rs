@@ -50,12 +50,16 @@ pub fn watch(
     wording: &Wording,
     environment: &Environment,
 ) -> Result<(), CommandError> {
-    match face_choice(&InterfaceArgs { face: Some(FaceKind::Screen), ..interface.clone() }, environment)? {
+    let asked = InterfaceArgs { face: Some(FaceKind::Screen), accessible: false, ..interface.clone() };
+    let needs_terminal = || CommandError::usage(Trouble::WatchNeedsTerminal);
+    let choice = face_choice(&asked, environment)
+        .map_err(|error| if error.trouble == Trouble::NoTerminal { needs_terminal() } else { error })?;
+    match choice {
         mut choice if choice.kind == FaceKind::Screen => {
             choice.ui.usage = Usage::Watching;
             follow(file, open_face(&choice, wording)?, wording)
         }
-        _ => Err(CommandError::usage(Trouble::NoTerminal)),
+        _ => Err(needs_terminal()),
     }
 }
 

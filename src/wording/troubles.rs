@@ -145,6 +145,8 @@ pub enum Trouble {
         text: String,
     },
     NoTerminal,
+    /// Looking on is for a terminal alone.
+    WatchNeedsTerminal,
     /// A console that knows no escape sequences: it can only show lines.
     OldConsole,
     Sheets(SheetTrouble),
@@ -278,6 +280,7 @@ impl Wording {
             Trouble::ScriptLine { line, text } => fl!(l, "trouble-script-line", line = (*line), text = text),
             Trouble::Sheets(trouble) => self.sheet_trouble(trouble),
             Trouble::NoTerminal => fl!(l, "trouble-no-terminal"),
+            Trouble::WatchNeedsTerminal => fl!(l, "trouble-watch-no-terminal"),
             Trouble::OldConsole => fl!(l, "trouble-old-console"),
             Trouble::NoUnfinishedGame => fl!(l, "trouble-no-unfinished-game"),
             Trouble::NotAPgn { path, why } => fl!(l, "trouble-not-a-pgn", path = path, why = why),

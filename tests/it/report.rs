@@ -38,7 +38,7 @@ fn a_report_tells_what_was_announced_executed_recorded_found_and_ruled() {
         "The program: The two scoresheets differ (D.2.9) after 1...e5: White's has 2.Nf3, Black's has 2.Nc3.",
         "The program: An entry cannot be read. Proposal: back to the position after 1...e5, White to move",
         "Black calls the arbiter.",
-        "The arbiter: The game is back at the position after 2 completed half-moves.",
+        "The arbiter: The game is back at the position after 1...e5.",
         "to White alone: White's board, 1 of 2: move the white knight from f3 to g1.",
         "to Black alone: Black's board, 2 of 2: move the black knight from c6 to b8.",
         "The program: The two boards agree again.",

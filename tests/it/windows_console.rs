@@ -190,16 +190,17 @@ fn without_a_console_a_game_is_played_by_lines_and_the_screen_is_refused_in_one_
     drop(keyboard);
     assert_eq!(ended(&mut program).code(), Some(0));
     assert!(told.iter().any(|line| line.contains("The game is saved in")));
-    for (language, sentence) in [
+    for (language, to_play) in [
         ("en", "The screen view needs a terminal; use --face lines."),
         ("es", "La vista de pantalla necesita un terminal; use --face lines."),
         ("de", "Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines."),
     ] {
+        let wording = annabella::wording::Wording::new(language).expect("a language");
+        let to_watch = wording.trouble(&annabella::wording::Trouble::WatchNeedsTerminal);
         let record = home.at("other.jsonl");
-        for arguments in [
-            &["play", "--face", "screen", "--journal", &record, "--voice", "off", "--lang", language][..],
-            &["watch", &home.at("game.jsonl"), "--lang", language],
-        ] {
+        let play = ["play", "--face", "screen", "--journal", &record, "--voice", "off", "--lang", language];
+        let watch = ["watch", &home.at("game.jsonl"), "--lang", language];
+        for (arguments, sentence) in [(&play[..], to_play), (&watch[..], to_watch.as_str())] {
             let mut command = home.command(arguments);
             let refused = crate::program::ran(command.creation_flags(DETACHED_PROCESS), b"");
             assert_eq!((refused.code, refused.err.trim_end()), (Some(2), sentence), "{arguments:?}: {refused:?}");

@@ -6,6 +6,7 @@ use super::Frame;
 use crate::game::Game;
 use crate::game::anew::Colors;
 use crate::game::event::GameEvent;
+use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
 use crate::game::move_in_progress::Announcement;
@@ -21,9 +22,10 @@ impl Wording {
         Some(match event {
             GameEvent::Opened(_) | GameEvent::StillRunning => return None,
             GameEvent::Reopened { gap } => {
-                let plies = game.line().len();
+                let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
                 let goes_on = |w: &Wording| {
-                    let goes_on = fl!(self.loader, "reopened", plies = plies, gap = self.duration(*gap));
+                    let (plies, last, gap) = (line.len(), w.last_of(game, &line), self.duration(*gap));
+                    let goes_on = fl!(self.loader, "reopened", plies = plies, last = last, gap = gap);
                     match &game.in_hand().announcement {
                         Some(Announcement { half_move, .. }) => {
                             let mv = w.algebraic(*half_move, game.position());

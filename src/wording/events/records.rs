@@ -6,6 +6,7 @@ use shakmaty::Color;
 use super::Frame;
 use crate::game::Game;
 use crate::game::event::RecordsEvent;
+use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 use crate::game::people::Actor;
 use crate::game::table::boards::{Discrepancy, Execution};
@@ -67,8 +68,12 @@ impl Wording {
             RecordsEvent::Retraced { ply, .. } => {
                 let keeps = |color| !game.terms().players.get(color).keeps.sheet;
                 let kept = if Color::ALL.into_iter().any(keeps) { "yes" } else { "no" };
-                let sentence = fl!(self.loader, "retraced", plies = (*ply), kept = kept);
-                self.utter(Frame::to_room(by, UtteranceKind::Retraced), sentence)
+                let line: Vec<HalfMove> = game.line().iter().take(*ply).map(|made| made.half_move).collect();
+                let sentence = |w: &Wording| {
+                    let last = w.last_of(game, &line);
+                    fl!(self.loader, "retraced", plies = (*ply), last = last, kept = kept)
+                };
+                self.utter_both(Frame::to_room(by, UtteranceKind::Retraced), sentence)
             }
             RecordsEvent::BoardAdjusted { board } => self.utter(
                 Frame::to_room(by, UtteranceKind::BoardAdjusted),
