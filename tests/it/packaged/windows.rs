@@ -264,9 +264,15 @@ fn windows_says_the_language_a_missing_library_is_told_and_logging_off_leaves_th
 
         let record = format!(r"{GAMES}\{language}.jsonl");
         let play = ["play", "--journal", &record, "--voice", "embedded", "--lang", language];
-        let played = ran(windows.annabella(&play).envs(SILENT), b"e4\n\ne5\n\n");
-        assert!(played.code == Some(0) && played.out.matches(missing).count() == 1, "{played:?}");
-        assert!(played.out.contains("Bauer Eva sieben Eva fuenf"), "the game goes on: {played:?}");
+        let (mut program, mut keyboard, told) = windows.play(&play, &SILENT);
+        keyboard.write_all(b"e4\n\n").expect("read");
+        hear(&told, missing, 1);
+        // The game goes on by lines.
+        keyboard.write_all(b"e5\n\n").expect("read");
+        hear(&told, "Bauer Eva sieben Eva fuenf", 1);
+        drop(keyboard);
+        assert_eq!(ended(&mut program).code(), Some(0), "{language}");
+        assert!(!told.iter().any(|line| line.contains(missing)), "it is told once");
     }
 
     let record = format!(r"{GAMES}\session.jsonl");
