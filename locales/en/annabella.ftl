@@ -1671,9 +1671,9 @@ repaired = { $path } holds the first { $lines ->
     [one] one line
    *[other] { $left } lines
 } in all, are left out. The damaged file is as it was.
-repaired-torn = { $path } holds all { $lines ->
-    [one] one whole line
-   *[other] { $lines } whole lines
+repaired-torn = { $path } holds { $lines ->
+    [one] the one whole line
+   *[other] all { $lines } whole lines
 }; the unfinished last line is left out. The damaged file is as it was.
 repaired-whole = Nothing was damaged; { $path } is a copy of { $lines ->
     [one] one line

@@ -29,9 +29,16 @@ use crate::program::carried;
 #[folder = "locales/"]
 struct Locales;
 
-/// Variables that are numbers wherever they stand.
-const NUMBERS: [&str; 10] =
-    ["plies", "moves", "count", "times", "states", "steps", "seconds", "squares", "periods", "back"];
+/// The variables by whose number a text chooses its form.
+fn counted(text: &str) -> BTreeSet<String> {
+    let choices = text.split("{ $").skip(1).filter_map(|rest| rest.split_once(" ->"));
+    let is_name = |name: &str| name.chars().all(|c| c.is_ascii_alphanumeric());
+    let by_number = choices.filter(|(name, forms)| {
+        let (forms, rest) = forms.split_once("*[").unwrap_or((forms, ""));
+        is_name(name) && (forms.contains("[one]") || forms.contains("[0]")) && !rest.starts_with("both]")
+    });
+    by_number.map(|(name, _)| name.to_owned()).collect()
+}
 
 /// The text of a language's file.
 fn text(language: &str) -> String {
@@ -56,9 +63,9 @@ fn messages(language: &str) -> BTreeMap<String, String> {
 }
 
 /// The numbers that a message chooses a form by, itself or in a message that it names.
-fn numbers(messages: &BTreeMap<String, String>, name: &str) -> BTreeSet<&'static str> {
+fn numbers(messages: &BTreeMap<String, String>, name: &str) -> BTreeSet<String> {
     let Some(written) = messages.get(name) else { return BTreeSet::new() };
-    let own = NUMBERS.into_iter().filter(|number| written.contains(&format!("{{ ${number} ->")));
+    let own = counted(written).into_iter();
     let named = messages.keys().filter(|other| *other != name && written.contains(&format!("{{ {other} }}")));
     own.chain(named.flat_map(|other| numbers(messages, other))).collect()
 }
@@ -78,6 +85,8 @@ fn every_number_has_its_form() {
         .filter(|name| languages().iter().any(|language| !numbers(&messages(language), name).is_empty()))
         .collect();
     assert!(names.len() > 20, "{names:?}");
+    let variables: BTreeSet<String> = languages().iter().flat_map(|language| counted(&text(language))).collect();
+    assert!(variables.contains("illegal") && !variables.contains("clocks"), "{variables:?}");
     let loaders: Vec<(String, FluentLanguageLoader)> =
         languages().into_iter().map(|language| (language.clone(), loader(&language))).collect();
     let mut told = String::new();
@@ -85,7 +94,7 @@ fn every_number_has_its_form() {
         let _ = writeln!(told, "{name}");
         for (language, loader) in &loaders {
             for number in [0_i64, 1, 2, 5] {
-                let values: HashMap<&str, i64> = NUMBERS.into_iter().map(|variable| (variable, number)).collect();
+                let values: HashMap<&str, i64> = variables.iter().map(|variable| (variable.as_str(), number)).collect();
                 let sentence = loader.get_args(name, values);
                 let wrong = disagreeing(&sentence);
                 assert_eq!(wrong, None, "{language}: {name} at {number}: {sentence}");
