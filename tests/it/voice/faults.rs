@@ -4,7 +4,9 @@ use super::sound::embedded;
 use super::stage::{Stage, announcement};
 use crate::packages::{Package, has};
 use annabella::voice::{Finish, ListenerSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings, VoiceTrouble};
-use annabella::wording::{Audience, Trouble, Wording};
+use annabella::wording::Audience;
+#[cfg(target_os = "linux")]
+use annabella::wording::{Trouble, Wording};
 use shakmaty::Color;
 use std::ffi::OsString;
 use std::sync::mpsc::{self, Receiver};
