@@ -135,7 +135,7 @@ fn a_thousand_keys_at_once_are_all_there() {
             }
             let home = Home::new();
             let mut terminal = sit_down(&home, face);
-            terminal.hear("Recorded");
+            terminal.hear("ecorded");
             terminal.keys(&format!("{before}note {text}{after}\r"));
             terminal.leave();
             assert!(terminal.end().success());

@@ -337,7 +337,7 @@ fn at_a_terminal_it_is_asked_once_whether_a_press_without_a_move_is_meant() {
     let journal = home.at("game.jsonl");
     let mut terminal =
         home.terminal(&["--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal], (24, 80));
-    terminal.hear("Recorded");
+    terminal.hear("ecorded");
     terminal.line("begin");
     terminal.hear("Play has begun.");
     for (reply, heard) in [("", "Not done."), ("2", "(article 7 5 3)")] {
