@@ -33,8 +33,8 @@ impl Interpreter<'_> {
         if !first.is_empty() && !typed.ends_with(char::is_whitespace) {
             return longest(&line[..begin], typed, &first);
         }
-        let Some(space) = typed.rfind(char::is_whitespace) else { return Completion::Nothing };
-        let (before, last) = typed.split_at(space + 1);
+        let Some((_, last)) = typed.rsplit_once(char::is_whitespace) else { return Completion::Nothing };
+        let before = &typed[..typed.len() - last.len()];
         let following = self.vocabulary.completions(WordPlace::Following, last);
         // A colour is asked for behind a word, and begins a line besides.
         let beginning = self.vocabulary.completions(WordPlace::First, last);
@@ -46,7 +46,7 @@ impl Interpreter<'_> {
         if fitting.is_empty() && !last.is_empty() {
             fitting = following;
         }
-        longest(&line[..begin + space + 1], last, &fitting)
+        longest(&line[..begin + before.len()], last, &fitting)
     }
 }
 
