@@ -148,7 +148,8 @@ missing_for_windows() {
 }
 
 make_for_windows() {
-    RUSTFLAGS="$RUSTFLAGS -Clink-arg=-Wl,--no-insert-timestamp" CARGO_TARGET_DIR=$work \
+    # Among the symbols are the random names of folders in which the linker found the libraries of Windows.
+    RUSTFLAGS="$RUSTFLAGS -Clink-arg=-Wl,--no-insert-timestamp -Clink-arg=-s" CARGO_TARGET_DIR=$work \
         cargo build --release --locked --bins --target $windows
     build_espeak windows
     folder=$work/made/annabella-$version-windows-x86_64
