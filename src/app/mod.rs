@@ -78,7 +78,7 @@ pub struct App {
     /// One to be taken for each line, where lines are read.
     permits: Option<Receiver<()>>,
     pressing: Pressing,
-    shown: Redraw,
+    picture: Picture,
     /// How the screen looked at the beginning.
     look: Appearance,
     /// The lessons of a practice game, which is not recorded.
@@ -91,9 +91,9 @@ pub struct App {
 
 /// Whether the face shows how things are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Redraw {
-    Yes,
-    No,
+enum Picture {
+    Current,
+    Outdated,
 }
 
 /// Whether the game goes on at this table.
@@ -147,7 +147,7 @@ impl App {
             alive: now.stamp(),
             permits,
             pressing: Pressing::default(),
-            shown: Redraw::No,
+            picture: Picture::Outdated,
             look,
             practice: None,
             held: None,
@@ -226,7 +226,7 @@ impl App {
                 Ok(course)
             }
             Input::Redraw | Input::Continued => {
-                self.shown = Redraw::No;
+                self.picture = Picture::Outdated;
                 Ok(course)
             }
             Input::Suspended => self.react(stamp, Reaction::Suspend),
@@ -249,10 +249,10 @@ impl App {
     fn react(&mut self, stamp: Stamp, reaction: Reaction) -> io::Result<Continuation> {
         match reaction {
             Reaction::Nothing => {}
-            Reaction::Changed => self.shown = Redraw::No,
+            Reaction::Changed => self.picture = Picture::Outdated,
             Reaction::Redraw => {
                 self.face.forget()?;
-                self.shown = Redraw::No;
+                self.picture = Picture::Outdated;
             }
             Reaction::Line(line) => return Ok(self.typed(stamp, &line)),
             Reaction::Complete => return self.complete(),
@@ -276,11 +276,11 @@ impl App {
                 let missing = self.session.stood_still(stamp);
                 self.alive = stamp;
                 self.show(&missing);
-                self.shown = Redraw::No;
+                self.picture = Picture::Outdated;
             }
             Reaction::Silence => {
                 self.audio.silence();
-                self.shown = Redraw::No;
+                self.picture = Picture::Outdated;
             }
             Reaction::Leave => return Ok(Continuation::Ends),
         }
@@ -304,7 +304,7 @@ impl App {
                 return Ok(self.say(told));
             }
         }
-        self.shown = Redraw::No;
+        self.picture = Picture::Outdated;
         Ok(Continuation::GoesOn)
     }
 
@@ -331,7 +331,7 @@ impl App {
             Concealment::of_sealed_moves(&self.session.wording)
         });
         if !outcome.said.is_empty() || !outcome.events.is_empty() {
-            self.shown = Redraw::No;
+            self.picture = Picture::Outdated;
         }
         let at = self.now.stamp().at;
         match self.face.tell(&view_of(&self.session, at, None), &outcome.said) {
@@ -342,7 +342,7 @@ impl App {
 
     /// Draws once for everything that has changed.
     fn draw(&mut self) -> io::Result<()> {
-        if std::mem::replace(&mut self.shown, Redraw::Yes) == Redraw::No {
+        if std::mem::replace(&mut self.picture, Picture::Current) == Picture::Outdated {
             let at = self.now.stamp().at;
             let asked = self.dialogue.open_question();
             let question = asked.map(|(by, asked)| self.session.wording.confirmation(by, &asked));

@@ -1,6 +1,6 @@
 //! The record of the game at this table: its heartbeat, its PGN, and how the program leaves it.
 
-use super::{App, LAST_WORDS, Redraw};
+use super::{App, LAST_WORDS, Picture};
 use crate::game::anew::Colors;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::people::Actor;
@@ -38,7 +38,7 @@ impl App {
             passed.said.extend(self.session.look_at_record().said);
         }
         if !passed.said.is_empty() {
-            self.shown = Redraw::No;
+            self.picture = Picture::Outdated;
         }
         passed
     }
@@ -102,7 +102,7 @@ impl App {
             self.dialogue.seat.typist = self.dialogue.seat.typist.map(Actor::of_the_other_color);
             self.face.exchange_colors();
         }
-        self.shown = Redraw::No;
+        self.picture = Picture::Outdated;
     }
 
     /// Remembers the look of the screen that was chosen by keys.

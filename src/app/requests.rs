@@ -1,6 +1,6 @@
 //! What somebody wants of the program that only the face or the voice at this table can do.
 
-use super::{App, Continuation, Redraw};
+use super::{App, Continuation, Picture};
 use crate::game::people::Actor;
 use crate::interpreter::request::{AppRequest, FaceKind, VoiceAsked};
 use crate::options::interface::not_opened;
@@ -88,7 +88,7 @@ impl App {
                 self.face = face;
                 self.face.go_on_with(line);
                 self.faces = wanted;
-                self.shown = Redraw::No;
+                self.picture = Picture::Outdated;
                 None
             }
             Err(error) => {

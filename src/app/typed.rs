@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _};
 
 use super::dialogue::Confirmed;
 use super::pin::HeldWords;
-use super::{App, Continuation, Redraw};
+use super::{App, Continuation, Picture};
 use crate::game::Stage;
 use crate::game::command::{CaseCommand, Command, GameCommand, MoveCommand};
 use crate::game::people::Actor;
@@ -28,7 +28,7 @@ enum CommandEnd {
 impl App {
     /// Does what a line says, command by command, until one is not done.
     pub(super) fn typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
-        self.shown = Redraw::No;
+        self.picture = Picture::Outdated;
         if self.session.awaits_passphrase() {
             let outcome = self.session.passphrase(stamp, line);
             return self.show(&outcome);
@@ -64,7 +64,7 @@ impl App {
 
     /// Does what a key meant.
     pub(super) fn intended(&mut self, stamp: Stamp, intent: Intent) -> Continuation {
-        self.shown = Redraw::No;
+        self.picture = Picture::Outdated;
         let by = self.face.speaker();
         let words = HeldWords::Intent(Box::new(intent.clone()));
         match self.take(stamp, intent, by) {

@@ -1,7 +1,7 @@
 //! `annabella play`, `resume`, `practice` and the bare program: a game at this terminal.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::app::App;
 use crate::app::opening::Opening;
@@ -23,7 +23,7 @@ use crate::options::settings::Settings;
 use crate::options::terms::terms;
 use crate::session::Session;
 use crate::storage::games::{new_record, spare_folders};
-use crate::storage::journal::{Journal, JournalError, OpenedRecord, Rest, trouble};
+use crate::storage::journal::{Journal, JournalError, OpenedRecord, Rest, folder_of, trouble};
 use crate::storage::unfinished::Unfinished;
 use crate::time::{RecordClock, unix_ms};
 use crate::ui::Output;
@@ -53,7 +53,7 @@ fn play_opened(
     let protection = if asked.conduct.pin { Protection::NewPin } else { Protection::AsRecorded };
     let face = face_choice(&asked.interface, environment)?;
     let terms = terms(asked, &wording).map_err(CommandError::usage)?;
-    let folder = asked.journal.as_deref().and_then(Path::parent).filter(|folder| *folder != Path::new(""));
+    let folder = asked.journal.as_deref().map(folder_of);
     let new_folder = folder.filter(|folder| !folder.exists()).map(|folder| folder.display().to_string());
     let journal = match &asked.journal {
         Some(path) => Journal::create(path),

@@ -3,6 +3,8 @@
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
+use std::sync::mpsc;
+use std::time::Duration;
 
 /// The longest record of a game that is read, in bytes: a thousand times a long game.
 pub const LONGEST_RECORD: u64 = 256 << 20;
@@ -57,6 +59,16 @@ pub fn is_held_by_another(error: &io::Error) -> bool {
     /// `ERROR_SHARING_VIOLATION`
     const SHARING_VIOLATION: i32 = 32;
     cfg!(windows) && error.raw_os_error() == Some(SHARING_VIOLATION)
+}
+
+/// So often it is tried to have a file that others only look at.
+pub const TRIES: u32 = 200;
+
+/// Waits a few milliseconds, before it is tried again.
+pub fn wait_a_moment() {
+    // Nothing is ever sent.
+    let (_sender, nothing) = mpsc::channel::<()>();
+    let _ = nothing.recv_timeout(Duration::from_millis(5));
 }
 
 /// Whether a file could not be replaced because another program has it, or as if one had it.

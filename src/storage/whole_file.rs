@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use tempfile::{NamedTempFile, PersistError};
 
 use super::input_file::{self, LONGEST_TEXT};
-use super::journal::{LOOKS, folder_of, make_folders, pause, sync_folder};
+use super::journal::{folder_of, make_folders, sync_folder};
 use crate::wording::{RecordTrouble, Trouble};
 
 /// Why a file was not written.
@@ -60,11 +60,11 @@ pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), NotWritten> {
     let mut tries = 0;
     // Windows replaces no file that somebody reads just then.
     while let Err(PersistError { error, file }) = part.persist(path) {
-        if tries == LOOKS || !input_file::is_in_use(&error) {
+        if tries == input_file::TRIES || !input_file::is_in_use(&error) {
             return Err(NotWritten::Failed(error));
         }
         (part, tries) = (file, tries + 1);
-        pause();
+        input_file::wait_a_moment();
     }
     let _ = sync_folder(folder_of(path));
     Ok(())

@@ -5,7 +5,6 @@ use std::fs::TryLockError;
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use super::JournalError;
 use super::loss::{Loss, RecordChange};
@@ -66,7 +65,7 @@ impl KeptFile {
     /// Keeps other programs from writing to it, and lets them read.
     #[cfg(unix)]
     fn lock(&self) -> Result<Option<RecordChange>, JournalError> {
-        for _ in 0..LOOKS {
+        for _ in 0..input_file::TRIES {
             match self.file.try_lock() {
                 Ok(()) => return Ok(None),
                 // Whoever only looks whether it is being played lets go of it at once.
@@ -75,7 +74,7 @@ impl KeptFile {
                     if !is_only_looked_at {
                         break;
                     }
-                    pause();
+                    input_file::wait_a_moment();
                 }
                 Err(TryLockError::Error(_)) => return Ok(Some(RecordChange::NotLocked)),
             }
@@ -184,21 +183,13 @@ impl KeptFile {
     }
 }
 
-/// So often it is tried to have a file that others only look at.
-pub const LOOKS: u32 = 200;
-
-/// Waits a few milliseconds.
-pub fn pause() {
-    // Nothing is ever sent.
-    let (_sender, nothing) = std::sync::mpsc::channel::<()>();
-    let _ = nothing.recv_timeout(Duration::from_millis(5));
-}
-
 /// Opens a file to write to it. Where the system shuts out a second writer, whoever only looks is waited for.
 fn open_alone(path: &Path) -> io::Result<File> {
-    for _ in 0..LOOKS {
+    for _ in 0..input_file::TRIES {
         match input_file::open_to_write(path) {
-            Err(error) if input_file::is_held_by_another(&error) && !is_being_played(path) => pause(),
+            Err(error) if input_file::is_held_by_another(&error) && !is_being_played(path) => {
+                input_file::wait_a_moment()
+            }
             opened => return opened,
         }
     }

@@ -28,7 +28,6 @@ mod writer;
 pub use chain::{Chain, Mark};
 pub use encoding::encode;
 pub use file::{Journal, read};
-pub(super) use kept_file::{LOOKS, pause};
 pub use kept_file::{folder_of, is_being_played, make_folders, private, sync_folder};
 pub use loss::{Keeping, Loss, RecordChange};
 pub use reading::{Closing, OpenedRecord, Rest, read_bytes};

@@ -141,6 +141,11 @@ fn cased(man: &Man) -> String {
     man.piece.color.fold_wb(man.letter.to_owned(), man.letter.to_lowercase())
 }
 
+/// A man in a row of signs: White's in outline, Black's solid.
+pub fn sign(color: Color, role: Role) -> &'static str {
+    color.fold_wb(outline(role), solid(role))
+}
+
 fn solid(role: Role) -> &'static str {
     match role {
         Role::King => "♚",

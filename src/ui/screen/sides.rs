@@ -9,6 +9,7 @@ use super::board::{self, BoardPicture};
 use super::digits;
 use super::highlights::highlights;
 use super::layout::{Layout, SidePlace};
+use super::men;
 use super::theme::StyleRole;
 use super::ui_state::{Promotion, UiState};
 use crate::game::laws::result::Points;
@@ -101,23 +102,12 @@ pub fn captured(owner: Color, model: &ViewModel) -> String {
     for (role, worth) in [(Role::Queen, 9), (Role::Rook, 5), (Role::Bishop, 3), (Role::Knight, 3), (Role::Pawn, 1)] {
         let count = |board: &Board, color: Color| (board.by_color(color) & board.by_role(role)).count();
         let missing = count(start, !owner).saturating_sub(count(board, !owner));
-        taken.extend(std::iter::repeat_n(outline(role), missing));
+        taken.extend(std::iter::repeat_n(men::sign(!owner, role), missing));
         ahead += worth * (count(board, owner) as i32 - count(board, !owner) as i32);
     }
     match (taken.is_empty(), ahead > 0) {
         (_, true) => format!("{taken} +{ahead}").trim_start().to_owned(),
         (_, false) => taken,
-    }
-}
-
-fn outline(role: Role) -> char {
-    match role {
-        Role::King => '♔',
-        Role::Queen => '♕',
-        Role::Rook => '♖',
-        Role::Bishop => '♗',
-        Role::Knight => '♘',
-        Role::Pawn => '♙',
     }
 }
 

@@ -112,7 +112,7 @@ impl Guide {
         }
     }
 
-    pub(super) fn pace(&self, before: &State, half_move: HalfMove) -> MoveCost {
+    pub(super) fn cost(&self, before: &State, half_move: HalfMove) -> MoveCost {
         let HalfMove { from, to, .. } = half_move;
         let Some(role) = before.board.role_at(from) else { return MoveCost::Ordinary };
         let captures = before.board.occupied().contains(to);

@@ -123,7 +123,7 @@ impl StateQueue {
     /// Takes in the newest state, `after`, which `half_move` leads to from the state numbered `before`.
     fn push_after(&mut self, before: u32, state: &State, half_move: HalfMove, after: &State) {
         let entry = match self.order {
-            Order::MoveCost => self.entries[before as usize].after(self.guide.pace(state, half_move)),
+            Order::MoveCost => self.entries[before as usize].after(self.guide.cost(state, half_move)),
             Order::Loosening => QueueEntry { cost: self.guide.stiffness(after), progress: false },
             Order::Distance => QueueEntry { cost: self.guide.distance(after), progress: false },
         };
@@ -148,12 +148,12 @@ impl StateQueue {
 }
 
 impl QueueEntry {
-    fn after(self, pace: MoveCost) -> QueueEntry {
-        let price = match pace {
+    fn after(self, cost: MoveCost) -> QueueEntry {
+        let price = match cost {
             MoveCost::Progress => 0,
             MoveCost::Ordinary => u16::from(!self.progress),
             MoveCost::Setback => 4,
         };
-        QueueEntry { cost: self.cost.saturating_add(price).min(MAX_COST), progress: pace == MoveCost::Progress }
+        QueueEntry { cost: self.cost.saturating_add(price).min(MAX_COST), progress: cost == MoveCost::Progress }
     }
 }
