@@ -43,13 +43,18 @@ impl RecordClock {
 
     /// This moment.
     pub fn stamp(&self) -> Stamp {
+        Stamp { at: self.moment(), wall_ms: unix_ms(), slept: slept() }
+    }
+
+    /// This moment, since the record was opened.
+    pub fn moment(&self) -> Moment {
         let passed = u64::try_from(self.opened.elapsed().as_millis()).unwrap_or(u64::MAX);
-        Stamp { at: Moment(self.before.0.saturating_add(passed)), wall_ms: unix_ms(), slept: slept() }
+        Moment(self.before.0.saturating_add(passed))
     }
 
     /// How long it is from now until `moment`; nothing if it has passed.
     pub fn until(&self, moment: Moment) -> Duration {
-        Duration::from_millis(moment.0.saturating_sub(self.stamp().at.0))
+        Duration::from_millis(moment.0.saturating_sub(self.moment().0))
     }
 }
 

@@ -129,8 +129,9 @@ impl App {
         // Without signals the game is still saved with every event.
         let _ = watch_signals(now, to_inputs.clone());
         // What stands there from before, and is what the record then told, is ours.
-        let before = pgn_export::pgn(session.game(), session.opened_ms()).into_bytes();
-        let pgn = OwnFile::new(pgn_export::beside(&path), Some(before));
+        let beside = pgn_export::beside(&path);
+        let before = beside.exists().then(|| pgn_export::pgn(session.game(), session.opened_ms()).into_bytes());
+        let pgn = OwnFile::new(beside, before);
         let mut audio = AudioOutput::start(audio, &path, as_input(now, to_inputs));
         // The arbiter may have decided on the numbers of another language (D.2.1).
         audio.learn(session.game().terms().ranks.code());
@@ -333,7 +334,7 @@ impl App {
         if !outcome.said.is_empty() || !outcome.events.is_empty() {
             self.picture = Picture::Outdated;
         }
-        let at = self.now.stamp().at;
+        let at = self.now.moment();
         match self.face.tell(&view_of(&self.session, at, None), &outcome.said) {
             Ok(()) => Continuation::GoesOn,
             Err(_) => Continuation::Ends,
@@ -343,7 +344,7 @@ impl App {
     /// Draws once for everything that has changed.
     fn draw(&mut self) -> io::Result<()> {
         if std::mem::replace(&mut self.picture, Picture::Current) == Picture::Outdated {
-            let at = self.now.stamp().at;
+            let at = self.now.moment();
             let asked = self.dialogue.open_question();
             let question = asked.map(|(by, asked)| self.session.wording.confirmation(by, &asked));
             self.face.draw(&view_of(&self.session, at, question.as_ref()))?;

@@ -51,6 +51,7 @@ pub struct Cli {
 }
 
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 pub enum Subcommands {
     /// Plays a game.
     Play(Box<Play>),

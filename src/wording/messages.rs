@@ -1,6 +1,7 @@
 //! The messages of a language. Each is parsed when it is first wanted: a game needs few of them, and the start none of
 //! the others.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -98,22 +99,30 @@ impl MessageFile {
 /// the beginning of a line, and ends where another one or a comment begins.
 fn entries(text: &str) -> Vec<(&str, Range<usize>)> {
     let mut found: Vec<(&str, Range<usize>)> = Vec::new();
-    let mut at = 0;
     let mut belongs = false;
-    for line in text.split_inclusive('\n') {
-        let start = at;
-        at += line.len();
-        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-') {
-            let name = &line[..1 + name_length(&line[1..])];
-            found.push((name, start..at));
-            belongs = true;
-        } else if line.starts_with('#') {
-            belongs = false;
-        } else if let Some((_, range)) = found.last_mut().filter(|_| belongs) {
-            range.end = at;
+    for line in lines(text.as_bytes()) {
+        match text.as_bytes()[line.start] {
+            b'-' | b'a'..=b'z' | b'A'..=b'Z' => {
+                let after = line.start + 1;
+                found.push((&text[line.start..after + name_length(&text[after..])], line));
+                belongs = true;
+            }
+            b'#' => belongs = false,
+            _ => {
+                if let Some((_, range)) = found.last_mut().filter(|_| belongs) {
+                    range.end = line.end;
+                }
+            }
         }
     }
     found
+}
+
+/// Where each line stands, with its end. None is empty.
+fn lines(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
+    let last = (!text.ends_with(b"\n")).then_some(text.len());
+    let ends = memchr::memchr_iter(b'\n', text).map(|end| end + 1).chain(last.filter(|end| *end > 0));
+    ends.scan(0, |start, end| Some(std::mem::replace(start, end)..end))
 }
 
 /// The messages and terms that a text names: what stands behind an opening brace. What is no message is never found.
@@ -126,11 +135,15 @@ fn names_in(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn name_length(text: &str) -> usize {
-    text.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(text.len())
+    let is_within = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    text.bytes().position(|byte| !is_within(&byte)).unwrap_or(text.len())
 }
 
 /// The text of a file with the ends of lines that Fluent knows.
 pub(super) fn text_of(file: &[u8]) -> String {
-    let text = String::from_utf8_lossy(file);
-    if text.contains('\r') { text.replace("\r\n", "\n") } else { text.into_owned() }
+    let text = match str::from_utf8(file) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => String::from_utf8_lossy(file),
+    };
+    if memchr::memchr(b'\r', text.as_bytes()).is_some() { text.replace("\r\n", "\n") } else { text.into_owned() }
 }
