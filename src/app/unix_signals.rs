@@ -14,17 +14,13 @@ use crate::time::{RecordClock, Stamp};
 /// Where the system does not let signals be watched.
 pub fn watch_signals(now: RecordClock, to: Sender<(Stamp, Input)>) -> io::Result<()> {
     use signal_hook::consts::{
-        SIGABRT, SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGVTALRM, SIGXCPU,
-        SIGXFSZ,
+        SIGABRT, SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2, SIGVTALRM,
+        SIGXCPU, SIGXFSZ,
     };
     let mut signals = signal_hook::iterator::Signals::new([
-        SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGUSR1, SIGXCPU, SIGABRT, SIGALRM, SIGVTALRM, SIGPROF, SIGTSTP, SIGCONT,
-        SIGXFSZ,
+        SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGUSR1, SIGUSR2, SIGXCPU, SIGABRT, SIGALRM, SIGVTALRM, SIGPROF, SIGTSTP,
+        SIGCONT, SIGXFSZ,
     ])?;
-    #[cfg(not(debug_assertions))]
-    signals.add_signal(signal_hook::consts::SIGUSR2)?;
-    #[cfg(debug_assertions)]
-    signals.add_signal(signal_hook::consts::SIGUSR2)?;
     thread::spawn(move || {
         for signal in signals.forever() {
             let input = match signal {
@@ -33,7 +29,7 @@ pub fn watch_signals(now: RecordClock, to: Sender<(Stamp, Input)>) -> io::Result
                 // A file that may not grow is told by the write that fails.
                 SIGXFSZ => continue,
                 #[cfg(debug_assertions)]
-                signal_hook::consts::SIGUSR2 => Input::Broken,
+                SIGUSR2 => Input::Broken,
                 _ => Input::Ended,
             };
             if to.send((now.stamp(), input)).is_err() {

@@ -41,7 +41,7 @@ impl Worker {
         let mut worker = Worker {
             settings,
             notices: Notices::new(report),
-            ticker: Ticker::start(move || drop(ticks.send(VoiceCommand::Tick))),
+            ticker: Ticker::new(move || drop(ticks.send(VoiceCommand::Tick))),
             supervisor: ProcessSupervisor::new(command, orders),
             queues: vec![room],
             awaiting_silence: Vec::new(),

@@ -43,7 +43,7 @@ impl VoiceRouter {
         let (ticks, outputs) = (messages.clone(), Outputs::new(messages.clone()));
         VoiceRouter {
             messages,
-            ticker: Ticker::start(move || drop(ticks.send(Message::Tick))),
+            ticker: Ticker::new(move || drop(ticks.send(Message::Tick))),
             choice: VoiceChoice::Auto,
             languages: Vec::new(),
             voices: Vec::new(),
