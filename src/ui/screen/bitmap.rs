@@ -57,13 +57,12 @@ impl Bitmap {
 
     /// The picture with every pixel so many times as wide and as high.
     pub fn enlarged(&self, across: usize, down: usize) -> Bitmap {
-        let mut large = Bitmap::blank(self.width * across, self.height() * down);
-        for y in 0..large.height() {
-            for x in 0..large.width {
-                large.set(x, y, self.is_inked(x / across, y / down));
-            }
+        if (across, down) == (1, 1) {
+            return self.clone();
         }
-        large
+        let wide = |row: &[bool]| row.iter().flat_map(|pixel| std::iter::repeat_n(*pixel, across)).collect::<Vec<_>>();
+        let pixels = self.rows().flat_map(|row| wide(row).repeat(down)).collect();
+        Bitmap { width: self.width * across, pixels }
     }
 
     /// The picture in the middle of another size; what hangs over on either side is cut off alike.
@@ -71,12 +70,16 @@ impl Bitmap {
         let mut around = Bitmap::blank(width, height);
         let offset = |inner: usize, outer: usize| (outer.saturating_sub(inner) / 2, inner.saturating_sub(outer) / 2);
         let ((left, cut_left), (top, cut_top)) = (offset(self.width, width), offset(self.height(), height));
-        for y in 0..height.min(self.height()) {
-            for x in 0..width.min(self.width) {
-                around.set(left + x, top + y, self.is_inked(cut_left + x, cut_top + y));
-            }
+        let shared = width.min(self.width);
+        for (y, row) in self.rows().skip(cut_top).take(height).enumerate() {
+            let start = (top + y) * width + left;
+            around.pixels[start..start + shared].copy_from_slice(&row[cut_left..cut_left + shared]);
         }
         around
+    }
+
+    fn rows(&self) -> impl Iterator<Item = &[bool]> {
+        self.pixels.chunks_exact(self.width.max(1))
     }
 
     /// The picture with ink and paper exchanged.

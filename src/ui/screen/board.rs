@@ -93,10 +93,10 @@ fn draw_square(buf: &mut Buffer, place: Rect, square: Square, picture: &BoardPic
     let first = highlights.next().unwrap_or(SquareHighlight::Plain);
     let second = highlights.next().unwrap_or(first);
     let style = picture.appearance.theme.square(square, first);
-    let is_hatched = picture.appearance.theme == Theme::Mono && square.is_dark();
-    for y in place.y..place.bottom() {
-        for x in place.x..place.right() {
-            buf.set_string(x, y, if is_hatched { "░" } else { " " }, style);
+    buf.set_style(place, style);
+    if picture.appearance.theme == Theme::Mono && square.is_dark() {
+        for position in place.intersection(buf.area).positions() {
+            buf[position].set_symbol("░");
         }
     }
     if let Some(piece) = picture.board.piece_at(square) {

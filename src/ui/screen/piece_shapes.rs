@@ -1,21 +1,30 @@
 //! The shapes of the men in pixels: silhouettes for squares of two rows and more, and block letters.
 
+use std::sync::LazyLock;
+
 use shakmaty::{Color, Piece, Role};
 
 use super::bitmap::Bitmap;
 
 /// The silhouettes for squares of two to seven rows: king, queen, rook, bishop, knight, pawn.
-const FIGURES: [&str; 6] = [
-    include_str!("men/figures_2.txt"),
-    include_str!("men/figures_3.txt"),
-    include_str!("men/figures_4.txt"),
-    include_str!("men/figures_5.txt"),
-    include_str!("men/figures_6.txt"),
-    include_str!("men/figures_7.txt"),
-];
+static FIGURES: LazyLock<[Vec<Bitmap>; 6]> = LazyLock::new(|| {
+    [
+        include_str!("men/figures_2.txt"),
+        include_str!("men/figures_3.txt"),
+        include_str!("men/figures_4.txt"),
+        include_str!("men/figures_5.txt"),
+        include_str!("men/figures_6.txt"),
+        include_str!("men/figures_7.txt"),
+    ]
+    .map(pictures)
+});
 
 /// Two rows are too few to cut an opening into any silhouette: Black's men are drawn for them.
-const BLACK_IN_TWO_ROWS: &str = include_str!("men/figures_2_black.txt");
+static BLACK_IN_TWO_ROWS: LazyLock<Vec<Bitmap>> = LazyLock::new(|| pictures(include_str!("men/figures_2_black.txt")));
+
+fn pictures(drawn: &str) -> Vec<Bitmap> {
+    drawn.split("\n\n").map(Bitmap::from_text).collect()
+}
 
 /// Every capital that stands for a man in a language of the interface, each under its own name.
 const LETTERS: [&str; 3] =
@@ -26,8 +35,8 @@ pub fn figure(piece: Piece, rows: u16) -> Bitmap {
     let rows = usize::from(rows.max(2));
     let drawn = rows.min(FIGURES.len() + 1);
     let figures = match (piece.color, drawn) {
-        (Color::Black, 2) => BLACK_IN_TWO_ROWS,
-        (Color::White | Color::Black, _) => FIGURES[drawn - 2],
+        (Color::Black, 2) => &BLACK_IN_TWO_ROWS,
+        (Color::White | Color::Black, _) => &FIGURES[drawn - 2],
     };
     let index = match piece.role {
         Role::King => 0,
@@ -37,8 +46,7 @@ pub fn figure(piece: Piece, rows: u16) -> Bitmap {
         Role::Knight => 4,
         Role::Pawn => 5,
     };
-    let figure = figures.split("\n\n").nth(index).map(Bitmap::from_text).unwrap_or_default();
-    let figure = figure.enlarged(rows / drawn, rows / drawn);
+    let figure = figures[index].enlarged(rows / drawn, rows / drawn);
     if piece.color == Color::Black && drawn > 2 { with_opening(figure) } else { figure }
 }
 
