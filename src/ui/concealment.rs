@@ -1,5 +1,7 @@
 //! What of a typed line is not to be seen: a passphrase whole, a sealed move behind its word.
 
+use std::sync::Arc;
+
 use crate::wording::Wording;
 
 /// What is hidden of the line that is being typed.
@@ -7,7 +9,7 @@ use crate::wording::Wording;
 pub struct Concealment {
     hidden: Hidden,
     /// The words behind which a sealed move stands, in small letters.
-    words: Vec<String>,
+    words: Arc<[String]>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,14 +25,12 @@ const HIDDEN: char = '*';
 impl Concealment {
     /// Hides sealed moves, in the words of that language and in English.
     pub fn of_sealed_moves(wording: &Wording) -> Concealment {
-        let local = wording.command_words().into_iter().filter(|(_, english)| english == "seal");
-        let words = local.map(|(word, _)| word).chain(["seal".to_owned()]).collect();
-        Concealment { hidden: Hidden::SealedMoves, words }
+        Concealment { hidden: Hidden::SealedMoves, words: wording.sealing_words() }
     }
 
     /// Hides the whole line.
     pub fn of_everything() -> Concealment {
-        Concealment { hidden: Hidden::Everything, words: Vec::new() }
+        Concealment { hidden: Hidden::Everything, words: Arc::default() }
     }
 
     /// The line as it may be seen. What is typed later changes nothing of what was seen before.

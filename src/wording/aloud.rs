@@ -20,6 +20,7 @@ impl Wording {
             loader: Arc::clone(&self.loader),
             language: self.language.clone(),
             glossaries: Arc::clone(&self.glossaries),
+            sealing_words: self.sealing_words.clone(),
             verbosity: self.verbosity,
             order: self.order,
             completions: self.completions,

@@ -1,5 +1,7 @@
 //! The words that can be said, each with what it does.
 
+use std::sync::Arc;
+
 use i18n_embed_fl::fl;
 
 use super::Wording;
@@ -25,6 +27,15 @@ impl Wording {
     /// Words of this language with which a line begins, each with its English one: `tablero` and `board`.
     pub fn command_words(&self) -> Vec<(String, String)> {
         listed(&fl!(self.loader, "command-words"))
+    }
+
+    /// The words with which a move is sealed, of this language and of English, in small letters.
+    pub fn sealing_words(&self) -> Arc<[String]> {
+        let words = || {
+            let local = self.command_words().into_iter().filter(|(_, english)| english == "seal");
+            local.map(|(word, _)| word).chain(["seal".to_owned()]).collect()
+        };
+        Arc::clone(self.sealing_words.get_or_init(words))
     }
 
     /// Words of this language that stand behind a command word, each with its English one: `rechazar` and `reject`.

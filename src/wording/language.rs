@@ -1,6 +1,6 @@
 //! One interface language, loaded: where every sentence comes from.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use i18n_embed::I18nAssets;
 use i18n_embed_fl::fl;
@@ -43,6 +43,8 @@ pub struct Wording {
     pub(super) language: String,
     /// The terms of the Laws in every language that tells them, English first: a line each, in one order.
     pub(super) glossaries: Arc<Vec<(String, String)>>,
+    /// Asked for with every key, and made when they first are.
+    pub(super) sealing_words: OnceLock<Arc<[String]>>,
     pub verbosity: Verbosity,
     pub order: MoveOrder,
     pub completions: Completions,
@@ -72,6 +74,7 @@ impl Wording {
             loader: Arc::new(messages(folders, &language).ok_or_else(unknown)?),
             language,
             glossaries: Arc::new(glossaries(folders)),
+            sealing_words: OnceLock::new(),
             verbosity: Verbosity::default(),
             order: MoveOrder::default(),
             completions: Completions::default(),
@@ -180,6 +183,7 @@ impl Default for Wording {
             loader: Arc::new(english),
             language: "en".to_owned(),
             glossaries: Arc::new(glossaries(&Locales)),
+            sealing_words: OnceLock::new(),
             verbosity: Verbosity::default(),
             order: MoveOrder::default(),
             completions: Completions::default(),
