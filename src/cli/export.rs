@@ -1,6 +1,29 @@
-//! The forms in which a recorded game can be exported.
+//! The arguments of `annabella export`, and the forms it knows.
 
-use clap::ValueEnum;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+// A doc comment here would stand in the place of the help of the subcommand.
+#[derive(Args, Clone, Debug)]
+pub struct Export {
+    #[arg(value_name = "GAME")]
+    pub file: Option<PathBuf>,
+    #[arg(long, value_enum, default_value_t = ExportFormat::Pgn)]
+    pub to: ExportFormat,
+    /// pgn, scoresheet, html: what this player has written. By default White's scoresheet, and the game itself as pgn.
+    #[arg(long, value_enum, value_name = "COLOUR")]
+    pub sheet: Option<SheetOwner>,
+    /// svg, json: after so many half-moves; by default after the last.
+    #[arg(long)]
+    pub ply: Option<usize>,
+    /// The language of the words.
+    #[arg(long)]
+    pub lang: Option<String>,
+    /// Where to; standard output by default.
+    #[arg(short)]
+    pub output: Option<PathBuf>,
+}
 
 /// Whose scoresheet is exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -7,35 +7,37 @@ mod event;
 mod export;
 mod games;
 mod import;
+mod interface;
 mod laws;
 mod listings;
+mod play;
 mod say;
 mod sheets;
+mod show;
 mod signing;
 pub mod values;
+mod verify;
 
 pub use audio::AudioArgs;
 pub use conduct::{ConductArgs, Roles};
 pub use environment::Environment;
 pub use event::{EventFile, Series};
-pub use export::{ExportFormat, SheetOwner};
+pub use export::{Export, ExportFormat, SheetOwner};
 pub use games::Games;
 pub use import::Import;
+pub use interface::InterfaceArgs;
 pub use laws::LawsAsked;
 pub use listings::{completions, default_value, known_values, man_page};
+pub use play::Play;
 pub use say::Say;
 pub use sheets::{CanMate, Compare};
+pub use show::Show;
 pub use signing::{Keys, KeysAct, Sign};
+pub use verify::Verify;
 
 use std::path::PathBuf;
 
-use crate::interpreter::request::{FaceKind, Pressing};
-use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
-use crate::voice::VoiceChoice;
-use crate::wording::{PrintedNotation, Verbosity};
-use values::{Blind, Clock, Laws, Typist};
-
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 /// Chess over the board between a blind or visually disabled player and a sighted opponent.
 ///
@@ -93,59 +95,15 @@ pub enum Subcommands {
     /// Prints the man page.
     Man,
     /// Shows how a recorded game stands: the newest, or the one meant by a file, the name of a player or a number of the list.
-    Show {
-        #[arg(value_name = "GAME")]
-        file: Option<PathBuf>,
-        /// After so many half-moves; by default after the last.
-        #[arg(long)]
-        ply: Option<usize>,
-        /// As one JSON object.
-        #[arg(long)]
-        json: bool,
-        /// For the arbiter: everything that was announced, repeated, executed, recorded and ruled, in order.
-        #[arg(long, conflicts_with_all = ["ply", "json"])]
-        report: bool,
-        /// The language of the words.
-        #[arg(long)]
-        lang: Option<String>,
-    },
+    Show(Show),
     /// Checks the rules of an event and says what they mean.
     Event(EventFile),
     /// Writes a recorded game in another form: the newest, or the one meant.
-    Export {
-        #[arg(value_name = "GAME")]
-        file: Option<PathBuf>,
-        #[arg(long, value_enum, default_value_t = ExportFormat::Pgn)]
-        to: ExportFormat,
-        /// pgn, scoresheet, html: what this player has written. By default White's scoresheet, and the game itself as pgn.
-        #[arg(long, value_enum, value_name = "COLOUR")]
-        sheet: Option<SheetOwner>,
-        /// svg, json: after so many half-moves; by default after the last.
-        #[arg(long)]
-        ply: Option<usize>,
-        /// The language of the words.
-        #[arg(long)]
-        lang: Option<String>,
-        /// Where to; standard output by default.
-        #[arg(short)]
-        output: Option<PathBuf>,
-    },
+    Export(Export),
     /// Makes records of the games of a PGN file, and prints where they are.
     Import(Import),
     /// Says whether a record is what was written. Exit code 0: whole and closed, 1: edited or cut, 2: open.
-    Verify {
-        #[arg(value_name = "GAME")]
-        file: Option<PathBuf>,
-        /// The eight words that stand on the scoresheets.
-        #[arg(long, value_name = "WORDS")]
-        words: Option<String>,
-        /// The public key with which it must be signed.
-        #[arg(long, value_name = "FILE")]
-        key: Option<PathBuf>,
-        /// The language of the words.
-        #[arg(long)]
-        lang: Option<String>,
-    },
+    Verify(Verify),
     /// Makes the key with which an arbiter signs records.
     Keys(Keys),
     /// Signs the record of a finished game; the signature lies beside it, for verify and for minisign.
@@ -214,8 +172,8 @@ impl Subcommands {
             Subcommands::Settings { .. }
             | Subcommands::Completions { .. }
             | Subcommands::Man
-            | Subcommands::Show { .. }
-            | Subcommands::Verify { .. }
+            | Subcommands::Show(_)
+            | Subcommands::Verify(_)
             | Subcommands::Keys(_)
             | Subcommands::Sign(_)
             | Subcommands::Repair { .. }
@@ -230,7 +188,7 @@ impl Subcommands {
             | Subcommands::Compare(_)
             | Subcommands::CanMate(_)
             | Subcommands::Roles(_)
-            | Subcommands::Export { .. } => None,
+            | Subcommands::Export(_) => None,
         }
     }
 
@@ -241,10 +199,10 @@ impl Subcommands {
             Subcommands::Resume { interface, .. }
             | Subcommands::Watch { interface, .. }
             | Subcommands::Practice { interface } => interface.lang.as_deref(),
-            Subcommands::Show { lang, .. }
-            | Subcommands::Export { lang, .. }
+            Subcommands::Show(Show { lang, .. })
+            | Subcommands::Export(Export { lang, .. })
             | Subcommands::Event(EventFile { lang, .. })
-            | Subcommands::Verify { lang, .. }
+            | Subcommands::Verify(Verify { lang, .. })
             | Subcommands::Repair { lang, .. }
             | Subcommands::Simulate { lang, .. }
             | Subcommands::Voices { lang, .. }
@@ -262,131 +220,4 @@ impl Subcommands {
             Subcommands::Settings { .. } | Subcommands::Completions { .. } | Subcommands::Man => None,
         }
     }
-}
-
-/// The terms of a game and the interface of playing it.
-#[derive(Args, Clone, Debug, Default, PartialEq)]
-pub struct Play {
-    /// White's name.
-    #[arg(long, value_name = "NAME")]
-    pub white: Option<String>,
-    /// Black's name.
-    #[arg(long, value_name = "NAME")]
-    pub black: Option<String>,
-    /// Who is blind or visually disabled: white, black, both, none. By default black.
-    #[arg(long, value_name = "WHO", hide_possible_values = true)]
-    pub blind: Option<Blind>,
-    /// The time control: 40/90+30,30+30, 90+30, 15+10, 5d3 (delay), fide-rapid, none, or two as "5 vs 3+2". By default
-    /// 90+30.
-    #[arg(long, value_name = "CONTROL", allow_hyphen_values = true)]
-    pub time: Option<String>,
-    /// Whose clock is used: own, or external for a clock on the table whose times are entered. By default own.
-    #[arg(long, value_name = "CLOCK", hide_possible_values = true)]
-    pub clock: Option<Clock>,
-    /// How late a player may arrive before he loses: 30m, 1h. By default nothing.
-    #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
-    pub default_time: Option<String>,
-    #[command(flatten)]
-    pub series: Series,
-    /// The edition of the Laws: 2009, 2014, 2018, 2023. By default 2023.
-    #[arg(long, value_name = "YEAR", hide_possible_values = true)]
-    pub laws: Option<Laws>,
-    /// The language of White's scoresheet: en, es, de, fr, it, pt, nl, fig ... By default that of the interface.
-    #[arg(long, value_name = "L")]
-    pub white_sheet: Option<String>,
-    /// The language of Black's scoresheet.
-    #[arg(long, value_name = "L")]
-    pub black_sheet: Option<String>,
-    /// What is kept for White by itself: sheet,board, sheet, board, none. By default both.
-    #[arg(long, value_name = "WHAT")]
-    pub white_keeps: Option<String>,
-    /// What is kept for Black by itself.
-    #[arg(long, value_name = "WHAT")]
-    pub black_keeps: Option<String>,
-    #[command(flatten)]
-    pub conduct: ConductArgs,
-    /// The file in which the game is recorded. By default one for each game in the data directory.
-    #[arg(long, value_name = "FILE")]
-    pub journal: Option<PathBuf>,
-    /// The folder in which the record goes on if its file is lost while the game is played: another disk, a stick. By
-    /// default one in the home folder.
-    #[arg(long, value_name = "DIR")]
-    pub spare: Option<PathBuf>,
-    /// The position from which the game starts.
-    #[arg(long, value_name = "FEN")]
-    pub from: Option<String>,
-    /// Chess960: an array from 0 to 959, or a position; without a number one drawn at random, or the one of --from.
-    #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "")]
-    pub chess960: Option<String>,
-    /// It was announced that the rules of the quickplay finish apply: claim quickplay (2014: G; since: Guidelines III).
-    #[arg(long)]
-    pub quickplay_announced: bool,
-    /// A friendly game, in which the program may help.
-    #[arg(long)]
-    pub casual: bool,
-    #[command(flatten)]
-    pub interface: InterfaceArgs,
-}
-
-/// How the program shows itself and speaks.
-#[derive(Args, Clone, Debug, Default, PartialEq)]
-pub struct InterfaceArgs {
-    /// The language of the interface, by its code. By default that of the system.
-    #[arg(long, value_name = "L")]
-    pub lang: Option<String>,
-    /// The face: screen; lines for screen readers, braille displays and pipes; hybrid, boards above and lines below.
-    /// By default screen on a terminal.
-    #[arg(long, value_name = "FACE", hide_possible_values = true)]
-    pub face: Option<FaceKind>,
-    /// Who types: white, black, assistant (of the blind player), everybody. A question that names nobody is his. By
-    /// default everybody.
-    #[arg(long, value_name = "WHO", hide_possible_values = true)]
-    pub keys: Option<Typist>,
-    /// The lines face, for screen readers and braille displays. ACCESSIBLE=1 does the same.
-    #[arg(long, conflicts_with = "face")]
-    pub accessible: bool,
-    /// Lines: the cells of the braille display that show text, as 20, 32, 40, 80, or fewer where the reader keeps some
-    /// for itself. By default 40.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
-    pub cells: Option<u8>,
-    /// Lines: 50 milliseconds between the new line and its sentence, for readers that swallow its beginning.
-    #[arg(long)]
-    pub pause: bool,
-    /// Lines: moves, boards and results in words (knight f3) for a reader that speaks, or in signs (Nf3). By default words
-    /// on a terminal.
-    #[arg(long, value_name = "HOW", hide_possible_values = true)]
-    pub notation: Option<PrintedNotation>,
-    /// Screen: the colours: dark, light, contrast, mono. By default dark; mono where NO_COLOR is set.
-    #[arg(long, value_name = "THEME", hide_possible_values = true)]
-    pub theme: Option<Theme>,
-    /// Screen: the pieces: figurines, outline, letters. By default figurines.
-    #[arg(long, value_name = "PIECES", hide_possible_values = true)]
-    pub pieces: Option<Pieces>,
-    /// Screen: what is written beside the boards: letters, or names (Anna to Hector). By default letters.
-    #[arg(long, value_name = "WHICH", hide_possible_values = true)]
-    pub coordinates: Option<Coordinates>,
-    /// Screen: from where the boards are seen: white, or own (each player's own men below). By default white.
-    #[arg(long, value_name = "WHO", hide_possible_values = true)]
-    pub side: Option<Orientation>,
-    /// Screen: real pictures of the pieces, for terminals that show them: off, kitty, sixel. By default off.
-    #[arg(long, value_name = "HOW", hide_possible_values = true)]
-    pub pictures: Option<PictureProtocol>,
-    /// Screen: one board as large as the terminal allows.
-    #[arg(long)]
-    pub big: bool,
-    /// Screen: clicks on two squares play a move; the terminal then selects no text with the mouse.
-    #[arg(long)]
-    pub mouse: bool,
-    /// The voice: auto, system, reader, embedded, off. By default auto.
-    #[arg(long, value_name = "VOICE", hide_possible_values = true)]
-    pub voice: Option<VoiceChoice>,
-    #[command(flatten)]
-    pub audio: AudioArgs,
-    /// How much is said: brief (Springer Felix drei), normal, full (Schach and matt too). By default normal.
-    #[arg(long, value_name = "HOW", hide_possible_values = true)]
-    pub verbosity: Option<Verbosity>,
-    /// The clock is pressed separately (by an empty line), or with-move: with the announcement, for games with little
-    /// time. By default separately.
-    #[arg(long, value_name = "WHEN", hide_possible_values = true)]
-    pub press: Option<Pressing>,
 }

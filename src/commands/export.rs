@@ -1,11 +1,11 @@
 //! `annabella export`: a recorded game in another form.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde_json::json;
 use shakmaty::Color;
 
-use crate::cli::{ExportFormat, SheetOwner};
+use crate::cli::{Export, ExportFormat, SheetOwner};
 use crate::commands::live;
 use crate::commands::output::{note, print, print_bytes};
 use crate::commands::show::{at_ply, read_told};
@@ -18,37 +18,28 @@ use crate::storage::whole_file::{self, is_same_file, not_written};
 use crate::storage::{braille_export, pgn_export, scoresheet_export, svg_export, trf_export};
 use crate::wording::{RecordTrouble, Trouble, Wording, visible};
 
-/// What is exported, and where to.
-pub struct ExportOptions {
-    pub to: ExportFormat,
-    pub sheet: Option<SheetOwner>,
-    pub ply: Option<usize>,
-    /// Standard output where no file is named.
-    pub output: Option<PathBuf>,
-}
-
-/// Writes a recorded game in another form.
+/// Writes the record of a game in another form; which record was asked for is decided already.
 ///
 /// # Errors
 ///
 /// Where the record cannot be read or the file cannot be written.
-pub fn export(path: &Path, request: &ExportOptions, wording: &Wording) -> Result<(), CommandError> {
-    if request.to == ExportFormat::Live {
-        let Some(output) = &request.output else {
+pub fn export(path: &Path, asked: &Export, wording: &Wording) -> Result<(), CommandError> {
+    if asked.to == ExportFormat::Live {
+        let Some(output) = &asked.output else {
             return Err(CommandError::usage(invalid_value("o", "", "FILE.pgn")));
         };
         return live::keep(path, output);
     }
     let opened = read_told(path, wording)?;
-    let bytes = exported(path, &opened, request, wording)?;
-    if matches!(request.to, ExportFormat::Brf | ExportFormat::Braille) {
+    let bytes = exported(path, &opened, asked, wording)?;
+    if matches!(asked.to, ExportFormat::Brf | ExportFormat::Braille) {
         note(&wording.braille_is_provisional());
     }
-    match &request.output {
+    match &asked.output {
         // What is text is shown as text; an embosser's file is for an embosser.
-        None if request.to == ExportFormat::Brf => print_bytes(&bytes),
+        None if asked.to == ExportFormat::Brf => print_bytes(&bytes),
         // Its lines end as the format wants them to, in between no sign is obeyed.
-        None if request.to == ExportFormat::Trf => {
+        None if asked.to == ExportFormat::Trf => {
             let text = String::from_utf8_lossy(&bytes).into_owned();
             let lines: Vec<_> = text.split("\r\n").map(visible).collect();
             print_bytes(lines.join("\r\n").as_bytes())
@@ -63,17 +54,12 @@ pub fn export(path: &Path, request: &ExportOptions, wording: &Wording) -> Result
     }
 }
 
-fn exported(
-    path: &Path,
-    opened: &OpenedRecord,
-    request: &ExportOptions,
-    wording: &Wording,
-) -> Result<Vec<u8>, CommandError> {
+fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wording) -> Result<Vec<u8>, CommandError> {
     let records = &opened.records;
     let mut game = replay(records).map_err(|_| CommandError::not_a_journal(path))?;
     let mut at = records.last().map_or(Moment::START, |record| record.at);
     let wall_ms = records.first().map_or(0, |record| record.wall_ms);
-    if let Some(ply) = request.ply {
+    if let Some(ply) = asked.ply {
         let known = format!("0 .. {}", game.line().len());
         let wrong = || CommandError::usage(invalid_value("ply", &ply.to_string(), &known));
         if ply > game.line().len() {
@@ -81,7 +67,7 @@ fn exported(
         }
         (game, at) = at_ply(records, ply).ok_or_else(wrong)?;
     }
-    let sheet = request.sheet.map(|owner| match owner {
+    let sheet = asked.sheet.map(|owner| match owner {
         SheetOwner::White => Color::White,
         SheetOwner::Black => Color::Black,
     });
@@ -89,7 +75,7 @@ fn exported(
     // A scoresheet is in its owner's language, where that is one of ours.
     let own = Wording::new(&game.terms().players.get(owner).sheet_language).ok();
     let own = own.as_ref().unwrap_or(wording);
-    Ok(match request.to {
+    Ok(match asked.to {
         ExportFormat::Pgn | ExportFormat::Live => match sheet {
             Some(owner) => pgn_export::pgn_of_sheet(&game, owner, wall_ms).into_bytes(),
             None => pgn_export::pgn(&game, wall_ms).into_bytes(),

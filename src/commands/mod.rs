@@ -31,7 +31,8 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::cli::{
-    Cli, Environment, EventFile, InterfaceArgs, Keys, KeysAct, Play, Subcommands, completions, known_values, man_page,
+    Cli, Environment, EventFile, InterfaceArgs, Keys, KeysAct, Play, Show, Subcommands, Verify, completions,
+    known_values, man_page,
 };
 use crate::commands::chosen_record::{Purpose, chosen_record};
 use crate::commands::output::note;
@@ -83,7 +84,7 @@ fn dispatch(
         Subcommands::Compare(asked) => return compare::compare_sheets(&asked, &wording),
         Subcommands::Roles(_) => roles::roles(&wording),
         Subcommands::CanMate(asked) => return can_mate::can_mate(&asked, &wording),
-        Subcommands::Verify { file, words, key, .. } => {
+        Subcommands::Verify(Verify { file, words, key, .. }) => {
             let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;
             return verify::verify(&file, words.as_deref(), key.as_deref(), &wording);
         }
@@ -110,13 +111,13 @@ fn dispatch(
         }
         Subcommands::Completions { shell } => output::print_bytes(&completions(shell)),
         Subcommands::Man => output::print_bytes(&man_page()),
-        Subcommands::Show { file, ply, json, report, .. } => {
+        Subcommands::Show(Show { file, ply, json, report, .. }) => {
             let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;
             if report { show::report(&file, &wording) } else { show::show(&file, ply, json, &wording) }
         }
-        Subcommands::Export { file, to, sheet, ply, output, .. } => {
-            let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;
-            export::export(&file, &export::ExportOptions { to, sheet, ply, output }, &wording)
+        Subcommands::Export(asked) => {
+            let file = chosen_record(asked.file.as_deref(), Purpose::Show, &wording)?;
+            export::export(&file, &asked, &wording)
         }
         Subcommands::Event(EventFile { file, new: true, .. }) => event::write_new(&file, &wording),
         Subcommands::Event(EventFile { file, .. }) => event::explain(&file, &wording),

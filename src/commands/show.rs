@@ -33,11 +33,7 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
         }
     }
     if json {
-        return print(&format!(
-            "{}
-",
-            end_of(&game, at)
-        ));
+        return print(&format!("{}\n", end_of(&game, at)));
     }
     let begun = records.first().map(|record| date_and_minute(record.wall_ms)).unwrap_or_default();
     let players = wording.answer(&game, at, Actor::Arbiter, &Question::Who).into_iter().map(|who| who.printed);
