@@ -3,7 +3,8 @@
 use shakmaty::ByColor;
 
 use super::adjournment::{envelope_opened, session_announced};
-use super::events::{CorrectionDto, EventDto};
+use super::announcement::CorrectionDto;
+use super::events::EventDto;
 use super::terms::WithoutMeaning;
 use super::values::{ActorDto, OnSquare, Text, half_moves, meaning};
 use crate::game::anew::Link;

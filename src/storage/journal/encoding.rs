@@ -2,8 +2,9 @@
 
 use shakmaty::Color;
 
+use super::announcement::CorrectionDto;
 use super::claims::{DrawClaimDto, JudgedClaimDto};
-use super::events::{CorrectionDto, EventDto};
+use super::events::EventDto;
 use super::values::{ActorDto, DiscrepancyDto, Text, texts};
 use crate::game::conduct::event::ConductEvent;
 use crate::game::draw_claim::ClaimEvent;

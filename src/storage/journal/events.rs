@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Square;
 use strum::VariantNames;
 
+use super::announcement::{AnnouncementDto, CorrectionDto};
 use super::claims::{DrawClaimDto, JudgedClaimDto, QuickplayGroundDto};
 use super::conduct::{ColorsDto, PenaltyDto, WrongStartDto};
 use super::pause::PauseDto;
@@ -12,7 +13,6 @@ use super::terms::{SupervisionDto, TermsDto};
 use super::values::{ActorDto, ColorDto, DiscrepancyDto, OnSquare, SealedEntryDto, Text};
 use crate::game::clock::time_control::TimeControl;
 use crate::game::half_move::HalfMove;
-use crate::game::move_in_progress::Announcement;
 
 /// An event as it stands on disk: its kind, and its fields beside the kind.
 #[derive(Clone, Debug, Serialize, Deserialize, VariantNames)]
@@ -321,39 +321,4 @@ pub enum EventDto {
     GameResumed {},
     EnvelopeOpened(SealedEntryDto),
     EnvelopeLost {},
-}
-
-/// An announced half-move.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct AnnouncementDto {
-    player: ColorDto,
-    r#move: Text<HalfMove>,
-    text: String,
-    draw_offer: bool,
-}
-
-/// An announcement put right, and what became of boards and sheets.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct CorrectionDto {
-    #[serde(flatten)]
-    pub announcement: AnnouncementDto,
-    #[serde(default)]
-    pub records: RecordsAfterDto,
-}
-
-impl From<&Announcement> for AnnouncementDto {
-    fn from(announcement: &Announcement) -> AnnouncementDto {
-        AnnouncementDto {
-            player: announcement.by.into(),
-            r#move: Text(announcement.half_move),
-            text: announcement.text.clone(),
-            draw_offer: announcement.draw_offer,
-        }
-    }
-}
-
-impl From<AnnouncementDto> for Announcement {
-    fn from(dto: AnnouncementDto) -> Announcement {
-        Announcement { by: dto.player.into(), half_move: dto.r#move.0, text: dto.text, draw_offer: dto.draw_offer }
-    }
 }

@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use super::JournalError;
 use super::chain::{Chain, Mark};
-use super::kept_file::{KeptFile, folder_of};
+use super::folders::folder_of;
+use super::kept_file::KeptFile;
 use super::loss::{Keeping, Loss, RecordChange};
-use super::reading::{OpenedRecord, Parsed, Rest, parse, read_bytes};
+use super::reading::{OpenedRecord, Parsed, Rest, parse};
 use super::record::Record;
 use super::standby::Standby;
 use super::writer::{self, REMEMBERED, WriterCommand, WriterReport};
-use crate::storage::input_file;
 
 /// A journal open for writing, held by one program at a time.
 #[derive(Debug)]
@@ -289,15 +289,4 @@ impl Drop for Journal {
             let _ = writer.join();
         }
     }
-}
-
-/// Reads a journal as it stands now, even while it is being written.
-///
-/// # Errors
-///
-/// As [`Journal::open`], without [`JournalError::Locked`]; what is of a later version or unknown is left out and told.
-pub fn read(path: &Path) -> Result<OpenedRecord, JournalError> {
-    let failed = |source| JournalError::Open { path: path.into(), source };
-    let bytes = input_file::read(path, input_file::LONGEST_RECORD).map_err(failed)?;
-    read_bytes(&bytes, path)
 }

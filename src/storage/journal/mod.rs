@@ -3,6 +3,7 @@
 //! Nothing is heard before it is here. Knows no sentence and no screen.
 
 mod adjournment;
+mod announcement;
 mod chain;
 mod claims;
 mod conduct;
@@ -10,6 +11,7 @@ mod decoding;
 mod encoding;
 mod events;
 mod file;
+mod folders;
 mod kept_file;
 mod loss;
 mod pause;
@@ -27,10 +29,11 @@ mod writer;
 
 pub use chain::{Chain, Mark};
 pub use encoding::encode;
-pub use file::{Journal, read};
-pub use kept_file::{folder_of, is_being_played, make_folders, private, sync_folder};
+pub use file::Journal;
+pub use folders::{folder_of, make_folders, private, sync_folder};
+pub use kept_file::is_being_played;
 pub use loss::{Keeping, Loss, RecordChange};
-pub use reading::{Closing, OpenedRecord, Rest, read_bytes};
+pub use reading::{Closing, OpenedRecord, Rest, read, read_bytes};
 pub use record::{NotARecord, Record};
 pub use repair::{LeftOut, Repaired, repair};
 pub use replay::{change_trouble, opening, replay, trouble};

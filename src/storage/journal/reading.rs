@@ -6,6 +6,7 @@ use super::JournalError;
 use super::chain::{Chain, Mark};
 use super::record::{NotARecord, Record};
 use crate::game::event::{Event, GameEvent};
+use crate::storage::input_file;
 
 /// What was found in a journal.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,6 +64,17 @@ impl OpenedRecord {
             | None => Closing::Open,
         }
     }
+}
+
+/// Reads a journal as it stands now, even while it is being written.
+///
+/// # Errors
+///
+/// As [`super::Journal::open`], without [`JournalError::Locked`]; what is of a later version or unknown is left out and told.
+pub fn read(path: &Path) -> Result<OpenedRecord, JournalError> {
+    let failed = |source| JournalError::Open { path: path.into(), source };
+    let bytes = input_file::read(path, input_file::LONGEST_RECORD).map_err(failed)?;
+    read_bytes(&bytes, path)
 }
 
 /// What the bytes of a journal hold; the path is only for what must be said of it.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::JournalError;
 use super::chain::Chain;
-use super::kept_file::{folder_of, private, sync_folder};
+use super::folders::{folder_of, private, sync_folder};
 use super::reading::BEGINNING;
 use super::record::Record;
 use crate::storage::input_file;

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
-use super::kept_file::{KeptFile, folder_of};
+use super::folders::folder_of;
+use super::kept_file::KeptFile;
 use super::loss::{Keeping, Loss, RecordChange};
 
 /// What the writer is told.
