@@ -1,7 +1,8 @@
 //! One output device: opened in the background, watched, given up when it is dead or frozen, opened again.
 
+use crate::device_names::device_names;
 use crate::nearest::tell_unknown;
-use crate::player::{Playback, Wanted, device_names};
+use crate::player::{Playback, Wanted};
 use crate::prosody::HERTZ;
 use annabella::voice::protocol::{NameKind, VoiceTrouble};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};

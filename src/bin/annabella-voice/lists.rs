@@ -1,6 +1,7 @@
 //! The names of voices and devices, found out in the background because both may take seconds.
 
-use crate::{player, system, tell};
+use crate::device_names::device_names;
+use crate::{system, tell};
 use annabella::voice::protocol::{Engine, ProcessReport, VoiceAnswer};
 use std::thread;
 
@@ -26,7 +27,7 @@ pub fn voices(languages: Vec<String>, embedded: bool) {
 /// Reports the output devices by name.
 pub fn devices() {
     thread::spawn(|| {
-        player::device_names().into_iter().for_each(|name| tell(&ProcessReport::Told(VoiceAnswer::Device { name })));
+        device_names().into_iter().for_each(|name| tell(&ProcessReport::Told(VoiceAnswer::Device { name })));
         tell(&ProcessReport::Told(VoiceAnswer::ListEnded));
     });
 }

@@ -17,6 +17,7 @@
 mod alsa_names;
 mod backend;
 mod device;
+mod device_names;
 mod embedded;
 mod espeak;
 mod espeak_places;

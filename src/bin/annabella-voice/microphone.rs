@@ -1,6 +1,6 @@
 //! The microphone: opened as fits speech, its samples taken without a lock.
 
-use crate::player::quiet_sound_library;
+use crate::device_names::quiet_sound_library;
 use annabella::voice::protocol::VoiceTrouble;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, ErrorKind, FromSample, Sample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
