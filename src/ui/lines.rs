@@ -2,8 +2,13 @@
 //!
 //! One event, one sentence, one write, and the cursor stays at its end. No escape sequence, no prompt.
 
-use std::io::{self, IsTerminal as _, Write};
-use std::time::Duration;
+mod columns;
+mod manner;
+
+pub use columns::Columns;
+pub use manner::LinesManner;
+
+use std::io::{self, Write};
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use shakmaty::Square;
@@ -17,7 +22,7 @@ use super::rows::{kept_together, rows};
 use super::terminal_guard::{Takeover, TerminalGuard};
 use super::typing::{Shown, Typing};
 use crate::game::clock::moment::{Moment, Span};
-use crate::wording::{PrintedNotation, Utterance};
+use crate::wording::Utterance;
 
 /// Writes sentences as lines of plain text, and echoes what is typed.
 pub struct Lines<W: Write> {
@@ -29,70 +34,12 @@ pub struct Lines<W: Write> {
     waiting: Option<(Moment, String)>,
 }
 
-/// How lines are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LinesManner {
-    /// The cells of the braille display: longer sentences show their beginning.
-    pub cells: usize,
-    /// Between the new line and its sentence; makes some readers say it whole.
-    pub pause: Duration,
-    pub notation: PrintedNotation,
-}
-
-/// How long a row may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Columns {
-    /// As long as it comes: nothing breaks rows in a file.
-    Unbounded,
-    /// Within the terminal, as wide as it is at the time.
-    Terminal,
-    /// Within so many cells.
-    Fixed(usize),
-}
-
-/// The width of a terminal that does not tell it.
-const USUAL_COLUMNS: u16 = 80;
-
-impl Columns {
-    /// What is right for the standard output.
-    pub fn of_output() -> Columns {
-        if io::stdout().is_terminal() { Columns::Terminal } else { Columns::Unbounded }
-    }
-
-    /// The cells of a row. The last column of a terminal stays free: behind it the cursor has no place of its own.
-    pub fn cells(self) -> usize {
-        match self {
-            Columns::Unbounded => usize::MAX,
-            Columns::Terminal => {
-                let columns = crossterm::terminal::size().map_or(0, |(columns, _)| columns);
-                usize::from(if columns == 0 { USUAL_COLUMNS } else { columns }.saturating_sub(1).max(1))
-            }
-            Columns::Fixed(columns) => columns.saturating_sub(1).max(1),
-        }
-    }
-}
-
 /// What the lines go to.
 enum Outlet {
     /// A pipe, a file, a terminal that edits its lines itself; and what it shows of them.
     Stream(TypingEcho),
     /// A terminal whose keys come one by one; nobody holds it where only its bytes are wanted.
     Terminal(Typing, Option<(TerminalGuard, Takeover)>),
-}
-
-impl Default for LinesManner {
-    fn default() -> LinesManner {
-        LinesManner { cells: 40, pause: Duration::ZERO, notation: PrintedNotation::default() }
-    }
-}
-
-impl LinesManner {
-    /// The same for a braille display of so many cells; the notation goes with them where none was chosen besides.
-    pub fn for_cells(self, cells: u8) -> LinesManner {
-        let usual = u8::try_from(self.cells).ok().map(PrintedNotation::for_cells);
-        let notation = if usual == Some(self.notation) { PrintedNotation::for_cells(cells) } else { self.notation };
-        LinesManner { cells: cells.into(), notation, ..self }
-    }
 }
 
 impl<W: Write> Lines<W> {
