@@ -3,7 +3,9 @@
 pub mod anew;
 mod answers;
 pub mod dispatch;
+mod events;
 pub mod history;
+mod passing_time;
 pub mod pin;
 pub mod record;
 mod repeats;
@@ -14,7 +16,7 @@ use shakmaty::{Board, ByColor, Color};
 use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::{Command, RecordsCommand};
-use crate::game::event::{ClockEvent, Event, GameEvent, RecordsEvent};
+use crate::game::event::{Event, GameEvent};
 use crate::game::people::{Actor, Hearing};
 use crate::game::terms::Terms;
 use crate::interpreter::Interpreter;
@@ -26,8 +28,8 @@ use crate::session::pin::PinAsked;
 use crate::session::repeats::Repeats;
 use crate::session::sealing::Secrets;
 use crate::storage::journal::{self, Journal, JournalError, Record, replay};
-use crate::time::{MIN_CLOCK_JUMP, Stamp};
-use crate::wording::{Audience, EventContext, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Wording};
+use crate::time::Stamp;
+use crate::wording::{Audience, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Wording};
 
 /// A game being played, its record and its words.
 pub struct Session {
@@ -204,60 +206,6 @@ impl Session {
         self.remembered(said)
     }
 
-    /// What has become true by now merely because time has passed.
-    pub fn elapse(&mut self, stamp: Stamp) -> Outcome {
-        if stamp.at < self.last.at {
-            return Outcome::default();
-        }
-        let missing = stamp.missing_since(std::mem::replace(&mut self.last, stamp));
-        let mut outcome = self.missing(stamp, missing);
-        let events = self.game.elapse(stamp.at);
-        if !events.is_empty() {
-            let next = self.happened(stamp, Actor::Program, events);
-            outcome.events.extend(next.events);
-            outcome.said.extend(next.said);
-        }
-        outcome.said.extend(self.called(stamp.at));
-        outcome
-    }
-
-    /// The program was stopped for a time that cannot be told but by what went before: the clocks are stopped as they
-    /// were when something last happened, the arbiter decides.
-    pub fn stood_still(&mut self, stamp: Stamp) -> Outcome {
-        let last = std::mem::replace(&mut self.last, stamp);
-        let gap = stamp.at.since(last.at).max(stamp.missing_since(last).unwrap_or_default());
-        let missing = (gap >= MIN_CLOCK_JUMP).then_some(gap);
-        let mut outcome = self.missing(Stamp { at: last.at, ..stamp }, missing);
-        let next = self.elapse(stamp);
-        outcome.events.extend(next.events);
-        outcome.said.extend(next.said);
-        outcome
-    }
-
-    fn missing(&mut self, stamp: Stamp, missing: Option<Span>) -> Outcome {
-        match missing.filter(|_| self.game.clock().running().is_some()) {
-            Some(gap) => self.happened(stamp, Actor::Program, vec![Event::Clock(ClockEvent::TimeMissing { gap })]),
-            None => Outcome::default(),
-        }
-    }
-
-    /// The next moment at which `elapse` has something to do.
-    pub fn next_deadline(&self) -> Option<Moment> {
-        let calls = Color::ALL.into_iter().filter_map(|color| self.calls[color].next(&self.game, color, self.last.at));
-        calls.chain(self.game.next_deadline()).min()
-    }
-
-    fn called(&mut self, at: Moment) -> Vec<Utterance> {
-        let mut said = Vec::new();
-        for color in Color::ALL {
-            let calls = &mut self.calls[color];
-            if let Some(left) = calls.take(&self.game, color, at) {
-                said.push(self.wording.time_call(color, left, calls.manner));
-            }
-        }
-        self.remembered(said)
-    }
-
     /// Goes on in another interface language.
     pub fn speak(&mut self, by: Actor, language: &str) -> Outcome {
         let said = match Wording::new(language) {
@@ -285,69 +233,6 @@ impl Session {
         Outcome { events: Vec::new(), said: self.remembered(utterances) }
     }
 
-    fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>) -> Outcome {
-        self.write_entries(stamp.at, &mut events);
-        self.history.end_walks();
-        self.repeats.end();
-        let (mut said, mut records) = (Vec::new(), Vec::new());
-        let context = EventContext::of(events.iter());
-        let before = events.iter().any(|event| changes_sheets(by, event)).then(|| self.game.clone());
-        for event in &events {
-            said.extend(self.wording.event(&self.game, by, event, context));
-            said.extend(self.wording.instructions(&self.game, by, event));
-            said.extend(self.wording.differences(event));
-            records.extend(self.apply(stamp, by, event));
-        }
-        let troubles = self.write(&records);
-        said.splice(..0, troubles);
-        for event in &events {
-            said.extend(self.wording.times_of_what_was_found_later(&self.game, event, stamp.at));
-        }
-        if let Some(before) = before {
-            said.extend(self.wording.sheet_instructions(&before, &self.game, by));
-        }
-        let matters = |event: &Event| {
-            matches!(
-                event,
-                Event::Records(RecordsEvent::BoardsDiffered(_))
-                    | Event::Records(RecordsEvent::SheetsParted { .. })
-                    | Event::Clock(ClockEvent::Stopped(_))
-            )
-        };
-        if self.game.is_apart() && events.iter().any(matters) {
-            said.extend(self.wording.proposal(&self.game));
-        }
-        if events.iter().any(|event| matches!(event, Event::Game(GameEvent::Ended { .. }))) {
-            said.extend(self.record_words());
-        }
-        Outcome { events, said: self.remembered(said) }
-    }
-
-    /// Writes what the ordinary flow records as the owner of the sheet would.
-    fn write_entries(&self, at: Moment, events: &mut [Event]) {
-        let mut ahead: Option<Game> = None;
-        for event in events {
-            if let Event::Records(RecordsEvent::Recorded { sheet, entry }) = event
-                && entry.text.is_empty()
-            {
-                let game = ahead.as_ref().unwrap_or(&self.game);
-                let in_hand = game.in_hand().announcement.is_some();
-                let position = if in_hand { game.position().clone() } else { game.sheet_position(*sheet) };
-                entry.text = self.wording.entry(game, &position, *sheet, entry);
-            }
-            let rewrites = matches!(
-                event,
-                Event::Records(RecordsEvent::Struck { .. })
-                    | Event::Records(RecordsEvent::StrikeDue { .. })
-                    | Event::Records(RecordsEvent::Retraced { .. })
-                    | Event::Records(RecordsEvent::LineReplaced { .. })
-            );
-            if ahead.is_some() || rewrites {
-                ahead.get_or_insert_with(|| self.game.clone()).apply(at, event);
-            }
-        }
-    }
-
     fn remembered(&mut self, mut utterances: Vec<Utterance>) -> Vec<Utterance> {
         for utterance in &mut utterances {
             if self.is_for_the_eyes(utterance.to) {
@@ -370,18 +255,4 @@ impl Session {
     pub fn to_move(&self) -> Color {
         self.game.to_move()
     }
-}
-
-/// Whether an arbiter's word changes what counts as written on the scoresheets.
-fn changes_sheets(by: Actor, event: &Event) -> bool {
-    let changes = matches!(
-        event,
-        Event::Records(
-            RecordsEvent::Retraced { .. }
-                | RecordsEvent::LineReplaced { .. }
-                | RecordsEvent::Struck { .. }
-                | RecordsEvent::StrikeDue { .. }
-        )
-    );
-    changes && by == Actor::Arbiter
 }
