@@ -7,8 +7,10 @@ pub mod opening;
 pub mod pin;
 pub mod practice;
 mod practice_mode;
+mod reactions;
 pub mod record;
 mod requests;
+mod showing;
 mod typed;
 #[cfg(unix)]
 mod unix_signals;
@@ -22,9 +24,7 @@ use std::time::Duration;
 
 use crate::app::practice::Practice;
 use crate::app::record::Unsaved;
-use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
-use crate::interpreter::completion::Completion;
 use crate::interpreter::request::Pressing;
 use crate::interpreter::seat::Seat;
 use crate::options::audio::AudioOptions;
@@ -34,25 +34,19 @@ use crate::session::{Outcome, Session};
 use crate::storage::pgn_export;
 use crate::storage::whole_file::OwnFile;
 use crate::time::{RecordClock, Stamp};
-use crate::ui::concealment::Concealment;
-use crate::ui::line_editor::LineEditor;
 use crate::ui::open::FaceChoice;
 use crate::ui::screen::Appearance;
-use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, Reaction};
 use crate::voice::VoiceReport;
-use crate::wording::{RecordTrouble, Trouble, Utterance};
+use crate::wording::{RecordTrouble, Trouble};
 use audio::AudioOutput;
 use dialogue::Dialogue;
 use input::Input;
 use opening::Opening;
 use pin::{Gate, Held, Protection};
-#[cfg(unix)]
-use unix_signals::stop_here;
+use showing::view_of;
 #[cfg(unix)]
 pub use unix_signals::watch_signals;
-#[cfg(windows)]
-use windows_signals::stop_here;
 #[cfg(windows)]
 pub use windows_signals::watch_signals;
 
@@ -246,117 +240,6 @@ impl App {
             None => self.inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
         }
     }
-
-    fn react(&mut self, stamp: Stamp, reaction: Reaction) -> io::Result<Continuation> {
-        match reaction {
-            Reaction::Nothing => {}
-            Reaction::Changed => self.picture = Picture::Outdated,
-            Reaction::Redraw => {
-                self.face.forget()?;
-                self.picture = Picture::Outdated;
-            }
-            Reaction::Line(line) => return Ok(self.typed(stamp, &line)),
-            Reaction::Complete => return self.complete(),
-            Reaction::Moved(half_move) => {
-                let interpreter = self.session.interpreter(self.dialogue.seat).said_by(self.face.speaker());
-                let intent = match half_move.promotion {
-                    Some(_) => interpreter.announced(half_move),
-                    None => interpreter.moved(half_move.from, half_move.to),
-                };
-                return Ok(self.intended(stamp, intent));
-            }
-            Reaction::Felt(square) => {
-                let intent = self.session.interpreter(self.dialogue.seat).feels(square);
-                return Ok(self.intended(stamp, intent));
-            }
-            Reaction::Suspend => {
-                self.face.release();
-                stop_here();
-                self.face.take()?;
-                let stamp = self.now.stamp();
-                let missing = self.session.stood_still(stamp);
-                self.alive = stamp;
-                self.show(&missing);
-                self.picture = Picture::Outdated;
-            }
-            Reaction::Silence => {
-                self.audio.silence();
-                self.picture = Picture::Outdated;
-            }
-            Reaction::Leave => return Ok(Continuation::Ends),
-        }
-        Ok(Continuation::GoesOn)
-    }
-
-    /// Completes the word that is being typed, or names those that it can become.
-    fn complete(&mut self) -> io::Result<Continuation> {
-        if self.session.awaits_secret() {
-            return Ok(Continuation::GoesOn);
-        }
-        let by = self.face.speaker();
-        let interpreter = self.session.interpreter(self.dialogue.seat).said_by(by);
-        let typed = self.face.line().map(LineEditor::text).unwrap_or_default();
-        match interpreter.completed(typed) {
-            Completion::Nothing => {}
-            Completion::Longer(line) => self.face.retype(&line)?,
-            Completion::Several(words) => {
-                let by = by.unwrap_or_else(|| self.dialogue.seat.asker(self.session.game()));
-                let told = self.session.wording.words_that_fit(by, &words);
-                return Ok(self.say(told));
-            }
-        }
-        self.picture = Picture::Outdated;
-        Ok(Continuation::GoesOn)
-    }
-
-    fn reported(&mut self, report: &VoiceReport) {
-        if let Some(sentence) = self.audio.unheard(report) {
-            self.session.unheard(&sentence);
-        }
-        let Some(trouble) = self.audio.trouble(report) else { return };
-        let notice = self.session.wording.trouble_notice(&trouble);
-        self.say(notice);
-    }
-
-    fn say(&mut self, utterance: Utterance) -> Continuation {
-        let outcome = self.session.say(vec![utterance]);
-        self.show(&outcome)
-    }
-
-    /// Gives the same sentences to the ear and to the face. Where nobody reads the lines any more the game is left.
-    fn show(&mut self, outcome: &Outcome) -> Continuation {
-        self.audio.sound(outcome, self.session.game());
-        self.face.conceal(if self.session.awaits_secret() {
-            Concealment::of_everything()
-        } else {
-            Concealment::of_sealed_moves(&self.session.wording)
-        });
-        if !outcome.said.is_empty() || !outcome.events.is_empty() {
-            self.picture = Picture::Outdated;
-        }
-        let at = self.now.moment();
-        match self.face.tell(&view_of(&self.session, at, None), &outcome.said) {
-            Ok(()) => Continuation::GoesOn,
-            Err(_) => Continuation::Ends,
-        }
-    }
-
-    /// Draws once for everything that has changed.
-    fn draw(&mut self) -> io::Result<()> {
-        if std::mem::replace(&mut self.picture, Picture::Current) == Picture::Outdated {
-            let at = self.now.moment();
-            let asked = self.dialogue.open_question();
-            let question = asked.map(|(by, asked)| self.session.wording.confirmation(by, &asked));
-            self.face.draw(&view_of(&self.session, at, question.as_ref()))?;
-        }
-        Ok(())
-    }
-}
-
-/// The game as it is shown, with the question that waits for an answer.
-fn view_of<'a>(session: &'a Session, at: Moment, question: Option<&'a Utterance>) -> ViewModel<'a> {
-    let (game, saved) = (session.game(), session.saved());
-    ViewModel { game, at, wording: &session.wording, said: session.said(), question, saved }
 }
 
 /// What makes an input of each report of a voice.
