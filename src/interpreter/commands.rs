@@ -1,27 +1,20 @@
 //! What follows each command word.
 
-use std::ops::RangeInclusive;
-use std::str::FromStr;
-
-use shakmaty::{ByColor, Color, Square};
+use shakmaty::{ByColor, Color};
 
 use super::arguments::{Arguments, one_of};
-use super::request::{Adjustment, AppRequest, FaceKind, LessonAsked, RATES, VOLUMES, VoiceAsked};
-use super::seat::the_blind_player;
-use super::values::{placement, split_word, square_changes, squares};
+use super::values::{split_word, squares};
 use super::vocabulary::{Leading, WordPlace};
 use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::clock::time_control_text::read_both;
-use crate::game::command::{CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand};
+use crate::game::command::{CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand};
 use crate::game::conduct::command::ConductCommand;
 use crate::game::draw_claim::ClaimCommand;
 use crate::game::laws::edition::Supervision;
 use crate::game::laws::result::{self, Points, Reason};
 use crate::game::people::Actor;
-use crate::game::table::boards::Execution;
-use crate::notation::Unreadable;
-use crate::wording::{BoardQuery, Misreading, PrintedNotation, Question, Verbosity, Whose};
+use crate::wording::{BoardQuery, Misreading, Question, Whose};
 
 impl<'a> Interpreter<'a> {
     /// What a word and everything behind it means; `None` where what is behind it is not understood.
@@ -48,22 +41,8 @@ impl<'a> Interpreter<'a> {
             Word::Press => alone(Command::Move(MoveCommand::Press)),
             Word::Undo => alone(Command::Move(MoveCommand::Undo)),
             Word::Touch | Word::Lift => Some(self.command(Command::Move(MoveCommand::Touch(squares(rest.text)?)))),
-            Word::Execute => self.executed(rest),
-            Word::Record => {
-                let (owner, text) = self.owner(rest);
-                (!text.is_empty()).then(|| {
-                    self.command(Command::Records(RecordsCommand::Record(owner, self.entry(owner, text.text))))
-                })
-            }
-            Word::Strike => {
-                let (owner, text) = self.owner(rest);
-                let ply = text.text.parse::<usize>().ok()?.checked_sub(1)?;
-                Some(self.command(Command::Records(RecordsCommand::Strike(owner, ply))))
-            }
-            Word::Check => {
-                let (owner, text) = self.owner(rest);
-                let placement = if text.is_empty() { None } else { Some(placement(text.text)?) };
-                Some(self.command(Command::Records(RecordsCommand::Check(owner, placement))))
+            Word::Execute | Word::Record | Word::Strike | Word::Check | Word::Retrace | Word::Adjust => {
+                self.of_the_records(leading.word, rest)
             }
             Word::Board => match rest.leading_color() {
                 (owner, text) if text.is_empty() => {
@@ -126,12 +105,6 @@ impl<'a> Interpreter<'a> {
                 Some(self.command(Command::Clock(ClockCommand::SetCounter(whose?, count.text.parse().ok()?))))
             }
             Word::Rule => self.ruled(rest),
-            Word::Retrace if rest.is_empty() => Some(self.command(Command::Records(RecordsCommand::Retrace(None)))),
-            Word::Retrace => Some(self.command(Command::Records(RecordsCommand::Retrace(Some(self.ply(rest)?))))),
-            Word::Adjust if rest.is_empty() => {
-                Some(self.command(Command::Records(RecordsCommand::Adjust(self.by.and_then(Actor::side)))))
-            }
-            Word::Adjust => Some(self.command(Command::Records(RecordsCommand::Adjust(Some(rest.color()?))))),
             Word::Result => Some(self.command(Command::Game(self.result(rest)?))),
             Word::Both => (rest.word()? == Word::Lose).then(|| {
                 self.command(Command::Game(declared(ByColor::new_with(|_| Points::Zero), Reason::Arbiter, "")))
@@ -143,30 +116,24 @@ impl<'a> Interpreter<'a> {
                 self.of_an_adjournment(leading.word, rest)
             }
             Word::Calls => self.time_calls(leading, rest),
-            Word::Walk if rest.is_empty() => self.program(AppRequest::Walk(Square::E4)),
-            Word::Walk => self.program(AppRequest::Walk(rest.text.parse().ok()?)),
-            Word::Lang if rest.is_empty() => None,
-            Word::Lang => self.program(AppRequest::Language(rest.text.to_owned())),
-            Word::Cells => self.program(AppRequest::Cells(rest.text.parse().ok().filter(|cells| *cells > 0)?)),
-            Word::Verbosity => self.program(AppRequest::Verbosity(one_of(rest.word()?, &VERBOSITIES)?)),
-            Word::Rate => self.program(AppRequest::Rate(number(rest.text, RATES)?)),
-            Word::Volume => self.program(AppRequest::Volume(number(rest.text, VOLUMES)?)),
-            Word::Notation => self.program(AppRequest::Notation(one_of(rest.word()?, &NOTATIONS)?)),
-            Word::Faster | Word::Slower | Word::Louder | Word::Softer if !rest.is_empty() => None,
-            Word::Faster => self.program(AppRequest::Adjust(Adjustment::Faster)),
-            Word::Slower => self.program(AppRequest::Adjust(Adjustment::Slower)),
-            Word::Louder => self.program(AppRequest::Adjust(Adjustment::Louder)),
-            Word::Softer => self.program(AppRequest::Adjust(Adjustment::Softer)),
-            Word::Quiet if rest.is_empty() => self.program(AppRequest::Quiet),
-            Word::Quiet => None,
-            Word::Hear if rest.is_empty() => self.program(AppRequest::Hear(None)),
-            Word::Hear => self.program(AppRequest::Hear(Some(rest.text.parse().ok()?))),
-            Word::Voice => self.program(AppRequest::Voice(one_of(rest.word()?, &VOICES)?)),
-            Word::Face => self.program(AppRequest::Face(one_of(rest.word()?, &FACES)?)),
-            Word::Am => self.program(AppRequest::Seat(rest.seat(the_blind_player(self.game), self.seat)?)),
-            Word::Next if rest.is_empty() => self.program(AppRequest::Lesson(LessonAsked::Next)),
-            Word::Back if rest.is_empty() => self.program(AppRequest::Lesson(LessonAsked::Back)),
-            Word::Next | Word::Back => None,
+            Word::Walk
+            | Word::Lang
+            | Word::Cells
+            | Word::Verbosity
+            | Word::Rate
+            | Word::Volume
+            | Word::Notation
+            | Word::Faster
+            | Word::Slower
+            | Word::Louder
+            | Word::Softer
+            | Word::Quiet
+            | Word::Hear
+            | Word::Voice
+            | Word::Face
+            | Word::Am
+            | Word::Next
+            | Word::Back => self.of_the_program(leading.word, rest),
             Word::Quit => rest.is_empty().then_some(Intent::Quit),
             Word::Save | Word::Pgn | Word::Flip | Word::Settings | Word::New => {
                 Some(self.ask(Question::Help(leading.word.name().to_owned())))
@@ -260,33 +227,6 @@ impl<'a> Interpreter<'a> {
         }
     }
 
-    /// Whose sheet or board is meant, and the rest: one's own where nobody is named.
-    fn owner<'t>(&self, rest: Arguments<'t>) -> (Color, Arguments<'t>) {
-        let (owner, text) = rest.leading_color();
-        (owner.unwrap_or(self.own()), text)
-    }
-
-    fn executed(&self, rest: Arguments<'_>) -> Option<Intent> {
-        let (owner, text) = self.owner(rest);
-        if text.is_empty() {
-            return None;
-        }
-        self.executed_by_squares(owner, text).or_else(|| {
-            Some(match self.hand(owner, text.text) {
-                Ok(half_move) => {
-                    self.command(Command::Records(RecordsCommand::Execute(owner, Execution::HalfMove(half_move))))
-                }
-                Err(Unreadable::NotUnderstood { part }) => self.not_understood(text.text, part),
-                Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
-            })
-        })
-    }
-
-    fn executed_by_squares(&self, owner: Color, text: Arguments<'_>) -> Option<Intent> {
-        let changes = square_changes(text.text.trim_start_matches(':'))?;
-        Some(self.command(Command::Records(RecordsCommand::Execute(owner, Execution::Squares(changes)))))
-    }
-
     /// `white`: all White's men; `white board: -f3 +Nh3`: what was done on White's board; `white e4`: what White says.
     fn whole_side(&self, owner: Color, rest: Arguments<'_>) -> Option<Intent> {
         if rest.is_empty() {
@@ -311,28 +251,6 @@ impl<'a> Interpreter<'a> {
         Some(self.command(Command::Case(CaseCommand::Rule(number, decision, decided.rest.to_owned()))))
     }
 
-    /// `21`: after White's move 21; `21...`: after Black's; `ply 41`: after 41 half-moves.
-    pub(super) fn ply(&self, rest: Arguments<'_>) -> Option<usize> {
-        if let Some(ply) = rest.after(&[Word::Ply]) {
-            return ply.text.parse().ok();
-        }
-        let digits = rest.text.trim_end_matches('.');
-        let number: u32 = digits.parse().ok()?;
-        let dots = rest.text.len() - digits.len();
-        let turn = match dots {
-            0 | 1 => Color::White,
-            3 => Color::Black,
-            _ => return None,
-        };
-        if number == 0 {
-            return Some(0);
-        }
-        let plies = self.game.line().len();
-        let found = (0..plies).find(|ply| self.game.number_at(*ply) == (number, turn));
-        // Beyond the game it is refused with the number of half-moves there are.
-        Some(found.map_or(plies, |ply| ply) + 1)
-    }
-
     /// `1-0`, `1/2`, `draw`: points for each player.
     /// `0-1 REASON`, `draw REASON`, `+/-`, and `* REASON` for a result that is taken back.
     fn result(&self, rest: Arguments<'_>) -> Option<GameCommand> {
@@ -354,10 +272,6 @@ impl<'a> Interpreter<'a> {
             None => Intent::Misread(by, Misreading::WhichPlayer { typed: leading.typed.to_owned() }),
         })
     }
-
-    fn program(&self, request: AppRequest) -> Option<Intent> {
-        Some(Intent::Program(self.asker(), request))
-    }
 }
 
 const DECISIONS: [(Word, Decision); 6] = [
@@ -370,24 +284,7 @@ const DECISIONS: [(Word, Decision); 6] = [
 ];
 const SUPERVISIONS: [(Word, Supervision); 2] =
     [(Word::Adequate, Supervision::Adequate), (Word::Nothing, Supervision::None)];
-const VERBOSITIES: [(Word, Verbosity); 3] =
-    [(Word::Brief, Verbosity::Brief), (Word::Normal, Verbosity::Normal), (Word::Full, Verbosity::Full)];
-const FACES: [(Word, FaceKind); 3] =
-    [(Word::Screen, FaceKind::Screen), (Word::Lines, FaceKind::Lines), (Word::Hybrid, FaceKind::Hybrid)];
-const NOTATIONS: [(Word, PrintedNotation); 2] =
-    [(Word::Words, PrintedNotation::Words), (Word::Signs, PrintedNotation::Signs)];
-const VOICES: [(Word, VoiceAsked); 4] = [
-    (Word::On, VoiceAsked::On),
-    (Word::Off, VoiceAsked::Off),
-    (Word::System, VoiceAsked::System),
-    (Word::Embedded, VoiceAsked::Embedded),
-];
 
 fn declared(points: ByColor<Points>, reason: Reason, words: &str) -> GameCommand {
     GameCommand::DeclareResult { points, reason, words: words.trim().to_owned() }
-}
-
-/// A number within these bounds.
-fn number<T: FromStr + PartialOrd>(text: &str, bounds: RangeInclusive<T>) -> Option<T> {
-    text.parse().ok().filter(|number| bounds.contains(number))
 }
