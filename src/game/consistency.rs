@@ -2,22 +2,17 @@
 
 use shakmaty::{Board, ByColor, Chess, Color, Position, Square, attacks};
 
-use super::clock::display::ClockReading;
-use super::clock::moment::Span;
-use super::clock::time_control::Mode;
+use super::Game;
 use super::event::{Event, RecordsEvent};
-use super::half_move::HalfMove;
-use super::half_move::differing;
+use super::half_move::{HalfMove, differing};
 use super::laws::article::Article;
-use super::laws::edition::TimeClass;
 use super::table::boards::{Discrepancy, TwoBoards};
 use super::table::diagnosis::{Deviation, diagnose};
 use super::table::instructions::{Instruction, put_right};
 use super::table::ruling::{Proposal, ProposalReason, propose};
-use super::table::scoresheet::{Meaning, may_still_owe};
-use super::table::scoresheet_comparison::{SheetAgreement, SheetReader, compare_sheets};
+use super::table::scoresheet::Meaning;
+use super::table::scoresheet_comparison::{SheetAgreement, compare_sheets};
 use super::table::scoresheet_error::{ScoresheetError, explain};
-use super::{Game, Stage};
 
 impl Game {
     /// How far the two scoresheets agree, exactly as they are written.
@@ -99,13 +94,6 @@ impl Game {
                 articles.find(|article| *article != Article::BoardsDiffer).unwrap_or(Article::BoardsDiffer)
             }
         }
-    }
-
-    /// Whether an entry that is added to that sheet now is of a move that is not even announced (8.1.2).
-    pub fn records_in_advance(&self, sheet: Color) -> bool {
-        let claimed = usize::from(self.claimed_half_move().is_some());
-        let standing = self.records.sheets.get(sheet).standing();
-        self.stage == Stage::Playing && standing >= self.announced_half_moves() + claimed
     }
 
     /// Whether the next entry can be read on neither sheet.
@@ -229,124 +217,6 @@ impl Game {
             }
         }
         self.placement_at(self.line.len())
-    }
-
-    /// The sheets with what may still be owed filled in from the announcements.
-    fn settled_agreement(&self) -> SheetAgreement {
-        self.with_settled_sheets(|sheets| compare_sheets(&self.terms.start, sheets))
-    }
-
-    fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&SheetReader>) -> T) -> T {
-        let longest = self.compared_entries(Color::White).max(self.compared_entries(Color::Black));
-        let settled = |sheet: Color| {
-            let entries = &self.records.sheets.get(sheet).entries;
-            let owes = self.follows_announcements(sheet) && self.may_lag(sheet);
-            let played = self.compared_entries(sheet);
-            let filled_from = if owes { played } else { longest };
-            move |ply: usize, _: &Chess| match entries.get(ply).filter(|_| ply < played) {
-                Some(entry) => Some(entry.meaning.clone()),
-                None if ply >= filled_from => Some(Meaning::HalfMove(self.line.get(ply)?.half_move)),
-                None => None,
-            }
-        };
-        let (white, black) = (settled(Color::White), settled(Color::Black));
-        then(ByColor { white: &white, black: &black })
-    }
-
-    /// How many entries of that sheet are compared: what a sheet that its owner keeps has alone of half-moves that nobody
-    /// has announced was written in advance (8.1.2), and is no difference.
-    fn compared_entries(&self, sheet: Color) -> usize {
-        let (played, other) = (self.played_entries(sheet), self.played_entries(!sheet));
-        let is_kept_by_owner = !self.terms.players.get(sheet).keeps.sheet;
-        if is_kept_by_owner { played.min(other.max(self.announced_half_moves())) } else { played }
-    }
-
-    /// The half-moves of the line, and the one in hand.
-    fn announced_half_moves(&self) -> usize {
-        self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some())
-    }
-
-    /// The boards, with the one half-move executed that an independent player may still owe his own: on a board that
-    /// departs already too, where it can be.
-    pub(super) fn settled_boards(&self) -> TwoBoards {
-        let made = self.line.len();
-        let settled = |owner: Color| {
-            let board = self.records.boards.boards.get(owner);
-            let owes = !self.terms.players.get(owner).keeps.board && self.to_move() == owner;
-            let Some(before) = made.checked_sub(1).filter(|_| owes) else { return board.clone() };
-            let (stood, half_move) = (self.placement_at(before), self.line[before].half_move);
-            if *board == stood {
-                return self.placement_at(made);
-            }
-            let mut followed = board.clone();
-            let man = stood.piece_at(half_move.from);
-            if self.is_apart() && *self.records.executed.get(owner) < made && board.piece_at(half_move.from) == man {
-                half_move.execute_on(&mut followed, self.terms.castling_mode);
-            }
-            followed
-        };
-        TwoBoards { boards: ByColor::new_with(settled) }
-    }
-
-    /// How many entries a player's sheet may lack: none where the ordinary flow writes it, any where he need not.
-    pub fn owed_entries(&self, sheet: Color) -> usize {
-        if self.terms.players.get(sheet).keeps.sheet {
-            return 0;
-        }
-        if !self.must_record(sheet) {
-            return self.line.len();
-        }
-        may_still_owe(sheet, self.line.len(), !self.to_move())
-    }
-
-    /// Whether the sheet may end where it does: by no more than its owner may owe, or where the other ends too.
-    fn may_lag(&self, sheet: Color) -> bool {
-        if self.updates_sheet_to(sheet).is_some() {
-            return true;
-        }
-        let written = self.records.sheets.as_ref().map(|sheet| sheet.entries.len());
-        let kept_by_owner = !self.terms.players.get(sheet).keeps.sheet;
-        let both_follow = Color::ALL.into_iter().all(|color| self.follows_announcements(color));
-        let ends_alike = kept_by_owner && both_follow && written.white == written.black;
-        ends_alike || written.get(sheet) + self.owed_entries(sheet) >= self.line.len()
-    }
-
-    /// Whether the player must record now: not in rapid and blitz (A.2, B.3), and not with less than five minutes left
-    /// where he is given less than 30 seconds a move (8.4).
-    fn must_record(&self, player: Color) -> bool {
-        if self.terms.time_class() != TimeClass::Standard {
-            return false;
-        }
-        let Some(last) = self.line.last().map(|last| last.readings[player]) else { return true };
-        if self.given_a_move(player, last.period) >= Span::seconds(30) {
-            return true;
-        }
-        // Who was free once stays so for the rest of the period, though time be added.
-        let readings = self.line.iter().rev().map(|completed| &completed.readings[player]);
-        readings.take_while(|reading| reading.period == last.period).all(|reading| self.must_record_at(player, reading))
-    }
-
-    /// Whether the player needed not record just before the newest half-move was completed (8.4).
-    pub(super) fn was_free_not_to_record(&self, player: Color) -> bool {
-        self.line.last().is_some_and(|last| !self.must_record_at(player, &last.before_press[player]))
-    }
-
-    fn must_record_at(&self, player: Color, reading: &ClockReading) -> bool {
-        let given = self.given_a_move(player, reading.period);
-        given >= Span::seconds(30) || reading.remaining.is_none_or(|left| left >= Span::minutes(5))
-    }
-
-    /// What that player is given for each move of a period.
-    fn given_a_move(&self, player: Color, period: u32) -> Span {
-        self.terms.time[player].period(period).map_or(Span::ZERO, |period| match period.mode {
-            Mode::Cumulative(span) | Mode::Delay(span) | Mode::UsDelay(span) => span,
-            Mode::Plain | Mode::ByoYomi(_) | Mode::Canadian | Mode::Hourglass | Mode::Up => Span::ZERO,
-        })
-    }
-
-    /// Whether every entry of the sheet means what was announced.
-    fn follows_announcements(&self, sheet: Color) -> bool {
-        self.records.follows(sheet, &self.line)
     }
 
     /// The events that tell what comparing all four records finds now, where that is news.

@@ -1,0 +1,81 @@
+//! The two boards and the two scoresheets as they are compared: what their owners may still owe them filled in, what was
+//! written in advance left out (8.1.2, 8.1.3, D.2.1).
+
+use shakmaty::{ByColor, Chess, Color};
+
+use super::table::boards::TwoBoards;
+use super::table::scoresheet::Meaning;
+use super::table::scoresheet_comparison::{SheetAgreement, SheetReader, compare_sheets};
+use super::{Game, Stage};
+
+impl Game {
+    /// The sheets with what may still be owed filled in from the announcements.
+    pub(super) fn settled_agreement(&self) -> SheetAgreement {
+        self.with_settled_sheets(|sheets| compare_sheets(&self.terms.start, sheets))
+    }
+
+    /// Has `then` read the two sheets so.
+    pub(super) fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&SheetReader>) -> T) -> T {
+        let longest = self.compared_entries(Color::White).max(self.compared_entries(Color::Black));
+        let settled = |sheet: Color| {
+            let entries = &self.records.sheets.get(sheet).entries;
+            let owes = self.follows_announcements(sheet) && self.may_lag(sheet);
+            let played = self.compared_entries(sheet);
+            let filled_from = if owes { played } else { longest };
+            move |ply: usize, _: &Chess| match entries.get(ply).filter(|_| ply < played) {
+                Some(entry) => Some(entry.meaning.clone()),
+                None if ply >= filled_from => Some(Meaning::HalfMove(self.line.get(ply)?.half_move)),
+                None => None,
+            }
+        };
+        let (white, black) = (settled(Color::White), settled(Color::Black));
+        then(ByColor { white: &white, black: &black })
+    }
+
+    /// How many entries of that sheet are compared: what a sheet that its owner keeps has alone of half-moves that nobody
+    /// has announced was written in advance (8.1.2), and is no difference.
+    pub(super) fn compared_entries(&self, sheet: Color) -> usize {
+        let (played, other) = (self.played_entries(sheet), self.played_entries(!sheet));
+        let is_kept_by_owner = !self.terms.players.get(sheet).keeps.sheet;
+        if is_kept_by_owner { played.min(other.max(self.announced_half_moves())) } else { played }
+    }
+
+    /// The half-moves of the line, and the one in hand.
+    pub(super) fn announced_half_moves(&self) -> usize {
+        self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some())
+    }
+
+    /// The boards, with the one half-move executed that an independent player may still owe his own: on a board that
+    /// departs already too, where it can be.
+    pub(super) fn settled_boards(&self) -> TwoBoards {
+        let made = self.line.len();
+        let settled = |owner: Color| {
+            let board = self.records.boards.boards.get(owner);
+            let owes = !self.terms.players.get(owner).keeps.board && self.to_move() == owner;
+            let Some(before) = made.checked_sub(1).filter(|_| owes) else { return board.clone() };
+            let (stood, half_move) = (self.placement_at(before), self.line[before].half_move);
+            if *board == stood {
+                return self.placement_at(made);
+            }
+            let mut followed = board.clone();
+            let man = stood.piece_at(half_move.from);
+            if self.is_apart() && *self.records.executed.get(owner) < made && board.piece_at(half_move.from) == man {
+                half_move.execute_on(&mut followed, self.terms.castling_mode);
+            }
+            followed
+        };
+        TwoBoards { boards: ByColor::new_with(settled) }
+    }
+
+    /// Whether every entry of the sheet means what was announced.
+    pub(super) fn follows_announcements(&self, sheet: Color) -> bool {
+        self.records.follows(sheet, &self.line)
+    }
+
+    /// Whether an entry that is added to that sheet now is of a move that is not even announced (8.1.2).
+    pub fn records_in_advance(&self, sheet: Color) -> bool {
+        let claimed = usize::from(self.claimed_half_move().is_some());
+        let standing = self.records.sheets.get(sheet).standing();
+        self.stage == Stage::Playing && standing >= self.announced_half_moves() + claimed
+    }
+}
