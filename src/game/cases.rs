@@ -7,7 +7,7 @@ use super::clock::moment::Moment;
 use super::conduct::complaint_kind::Complaint;
 use super::conduct::penalty::Penalty;
 use super::draw_claim::{DrawClaim, QuickplayGround};
-use super::event::Irregularity;
+use super::irregularity::Irregularity;
 use super::laws::article::Article;
 
 /// Something that somebody must answer or rule on.

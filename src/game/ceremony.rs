@@ -8,13 +8,15 @@ use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::{AnnouncedMove, MoveCommand};
 use super::draft::{AutoComplete, Decided, Draft};
-use super::event::{CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsAfter};
+use super::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent};
 use super::half_move::HalfMove;
 use super::half_move::differing;
+use super::irregularity::Irregularity;
 use super::laws::touch::allowed;
 use super::move_in_progress::{Announcement, MoveInProgress};
 use super::people::{Actor, Sight};
 use super::refusal::{ConductRefusal, Refusal};
+use super::restoring::RecordsAfter;
 use super::{Game, Stage};
 
 /// The half-move in hand, and what the clock has not been told of the ones before it.

@@ -3,6 +3,7 @@
 use shakmaty::{ByColor, Color, Square};
 use strum::{EnumDiscriminants, EnumIter};
 
+use super::adjournment::event::AdjournmentEvent;
 use super::anew::{Colors, Link};
 use super::clock::moment::{Moment, Span};
 use super::clock::pause::PauseReason;
@@ -10,11 +11,12 @@ use super::clock::time_control::TimeControl;
 use super::conduct::event::ConductEvent;
 use super::draw_claim::ClaimEvent;
 use super::half_move::HalfMove;
-use super::laws::article::Article;
+use super::irregularity::Irregularity;
 use super::laws::result::GameResult;
 use super::move_in_progress::Announcement;
 use super::people::Actor;
 use super::pin::PinEvent;
+use super::restoring::{RecordsAfter, RestoredTimes};
 use super::table::boards::{Discrepancy, Execution};
 use super::table::scoresheet::SheetEntry;
 use super::terms::Terms;
@@ -225,48 +227,6 @@ pub enum CaseEvent {
     },
 }
 
-/// What happened to an adjourned game and its envelope (Guidelines I).
-#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
-#[strum_discriminants(
-    name(AdjournmentEventKind),
-    derive(EnumIter, Hash),
-    doc = "Which of them it is, for whoever must know them all."
-)]
-pub enum AdjournmentEvent {
-    /// The end of the session was announced (I.14).
-    SessionAnnounced {
-        ends: Moment,
-    },
-    /// The session is over: that player seals his move (I.1.1).
-    SealRequired {
-        by: Color,
-    },
-    /// He has written it, or written another; what, nobody knows.
-    MoveSealed {
-        by: Color,
-    },
-    /// The clock is stopped and the envelope closed: the game is adjourned.
-    Adjourned {
-        by: Color,
-    },
-    /// A reply is in an envelope and the clock of the absent opponent runs (I.9.3).
-    ReplySealed {
-        by: Color,
-    },
-    /// The sealed move, encrypted.
-    EnvelopeClosed {
-        letter: String,
-    },
-    /// Date, time and venue of the resumption.
-    ResumptionSet(String),
-    /// The game is gone on with.
-    Resumed,
-    EnvelopeOpened {
-        entry: SheetEntry,
-    },
-    EnvelopeLost,
-}
-
 /// What happened to the game and its record as a whole.
 #[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
 #[strum_discriminants(
@@ -312,88 +272,9 @@ pub enum GameEvent {
     Pin(PinEvent),
 }
 
-/// What becomes of the boards and the sheets when an announcement is corrected or taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RecordsAfter {
-    /// What hands did and wrote stays: words are corrected, not men and not ink (D.2.8).
-    Kept,
-    /// What the ordinary flow keeps is as it was before it was announced; what players keep themselves stays.
-    RestoredWhereAutoKept,
-    /// Boards and sheets are as they were before it was announced.
-    Restored,
-}
-
-/// What the clocks show once the game has gone back to a ply.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum RestoredTimes {
-    /// What they showed when that half-move was completed (D.2.9).
-    #[default]
-    AsThen,
-    /// What they showed just before the next half-move was completed: the time used for it stays used (7.1).
-    BeforeTheNext,
-}
-
-/// What a player did against the Laws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Irregularity {
-    /// A completed illegal move, the player's `count`th (7.5).
-    IllegalMove { by: Color, half_move: HalfMove, count: u32 },
-    /// The clock pressed without a move, his `count`th illegal move (7.5.3); without a count left to the arbiter.
-    EmptyPress { by: Color, count: Option<u32> },
-    /// A move made with two hands, likewise (7.5.4); without a count too where the move counts already.
-    TwoHands { by: Color, count: Option<u32> },
-    /// A move that would end the game, but that the pieces touched before do not allow (4.3, 5.1.1).
-    TouchMove { by: Color, half_move: HalfMove },
-    /// Another move than the one on which a wrong claim of a draw was based (9.5.3).
-    ClaimedMove { by: Color, half_move: HalfMove },
-}
-
 impl Event {
     /// That the game ended with this result, without words of the arbiter.
     pub fn ended(result: GameResult) -> Event {
         Event::Game(GameEvent::Ended { result, words: String::new() })
-    }
-}
-
-impl Irregularity {
-    /// Whether nothing is open: the edition counts it for nothing, and the arbiter judges as he sees fit.
-    pub fn is_left_to_the_arbiter(self) -> bool {
-        match self {
-            Irregularity::EmptyPress { count, .. } | Irregularity::TwoHands { count, .. } => count.is_none(),
-            Irregularity::IllegalMove { .. } | Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. } => {
-                false
-            }
-        }
-    }
-
-    /// The player who did it.
-    pub fn by(self) -> Color {
-        match self {
-            Irregularity::IllegalMove { by, .. }
-            | Irregularity::EmptyPress { by, .. }
-            | Irregularity::TwoHands { by, .. }
-            | Irregularity::TouchMove { by, .. }
-            | Irregularity::ClaimedMove { by, .. } => by,
-        }
-    }
-
-    /// What it offends against.
-    pub fn article(self) -> Article {
-        match self {
-            Irregularity::IllegalMove { .. } => Article::IllegalMovePenalty,
-            Irregularity::EmptyPress { .. } => Article::EmptyPress,
-            Irregularity::TwoHands { .. } => Article::TwoHands,
-            Irregularity::TouchMove { .. } => Article::TouchMove,
-            Irregularity::ClaimedMove { .. } => Article::WrongClaim,
-        }
-    }
-
-    /// Which of his illegal moves it is; all kinds are counted together.
-    pub fn count(self) -> Option<u32> {
-        match self {
-            Irregularity::IllegalMove { count, .. } => Some(count),
-            Irregularity::EmptyPress { count, .. } | Irregularity::TwoHands { count, .. } => count,
-            Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. } => None,
-        }
     }
 }

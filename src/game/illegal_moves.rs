@@ -8,9 +8,11 @@ use super::clock::display::ClockReading;
 use super::clock::moment::{Moment, Span};
 use super::clock::time_control::Mode;
 use super::draft::Decided;
-use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsEvent, RestoredTimes};
-use super::half_move::HalfMove;
-use super::half_move::differing;
+use super::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
+use super::half_move::{HalfMove, differing};
+use super::irregularity::Irregularity;
+use super::laws::result::{GameResult, Reason};
+use super::restoring::RestoredTimes;
 
 impl Game {
     /// An illegal move is taken back, or, where `ply` is said, all since then: the time used for it stays used (7.1), the
@@ -115,6 +117,23 @@ impl Game {
             piece.role == Role::Pawn && half_move.to.rank() == piece.color.fold_wb(Rank::Eighth, Rank::First)
         };
         half_move.promotion.is_none() && standing.is_some_and(arrives)
+    }
+
+    /// How the game is lost by this illegal move, if it is one too many (7.5.5).
+    pub(super) fn lost_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
+        let loses = irregularity.count() >= Some(self.terms.losing_illegal_move());
+        loses.then(|| self.lost_by(irregularity.by(), Reason::IllegalMoves)).flatten()
+    }
+
+    /// Whether a ruling on that illegal move ends the game drawn: it loses, and the opponent cannot mate (7.5.5).
+    pub fn is_drawn_by_ruling(&self, irregularity: Irregularity) -> bool {
+        self.lost_by_ruling(irregularity).is_some_and(|result| result.points.white == result.points.black)
+    }
+
+    /// The time that an illegal move gives the opponent (7.5.5).
+    pub(super) fn penalised(&self, by: Color, case: u32) -> Event {
+        let span = self.terms.edition.constants().illegal_move.of(self.terms.time_class());
+        Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) })
     }
 }
 

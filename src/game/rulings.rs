@@ -10,11 +10,13 @@ use super::command::{CaseCommand, Decision};
 use super::conduct::complaint_kind::Complaint;
 use super::draft::{Decided, Draft};
 use super::draw_claim::ClaimVerdict;
-use super::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter};
+use super::event::{CaseEvent, ClockEvent, Event, MoveEvent};
+use super::irregularity::Irregularity;
 use super::laws::article::Article;
 use super::laws::result::{GameResult, Reason};
 use super::people::Actor;
 use super::refusal::Refusal;
+use super::restoring::RecordsAfter;
 use super::terms::AgreementRule;
 
 impl Game {
@@ -279,22 +281,5 @@ impl Game {
             | CaseKind::RecordsDiffer
             | CaseKind::Complaint(_) => Ok(vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })]),
         }
-    }
-
-    /// How the game is lost by this illegal move, if it is one too many (7.5.5).
-    pub(super) fn lost_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
-        let loses = irregularity.count() >= Some(self.terms.losing_illegal_move());
-        loses.then(|| self.lost_by(irregularity.by(), Reason::IllegalMoves)).flatten()
-    }
-
-    /// Whether a ruling on that illegal move ends the game drawn: it loses, and the opponent cannot mate (7.5.5).
-    pub fn is_drawn_by_ruling(&self, irregularity: Irregularity) -> bool {
-        self.lost_by_ruling(irregularity).is_some_and(|result| result.points.white == result.points.black)
-    }
-
-    /// The time that an illegal move gives the opponent (7.5.5).
-    pub(super) fn penalised(&self, by: Color, case: u32) -> Event {
-        let span = self.terms.edition.constants().illegal_move.of(self.terms.time_class());
-        Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) })
     }
 }

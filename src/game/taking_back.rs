@@ -8,12 +8,13 @@ use super::ceremony::announcement;
 use super::clock::moment::Moment;
 use super::command::AnnouncedMove;
 use super::draft::{Decided, Draft};
-use super::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsAfter};
+use super::event::{ClockEvent, Event, GameEvent, MoveEvent};
 use super::half_move::HalfMove;
 use super::half_move::differing;
 use super::move_in_progress::MoveInProgress;
 use super::people::Actor;
 use super::refusal::Refusal;
+use super::restoring::RecordsAfter;
 use super::table::move_inference::inferred_moves;
 
 impl Game {

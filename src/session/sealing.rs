@@ -4,9 +4,10 @@
 use std::path::{Path, PathBuf};
 
 use super::{Outcome, Session};
+use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::Moment;
 use crate::game::command::{AdjournmentCommand, Command};
-use crate::game::event::{AdjournmentEvent, Event};
+use crate::game::event::Event;
 use crate::game::people::Actor;
 use crate::game::sealed_move::SealedMove;
 use crate::interpreter::moves::sheet_language;

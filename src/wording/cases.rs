@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::game::cases::{Case, CaseKind, CaseState};
 use crate::game::clock::moment::Moment;
 use crate::game::conduct::complaint_kind::{Complaint, WrongStart};
-use crate::game::event::Irregularity;
+use crate::game::irregularity::Irregularity;
 use crate::game::laws::article::Article;
 use crate::game::laws::constants::ReversedColors;
 use crate::game::people::Actor;

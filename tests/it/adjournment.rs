@@ -7,7 +7,8 @@ use std::path::Path;
 #[cfg(unix)]
 use std::path::PathBuf;
 
-use annabella::game::event::{AdjournmentEvent, Event};
+use annabella::game::adjournment::event::AdjournmentEvent;
+use annabella::game::event::Event;
 use annabella::storage::envelope::{StaysClosed, close, open};
 use annabella::storage::journal::{Chain, read};
 

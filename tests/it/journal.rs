@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use annabella::game::adjournment::event::{AdjournmentEvent, AdjournmentEventKind};
 use annabella::game::anew::{Colors, Link};
 use annabella::game::clock::display::ClockReading;
 use annabella::game::clock::moment::{Moment, Span};
@@ -19,16 +20,18 @@ use annabella::game::draw_claim::{
 };
 use annabella::game::duties::{Duties, Duty};
 use annabella::game::event::{
-    AdjournmentEvent, AdjournmentEventKind, CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent,
-    GameEventKind, Irregularity, MoveEvent, MoveEventKind, RecordsAfter, RecordsEvent, RecordsEventKind, RestoredTimes,
+    CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent, GameEventKind, MoveEvent, MoveEventKind,
+    RecordsEvent, RecordsEventKind,
 };
 use annabella::game::half_move::HalfMove;
+use annabella::game::irregularity::Irregularity;
 use annabella::game::laws::edition::{Edition, Supervision};
 use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::laws::winnable::Proof;
 use annabella::game::move_in_progress::Announcement;
 use annabella::game::people::{Actor, AutoKept, Hearing, Player, Sight};
 use annabella::game::pin::{PinEvent, PinHash};
+use annabella::game::restoring::{RecordsAfter, RestoredTimes};
 use annabella::game::table::boards::{Discrepancy, Execution, SquareChange};
 use annabella::game::table::scoresheet::{Meaning, SheetEntry};
 use annabella::game::terms::{AgreementRule, Kind, PointSystem, RankWords, Terms, Watching, start_from};

@@ -4,8 +4,9 @@ use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{
     CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
 };
-use annabella::game::event::{CaseEvent, Event, Irregularity, MoveEvent};
+use annabella::game::event::{CaseEvent, Event, MoveEvent};
 use annabella::game::half_move::HalfMove;
+use annabella::game::irregularity::Irregularity;
 use annabella::game::laws::edition::Edition;
 use annabella::game::laws::result::Reason;
 use annabella::game::people::Actor;

@@ -9,13 +9,15 @@ use crate::game::cases::{Case, CaseKind};
 use crate::game::clock::moment::Moment;
 use crate::game::clock::pause::PauseReason;
 use crate::game::draft::{Decided, Draft};
-use crate::game::event::{CaseEvent, ClockEvent, Event, Irregularity, MoveEvent, RecordsAfter};
+use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent};
+use crate::game::irregularity::Irregularity;
 use crate::game::laws::article::Article;
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::laws::touch::{TouchRule, judged};
 use crate::game::laws::why_illegal::{WhyIllegal, why_illegal};
 use crate::game::people::Actor;
 use crate::game::refusal::{ConductRefusal, Refusal};
+use crate::game::restoring::RecordsAfter;
 
 impl Game {
     /// A player says with his own clock running that he only adjusts pieces (4.2.1, 6.2.5).

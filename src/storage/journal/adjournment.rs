@@ -3,8 +3,9 @@
 use super::events::EventDto;
 use super::terms::WithoutMeaning;
 use super::values::SealedEntryDto;
+use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::Moment;
-use crate::game::event::{AdjournmentEvent, Event};
+use crate::game::event::Event;
 
 impl From<&AdjournmentEvent> for EventDto {
     fn from(event: &AdjournmentEvent) -> EventDto {

@@ -7,15 +7,15 @@ use super::announcement::CorrectionDto;
 use super::events::EventDto;
 use super::terms::WithoutMeaning;
 use super::values::{ActorDto, OnSquare, Text, half_moves, meaning};
+use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::anew::Link;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::conduct::complaint_kind::TouchedSquares;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::draw_claim::ClaimEvent;
-use crate::game::event::{
-    AdjournmentEvent, CaseEvent, ClockEvent, Event, GameEvent, Irregularity, MoveEvent, RecordsEvent,
-};
+use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
+use crate::game::irregularity::Irregularity;
 use crate::game::laws::result::{self, GameResult, Reason};
 use crate::game::laws::winnable::Proof;
 use crate::game::pin::{PinEvent, PinHash};

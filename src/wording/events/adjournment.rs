@@ -4,8 +4,8 @@ use i18n_embed_fl::fl;
 
 use super::Frame;
 use crate::game::Game;
+use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::Moment;
-use crate::game::event::AdjournmentEvent;
 use crate::game::people::Actor;
 use crate::game::table::scoresheet::Meaning;
 use crate::wording::Wording;

@@ -1,21 +1,22 @@
 //! Adjournment (Guidelines I): who seals, what stands on the envelope, and how the game is gone on with. What was sealed
 //! is not known here before the envelope is opened.
 
+mod envelope;
+pub mod event;
+
 use shakmaty::Color;
 
-use super::Game;
-use super::clock::moment::{Moment, Span};
-use super::clock::pause::PauseReason;
-use super::command::AdjournmentCommand;
-use super::draft::{AutoComplete, Decided, Draft};
-use super::event::{AdjournmentEvent, ClockEvent, Event, MoveEvent};
-use super::laws::result::{GameResult, Reason};
-use super::move_in_progress::Announcement;
-use super::people::Actor;
-use super::refusal::Refusal;
-use super::sealed_move::{Envelope, Sealing};
-use super::table::scoresheet::{Meaning, SheetEntry};
-use super::time_events::Attendance;
+use crate::game::Game;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::clock::pause::PauseReason;
+use crate::game::command::AdjournmentCommand;
+use crate::game::draft::{Decided, Draft};
+use crate::game::event::{ClockEvent, Event};
+use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
+use crate::game::sealed_move::{Envelope, Sealing};
+use crate::game::time_events::Attendance;
+use event::AdjournmentEvent;
 
 /// Everything about adjournments that a game knows.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -51,7 +52,7 @@ impl Game {
     }
 
     /// Whether the game is adjourned and its next session has not begun.
-    pub(super) fn is_between_sessions(&self) -> bool {
+    pub(in crate::game) fn is_between_sessions(&self) -> bool {
         self.adjournment.envelope.is_some() && !self.has_resumed()
     }
 
@@ -65,11 +66,11 @@ impl Game {
 
     /// Whose clock runs while an envelope waits to be opened: that of the player who must reply, or for whom a reply
     /// waits (I.9.2, I.9.3).
-    pub(super) fn awaited_at_the_envelope(&self) -> Option<Color> {
+    pub(in crate::game) fn awaited_at_the_envelope(&self) -> Option<Color> {
         self.adjournment.envelope.as_ref().map(|envelope| !envelope.by)
     }
 
-    pub(super) fn decide_adjournment(&self, at: Moment, by: Actor, command: AdjournmentCommand) -> Decided {
+    pub(in crate::game) fn decide_adjournment(&self, at: Moment, by: Actor, command: AdjournmentCommand) -> Decided {
         if let AdjournmentCommand::SetResumption(text) = command {
             return Ok(vec![Event::Adjournment(AdjournmentEvent::ResumptionSet(text))]);
         }
@@ -110,7 +111,7 @@ impl Game {
         }
     }
 
-    pub(super) fn apply_adjournment(&mut self, at: Moment, event: &AdjournmentEvent) {
+    pub(in crate::game) fn apply_adjournment(&mut self, at: Moment, event: &AdjournmentEvent) {
         match event {
             AdjournmentEvent::SessionAnnounced { ends } => self.adjournment.session_ends = Some(*ends),
             AdjournmentEvent::SealRequired { by } => self.adjournment.sealing = Sealing::Required { by: *by },
@@ -155,7 +156,7 @@ impl Game {
     }
 
     /// What was only in memory is gone where the program was ended: it has to be sealed again.
-    pub(super) fn forget_what_was_sealed(&mut self) {
+    pub(in crate::game) fn forget_what_was_sealed(&mut self) {
         if let Sealing::Written { by } = self.adjournment.sealing {
             self.adjournment.sealing = Sealing::Required { by };
         }
@@ -164,12 +165,12 @@ impl Game {
         }
     }
 
-    pub(super) fn begin_session(&mut self, at: Moment) {
+    pub(in crate::game) fn begin_session(&mut self, at: Moment) {
         self.adjournment.session_began = at;
     }
 
     /// Why no move can be announced now, if an adjournment stands against it.
-    pub(super) fn sealing_goes_first(&self) -> Result<(), Refusal> {
+    pub(in crate::game) fn sealing_goes_first(&self) -> Result<(), Refusal> {
         match self.adjournment.sealing {
             Sealing::Nothing => Ok(()),
             Sealing::Required { by } | Sealing::Written { by } => Err(Refusal::MoveIsSealed { by }),
@@ -179,7 +180,7 @@ impl Game {
     }
 
     /// The clock is stopped by the sealer or the arbiter: the envelope is closed with it (I.1.1).
-    pub(super) fn stopped_by_sealing(&self, at: Moment) -> Option<Vec<Event>> {
+    pub(in crate::game) fn stopped_by_sealing(&self, at: Moment) -> Option<Vec<Event>> {
         let Sealing::Written { by } = self.adjournment.sealing else { return None };
         let mut draft = Draft::of(self, at);
         if self.seals_a_reply(by) {
@@ -198,14 +199,14 @@ impl Game {
     }
 
     /// The announced end of the session has come, and nobody has a move in hand (I.1.1).
-    pub(super) fn session_over(&self, at: Moment) -> Option<Event> {
+    pub(in crate::game) fn session_over(&self, at: Moment) -> Option<Event> {
         let by = self.to_move();
         let due = self.session_deadline().is_some_and(|ends| ends <= at);
         due.then_some(Event::Adjournment(AdjournmentEvent::SealRequired { by }))
     }
 
     /// When the announced session ends, if that still makes somebody seal.
-    pub(super) fn session_deadline(&self) -> Option<Moment> {
+    pub(in crate::game) fn session_deadline(&self) -> Option<Moment> {
         let is_free = self.adjournment.sealing == Sealing::Nothing && self.in_hand().announcement.is_none();
         self.adjournment.session_ends.filter(|_| is_free)
     }
@@ -245,95 +246,5 @@ impl Game {
     fn seals_a_reply(&self, by: Color) -> bool {
         let is_away = self.attendance(!by) != Attendance::Present;
         self.has_resumed() && is_away && self.to_move() == by
-    }
-
-    fn resumed(&self, at: Moment) -> Decided {
-        match self.adjournment.sealing {
-            Sealing::Adjourned | Sealing::Unknown => {}
-            Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => return Err(Refusal::NotAdjourned),
-            Sealing::Resumed | Sealing::ReplySealed => return Err(Refusal::AlreadySaid),
-        }
-        let mut draft = Draft::of(self, at);
-        draft.push(Event::Adjournment(AdjournmentEvent::Resumed));
-        let replier = self.awaited_at_the_envelope();
-        if replier.is_some_and(|replier| self.attendance(replier) != Attendance::Present) {
-            draft.push(Event::Clock(ClockEvent::Started));
-        }
-        Ok(draft.events)
-    }
-
-    /// Whether the envelope may be opened: only in the presence of the player who must reply, or for whom the reply
-    /// waits (I.7, I.9.3); where he has lost by coming too late, to see whether the sealed move ended the game (I.10).
-    fn may_open(&self) -> Result<(), Refusal> {
-        match self.adjournment.sealing {
-            Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => return Err(Refusal::NoEnvelope),
-            Sealing::Adjourned => return Err(Refusal::Adjourned),
-            Sealing::Unknown => return Err(Refusal::MoveUnknown),
-            Sealing::Resumed | Sealing::ReplySealed => {}
-        }
-        match (&self.adjournment.envelope, self.awaited_at_the_envelope()) {
-            (Some(envelope), _) if envelope.is_empty => Err(Refusal::MoveUnknown),
-            (_, Some(awaited)) if self.attendance(awaited) == Attendance::Absent => {
-                Err(Refusal::ReplierAbsent { of: awaited })
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// The envelope is opened: the move is made on the boards and the other clock started; what is no legal move loses
-    /// (I.8), and what the program cannot read the arbiter establishes.
-    fn opened(&self, at: Moment, entry: SheetEntry) -> Vec<Event> {
-        let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return Vec::new() };
-        let mut draft = Draft::of(self, at);
-        draft.push(Event::Adjournment(AdjournmentEvent::EnvelopeOpened { entry: entry.clone() }));
-        let legal: Vec<_> = match &entry.meaning {
-            Meaning::Unreadable => return draft.events,
-            Meaning::HalfMove(half_move) => vec![*half_move],
-            Meaning::Ambiguous(several) => several.clone(),
-        };
-        let mut legal = legal.into_iter().filter(|half_move| half_move.legal_in(self.position()).is_some());
-        let (Some(half_move), None) = (legal.next(), legal.next()) else {
-            draft.push(Event::ended(GameResult::won_by(!by, Reason::SealedMove)));
-            return draft.events;
-        };
-        let announcement = Announcement { by, half_move, text: entry.text, draw_offer: entry.draw_offer };
-        draft.push(Event::Move(MoveEvent::Announced(announcement)));
-        if let Some(result) = draft.game.ended_by(half_move) {
-            draft.make();
-            draft.push(Event::ended(result));
-            return draft.events;
-        }
-        draft.game.auto_completed(AutoComplete::Rest).into_iter().for_each(|event| draft.push(event));
-        draft.push(Event::Move(MoveEvent::Completed { by }));
-        draft.compare();
-        draft.push(Event::Clock(ClockEvent::Started));
-        draft.events
-    }
-
-    fn put_into_envelope(&mut self, at: Moment, by: Color) {
-        let readings = self.clocks.clock.readings(at);
-        self.adjournment.envelope = Some(Envelope {
-            by,
-            ply: self.line.len(),
-            used: readings.as_ref().map(|reading| reading.used),
-            remaining: readings.as_ref().map(|reading| reading.remaining),
-            offer: self.offer(),
-            letter: None,
-            is_empty: false,
-        });
-    }
-
-    /// The clock that ran for whoever was awaited stands, and is again that of the player whose move it was.
-    fn take_out_of_envelope(&mut self, at: Moment, entry: &SheetEntry) {
-        let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return };
-        let readings = self.clocks.clock.readings(at);
-        self.clocks.clock.pause(PauseReason::Adjourned, at);
-        self.clocks.clock.restore(readings, by, at);
-        if entry.meaning == Meaning::Unreadable {
-            self.adjournment.sealing = Sealing::Unknown;
-        } else {
-            self.adjournment.sealing = Sealing::Nothing;
-            self.adjournment.envelope = None;
-        }
     }
 }

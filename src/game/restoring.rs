@@ -1,0 +1,22 @@
+//! How far boards, sheets and clocks go back when the game does, or when what was announced does.
+
+/// What becomes of the boards and the sheets when an announcement is corrected or taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RecordsAfter {
+    /// What hands did and wrote stays: words are corrected, not men and not ink (D.2.8).
+    Kept,
+    /// What the ordinary flow keeps is as it was before it was announced; what players keep themselves stays.
+    RestoredWhereAutoKept,
+    /// Boards and sheets are as they were before it was announced.
+    Restored,
+}
+
+/// What the clocks show once the game has gone back to a ply.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RestoredTimes {
+    /// What they showed when that half-move was completed (D.2.9).
+    #[default]
+    AsThen,
+    /// What they showed just before the next half-move was completed: the time used for it stays used (7.1).
+    BeforeTheNext,
+}
