@@ -1,6 +1,6 @@
-//! The half-move in hand: touched, announced, repeated, corrected, made, completed (Article 4, 6.2, D.2).
+//! The half-move in hand: touched, announced, corrected, made, completed (Article 4, 6.2, D.2).
 
-use shakmaty::{Board, ByColor, Chess, Color, Position, Square};
+use shakmaty::{Board, ByColor, Color, Position, Square};
 
 use super::cases::CaseState;
 use super::claims::ClaimsHere;
@@ -10,12 +10,12 @@ use super::command::{AnnouncedMove, MoveCommand};
 use super::draft::{AutoComplete, Decided, Draft};
 use super::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent};
 use super::half_move::HalfMove;
-use super::half_move::differing;
 use super::irregularity::Irregularity;
 use super::laws::touch::allowed;
 use super::move_in_progress::{Announcement, MoveInProgress};
 use super::people::{Actor, Sight};
 use super::refusal::{ConductRefusal, Refusal};
+use super::repetition::Echo;
 use super::restoring::RecordsAfter;
 use super::{Game, Stage};
 
@@ -32,16 +32,6 @@ pub(super) struct Ceremony {
     pub last_made: Option<MoveInProgress>,
     /// What was claimed before this half-move and found wrong (9.5.3).
     pub claims_here: ClaimsHere,
-}
-
-/// A half-move that its receiver repeats and executes on his board, before or after the press (D.2.1, D.2.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Echo {
-    /// Who announced it.
-    pub by: Color,
-    pub half_move: HalfMove,
-    /// Whether it was repeated as it was announced.
-    pub given: bool,
 }
 
 /// What one player's clock has not been told: he made a move, the opponent replied, and nobody pressed (6.2).
@@ -121,37 +111,6 @@ impl Game {
         }
         events.push(Event::Move(MoveEvent::Touched { by: to_move, squares }));
         Ok(events)
-    }
-
-    /// Whether what `receiver` lifts only follows the opponent's move on his own board (D.2.1, D.2.3): his board does not
-    /// yet stand as announced, or he has not repeated the move and lifts nothing but what it displaces.
-    fn is_mirroring(&self, receiver: Color, squares: &[Square]) -> bool {
-        let Some(echo) = self.ceremony.echo.filter(|echo| echo.by != receiver) else { return false };
-        let fed_by_hand = !self.terms.players.get(receiver).keeps.board;
-        if fed_by_hand && self.records.boards.boards.get(receiver) != self.position().board() {
-            return true;
-        }
-        let displaced = differing(self.echoed_in().board(), self.position().board());
-        !echo.given && squares.iter().all(|square| displaced.contains(*square))
-    }
-
-    /// The half-move whose repetition is awaited or may still be contradicted.
-    pub fn echo(&self) -> Option<Echo> {
-        match &self.ceremony.in_hand.announcement {
-            Some(Announcement { by, half_move, .. }) => {
-                Some(Echo { by: *by, half_move: *half_move, given: self.ceremony.in_hand.repeated })
-            }
-            None => self.ceremony.echo,
-        }
-    }
-
-    /// The position in which the half-move to be repeated was announced.
-    pub fn echoed_in(&self) -> &Chess {
-        match (&self.ceremony.in_hand.announcement, self.ceremony.echo) {
-            (None, Some(_)) => self.position_at(self.line.len().saturating_sub(1)),
-            (Some(_), _) => self.position(),
-            (None, None) => self.position(),
-        }
     }
 
     /// Who has made the half-move in hand: it is legal, and a blind player who feeds his board by hand has it there
@@ -245,27 +204,6 @@ impl Game {
         match self.position().board().color_at(half_move.from) {
             Some(color) if color == self.to_move() => Ok(()),
             Some(_) | None => Err(Refusal::NothingThere { half_move }),
-        }
-    }
-
-    fn repeated(&self, by: Actor, repeated: Option<HalfMove>) -> Decided {
-        let Some(echo) = self.echo() else { return Err(Refusal::NothingAnnounced) };
-        if by == Actor::Player(echo.by) {
-            return Err(Refusal::OwnMove);
-        }
-        Ok(match repeated {
-            Some(repeated) if repeated != echo.half_move => {
-                vec![Event::Move(MoveEvent::RepetitionDiffered { by, repeated })]
-            }
-            Some(_) | None => vec![Event::Move(MoveEvent::Repeated { by })],
-        })
-    }
-
-    fn echo_given(&mut self, given: bool) {
-        match (&self.ceremony.in_hand.announcement, &mut self.ceremony.echo) {
-            (Some(_), _) => self.ceremony.in_hand.repeated = given,
-            (None, Some(echo)) => echo.given = given,
-            (None, None) => {}
         }
     }
 

@@ -4,7 +4,7 @@
 use shakmaty::{ByColor, Chess, Color, Position, Role};
 
 use super::cases::Case;
-use super::ceremony::{Echo, PendingPress};
+use super::ceremony::PendingPress;
 use super::clock::display::ClockReading;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
@@ -18,6 +18,7 @@ use super::line::Completed;
 use super::move_in_progress::{Announcement, MoveInProgress};
 use super::people::Actor;
 use super::refusal::Refusal;
+use super::repetition::Echo;
 use super::restoring::RecordsAfter;
 use super::table::boards::Execution;
 use super::table::scoresheet::{Meaning, SheetEntry};

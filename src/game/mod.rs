@@ -35,6 +35,7 @@ mod quickplay;
 mod recording_duty;
 mod records;
 pub mod refusal;
+mod repetition;
 pub mod restoring;
 mod retracing;
 pub mod role_table;

@@ -1,0 +1,77 @@
+//! The receiver of a move repeats it and follows it on his own board (D.2.1, D.2.3).
+
+use shakmaty::{Chess, Color, Position, Square};
+
+use super::Game;
+use super::draft::Decided;
+use super::event::{Event, MoveEvent};
+use super::half_move::{HalfMove, differing};
+use super::move_in_progress::Announcement;
+use super::people::Actor;
+use super::refusal::Refusal;
+
+/// A half-move that its receiver repeats and executes on his board, before or after the press (D.2.1, D.2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Echo {
+    /// Who announced it.
+    pub by: Color,
+    pub half_move: HalfMove,
+    /// Whether it was repeated as it was announced.
+    pub given: bool,
+}
+
+impl Game {
+    /// Whether what `receiver` lifts only follows the opponent's move on his own board (D.2.1, D.2.3): his board does not
+    /// yet stand as announced, or he has not repeated the move and lifts nothing but what it displaces.
+    pub(super) fn is_mirroring(&self, receiver: Color, squares: &[Square]) -> bool {
+        let Some(echo) = self.ceremony.echo.filter(|echo| echo.by != receiver) else { return false };
+        let fed_by_hand = !self.terms.players.get(receiver).keeps.board;
+        if fed_by_hand && self.records.boards.boards.get(receiver) != self.position().board() {
+            return true;
+        }
+        let displaced = differing(self.echoed_in().board(), self.position().board());
+        !echo.given && squares.iter().all(|square| displaced.contains(*square))
+    }
+
+    /// The half-move whose repetition is awaited or may still be contradicted.
+    pub fn echo(&self) -> Option<Echo> {
+        match &self.ceremony.in_hand.announcement {
+            Some(Announcement { by, half_move, .. }) => {
+                Some(Echo { by: *by, half_move: *half_move, given: self.ceremony.in_hand.repeated })
+            }
+            None => self.ceremony.echo,
+        }
+    }
+
+    /// The position in which the half-move to be repeated was announced.
+    pub fn echoed_in(&self) -> &Chess {
+        match (&self.ceremony.in_hand.announcement, self.ceremony.echo) {
+            (None, Some(_)) => self.position_at(self.line.len().saturating_sub(1)),
+            (Some(_), _) => self.position(),
+            (None, None) => self.position(),
+        }
+    }
+
+    /// The receiver, or who speaks for him, repeats what was announced, or something else.
+    pub(super) fn repeated(&self, by: Actor, repeated: Option<HalfMove>) -> Decided {
+        let Some(echo) = self.echo() else { return Err(Refusal::NothingAnnounced) };
+        if by == Actor::Player(echo.by) {
+            return Err(Refusal::OwnMove);
+        }
+        Ok(match repeated {
+            Some(repeated) if repeated != echo.half_move => {
+                vec![Event::Move(MoveEvent::RepetitionDiffered { by, repeated })]
+            }
+            Some(_) | None => vec![Event::Move(MoveEvent::Repeated { by })],
+        })
+    }
+
+    /// Notes whether it was repeated as it was announced.
+    pub(super) fn echo_given(&mut self, given: bool) {
+        match (&self.ceremony.in_hand.announcement, &mut self.ceremony.echo) {
+            (Some(_), _) => self.ceremony.in_hand.repeated = given,
+            (None, Some(echo)) => echo.given = given,
+            (None, None) => {}
+        }
+    }
+}
