@@ -10,7 +10,7 @@ use crate::options::audio::{AudioOptions, KeyPress, Recording, tone_of};
 use crate::session::Outcome;
 use crate::storage::recordings::Recordings;
 use crate::voice::{Engine, ListenerSettings, Tone, Voice, VoiceAnswer, VoiceChoice, VoiceReport};
-use crate::wording::{Audience, Trouble, Urgency, Utterance, UtteranceKind};
+use crate::wording::{Audience, SoundTrouble, Trouble, Urgency, Utterance, UtteranceKind};
 
 /// How much faster or slower a step is, in words a minute.
 const RATE_STEP: u16 = 25;
@@ -147,7 +147,12 @@ impl AudioOutput {
     pub fn recording(&self) -> Option<Trouble> {
         let Recording::UpTo(limit) = self.options.recording else { return None };
         let path = self.recordings.folder.display().to_string();
-        Some(Trouble::Recording { path, limit, used: self.recordings.used(), free: self.recordings.free() })
+        Some(Trouble::Sound(SoundTrouble::Recording {
+            path,
+            limit,
+            used: self.recordings.used(),
+            free: self.recordings.free(),
+        }))
     }
 
     /// Plays to a listener what was recorded of a half-move, or of the last one; gives the half-move.
@@ -157,7 +162,9 @@ impl AudioOutput {
     /// Nothing was recorded of it.
     pub fn play(&self, to: Audience, ply: Option<usize>) -> Result<usize, Trouble> {
         let recorded = self.recordings.of(ply);
-        let Some(first) = recorded.first() else { return Err(Trouble::NotRecorded { ply: ply.unwrap_or(0) }) };
+        let Some(first) = recorded.first() else {
+            return Err(Trouble::Sound(SoundTrouble::NotRecorded { ply: ply.unwrap_or(0) }));
+        };
         recorded.iter().for_each(|recorded| _ = self.voice.play(to, &recorded.file));
         Ok(first.ply)
     }
@@ -200,18 +207,20 @@ impl AudioOutput {
     pub fn trouble(&mut self, report: &VoiceReport) -> Option<Trouble> {
         Some(match report {
             VoiceReport::FellBack { engine, why } => {
-                Trouble::VoiceFellBack { why: why.word(), engine: engine_name(*engine) }
+                Trouble::Sound(SoundTrouble::FellBack { why: why.word(), engine: engine_name(*engine) })
             }
-            VoiceReport::DeviceLost { ear: Audience::Player(_), why } => Trouble::HeadphonesLost { why: why.word() },
+            VoiceReport::DeviceLost { ear: Audience::Player(_), why } => {
+                Trouble::Sound(SoundTrouble::HeadphonesLost { why: why.word() })
+            }
             VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. } => {
-                Trouble::VoiceFailed { why: why.word() }
+                Trouble::Sound(SoundTrouble::Failed { why: why.word() })
             }
-            VoiceReport::Restored | VoiceReport::DeviceBack { .. } => Trouble::VoiceRestored,
+            VoiceReport::Restored | VoiceReport::DeviceBack { .. } => Trouble::Sound(SoundTrouble::Restored),
             VoiceReport::Told(VoiceAnswer::RecordingFailed { why }) => {
                 if self.unrecorded.replace(why.word()) == Some(why.word()) {
                     return None;
                 }
-                Trouble::RecordingFailed { why: why.word() }
+                Trouble::Sound(SoundTrouble::RecordingFailed { why: why.word() })
             }
             VoiceReport::Told(VoiceAnswer::Recorded { .. }) => {
                 self.unrecorded = None;
@@ -220,7 +229,11 @@ impl AudioOutput {
             VoiceReport::Told(VoiceAnswer::UnknownName { name, .. }) if self.unknown.contains(name) => return None,
             VoiceReport::Told(VoiceAnswer::UnknownName { kind, name, nearest }) => {
                 self.unknown.push(name.clone());
-                Trouble::UnknownSound { kind: kind.word(), name: name.clone(), nearest: named(nearest) }
+                Trouble::Sound(SoundTrouble::UnknownName {
+                    kind: kind.word(),
+                    name: name.clone(),
+                    nearest: named(nearest),
+                })
             }
             VoiceReport::Told(
                 VoiceAnswer::Rendered { .. }

@@ -9,7 +9,7 @@ use crate::commands::playback::wait_until_played;
 use crate::options::error::CommandError;
 use crate::storage::recordings::Recordings;
 use crate::voice::{ListenerSettings, Voice, VoiceChoice, VoiceSettings};
-use crate::wording::{Audience, Trouble, Wording};
+use crate::wording::{Audience, SoundTrouble, Trouble, Wording};
 
 /// Plays what was recorded for a half-move of the game in that file; without a half-move names what there is.
 ///
@@ -25,7 +25,7 @@ pub fn play_recording(
     let recordings = Recordings::beside(journal);
     let found = if ply.is_some() { recordings.of(ply) } else { recordings.all() };
     if found.is_empty() {
-        return Err(CommandError::failure(Trouble::NotRecorded { ply: ply.unwrap_or(0) }));
+        return Err(CommandError::failure(Trouble::Sound(SoundTrouble::NotRecorded { ply: ply.unwrap_or(0) })));
     }
     for recorded in &found {
         let _ = writeln!(VisibleOutput, "{}", wording.recording(recorded.ply, recorded.seconds));

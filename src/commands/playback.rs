@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::app::audio::named;
 use crate::options::error::CommandError;
 use crate::voice::{VoiceAnswer, VoiceReport};
-use crate::wording::Trouble;
+use crate::wording::{SoundTrouble, Trouble};
 
 /// Longest that everything may take to be said.
 const LONGEST: Duration = Duration::from_secs(3600);
@@ -25,11 +25,11 @@ pub fn wait_until_played(
         match reports.recv_timeout(LONGEST) {
             Ok(VoiceReport::Finished { id } | VoiceReport::Interrupted { id }) if ids.contains(&id) => left -= 1,
             Ok(VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } | VoiceReport::DeviceLost { why, .. }) => {
-                return Err(CommandError::failure(Trouble::VoiceFailed { why: why.word() }));
+                return Err(CommandError::failure(Trouble::Sound(SoundTrouble::Failed { why: why.word() })));
             }
             Ok(VoiceReport::Told(VoiceAnswer::UnknownName { kind, name, nearest })) => {
                 let (kind, nearest) = (kind.word(), named(&nearest));
-                return Err(CommandError::usage(Trouble::UnknownSound { kind, name, nearest }));
+                return Err(CommandError::usage(Trouble::Sound(SoundTrouble::UnknownName { kind, name, nearest })));
             }
             Ok(_) => {}
             Err(_) => return Ok(()),

@@ -17,7 +17,7 @@ use crate::notation::{self, CheckWord, Length};
 use crate::options::audio::rate;
 use crate::options::error::CommandError;
 use crate::voice::{ListenerSettings, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings};
-use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, UtteranceKind, Wording};
+use crate::wording::{Audience, Phrase, SoundTrouble, Trouble, Urgency, Utterance, UtteranceKind, Wording};
 
 /// Longest that a greeting may take.
 const GREETING: Duration = Duration::from_secs(5);
@@ -67,7 +67,7 @@ pub fn greet(choice: VoiceChoice, wording: &Wording) -> Option<Trouble> {
     voice.finish(GREETING);
     reports.try_iter().find_map(|report| {
         let (VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. }) = report else { return None };
-        Some(Trouble::VoiceFailed { why: why.word() })
+        Some(Trouble::Sound(SoundTrouble::Failed { why: why.word() }))
     })
 }
 
@@ -133,7 +133,7 @@ fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), Co
                 let why = std::fs::File::create(path).err().map_or_else(String::new, |error| error.to_string());
                 Trouble::FileNotWritten { path: path.display().to_string(), why }
             } else {
-                Trouble::VoiceFailed { why: why.word() }
+                Trouble::Sound(SoundTrouble::Failed { why: why.word() })
             }));
         }
     }

@@ -8,7 +8,7 @@ use crate::commands::playback::wait_until_played;
 use crate::game::people::Actor;
 use crate::options::error::CommandError;
 use crate::voice::{Engine, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings};
-use crate::wording::{Audience, Phrase, Trouble, Urgency, Utterance, UtteranceKind, languages};
+use crate::wording::{Audience, Phrase, SoundTrouble, Trouble, Urgency, Utterance, UtteranceKind, languages};
 
 /// Longest that a list may take; a daemon may know thousands of voices.
 const LONGEST: Duration = Duration::from_secs(20);
@@ -43,7 +43,7 @@ pub fn list(played: Option<&str>) -> Result<(), CommandError> {
             Ok(VoiceReport::Told(VoiceAnswer::Device { name })) => print(&format!("device {name}\n")),
             Ok(VoiceReport::Told(VoiceAnswer::ListEnded)) => left -= 1,
             Ok(VoiceReport::Failed { why }) if found.is_empty() => {
-                return Err(CommandError::failure(Trouble::VoiceFailed { why: why.word() }));
+                return Err(CommandError::failure(Trouble::Sound(SoundTrouble::Failed { why: why.word() })));
             }
             Ok(_) => {}
             Err(_) => break,

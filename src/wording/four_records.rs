@@ -1,24 +1,19 @@
-//! Boards and scoresheets that part, in words: what was found, what D.2.9 comes to, what each has to do.
+//! Boards and scoresheets that part, in words: what was found, and what each has to do.
 
 use i18n_embed_fl::fl;
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Color, Position};
 
 use super::Wording;
 use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::language::name;
 use super::refusals::ear_of;
-use super::sentence::{Audience, Signs, Urgency, Utterance};
+use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
-use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::table::boards::Discrepancy;
 use crate::game::table::instructions::{Instruction, put_right};
-use crate::game::table::ruling::{ClockProposal, Proposal, ProposalReason};
-
-/// More causes than this, one by one, explain nothing any more.
-const CAUSES_SAID: usize = 6;
 /// More squares than this are only counted and named.
 const DIFFERENCES_SAID: usize = 8;
 
@@ -124,12 +119,7 @@ impl Wording {
         found.sort_by_key(|d| {
             std::cmp::Reverse(d.on_white_board.map(|piece| piece.role).max(d.on_black_board.map(|piece| piece.role)))
         });
-        let frame = || Frame {
-            to: Audience::Arbiter,
-            urgency: Urgency::Notice,
-            by: Actor::Program,
-            kind: UtteranceKind::Difference,
-        };
+        let frame = || Frame::found(UtteranceKind::Difference);
         let difference = |d: Discrepancy| {
             let square = d.square.to_string();
             let (white, black) = (self.piece_or_empty(d.on_white_board), self.piece_or_empty(d.on_black_board));
@@ -140,42 +130,6 @@ impl Wording {
         };
         let said = found.into_iter().take(DIFFERENCES_SAID).map(difference);
         said.map(|text| self.utter(frame(), fl!(self.loader, "board-difference-said", difference = text))).collect()
-    }
-
-    /// What D.2.9 comes to now, for the arbiter: what is true, what is proposed, what explains it.
-    pub fn proposal(&self, game: &Game) -> Vec<Utterance> {
-        let frame = || Frame {
-            to: Audience::Arbiter,
-            urgency: Urgency::Notice,
-            by: Actor::Program,
-            kind: UtteranceKind::Proposal,
-        };
-        let both = self.proposal_sentences(game).into_iter().zip(self.in_words().proposal_sentences(game));
-        both.map(|(printed, read)| Utterance { printed, ..self.utter(frame(), read) }).collect()
-    }
-
-    fn proposal_sentences(&self, game: &Game) -> Vec<String> {
-        let proposal = game.proposal();
-        let mut sentences = vec![self.proposed(game, &proposal)];
-        if proposal.reason == ProposalReason::BoardsWrong && game.boards_stand_as_announced() {
-            sentences.push(fl!(self.loader, "proposal-two-readings"));
-        }
-        if !proposal.candidates.is_empty() {
-            let lines = proposal.candidates.iter().map(|line| self.moves_from(game, &proposal.line, line));
-            let lines = lines.collect::<Vec<_>>().join("; ");
-            sentences.push(fl!(self.loader, "candidates", moves = lines));
-        }
-        for board in Color::ALL {
-            let (line, deviation) = game.settled_deviation(board);
-            for cause in deviation.causes.iter().take(CAUSES_SAID) {
-                let cause = self.cause(game, &line, cause);
-                sentences.push(fl!(self.loader, "board-cause", color = name(board), cause = cause));
-            }
-        }
-        for error in game.scoresheet_errors() {
-            sentences.push(fl!(self.loader, "sheets-slip", slip = self.scoresheet_error(game, error)));
-        }
-        sentences
     }
 
     /// What a check of a player's board came to, for the one who asked: right, or each wrong square.
@@ -194,53 +148,6 @@ impl Wording {
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Checked }, sentence)
     }
 
-    fn proposed(&self, game: &Game, proposal: &Proposal) -> String {
-        let l = &self.loader;
-        let last = self.last_of(game, &proposal.line);
-        let to_move = name(proposal.position.turn());
-        match proposal.reason {
-            ProposalReason::Nothing => fl!(l, "proposal-nothing"),
-            ProposalReason::BoardsWrong => fl!(l, "proposal-boards-wrong", last = last, color = to_move),
-            ProposalReason::SheetsOnly { right: Some(sheet) } => fl!(l, "proposal-sheet-right", color = name(sheet)),
-            ProposalReason::SheetsOnly { right: None } => fl!(l, "proposal-sheets-only", last = last),
-            ProposalReason::SheetsDiffer
-            | ProposalReason::IllegalMove
-            | ProposalReason::Incomplete { .. }
-            | ProposalReason::Unreadable => {
-                let reason = match proposal.reason {
-                    ProposalReason::IllegalMove => "illegal",
-                    ProposalReason::Incomplete { .. } => "incomplete",
-                    ProposalReason::Unreadable => "unreadable",
-                    ProposalReason::SheetsDiffer
-                    | ProposalReason::Nothing
-                    | ProposalReason::BoardsWrong
-                    | ProposalReason::SheetsOnly { .. } => "differ",
-                };
-                let clocks = self.clocks_as_after(game, proposal.clocks);
-                fl!(l, "proposal-back", ground = reason, last = last, color = to_move, clocks = clocks)
-            }
-        }
-    }
-
-    fn clocks_as_after(&self, game: &Game, clocks: ClockProposal) -> String {
-        let readings = match clocks {
-            ClockProposal::Keep => None,
-            ClockProposal::AsAfter(ply) => game.readings_after(ply),
-        };
-        let Some(readings) = readings else { return fl!(self.loader, "clocks-unchanged") };
-        let shown = readings
-            .map(|reading| reading.remaining.map_or_else(|| fl!(self.loader, "time-none"), |left| self.duration(left)));
-        let moves = readings.map(|reading| reading.moves);
-        fl!(
-            self.loader,
-            "clocks-as-then",
-            white = shown.white,
-            black = shown.black,
-            whitemoves = moves.white,
-            blackmoves = moves.black
-        )
-    }
-
     /// Where the sheets part, with what each says next, as written.
     pub(super) fn sheets_parted(&self, game: &Game, agreed_plies: usize) -> String {
         let article = game.article_of_difference().number(game.terms().edition);
@@ -251,37 +158,6 @@ impl Wording {
         let line = game.agreement().line;
         let last = self.last_of(game, &line[..agreed_plies.min(line.len())]);
         fl!(self.loader, "sheets-part", article = article, last = last, white = next.white, black = next.black)
-    }
-
-    /// The last half-move of a line, numbered; that there is none.
-    pub(super) fn last_of(&self, game: &Game, line: &[HalfMove]) -> String {
-        match line.len().checked_sub(1) {
-            Some(ply) => self.numbered_move(game, line, ply),
-            None => fl!(self.loader, "ply-start"),
-        }
-    }
-
-    /// The half-move at `ply` of a line, numbered and in the letters of the interface: `11...Nf6`.
-    pub(super) fn numbered_move(&self, game: &Game, line: &[HalfMove], ply: usize) -> String {
-        let Some(half_move) = line.get(ply) else { return fl!(self.loader, "nothing-more") };
-        self.with_move_number(game, ply, &self.algebraic(*half_move, &played(game, &line[..ply])))
-    }
-
-    pub(super) fn with_move_number(&self, game: &Game, ply: usize, text: &str) -> String {
-        match self.signs {
-            Signs::Printed => numbered(game, ply, text),
-            Signs::InWords => {
-                let (number, turn) = number_of(game, ply);
-                fl!(self.loader, "numbered-in-words", number = number, color = name(turn), mv = text)
-            }
-        }
-    }
-
-    /// Half-moves that go on from the end of a line.
-    pub(super) fn moves_from(&self, game: &Game, line: &[HalfMove], later: &[HalfMove]) -> String {
-        let whole = [line, later].concat();
-        let moves = (line.len()..whole.len()).map(|ply| self.numbered_move(game, &whole, ply));
-        moves.collect::<Vec<_>>().join(" ")
     }
 
     fn instruction(&self, instruction: Instruction) -> String {
@@ -299,25 +175,4 @@ impl Wording {
             }
         }
     }
-}
-
-/// The position after a line, as far as it can be played.
-fn played(game: &Game, line: &[HalfMove]) -> Chess {
-    line.iter()
-        .fold(game.terms().start.clone(), |position, half_move| half_move.played_in(&position).unwrap_or(position))
-}
-
-/// A text with its move number: `12.Bb5`, `11...Nf6`.
-pub(super) fn numbered(game: &Game, ply: usize, text: &str) -> String {
-    let (number, turn) = number_of(game, ply);
-    let dots = turn.fold_wb(".", "...");
-    format!("{number}{dots}{text}")
-}
-
-/// The number of the move to which a half-move of the line belongs, and whose it is.
-fn number_of(game: &Game, ply: usize) -> (usize, Color) {
-    let start = &game.terms().start;
-    let from_white = ply + start.turn().fold_wb(0, 1);
-    let turn = if from_white.is_multiple_of(2) { Color::White } else { Color::Black };
-    (start.fullmoves().get() as usize + from_white / 2, turn)
 }

@@ -81,6 +81,11 @@ pub enum Label<'a> {
 }
 
 impl Wording {
+    /// The heading over a player's board.
+    pub fn board_of(&self, color: Color) -> String {
+        fl!(self.loader, "board-of", color = name(color))
+    }
+
     /// The text of a label.
     pub fn label(&self, label: &Label) -> String {
         let l = &self.loader;

@@ -5,8 +5,8 @@ use shakmaty::Color;
 
 use super::Wording;
 use super::events::EventContext;
-use super::four_records::numbered;
 use super::language::name;
+use super::numbered_moves::numbered;
 use super::sentence::{Audience, Utterance};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;

@@ -1,4 +1,4 @@
-//! What stands in the way outside the game, in words: files, options, the voice.
+//! What stands in the way outside the game, in words: files, options, the command line.
 
 use i18n_embed_fl::fl;
 use shakmaty::Color;
@@ -13,13 +13,14 @@ use super::language::name;
 use super::laws::NothingNoted;
 use super::record_troubles::RecordTrouble;
 use super::refusals::ear_of;
-use super::sentence::{Audience, Urgency, Utterance};
+use super::sentence::{Urgency, Utterance};
 use super::signing::SigningTrouble;
+use super::sound_troubles::SoundTrouble;
+use super::visible::beginning;
 use crate::game::clock::time_control::NotATimeControl;
 use crate::game::laws::article::Article;
 use crate::game::people::Actor;
 use crate::game::terms::Terms;
-use crate::game::{Game, Stage};
 use crate::nearest::nearest;
 use crate::notation::SheetLanguage;
 
@@ -54,6 +55,7 @@ pub enum Trouble {
     },
     Record(RecordTrouble),
     Signing(SigningTrouble),
+    Sound(SoundTrouble),
     /// The Laws as the program explains them say nothing of it.
     NothingNoted(NothingNoted),
     NotAPosition {
@@ -104,9 +106,9 @@ pub enum Trouble {
         line: usize,
         fault: EventFault,
     },
-    /// The event has no such game.
     /// The rules of the event allow nobody to look on.
     WatchingForbidden,
+    /// The event has no such game.
     NotPaired {
         round: u32,
         board: u32,
@@ -160,48 +162,6 @@ pub enum Trouble {
         text: String,
         why: String,
     },
-    /// One voice took over from another; the names of the reason and of the engine that speaks now.
-    VoiceFellBack {
-        why: &'static str,
-        engine: &'static str,
-    },
-    /// Nobody can be heard; the name of the reason.
-    VoiceFailed {
-        why: &'static str,
-    },
-    VoiceRestored,
-    /// What is for one player only cannot be heard; the name of the reason.
-    HeadphonesLost {
-        why: &'static str,
-    },
-    /// What is said at the board is recorded, in that folder, up to so many megabytes.
-    Recording {
-        path: String,
-        limit: u64,
-        /// Megabytes that are taken already, and that are free on the disk.
-        used: u64,
-        free: Option<u64>,
-    },
-    RecordingFailed {
-        why: &'static str,
-    },
-    /// There is no recording of that half-move; of none where it is 0.
-    NotRecorded {
-        ply: usize,
-    },
-    /// No `voice` or `device` has that name; those that are nearest to it.
-    UnknownSound {
-        kind: &'static str,
-        name: String,
-        nearest: String,
-    },
-}
-
-/// Whether a game is opened for the first time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameOpening {
-    Anew,
-    Again,
 }
 
 impl Trouble {
@@ -227,6 +187,7 @@ impl Wording {
             Trouble::NothingNoted(nothing) => nothing.sentence.clone(),
             Trouble::Record(trouble) => self.record_trouble(trouble),
             Trouble::Signing(trouble) => self.signing_trouble(trouble),
+            Trouble::Sound(trouble) => self.sound_trouble(trouble),
             Trouble::NotAPosition { text } => fl!(l, "trouble-not-a-position", text = text),
             Trouble::NotATimeControl { why: NotATimeControl::MinutesOrHours { written, minutes, hours }, .. } => {
                 let (minutes, hours) = (minutes.to_string(), hours.to_string());
@@ -285,25 +246,12 @@ impl Wording {
             Trouble::NoUnfinishedGame => fl!(l, "trouble-no-unfinished-game"),
             Trouble::NotAPgn { path, why } => fl!(l, "trouble-not-a-pgn", path = path, why = why),
             Trouble::NotAMove { text, why } => fl!(l, "trouble-not-a-move", text = text, why = why),
-            Trouble::VoiceFellBack { why, engine } => fl!(l, "voice-fell-back", why = (*why), engine = (*engine)),
-            Trouble::VoiceFailed { why } => fl!(l, "voice-failed", why = (*why)),
-            Trouble::VoiceRestored => fl!(l, "voice-restored"),
-            Trouble::HeadphonesLost { why } => fl!(l, "headphones-lost", why = (*why)),
-            Trouble::Recording { path, limit, used, free } => {
-                let free = free.map_or_else(|| "?".to_owned(), |free| free.to_string());
-                fl!(l, "recording", path = path, limit = (*limit), used = (*used), free = free)
-            }
-            Trouble::NotRecorded { ply } => fl!(l, "not-recorded", ply = (*ply)),
-            Trouble::UnknownSound { kind, name, nearest } => {
-                fl!(l, "unknown-sound", kind = (*kind), name = beginning(name), nearest = nearest)
-            }
-            Trouble::RecordingFailed { why } => fl!(l, "recording-failed", why = (*why)),
         }
     }
 
     /// The same as a notice for everybody.
     pub fn trouble_notice(&self, trouble: &Trouble) -> Utterance {
-        self.utter(program(UtteranceKind::Trouble), self.trouble(trouble))
+        self.utter(Frame::to_room(Actor::Program, UtteranceKind::Trouble), self.trouble(trouble))
     }
 
     /// Why what somebody said is no time control, to himself.
@@ -316,57 +264,6 @@ impl Wording {
         let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Refused };
         self.utter(frame, self.trouble(trouble))
     }
-
-    /// Who plays, and on what terms.
-    pub fn opening(&self, game: &Game, opened: GameOpening) -> Utterance {
-        let terms = game.terms();
-        let (white, black) = (terms.players.white.name.clone(), terms.players.black.name.clone());
-        let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
-        let named = match opened {
-            _ if self.are_named(game) => "yes",
-            GameOpening::Anew => "no",
-            GameOpening::Again => "goes-on",
-        };
-        let sentence =
-            fl!(self.loader, "opened", named = named, white = white, black = black, time = time, laws = laws);
-        self.utter(program(UtteranceKind::Opened), sentence)
-    }
-
-    /// Whether a player has another name than that of his colour.
-    pub(super) fn are_named(&self, game: &Game) -> bool {
-        Color::ALL.into_iter().any(|color| game.terms().players.get(color).name != self.player(color))
-    }
-
-    /// Where the game is saved, when the program ends, and what is typed to go on with it.
-    pub fn goodbye(&self, game: &Game, file: &str, resume: &str) -> Utterance {
-        let pgn = if game.line().is_empty() { "no" } else { "yes" };
-        let sentence = match game.stage() {
-            Stage::Over(_) | Stage::Cancelled => fl!(self.loader, "goodbye-over", file = file, pgn = pgn),
-            Stage::BeforePlay | Stage::Playing => fl!(self.loader, "goodbye", file = file, resume = resume),
-        };
-        Utterance { spoken: Vec::new(), ..self.utter(program(UtteranceKind::Goodbye), sentence) }
-    }
-
-    /// That a torn last line was cut off the record.
-    pub fn torn(&self) -> Utterance {
-        self.utter(program(UtteranceKind::Torn), fl!(self.loader, "torn"))
-    }
-
-    /// The heading over a player's board.
-    pub fn board_of(&self, color: Color) -> String {
-        fl!(self.loader, "board-of", color = name(color))
-    }
-}
-
-fn program(kind: UtteranceKind) -> Frame {
-    Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind }
-}
-
-/// So much of a text as can be heard without losing patience.
-fn beginning(text: &str) -> String {
-    const LONGEST: usize = 40;
-    let begun: String = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
-    if text.chars().count() > LONGEST { format!("{begun} ...") } else { begun }
 }
 
 /// The name of a reason, and the part of the text it is about.

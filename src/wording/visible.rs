@@ -1,4 +1,4 @@
-//! Text of others as a terminal may show it: nothing in it moves, hides or turns anything.
+//! Text of others as it may be shown and heard: nothing in it moves, hides or turns anything, and it ends.
 
 use std::borrow::Cow;
 
@@ -13,6 +13,13 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     } else {
         Cow::Borrowed(text)
     }
+}
+
+/// So much of a text as can be heard without losing patience.
+pub(super) fn beginning(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let begun: String = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    if text.chars().count() > LONGEST { format!("{begun} ...") } else { begun }
 }
 
 fn is_hidden(c: char) -> bool {

@@ -6,7 +6,7 @@ use crate::packages::{Package, has};
 use annabella::voice::{Finish, ListenerSettings, Voice, VoiceChoice, VoiceReport, VoiceSettings, VoiceTrouble};
 use annabella::wording::Audience;
 #[cfg(target_os = "linux")]
-use annabella::wording::{Trouble, Wording};
+use annabella::wording::{SoundTrouble, Trouble, Wording};
 use shakmaty::Color;
 use std::ffi::OsString;
 use std::sync::mpsc::{self, Receiver};
@@ -88,7 +88,9 @@ fn a_library_without_which_the_voice_program_cannot_begin_is_named() {
         let first = reports.recv_timeout(LONG).expect("it cannot begin");
         assert_eq!(first, VoiceReport::Failed { why }, "{library}");
         let sentences = ["en", "de", "es"].map(|language| {
-            Wording::new(language).expect("a language").trouble(&Trouble::VoiceFailed { why: why.word() })
+            Wording::new(language)
+                .expect("a language")
+                .trouble(&Trouble::Sound(SoundTrouble::Failed { why: why.word() }))
         });
         assert!(sentences.iter().all(|sentence| sentence.contains(library)), "{sentences:?}");
         assert_eq!(voice.finish(LONG), Finish::AllSaid, "{library}");
