@@ -1682,7 +1682,7 @@ repaired-whole = Nothing was damaged; { $path } is a copy of { $lines ->
 
 ## Words: what can be typed, besides the English words that always work
 
-command-words = quit: exit, bye
+command-words = quit: exit, bye; clock: clocks
 argument-words = on: yes; off: no
 
 reply-yes = yes, y

@@ -246,6 +246,7 @@ impl Interpreter<'_> {
         let first = text.split_whitespace().next().unwrap_or_default();
         let nearest = |typed: &str| self.vocabulary.nearest(typed.trim_end_matches(['?', '!', '.']));
         let meant = match nearest(text) {
+            _ if self.answers_an_offer(text) => self.answers_to_an_offer(),
             none if none.is_empty() => nearest(first),
             found => found,
         };
@@ -253,6 +254,20 @@ impl Interpreter<'_> {
             return Intent::Unreadable(by, unknown);
         }
         Intent::Misread(by, Misreading::Unknown { text: text.to_owned(), meant })
+    }
+
+    /// Whether that is yes or no while an offer of a draw is open: a word so short decides no game.
+    fn answers_an_offer(&self, text: &str) -> bool {
+        let is_yes_or_no = matches!(self.vocabulary.word(WordPlace::Following, text), Some(Word::On | Word::Off));
+        is_yes_or_no && self.game.offer().is_some()
+    }
+
+    fn answers_to_an_offer(&self) -> Vec<String> {
+        [Word::Accept, Word::Decline]
+            .into_iter()
+            .filter_map(|word| self.vocabulary.written(word))
+            .map(str::to_owned)
+            .collect()
     }
 }
 

@@ -135,6 +135,13 @@ impl Vocabulary {
         alike.into_iter().filter_map(as_written).collect()
     }
 
+    /// How a word with which a line begins is written in the language, or else in English.
+    pub fn written(&self, word: Word) -> Option<&str> {
+        let (in_english, own) = self.written.split_at(self.english.0);
+        let is_it = |written: &&String| self.word(WordPlace::First, written) == Some(word);
+        own.iter().chain(in_english).find(is_it).map(String::as_str)
+    }
+
     /// The words for that place that begin with this text, in order: those of the language where there are any, else the
     /// English ones.
     pub fn completions(&self, place: WordPlace, text: &str) -> Vec<&str> {

@@ -72,8 +72,9 @@ impl Wording {
     fn glossary_entry(&self, terms: &[(&str, &str)]) -> String {
         let own = terms.iter().find(|(code, _)| *code == self.language()).or(terms.first());
         let term = own.map_or("", |(_, term)| term);
-        let others: Vec<String> =
-            terms.iter().filter(|(_, other)| *other != term).map(|(code, other)| format!("{code} {other}")).collect();
+        let language = |code: &str| code.parse().map_or_else(|_| code.to_owned(), |it| self.sheet_language(it));
+        let elsewhere = terms.iter().filter(|(_, other)| *other != term);
+        let others: Vec<String> = elsewhere.map(|(code, other)| format!("{} {other}", language(code))).collect();
         fl!(self.loader, "glossary-entry", term = term, others = others.join(", "))
     }
 

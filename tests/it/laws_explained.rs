@@ -136,7 +136,7 @@ fn the_glossary_has_three_languages_a_line() {
         assert!(own.iter().all(|term| !term.is_empty() && term.trim() == term), "{language}");
     }
     let spanish = Wording::new("es").expect("Spanish");
-    assert_eq!(spanish.glossary(Some("Fila")).expect("found"), ["fila: en rank, de Reihe."]);
+    assert_eq!(spanish.glossary(Some("Fila")).expect("found"), ["fila: inglés rank, alemán Reihe."]);
     assert!(spanish.glossary(Some("zugzwang")).is_err());
 }
 
@@ -152,7 +152,7 @@ fn laws_are_asked_at_the_command_line() {
     // A language that comes to these has its place in the line too.
     let line =
         word.out.lines().find(|line| line.starts_with("dead position: ")).unwrap_or_else(|| panic!("{}", word.out));
-    assert!(line.contains("de tote Stellung") && line.contains("es posición muerta"), "{line}");
+    assert!(line.contains("German tote Stellung") && line.contains("Spanish posición muerta"), "{line}");
     let none = home.run(&["laws", "12.99"], "");
     assert_eq!(none.code, Some(2), "{none:?}");
     assert!(none.said().contains("12.99"), "{none:?}");

@@ -437,3 +437,25 @@ fn a_half_move_is_shown_as_it_stood_right_after_it() {
     assert_eq!((&second["ply"], &second["running"]), (&2.into(), &"white".into()), "{second}");
     assert!(second["white_clock_ms"].as_u64() <= Some(600_000), "{second}");
 }
+
+#[test]
+fn the_names_that_commands_had_before_go_on_working_and_are_not_listed() {
+    let home = Home::new();
+    std::fs::write(home.path("script.game"), "# a game\ne4\npress\n").expect("written");
+    let renamed: [(&str, &str, &[&str]); 3] = [
+        ("winnable", "can-mate", &["4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]),
+        ("hear", "play-recording", &["missing.jsonl"]),
+        ("rehearse", "simulate", &["script.game"]),
+    ];
+    let help = home.run(&["--help"], "").out;
+    for (before, now, arguments) in renamed {
+        let said = |name: &str| {
+            let ran = home.run(&[&[name], arguments].concat(), "");
+            (ran.code, ran.said())
+        };
+        assert_eq!(said(before), said(now), "{before}");
+        assert!(!said(now).1.is_empty(), "{now}");
+        let is_listed = |name: &str| help.lines().any(|line| line.split_whitespace().next() == Some(name));
+        assert!(is_listed(now) && !is_listed(before), "{help}");
+    }
+}

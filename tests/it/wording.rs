@@ -446,8 +446,8 @@ fn a_language_is_one_folder_and_nothing_else() {
     assert!(vocabulary.word(WordPlace::First, "deck").is_some());
     let terms = wording.glossary(Some("gives up")).expect("a term of it");
     let [line] = terms.as_slice() else { panic!("{terms:?}") };
-    assert!(line.starts_with("gives up: en resigns, ") && line.contains("de Aufgabe, aufgeben"), "{line}");
-    assert!(line.contains("es abandono, abandonar"), "{line}");
+    assert!(line.starts_with("gives up: English resigns, ") && line.contains("German Aufgabe, aufgeben"), "{line}");
+    assert!(line.contains("Spanish abandono, abandonar"), "{line}");
     assert!(Wording::from_folders(&MadeUp, "yy").is_err());
     assert!(Wording::from_folders(&MadeUp, "de").is_ok());
 }
