@@ -1,13 +1,11 @@
-//! Moves as they are typed at the keyboard: as notation reads them, and as people write them besides.
+//! Moves as they are typed at the keyboard.
 
 use shakmaty::{Chess, Color, Position, Role, Square};
 
 use super::slips::slip;
-use super::values::split_word;
-use super::vocabulary::{Leading, WordForm, WordPlace};
+use super::vocabulary::WordPlace;
 use super::words::Word;
 use super::{Intent, Interpreter};
-use crate::game::Game;
 use crate::game::command::{AnnouncedMove, Command, MoveCommand};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
@@ -76,7 +74,7 @@ impl Interpreter<'_> {
     /// letter on the sheet of the player on the move or in English.
     pub fn promotion(self, text: &str) -> Option<Role> {
         let text = text.trim().trim_start_matches('=');
-        let language = sheet_language(self.game, self.game.position().turn());
+        let language = SheetLanguage::of_sheet(self.game, self.game.position().turn());
         let is_letter = |role: &Role| {
             let small = text.to_lowercase();
             small == language.letter(*role).to_lowercase() || small == role.char().to_string()
@@ -100,7 +98,7 @@ impl Interpreter<'_> {
     /// What is written on a sheet, with what it can mean on its own line of play.
     pub(super) fn entry(&self, owner: Color, text: &str) -> SheetEntry {
         let terms = self.game.terms();
-        let language = sheet_language(self.game, owner);
+        let language = SheetLanguage::of_sheet(self.game, owner);
         let position = self.game.sheet_position(owner);
         entry_of(text, notation::read_written(text, &position, terms.castling_mode, language))
     }
@@ -108,7 +106,7 @@ impl Interpreter<'_> {
     /// Reads the text as notation does; where that understands nothing, in the other ways in which it may be meant.
     /// The first that can be read is taken: no way is preferred because it would be legal.
     pub(super) fn reading(&self, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
-        let language = sheet_language(self.game, position.turn());
+        let language = SheetLanguage::of_sheet(self.game, position.turn());
         let mode = self.game.terms().castling_mode;
         let in_letters = braille::is_braille(text).then(|| braille::written(text, language).ok()).flatten();
         self.in_any_spelling(in_letters.as_deref().unwrap_or(text), language, |text| {
@@ -127,7 +125,7 @@ impl Interpreter<'_> {
     /// The languages in which somebody at this table may write: of both scoresheets and of the interface.
     fn languages_here(&self) -> [SheetLanguage; 3] {
         let interface = self.vocabulary.language().parse().unwrap_or(SheetLanguage::English);
-        [sheet_language(self.game, Color::White), sheet_language(self.game, Color::Black), interface]
+        [SheetLanguage::of_sheet(self.game, Color::White), SheetLanguage::of_sheet(self.game, Color::Black), interface]
     }
 
     /// What a hand did on that player's board, read by what stands there for the half-move that is expected there, in
@@ -135,104 +133,12 @@ impl Interpreter<'_> {
     pub(super) fn hand(&self, owner: Color, text: &str) -> Result<HalfMove, Unreadable> {
         let (mover, expected) = self.game.expected_on_board(owner);
         let (board, mode) = (self.game.boards().boards.get(owner), self.game.terms().castling_mode);
-        let language = sheet_language(self.game, mover);
+        let language = SheetLanguage::of_sheet(self.game, mover);
         let read = |text: &str| {
             let half_move = notation::read_on_board(text, board, mover, expected, mode, language)?;
             Ok(Reading { half_move, legal: false, draw_offer: false })
         };
         self.in_any_spelling(without_number(text), language, read).map(|reading| reading.half_move)
-    }
-
-    fn in_any_spelling(
-        &self,
-        text: &str,
-        language: SheetLanguage,
-        read: impl Fn(&str) -> Result<Reading, Unreadable>,
-    ) -> Result<Reading, Unreadable> {
-        let first = match read(text) {
-            Err(error) if may_be_meant_otherwise(&error, text) => error,
-            read => return read,
-        };
-        let mut nearest_miss = None;
-        let mut castlings = Vec::new();
-        for spelling in self.spellings(text, language) {
-            match (read(&spelling.text), spelling.kind) {
-                (Ok(reading), SpellingKind::EitherCastling) => castlings.push(reading),
-                (Ok(reading), SpellingKind::Plain) => return Ok(reading),
-                (Err(Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. } | Unreadable::Empty), _) => {}
-                (Err(miss), _) => _ = nearest_miss.get_or_insert(miss),
-            }
-        }
-        match castlings.as_slice() {
-            [] if matches!(first, Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. }) => {
-                Err(nearest_miss.unwrap_or(first))
-            }
-            [] => Err(first),
-            [only] => Ok(*only),
-            several => Err(Unreadable::Ambiguous(several.iter().map(|reading| reading.half_move).collect())),
-        }
-    }
-
-    /// The other ways in which a move may be written: in words of the interface, with Caps Lock, in small letters.
-    fn spellings(&self, text: &str, language: SheetLanguage) -> Vec<Spelling> {
-        let plain = |text: String| Spelling { text, kind: SpellingKind::Plain };
-        let mut found = self.in_words(text, language);
-        let (before, draw) = match self.without_draw(text) {
-            Some(before) => (before, " (=)"),
-            None => (text, ""),
-        };
-        if !draw.is_empty() {
-            found.push(plain(format!("{before}{draw}")));
-        }
-        let small = before.to_lowercase();
-        for written in [capital_first(&small), small] {
-            let promoted = capital_last(&written);
-            found.extend([written, promoted].map(|written| plain(format!("{written}{draw}"))));
-        }
-        found
-    }
-
-    /// The text without the word for a draw at its end: `d4 draw`.
-    fn without_draw<'t>(&self, text: &'t str) -> Option<&'t str> {
-        let (before, last) = text.trim_end().rsplit_once(char::is_whitespace)?;
-        (self.vocabulary.word(WordPlace::First, last)? == Word::Draw).then_some(before)
-    }
-
-    /// What words of the interface describe, in the letters of the sheet: `knight f3`, `pawn takes d5`, `castle`.
-    fn in_words(&self, text: &str, language: SheetLanguage) -> Vec<Spelling> {
-        let mut written = String::new();
-        let (mut is_castling, mut side, mut has_words) = (false, None, false);
-        let mut rest = text;
-        while !rest.is_empty() {
-            let (token, behind) = split_word(rest);
-            let word = self.vocabulary.leading(WordPlace::Following, rest).filter(|_| !is_file(token, behind));
-            // A short form is a letter of the move: the b of knight b d2.
-            let Some(Leading { word, rest: behind, .. }) = word.filter(|leading| leading.form == WordForm::Whole)
-            else {
-                written += token;
-                rest = behind;
-                continue;
-            };
-            match word.role() {
-                Some(Role::Pawn) if written.is_empty() => {}
-                Some(role) => written += language.letter(role),
-                None if word == Word::Takes => written.push('x'),
-                None if word == Word::Castle => is_castling = true,
-                None if [Word::Short, Word::Brief].contains(&word) => side = Some("O-O"),
-                None if word == Word::Long => side = Some("O-O-O"),
-                None if [Word::To, Word::On, Word::Of, Word::From].contains(&word) => {}
-                None => return Vec::new(),
-            }
-            has_words = true;
-            rest = behind;
-        }
-        let spelling = |text: &str, kind| Spelling { text: text.to_owned(), kind };
-        match (side, is_castling, written.is_empty()) {
-            (Some(side), _, true) => vec![spelling(side, SpellingKind::Plain)],
-            (None, true, true) => ["O-O", "O-O-O"].map(|side| spelling(side, SpellingKind::EitherCastling)).to_vec(),
-            (None, false, false) if has_words => vec![spelling(&written, SpellingKind::Plain)],
-            _ => Vec::new(),
-        }
     }
 
     /// What may have been meant by what is neither a word nor a move.
@@ -274,35 +180,6 @@ impl Interpreter<'_> {
 /// What a pawn can become, in the order in which it is asked.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// Another way in which a move may be written.
-#[derive(Clone)]
-struct Spelling {
-    text: String,
-    kind: SpellingKind,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum SpellingKind {
-    Plain,
-    /// One of the two castlings, where nobody said which.
-    EitherCastling,
-}
-
-/// Whether another way of writing may be meant: nothing was understood, or a small letter was taken for a file from
-/// which no pawn can come.
-fn may_be_meant_otherwise(error: &Unreadable, text: &str) -> bool {
-    match error {
-        Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. } => true,
-        Unreadable::NoSuchPiece { .. } | Unreadable::NotThere { .. } | Unreadable::OnlyLegalIn { .. } => {
-            text.starts_with(|c: char| c.is_lowercase())
-        }
-        Unreadable::Empty
-        | Unreadable::Ambiguous(_)
-        | Unreadable::KingMoveOrCastling { .. }
-        | Unreadable::PromotionPieceMissing(_) => false,
-    }
-}
-
 /// The text without the number of the move before it: `1. d4`, `12...Nf6`.
 fn without_number(text: &str) -> &str {
     let text = text.trim();
@@ -310,29 +187,6 @@ fn without_number(text: &str) -> &str {
     let is_number = behind.len() < text.len() && behind.starts_with(['.', '…']);
     let move_text = behind.trim_start_matches(|c: char| ".… ".contains(c));
     if is_number && !move_text.is_empty() { move_text } else { text }
-}
-
-/// Whether a letter is the file of a square whose rank follows it: the a of pawn a 4.
-fn is_file(token: &str, behind: &str) -> bool {
-    token.len() == 1
-        && token.chars().all(|c| ('a'..='h').contains(&c))
-        && behind.starts_with(|c: char| c.is_ascii_digit())
-}
-
-fn capital_first(small: &str) -> String {
-    let mut letters = small.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
-/// With a capital for the piece that a pawn becomes, where the text ends with one: `a8q`, `exd8=q`.
-fn capital_last(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next_back() {
-        Some(last) if letters.as_str().trim_end_matches('=').ends_with(['1', '8']) => {
-            letters.as_str().chars().chain(last.to_uppercase()).collect()
-        }
-        Some(_) | None => text.to_owned(),
-    }
 }
 
 /// What looks like a square at the end of a move and is none: the `h9` of `Qh9`, the `i4` of `i4`.
@@ -343,11 +197,6 @@ fn no_square(text: &str) -> Option<&str> {
     let square = &core[core.len() - digits - before.len_utf8()..];
     let short = core.chars().count() <= 5 && !core.contains(char::is_whitespace);
     (digits > 0 && short && square.to_lowercase().parse::<Square>().is_err()).then_some(square)
-}
-
-/// The language in which that player writes.
-pub fn sheet_language(game: &Game, owner: Color) -> SheetLanguage {
-    game.terms().players.get(owner).sheet_language.parse().unwrap_or(SheetLanguage::English)
 }
 
 /// What was written, with what it was found to mean.

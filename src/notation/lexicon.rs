@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use shakmaty::Role;
+use shakmaty::{Color, Role};
+
+use crate::game::Game;
 
 /// The language of one scoresheet: a property of the sheet, never guessed (C.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -48,6 +50,11 @@ impl SheetLanguage {
         Swedish, Icelandic, Finnish, Estonian, Polish, Czech, Slovak, Hungarian, Croatian, Serbian, Slovene, Russian,
         Ukrainian, Bulgarian, Greek, Turkish, Figurine,
     ];
+
+    /// The language in which that player writes his sheet.
+    pub fn of_sheet(game: &Game, owner: Color) -> SheetLanguage {
+        game.terms().players.get(owner).sheet_language.parse().unwrap_or(English)
+    }
 
     /// The code by which the language is chosen: ISO 639-1, or `fig` for figurines.
     pub fn code(self) -> &'static str {

@@ -10,9 +10,8 @@ use crate::game::command::{AdjournmentCommand, Command};
 use crate::game::event::Event;
 use crate::game::people::Actor;
 use crate::game::sealed_move::SealedMove;
-use crate::interpreter::moves::sheet_language;
 use crate::interpreter::seat::Seat;
-use crate::notation::braille;
+use crate::notation::{SheetLanguage, braille};
 use crate::storage::braille_file::{self, NoMoveInFile};
 use crate::storage::envelope::{self, StaysClosed};
 use crate::time::Stamp;
@@ -124,7 +123,7 @@ impl Session {
     /// What was sealed, in letters that the arbiter can read where it was given in braille.
     fn in_letters(&self, sealed: &SealedMove) -> Result<SealedMove, BrailleTrouble> {
         let sealer = self.game.sealer().unwrap_or(self.game.to_move());
-        let language = sheet_language(&self.game, sealer);
+        let language = SheetLanguage::of_sheet(&self.game, sealer);
         let text = match sealed.file() {
             Some(path) => braille_file::read_move(&self.secrets.folder.join(path), language).map_err(of_file)?,
             None if braille::is_braille(sealed.reveal()) => {

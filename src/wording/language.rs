@@ -131,7 +131,7 @@ impl Wording {
     /// What the ordinary flow writes for a move on that player's sheet: short, in his own letters (C.2).
     pub fn entry(&self, game: &Game, position: &Chess, sheet: Color, entry: &SheetEntry) -> String {
         let Meaning::HalfMove(half_move) = entry.meaning else { return String::new() };
-        let language = game.terms().players.get(sheet).sheet_language.parse().unwrap_or(SheetLanguage::English);
+        let language = SheetLanguage::of_sheet(game, sheet);
         let text = notation::write(half_move, position, language, NotationForm::Short);
         let offer = if entry.draw_offer { " (=)" } else { "" };
         format!("{text}{}{offer}", notation::check_sign(half_move, position))
