@@ -6,6 +6,7 @@ mod claims;
 mod commands;
 mod complaints;
 pub mod completion;
+pub mod english;
 mod moves;
 mod program;
 mod questions;

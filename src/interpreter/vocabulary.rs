@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
+use super::english::{ARGUMENTS, WORDS};
 use super::synonyms::ALSO;
-use super::words::{ARGUMENTS, WORDS, Word};
+use super::words::Word;
 use crate::nearest;
 use crate::wording::Wording;
 
