@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-/// What `import` makes records of.
+// A doc comment here would stand in the place of the help of the subcommand.
 #[derive(Args, Clone, Debug, PartialEq)]
 pub struct Import {
     /// The PGN file.

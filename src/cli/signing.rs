@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-/// `annabella keys`.
+// A doc comment here would stand in the place of the help of the subcommand.
 #[derive(Args, Clone, Debug)]
 pub struct Keys {
     #[command(subcommand)]
     pub act: KeysAct,
 }
 
-/// What is done with keys.
+// A doc comment here would stand in the place of the help of the subcommand.
 #[derive(Subcommand, Clone, Debug)]
 pub enum KeysAct {
     /// Makes a new key: FILE is secret and stays with you, FILE.pub is for everybody. Asks for a passphrase; without one
@@ -24,7 +24,7 @@ pub enum KeysAct {
     },
 }
 
-/// `annabella sign`.
+// A doc comment here would stand in the place of the help of the subcommand.
 #[derive(Args, Clone, Debug)]
 pub struct Sign {
     /// The record; by default that of the newest game.

@@ -11,6 +11,7 @@ use annabella::storage::unfinished::Unfinished;
 use annabella::ui::screen::Theme;
 use annabella::voice::VoiceChoice;
 use annabella::wording::{Trouble, Wording};
+use clap::CommandFactory;
 
 use crate::program::Home;
 
@@ -502,5 +503,19 @@ fn a_misspelt_option_or_subcommand_is_told_the_one_most_like_it() {
         let ran = home.run(&arguments, "");
         assert_eq!(ran.code, Some(2), "{ran:?}");
         assert!(ran.said().contains(alike), "{ran:?}");
+    }
+}
+
+#[test]
+fn each_command_begins_its_help_with_what_the_list_says_of_it() {
+    let listed = annabella::cli::Cli::command();
+    let mut built = listed.clone();
+    built.build();
+    for command in listed.get_subcommands() {
+        let name = command.get_name();
+        let in_full = built.find_subcommand(name).expect("the same commands");
+        let said = |of: &clap::Command| [of.get_about(), of.get_long_about()].map(|text| text.map(ToString::to_string));
+        assert!(command.get_about().is_some(), "{name}");
+        assert_eq!(said(in_full), said(command), "{name}");
     }
 }
