@@ -73,8 +73,8 @@ const ALONE: &[(&str, &[&str])] = &[
     ("std::env", &["cli", "main", "voice", "bin"]),
 ];
 
-/// A file that has grown beyond this is more than one concept; the aim is 300.
-const LONGEST: usize = 400;
+/// A file that has grown beyond this is more than one concept; the aim is 300, which one enumeration passes.
+const LONGEST: usize = 330;
 
 const TOP_LEVEL: &[&str] = &[
     "Cargo.lock",
