@@ -4,7 +4,7 @@ use crate::cli::values::Answers;
 use crate::wording::Completions;
 use clap::Args;
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// How everybody hears.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct AudioArgs {
     /// Words a minute, 100 to 400. By default 150.

@@ -6,7 +6,7 @@ use super::values::Blind;
 use crate::game::laws::edition::Supervision;
 use crate::game::terms::PointSystem;
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// Who is helped with what, who cannot hear, and how a rapid or blitz game is supervised.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct ConductArgs {
     /// What White's assistant may do: move,announce,record,press,ask,formalities, any of them, or none.
@@ -65,7 +65,7 @@ impl SupervisionArg {
     }
 }
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// `annabella roles`.
 #[derive(Args, Clone, Debug)]
 pub struct Roles {
     /// The language of the words.

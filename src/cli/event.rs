@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// The file of an event's rules.
 #[derive(Args, Debug)]
 pub struct EventFile {
     pub file: PathBuf,
@@ -16,7 +16,7 @@ pub struct EventFile {
     pub lang: Option<String>,
 }
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// Which game of which event is played.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct Series {
     /// The event, as it stands in the PGN; or its rules in a TOML file, before which what is given besides goes.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// What is exported, and where to.
 #[derive(Args, Clone, Debug)]
 pub struct Export {
     #[arg(value_name = "GAME")]

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// What `games` lists.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct Games {
     /// Only those with a player whose name holds this; capitals and accents are all one.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// What `import` makes records of.
 #[derive(Args, Clone, Debug, PartialEq)]
 pub struct Import {
     /// The PGN file.

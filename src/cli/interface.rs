@@ -9,7 +9,7 @@ use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme
 use crate::voice::VoiceChoice;
 use crate::wording::{PrintedNotation, Verbosity};
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// How the program shows itself and speaks.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct InterfaceArgs {
     /// The language of the interface, by its code. By default that of the system.

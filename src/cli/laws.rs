@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::values::Laws;
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// What is asked of the Laws.
 #[derive(Args, Clone, Debug)]
 pub struct LawsAsked {
     /// The number of an article, as 9.2 or D.2.9; or glossary, with or without a word.

@@ -53,6 +53,8 @@ pub struct Cli {
 }
 
 #[derive(Debug, Subcommand)]
+// The options of a command are built when it is asked for. A doc comment on a struct of options, which is read then,
+// would take the place of the command's help.
 #[command(defer = true)]
 pub enum Subcommands {
     /// Plays a game.

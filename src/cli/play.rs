@@ -7,7 +7,7 @@ use clap::Args;
 use super::values::{Blind, Clock, Laws};
 use super::{ConductArgs, InterfaceArgs, Series};
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// The terms of a game and the interface of playing it.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct Play {
     /// White's name.

@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::voice::VoiceChoice;
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// What `say` says.
 #[derive(Args, Debug)]
 pub struct Say {
     /// Moves from the position on.

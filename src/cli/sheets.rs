@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// Diagrams of which it is asked who can still mate.
 #[derive(Args, Debug)]
 pub struct CanMate {
     /// A FEN; a file with one a line; or - for standard input.
@@ -24,7 +24,7 @@ pub struct CanMate {
     pub lang: Option<String>,
 }
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// Two written scoresheets.
 #[derive(Args, Debug)]
 pub struct Compare {
     /// Sheet a; or a folder of pairs (game.a.txt, game.b.txt), or of sheets a.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// Which game is shown, and how it stood when.
 #[derive(Args, Clone, Debug)]
 pub struct Show {
     #[arg(value_name = "GAME")]

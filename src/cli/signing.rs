@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// `annabella keys`.
 #[derive(Args, Clone, Debug)]
 pub struct Keys {
     #[command(subcommand)]
     pub act: KeysAct,
 }
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// What is done with keys.
 #[derive(Subcommand, Clone, Debug)]
 pub enum KeysAct {
     /// Makes a new key: FILE is secret and stays with you, FILE.pub is for everybody. Asks for a passphrase; without one
@@ -24,7 +24,7 @@ pub enum KeysAct {
     },
 }
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// `annabella sign`.
 #[derive(Args, Clone, Debug)]
 pub struct Sign {
     /// The record; by default that of the newest game.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-// A doc comment here would stand in the place of the help of the subcommand.
+// Which record is checked, and against what.
 #[derive(Args, Clone, Debug)]
 pub struct Verify {
     #[arg(value_name = "GAME")]

@@ -152,28 +152,22 @@ impl Interpreter<'_> {
         let first = text.split_whitespace().next().unwrap_or_default();
         let nearest = |typed: &str| self.vocabulary.nearest(typed.trim_end_matches(['?', '!', '.']));
         let meant = match nearest(text) {
-            _ if self.answers_an_offer(text) => self.answers_to_an_offer(),
             none if none.is_empty() => nearest(first),
             found => found,
         };
+        let meant = self.answers_to_an_offer(text).unwrap_or(meant);
         if !is_word || meant.is_empty() {
             return Intent::Unreadable(by, unknown);
         }
         Intent::Misread(by, Misreading::Unknown { text: text.to_owned(), meant })
     }
 
-    /// Whether that is yes or no while an offer of a draw is open: a word so short decides no game.
-    fn answers_an_offer(&self, text: &str) -> bool {
-        let is_yes_or_no = matches!(self.vocabulary.word(WordPlace::Following, text), Some(Word::On | Word::Off));
-        is_yes_or_no && self.game.offer().is_some()
-    }
-
-    fn answers_to_an_offer(&self) -> Vec<String> {
-        [Word::Accept, Word::Decline]
-            .into_iter()
-            .filter_map(|word| self.vocabulary.written(word))
-            .map(str::to_owned)
-            .collect()
+    /// What may be meant by yes or no while an offer of a draw is open: a word so short decides no game.
+    fn answers_to_an_offer(&self, text: &str) -> Option<Vec<String>> {
+        let (Word::On | Word::Off) = self.vocabulary.word(WordPlace::Following, text)? else { return None };
+        self.game.offer()?;
+        let written = [Word::Accept, Word::Decline].into_iter().filter_map(|word| self.vocabulary.written(word));
+        Some(written.map(str::to_owned).collect())
     }
 }
 

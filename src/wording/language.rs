@@ -212,7 +212,7 @@ pub(super) fn role_name(role: Role) -> &'static str {
 fn glossaries(folders: &dyn I18nAssets) -> Vec<(String, String)> {
     let terms = |code: &String| {
         let file = folders.get_files(&format!("{code}/glossary.txt")).into_iter().next()?;
-        Some((code.clone(), String::from_utf8_lossy(&file).into_owned()))
+        Some((code.clone(), text_of(&file)))
     };
     languages_in(folders).iter().filter_map(terms).collect()
 }

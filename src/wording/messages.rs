@@ -141,6 +141,7 @@ fn name_length(text: &str) -> usize {
 
 /// The text of a file with the ends of lines that Fluent knows.
 pub(super) fn text_of(file: &[u8]) -> String {
+    // Much faster than the lossy reading, which a damaged file needs.
     let text = match str::from_utf8(file) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => String::from_utf8_lossy(file),
