@@ -88,8 +88,8 @@ impl AudioOutput {
     /// be said at the board.
     pub fn sound(&mut self, outcome: &Outcome, game: &Game) {
         let is_move = |event: &Event, is: fn(&MoveEvent) -> bool| matches!(event, Event::Move(of) if is(of));
-        let is_announced = |event: &Event| is_move(event, |of| matches!(of, MoveEvent::Announced(_)));
-        let is_completed = |event: &Event| is_move(event, |of| matches!(of, MoveEvent::Completed { .. }));
+        let is_announced = |event: &Event| is_move(event, |of| matches!(of, MoveEvent::MoveAnnounced(_)));
+        let is_completed = |event: &Event| is_move(event, |of| matches!(of, MoveEvent::MoveCompleted { .. }));
         let announced = outcome.events.iter().rposition(is_announced);
         let completed = outcome.events.iter().rposition(is_completed);
         // A reply completes the move before it: that one is over, the reply is not.

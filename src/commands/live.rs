@@ -70,7 +70,7 @@ pub fn keep(path: &Path, output: &Path) -> Result<(), CommandError> {
 }
 
 fn is_the_end(record: &Record) -> bool {
-    matches!(record.event, Event::Game(GameEvent::Closed | GameEvent::Left))
+    matches!(record.event, Event::Game(GameEvent::RecordClosed | GameEvent::RecordLeft))
 }
 
 /// What stands under that name, where it is the PGN of this game as it stood at some moment.

@@ -104,9 +104,9 @@ pub fn at_ply(records: &[Record], ply: usize) -> Option<(Game, Moment)> {
         record.apply_to(&mut game);
         let after = game.line().len();
         let is_right_after = match &record.event {
-            Event::Move(MoveEvent::Completed { .. }) => after == ply,
+            Event::Move(MoveEvent::MoveCompleted { .. }) => after == ply,
             Event::Game(GameEvent::PlayBegun) => ply == 0,
-            Event::Game(GameEvent::Ended { .. }) => {
+            Event::Game(GameEvent::GameEnded { .. }) => {
                 let last = &records[at - 1];
                 after == ply && last.at == record.at && matches!(last.event, Event::Move(_))
             }

@@ -59,11 +59,11 @@ impl Game {
 
     pub(super) fn apply_move(&mut self, at: Moment, event: &MoveEvent) {
         match event {
-            MoveEvent::Announced(announcement) => {
+            MoveEvent::MoveAnnounced(announcement) => {
                 self.complete_by_next_move(at, announcement.by);
                 self.announce(at, announcement);
             }
-            MoveEvent::Corrected { announcement, records } => {
+            MoveEvent::AnnouncementCorrected { announcement, records } => {
                 self.withdraw_departure_from_claim();
                 let before = self.withdraw(*records);
                 self.announce(at, announcement);
@@ -74,23 +74,23 @@ impl Game {
                     self.note_declared_entry(announcement.by);
                 }
             }
-            MoveEvent::Withdrawn { records } => {
+            MoveEvent::AnnouncementWithdrawn { records } => {
                 self.withdraw_departure_from_claim();
                 let before = self.withdraw(*records);
                 if let Some((offer, _)) = before.declined.filter(|_| *records != RecordsAfter::Restored) {
                     self.cases.set_state(offer, CaseState::Open);
                 }
             }
-            MoveEvent::Touched { squares, .. } => {
+            MoveEvent::PiecesTouched { squares, .. } => {
                 self.ceremony.in_hand.touched.extend(squares);
                 self.ceremony.in_hand.declined = None;
             }
-            MoveEvent::TouchDisregarded { .. } | MoveEvent::Impossible { .. } => {}
-            MoveEvent::Repeated { .. } => self.echo_given(true),
+            MoveEvent::TouchDisregarded { .. } | MoveEvent::MoveImpossible { .. } => {}
+            MoveEvent::MoveRepeated { .. } => self.echo_given(true),
             MoveEvent::RepetitionDiffered { .. } => self.echo_given(false),
-            MoveEvent::Made { by } => self.make(at, *by),
-            MoveEvent::Unmade { by } => self.unmake(*by),
-            MoveEvent::Completed { by } => self.complete(at, *by),
+            MoveEvent::MoveMade { by } => self.make(at, *by),
+            MoveEvent::MoveUnmade { by } => self.unmake(*by),
+            MoveEvent::MoveCompleted { by } => self.complete(at, *by),
         }
     }
 
@@ -109,7 +109,7 @@ impl Game {
         if self.cases.open_offer_of(!to_move).is_some() {
             events.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));
         }
-        events.push(Event::Move(MoveEvent::Touched { by: to_move, squares }));
+        events.push(Event::Move(MoveEvent::PiecesTouched { by: to_move, squares }));
         Ok(events)
     }
 
@@ -176,10 +176,10 @@ impl Game {
         }
         let half_move = spoken.half_move;
         let unpressed = self.unpressed_of(to_move);
-        draft.push(Event::Move(MoveEvent::Announced(announcement(to_move, spoken))));
+        draft.push(Event::Move(MoveEvent::MoveAnnounced(announcement(to_move, spoken))));
         if half_move.legal_in(self.position()).is_some() {
             for board in Color::ALL.into_iter().filter(|board| !self.can_be_executed(*board, half_move)) {
-                draft.push(Event::Move(MoveEvent::Impossible { board }));
+                draft.push(Event::Move(MoveEvent::MoveImpossible { board }));
             }
         }
         draft.judge_touch_and_end(half_move);
@@ -235,8 +235,8 @@ impl Draft {
         }
         let Some(by) = self.game.made_in_hand().filter(|_| against_touch) else { return self.end_where_made() };
         if self.game.ended_by(half_move).is_some() {
-            self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::TouchMove { by, half_move })));
-            self.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity)));
+            self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::TouchMoveFound { by, half_move })));
+            self.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
         }
     }
 }

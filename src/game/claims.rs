@@ -83,7 +83,7 @@ impl Game {
 
     /// A move that departed from the claimed one is not announced any more: nothing is left to rule on.
     pub(super) fn withdraw_departure_from_claim(&mut self) {
-        self.cases.withdraw(|case| matches!(case.kind, CaseKind::Irregularity(Irregularity::ClaimedMove { .. })));
+        self.cases.withdraw(|case| matches!(case.kind, CaseKind::Irregularity(Irregularity::ClaimedMoveFound { .. })));
     }
 
     /// The line has changed: what was claimed on it before binds nobody.
@@ -256,8 +256,8 @@ impl Draft {
     /// Finds that another move was made than the one a wrong claim was based on: the arbiter rules on it (9.5.3).
     pub(super) fn find_departure_from_claim(&mut self, half_move: HalfMove) {
         let by = self.game.to_move();
-        self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::ClaimedMove { by, half_move })));
-        self.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity)));
+        self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::ClaimedMoveFound { by, half_move })));
+        self.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
     }
 }
 

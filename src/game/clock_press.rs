@@ -87,7 +87,7 @@ impl Game {
             (Some(in_hand), Some(_)) if in_hand.by == of => self.completed(at, AutoComplete::Rest),
             _ if self.ceremony.pending[of].may_press => {
                 let (mut draft, unpressed) = (Draft::of(self, at), self.unpressed_of(of));
-                draft.push(Event::Move(MoveEvent::Completed { by: of }));
+                draft.push(Event::Move(MoveEvent::MoveCompleted { by: of }));
                 draft.find_illegal_among(of, &unpressed);
                 Ok(draft.events)
             }
@@ -118,12 +118,12 @@ impl Game {
         let becomes_queen = self.terms.edition.constants().unpromoted_pawn_becomes_queen;
         if self.leaves_unpromoted(half_move) && becomes_queen && queen.legal_in(self.position()).is_some() {
             let announcement = Announcement { half_move: queen, ..announcement.clone() };
-            draft.push(Event::Move(MoveEvent::Corrected { announcement, records: RecordsAfter::Kept }));
+            draft.push(Event::Move(MoveEvent::AnnouncementCorrected { announcement, records: RecordsAfter::Kept }));
         }
         for event in draft.game.auto_completed(auto) {
             draft.push(event);
         }
-        draft.push(Event::Move(MoveEvent::Completed { by }));
+        draft.push(Event::Move(MoveEvent::MoveCompleted { by }));
         if ending.is_none() && legal {
             draft.find_sheets_behind(by);
         }
@@ -163,7 +163,7 @@ impl Game {
         let half_move = announcement.half_move;
         let draw_offer = announcement.draw_offer || self.offered_with_the_move(announcement.by);
         if !self.ceremony.in_hand.repeated && auto == AutoComplete::RestAndRepetition {
-            events.push(Event::Move(MoveEvent::Repeated { by: Actor::Player(!announcement.by) }));
+            events.push(Event::Move(MoveEvent::MoveRepeated { by: Actor::Player(!announcement.by) }));
         }
         for color in Color::ALL {
             let keeps = self.terms.players.get(color).keeps;
@@ -183,8 +183,8 @@ impl Game {
     /// Counted as an illegal move where the edition says so; always for the arbiter, never an end by itself.
     fn found_empty_press(&self, by: Color) -> Vec<Event> {
         let count = self.terms.edition.constants().empty_press_is_illegal.then(|| self.cases.illegal_moves[by] + 1);
-        let found = Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count }));
-        vec![found, Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity))]
+        let found = Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPressFound { by, count }));
+        vec![found, Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity))]
     }
 
     /// The half-move in hand is made; the clock does not hear of it. It is noted with what pressing now would show.
@@ -242,9 +242,9 @@ impl Draft {
             return;
         }
         let count = self.game.cases.illegal_moves_of(by) + 1;
-        let found = Irregularity::IllegalMove { by, half_move, count };
+        let found = Irregularity::IllegalMoveFound { by, half_move, count };
         self.push(Event::Case(CaseEvent::IrregularityFound(found)));
-        self.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity)));
+        self.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
     }
 
     /// Finds the illegal move among half-moves that were answered before they were completed, now that they are (7.5).

@@ -39,10 +39,10 @@ impl Game {
                 if let Some(events) = self.stopped_by_sealing(at) {
                     return Ok(events);
                 }
-                ClockEvent::Stopped(PauseReason::ArbiterCalled)
+                ClockEvent::ClocksStopped(PauseReason::ArbiterCalled)
             }
             ClockCommand::Stop => match self.clocks.clock.running() {
-                Some(_) => ClockEvent::Stopped(PauseReason::ArbiterCalled),
+                Some(_) => ClockEvent::ClocksStopped(PauseReason::ArbiterCalled),
                 None => return Err(Refusal::ClocksStopped),
             },
             ClockCommand::Go => return self.restarted(),
@@ -51,7 +51,7 @@ impl Game {
                     let time = times[color].or_else(|| self.clock().remaining(color, at));
                     time.filter(|time| can_be_shown(*time)).ok_or(Refusal::NotATime)
                 };
-                ClockEvent::Set(ByColor { white: of(Color::White)?, black: of(Color::Black)? })
+                ClockEvent::ClocksSet(ByColor { white: of(Color::White)?, black: of(Color::Black)? })
             }
             ClockCommand::AddTime(_, span) if span == Span::ZERO || !can_be_shown(span) => {
                 return Err(Refusal::NotATime);
@@ -61,7 +61,7 @@ impl Game {
                 self.can_be_taken(at, from, span)?;
                 ClockEvent::TimeTaken { from, span }
             }
-            ClockCommand::SetControls(controls) => ClockEvent::ControlsSet(Box::new(controls)),
+            ClockCommand::SetControls(controls) => ClockEvent::TimeControlsSet(Box::new(controls)),
             ClockCommand::SetPeriod(of, period) => match self.terms.time[of].period(period) {
                 Some(_) => ClockEvent::PeriodSet { of, period },
                 None => return Err(Refusal::NoSuchPeriod { periods: self.terms.time[of].periods().len() }),
@@ -81,9 +81,9 @@ impl Game {
 
     pub(super) fn apply_clock(&mut self, at: Moment, event: &ClockEvent) {
         match event {
-            ClockEvent::Stopped(reason) => self.clocks.clock.pause(*reason, at),
-            ClockEvent::Started => self.clocks.clock.start(self.clock_to_run(), at),
-            ClockEvent::Set(times) => self.clocks.clock.set_times(*times, at),
+            ClockEvent::ClocksStopped(reason) => self.clocks.clock.pause(*reason, at),
+            ClockEvent::ClocksStarted => self.clocks.clock.start(self.clock_to_run(), at),
+            ClockEvent::ClocksSet(times) => self.clocks.clock.set_times(*times, at),
             ClockEvent::TimeAdded { to, span, case } => {
                 self.give(at, *to, *span);
                 if let Some(case) = case {
@@ -91,7 +91,7 @@ impl Game {
                 }
             }
             ClockEvent::TimeTaken { from, span } => self.give(at, *from, Span::ZERO - *span),
-            ClockEvent::ControlsSet(controls) => self.control_time(at, controls),
+            ClockEvent::TimeControlsSet(controls) => self.control_time(at, controls),
             ClockEvent::IncrementGiven { span } => self.clocks.clock.give_increment(*span, at),
             ClockEvent::PeriodSet { of, period } => self.clocks.clock.set_period(*of, *period),
             ClockEvent::CounterSet { of, moves } => self.clocks.clock.set_counter(*of, *moves),
@@ -104,7 +104,7 @@ impl Game {
     }
 
     pub(super) fn stopped(&self, reason: PauseReason) -> Vec<Event> {
-        self.clocks.clock.running().map(|_| Event::Clock(ClockEvent::Stopped(reason))).into_iter().collect()
+        self.clocks.clock.running().map(|_| Event::Clock(ClockEvent::ClocksStopped(reason))).into_iter().collect()
     }
 
     fn restarted(&self) -> Decided {
@@ -117,7 +117,7 @@ impl Game {
         } else if self.clocks.clock.running().is_some() {
             Err(Refusal::ClocksRunning)
         } else {
-            Ok(vec![Event::Clock(ClockEvent::Started)])
+            Ok(vec![Event::Clock(ClockEvent::ClocksStarted)])
         }
     }
 }

@@ -50,8 +50,8 @@ impl Game {
 
     pub(super) fn apply_game(&mut self, at: Moment, event: &GameEvent) {
         match event {
-            GameEvent::Opened(terms) => *self = Game::new((**terms).clone()),
-            GameEvent::Reopened { .. } => {
+            GameEvent::RecordOpened(terms) => *self = Game::new((**terms).clone()),
+            GameEvent::RecordReopened { .. } => {
                 self.clocks.clock.pause(PauseReason::ClockDoubtful, at);
                 self.forget_what_was_sealed();
             }
@@ -61,15 +61,15 @@ impl Game {
                 self.begin_session(at);
                 self.clocks.clock.start(self.to_move(), at);
             }
-            GameEvent::StillRunning | GameEvent::Closed => {}
+            GameEvent::StillRunning | GameEvent::RecordClosed => {}
             GameEvent::NoteWritten(_) => self.ceremony.last_made = None,
-            GameEvent::Left => {
+            GameEvent::RecordLeft => {
                 // Clocks that stand already stand for what they stood.
                 if self.clocks.clock.running().is_some() {
                     self.clocks.clock.pause(PauseReason::ClockDoubtful, at);
                 }
             }
-            GameEvent::Ended { result, words } => {
+            GameEvent::GameEnded { result, words } => {
                 self.clocks.clock.pause(PauseReason::GameOver, at);
                 self.stage = Stage::Over(*result);
                 self.result_words.clone_from(words);
@@ -80,7 +80,7 @@ impl Game {
                     self.cases.close(CaseState::Accepted, |case| case.kind == CaseKind::DrawOffer);
                 }
             }
-            GameEvent::Cancelled { colors: _, link } => {
+            GameEvent::GameCancelled { colors: _, link } => {
                 self.clocks.clock.pause(PauseReason::GameOver, at);
                 self.stage = Stage::Cancelled;
                 self.replaced_by = Some(link.clone());
@@ -125,7 +125,7 @@ impl Game {
         }
         let mut draft = Draft::of(self, at);
         draft.make();
-        draft.push(Event::Game(GameEvent::Ended { result: GameResult { points, reason, no_mate: None }, words }));
+        draft.push(Event::Game(GameEvent::GameEnded { result: GameResult { points, reason, no_mate: None }, words }));
         Ok(draft.events)
     }
 

@@ -26,7 +26,7 @@ impl Game {
     /// Counts the penalties in points where these events end the game (12.9).
     pub(super) fn count_penalties(&self, events: &mut [Event]) {
         for event in events {
-            if let Event::Game(GameEvent::Ended { result, .. }) = event {
+            if let Event::Game(GameEvent::GameEnded { result, .. }) = event {
                 *result = self.conduct.penalties.counted(*result);
             }
         }

@@ -42,7 +42,7 @@ impl Draft {
         for event in self.game.auto_completed(AutoComplete::Rest) {
             self.push(event);
         }
-        self.push(Event::Move(MoveEvent::Made { by }));
+        self.push(Event::Move(MoveEvent::MoveMade { by }));
         self.compare();
     }
 

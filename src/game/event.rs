@@ -42,7 +42,7 @@ pub enum Event {
 )]
 pub enum MoveEvent {
     /// The player on the move touched pieces on these squares (4.3).
-    Touched {
+    PiecesTouched {
         by: Color,
         squares: Vec<Square>,
     },
@@ -50,9 +50,9 @@ pub enum MoveEvent {
     TouchDisregarded {
         by: Color,
     },
-    Announced(Announcement),
+    MoveAnnounced(Announcement),
     /// The opponent repeated the move as it was announced (D.2.1).
-    Repeated {
+    MoveRepeated {
         by: Actor,
     },
     /// The opponent repeated something else: the alarm.
@@ -61,29 +61,29 @@ pub enum MoveEvent {
         repeated: HalfMove,
     },
     /// A slip of the tongue was put right in time (D.2.8).
-    Corrected {
+    AnnouncementCorrected {
         announcement: Announcement,
         records: RecordsAfter,
     },
     /// What was announced and not completed was taken back.
-    Withdrawn {
+    AnnouncementWithdrawn {
         records: RecordsAfter,
     },
     /// The announced move is made and part of the line, and the clock is not pressed: the opponent replied to it (1.3,
     /// 6.2), or the game ended.
-    Made {
+    MoveMade {
         by: Color,
     },
     /// The move that ended the game is in hand again: its speaker puts it right at once (D.2.8).
-    Unmade {
+    MoveUnmade {
         by: Color,
     },
     /// The clock was pressed: the player's announced move is completed (6.2.1), or the one to which there is a reply.
-    Completed {
+    MoveCompleted {
         by: Color,
     },
     /// The announced move cannot be made on that board as it stands.
-    Impossible {
+    MoveImpossible {
         board: Color,
     },
 }
@@ -96,9 +96,9 @@ pub enum MoveEvent {
     doc = "Which of them it is, for whoever must know them all."
 )]
 pub enum ClockEvent {
-    Stopped(PauseReason),
-    Started,
-    Set(ByColor<Span>),
+    ClocksStopped(PauseReason),
+    ClocksStarted,
+    ClocksSet(ByColor<Span>),
     TimeAdded {
         to: Color,
         span: Span,
@@ -110,7 +110,7 @@ pub enum ClockEvent {
         span: Span,
     },
     /// The clocks were set wrongly and are set to these time controls (6.10.2).
-    ControlsSet(Box<ByColor<TimeControl>>),
+    TimeControlsSet(Box<ByColor<TimeControl>>),
     /// From now on each move gives both players so much (2014: G.4; since: III.4).
     IncrementGiven {
         span: Span,
@@ -236,15 +236,15 @@ pub enum CaseEvent {
 )]
 pub enum GameEvent {
     /// The record was opened on these terms.
-    Opened(Box<Terms>),
+    RecordOpened(Box<Terms>),
     /// The record was opened again after `gap` in which nobody kept it.
-    Reopened {
+    RecordReopened {
         gap: Span,
     },
     PlayBegun,
     NoteWritten(String),
     /// The game ended; `words` are the reason that the arbiter gave, if he gave one.
-    Ended {
+    GameEnded {
         result: GameResult,
         words: String,
     },
@@ -257,24 +257,24 @@ pub enum GameEvent {
         words: String,
     },
     /// The game is cancelled and begun anew in another record (7.2.1, 7.3).
-    Cancelled {
+    GameCancelled {
         colors: Colors,
         link: Link,
     },
     /// This game is played in the place of one that was cancelled, in another record.
     BegunAnew(Link),
     /// The program was left in order at this moment: the clocks stand as they stood then.
-    Left,
+    RecordLeft,
     /// The clocks ran on until now at least. Written now and then, so that little is lost if the program is broken off.
     StillRunning,
     /// The game is over and its record is complete.
-    Closed,
+    RecordClosed,
     Pin(PinEvent),
 }
 
 impl Event {
     /// That the game ended with this result, without words of the arbiter.
     pub fn ended(result: GameResult) -> Event {
-        Event::Game(GameEvent::Ended { result, words: String::new() })
+        Event::Game(GameEvent::GameEnded { result, words: String::new() })
     }
 }

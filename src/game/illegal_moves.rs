@@ -33,26 +33,28 @@ impl Game {
         let (made, by) = (case.ply.saturating_sub(1), irregularity.by());
         let stands = |half_move: HalfMove| self.line.get(made).is_some_and(|played| played.half_move != half_move);
         match irregularity {
-            Irregularity::IllegalMove { half_move, .. } if ply.is_none() && stands(half_move) => {
+            Irregularity::IllegalMoveFound { half_move, .. } if ply.is_none() && stands(half_move) => {
                 events.push(self.penalised(by, case.id));
             }
-            Irregularity::IllegalMove { half_move, .. } => {
+            Irregularity::IllegalMoveFound { half_move, .. } => {
                 let mut back = self.retraced(Some(ply.unwrap_or(made)))?;
                 if ply.is_none_or(|ply| ply == made) {
                     let set = self.left_by_arithmetic(made, self.clocks.clock.readings(at));
                     back.iter_mut().filter(|_| set.is_none()).for_each(time_used_stays_used);
                     events.extend(back);
-                    events.extend(set.map(|times| Event::Clock(ClockEvent::Set(times))));
+                    events.extend(set.map(|times| Event::Clock(ClockEvent::ClocksSet(times))));
                     events.push(self.penalised(by, case.id));
                     let squares = self.touched_by(made, half_move);
-                    events.push(Event::Move(MoveEvent::Touched { by, squares }));
+                    events.push(Event::Move(MoveEvent::PiecesTouched { by, squares }));
                 } else {
                     events.extend(back);
                     events.push(self.penalised(by, case.id));
                 }
             }
-            Irregularity::EmptyPress { .. } | Irregularity::TwoHands { .. } => events.push(self.penalised(by, case.id)),
-            Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. } => {}
+            Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. } => {
+                events.push(self.penalised(by, case.id))
+            }
+            Irregularity::TouchMoveFound { .. } | Irregularity::ClaimedMoveFound { .. } => {}
         }
         Ok(events)
     }

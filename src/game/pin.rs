@@ -40,11 +40,11 @@ impl fmt::Debug for PinHash {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PinEvent {
     /// From now on the arbiter's words need it.
-    Set(PinHash),
+    PinSet(PinHash),
     /// Something else was entered.
-    Refused,
+    PinRefused,
     /// It was entered after wrong tries, which count no more.
-    Given,
+    PinGiven,
 }
 
 /// The PIN of a game, where it has one, and the wrong tries since it was last entered.
@@ -87,12 +87,12 @@ impl Game {
 
     pub(super) fn apply_pin(&mut self, at: Moment, event: &PinEvent) {
         match event {
-            PinEvent::Set(hash) => self.pin = Pin { hash: Some(hash.clone()), ..Pin::default() },
-            PinEvent::Refused => {
+            PinEvent::PinSet(hash) => self.pin = Pin { hash: Some(hash.clone()), ..Pin::default() },
+            PinEvent::PinRefused => {
                 self.pin.wrong = self.pin.wrong.saturating_add(1);
                 self.pin.last_wrong = at;
             }
-            PinEvent::Given => self.pin.wrong = 0,
+            PinEvent::PinGiven => self.pin.wrong = 0,
         }
     }
 }

@@ -62,7 +62,7 @@ impl Game {
             Some(repeated) if repeated != echo.half_move => {
                 vec![Event::Move(MoveEvent::RepetitionDiffered { by, repeated })]
             }
-            Some(_) | None => vec![Event::Move(MoveEvent::Repeated { by })],
+            Some(_) | None => vec![Event::Move(MoveEvent::MoveRepeated { by })],
         })
     }
 

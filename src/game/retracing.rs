@@ -27,7 +27,7 @@ impl Game {
     pub(super) fn led_back(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let illegal = self.cases.pending().rev().find_map(|case| {
             let irregularity = case.kind.irregularity()?;
-            matches!(irregularity, Irregularity::IllegalMove { .. }).then_some((case, irregularity))
+            matches!(irregularity, Irregularity::IllegalMoveFound { .. }).then_some((case, irregularity))
         });
         let (ruled_on, events) = match illegal.filter(|(case, _)| ply.is_none_or(|ply| ply < case.ply)) {
             // Who has lost by it is declared by a ruling, never by the way (7.5.5).
@@ -53,10 +53,10 @@ impl Game {
         }
         let mut events = Vec::new();
         if self.ceremony.in_hand.announcement.is_some() {
-            events.push(Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
+            events.push(Event::Move(MoveEvent::AnnouncementWithdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
         }
         if self.stage == Stage::Playing && self.clocks.clock.running().is_some() {
-            events.push(Event::Clock(ClockEvent::Stopped(PauseReason::Mismatch)));
+            events.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Mismatch)));
         }
         let Some(ply) = ply else {
             self.carry_out(&self.proposal(), &mut events);

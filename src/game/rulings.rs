@@ -229,17 +229,20 @@ impl Game {
         let upheld = Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) });
         Ok(match case.kind {
             CaseKind::RecordsDiffer => self.retraced(None)?,
-            CaseKind::Irregularity(irregularity @ Irregularity::IllegalMove { .. }) => {
+            CaseKind::Irregularity(irregularity @ Irregularity::IllegalMoveFound { .. }) => {
                 self.taken_back(at, case, irregularity, None)?
             }
             CaseKind::Irregularity(
-                irregularity @ (Irregularity::EmptyPress { by, .. } | Irregularity::TwoHands { by, .. }),
+                irregularity @ (Irregularity::EmptyPressFound { by, .. } | Irregularity::TwoHandsFound { by, .. }),
             ) => {
                 let lost = self.lost_by_ruling(irregularity).map(Event::ended);
                 vec![upheld, lost.unwrap_or_else(|| self.penalised(by, case.id))]
             }
-            CaseKind::Irregularity(Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. }) => {
-                vec![upheld, Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept })]
+            CaseKind::Irregularity(Irregularity::TouchMoveFound { .. } | Irregularity::ClaimedMoveFound { .. }) => {
+                vec![
+                    upheld,
+                    Event::Move(MoveEvent::AnnouncementWithdrawn { records: RecordsAfter::RestoredWhereAutoKept }),
+                ]
             }
             CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, ClaimVerdict::Correct)?,
             CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) => {
@@ -264,7 +267,7 @@ impl Game {
             CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, ClaimVerdict::Wrong),
             CaseKind::Quickplay(_) => Ok(self.quickplay_rejected(at, case)),
             CaseKind::Irregularity(
-                irregularity @ (Irregularity::TouchMove { .. } | Irregularity::ClaimedMove { .. }),
+                irregularity @ (Irregularity::TouchMoveFound { .. } | Irregularity::ClaimedMoveFound { .. }),
             ) => {
                 let mut draft = Draft::of(self, at);
                 draft.strike_declared(irregularity.by());
@@ -272,7 +275,7 @@ impl Game {
                 draft.end_where_made();
                 Ok(draft.events)
             }
-            CaseKind::Irregularity(Irregularity::IllegalMove { .. }) if unplayable => Err(Refusal::KingCaptured),
+            CaseKind::Irregularity(Irregularity::IllegalMoveFound { .. }) if unplayable => Err(Refusal::KingCaptured),
             CaseKind::Irregularity(_)
             | CaseKind::DrawOffer
             | CaseKind::FlagClaim

@@ -50,7 +50,7 @@ impl Draft {
         }
         self.push(Event::Records(RecordsEvent::SheetsIncomplete { missing }));
         if missing.iter().all(|missing| *missing > 0) && self.game.clocks.clock.running().is_some() {
-            self.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity)));
+            self.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
         }
     }
 

@@ -36,7 +36,7 @@ impl Game {
         }
         draft.touch_what_was_moved(before.by);
         let announcement = announcement(before.by, spoken);
-        draft.push(Event::Move(MoveEvent::Corrected { announcement, records: RecordsAfter::Kept }));
+        draft.push(Event::Move(MoveEvent::AnnouncementCorrected { announcement, records: RecordsAfter::Kept }));
         draft.judge_touch_and_end(half_move);
         Ok(draft.events)
     }
@@ -47,7 +47,7 @@ impl Game {
             return Err(Refusal::NothingAnnounced);
         };
         draft.touch_what_was_moved(by);
-        draft.push(Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
+        draft.push(Event::Move(MoveEvent::AnnouncementWithdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
         Ok(draft.events)
     }
 
@@ -60,8 +60,8 @@ impl Game {
         let made = self.ceremony.last_made.as_ref().and_then(|made| made.announcement.as_ref());
         let by = made.ok_or(Refusal::GameOver)?.by;
         draft.push(Event::Game(GameEvent::ResultTakenBack { words: String::new() }));
-        draft.push(Event::Move(MoveEvent::Unmade { by }));
-        draft.push(Event::Clock(ClockEvent::Started));
+        draft.push(Event::Move(MoveEvent::MoveUnmade { by }));
+        draft.push(Event::Clock(ClockEvent::ClocksStarted));
         Ok(draft)
     }
 
@@ -159,7 +159,7 @@ impl Draft {
     fn touch_what_was_moved(&mut self, by: Color) {
         let squares = self.game.moved_by_hand(by);
         if !squares.is_empty() {
-            self.push(Event::Move(MoveEvent::Touched { by, squares }));
+            self.push(Event::Move(MoveEvent::PiecesTouched { by, squares }));
         }
     }
 }

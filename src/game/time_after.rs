@@ -62,9 +62,11 @@ impl Game {
     fn first_ply_noted_by(&self, event: &Event) -> usize {
         match event {
             // The last of either player: a press may complete the move before a reply.
-            Event::Move(MoveEvent::Made { .. } | MoveEvent::Completed { .. }) => self.line.len().saturating_sub(2),
+            Event::Move(MoveEvent::MoveMade { .. } | MoveEvent::MoveCompleted { .. }) => {
+                self.line.len().saturating_sub(2)
+            }
             Event::Records(RecordsEvent::LineReplaced { from, .. }) => *from,
-            Event::Clock(ClockEvent::ControlsSet(_)) => 0,
+            Event::Clock(ClockEvent::TimeControlsSet(_)) => 0,
             Event::Move(_)
             | Event::Clock(_)
             | Event::Records(_)

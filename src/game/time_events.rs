@@ -35,7 +35,7 @@ impl Game {
         let loses = if self.quickplay_put_off(of) { None } else { draft.game.lost_by(of, Reason::Time) };
         draft.push(match loses {
             Some(result) => Event::ended(result),
-            None => Event::Clock(ClockEvent::Stopped(PauseReason::ArbiterCalled)),
+            None => Event::Clock(ClockEvent::ClocksStopped(PauseReason::ArbiterCalled)),
         });
         self.count_penalties(&mut draft.events);
         draft.events

@@ -149,7 +149,7 @@ impl AudioOptions {
 /// The tone that an event has, where words are too slow.
 pub fn tone_of(event: &Event) -> Option<Tone> {
     let is = |tone, matches: bool| matches.then_some(tone);
-    is(Tone::ClockPressed, matches!(event, Event::Move(MoveEvent::Completed { .. })))
+    is(Tone::ClockPressed, matches!(event, Event::Move(MoveEvent::MoveCompleted { .. })))
         .or(is(Tone::BoardDiffers, matches!(event, Event::Records(RecordsEvent::BoardsDiffered(_)))))
         .or(is(Tone::FlagFell, matches!(event, Event::Clock(ClockEvent::FlagFell { .. }))))
 }

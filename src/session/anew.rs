@@ -40,7 +40,7 @@ impl Session {
     /// [`JournalError`] where no such record can be made: then nothing is to be cancelled.
     pub(super) fn next_record(&self, events: &mut [Event]) -> Result<Option<Next>, JournalError> {
         for event in events {
-            if let Event::Game(GameEvent::Cancelled { colors, link }) = event {
+            if let Event::Game(GameEvent::GameCancelled { colors, link }) = event {
                 let journal = self.journal.as_ref().map(Journal::beside).transpose()?;
                 link.record = journal.as_ref().map(Journal::name);
                 return Ok(Some(Next { journal, colors: *colors, article: link.article.clone() }));
@@ -52,7 +52,7 @@ impl Session {
     /// Closes the record of the game that was cancelled and goes on with the one that is played in its place.
     pub(super) fn begin_anew(&mut self, stamp: Stamp, next: Next) -> Outcome {
         let Next { journal, colors, article } = next;
-        let record = self.apply(stamp, Actor::Program, &Event::Game(GameEvent::Closed));
+        let record = self.apply(stamp, Actor::Program, &Event::Game(GameEvent::RecordClosed));
         let mut said = self.write(record.as_slice());
         let link = Link { article, record: self.journal.as_ref().map(Journal::name) };
         let terms = self.named_by_their_colors(self.game.terms_anew(colors), colors);
@@ -63,10 +63,10 @@ impl Session {
         if colors == Colors::Exchanged {
             std::mem::swap(&mut self.calls.white, &mut self.calls.black);
         }
-        let opened = Event::Game(GameEvent::Opened(Box::new(terms)));
+        let opened = Event::Game(GameEvent::RecordOpened(Box::new(terms)));
         let mut events = vec![opened, Event::Game(GameEvent::BegunAnew(link))];
         // The arbiter's words need his PIN in this game too.
-        events.extend(self.game.pin().hash().map(|hash| Event::Game(GameEvent::Pin(PinEvent::Set(hash.clone())))));
+        events.extend(self.game.pin().hash().map(|hash| Event::Game(GameEvent::Pin(PinEvent::PinSet(hash.clone())))));
         let mut outcome = self.happened(stamp, Actor::Program, events);
         let array = self.wording.chess960_array(&self.game);
         outcome.said.extend(self.remembered(array.into_iter().collect()));

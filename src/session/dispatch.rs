@@ -36,7 +36,7 @@ pub fn carry_out_pressing(session: &mut Session, stamp: Stamp, intent: Intent, p
         (_, Pressing::WithMove | Pressing::Separately) => None,
     };
     let mut outcome = carry_out(session, stamp, intent)?;
-    let is_announced = outcome.events.iter().any(|event| matches!(event, Event::Move(MoveEvent::Announced(_))));
+    let is_announced = outcome.events.iter().any(|event| matches!(event, Event::Move(MoveEvent::MoveAnnounced(_))));
     if let Some(by) = announces.filter(|_| is_announced) {
         let mut completed = session.command(stamp, by, Command::Move(MoveCommand::Complete));
         if session.wording.verbosity == Verbosity::Brief {

@@ -36,13 +36,13 @@ impl Session {
                 event,
                 Event::Records(RecordsEvent::BoardsDiffered(_))
                     | Event::Records(RecordsEvent::SheetsParted { .. })
-                    | Event::Clock(ClockEvent::Stopped(_))
+                    | Event::Clock(ClockEvent::ClocksStopped(_))
             )
         };
         if self.game.is_apart() && events.iter().any(matters) {
             said.extend(self.wording.proposal(&self.game));
         }
-        if events.iter().any(|event| matches!(event, Event::Game(GameEvent::Ended { .. }))) {
+        if events.iter().any(|event| matches!(event, Event::Game(GameEvent::GameEnded { .. }))) {
             said.extend(self.record_words());
         }
         Outcome { events, said: self.remembered(said) }

@@ -67,7 +67,7 @@ pub struct Outcome {
 impl Session {
     /// Opens the record of a new game. The terms are its first event.
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
-        let opened = Event::Game(GameEvent::Opened(Box::new(terms.clone())));
+        let opened = Event::Game(GameEvent::RecordOpened(Box::new(terms.clone())));
         let mut session = Session::new(Game::new(terms), journal, wording, stamp, stamp.wall_ms);
         let mut outcome = session.happened(stamp, Actor::Program, vec![opened]);
         let array = session.wording.chess960_array(&session.game);
@@ -91,7 +91,7 @@ impl Session {
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(i64::try_from(stamp.wall_ms.saturating_sub(last)).unwrap_or(i64::MAX));
         let ran = record::ran_at_the_end(session.game(), records.last());
-        let mut outcome = session.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::Reopened { gap })]);
+        let mut outcome = session.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::RecordReopened { gap })]);
         outcome.said.extend(session.clocks_with_and_without(stamp.at, ran, gap));
         Ok((session, outcome))
     }

@@ -71,7 +71,7 @@ impl Session {
 
     fn set_pin(&mut self, stamp: Stamp, text: &str) -> Outcome {
         match pin::hash(text) {
-            Ok(hash) => self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::Set(hash)),
+            Ok(hash) => self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinSet(hash)),
             Err(_) => self.tell_of_pin(PinNotice::NotHashed),
         }
     }
@@ -79,9 +79,9 @@ impl Session {
     fn compare_pin(&mut self, stamp: Stamp, text: &str) -> (Outcome, Allowed) {
         let is_right = self.game.pin().hash().is_some_and(|hash| pin::is_pin(text, hash));
         match is_right {
-            false => (self.happened_to_pin(stamp, Actor::Program, PinEvent::Refused), Allowed::No),
+            false => (self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused), Allowed::No),
             true if self.game.pin().wrong_tries() == 0 => (Outcome::default(), Allowed::Yes),
-            true => (self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::Given), Allowed::Yes),
+            true => (self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinGiven), Allowed::Yes),
         }
     }
 

@@ -54,8 +54,8 @@ impl Session {
     /// over is closed. Only what is wrong with the record is said.
     pub fn leave(&mut self, stamp: Stamp) -> Outcome {
         let event = match self.game.stage() {
-            Stage::Over(_) | Stage::Cancelled => GameEvent::Closed,
-            Stage::BeforePlay | Stage::Playing => GameEvent::Left,
+            Stage::Over(_) | Stage::Cancelled => GameEvent::RecordClosed,
+            Stage::BeforePlay | Stage::Playing => GameEvent::RecordLeft,
         };
         let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };
         let left = Event::Game(event);
@@ -128,7 +128,7 @@ impl Session {
 /// Whose clock ran when the record ended: where it was broken off, or where the program was left.
 pub(super) fn ran_at_the_end(game: &Game, last: Option<&Record>) -> Option<Color> {
     use crate::game::clock::pause::{PauseReason, PauseReasons};
-    let was_left = matches!(last.map(|record| &record.event), Some(Event::Game(GameEvent::Left)));
+    let was_left = matches!(last.map(|record| &record.event), Some(Event::Game(GameEvent::RecordLeft)));
     let only_for_that = game.clock().pauses() == PauseReasons::NONE.with(PauseReason::ClockDoubtful);
     let left_running = was_left && only_for_that && game.stage() == Stage::Playing;
     game.clock().running().or_else(|| left_running.then(|| game.clock().whose()))

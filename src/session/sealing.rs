@@ -139,7 +139,7 @@ impl Session {
         let closes = |event: &Event| {
             matches!(
                 event,
-                Event::Adjournment(AdjournmentEvent::Adjourned { .. } | AdjournmentEvent::ReplySealed { .. })
+                Event::Adjournment(AdjournmentEvent::GameAdjourned { .. } | AdjournmentEvent::ReplySealed { .. })
             )
         };
         if !events.iter().any(closes) {

@@ -78,11 +78,11 @@ impl Wording {
     /// What a case is about, with its number and its article.
     fn case_named(&self, game: &Game, case: &Case) -> String {
         let kind = match case.kind {
-            CaseKind::Irregularity(Irregularity::IllegalMove { .. }) => "illegal",
-            CaseKind::Irregularity(Irregularity::EmptyPress { .. }) => "empty",
-            CaseKind::Irregularity(Irregularity::TwoHands { .. }) => "hands",
-            CaseKind::Irregularity(Irregularity::TouchMove { .. }) => "touch",
-            CaseKind::Irregularity(Irregularity::ClaimedMove { .. }) => "claimed-move",
+            CaseKind::Irregularity(Irregularity::IllegalMoveFound { .. }) => "illegal",
+            CaseKind::Irregularity(Irregularity::EmptyPressFound { .. }) => "empty",
+            CaseKind::Irregularity(Irregularity::TwoHandsFound { .. }) => "hands",
+            CaseKind::Irregularity(Irregularity::TouchMoveFound { .. }) => "touch",
+            CaseKind::Irregularity(Irregularity::ClaimedMoveFound { .. }) => "claimed-move",
             CaseKind::Complaint(Complaint::Touched(_)) => "touched",
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => "late",
             CaseKind::Complaint(Complaint::WrongStart(WrongStart::SetUp)) => "setup",
@@ -131,7 +131,7 @@ impl Wording {
     fn what_rulings_do(&self, game: &Game, at: Moment, case: &Case) -> Vec<String> {
         match case.kind {
             CaseKind::Irregularity(irregularity) => {
-                let is_illegal = matches!(irregularity, Irregularity::IllegalMove { .. });
+                let is_illegal = matches!(irregularity, Irregularity::IllegalMoveFound { .. });
                 let why = game.why_illegal_at(case.ply.saturating_sub(1)).filter(|_| is_illegal);
                 let why = why.map(|why| self.why_illegal(why));
                 let times = self.times_to_choose(game, case.ply.saturating_sub(1), at);

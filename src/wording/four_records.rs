@@ -26,7 +26,7 @@ impl Wording {
             }
             Event::Records(RecordsEvent::BoardAdjusted { board }) => (vec![*board], game.position()),
             Event::Case(CaseEvent::DrawOffered { by: offerer }) => return self.offer_notes(game, *offerer),
-            Event::Move(MoveEvent::Announced(announced)) => {
+            Event::Move(MoveEvent::MoveAnnounced(announced)) => {
                 return if announced.draw_offer { self.repeated_offer(game, announced.by) } else { Vec::new() };
             }
             Event::Case(CaseEvent::Claim(event)) => return self.claim_report(game, event),
@@ -40,31 +40,31 @@ impl Wording {
             Event::Records(RecordsEvent::SheetsIncomplete { missing }) => {
                 return self.sheets_to_update(game, by, *missing);
             }
-            Event::Game(GameEvent::Opened(_))
-            | Event::Game(GameEvent::Reopened { .. })
+            Event::Game(GameEvent::RecordOpened(_))
+            | Event::Game(GameEvent::RecordReopened { .. })
             | Event::Clock(ClockEvent::TimeMissing { .. })
             | Event::Clock(ClockEvent::TimeTaken { .. })
             | Event::Game(GameEvent::PlayBegun)
-            | Event::Move(MoveEvent::Touched { .. })
+            | Event::Move(MoveEvent::PiecesTouched { .. })
             | Event::Move(MoveEvent::TouchDisregarded { .. })
-            | Event::Move(MoveEvent::Repeated { .. })
+            | Event::Move(MoveEvent::MoveRepeated { .. })
             | Event::Move(MoveEvent::RepetitionDiffered { .. })
-            | Event::Move(MoveEvent::Corrected { .. })
-            | Event::Move(MoveEvent::Withdrawn { .. })
-            | Event::Move(MoveEvent::Unmade { .. })
+            | Event::Move(MoveEvent::AnnouncementCorrected { .. })
+            | Event::Move(MoveEvent::AnnouncementWithdrawn { .. })
+            | Event::Move(MoveEvent::MoveUnmade { .. })
             | Event::Records(RecordsEvent::Executed { .. })
             | Event::Records(RecordsEvent::Recorded { .. })
             | Event::Records(RecordsEvent::Struck { .. })
             | Event::Records(RecordsEvent::StrikeDue { .. })
-            | Event::Move(MoveEvent::Made { .. })
-            | Event::Move(MoveEvent::Completed { .. })
+            | Event::Move(MoveEvent::MoveMade { .. })
+            | Event::Move(MoveEvent::MoveCompleted { .. })
             | Event::Case(CaseEvent::DrawDeclined { .. })
             | Event::Case(CaseEvent::ArbiterCalled { .. })
-            | Event::Clock(ClockEvent::Stopped(_))
-            | Event::Clock(ClockEvent::Started)
-            | Event::Clock(ClockEvent::Set(_))
+            | Event::Clock(ClockEvent::ClocksStopped(_))
+            | Event::Clock(ClockEvent::ClocksStarted)
+            | Event::Clock(ClockEvent::ClocksSet(_))
             | Event::Clock(ClockEvent::TimeAdded { .. })
-            | Event::Clock(ClockEvent::ControlsSet(_))
+            | Event::Clock(ClockEvent::TimeControlsSet(_))
             | Event::Clock(ClockEvent::PeriodSet { .. })
             | Event::Clock(ClockEvent::IncrementGiven { .. })
             | Event::Clock(ClockEvent::PlayerAbsent { .. })
@@ -77,7 +77,7 @@ impl Wording {
             | Event::Records(RecordsEvent::SheetsParted { .. })
             | Event::Records(RecordsEvent::SheetsAgreed)
             | Event::Records(RecordsEvent::SheetUpdated { .. })
-            | Event::Move(MoveEvent::Impossible { .. })
+            | Event::Move(MoveEvent::MoveImpossible { .. })
             | Event::Case(CaseEvent::IllegalMovesSet { .. })
             | Event::Case(CaseEvent::IrregularityUpheld { .. })
             | Event::Case(CaseEvent::FlagClaimed { .. })
@@ -86,9 +86,11 @@ impl Wording {
             | Event::Records(RecordsEvent::LineReplaced { .. })
             | Event::Adjournment(_)
             | Event::Game(GameEvent::NoteWritten(_))
-            | Event::Game(GameEvent::Left | GameEvent::StillRunning | GameEvent::Closed | GameEvent::Pin(_))
-            | Event::Game(GameEvent::Ended { .. })
-            | Event::Game(GameEvent::Cancelled { .. } | GameEvent::BegunAnew(_))
+            | Event::Game(
+                GameEvent::RecordLeft | GameEvent::StillRunning | GameEvent::RecordClosed | GameEvent::Pin(_),
+            )
+            | Event::Game(GameEvent::GameEnded { .. })
+            | Event::Game(GameEvent::GameCancelled { .. } | GameEvent::BegunAnew(_))
             | Event::Game(GameEvent::ResultSigned { .. })
             | Event::Game(GameEvent::ResultTakenBack { .. }) => return Vec::new(),
         };

@@ -21,7 +21,7 @@ impl Wording {
     pub(super) fn irregularity(&self, game: &Game, frame: Frame, irregularity: Irregularity) -> Utterance {
         let (by, article) = (irregularity.by(), irregularity.article().number(game.terms().edition));
         match irregularity {
-            Irregularity::IllegalMove { half_move, count, .. } => {
+            Irregularity::IllegalMoveFound { half_move, count, .. } => {
                 let before = game.position_at(game.line().len().saturating_sub(1));
                 let moves = [if before.board().piece_at(half_move.from).is_some() {
                     self.move_text(half_move, before)
@@ -32,21 +32,21 @@ impl Wording {
                     fl!(self.loader, "illegal-move", color = name(by), article = article, mv = m[0], count = count)
                 })
             }
-            Irregularity::EmptyPress { count, .. } => {
+            Irregularity::EmptyPressFound { count, .. } => {
                 let sentence = fl!(self.loader, "empty-press", color = name(by), article = article);
                 let counts = count.map(|count| fl!(self.loader, "empty-press-counts", count = count));
                 self.utter(frame, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
             }
-            Irregularity::ClaimedMove { .. } => {
+            Irregularity::ClaimedMoveFound { .. } => {
                 let sentence = fl!(self.loader, "claimed-move-not-played", color = name(by), article = article);
                 self.utter(Frame { to: Audience::Arbiter, ..frame }, sentence)
             }
-            Irregularity::TwoHands { count, .. } => {
+            Irregularity::TwoHandsFound { count, .. } => {
                 let sentence = fl!(self.loader, "two-hands", color = name(by), article = article);
                 let counts = count.map(|count| fl!(self.loader, "empty-press-counts", count = count));
                 self.utter(frame, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
             }
-            Irregularity::TouchMove { .. } => {
+            Irregularity::TouchMoveFound { .. } => {
                 let frame = Frame { to: Audience::Arbiter, ..frame };
                 self.utter(frame, fl!(self.loader, "touch-disregarded", color = name(by), article = article))
             }
@@ -70,44 +70,44 @@ impl Wording {
         let time = self.duration(terms.edition.constants().illegal_move.of(terms.time_class()));
         let loses = irregularity.count() >= Some(terms.losing_illegal_move());
         let hint = match irregularity {
-            Irregularity::IllegalMove { .. } if loses => {
+            Irregularity::IllegalMoveFound { .. } if loses => {
                 let comes_to = if game.is_drawn_by_ruling(irregularity) { "drawn" } else { "lost" };
                 let stands = can_stand(game);
                 fl!(self.loader, "illegal-move-loses", color = name(by), comesto = comes_to, stands = stands)
             }
-            Irregularity::IllegalMove { half_move, .. } if became_queen(game, half_move) => {
+            Irregularity::IllegalMoveFound { half_move, .. } if became_queen(game, half_move) => {
                 let hint = fl!(self.loader, "illegal-move-queen-hint", color = name(!by), time = time);
                 let no_move = fl!(self.loader, "queen-leaves-no-move", color = name(!by));
                 let is_left_without = game.position().legal_moves().is_empty();
                 [Some(hint), is_left_without.then_some(no_move)].into_iter().flatten().collect::<Vec<_>>().join(" ")
             }
-            Irregularity::IllegalMove { .. } => {
+            Irregularity::IllegalMoveFound { .. } => {
                 fl!(self.loader, "illegal-move-hint", color = name(!by), time = time, stands = can_stand(game))
             }
-            Irregularity::EmptyPress { count: None, .. } | Irregularity::TwoHands { count: None, .. } => {
+            Irregularity::EmptyPressFound { count: None, .. } | Irregularity::TwoHandsFound { count: None, .. } => {
                 fl!(self.loader, "empty-press-left-to-arbiter")
             }
-            Irregularity::EmptyPress { .. } | Irregularity::TwoHands { .. } if loses => {
+            Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. } if loses => {
                 fl!(self.loader, "empty-press-loses", color = name(by))
             }
-            Irregularity::EmptyPress { .. } | Irregularity::TwoHands { .. } => {
+            Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. } => {
                 fl!(self.loader, "empty-press-hint", color = name(!by), time = time)
             }
-            Irregularity::ClaimedMove { half_move, .. } => {
+            Irregularity::ClaimedMoveFound { half_move, .. } => {
                 fl!(self.loader, "claimed-move-hint", mv = self.algebraic(half_move, game.position()))
             }
-            Irregularity::TouchMove { half_move, .. } => {
+            Irregularity::TouchMoveFound { half_move, .. } => {
                 let article = irregularity.article().number(terms.edition);
                 fl!(self.loader, "touch-move-ends", mv = self.algebraic(half_move, game.position()), article = article)
             }
         };
         let times = match irregularity {
-            Irregularity::IllegalMove { half_move, .. } if !loses && !became_queen(game, half_move) => times,
-            Irregularity::IllegalMove { .. }
-            | Irregularity::EmptyPress { .. }
-            | Irregularity::TwoHands { .. }
-            | Irregularity::TouchMove { .. }
-            | Irregularity::ClaimedMove { .. } => None,
+            Irregularity::IllegalMoveFound { half_move, .. } if !loses && !became_queen(game, half_move) => times,
+            Irregularity::IllegalMoveFound { .. }
+            | Irregularity::EmptyPressFound { .. }
+            | Irregularity::TwoHandsFound { .. }
+            | Irregularity::TouchMoveFound { .. }
+            | Irregularity::ClaimedMoveFound { .. } => None,
         };
         [Some(hint), times].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
@@ -138,14 +138,14 @@ impl Wording {
     pub(super) fn with_why(&self, game: &Game, irregularity: Irregularity, sentence: &str) -> String {
         let last = game.line().len().saturating_sub(1);
         match irregularity {
-            Irregularity::IllegalMove { half_move, .. } => match why_illegal(game.position_at(last), half_move) {
+            Irregularity::IllegalMoveFound { half_move, .. } => match why_illegal(game.position_at(last), half_move) {
                 Some(why) => format!("{} {sentence}", self.why_illegal(why)),
                 None => sentence.to_owned(),
             },
-            Irregularity::EmptyPress { .. }
-            | Irregularity::TwoHands { .. }
-            | Irregularity::TouchMove { .. }
-            | Irregularity::ClaimedMove { .. } => sentence.to_owned(),
+            Irregularity::EmptyPressFound { .. }
+            | Irregularity::TwoHandsFound { .. }
+            | Irregularity::TouchMoveFound { .. }
+            | Irregularity::ClaimedMoveFound { .. } => sentence.to_owned(),
         }
     }
 
@@ -164,7 +164,7 @@ impl Wording {
     pub(super) fn rulings_on(&self, game: &Game, event: &ConductEvent) -> Vec<Utterance> {
         match event {
             ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
-                let claimed = Irregularity::IllegalMove { by: *by, half_move: *half_move, count: *count };
+                let claimed = Irregularity::IllegalMoveFound { by: *by, half_move: *half_move, count: *count };
                 // Both readings of the clocks follow, once they are stopped.
                 let mut told = self.what_can_be_ruled(game, claimed, None);
                 if let Some(why) = game.why_illegal_at(*ply) {

@@ -167,17 +167,17 @@ impl Wording {
             sentences.push(fl!(l, "screen-differing", squares = differing));
         }
         sentences.extend(game.open_irregularity().map(|irregularity| match irregularity {
-            Irregularity::IllegalMove { by, .. } => fl!(l, "screen-illegal-open", color = name(by)),
-            Irregularity::TouchMove { by, .. } => {
+            Irregularity::IllegalMoveFound { by, .. } => fl!(l, "screen-illegal-open", color = name(by)),
+            Irregularity::TouchMoveFound { by, .. } => {
                 let article = irregularity.article().number(game.terms().edition);
                 fl!(l, "touch-disregarded", color = name(by), article = article)
             }
-            Irregularity::ClaimedMove { by, .. } => {
+            Irregularity::ClaimedMoveFound { by, .. } => {
                 let article = irregularity.article().number(game.terms().edition);
                 fl!(l, "claimed-move-not-played", color = name(by), article = article)
             }
-            Irregularity::TwoHands { by, .. } => fl!(l, "screen-two-hands-open", color = name(by)),
-            Irregularity::EmptyPress { by, .. } => fl!(l, "screen-empty-press-open", color = name(by)),
+            Irregularity::TwoHandsFound { by, .. } => fl!(l, "screen-two-hands-open", color = name(by)),
+            Irregularity::EmptyPressFound { by, .. } => fl!(l, "screen-empty-press-open", color = name(by)),
         }));
         if let Some(by) = game.offer() {
             sentences.push(fl!(l, "screen-offer-open", color = name(by)));

@@ -78,9 +78,9 @@ impl Wording {
     pub(super) fn pin_event(&self, by: Actor, event: &PinEvent) -> Option<Utterance> {
         let frame = |kind| Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by, kind };
         Some(match event {
-            PinEvent::Set(_) => self.utter(frame(UtteranceKind::PinSet), fl!(self.loader, "pin-set")),
-            PinEvent::Refused => self.utter(frame(UtteranceKind::Refused), fl!(self.loader, "pin-refused")),
-            PinEvent::Given => return None,
+            PinEvent::PinSet(_) => self.utter(frame(UtteranceKind::PinSet), fl!(self.loader, "pin-set")),
+            PinEvent::PinRefused => self.utter(frame(UtteranceKind::Refused), fl!(self.loader, "pin-refused")),
+            PinEvent::PinGiven => return None,
         })
     }
 }

@@ -32,7 +32,7 @@ fn would_draw(played: &Played, rule: DrawRule, intended: Option<HalfMove>) -> bo
     let by = Actor::Player(played.game.to_move());
     let events = played.game.decide(played.at, by, claim(rule, intended)).expect("a claim");
     let ended = events.iter().find_map(|event| {
-        let Event::Game(GameEvent::Ended { result, .. }) = event else { return None };
+        let Event::Game(GameEvent::GameEnded { result, .. }) = event else { return None };
         Some(result.reason)
     });
     assert!(ended.is_none_or(|reason| reason == rule.reason()), "{ended:?}");

@@ -125,13 +125,13 @@ fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
         text: "e4".into(),
         draw_offer: false,
     };
-    game.apply(at(170), &Event::Move(MoveEvent::Announced(announced)));
+    game.apply(at(170), &Event::Move(MoveEvent::MoveAnnounced(announced)));
     assert_eq!((calls.next(&game, Color::White, at(175)), calls.take(&game, Color::White, at(185))), (None, None));
-    game.apply(at(186), &Event::Move(MoveEvent::Completed { by: Color::White }));
+    game.apply(at(186), &Event::Move(MoveEvent::MoveCompleted { by: Color::White }));
     assert_eq!(calls.take(&game, Color::White, at(186)), Some(Span::seconds(114)));
     game.apply(at(190), &Event::Clock(ClockEvent::TimeAdded { to: Color::White, span: Span::minutes(5), case: None }));
     assert_eq!(calls.take(&game, Color::White, at(190)), None);
-    game.apply(at(190), &Event::Clock(ClockEvent::Set(shakmaty::ByColor::new_with(|_| Span::minutes(1)))));
+    game.apply(at(190), &Event::Clock(ClockEvent::ClocksSet(shakmaty::ByColor::new_with(|_| Span::minutes(1)))));
     assert_eq!(calls.take(&game, Color::White, at(190)), Some(Span::minutes(1)));
 }
 
@@ -175,8 +175,8 @@ fn the_screen_says_period_moves_to_the_control_and_byo_yomi_times() {
         let half_move = if by == Color::White { "e2e4" } else { "e7e5" }.parse().expect("squares");
         let announced =
             annabella::game::move_in_progress::Announcement { by, half_move, text: String::new(), draw_offer: false };
-        last.apply(at(1), &Event::Move(MoveEvent::Announced(announced)));
-        last.apply(at(2), &Event::Move(MoveEvent::Completed { by }));
+        last.apply(at(1), &Event::Move(MoveEvent::MoveAnnounced(announced)));
+        last.apply(at(2), &Event::Move(MoveEvent::MoveCompleted { by }));
         if by == Color::White {
             insta::assert_snapshot!(state("en", &last, 2), @"Black has the move. White, period 2: all moves. Black, period 1: 1 to the control.");
         }

@@ -229,7 +229,7 @@ fn adjournment_event() -> impl Strategy<Value = Event> {
     let of_a_player = (color(), 0..4_u8).prop_map(|(by, kind)| match kind {
         0 => AdjournmentEvent::SealRequired { by },
         1 => AdjournmentEvent::MoveSealed { by },
-        2 => AdjournmentEvent::Adjourned { by },
+        2 => AdjournmentEvent::GameAdjourned { by },
         _ => AdjournmentEvent::ReplySealed { by },
     });
     let of_the_envelope = prop_oneof![
@@ -237,7 +237,7 @@ fn adjournment_event() -> impl Strategy<Value = Event> {
         ".{0,40}".prop_map(|letter| AdjournmentEvent::EnvelopeClosed { letter }),
         ".{0,40}".prop_map(AdjournmentEvent::ResumptionSet),
         entry().prop_map(|entry| AdjournmentEvent::EnvelopeOpened { entry }),
-        Just(AdjournmentEvent::Resumed),
+        Just(AdjournmentEvent::GameResumed),
         Just(AdjournmentEvent::EnvelopeLost),
     ];
     prop_oneof![of_a_player, of_the_envelope].prop_map(Event::Adjournment)
@@ -257,20 +257,21 @@ fn event() -> impl Strategy<Value = Event> {
     });
     let moves = prop_oneof![
         (color(), prop::collection::vec(square(), 1..4))
-            .prop_map(|(by, squares)| Event::Move(MoveEvent::Touched { by, squares })),
+            .prop_map(|(by, squares)| Event::Move(MoveEvent::PiecesTouched { by, squares })),
         color().prop_map(|by| Event::Move(MoveEvent::TouchDisregarded { by })),
-        announcement().prop_map(|announcement| Event::Move(MoveEvent::Announced(announcement))),
-        (announcement(), records_after())
-            .prop_map(|(announcement, records)| Event::Move(MoveEvent::Corrected { announcement, records })),
-        records_after().prop_map(|records| Event::Move(MoveEvent::Withdrawn { records })),
-        actor().prop_map(|by| Event::Move(MoveEvent::Repeated { by })),
+        announcement().prop_map(|announcement| Event::Move(MoveEvent::MoveAnnounced(announcement))),
+        (announcement(), records_after()).prop_map(|(announcement, records)| Event::Move(
+            MoveEvent::AnnouncementCorrected { announcement, records }
+        )),
+        records_after().prop_map(|records| Event::Move(MoveEvent::AnnouncementWithdrawn { records })),
+        actor().prop_map(|by| Event::Move(MoveEvent::MoveRepeated { by })),
         (actor(), half_move()).prop_map(|(by, repeated)| Event::Move(MoveEvent::RepetitionDiffered { by, repeated })),
         (color(), execution).prop_map(|(board, execution)| Event::Records(RecordsEvent::Executed { board, execution })),
         (color(), entry()).prop_map(|(sheet, entry)| Event::Records(RecordsEvent::Recorded { sheet, entry })),
         (color(), 0..400_usize).prop_map(|(sheet, from)| Event::Records(RecordsEvent::Struck { sheet, from })),
         (color(), 0..400_usize).prop_map(|(sheet, from)| Event::Records(RecordsEvent::StrikeDue { sheet, from })),
-        color().prop_map(|by| Event::Move(MoveEvent::Completed { by })),
-        color().prop_map(|board| Event::Move(MoveEvent::Impossible { board })),
+        color().prop_map(|by| Event::Move(MoveEvent::MoveCompleted { by })),
+        color().prop_map(|board| Event::Move(MoveEvent::MoveImpossible { board })),
     ];
     let table = prop_oneof![
         prop::collection::vec(discrepancy, 0..6).prop_map(|found| Event::Records(RecordsEvent::BoardsDiffered(found))),
@@ -289,20 +290,22 @@ fn event() -> impl Strategy<Value = Event> {
     ];
     let clock = prop_oneof![
         Just(Event::Game(GameEvent::PlayBegun)),
-        prop::sample::select(vec![GameEvent::Left, GameEvent::StillRunning, GameEvent::Closed]).prop_map(Event::Game),
-        "[ -~]{0,80}".prop_map(|hash| Event::Game(GameEvent::Pin(PinEvent::Set(PinHash::new(hash))))),
-        prop::sample::select(vec![PinEvent::Refused, PinEvent::Given])
+        prop::sample::select(vec![GameEvent::RecordLeft, GameEvent::StillRunning, GameEvent::RecordClosed])
+            .prop_map(Event::Game),
+        "[ -~]{0,80}".prop_map(|hash| Event::Game(GameEvent::Pin(PinEvent::PinSet(PinHash::new(hash))))),
+        prop::sample::select(vec![PinEvent::PinRefused, PinEvent::PinGiven])
             .prop_map(|event| Event::Game(GameEvent::Pin(event))),
         conduct().prop_map(Event::Conduct),
         (color(), span()).prop_map(|(from, span)| Event::Clock(ClockEvent::TimeTaken { from, span })),
-        span().prop_map(|gap| Event::Game(GameEvent::Reopened { gap })),
+        span().prop_map(|gap| Event::Game(GameEvent::RecordReopened { gap })),
         span().prop_map(|gap| Event::Clock(ClockEvent::TimeMissing { gap })),
-        prop::sample::select(PauseReason::ALL.to_vec()).prop_map(|reason| Event::Clock(ClockEvent::Stopped(reason))),
-        Just(Event::Clock(ClockEvent::Started)),
-        (span(), span()).prop_map(|(white, black)| Event::Clock(ClockEvent::Set(ByColor { white, black }))),
+        prop::sample::select(PauseReason::ALL.to_vec())
+            .prop_map(|reason| Event::Clock(ClockEvent::ClocksStopped(reason))),
+        Just(Event::Clock(ClockEvent::ClocksStarted)),
+        (span(), span()).prop_map(|(white, black)| Event::Clock(ClockEvent::ClocksSet(ByColor { white, black }))),
         (color(), span()).prop_map(|(to, span)| Event::Clock(ClockEvent::TimeAdded { to, span, case: None })),
         (time_control(), time_control())
-            .prop_map(|(white, black)| Event::Clock(ClockEvent::ControlsSet(Box::new(ByColor { white, black })))),
+            .prop_map(|(white, black)| Event::Clock(ClockEvent::TimeControlsSet(Box::new(ByColor { white, black })))),
         span().prop_map(|span| Event::Clock(ClockEvent::IncrementGiven { span })),
         (color(), 0..4_u32).prop_map(|(of, period)| Event::Clock(ClockEvent::PeriodSet { of, period })),
         color().prop_map(|of| Event::Clock(ClockEvent::PlayerAbsent { of })),
@@ -312,36 +315,38 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), any::<u32>()).prop_map(|(of, ms)| Event::Clock(ClockEvent::FlagFell { of, fell: Moment(ms.into()) })),
     ];
     let rulings = prop_oneof![
-        terms().prop_map(|terms| Event::Game(GameEvent::Opened(Box::new(terms)))),
+        terms().prop_map(|terms| Event::Game(GameEvent::RecordOpened(Box::new(terms)))),
         color().prop_map(|by| Event::Case(CaseEvent::DrawOffered { by })),
         color().prop_map(|by| Event::Case(CaseEvent::DrawDeclined { by })),
         (color(), 0..5u32).prop_map(|(of, count)| Event::Case(CaseEvent::IllegalMovesSet { of, count })),
         actor().prop_map(|by| Event::Case(CaseEvent::ArbiterCalled { by })),
         (color(), half_move(), any::<u32>()).prop_map(|(by, half_move, count)| {
-            Event::Case(CaseEvent::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }))
+            Event::Case(CaseEvent::IrregularityFound(Irregularity::IllegalMoveFound { by, half_move, count }))
         }),
-        (color(), prop::option::of(any::<u32>()))
-            .prop_map(|(by, count)| Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count }))),
-        (color(), prop::option::of(0..5u32))
-            .prop_map(|(by, count)| Event::Case(CaseEvent::IrregularityFound(Irregularity::TwoHands { by, count }))),
-        color().prop_map(|by| Event::Move(MoveEvent::Made { by })),
+        (color(), prop::option::of(any::<u32>())).prop_map(|(by, count)| Event::Case(CaseEvent::IrregularityFound(
+            Irregularity::EmptyPressFound { by, count }
+        ))),
+        (color(), prop::option::of(0..5u32)).prop_map(|(by, count)| Event::Case(CaseEvent::IrregularityFound(
+            Irregularity::TwoHandsFound { by, count }
+        ))),
+        color().prop_map(|by| Event::Move(MoveEvent::MoveMade { by })),
         prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::IrregularityUpheld { case })),
         color().prop_map(|of| Event::Case(CaseEvent::FlagClaimed { of })),
         any::<u32>().prop_map(|case| Event::Case(CaseEvent::RulingPostponed { case })),
         prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::IrregularityDismissed { case })),
         ".{0,40}".prop_map(|text| Event::Game(GameEvent::NoteWritten(text))),
-        (result(), ".{0,20}").prop_map(|(result, words)| Event::Game(GameEvent::Ended { result, words })),
+        (result(), ".{0,20}").prop_map(|(result, words)| Event::Game(GameEvent::GameEnded { result, words })),
         ".{0,20}".prop_map(|words| Event::Game(GameEvent::ResultTakenBack { words })),
         color().prop_map(|by| Event::Game(GameEvent::ResultSigned { by })),
         (prop::sample::select(vec![Colors::AsBefore, Colors::Exchanged]), link())
-            .prop_map(|(colors, link)| Event::Game(GameEvent::Cancelled { colors, link })),
+            .prop_map(|(colors, link)| Event::Game(GameEvent::GameCancelled { colors, link })),
         link().prop_map(|link| Event::Game(GameEvent::BegunAnew(link))),
-        color().prop_map(|by| Event::Move(MoveEvent::Unmade { by })),
+        color().prop_map(|by| Event::Move(MoveEvent::MoveUnmade { by })),
         (color(), half_move()).prop_map(|(by, half_move)| {
-            Event::Case(CaseEvent::IrregularityFound(Irregularity::TouchMove { by, half_move }))
+            Event::Case(CaseEvent::IrregularityFound(Irregularity::TouchMoveFound { by, half_move }))
         }),
         (color(), half_move()).prop_map(|(by, half_move)| {
-            Event::Case(CaseEvent::IrregularityFound(Irregularity::ClaimedMove { by, half_move }))
+            Event::Case(CaseEvent::IrregularityFound(Irregularity::ClaimedMoveFound { by, half_move }))
         }),
         claim_event().prop_map(|event| Event::Case(CaseEvent::Claim(event))),
     ];
@@ -467,7 +472,7 @@ fn open(path: &Path) -> Result<(Journal, OpenedRecord), JournalError> {
 
 fn events() -> Vec<Event> {
     let mut events = vec![
-        Event::Game(GameEvent::Opened(Box::new(Terms::between(Player::named("Änne"), Player::named("José"))))),
+        Event::Game(GameEvent::RecordOpened(Box::new(Terms::between(Player::named("Änne"), Player::named("José"))))),
         Event::Game(GameEvent::PlayBegun),
     ];
     for note in 0..6 {

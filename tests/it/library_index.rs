@@ -36,7 +36,7 @@ fn whoever_looks_at_a_record_keeps_nobody_from_playing_it() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
-    let event = Event::Game(GameEvent::Opened(Box::new(terms)));
+    let event = Event::Game(GameEvent::RecordOpened(Box::new(terms)));
     let mut journal = Journal::create(&path).expect("a record");
     journal.append(&[Record { seq: 0, at: Moment(0), wall_ms: 5, by: Actor::Program, event, time: None }]);
     drop(journal);

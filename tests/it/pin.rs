@@ -75,7 +75,7 @@ fn wrong_tries_cost_more_and_more_time_across_resumptions_and_never_the_game() {
     assert_eq!(enter(&mut session, at, &format!(" {PIN} ")), Some(Allowed::Yes));
     assert_eq!(session.game().pin().wait(Moment(at)), Span::ZERO, "the wrong ones count no more");
     let told =
-        |record: &annabella::storage::journal::Record| record.event == Event::Game(GameEvent::Pin(PinEvent::Given));
+        |record: &annabella::storage::journal::Record| record.event == Event::Game(GameEvent::Pin(PinEvent::PinGiven));
     assert_eq!(read(&path).expect("a record").records.iter().filter(|record| told(record)).count(), 1);
 }
 
@@ -157,7 +157,7 @@ fn the_clocks_stop_when_it_was_said_and_not_when_the_pin_was_entered() {
     terminal.leave();
     assert!(terminal.end().success());
     let records = read(Path::new(&journal)).expect("a record").records;
-    let stopped = records.iter().find(|record| matches!(record.event, Event::Clock(ClockEvent::Stopped(_))));
+    let stopped = records.iter().find(|record| matches!(record.event, Event::Clock(ClockEvent::ClocksStopped(_))));
     assert!(stopped.expect("stopped").wall_ms <= before_it_was_entered);
 }
 

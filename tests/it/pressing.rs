@@ -60,7 +60,7 @@ fn pressing_without_a_move_climbs_the_ladder_of_the_edition() {
             let before = played.game.clock().readings(played.at);
             let events =
                 played.wait(Span::seconds(20)).says(WHITE, Command::Move(MoveCommand::Press)).expect("it happened");
-            let found = Irregularity::EmptyPress { by: Color::White, count: Some(1) };
+            let found = Irregularity::EmptyPressFound { by: Color::White, count: Some(1) };
             assert_eq!(events[0], Event::Case(CaseEvent::IrregularityFound(found)));
             assert_eq!(played.game.clock().running(), None, "both clocks are stopped");
             assert_eq!(played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)), Err(Refusal::RuleFirst));
@@ -86,7 +86,7 @@ fn before_2018_the_arbiter_alone_judges_an_empty_press() {
     for edition in LEFT_TO_ARBITER {
         let mut played = begun(edition, "90");
         let events = played.says(WHITE, Command::Move(MoveCommand::Press)).expect("it happened");
-        let found = Irregularity::EmptyPress { by: Color::White, count: None };
+        let found = Irregularity::EmptyPressFound { by: Color::White, count: None };
         assert_eq!(events[0], Event::Case(CaseEvent::IrregularityFound(found)));
         assert_eq!((played.game.open_irregularity(), played.game.clock().running()), (None, None));
         played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("nothing to rule on");
@@ -202,7 +202,7 @@ fn a_reply_before_the_press_is_a_move_and_the_press_may_come_late() {
             .wait(Span::seconds(5))
             .says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5"))))
             .expect("1.3");
-        assert!(reply.contains(&Event::Move(MoveEvent::Made { by: Color::White })), "{reply:?}");
+        assert!(reply.contains(&Event::Move(MoveEvent::MoveMade { by: Color::White })), "{reply:?}");
         assert_eq!((played.game.line().len(), counted(&played)), (1, [0, 0]), "made, not completed");
         assert_eq!(played.game.clock().running(), Some(Color::White));
         let early = played.says(BLACK, Command::Move(MoveCommand::Press));

@@ -205,7 +205,7 @@ proptest! {
                 prop_assert!(!told_of_a_hidden_board, "{said:?} after\n{}", so_far());
             }
             let (was, is) = (counters(&before), counters(session.game()));
-            let is_anew = outcome.events.iter().any(|event| matches!(event, Event::Game(GameEvent::Cancelled { .. })));
+            let is_anew = outcome.events.iter().any(|event| matches!(event, Event::Game(GameEvent::GameCancelled { .. })));
             let puts_right_himself = matches!(
                 command,
                 Some(Command::Move(MoveCommand::Correct(_) | MoveCommand::Undo))

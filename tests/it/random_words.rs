@@ -214,15 +214,15 @@ fn counters(game: &Game) -> [u32; 4] {
 fn lowers(event: &Event) -> (bool, bool) {
     let moves = matches!(
         event,
-        Event::Clock(ClockEvent::CounterSet { .. } | ClockEvent::ControlsSet(_))
+        Event::Clock(ClockEvent::CounterSet { .. } | ClockEvent::TimeControlsSet(_))
             | Event::Records(RecordsEvent::Retraced { .. })
-            | Event::Move(MoveEvent::Unmade { .. })
-            | Event::Game(GameEvent::Cancelled { .. })
+            | Event::Move(MoveEvent::MoveUnmade { .. })
+            | Event::Game(GameEvent::GameCancelled { .. })
     );
     let illegal = matches!(
         event,
         Event::Case(CaseEvent::IllegalMovesSet { .. } | CaseEvent::IrregularityDismissed { .. })
-            | Event::Game(GameEvent::Cancelled { .. })
+            | Event::Game(GameEvent::GameCancelled { .. })
     );
     (moves, illegal)
 }
@@ -265,7 +265,7 @@ proptest! {
             let Some(outcome) = carry_out(&mut session, stamp, intent) else { continue };
             prop_assert!(!outcome.said.is_empty(), "silence after\n{}", so_far());
             for event in &outcome.events {
-                let ends = matches!(event, Event::Game(GameEvent::Ended { .. }));
+                let ends = matches!(event, Event::Game(GameEvent::GameEnded { .. }));
                 prop_assert!(!(ended && ends), "two results after\n{}", so_far());
                 ended = (ended || ends) && !matches!(event, Event::Game(GameEvent::ResultTakenBack { .. }));
             }

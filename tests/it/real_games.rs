@@ -53,7 +53,7 @@ fn claimed(played: &Played, rule: DrawRule) -> Option<Reason> {
     let claim = Command::Case(CaseCommand::Claim(ClaimCommand::Draw(DrawClaim { rule, intended: None })));
     let events = played.game.decide(played.at, by, claim).expect("a claim");
     events.iter().find_map(|event| {
-        if let Event::Game(GameEvent::Ended { result, .. }) = event { Some(result.reason) } else { None }
+        if let Event::Game(GameEvent::GameEnded { result, .. }) = event { Some(result.reason) } else { None }
     })
 }
 

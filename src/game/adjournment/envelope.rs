@@ -24,10 +24,10 @@ impl Game {
             Sealing::Resumed | Sealing::ReplySealed => return Err(Refusal::AlreadySaid),
         }
         let mut draft = Draft::of(self, at);
-        draft.push(Event::Adjournment(AdjournmentEvent::Resumed));
+        draft.push(Event::Adjournment(AdjournmentEvent::GameResumed));
         let replier = self.awaited_at_the_envelope();
         if replier.is_some_and(|replier| self.attendance(replier) != Attendance::Present) {
-            draft.push(Event::Clock(ClockEvent::Started));
+            draft.push(Event::Clock(ClockEvent::ClocksStarted));
         }
         Ok(draft.events)
     }
@@ -67,16 +67,16 @@ impl Game {
             return draft.events;
         };
         let announcement = Announcement { by, half_move, text: entry.text, draw_offer: entry.draw_offer };
-        draft.push(Event::Move(MoveEvent::Announced(announcement)));
+        draft.push(Event::Move(MoveEvent::MoveAnnounced(announcement)));
         if let Some(result) = draft.game.ended_by(half_move) {
             draft.make();
             draft.push(Event::ended(result));
             return draft.events;
         }
         draft.game.auto_completed(AutoComplete::Rest).into_iter().for_each(|event| draft.push(event));
-        draft.push(Event::Move(MoveEvent::Completed { by }));
+        draft.push(Event::Move(MoveEvent::MoveCompleted { by }));
         draft.compare();
-        draft.push(Event::Clock(ClockEvent::Started));
+        draft.push(Event::Clock(ClockEvent::ClocksStarted));
         draft.events
     }
 

@@ -27,7 +27,7 @@ pub enum AdjournmentEvent {
         by: Color,
     },
     /// The clock is stopped and the envelope closed: the game is adjourned.
-    Adjourned {
+    GameAdjourned {
         by: Color,
     },
     /// A reply is in an envelope and the clock of the absent opponent runs (I.9.3).
@@ -41,7 +41,7 @@ pub enum AdjournmentEvent {
     /// Date, time and venue of the resumption.
     ResumptionSet(String),
     /// The game is gone on with.
-    Resumed,
+    GameResumed,
     EnvelopeOpened {
         entry: SheetEntry,
     },

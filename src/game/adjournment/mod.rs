@@ -119,7 +119,7 @@ impl Game {
                 Some(envelope) => envelope.is_empty = false,
                 None => self.adjournment.sealing = Sealing::Written { by: *by },
             },
-            AdjournmentEvent::Adjourned { by } => {
+            AdjournmentEvent::GameAdjourned { by } => {
                 self.put_into_envelope(at, *by);
                 self.adjournment.sealing = Sealing::Adjourned;
                 self.adjournment.session_ends = None;
@@ -136,7 +136,7 @@ impl Game {
                 }
             }
             AdjournmentEvent::ResumptionSet(text) => self.adjournment.resumption.clone_from(text),
-            AdjournmentEvent::Resumed => {
+            AdjournmentEvent::GameResumed => {
                 self.adjournment.sealing = match self.adjournment.sealing {
                     Sealing::Unknown => Sealing::Unknown,
                     Sealing::Nothing
@@ -193,8 +193,8 @@ impl Game {
             let span = rest.min(left);
             draft.push(Event::Clock(ClockEvent::TimeTaken { from: by, span }));
         }
-        draft.push(Event::Clock(ClockEvent::Stopped(PauseReason::Adjourned)));
-        draft.push(Event::Adjournment(AdjournmentEvent::Adjourned { by }));
+        draft.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Adjourned)));
+        draft.push(Event::Adjournment(AdjournmentEvent::GameAdjourned { by }));
         Some(draft.events)
     }
 

@@ -71,7 +71,7 @@ impl Game {
         let (Some(by), ply) = (case.by, self.touched_at(case)) else { return Ok(events) };
         let squares = touched.to_vec();
         let (_, allowed) = judged(self.position_at(ply), &squares, self.terms.castling_mode);
-        let bound = Event::Move(MoveEvent::Touched { by, squares });
+        let bound = Event::Move(MoveEvent::PiecesTouched { by, squares });
         match (self.line.get(ply), &self.ceremony.in_hand.announcement) {
             (Some(made), _) if allowed.contains(&made.half_move) => {}
             (Some(_), _) => {
@@ -80,7 +80,9 @@ impl Game {
             }
             (None, Some(in_hand)) if allowed.contains(&in_hand.half_move) => {}
             (None, Some(_)) => {
-                events.push(Event::Move(MoveEvent::Withdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
+                events.push(Event::Move(MoveEvent::AnnouncementWithdrawn {
+                    records: RecordsAfter::RestoredWhereAutoKept,
+                }));
                 if self.ceremony.in_hand.declined.is_some() {
                     events.push(Event::Case(CaseEvent::DrawDeclined { by }));
                 }
@@ -97,7 +99,7 @@ impl Game {
         self.in_play()?;
         let of = by.side().map_or(!self.to_move(), |side| !side);
         let ply = self.line.last_ply_of(of).ok_or(Refusal::NothingOpen)?;
-        let two_hands = |case: &Case| matches!(case.kind, CaseKind::Irregularity(Irregularity::TwoHands { .. }));
+        let two_hands = |case: &Case| matches!(case.kind, CaseKind::Irregularity(Irregularity::TwoHandsFound { .. }));
         if self.cases.iter().any(|case| case.ply == ply + 1 && case.by == Some(of) && two_hands(case)) {
             return Err(Refusal::AlreadySaid);
         }
@@ -107,9 +109,9 @@ impl Game {
         let counted = self.cases.iter().any(|case| case.ply == ply + 1 && case.by == Some(of) && case.counts());
         let counts = self.terms.edition.constants().empty_press_is_illegal && !counted;
         let count = counts.then(|| self.cases.illegal_moves_of(of) + 1);
-        let mut events = vec![Event::Case(CaseEvent::IrregularityFound(Irregularity::TwoHands { by: of, count }))];
+        let mut events = vec![Event::Case(CaseEvent::IrregularityFound(Irregularity::TwoHandsFound { by: of, count }))];
         if self.clocks.clock.running().is_some() {
-            events.push(Event::Clock(ClockEvent::Stopped(PauseReason::Irregularity)));
+            events.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
         }
         Ok(events)
     }

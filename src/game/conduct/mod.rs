@@ -66,7 +66,7 @@ impl Game {
             ConductEvent::AdjustingAnnounced { .. } => self.ceremony.in_hand.adjusting = true,
             ConductEvent::TouchClaimed { of, squares } => self.open_touch_claim(at, *of, *squares),
             ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
-                let irregularity = Irregularity::IllegalMove { by: *by, half_move: *half_move, count: *count };
+                let irregularity = Irregularity::IllegalMoveFound { by: *by, half_move: *half_move, count: *count };
                 self.cases.illegal_moves[*by] = *count;
                 let kind = CaseKind::Irregularity(irregularity);
                 self.cases.open(kind, Some(*by), irregularity.article(), (at, ply + 1));

@@ -75,7 +75,7 @@ impl Game {
         let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
         let cancelled = |colors: Colors| {
             let article = case.article.number(self.terms.edition).to_owned();
-            Event::Game(GameEvent::Cancelled { colors, link: Link { article, record: None } })
+            Event::Game(GameEvent::GameCancelled { colors, link: Link { article, record: None } })
         };
         match what {
             WrongStart::SetUp => events.push(cancelled(Colors::AsBefore)),

@@ -13,11 +13,11 @@ impl From<&AdjournmentEvent> for EventDto {
             AdjournmentEvent::SessionAnnounced { ends } => EventDto::SessionAnnounced { ends_ms: ends.0 },
             AdjournmentEvent::SealRequired { by } => EventDto::SealRequired { player: (*by).into() },
             AdjournmentEvent::MoveSealed { by } => EventDto::MoveSealed { player: (*by).into() },
-            AdjournmentEvent::Adjourned { by } => EventDto::GameAdjourned { player: (*by).into() },
+            AdjournmentEvent::GameAdjourned { by } => EventDto::GameAdjourned { player: (*by).into() },
             AdjournmentEvent::ReplySealed { by } => EventDto::ReplySealed { player: (*by).into() },
             AdjournmentEvent::EnvelopeClosed { letter } => EventDto::EnvelopeClosed { letter: letter.clone() },
             AdjournmentEvent::ResumptionSet(text) => EventDto::ResumptionSet { text: text.clone() },
-            AdjournmentEvent::Resumed => EventDto::GameResumed {},
+            AdjournmentEvent::GameResumed => EventDto::GameResumed {},
             AdjournmentEvent::EnvelopeOpened { entry } => EventDto::EnvelopeOpened(entry.into()),
             AdjournmentEvent::EnvelopeLost => EventDto::EnvelopeLost {},
         }

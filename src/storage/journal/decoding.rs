@@ -27,29 +27,32 @@ impl TryFrom<EventDto> for Event {
 
     fn try_from(dto: EventDto) -> Result<Event, WithoutMeaning> {
         Ok(match dto {
-            EventDto::RecordOpened { terms } => Event::Game(GameEvent::Opened(Box::new((*terms).try_into()?))),
-            EventDto::RecordReopened { gap_ms } => Event::Game(GameEvent::Reopened { gap: Span(gap_ms) }),
+            EventDto::RecordOpened { terms } => Event::Game(GameEvent::RecordOpened(Box::new((*terms).try_into()?))),
+            EventDto::RecordReopened { gap_ms } => Event::Game(GameEvent::RecordReopened { gap: Span(gap_ms) }),
             EventDto::TimeMissing { gap_ms } => Event::Clock(ClockEvent::TimeMissing { gap: Span(gap_ms) }),
             EventDto::PlayBegun {} => Event::Game(GameEvent::PlayBegun),
-            EventDto::PiecesTouched { player, squares } => Event::Move(MoveEvent::Touched {
+            EventDto::PiecesTouched { player, squares } => Event::Move(MoveEvent::PiecesTouched {
                 by: player.into(),
                 squares: squares.into_iter().map(|Text(square)| square).collect(),
             }),
             EventDto::TouchDisregarded { player } => Event::Move(MoveEvent::TouchDisregarded { by: player.into() }),
-            EventDto::MoveAnnounced(dto) => Event::Move(MoveEvent::Announced(dto.into())),
-            EventDto::MoveRepeated { repeated_by: ActorDto(by) } => Event::Move(MoveEvent::Repeated { by }),
+            EventDto::MoveAnnounced(dto) => Event::Move(MoveEvent::MoveAnnounced(dto.into())),
+            EventDto::MoveRepeated { repeated_by: ActorDto(by) } => Event::Move(MoveEvent::MoveRepeated { by }),
             EventDto::RepetitionDiffered { repeated_by: ActorDto(by), r#move: Text(repeated) } => {
                 Event::Move(MoveEvent::RepetitionDiffered { by, repeated })
             }
             EventDto::AnnouncementCorrected(CorrectionDto { announcement, records }) => {
-                Event::Move(MoveEvent::Corrected { announcement: announcement.into(), records: records.into() })
+                Event::Move(MoveEvent::AnnouncementCorrected {
+                    announcement: announcement.into(),
+                    records: records.into(),
+                })
             }
             EventDto::AnnouncementWithdrawn { records } => {
-                Event::Move(MoveEvent::Withdrawn { records: records.into() })
+                Event::Move(MoveEvent::AnnouncementWithdrawn { records: records.into() })
             }
-            EventDto::MoveUnmade { player } => Event::Move(MoveEvent::Unmade { by: player.into() }),
+            EventDto::MoveUnmade { player } => Event::Move(MoveEvent::MoveUnmade { by: player.into() }),
             EventDto::TouchMoveFound { player, r#move: Text(half_move) } => {
-                found(Irregularity::TouchMove { by: player.into(), half_move })
+                found(Irregularity::TouchMoveFound { by: player.into(), half_move })
             }
             EventDto::ResultSigned { player } => Event::Game(GameEvent::ResultSigned { by: player.into() }),
             EventDto::ResultTakenBack { words } => Event::Game(GameEvent::ResultTakenBack { words }),
@@ -69,15 +72,15 @@ impl TryFrom<EventDto> for Event {
                 Event::Records(RecordsEvent::StrikeDue { sheet: sheet.into(), from })
             }
             EventDto::Struck { sheet, from } => Event::Records(RecordsEvent::Struck { sheet: sheet.into(), from }),
-            EventDto::MoveMade { player } => Event::Move(MoveEvent::Made { by: player.into() }),
-            EventDto::MoveCompleted { player } => Event::Move(MoveEvent::Completed { by: player.into() }),
+            EventDto::MoveMade { player } => Event::Move(MoveEvent::MoveMade { by: player.into() }),
+            EventDto::MoveCompleted { player } => Event::Move(MoveEvent::MoveCompleted { by: player.into() }),
             EventDto::DrawOffered { player } => Event::Case(CaseEvent::DrawOffered { by: player.into() }),
             EventDto::DrawDeclined { player } => Event::Case(CaseEvent::DrawDeclined { by: player.into() }),
             EventDto::ArbiterCalled { caller: ActorDto(by) } => Event::Case(CaseEvent::ArbiterCalled { by }),
-            EventDto::ClocksStopped { reason } => Event::Clock(ClockEvent::Stopped(reason.into())),
-            EventDto::ClocksStarted {} => Event::Clock(ClockEvent::Started),
+            EventDto::ClocksStopped { reason } => Event::Clock(ClockEvent::ClocksStopped(reason.into())),
+            EventDto::ClocksStarted {} => Event::Clock(ClockEvent::ClocksStarted),
             EventDto::ClocksSet { white_ms, black_ms } => {
-                Event::Clock(ClockEvent::Set(ByColor { white: Span(white_ms), black: Span(black_ms) }))
+                Event::Clock(ClockEvent::ClocksSet(ByColor { white: Span(white_ms), black: Span(black_ms) }))
             }
             EventDto::TimeAdded { player, ms, case } => {
                 Event::Clock(ClockEvent::TimeAdded { to: player.into(), span: Span(ms), case })
@@ -86,7 +89,7 @@ impl TryFrom<EventDto> for Event {
                 Event::Clock(ClockEvent::TimeTaken { from: player.into(), span: Span(ms) })
             }
             EventDto::TimeControlsSet { white: Text(white), black: Text(black) } => {
-                Event::Clock(ClockEvent::ControlsSet(Box::new(ByColor { white, black })))
+                Event::Clock(ClockEvent::TimeControlsSet(Box::new(ByColor { white, black })))
             }
             EventDto::PeriodSet { player, period } => Event::Clock(ClockEvent::PeriodSet { of: player.into(), period }),
             EventDto::PlayerAbsent { player } => Event::Clock(ClockEvent::PlayerAbsent { of: player.into() }),
@@ -107,13 +110,15 @@ impl TryFrom<EventDto> for Event {
                 Event::Records(RecordsEvent::SheetsIncomplete { missing: ByColor { white, black } })
             }
             EventDto::SheetUpdated { sheet } => Event::Records(RecordsEvent::SheetUpdated { sheet: sheet.into() }),
-            EventDto::MoveImpossible { board } => Event::Move(MoveEvent::Impossible { board: board.into() }),
+            EventDto::MoveImpossible { board } => Event::Move(MoveEvent::MoveImpossible { board: board.into() }),
             EventDto::IllegalMoveFound { player, r#move: Text(half_move), count } => {
-                found(Irregularity::IllegalMove { by: player.into(), half_move, count })
+                found(Irregularity::IllegalMoveFound { by: player.into(), half_move, count })
             }
-            EventDto::EmptyPressFound { player, count } => found(Irregularity::EmptyPress { by: player.into(), count }),
+            EventDto::EmptyPressFound { player, count } => {
+                found(Irregularity::EmptyPressFound { by: player.into(), count })
+            }
             EventDto::ClaimedMoveFound { player, r#move: Text(half_move) } => {
-                found(Irregularity::ClaimedMove { by: player.into(), half_move })
+                found(Irregularity::ClaimedMoveFound { by: player.into(), half_move })
             }
             EventDto::DrawClaimed(dto) => dto.into(),
             EventDto::QuickplayClaimedWithoutArbiter { player, ground } => {
@@ -143,12 +148,12 @@ impl TryFrom<EventDto> for Event {
             EventDto::Retraced { ply, times } => Event::Records(RecordsEvent::Retraced { ply, times: times.into() }),
             EventDto::BoardAdjusted { board } => Event::Records(RecordsEvent::BoardAdjusted { board: board.into() }),
             EventDto::NoteWritten { text } => Event::Game(GameEvent::NoteWritten(text)),
-            EventDto::RecordLeft {} => Event::Game(GameEvent::Left),
+            EventDto::RecordLeft {} => Event::Game(GameEvent::RecordLeft),
             EventDto::StillRunning {} => Event::Game(GameEvent::StillRunning),
-            EventDto::RecordClosed {} => Event::Game(GameEvent::Closed),
-            EventDto::PinSet { hash } => Event::Game(GameEvent::Pin(PinEvent::Set(PinHash::new(hash)))),
-            EventDto::PinRefused {} => Event::Game(GameEvent::Pin(PinEvent::Refused)),
-            EventDto::PinGiven {} => Event::Game(GameEvent::Pin(PinEvent::Given)),
+            EventDto::RecordClosed {} => Event::Game(GameEvent::RecordClosed),
+            EventDto::PinSet { hash } => Event::Game(GameEvent::Pin(PinEvent::PinSet(PinHash::new(hash)))),
+            EventDto::PinRefused {} => Event::Game(GameEvent::Pin(PinEvent::PinRefused)),
+            EventDto::PinGiven {} => Event::Game(GameEvent::Pin(PinEvent::PinGiven)),
             EventDto::PenaltyGiven(dto) => Event::Conduct(ConductEvent::PenaltyGiven(dto.try_into()?)),
             EventDto::RulingExplained { case, article, words } => {
                 Event::Conduct(ConductEvent::RulingExplained { case, article, words })
@@ -164,7 +169,9 @@ impl TryFrom<EventDto> for Event {
                 let squares = TouchedSquares::of(&squares).ok_or(WithoutMeaning)?;
                 Event::Conduct(ConductEvent::TouchClaimed { of: player.into(), squares })
             }
-            EventDto::TwoHandsFound { player, count } => found(Irregularity::TwoHands { by: player.into(), count }),
+            EventDto::TwoHandsFound { player, count } => {
+                found(Irregularity::TwoHandsFound { by: player.into(), count })
+            }
             EventDto::IllegalMoveClaimed { player, r#move: Text(half_move), ply, count } => {
                 Event::Conduct(ConductEvent::IllegalMoveClaimed { by: player.into(), half_move, ply, count })
             }
@@ -179,7 +186,7 @@ impl TryFrom<EventDto> for Event {
                 Event::Conduct(ConductEvent::SetUpKept { by: player.map(Into::into), squares })
             }
             EventDto::GameCancelled { colors, article, next } => {
-                Event::Game(GameEvent::Cancelled { colors: colors.into(), link: Link { article, record: next } })
+                Event::Game(GameEvent::GameCancelled { colors: colors.into(), link: Link { article, record: next } })
             }
             EventDto::BegunAnew { article, previous } => {
                 Event::Game(GameEvent::BegunAnew(Link { article, record: previous }))
@@ -190,11 +197,11 @@ impl TryFrom<EventDto> for Event {
             EventDto::SessionAnnounced { ends_ms } => session_announced(ends_ms),
             EventDto::SealRequired { player } => adjournment(AdjournmentEvent::SealRequired { by: player.into() }),
             EventDto::MoveSealed { player } => adjournment(AdjournmentEvent::MoveSealed { by: player.into() }),
-            EventDto::GameAdjourned { player } => adjournment(AdjournmentEvent::Adjourned { by: player.into() }),
+            EventDto::GameAdjourned { player } => adjournment(AdjournmentEvent::GameAdjourned { by: player.into() }),
             EventDto::ReplySealed { player } => adjournment(AdjournmentEvent::ReplySealed { by: player.into() }),
             EventDto::EnvelopeClosed { letter } => adjournment(AdjournmentEvent::EnvelopeClosed { letter }),
             EventDto::ResumptionSet { text } => adjournment(AdjournmentEvent::ResumptionSet(text)),
-            EventDto::GameResumed {} => adjournment(AdjournmentEvent::Resumed),
+            EventDto::GameResumed {} => adjournment(AdjournmentEvent::GameResumed),
             EventDto::EnvelopeOpened(entry) => envelope_opened(entry)?,
             EventDto::EnvelopeLost {} => adjournment(AdjournmentEvent::EnvelopeLost),
             EventDto::GameEnded { result, reason, no_mate, states, words } => {
@@ -203,7 +210,7 @@ impl TryFrom<EventDto> for Event {
                     reason: Reason::ALL.into_iter().find(|known| known.name() == reason).ok_or(WithoutMeaning)?,
                     no_mate: proof(no_mate.as_deref(), states)?,
                 };
-                Event::Game(GameEvent::Ended { result, words })
+                Event::Game(GameEvent::GameEnded { result, words })
             }
         })
     }

@@ -42,24 +42,28 @@ impl From<&Event> for EventDto {
 impl From<&MoveEvent> for EventDto {
     fn from(event: &MoveEvent) -> EventDto {
         match event {
-            MoveEvent::Touched { by, squares } => {
+            MoveEvent::PiecesTouched { by, squares } => {
                 EventDto::PiecesTouched { player: (*by).into(), squares: squares.iter().copied().map(Text).collect() }
             }
             MoveEvent::TouchDisregarded { by } => EventDto::TouchDisregarded { player: (*by).into() },
-            MoveEvent::Announced(announcement) => EventDto::MoveAnnounced(announcement.into()),
-            MoveEvent::Repeated { by } => EventDto::MoveRepeated { repeated_by: ActorDto(*by) },
+            MoveEvent::MoveAnnounced(announcement) => EventDto::MoveAnnounced(announcement.into()),
+            MoveEvent::MoveRepeated { by } => EventDto::MoveRepeated { repeated_by: ActorDto(*by) },
             MoveEvent::RepetitionDiffered { by, repeated } => {
                 EventDto::RepetitionDiffered { repeated_by: ActorDto(*by), r#move: Text(*repeated) }
             }
-            MoveEvent::Corrected { announcement, records } => EventDto::AnnouncementCorrected(CorrectionDto {
-                announcement: announcement.into(),
-                records: (*records).into(),
-            }),
-            MoveEvent::Withdrawn { records } => EventDto::AnnouncementWithdrawn { records: (*records).into() },
-            MoveEvent::Unmade { by } => EventDto::MoveUnmade { player: (*by).into() },
-            MoveEvent::Made { by } => EventDto::MoveMade { player: (*by).into() },
-            MoveEvent::Completed { by } => EventDto::MoveCompleted { player: (*by).into() },
-            MoveEvent::Impossible { board } => EventDto::MoveImpossible { board: (*board).into() },
+            MoveEvent::AnnouncementCorrected { announcement, records } => {
+                EventDto::AnnouncementCorrected(CorrectionDto {
+                    announcement: announcement.into(),
+                    records: (*records).into(),
+                })
+            }
+            MoveEvent::AnnouncementWithdrawn { records } => {
+                EventDto::AnnouncementWithdrawn { records: (*records).into() }
+            }
+            MoveEvent::MoveUnmade { by } => EventDto::MoveUnmade { player: (*by).into() },
+            MoveEvent::MoveMade { by } => EventDto::MoveMade { player: (*by).into() },
+            MoveEvent::MoveCompleted { by } => EventDto::MoveCompleted { player: (*by).into() },
+            MoveEvent::MoveImpossible { board } => EventDto::MoveImpossible { board: (*board).into() },
         }
     }
 }
@@ -67,14 +71,14 @@ impl From<&MoveEvent> for EventDto {
 impl From<&ClockEvent> for EventDto {
     fn from(event: &ClockEvent) -> EventDto {
         match event {
-            ClockEvent::Stopped(reason) => EventDto::ClocksStopped { reason: (*reason).into() },
-            ClockEvent::Started => EventDto::ClocksStarted {},
-            ClockEvent::Set(times) => EventDto::ClocksSet { white_ms: times.white.0, black_ms: times.black.0 },
+            ClockEvent::ClocksStopped(reason) => EventDto::ClocksStopped { reason: (*reason).into() },
+            ClockEvent::ClocksStarted => EventDto::ClocksStarted {},
+            ClockEvent::ClocksSet(times) => EventDto::ClocksSet { white_ms: times.white.0, black_ms: times.black.0 },
             ClockEvent::TimeAdded { to, span, case } => {
                 EventDto::TimeAdded { player: (*to).into(), ms: span.0, case: *case }
             }
             ClockEvent::TimeTaken { from, span } => EventDto::TimeTaken { player: (*from).into(), ms: span.0 },
-            ClockEvent::ControlsSet(controls) => {
+            ClockEvent::TimeControlsSet(controls) => {
                 EventDto::TimeControlsSet { white: Text(controls.white.clone()), black: Text(controls.black.clone()) }
             }
             ClockEvent::PeriodSet { of, period } => EventDto::PeriodSet { player: (*of).into(), period: *period },
@@ -121,19 +125,19 @@ impl From<&CaseEvent> for EventDto {
             CaseEvent::DrawOffered { by } => EventDto::DrawOffered { player: (*by).into() },
             CaseEvent::DrawDeclined { by } => EventDto::DrawDeclined { player: (*by).into() },
             CaseEvent::ArbiterCalled { by } => EventDto::ArbiterCalled { caller: ActorDto(*by) },
-            CaseEvent::IrregularityFound(Irregularity::IllegalMove { by, half_move, count }) => {
+            CaseEvent::IrregularityFound(Irregularity::IllegalMoveFound { by, half_move, count }) => {
                 EventDto::IllegalMoveFound { player: (*by).into(), r#move: Text(*half_move), count: *count }
             }
-            CaseEvent::IrregularityFound(Irregularity::EmptyPress { by, count }) => {
+            CaseEvent::IrregularityFound(Irregularity::EmptyPressFound { by, count }) => {
                 EventDto::EmptyPressFound { player: (*by).into(), count: *count }
             }
-            CaseEvent::IrregularityFound(Irregularity::TwoHands { by, count }) => {
+            CaseEvent::IrregularityFound(Irregularity::TwoHandsFound { by, count }) => {
                 EventDto::TwoHandsFound { player: (*by).into(), count: *count }
             }
-            CaseEvent::IrregularityFound(Irregularity::TouchMove { by, half_move }) => {
+            CaseEvent::IrregularityFound(Irregularity::TouchMoveFound { by, half_move }) => {
                 EventDto::TouchMoveFound { player: (*by).into(), r#move: Text(*half_move) }
             }
-            CaseEvent::IrregularityFound(Irregularity::ClaimedMove { by, half_move }) => {
+            CaseEvent::IrregularityFound(Irregularity::ClaimedMoveFound { by, half_move }) => {
                 EventDto::ClaimedMoveFound { player: (*by).into(), r#move: Text(*half_move) }
             }
             CaseEvent::Claim(ClaimEvent::DrawClaimed { by, claim }) => {
@@ -166,14 +170,14 @@ impl From<&CaseEvent> for EventDto {
 impl From<&GameEvent> for EventDto {
     fn from(event: &GameEvent) -> EventDto {
         match event {
-            GameEvent::Opened(terms) => EventDto::RecordOpened { terms: Box::new((&**terms).into()) },
-            GameEvent::Reopened { gap } => EventDto::RecordReopened { gap_ms: gap.0 },
+            GameEvent::RecordOpened(terms) => EventDto::RecordOpened { terms: Box::new((&**terms).into()) },
+            GameEvent::RecordReopened { gap } => EventDto::RecordReopened { gap_ms: gap.0 },
             GameEvent::PlayBegun => EventDto::PlayBegun {},
             GameEvent::NoteWritten(text) => EventDto::NoteWritten { text: text.clone() },
-            GameEvent::Ended { result, words } => ended(result, words),
+            GameEvent::GameEnded { result, words } => ended(result, words),
             GameEvent::ResultSigned { by } => EventDto::ResultSigned { player: (*by).into() },
             GameEvent::ResultTakenBack { words } => EventDto::ResultTakenBack { words: words.clone() },
-            GameEvent::Cancelled { colors, link } => EventDto::GameCancelled {
+            GameEvent::GameCancelled { colors, link } => EventDto::GameCancelled {
                 colors: (*colors).into(),
                 article: link.article.clone(),
                 next: link.record.clone(),
@@ -181,12 +185,12 @@ impl From<&GameEvent> for EventDto {
             GameEvent::BegunAnew(link) => {
                 EventDto::BegunAnew { article: link.article.clone(), previous: link.record.clone() }
             }
-            GameEvent::Left => EventDto::RecordLeft {},
+            GameEvent::RecordLeft => EventDto::RecordLeft {},
             GameEvent::StillRunning => EventDto::StillRunning {},
-            GameEvent::Closed => EventDto::RecordClosed {},
-            GameEvent::Pin(PinEvent::Set(hash)) => EventDto::PinSet { hash: hash.reveal().to_owned() },
-            GameEvent::Pin(PinEvent::Refused) => EventDto::PinRefused {},
-            GameEvent::Pin(PinEvent::Given) => EventDto::PinGiven {},
+            GameEvent::RecordClosed => EventDto::RecordClosed {},
+            GameEvent::Pin(PinEvent::PinSet(hash)) => EventDto::PinSet { hash: hash.reveal().to_owned() },
+            GameEvent::Pin(PinEvent::PinRefused) => EventDto::PinRefused {},
+            GameEvent::Pin(PinEvent::PinGiven) => EventDto::PinGiven {},
         }
     }
 }

@@ -50,8 +50,8 @@ impl OpenedRecord {
     /// How the record ends.
     pub fn closing(&self) -> Closing {
         match self.records.last().map(|record| &record.event) {
-            Some(Event::Game(GameEvent::Closed)) => Closing::Closed,
-            Some(Event::Game(GameEvent::Left)) => Closing::Left,
+            Some(Event::Game(GameEvent::RecordClosed)) => Closing::Closed,
+            Some(Event::Game(GameEvent::RecordLeft)) => Closing::Left,
             Some(
                 Event::Game(_)
                 | Event::Move(_)

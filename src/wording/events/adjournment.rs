@@ -29,7 +29,7 @@ impl Wording {
             AdjournmentEvent::MoveSealed { by: color } => {
                 self.utter(room(UtteranceKind::MoveSealed), fl!(l, "move-sealed", color = name(*color)))
             }
-            AdjournmentEvent::Adjourned { by: color } => {
+            AdjournmentEvent::GameAdjourned { by: color } => {
                 let (number, _) = game.number_at(game.line().len());
                 let sentence = fl!(l, "game-adjourned", color = name(*color), number = number);
                 self.utter(room(UtteranceKind::Adjourned), sentence)
@@ -44,7 +44,7 @@ impl Wording {
                 let sentence = fl!(l, "resumption-set", text = text.trim_end_matches('.'));
                 self.utter(room(UtteranceKind::ResumptionSet), sentence)
             }
-            AdjournmentEvent::Resumed => {
+            AdjournmentEvent::GameResumed => {
                 self.utter(room(UtteranceKind::Resumed).into_announcement(), fl!(l, "game-resumed"))
             }
             AdjournmentEvent::EnvelopeOpened { entry } => {

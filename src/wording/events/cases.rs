@@ -30,7 +30,7 @@ impl Wording {
                 fl!(self.loader, "arbiter-called", who = self.actor(*who)),
             ),
             // That the touch was disregarded is told already.
-            CaseEvent::IrregularityFound(Irregularity::TouchMove { .. }) => return None,
+            CaseEvent::IrregularityFound(Irregularity::TouchMoveFound { .. }) => return None,
             CaseEvent::IrregularityFound(irregularity) => {
                 self.irregularity(game, Frame::to_room(by, UtteranceKind::Irregularity), *irregularity)
             }
@@ -108,8 +108,10 @@ impl Wording {
 
 fn is_illegal_move(irregularity: Irregularity) -> bool {
     match irregularity {
-        Irregularity::IllegalMove { .. } => true,
-        Irregularity::EmptyPress { .. } | Irregularity::TwoHands { .. } | Irregularity::TouchMove { .. } => false,
-        Irregularity::ClaimedMove { .. } => false,
+        Irregularity::IllegalMoveFound { .. } => true,
+        Irregularity::EmptyPressFound { .. }
+        | Irregularity::TwoHandsFound { .. }
+        | Irregularity::TouchMoveFound { .. } => false,
+        Irregularity::ClaimedMoveFound { .. } => false,
     }
 }

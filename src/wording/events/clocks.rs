@@ -23,14 +23,14 @@ impl Wording {
                 let article = Article::ClocksSetWrongly.number(game.terms().edition);
                 fl!(self.loader, "time-missing", gap = self.duration(*gap), article = article)
             }),
-            ClockEvent::Stopped(_) => {
+            ClockEvent::ClocksStopped(_) => {
                 self.utter(Frame::to_room(by, UtteranceKind::ClocksStopped), fl!(self.loader, "clocks-stopped"))
             }
-            ClockEvent::Started => self.utter(
+            ClockEvent::ClocksStarted => self.utter(
                 Frame::to_room(by, UtteranceKind::ClocksStarted),
                 fl!(self.loader, "clocks-started", color = name(game.clock_to_run())),
             ),
-            ClockEvent::Set(times) => {
+            ClockEvent::ClocksSet(times) => {
                 let (white, black) = (self.duration(times.white), self.duration(times.black));
                 self.utter(
                     Frame::to_room(by, UtteranceKind::ClocksSet),
@@ -51,7 +51,7 @@ impl Wording {
                     fl!(self.loader, "time-taken", color = name(*from), time = time),
                 )
             }
-            ClockEvent::ControlsSet(controls) => {
+            ClockEvent::TimeControlsSet(controls) => {
                 let time = self.time_controls(controls);
                 self.utter(
                     Frame::to_room(by, UtteranceKind::TimeControlsSet),

@@ -20,8 +20,8 @@ use crate::wording::sentence::{Signs, Utterance};
 impl Wording {
     pub(super) fn game_event(&self, game: &Game, by: Actor, event: &GameEvent) -> Option<Utterance> {
         Some(match event {
-            GameEvent::Opened(_) | GameEvent::StillRunning => return None,
-            GameEvent::Reopened { gap } => {
+            GameEvent::RecordOpened(_) | GameEvent::StillRunning => return None,
+            GameEvent::RecordReopened { gap } => {
                 let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
                 let goes_on = |w: &Wording| {
                     let (plies, last, gap) = (line.len(), w.last_of(game, &line), self.duration(*gap));
@@ -47,13 +47,15 @@ impl Wording {
                 fl!(self.loader, "note-written", text = text.trim_end_matches('.')),
             ),
             GameEvent::Pin(event) => return self.pin_event(by, event),
-            GameEvent::Left => self.utter(Frame::to_room(by, UtteranceKind::Left), fl!(self.loader, "record-left")),
-            GameEvent::Closed => {
+            GameEvent::RecordLeft => {
+                self.utter(Frame::to_room(by, UtteranceKind::Left), fl!(self.loader, "record-left"))
+            }
+            GameEvent::RecordClosed => {
                 self.utter(Frame::to_room(by, UtteranceKind::Closed), fl!(self.loader, "record-closed"))
             }
-            GameEvent::Ended { result, words } => self
+            GameEvent::GameEnded { result, words } => self
                 .utter_both(Frame::to_room(by, UtteranceKind::Ended), |w| with_reason(w.result(game, result), words)),
-            GameEvent::Cancelled { colors, link } => {
+            GameEvent::GameCancelled { colors, link } => {
                 let exchanged = match colors {
                     Colors::AsBefore => "no",
                     Colors::Exchanged => "yes",

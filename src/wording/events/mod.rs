@@ -31,7 +31,7 @@ impl EventContext {
     /// The context of events that belong together.
     pub fn of<'a>(mut events: impl Iterator<Item = &'a Event>) -> EventContext {
         let completes = |event: &Event| {
-            matches!(event, Event::Move(MoveEvent::Made { .. }) | Event::Move(MoveEvent::Completed { .. }))
+            matches!(event, Event::Move(MoveEvent::MoveMade { .. }) | Event::Move(MoveEvent::MoveCompleted { .. }))
         };
         if events.any(completes) { EventContext::OfACompletion } else { EventContext::Alone }
     }
@@ -105,7 +105,7 @@ impl Wording {
 fn is_part_of_a_completion(event: &Event) -> bool {
     matches!(
         event,
-        Event::Move(MoveEvent::Repeated { .. })
+        Event::Move(MoveEvent::MoveRepeated { .. })
             | Event::Records(RecordsEvent::Executed { .. } | RecordsEvent::Recorded { .. })
     )
 }

@@ -19,7 +19,7 @@ use crate::wording::verbosity::{Completions, MoveOrder, Verbosity};
 impl Wording {
     pub(super) fn move_event(&self, game: &Game, by: Actor, event: &MoveEvent) -> Option<Utterance> {
         Some(match event {
-            MoveEvent::Touched { by: color, squares } => {
+            MoveEvent::PiecesTouched { by: color, squares } => {
                 let (own, before) = (game.boards().boards.get(*color), game.position().board());
                 // Where the hand has taken a man away, it is told which.
                 let board = |square| if own.piece_at(square).is_some() { own } else { before };
@@ -42,9 +42,9 @@ impl Wording {
                 };
                 self.utter(Frame::to_arbiter(by, UtteranceKind::TouchDisregarded), sentence)
             }
-            MoveEvent::Announced(announcement) => self.announcement(game, by, announcement),
-            MoveEvent::Corrected { announcement, .. } => self.correction(game, by, announcement),
-            MoveEvent::Repeated { by: who } => self.utter(
+            MoveEvent::MoveAnnounced(announcement) => self.announcement(game, by, announcement),
+            MoveEvent::AnnouncementCorrected { announcement, .. } => self.correction(game, by, announcement),
+            MoveEvent::MoveRepeated { by: who } => self.utter(
                 Frame::to_room(by, UtteranceKind::Repeated),
                 fl!(self.loader, "repeated", who = self.actor(*who)),
             ),
@@ -58,8 +58,8 @@ impl Wording {
                     fl!(self.loader, "repetition-differed", who = who, repeated = m[0], announced = m[1])
                 })
             }
-            MoveEvent::Unmade { .. } => return None,
-            MoveEvent::Withdrawn { .. } => {
+            MoveEvent::MoveUnmade { .. } => return None,
+            MoveEvent::AnnouncementWithdrawn { .. } => {
                 let announced = &game.in_hand().announcement.as_ref()?.half_move;
                 let moves = [self.move_text(*announced, game.position())];
                 let declined = game.in_hand().declined.and_then(|(offer, _)| game.cases().get(offer)?.by);
@@ -70,8 +70,8 @@ impl Wording {
                 })
             }
             // Nobody is told that a clock has not been pressed.
-            MoveEvent::Made { .. } => return None,
-            MoveEvent::Completed { by: color } => {
+            MoveEvent::MoveMade { .. } => return None,
+            MoveEvent::MoveCompleted { by: color } => {
                 let (half_move, position) = game.to_be_completed(*color)?;
                 let is_short = self.verbosity == Verbosity::Brief || self.order == MoveOrder::MoveFirst;
                 let sentence = |w: &Wording| {
@@ -91,7 +91,7 @@ impl Wording {
                     }
                 }
             }
-            MoveEvent::Impossible { board } => self.utter(
+            MoveEvent::MoveImpossible { board } => self.utter(
                 Frame::found(UtteranceKind::MoveImpossible),
                 fl!(self.loader, "move-impossible", color = name(*board)),
             ),
