@@ -4,9 +4,9 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use annabella::game::Game;
+use annabella::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::{AnnouncedMove, CaseCommand, Command, GameCommand, MoveCommand};
-use annabella::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::Edition;
 use annabella::game::people::{Actor, Player};

@@ -1,8 +1,8 @@
 //! The record of the game at this table: its heartbeat, its PGN, and how the program leaves it.
 
 use super::{App, LAST_WORDS, Picture};
-use crate::game::anew::Colors;
 use crate::game::clock::moment::{Moment, Span};
+use crate::game::course::anew::Colors;
 use crate::game::people::Actor;
 use crate::options::settings::Settings;
 use crate::session::Outcome;

@@ -3,14 +3,14 @@
 use shakmaty::{Board, ByColor, Color, Position, Square};
 
 use super::cases::CaseState;
-use super::claims::ClaimsHere;
+use super::cases::claims::ClaimsHere;
+use super::cases::irregularity::Irregularity;
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::command::{AnnouncedMove, MoveCommand};
 use super::draft::{AutoComplete, Decided, Draft};
 use super::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent};
 use super::half_move::HalfMove;
-use super::irregularity::Irregularity;
 use super::laws::touch::allowed;
 use super::move_in_progress::{Announcement, MoveInProgress};
 use super::people::{Actor, Sight};

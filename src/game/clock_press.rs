@@ -4,6 +4,7 @@
 use shakmaty::{ByColor, Chess, Color, Position, Role};
 
 use super::cases::Case;
+use super::cases::irregularity::Irregularity;
 use super::ceremony::PendingPress;
 use super::clock::display::ClockReading;
 use super::clock::moment::Moment;
@@ -12,7 +13,6 @@ use super::command::AnnouncedMove;
 use super::draft::{AutoComplete, Decided, Draft};
 use super::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
 use super::half_move::HalfMove;
-use super::irregularity::Irregularity;
 use super::laws::edition::Edition;
 use super::line::Completed;
 use super::move_in_progress::{Announcement, MoveInProgress};

@@ -3,6 +3,7 @@
 use shakmaty::{ByColor, Color};
 
 use super::Game;
+use super::adjournment::sealed_move::Sealing;
 use super::cases::Case;
 use super::clock::chessclock::Chessclock;
 use super::clock::moment::{Moment, Span};
@@ -12,7 +13,6 @@ use super::conduct::penalty::Penalty;
 use super::draft::Decided;
 use super::event::{ClockEvent, Event};
 use super::refusal::Refusal;
-use super::sealed_move::Sealing;
 use super::time_events::{Attendance, can_be_shown};
 
 /// Both clocks, what was given for good, and who is at the board.

@@ -4,14 +4,14 @@ use shakmaty::{Board, ByColor, Color, Square};
 use strum::{EnumDiscriminants, EnumIter};
 
 use super::Game;
+use super::adjournment::sealed_move::SealedMove;
+use super::cases::draw_claim::ClaimCommand;
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
 use super::conduct::command::ConductCommand;
-use super::draw_claim::ClaimCommand;
 use super::half_move::HalfMove;
 use super::laws::result::{Points, Reason};
 use super::people::Actor;
-use super::sealed_move::SealedMove;
 use super::table::boards::Execution;
 use super::table::scoresheet::SheetEntry;
 

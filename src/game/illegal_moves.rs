@@ -4,13 +4,13 @@ use shakmaty::{ByColor, Color, File, Piece, Position, Rank, Role, Square};
 
 use super::Game;
 use super::cases::Case;
+use super::cases::irregularity::Irregularity;
 use super::clock::display::ClockReading;
 use super::clock::moment::{Moment, Span};
 use super::clock::time_control::Mode;
 use super::draft::Decided;
 use super::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
 use super::half_move::{HalfMove, differing};
-use super::irregularity::Irregularity;
 use super::laws::result::{GameResult, Reason};
 use super::restoring::RestoredTimes;
 

@@ -2,13 +2,13 @@
 
 use shakmaty::{ByColor, Color};
 
+use super::cases::irregularity::Irregularity;
 use super::cases::{Case, CaseKind};
 use super::clock::moment::Moment;
 use super::clock::pause::PauseReason;
 use super::conduct::event::ConductEvent;
 use super::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use super::half_move::HalfMove;
-use super::irregularity::Irregularity;
 use super::line::Completed;
 use super::move_in_progress::MoveInProgress;
 use super::refusal::Refusal;

@@ -2,6 +2,8 @@
 
 use shakmaty::{ByColor, Color, Square};
 
+use super::adjournment::sealed_move::SealedMove;
+use super::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule, QuickplayGround};
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
 use super::command::{
@@ -11,11 +13,9 @@ use super::command::{
 use super::conduct::command::ConductCommand;
 use super::conduct::complaint_kind::WrongStart;
 use super::conduct::penalty::Penalty;
-use super::draw_claim::{ClaimCommand, DrawClaim, DrawRule, QuickplayGround};
 use super::half_move::HalfMove;
 use super::laws::edition::Supervision;
 use super::laws::result::{Points, Reason};
-use super::sealed_move::SealedMove;
 use super::table::boards::Execution;
 use super::table::scoresheet::{Meaning, SheetEntry};
 

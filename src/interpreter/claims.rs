@@ -5,8 +5,8 @@ use shakmaty::Chess;
 use super::arguments::Arguments;
 use super::words::Word;
 use super::{Intent, Interpreter};
+use crate::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule, QuickplayGround};
 use crate::game::command::{CaseCommand, Command};
-use crate::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule, QuickplayGround};
 use crate::game::people::Actor;
 
 impl Interpreter<'_> {

@@ -4,8 +4,8 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
 use crate::cli::Play;
 use crate::cli::values::Blind;
-use crate::game::chess960::{array, drawn};
 use crate::game::clock::time_control_text::read_both;
+use crate::game::course::chess960::{array, drawn};
 use crate::game::people::{Hearing, Player, Sight};
 use crate::game::terms::{Announced, Kind, Terms, can_be_played_from, start_from};
 use crate::interpreter::values::keeps;

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use shakmaty::{CastlingMode, Color};
 
-use crate::game::chess960::array;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control_text::read_both;
+use crate::game::course::chess960::array;
 use crate::game::people::{Actor, Hearing, Player, Sight};
 use crate::game::terms::{
     AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Watching, can_be_played_from, start_from,

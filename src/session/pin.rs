@@ -1,9 +1,9 @@
 //! The PIN between keyboard and record: asked for, compared with its hash, and never printed or kept.
 
 use super::{Outcome, Session};
+use crate::game::course::pin::PinEvent;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
-use crate::game::pin::PinEvent;
 use crate::storage::pin;
 use crate::time::Stamp;
 use crate::wording::PinNotice;

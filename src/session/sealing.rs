@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use super::{Outcome, Session};
 use crate::game::adjournment::event::AdjournmentEvent;
+use crate::game::adjournment::sealed_move::SealedMove;
 use crate::game::clock::moment::Moment;
 use crate::game::command::{AdjournmentCommand, Command};
 use crate::game::event::Event;
 use crate::game::people::Actor;
-use crate::game::sealed_move::SealedMove;
 use crate::interpreter::seat::Seat;
 use crate::notation::{SheetLanguage, braille};
 use crate::storage::braille_file::{self, NoMoveInFile};

@@ -3,7 +3,7 @@
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 
-use crate::game::pin::PinHash;
+use crate::game::course::pin::PinHash;
 
 /// The system gives no random numbers, or no memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
-use crate::game::chess960::number_of;
+use crate::game::course::chess960::number_of;
 use crate::game::people::Actor;
 
 impl Wording {

@@ -10,7 +10,9 @@ use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::Utterance;
 use crate::game::Game;
-use crate::game::draw_claim::{ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround};
+use crate::game::cases::draw_claim::{
+    ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround,
+};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 use crate::game::people::Actor;

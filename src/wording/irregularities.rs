@@ -9,11 +9,11 @@ use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::{Audience, MoveText, Utterance};
 use crate::game::Game;
+use crate::game::cases::irregularity::Irregularity;
 use crate::game::clock::moment::Moment;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::event::Event;
 use crate::game::half_move::HalfMove;
-use crate::game::irregularity::Irregularity;
 use crate::game::laws::why_illegal::why_illegal;
 
 impl Wording {

@@ -5,11 +5,11 @@ use shakmaty::{ByColor, Color, Position, Square};
 
 use super::Wording;
 use super::language::name;
+use crate::game::cases::irregularity::Irregularity;
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control::TimeControl;
 use crate::game::clock::time_control_text::write_both;
-use crate::game::irregularity::Irregularity;
 use crate::game::move_in_progress::Step;
 use crate::game::people::{Actor, Player, Sight};
 use crate::game::terms::Terms;

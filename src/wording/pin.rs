@@ -7,8 +7,8 @@ use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::clock::moment::Span;
+use crate::game::course::pin::PinEvent;
 use crate::game::people::Actor;
-use crate::game::pin::PinEvent;
 
 /// What is asked of the arbiter, or told him, about his PIN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,8 +1,8 @@
 //! Bad input to the arbiter's words, in every language: one sentence that says what would be right, and nothing lost.
 
 use annabella::game::clock::moment::Moment;
+use annabella::game::course::pin::FREE_TRIES;
 use annabella::game::people::{Actor, Player};
-use annabella::game::pin::FREE_TRIES;
 use annabella::game::terms::Terms;
 use annabella::interpreter::seat::Seat;
 use annabella::session::Session;

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use annabella::game::Game;
-use annabella::game::chess960::{ARRAYS, array, drawn, number_of};
+use annabella::game::course::chess960::{ARRAYS, array, drawn, number_of};
 use annabella::game::half_move::HalfMove;
 use annabella::notation::pgn::{PgnGame, PgnPly, write_pgn};
 use annabella::rehearsal::script::Script;

@@ -5,10 +5,10 @@ use std::io::Write;
 use std::process::{Command as Process, Stdio};
 
 use annabella::game::Game;
+use annabella::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::clock::display::ClockReading;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand};
-use annabella::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::event::{ClockEvent, Event, GameEvent};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::{Edition, TimeClass};

@@ -5,7 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use annabella::game::adjournment::event::{AdjournmentEvent, AdjournmentEventKind};
-use annabella::game::anew::{Colors, Link};
+use annabella::game::cases::draw_claim::{
+    ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround,
+};
+use annabella::game::cases::irregularity::Irregularity;
 use annabella::game::clock::display::ClockReading;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::pause::{Motion, PauseReason, PauseReasons};
@@ -15,22 +18,19 @@ use annabella::game::clock::time_control::TimeControl;
 use annabella::game::conduct::complaint_kind::{MOST_TOUCHED, TouchedSquares, WrongStart};
 use annabella::game::conduct::event::{ConductEvent, ConductEventKind, PenaltyGiven};
 use annabella::game::conduct::penalty::Penalty;
-use annabella::game::draw_claim::{
-    ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround,
-};
+use annabella::game::course::anew::{Colors, Link};
+use annabella::game::course::pin::{PinEvent, PinHash};
 use annabella::game::duties::{Duties, Duty};
 use annabella::game::event::{
     CaseEvent, CaseEventKind, ClockEvent, ClockEventKind, Event, GameEvent, GameEventKind, MoveEvent, MoveEventKind,
     RecordsEvent, RecordsEventKind,
 };
 use annabella::game::half_move::HalfMove;
-use annabella::game::irregularity::Irregularity;
 use annabella::game::laws::edition::{Edition, Supervision};
 use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::laws::winnable::Proof;
 use annabella::game::move_in_progress::Announcement;
 use annabella::game::people::{Actor, AutoKept, Hearing, Player, Sight};
-use annabella::game::pin::{PinEvent, PinHash};
 use annabella::game::restoring::{RecordsAfter, RestoredTimes};
 use annabella::game::table::boards::{Discrepancy, Execution, SquareChange};
 use annabella::game::table::scoresheet::{Meaning, SheetEntry};

@@ -8,10 +8,11 @@ use annabella::game::command::{
     Decision, GameCommand, GameCommandKind, MoveCommand, MoveCommandKind, RecordsCommand, RecordsCommandKind,
 };
 
+use annabella::game::adjournment::sealed_move::SealedMove;
+use annabella::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::conduct::command::{ConductCommand, ConductCommandKind};
 use annabella::game::conduct::complaint_kind::WrongStart;
 use annabella::game::conduct::penalty::Penalty;
-use annabella::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::duties::{Duties, Duty};
 use annabella::game::laws::edition::Supervision;
 use annabella::game::laws::result::Reason;
@@ -19,7 +20,6 @@ use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::permissions::{Role, Scope, duty_of};
 use annabella::game::refusal::{ConductRefusal, Refusal};
 use annabella::game::role_table::every_command as every_word;
-use annabella::game::sealed_move::SealedMove;
 use annabella::game::table::boards::Execution;
 use annabella::game::table::scoresheet::{Meaning, SheetEntry};
 use annabella::game::terms::Terms;

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::course::pin::{FREE_TRIES, LONGEST_WAIT, PinEvent};
 #[cfg(unix)]
 use annabella::game::event::ClockEvent;
 use annabella::game::event::{Event, GameEvent};
 use annabella::game::people::{Actor, Player};
-use annabella::game::pin::{FREE_TRIES, LONGEST_WAIT, PinEvent};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
 use annabella::session::pin::Allowed;

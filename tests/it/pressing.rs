@@ -1,12 +1,12 @@
 //! Hands on the clock, edition by edition: pressed without a move, twice, for the other, and a reply that comes first.
 
+use annabella::game::cases::irregularity::Irregularity;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{
     CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
 };
 use annabella::game::event::{CaseEvent, Event, MoveEvent};
 use annabella::game::half_move::HalfMove;
-use annabella::game::irregularity::Irregularity;
 use annabella::game::laws::edition::Edition;
 use annabella::game::laws::result::Reason;
 use annabella::game::people::Actor;

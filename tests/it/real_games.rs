@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+use annabella::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::command::{CaseCommand, Command, GameCommand};
-use annabella::game::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::event::{Event, GameEvent};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::Edition;

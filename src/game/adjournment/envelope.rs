@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use super::event::AdjournmentEvent;
 use crate::game::Game;
+use crate::game::adjournment::sealed_move::{Envelope, Sealing};
 use crate::game::clock::moment::Moment;
 use crate::game::clock::pause::PauseReason;
 use crate::game::draft::{AutoComplete, Decided, Draft};
@@ -11,7 +12,6 @@ use crate::game::event::{ClockEvent, Event, MoveEvent};
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::move_in_progress::Announcement;
 use crate::game::refusal::Refusal;
-use crate::game::sealed_move::{Envelope, Sealing};
 use crate::game::table::scoresheet::{Meaning, SheetEntry};
 use crate::game::time_events::Attendance;
 

@@ -3,10 +3,12 @@
 
 mod envelope;
 pub mod event;
+pub mod sealed_move;
 
 use shakmaty::Color;
 
 use crate::game::Game;
+use crate::game::adjournment::sealed_move::{Envelope, Sealing};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::pause::PauseReason;
 use crate::game::command::AdjournmentCommand;
@@ -14,7 +16,6 @@ use crate::game::draft::{Decided, Draft};
 use crate::game::event::{ClockEvent, Event};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
-use crate::game::sealed_move::{Envelope, Sealing};
 use crate::game::time_events::Attendance;
 use event::AdjournmentEvent;
 

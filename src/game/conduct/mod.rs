@@ -19,10 +19,10 @@ use penalty::Penalties;
 
 use super::Game;
 use super::cases::CaseKind;
+use super::cases::irregularity::Irregularity;
 use super::clock::moment::Moment;
 use super::draft::Decided;
 use super::event::Event;
-use super::irregularity::Irregularity;
 use super::laws::article::Article;
 use super::laws::edition::TimeClass;
 use super::people::Actor;

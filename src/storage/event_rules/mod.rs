@@ -13,9 +13,9 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
 use super::input_file;
 use super::journal::opening;
-use crate::game::chess960::array;
 use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::TimeControl;
+use crate::game::course::chess960::array;
 use crate::game::duties::Duties;
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::{AutoKept, Hearing, Sight};

@@ -5,7 +5,9 @@ use shakmaty::Color;
 
 use super::terms::WithoutMeaning;
 use super::values::{ColorDto, Text};
-use crate::game::draw_claim::{ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround};
+use crate::game::cases::draw_claim::{
+    ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround,
+};
 use crate::game::event::{CaseEvent, Event};
 use crate::game::half_move::HalfMove;
 

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::terms::WithoutMeaning;
 use super::values::ColorDto;
-use crate::game::anew::Colors;
 use crate::game::clock::moment::Span;
 use crate::game::conduct::complaint_kind::WrongStart;
 use crate::game::conduct::event::PenaltyGiven;
 use crate::game::conduct::penalty::Penalty;
+use crate::game::course::anew::Colors;
 use crate::game::laws::result::Points;
 
 /// What is claimed to have been wrong when the game was begun.

@@ -6,12 +6,12 @@ use super::announcement::CorrectionDto;
 use super::claims::{DrawClaimDto, JudgedClaimDto};
 use super::events::EventDto;
 use super::values::{ActorDto, DiscrepancyDto, Text, texts};
+use crate::game::cases::draw_claim::ClaimEvent;
+use crate::game::cases::irregularity::Irregularity;
 use crate::game::conduct::event::ConductEvent;
-use crate::game::draw_claim::ClaimEvent;
+use crate::game::course::pin::PinEvent;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
-use crate::game::irregularity::Irregularity;
 use crate::game::laws::result::GameResult;
-use crate::game::pin::PinEvent;
 use crate::game::table::boards::Execution;
 use crate::game::table::scoresheet::{Meaning, SheetEntry};
 

@@ -4,10 +4,10 @@ use i18n_embed_fl::fl;
 
 use super::Frame;
 use crate::game::Game;
+use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::{Case, CaseKind, CaseState};
 use crate::game::conduct::complaint_kind::Complaint;
 use crate::game::event::CaseEvent;
-use crate::game::irregularity::Irregularity;
 use crate::game::people::Actor;
 use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;

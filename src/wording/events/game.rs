@@ -4,7 +4,7 @@ use i18n_embed_fl::fl;
 
 use super::Frame;
 use crate::game::Game;
-use crate::game::anew::Colors;
+use crate::game::course::anew::Colors;
 use crate::game::event::GameEvent;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{GameResult, Reason};

@@ -2,8 +2,8 @@
 
 use shakmaty::{Chess, Position};
 
-use super::draw_claim::{ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence};
-use super::line::Line;
+use crate::game::cases::draw_claim::{ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence};
+use crate::game::line::Line;
 
 /// So often the position must have stood (9.2).
 const OCCURRENCES: usize = 3;
@@ -11,7 +11,7 @@ const OCCURRENCES: usize = 3;
 const QUIET_HALF_MOVES: u32 = 100;
 
 /// What a claim on this line comes to, and on what it rests. What was retraced did not occur.
-pub(super) fn check(line: &Line, claim: DrawClaim) -> (ClaimVerdict, Evidence) {
+pub(in crate::game) fn check(line: &Line, claim: DrawClaim) -> (ClaimVerdict, Evidence) {
     let claimed = claim.intended.and_then(|intended| intended.played_in(line.position()));
     let position = claimed.as_ref().unwrap_or(line.position());
     match claim.rule {

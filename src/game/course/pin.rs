@@ -3,9 +3,9 @@
 
 use std::fmt;
 
-use super::Game;
-use super::clock::moment::{Moment, Span};
-use super::people::Actor;
+use crate::game::Game;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::people::Actor;
 
 /// So many wrong tries cost no time.
 pub const FREE_TRIES: u32 = 5;
@@ -85,7 +85,7 @@ impl Game {
         by == Actor::Arbiter && self.pin.hash.is_some()
     }
 
-    pub(super) fn apply_pin(&mut self, at: Moment, event: &PinEvent) {
+    pub(in crate::game) fn apply_pin(&mut self, at: Moment, event: &PinEvent) {
         match event {
             PinEvent::PinSet(hash) => self.pin = Pin { hash: Some(hash.clone()), ..Pin::default() },
             PinEvent::PinRefused => {

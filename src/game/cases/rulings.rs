@@ -2,22 +2,22 @@
 
 use shakmaty::Color;
 
-use super::Game;
-use super::cases::{Case, CaseKind, CaseState};
-use super::clock::moment::Moment;
-use super::clock::pause::PauseReason;
-use super::command::{CaseCommand, Decision};
-use super::conduct::complaint_kind::Complaint;
-use super::draft::{Decided, Draft};
-use super::draw_claim::ClaimVerdict;
-use super::event::{CaseEvent, ClockEvent, Event, MoveEvent};
-use super::irregularity::Irregularity;
-use super::laws::article::Article;
-use super::laws::result::{GameResult, Reason};
-use super::people::Actor;
-use super::refusal::Refusal;
-use super::restoring::RecordsAfter;
-use super::terms::AgreementRule;
+use crate::game::Game;
+use crate::game::cases::draw_claim::ClaimVerdict;
+use crate::game::cases::irregularity::Irregularity;
+use crate::game::cases::{Case, CaseKind, CaseState};
+use crate::game::clock::moment::Moment;
+use crate::game::clock::pause::PauseReason;
+use crate::game::command::{CaseCommand, Decision};
+use crate::game::conduct::complaint_kind::Complaint;
+use crate::game::draft::{Decided, Draft};
+use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent};
+use crate::game::laws::article::Article;
+use crate::game::laws::result::{GameResult, Reason};
+use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
+use crate::game::restoring::RecordsAfter;
+use crate::game::terms::AgreementRule;
 
 impl Game {
     /// Who has offered a draw that is still open; nobody once the game is over.
@@ -30,7 +30,7 @@ impl Game {
         self.cases.pending().rev().filter(|_| self.result().is_none()).find_map(|case| case.kind.irregularity())
     }
 
-    pub(super) fn decide_case(&self, at: Moment, by: Actor, command: CaseCommand) -> Decided {
+    pub(in crate::game) fn decide_case(&self, at: Moment, by: Actor, command: CaseCommand) -> Decided {
         match command {
             CaseCommand::OfferDraw => self.offered(by),
             CaseCommand::AcceptDraw => self.accepted(at, by),
@@ -64,7 +64,7 @@ impl Game {
         }
     }
 
-    pub(super) fn apply_case(&mut self, at: Moment, event: &CaseEvent) {
+    pub(in crate::game) fn apply_case(&mut self, at: Moment, event: &CaseEvent) {
         match event {
             CaseEvent::DrawOffered { by } => {
                 self.open_offer(at, *by);
@@ -121,13 +121,13 @@ impl Game {
         case.or_else(|| self.cases.newest_for_the_arbiter().map(|case| case.id))
     }
 
-    pub(super) fn open_offer(&mut self, at: Moment, by: Color) {
+    pub(in crate::game) fn open_offer(&mut self, at: Moment, by: Color) {
         if self.cases.newest_offer().and_then(|case| case.by) != Some(by) {
             self.open_case(at, CaseKind::DrawOffer, Some(by), Article::DrawOffer);
         }
     }
 
-    pub(super) fn open_case(&mut self, at: Moment, kind: CaseKind, by: Option<Color>, article: Article) {
+    pub(in crate::game) fn open_case(&mut self, at: Moment, kind: CaseKind, by: Option<Color>, article: Article) {
         let ply = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some());
         self.cases.open(kind, by, article, (at, ply));
     }
@@ -150,7 +150,7 @@ impl Game {
 
     /// Whether that player has offered a draw, still open, while he thought about the half-move in hand, or after he made
     /// it (9.1.2).
-    pub(super) fn offered_with_the_move(&self, by: Color) -> bool {
+    pub(in crate::game) fn offered_with_the_move(&self, by: Color) -> bool {
         let made = self.line.len();
         self.cases.open_offer_of(by).is_some_and(|case| [made, made + 1].contains(&case.ply))
     }

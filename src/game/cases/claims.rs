@@ -3,33 +3,33 @@
 use imbl::Vector;
 use shakmaty::Color;
 
-use super::Game;
-use super::cases::{Case, CaseKind, CaseState};
-use super::claim_check::check;
-use super::clock::moment::Moment;
-use super::clock::pause::PauseReason;
-use super::draft::{Decided, Draft};
-use super::draw_claim::{ClaimCommand, ClaimEvent, ClaimVerdict, DrawClaim};
-use super::event::{CaseEvent, ClockEvent, Event, RecordsEvent};
-use super::half_move::HalfMove;
-use super::irregularity::Irregularity;
-use super::laws::article::Article;
-use super::laws::edition::Edition;
-use super::laws::result::GameResult;
-use super::people::Actor;
-use super::refusal::Refusal;
-use super::table::scoresheet::{Meaning, SheetEntry};
+use crate::game::Game;
+use crate::game::cases::claim_check::check;
+use crate::game::cases::draw_claim::{ClaimCommand, ClaimEvent, ClaimVerdict, DrawClaim};
+use crate::game::cases::irregularity::Irregularity;
+use crate::game::cases::{Case, CaseKind, CaseState};
+use crate::game::clock::moment::Moment;
+use crate::game::clock::pause::PauseReason;
+use crate::game::draft::{Decided, Draft};
+use crate::game::event::{CaseEvent, ClockEvent, Event, RecordsEvent};
+use crate::game::half_move::HalfMove;
+use crate::game::laws::article::Article;
+use crate::game::laws::edition::Edition;
+use crate::game::laws::result::GameResult;
+use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
+use crate::game::table::scoresheet::{Meaning, SheetEntry};
 
 /// What was claimed in the position that stands, and not found right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct ClaimsHere {
+pub(in crate::game) struct ClaimsHere {
     /// After how many half-moves.
     ply: usize,
     wrong: Vector<DrawClaim>,
 }
 
 impl Game {
-    pub(super) fn decide_claim(&self, at: Moment, by: Actor, command: ClaimCommand) -> Decided {
+    pub(in crate::game) fn decide_claim(&self, at: Moment, by: Actor, command: ClaimCommand) -> Decided {
         match command {
             ClaimCommand::Draw(claim) => self.claimed(at, by, claim),
             ClaimCommand::Quickplay(ground) => {
@@ -43,7 +43,7 @@ impl Game {
         }
     }
 
-    pub(super) fn apply_claim(&mut self, at: Moment, event: &ClaimEvent) {
+    pub(in crate::game) fn apply_claim(&mut self, at: Moment, event: &ClaimEvent) {
         match event {
             ClaimEvent::DrawClaimed { by, claim } => {
                 self.open_offer(at, *by);
@@ -82,12 +82,12 @@ impl Game {
     }
 
     /// A move that departed from the claimed one is not announced any more: nothing is left to rule on.
-    pub(super) fn withdraw_departure_from_claim(&mut self) {
+    pub(in crate::game) fn withdraw_departure_from_claim(&mut self) {
         self.cases.withdraw(|case| matches!(case.kind, CaseKind::Irregularity(Irregularity::ClaimedMoveFound { .. })));
     }
 
     /// The line has changed: what was claimed on it before binds nobody.
-    pub(super) fn forget_claims(&mut self) {
+    pub(in crate::game) fn forget_claims(&mut self) {
         self.ceremony.claims_here = ClaimsHere::default();
     }
 
@@ -97,7 +97,7 @@ impl Game {
     }
 
     /// Whether a half-move departs from the one that a wrong claim was based on.
-    pub(super) fn departs_from_claim(&self, half_move: HalfMove) -> bool {
+    pub(in crate::game) fn departs_from_claim(&self, half_move: HalfMove) -> bool {
         self.claimed_half_move().is_some_and(|claimed| claimed != half_move)
     }
 
@@ -107,7 +107,7 @@ impl Game {
     }
 
     /// How many entries of a sheet tell what was played: the half-move that a claim declared is none of them yet.
-    pub(super) fn played_entries(&self, sheet: Color) -> usize {
+    pub(in crate::game) fn played_entries(&self, sheet: Color) -> usize {
         let (entries, plies) = (&self.records.sheets.get(sheet).entries, self.line.len());
         let declared = |case: &Case| match case.kind {
             CaseKind::DrawClaim(DrawClaim { intended: Some(intended), .. }) if case.ply == plies => {
@@ -128,7 +128,7 @@ impl Game {
     }
 
     /// A declared half-move that is now announced stands on its player's sheet already.
-    pub(super) fn note_declared_entry(&mut self, by: Color) {
+    pub(in crate::game) fn note_declared_entry(&mut self, by: Color) {
         if self.ceremony.in_hand.announcement.is_some()
             && !self.departs_in_hand()
             && self.played_entries(by) < self.records.sheets.get(by).entries.len()
@@ -147,7 +147,7 @@ impl Game {
     /// # Errors
     ///
     /// Where no game is in play.
-    pub(super) fn claiming(&self, at: Moment, by: Actor) -> Result<(Draft, Color), Refusal> {
+    pub(in crate::game) fn claiming(&self, at: Moment, by: Actor) -> Result<(Draft, Color), Refusal> {
         self.in_play()?;
         let mut draft = Draft::of(self, at);
         if self.taken_as_made().is_some_and(|made| by.side() == Some(!made)) {
@@ -205,7 +205,13 @@ impl Game {
     }
 
     /// The arbiter rules on a claim that is open again because the result was taken back.
-    pub(super) fn claim_ruled(&self, at: Moment, case: &Case, claim: DrawClaim, verdict: ClaimVerdict) -> Decided {
+    pub(in crate::game) fn claim_ruled(
+        &self,
+        at: Moment,
+        case: &Case,
+        claim: DrawClaim,
+        verdict: ClaimVerdict,
+    ) -> Decided {
         let by = case.by.unwrap_or(self.to_move());
         let mut draft = Draft::of(self, at);
         draft.conclude(by, claim, case.id, verdict);
@@ -245,7 +251,7 @@ impl Draft {
     }
 
     /// The declared half-move on a sheet is struck where the arbiter lets another one stand.
-    pub(super) fn strike_declared(&mut self, by: Color) {
+    pub(in crate::game) fn strike_declared(&mut self, by: Color) {
         let is_written = self.game.terms.players.get(by).keeps.sheet;
         let from = self.game.line.len();
         if is_written && self.game.played_entries(by) < self.game.records.sheets.get(by).entries.len() {
@@ -254,7 +260,7 @@ impl Draft {
     }
 
     /// Finds that another move was made than the one a wrong claim was based on: the arbiter rules on it (9.5.3).
-    pub(super) fn find_departure_from_claim(&mut self, half_move: HalfMove) {
+    pub(in crate::game) fn find_departure_from_claim(&mut self, half_move: HalfMove) {
         let by = self.game.to_move();
         self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::ClaimedMoveFound { by, half_move })));
         self.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));

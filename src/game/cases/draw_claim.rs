@@ -2,9 +2,9 @@
 
 use shakmaty::Color;
 
-use super::half_move::HalfMove;
-use super::laws::article::Article;
-use super::laws::result::Reason;
+use crate::game::half_move::HalfMove;
+use crate::game::laws::article::Article;
+use crate::game::laws::result::Reason;
 
 /// A claim of a draw by the player who has the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

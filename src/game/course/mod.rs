@@ -1,17 +1,21 @@
 //! The game as a whole: begun, noted on, resigned, ended.
 
+pub mod anew;
+pub mod chess960;
+pub mod pin;
+
 use shakmaty::{ByColor, Color};
 
-use super::cases::{CaseKind, CaseState};
-use super::clock::moment::Moment;
-use super::clock::pause::PauseReason;
-use super::command::GameCommand;
-use super::draft::{Decided, Draft};
-use super::event::{Event, GameEvent};
-use super::laws::result::{GameResult, Points, Reason};
-use super::people::Actor;
-use super::refusal::Refusal;
-use super::{Game, Stage};
+use crate::game::cases::{CaseKind, CaseState};
+use crate::game::clock::moment::Moment;
+use crate::game::clock::pause::PauseReason;
+use crate::game::command::GameCommand;
+use crate::game::draft::{Decided, Draft};
+use crate::game::event::{Event, GameEvent};
+use crate::game::laws::result::{GameResult, Points, Reason};
+use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
+use crate::game::{Game, Stage};
 
 impl Game {
     /// Whether play has begun and not ended.
@@ -19,7 +23,7 @@ impl Game {
     /// # Errors
     ///
     /// A [`Refusal`] that says which.
-    pub(super) fn in_play(&self) -> Result<(), Refusal> {
+    pub(in crate::game) fn in_play(&self) -> Result<(), Refusal> {
         match self.stage {
             Stage::BeforePlay => Err(Refusal::NotBegun),
             Stage::Playing => Ok(()),
@@ -28,7 +32,7 @@ impl Game {
         }
     }
 
-    pub(super) fn decide_game(&self, at: Moment, by: Actor, command: GameCommand) -> Decided {
+    pub(in crate::game) fn decide_game(&self, at: Moment, by: Actor, command: GameCommand) -> Decided {
         match command {
             GameCommand::Begin => match self.stage {
                 Stage::BeforePlay => Ok(vec![Event::Game(GameEvent::PlayBegun)]),
@@ -48,7 +52,7 @@ impl Game {
         }
     }
 
-    pub(super) fn apply_game(&mut self, at: Moment, event: &GameEvent) {
+    pub(in crate::game) fn apply_game(&mut self, at: Moment, event: &GameEvent) {
         match event {
             GameEvent::RecordOpened(terms) => *self = Game::new((**terms).clone()),
             GameEvent::RecordReopened { .. } => {
@@ -112,7 +116,7 @@ impl Game {
     }
 
     /// The events that end the game with this result; a move that is made is part of it (6.2.1.1).
-    pub(super) fn ended(&self, at: Moment, result: GameResult) -> Vec<Event> {
+    pub(in crate::game) fn ended(&self, at: Moment, result: GameResult) -> Vec<Event> {
         let mut draft = Draft::of(self, at);
         draft.make();
         draft.push(Event::ended(result));

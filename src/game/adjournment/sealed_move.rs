@@ -4,7 +4,7 @@ use std::fmt;
 
 use shakmaty::{ByColor, Color};
 
-use super::clock::moment::Span;
+use crate::game::clock::moment::Span;
 
 /// A move as it was written for the envelope. Nobody can print it.
 #[derive(Clone, PartialEq, Eq)]

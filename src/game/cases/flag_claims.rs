@@ -2,28 +2,28 @@
 
 use shakmaty::Color;
 
-use super::Game;
-use super::cases::{Case, CaseKind};
-use super::clock::moment::Moment;
-use super::draft::{Decided, Draft};
-use super::event::{CaseEvent, ClockEvent, Event};
-use super::laws::constants::FlagCall;
-use super::laws::edition::{Edition, Supervision, TimeClass};
-use super::laws::result::{GameResult, Reason};
-use super::people::Actor;
-use super::refusal::Refusal;
-use super::terms::Announced;
+use crate::game::Game;
+use crate::game::cases::{Case, CaseKind};
+use crate::game::clock::moment::Moment;
+use crate::game::draft::{Decided, Draft};
+use crate::game::event::{CaseEvent, ClockEvent, Event};
+use crate::game::laws::constants::FlagCall;
+use crate::game::laws::edition::{Edition, Supervision, TimeClass};
+use crate::game::laws::result::{GameResult, Reason};
+use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
+use crate::game::terms::Announced;
 
 impl Game {
     /// Whether nobody but the opponent says that a flag has fallen: the program keeps silent until he claims it.
-    pub(super) fn flags_are_only_claimed(&self) -> bool {
+    pub(in crate::game) fn flags_are_only_claimed(&self) -> bool {
         self.terms.edition.constants().unsupervised_flag == FlagCall::OnlyByClaim
             && self.terms.supervision == Supervision::None
             && self.terms.time_class() != TimeClass::Standard
     }
 
     /// A player claims that his opponent's flag has fallen: his own must be up; with both down the game is drawn.
-    pub(super) fn flag_claimed_alone(&self, at: Moment, by: Actor) -> Decided {
+    pub(in crate::game) fn flag_claimed_alone(&self, at: Moment, by: Actor) -> Decided {
         self.in_play()?;
         let of = by.side().map_or(self.to_move(), |side| !side);
         let fell = self.clocks.clock.flag(of, at).ok_or(Refusal::FlagNotFallen)?;
@@ -42,7 +42,7 @@ impl Game {
 
     /// Both flags are down on the clock on the table and nobody knows which fell first: in the last period the game is
     /// drawn, before it play goes on (2009, 2014: 6.11; since 2018 only where the guidelines were announced: III.3.1).
-    pub(super) fn both_flags_down(&self, at: Moment, case: &Case) -> Decided {
+    pub(in crate::game) fn both_flags_down(&self, at: Moment, case: &Case) -> Decided {
         if case.kind != CaseKind::FlagClaim {
             return Err(Refusal::NothingOpen);
         }

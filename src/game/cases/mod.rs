@@ -1,14 +1,22 @@
 //! The ledger of cases: whatever somebody must still answer or rule on, and what was answered.
 
+mod claim_check;
+pub(in crate::game) mod claims;
+pub mod draw_claim;
+mod flag_claims;
+pub mod irregularity;
+mod quickplay;
+mod rulings;
+
 use imbl::Vector;
 use shakmaty::{ByColor, Color};
 
-use super::clock::moment::Moment;
-use super::conduct::complaint_kind::Complaint;
-use super::conduct::penalty::Penalty;
-use super::draw_claim::{DrawClaim, QuickplayGround};
-use super::irregularity::Irregularity;
-use super::laws::article::Article;
+use crate::game::cases::draw_claim::{DrawClaim, QuickplayGround};
+use crate::game::cases::irregularity::Irregularity;
+use crate::game::clock::moment::Moment;
+use crate::game::conduct::complaint_kind::Complaint;
+use crate::game::conduct::penalty::Penalty;
+use crate::game::laws::article::Article;
 
 /// Something that somebody must answer or rule on.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,7 +77,7 @@ pub enum CaseState {
 pub struct Cases {
     ledger: Vector<Case>,
     /// How many illegal moves each player has been found to have completed.
-    pub(super) illegal_moves: ByColor<u32>,
+    pub(in crate::game) illegal_moves: ByColor<u32>,
 }
 
 impl CaseKind {
@@ -171,7 +179,13 @@ impl Cases {
         self.illegal_moves[color]
     }
 
-    pub(super) fn open(&mut self, kind: CaseKind, by: Option<Color>, article: Article, (opened, ply): (Moment, usize)) {
+    pub(in crate::game) fn open(
+        &mut self,
+        kind: CaseKind,
+        by: Option<Color>,
+        article: Article,
+        (opened, ply): (Moment, usize),
+    ) {
         let id = self.ledger.len() as u32 + 1;
         self.ledger.push_back(Case {
             id,
@@ -185,36 +199,36 @@ impl Cases {
         });
     }
 
-    pub(super) fn set_state(&mut self, id: u32, state: CaseState) {
+    pub(in crate::game) fn set_state(&mut self, id: u32, state: CaseState) {
         if let Some(case) = self.get_mut(id) {
             case.state = state;
         }
     }
 
-    pub(super) fn set_article(&mut self, id: u32, article: Article) {
+    pub(in crate::game) fn set_article(&mut self, id: u32, article: Article) {
         if let Some(case) = self.get_mut(id) {
             case.article = article;
         }
     }
 
-    pub(super) fn penalise(&mut self, id: u32, penalty: Penalty) {
+    pub(in crate::game) fn penalise(&mut self, id: u32, penalty: Penalty) {
         if let Some(case) = self.get_mut(id) {
             case.penalties.push(penalty);
         }
     }
 
     /// Closes every pending case for which `falls_away` holds.
-    pub(super) fn withdraw(&mut self, falls_away: impl Fn(&Case) -> bool) {
+    pub(in crate::game) fn withdraw(&mut self, falls_away: impl Fn(&Case) -> bool) {
         self.close(CaseState::Withdrawn, falls_away);
     }
 
-    pub(super) fn close(&mut self, state: CaseState, closes: impl Fn(&Case) -> bool) {
+    pub(in crate::game) fn close(&mut self, state: CaseState, closes: impl Fn(&Case) -> bool) {
         let ids: Vec<u32> = self.pending().filter(|case| closes(case)).map(|case| case.id).collect();
         ids.into_iter().for_each(|id| self.set_state(id, state));
     }
 
     /// Opens again the newest case that was accepted and for which `ended_it` holds.
-    pub(super) fn reopen(&mut self, ended_it: impl Fn(&Case) -> bool) {
+    pub(in crate::game) fn reopen(&mut self, ended_it: impl Fn(&Case) -> bool) {
         let accepted = self.iter().rfind(|case| case.state == CaseState::Accepted && ended_it(case));
         if let Some(id) = accepted.map(|case| case.id) {
             self.set_state(id, CaseState::Open);

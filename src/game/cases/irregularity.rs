@@ -2,8 +2,8 @@
 
 use shakmaty::Color;
 
-use super::half_move::HalfMove;
-use super::laws::article::Article;
+use crate::game::half_move::HalfMove;
+use crate::game::laws::article::Article;
 
 /// What a player did against the Laws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

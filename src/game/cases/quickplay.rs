@@ -2,20 +2,20 @@
 
 use shakmaty::Color;
 
-use super::Game;
-use super::cases::{Case, CaseKind};
-use super::clock::moment::{Moment, Span};
-use super::clock::pause::PauseReason;
-use super::clock::time_control::Mode;
-use super::draft::Decided;
-use super::draw_claim::ClaimEvent;
-use super::event::{CaseEvent, ClockEvent, Event};
-use super::laws::constants::Quickplay;
-use super::laws::edition::{Supervision, TimeClass};
-use super::laws::result::{GameResult, Reason};
-use super::people::Actor;
-use super::refusal::Refusal;
-use super::terms::Announced;
+use crate::game::Game;
+use crate::game::cases::draw_claim::ClaimEvent;
+use crate::game::cases::{Case, CaseKind};
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::clock::pause::PauseReason;
+use crate::game::clock::time_control::Mode;
+use crate::game::draft::Decided;
+use crate::game::event::{CaseEvent, ClockEvent, Event};
+use crate::game::laws::constants::Quickplay;
+use crate::game::laws::edition::{Supervision, TimeClass};
+use crate::game::laws::result::{GameResult, Reason};
+use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
+use crate::game::terms::Announced;
 
 /// Only with less than this left may the claim be made; so much the opponent gets where it is rejected.
 const TWO_MINUTES: Span = Span::minutes(2);
@@ -25,7 +25,12 @@ const FIVE_SECONDS: Span = Span::seconds(5);
 
 impl Game {
     /// The player who has the move claims, or asks for an increment; the clocks are stopped and the arbiter rules on it.
-    pub(super) fn quickplay_claimed(&self, at: Moment, by: Actor, claimed: impl Fn(Color) -> ClaimEvent) -> Decided {
+    pub(in crate::game) fn quickplay_claimed(
+        &self,
+        at: Moment,
+        by: Actor,
+        claimed: impl Fn(Color) -> ClaimEvent,
+    ) -> Decided {
         let (mut draft, claimant) = self.claiming(at, by)?;
         draft.game.may_claim_quickplay(at, claimant)?;
         draft.push(Event::Case(CaseEvent::Claim(claimed(claimant))));
@@ -66,14 +71,14 @@ impl Game {
     }
 
     /// A claim that was put off and whose claimant's flag falls: the arbiter still decides (2009: 10.2b; III.5.2).
-    pub(super) fn quickplay_put_off(&self, claimant: Color) -> bool {
+    pub(in crate::game) fn quickplay_put_off(&self, claimant: Color) -> bool {
         let is_his = |case: &Case| matches!(case.kind, CaseKind::Quickplay(_)) && case.by == Some(claimant);
         self.cases.pending().any(is_his)
     }
 
     /// The arbiter agrees to a request that was declined as an offer of a draw: five seconds a move for both from now on,
     /// and two minutes for the opponent (2014: G.4; since: III.4).
-    pub(super) fn increment_given(&self, case: &Case) -> Decided {
+    pub(in crate::game) fn increment_given(&self, case: &Case) -> Decided {
         let by = case.by.unwrap_or(self.to_move());
         if self.cases.open_offer_of(by).is_some() {
             return Err(Refusal::AnswerTheOffer);
@@ -86,7 +91,7 @@ impl Game {
     }
 
     /// Rejected, the opponent gets two minutes; where the claimant's flag has fallen meanwhile, he has lost on time.
-    pub(super) fn quickplay_rejected(&self, at: Moment, case: &Case) -> Vec<Event> {
+    pub(in crate::game) fn quickplay_rejected(&self, at: Moment, case: &Case) -> Vec<Event> {
         let claimant = case.by.unwrap_or(self.to_move());
         let mut events = vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })];
         events.push(if self.clocks.clock.flag(claimant, at).is_some() {
