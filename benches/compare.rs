@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use annabella::commands::compare::{CompareOptions, OutputFormat, run};
 use annabella::game::half_move::HalfMove;
-use annabella::game::table::scoresheet_comparison::SheetVerdict;
+use annabella::game::records::scoresheet_comparison::SheetVerdict;
 use annabella::notation::comparison::{Paper, compare};
 use annabella::notation::sheet::read_sheet;
 use annabella::notation::{NotationForm, SheetLanguage, languages_of, write};

@@ -8,12 +8,12 @@ use annabella::game::command::{AnnouncedMove, Command, MoveCommand, RecordsComma
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::Edition;
 use annabella::game::people::{Actor, Player};
-use annabella::game::table::boards::{Execution, TwoBoards};
-use annabella::game::table::diagnosis::diagnose;
-use annabella::game::table::ruling::propose;
-use annabella::game::table::scoresheet::{Meaning, Scoresheet, SheetEntry};
-use annabella::game::table::scoresheet_comparison::compare_sheets;
-use annabella::game::table::scoresheet_error::explain;
+use annabella::game::records::boards::{Execution, TwoBoards};
+use annabella::game::records::diagnosis::diagnose;
+use annabella::game::records::ruling::propose;
+use annabella::game::records::scoresheet::{Meaning, Scoresheet, SheetEntry};
+use annabella::game::records::scoresheet_comparison::compare_sheets;
+use annabella::game::records::scoresheet_error::explain;
 use annabella::game::terms::Terms;
 use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, Square};

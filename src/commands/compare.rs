@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::cli;
 use crate::commands::output::VisibleOutput;
-use crate::game::table::scoresheet_comparison::SheetVerdict;
+use crate::game::records::scoresheet_comparison::SheetVerdict;
 use crate::notation::comparison::{Comparison, Paper, compare};
 use crate::notation::sheet::WrittenSheet;
 use crate::notation::{SheetLanguage, UnknownSheetLanguage, languages_of};

@@ -12,8 +12,8 @@ use super::conduct::command::ConductCommand;
 use super::half_move::HalfMove;
 use super::laws::result::{Points, Reason};
 use super::people::Actor;
-use super::table::boards::Execution;
-use super::table::scoresheet::SheetEntry;
+use super::records::boards::Execution;
+use super::records::scoresheet::SheetEntry;
 
 /// A command, as an actor gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]

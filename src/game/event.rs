@@ -14,11 +14,11 @@ use super::course::anew::{Colors, Link};
 use super::course::pin::PinEvent;
 use super::half_move::HalfMove;
 use super::laws::result::GameResult;
-use super::move_in_progress::Announcement;
+use super::moves::move_in_progress::Announcement;
 use super::people::Actor;
-use super::restoring::{RecordsAfter, RestoredTimes};
-use super::table::boards::{Discrepancy, Execution};
-use super::table::scoresheet::SheetEntry;
+use super::records::boards::{Discrepancy, Execution};
+use super::records::restoring::{RecordsAfter, RestoredTimes};
+use super::records::scoresheet::SheetEntry;
 use super::terms::Terms;
 
 /// A fact in the record of a game.

@@ -4,61 +4,44 @@
 
 pub mod adjournment;
 pub mod cases;
-mod ceremony;
 pub mod clock;
-mod clock_press;
-mod clocks;
 pub mod command;
 pub mod conduct;
-mod consistency;
 pub mod course;
 mod decide;
 mod draft;
 pub mod duties;
 pub mod event;
 pub mod half_move;
-mod illegal_moves;
 pub mod laws;
-pub mod line;
-pub mod move_in_progress;
+pub mod moves;
 pub mod people;
 pub mod permissions;
-mod recording_duty;
-mod records;
+pub mod records;
 pub mod refusal;
-mod repetition;
-pub mod restoring;
-mod retracing;
 pub mod role_table;
-mod settled_records;
-mod sheets_after_flag;
-pub mod table;
-mod taking_back;
-mod termination;
 pub mod terms;
-pub mod time_after;
-pub mod time_events;
 
 use shakmaty::{ByColor, Chess, Color};
 
 use adjournment::Adjournment;
 use cases::Cases;
-use ceremony::Ceremony;
 use clock::chessclock::Chessclock;
+use clock::clocks::Clocks;
 use clock::moment::Moment;
-use clocks::Clocks;
+use clock::time_after::TimeAfter;
 use conduct::Conduct;
 use course::anew::Link;
 use course::pin::Pin;
 use event::Event;
 use laws::result::GameResult;
-use line::Line;
-use move_in_progress::MoveInProgress;
+use moves::Ceremony;
+use moves::line::Line;
+use moves::move_in_progress::MoveInProgress;
 use records::Records;
-use table::boards::{Discrepancy, TwoBoards};
-use table::scoresheet::Scoresheet;
+use records::boards::{Discrepancy, TwoBoards};
+use records::scoresheet::Scoresheet;
 use terms::Terms;
-use time_after::TimeAfter;
 
 /// One game under the Laws, from its terms to its result.
 ///

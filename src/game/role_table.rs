@@ -16,8 +16,8 @@ use super::conduct::penalty::Penalty;
 use super::half_move::HalfMove;
 use super::laws::edition::Supervision;
 use super::laws::result::{Points, Reason};
-use super::table::boards::Execution;
-use super::table::scoresheet::{Meaning, SheetEntry};
+use super::records::boards::Execution;
+use super::records::scoresheet::{Meaning, SheetEntry};
 
 /// The words, in English, each with one command that it gives.
 pub fn every_command() -> Vec<(&'static str, Command)> {

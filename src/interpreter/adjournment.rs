@@ -10,7 +10,7 @@ use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::adjournment::sealed_move::SealedMove;
 use crate::game::command::{AdjournmentCommand, Command};
-use crate::game::table::scoresheet::SheetEntry;
+use crate::game::records::scoresheet::SheetEntry;
 use crate::notation::Unreadable;
 use crate::wording::Question;
 

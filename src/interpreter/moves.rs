@@ -9,7 +9,7 @@ use super::{Intent, Interpreter};
 use crate::game::command::{AnnouncedMove, Command, MoveCommand};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
-use crate::game::table::scoresheet::{Meaning, SheetEntry};
+use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::notation::braille;
 use crate::notation::{self, Reading, SheetLanguage, Unreadable};
 use crate::wording::Misreading;

@@ -8,7 +8,7 @@ use super::words::Word;
 use super::{Intent, Interpreter};
 use crate::game::command::{Command, RecordsCommand};
 use crate::game::people::Actor;
-use crate::game::table::boards::Execution;
+use crate::game::records::boards::Execution;
 use crate::notation::Unreadable;
 
 impl Interpreter<'_> {

@@ -5,7 +5,7 @@ use shakmaty::{Board, Color, File, Piece, Rank, Square};
 use crate::game::clock::moment::Span;
 use crate::game::laws::edition::Supervision;
 use crate::game::people::{Actor, AutoKept};
-use crate::game::table::boards::SquareChange;
+use crate::game::records::boards::SquareChange;
 use crate::game::terms::Timekeeper;
 use crate::notation::{file_word, rank_word};
 

@@ -5,8 +5,8 @@ use shakmaty::{ByColor, CastlingMode, Chess};
 use super::sheet::{OddNumber, WrittenEntry, WrittenSheet};
 use super::{SheetLanguage, Unreadable, legal_elsewhere, read_written};
 use crate::game::half_move::HalfMove;
-use crate::game::table::scoresheet::Meaning;
-use crate::game::table::scoresheet_comparison::{Findings, SheetAgreement, SheetVerdict, compare_sheets};
+use crate::game::records::scoresheet::Meaning;
+use crate::game::records::scoresheet_comparison::{Findings, SheetAgreement, SheetVerdict, compare_sheets};
 use crate::game::terms::start_from;
 
 /// A sheet with the language its owner writes.

@@ -7,7 +7,7 @@ use shakmaty::{Color, Position};
 use super::calendar::date;
 use crate::game::Game;
 use crate::game::laws::result::Reason;
-use crate::game::table::scoresheet::{Meaning, Scoresheet};
+use crate::game::records::scoresheet::{Meaning, Scoresheet};
 use crate::game::terms::PointSystem;
 use crate::notation::pgn::{PgnGame, PgnPly, write_pgn};
 

@@ -11,7 +11,7 @@ use super::Wording;
 use super::events::Frame;
 use super::sentence::{Phrase, Signs, Utterance};
 use super::visible::visible;
-use crate::game::table::scoresheet::SheetEntry;
+use crate::game::records::scoresheet::SheetEntry;
 
 impl Wording {
     /// The same wording with words in place of signs.

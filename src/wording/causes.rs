@@ -7,9 +7,9 @@ use super::Wording;
 use super::language::name;
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
-use crate::game::table::board_orientation::BoardOrientation;
-use crate::game::table::cause::Cause;
-use crate::game::table::scoresheet_error::ScoresheetError;
+use crate::game::records::board_orientation::BoardOrientation;
+use crate::game::records::cause::Cause;
+use crate::game::records::scoresheet_error::ScoresheetError;
 
 impl Wording {
     /// What made a board depart from the end of `line`.

@@ -7,7 +7,7 @@ use shakmaty::{Color, EnPassantMode, Position};
 use super::Wording;
 use super::answers::ranks;
 use super::language::name;
-use crate::game::table::scoresheet_comparison::SheetVerdict;
+use crate::game::records::scoresheet_comparison::SheetVerdict;
 use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings};
 use crate::notation::sheet::{NotASheet, OddNumber, SheetPlace, WrittenEntry};
 use crate::notation::{self, Languages, NotationForm, SheetLanguage, Unreadable};

@@ -12,8 +12,8 @@ use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
-use crate::game::table::boards::Discrepancy;
-use crate::game::table::instructions::{Instruction, put_right};
+use crate::game::records::boards::Discrepancy;
+use crate::game::records::instructions::{Instruction, put_right};
 /// More squares than this are only counted and named.
 const DIFFERENCES_SAID: usize = 8;
 

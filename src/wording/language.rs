@@ -13,7 +13,7 @@ use super::verbosity::{Completions, MoveOrder, Verbosity};
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
-use crate::game::table::scoresheet::{Meaning, SheetEntry};
+use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::notation::{self, CheckWord, Length, NotationForm, SheetLanguage};
 
 #[derive(RustEmbed)]

@@ -7,7 +7,7 @@ use shakmaty::Color;
 use super::Wording;
 use super::sentence::Signs;
 use crate::game::Game;
-use crate::game::table::scoresheet::SheetEntry;
+use crate::game::records::scoresheet::SheetEntry;
 
 impl Wording {
     /// The moves of the game, or the last of them.

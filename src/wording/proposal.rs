@@ -9,7 +9,7 @@ use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::Utterance;
 use crate::game::Game;
-use crate::game::table::ruling::{ClockProposal, Proposal, ProposalReason};
+use crate::game::records::ruling::{ClockProposal, Proposal, ProposalReason};
 
 /// More causes than this, one by one, explain nothing any more.
 const CAUSES_SAID: usize = 6;

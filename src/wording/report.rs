@@ -10,9 +10,9 @@ use super::numbered_moves::numbered;
 use super::sentence::{Audience, Utterance};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
+use crate::game::clock::time_after::TimeAfter;
 use crate::game::event::{Event, RecordsEvent};
 use crate::game::people::Actor;
-use crate::game::time_after::TimeAfter;
 
 impl Wording {
     /// A line for everything that was announced, repeated, executed, recorded, found and ruled, in order, and

@@ -11,7 +11,7 @@ use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
-use crate::game::table::scoresheet::Meaning;
+use crate::game::records::scoresheet::Meaning;
 
 impl Wording {
     /// What each owner of a scoresheet that he keeps himself has to do with it, now that the line of `after` counts.

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use annabella::commands::compare::{CompareError, CompareOptions, OutputFormat, exit_code, run};
 use annabella::game::half_move::HalfMove;
-use annabella::game::table::scoresheet_comparison::SheetVerdict;
+use annabella::game::records::scoresheet_comparison::SheetVerdict;
 use annabella::notation::SheetLanguage::{self, *};
 use annabella::notation::comparison::{self, Paper};
 use annabella::notation::sheet::read_sheet;

@@ -7,10 +7,10 @@ use annabella::game::command::{AnnouncedMove, ClockCommand, Command, MoveCommand
 use annabella::game::event::{ClockEvent, Event};
 use annabella::game::half_move::HalfMove;
 use annabella::game::people::{Actor, AutoKept, Player};
-use annabella::game::table::boards::{Execution, SquareChange};
-use annabella::game::table::ruling::{ClockProposal, ProposalReason};
-use annabella::game::table::scoresheet::{Meaning, SheetEntry};
-use annabella::game::table::scoresheet_comparison::SheetVerdict;
+use annabella::game::records::boards::{Execution, SquareChange};
+use annabella::game::records::ruling::{ClockProposal, ProposalReason};
+use annabella::game::records::scoresheet::{Meaning, SheetEntry};
+use annabella::game::records::scoresheet_comparison::SheetVerdict;
 use annabella::game::terms::Terms;
 use annabella::storage::journal::{Chain, Record};
 use proptest::prelude::*;
@@ -162,7 +162,7 @@ impl Table {
 
     fn sheets_are_as_announced(&self) -> bool {
         let announced: Vec<Meaning> = self.game.line().iter().map(|c| Meaning::HalfMove(c.half_move)).collect();
-        let written = |sheet: &annabella::game::table::scoresheet::Scoresheet| -> Vec<Meaning> {
+        let written = |sheet: &annabella::game::records::scoresheet::Scoresheet| -> Vec<Meaning> {
             sheet.entries.iter().map(|entry| entry.meaning.clone()).collect()
         };
         self.game.sheets().iter().all(|sheet| written(sheet) == announced)

@@ -5,7 +5,7 @@ use annabella::game::event::{Event, MoveEvent};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::Edition;
 use annabella::game::people::{Actor, AutoKept};
-use annabella::game::table::boards::Execution;
+use annabella::game::records::boards::Execution;
 use annabella::game::terms::{Terms, start_from};
 use serde_json::Value;
 use shakmaty::{CastlingMode, Color, Position, Square};

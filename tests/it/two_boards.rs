@@ -2,11 +2,11 @@
 //! back to is the true one, and afterwards all four are one again.
 
 use annabella::game::half_move::HalfMove;
-use annabella::game::table::boards::{Execution, SquareChange, TwoBoards};
-use annabella::game::table::instructions::{Instruction, put_right};
-use annabella::game::table::ruling::{ProposalReason, propose};
-use annabella::game::table::scoresheet::{Meaning, Scoresheet, SheetEntry};
-use annabella::game::table::scoresheet_comparison::{SheetAgreement, SheetVerdict, compare_sheets};
+use annabella::game::records::boards::{Execution, SquareChange, TwoBoards};
+use annabella::game::records::instructions::{Instruction, put_right};
+use annabella::game::records::ruling::{ProposalReason, propose};
+use annabella::game::records::scoresheet::{Meaning, Scoresheet, SheetEntry};
+use annabella::game::records::scoresheet_comparison::{SheetAgreement, SheetVerdict, compare_sheets};
 use proptest::prelude::*;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Piece, Position, Role, Square};
 

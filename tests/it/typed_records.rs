@@ -3,7 +3,7 @@
 
 use annabella::game::Game;
 use annabella::game::half_move::HalfMove;
-use annabella::game::table::scoresheet::Meaning;
+use annabella::game::records::scoresheet::Meaning;
 use annabella::notation::{NotationForm, SheetLanguage, write};
 use annabella::rehearsal::script::Script;
 use annabella::rehearsal::{Transcript, rehearse};

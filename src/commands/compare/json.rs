@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use shakmaty::fen::Fen;
 use shakmaty::{EnPassantMode, Position};
 
-use crate::game::table::scoresheet_comparison::SheetVerdict;
+use crate::game::records::scoresheet_comparison::SheetVerdict;
 use crate::notation::SheetLanguage;
 use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings};
 use crate::notation::sheet::WrittenEntry;

@@ -7,13 +7,13 @@ use crate::game::Game;
 use crate::game::adjournment::sealed_move::{Envelope, Sealing};
 use crate::game::clock::moment::Moment;
 use crate::game::clock::pause::PauseReason;
+use crate::game::clock::time_events::Attendance;
 use crate::game::draft::{AutoComplete, Decided, Draft};
 use crate::game::event::{ClockEvent, Event, MoveEvent};
 use crate::game::laws::result::{GameResult, Reason};
-use crate::game::move_in_progress::Announcement;
+use crate::game::moves::move_in_progress::Announcement;
+use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
-use crate::game::table::scoresheet::{Meaning, SheetEntry};
-use crate::game::time_events::Attendance;
 
 impl Game {
     /// The session in which the game is gone on with begins; the clock of whoever is awaited and not there runs.

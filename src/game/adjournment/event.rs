@@ -4,7 +4,7 @@ use shakmaty::Color;
 use strum::{EnumDiscriminants, EnumIter};
 
 use crate::game::clock::moment::Moment;
-use crate::game::table::scoresheet::SheetEntry;
+use crate::game::records::scoresheet::SheetEntry;
 
 /// What happened to an adjourned game and its envelope (Guidelines I).
 #[derive(Clone, Debug, PartialEq, EnumDiscriminants)]

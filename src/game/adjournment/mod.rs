@@ -11,12 +11,12 @@ use crate::game::Game;
 use crate::game::adjournment::sealed_move::{Envelope, Sealing};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::pause::PauseReason;
+use crate::game::clock::time_events::Attendance;
 use crate::game::command::AdjournmentCommand;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{ClockEvent, Event};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
-use crate::game::time_events::Attendance;
 use event::AdjournmentEvent;
 
 /// Everything about adjournments that a game knows.

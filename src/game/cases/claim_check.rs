@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Position};
 
 use crate::game::cases::draw_claim::{ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence};
-use crate::game::line::Line;
+use crate::game::moves::line::Line;
 
 /// So often the position must have stood (9.2).
 const OCCURRENCES: usize = 3;

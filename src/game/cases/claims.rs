@@ -17,8 +17,8 @@ use crate::game::laws::article::Article;
 use crate::game::laws::edition::Edition;
 use crate::game::laws::result::GameResult;
 use crate::game::people::Actor;
+use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
-use crate::game::table::scoresheet::{Meaning, SheetEntry};
 
 /// What was claimed in the position that stands, and not found right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

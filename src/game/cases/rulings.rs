@@ -15,8 +15,8 @@ use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent};
 use crate::game::laws::article::Article;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::people::Actor;
+use crate::game::records::restoring::RecordsAfter;
 use crate::game::refusal::Refusal;
-use crate::game::restoring::RecordsAfter;
 use crate::game::terms::AgreementRule;
 
 impl Game {

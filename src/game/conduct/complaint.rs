@@ -16,8 +16,8 @@ use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::laws::touch::{TouchRule, judged};
 use crate::game::laws::why_illegal::{WhyIllegal, why_illegal};
 use crate::game::people::Actor;
+use crate::game::records::restoring::RecordsAfter;
 use crate::game::refusal::{ConductRefusal, Refusal};
-use crate::game::restoring::RecordsAfter;
 
 impl Game {
     /// A player says with his own clock running that he only adjusts pieces (4.2.1, 6.2.5).

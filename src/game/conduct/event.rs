@@ -7,7 +7,7 @@ use super::complaint_kind::{TouchedSquares, WrongStart};
 use super::penalty::Penalty;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::edition::Supervision;
-use crate::game::table::boards::SquareChange;
+use crate::game::records::boards::SquareChange;
 
 /// What came of somebody's conduct at the board (Articles 7, 11, 12).
 #[derive(Clone, Debug, PartialEq, EnumDiscriminants)]

@@ -6,11 +6,11 @@ use super::event::{ConductEvent, PenaltyGiven};
 use super::penalty::Penalty;
 use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
+use crate::game::clock::time_events::can_be_shown;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::Event;
 use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::refusal::{ConductRefusal, Refusal};
-use crate::game::time_events::can_be_shown;
 
 impl Game {
     pub(super) fn penalised_by_the_arbiter(&self, at: Moment, to: Color, penalty: Penalty, words: String) -> Decided {

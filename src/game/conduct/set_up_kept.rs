@@ -4,8 +4,8 @@
 use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position, PositionError, Rank};
 
 use crate::game::Game;
-use crate::game::table::boards::SquareChange;
-use crate::game::table::cause::Cause;
+use crate::game::records::boards::SquareChange;
+use crate::game::records::cause::Cause;
 
 impl Game {
     /// The pieces that have stood elsewhere from the beginning, where both boards show the same wrong set-up.

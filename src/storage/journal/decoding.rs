@@ -19,8 +19,8 @@ use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, Rec
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{self, GameResult, Reason};
 use crate::game::laws::winnable::Proof;
-use crate::game::table::boards::{Discrepancy, Execution, SquareChange};
-use crate::game::table::scoresheet::SheetEntry;
+use crate::game::records::boards::{Discrepancy, Execution, SquareChange};
+use crate::game::records::scoresheet::SheetEntry;
 
 impl TryFrom<EventDto> for Event {
     type Error = WithoutMeaning;

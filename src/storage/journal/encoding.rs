@@ -12,8 +12,8 @@ use crate::game::conduct::event::ConductEvent;
 use crate::game::course::pin::PinEvent;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::laws::result::GameResult;
-use crate::game::table::boards::Execution;
-use crate::game::table::scoresheet::{Meaning, SheetEntry};
+use crate::game::records::boards::Execution;
+use crate::game::records::scoresheet::{Meaning, SheetEntry};
 
 /// The kind of an event, and its fields as a JSON object.
 pub fn encode(event: &Event) -> (String, String) {

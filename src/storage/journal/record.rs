@@ -9,9 +9,9 @@ use super::time_after::TimeAfterDto;
 use super::values::{actor, actor_from};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
+use crate::game::clock::time_after::TimeAfter;
 use crate::game::event::Event;
 use crate::game::people::Actor;
-use crate::game::time_after::TimeAfter;
 
 /// The version of the form in which records are written. Those of version 1 are read too.
 const VERSION: u64 = 2;

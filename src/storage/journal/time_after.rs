@@ -10,7 +10,7 @@ use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::pause::{Motion, PauseReasons};
 use crate::game::clock::side::Side;
 use crate::game::clock::state::ClockState;
-use crate::game::time_after::{NotedReadings, TimeAfter};
+use crate::game::clock::time_after::{NotedReadings, TimeAfter};
 
 /// Both clocks after an event, and what it noted of them beside half-moves.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -10,8 +10,8 @@ use shakmaty::{Color, Piece, Square};
 
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
-use crate::game::table::boards::{Discrepancy, SquareChange};
-use crate::game::table::scoresheet::{Meaning, SheetEntry};
+use crate::game::records::boards::{Discrepancy, SquareChange};
+use crate::game::records::scoresheet::{Meaning, SheetEntry};
 
 /// A value that stands on disk as the text it is shown and read as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
-use crate::game::table::scoresheet::Meaning;
+use crate::game::records::scoresheet::Meaning;
 use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;

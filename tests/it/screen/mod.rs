@@ -11,7 +11,7 @@ mod states;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{AnnouncedMove, ClockCommand, Command, GameCommand, MoveCommand, RecordsCommand};
 use annabella::game::people::{Actor, Player, Sight};
-use annabella::game::table::boards::{Execution, SquareChange};
+use annabella::game::records::boards::{Execution, SquareChange};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
 use annabella::time::Stamp;

@@ -2,12 +2,12 @@
 
 use shakmaty::Color;
 
-use super::Game;
-use super::clock::display::ClockReading;
-use super::clock::moment::Span;
-use super::clock::time_control::Mode;
-use super::laws::edition::TimeClass;
-use super::table::scoresheet::may_still_owe;
+use crate::game::Game;
+use crate::game::clock::display::ClockReading;
+use crate::game::clock::moment::Span;
+use crate::game::clock::time_control::Mode;
+use crate::game::laws::edition::TimeClass;
+use crate::game::records::scoresheet::may_still_owe;
 
 impl Game {
     /// How many entries a player's sheet may lack: none where the ordinary flow writes it, any where he need not.
@@ -22,7 +22,7 @@ impl Game {
     }
 
     /// Whether the sheet may end where it does: by no more than its owner may owe, or where the other ends too.
-    pub(super) fn may_lag(&self, sheet: Color) -> bool {
+    pub(in crate::game) fn may_lag(&self, sheet: Color) -> bool {
         if self.updates_sheet_to(sheet).is_some() {
             return true;
         }
@@ -49,7 +49,7 @@ impl Game {
     }
 
     /// Whether the player needed not record just before the newest half-move was completed (8.4).
-    pub(super) fn was_free_not_to_record(&self, player: Color) -> bool {
+    pub(in crate::game) fn was_free_not_to_record(&self, player: Color) -> bool {
         self.line.last().is_some_and(|last| !self.must_record_at(player, &last.before_press[player]))
     }
 

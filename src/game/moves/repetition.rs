@@ -2,13 +2,13 @@
 
 use shakmaty::{Chess, Color, Position, Square};
 
-use super::Game;
-use super::draft::Decided;
-use super::event::{Event, MoveEvent};
-use super::half_move::{HalfMove, differing};
-use super::move_in_progress::Announcement;
-use super::people::Actor;
-use super::refusal::Refusal;
+use crate::game::Game;
+use crate::game::draft::Decided;
+use crate::game::event::{Event, MoveEvent};
+use crate::game::half_move::{HalfMove, differing};
+use crate::game::moves::move_in_progress::Announcement;
+use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
 
 /// A half-move that its receiver repeats and executes on his board, before or after the press (D.2.1, D.2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct Echo {
 impl Game {
     /// Whether what `receiver` lifts only follows the opponent's move on his own board (D.2.1, D.2.3): his board does not
     /// yet stand as announced, or he has not repeated the move and lifts nothing but what it displaces.
-    pub(super) fn is_mirroring(&self, receiver: Color, squares: &[Square]) -> bool {
+    pub(in crate::game) fn is_mirroring(&self, receiver: Color, squares: &[Square]) -> bool {
         let Some(echo) = self.ceremony.echo.filter(|echo| echo.by != receiver) else { return false };
         let fed_by_hand = !self.terms.players.get(receiver).keeps.board;
         if fed_by_hand && self.records.boards.boards.get(receiver) != self.position().board() {
@@ -53,7 +53,7 @@ impl Game {
     }
 
     /// The receiver, or who speaks for him, repeats what was announced, or something else.
-    pub(super) fn repeated(&self, by: Actor, repeated: Option<HalfMove>) -> Decided {
+    pub(in crate::game) fn repeated(&self, by: Actor, repeated: Option<HalfMove>) -> Decided {
         let Some(echo) = self.echo() else { return Err(Refusal::NothingAnnounced) };
         if by == Actor::Player(echo.by) {
             return Err(Refusal::OwnMove);
@@ -67,7 +67,7 @@ impl Game {
     }
 
     /// Notes whether it was repeated as it was announced.
-    pub(super) fn echo_given(&mut self, given: bool) {
+    pub(in crate::game) fn echo_given(&mut self, given: bool) {
         match (&self.ceremony.in_hand.announcement, &mut self.ceremony.echo) {
             (Some(_), _) => self.ceremony.in_hand.repeated = given,
             (None, Some(echo)) => echo.given = given,

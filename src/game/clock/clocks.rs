@@ -2,22 +2,22 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::Game;
-use super::adjournment::sealed_move::Sealing;
-use super::cases::Case;
-use super::clock::chessclock::Chessclock;
-use super::clock::moment::{Moment, Span};
-use super::clock::pause::PauseReason;
-use super::command::ClockCommand;
-use super::conduct::penalty::Penalty;
-use super::draft::Decided;
-use super::event::{ClockEvent, Event};
-use super::refusal::Refusal;
-use super::time_events::{Attendance, can_be_shown};
+use crate::game::Game;
+use crate::game::adjournment::sealed_move::Sealing;
+use crate::game::cases::Case;
+use crate::game::clock::chessclock::Chessclock;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::clock::pause::PauseReason;
+use crate::game::clock::time_events::{Attendance, can_be_shown};
+use crate::game::command::ClockCommand;
+use crate::game::conduct::penalty::Penalty;
+use crate::game::draft::Decided;
+use crate::game::event::{ClockEvent, Event};
+use crate::game::refusal::Refusal;
 
 /// Both clocks, what was given for good, and who is at the board.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Clocks {
+pub(in crate::game) struct Clocks {
     pub clock: Chessclock,
     /// What each player was given for good, besides his time control.
     pub given: ByColor<Span>,
@@ -33,7 +33,7 @@ impl Clocks {
 }
 
 impl Game {
-    pub(super) fn decide_clock(&self, at: Moment, command: ClockCommand) -> Decided {
+    pub(in crate::game) fn decide_clock(&self, at: Moment, command: ClockCommand) -> Decided {
         let event = match command {
             ClockCommand::Stop if self.clocks.clock.running().is_some() && self.sealer().is_some() => {
                 if let Some(events) = self.stopped_by_sealing(at) {
@@ -79,7 +79,7 @@ impl Game {
         Ok(vec![Event::Clock(event)])
     }
 
-    pub(super) fn apply_clock(&mut self, at: Moment, event: &ClockEvent) {
+    pub(in crate::game) fn apply_clock(&mut self, at: Moment, event: &ClockEvent) {
         match event {
             ClockEvent::ClocksStopped(reason) => self.clocks.clock.pause(*reason, at),
             ClockEvent::ClocksStarted => self.clocks.clock.start(self.clock_to_run(), at),
@@ -103,7 +103,7 @@ impl Game {
         }
     }
 
-    pub(super) fn stopped(&self, reason: PauseReason) -> Vec<Event> {
+    pub(in crate::game) fn stopped(&self, reason: PauseReason) -> Vec<Event> {
         self.clocks.clock.running().map(|_| Event::Clock(ClockEvent::ClocksStopped(reason))).into_iter().collect()
     }
 

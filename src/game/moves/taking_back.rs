@@ -2,23 +2,23 @@
 
 use shakmaty::{Color, Position, Role, Square};
 
-use super::Game;
-use super::cases::CaseKind;
-use super::ceremony::announcement;
-use super::clock::moment::Moment;
-use super::command::AnnouncedMove;
-use super::draft::{Decided, Draft};
-use super::event::{ClockEvent, Event, GameEvent, MoveEvent};
-use super::half_move::HalfMove;
-use super::half_move::differing;
-use super::move_in_progress::MoveInProgress;
-use super::people::Actor;
-use super::refusal::Refusal;
-use super::restoring::RecordsAfter;
-use super::table::move_inference::inferred_moves;
+use crate::game::Game;
+use crate::game::cases::CaseKind;
+use crate::game::clock::moment::Moment;
+use crate::game::command::AnnouncedMove;
+use crate::game::draft::{Decided, Draft};
+use crate::game::event::{ClockEvent, Event, GameEvent, MoveEvent};
+use crate::game::half_move::HalfMove;
+use crate::game::half_move::differing;
+use crate::game::moves::ceremony::announcement;
+use crate::game::moves::move_in_progress::MoveInProgress;
+use crate::game::people::Actor;
+use crate::game::records::move_inference::inferred_moves;
+use crate::game::records::restoring::RecordsAfter;
+use crate::game::refusal::Refusal;
 
 impl Game {
-    pub(super) fn corrected(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
+    pub(in crate::game) fn corrected(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
         let mut draft = self.put_right_at_once(at)?;
         let Some(before) = draft.game.ceremony.in_hand.announcement.clone() else {
             return Err(if self.line.is_empty() { Refusal::NothingAnnounced } else { Refusal::TooLateToCorrect });
@@ -41,7 +41,7 @@ impl Game {
         Ok(draft.events)
     }
 
-    pub(super) fn withdrawn(&self, at: Moment) -> Decided {
+    pub(in crate::game) fn withdrawn(&self, at: Moment) -> Decided {
         let mut draft = self.put_right_at_once(at)?;
         let Some(by) = draft.game.ceremony.in_hand.announcement.as_ref().map(|announcement| announcement.by) else {
             return Err(Refusal::NothingAnnounced);
@@ -66,7 +66,7 @@ impl Game {
     }
 
     /// The half-move made last is in hand again, as it was before; what was fed by itself is undone.
-    pub(super) fn unmake(&mut self, by: Color) {
+    pub(in crate::game) fn unmake(&mut self, by: Color) {
         let Some(mut in_hand) = self.ceremony.last_made.take() else { return };
         let ply = self.line.len().saturating_sub(1);
         self.line.split_off(ply);
@@ -124,7 +124,7 @@ impl Game {
     }
 
     /// Takes the announcement back and gives it with what was done for it.
-    pub(super) fn withdraw(&mut self, records: RecordsAfter) -> MoveInProgress {
+    pub(in crate::game) fn withdraw(&mut self, records: RecordsAfter) -> MoveInProgress {
         let released = self.released_by_hand().filter(|_| records != RecordsAfter::Restored);
         let before = std::mem::take(&mut self.ceremony.in_hand);
         self.ceremony.echo = self.ceremony.echo_before.take();

@@ -4,7 +4,7 @@ use shakmaty::{CastlingSide, Piece, Role, Square};
 
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
-use crate::game::table::board_orientation::BoardOrientation;
+use crate::game::records::board_orientation::BoardOrientation;
 
 /// What made a board depart. Plies count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

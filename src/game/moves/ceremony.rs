@@ -2,26 +2,26 @@
 
 use shakmaty::{Board, ByColor, Color, Position, Square};
 
-use super::cases::CaseState;
-use super::cases::claims::ClaimsHere;
-use super::cases::irregularity::Irregularity;
-use super::clock::moment::Moment;
-use super::clock::pause::PauseReason;
-use super::command::{AnnouncedMove, MoveCommand};
-use super::draft::{AutoComplete, Decided, Draft};
-use super::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent};
-use super::half_move::HalfMove;
-use super::laws::touch::allowed;
-use super::move_in_progress::{Announcement, MoveInProgress};
-use super::people::{Actor, Sight};
-use super::refusal::{ConductRefusal, Refusal};
-use super::repetition::Echo;
-use super::restoring::RecordsAfter;
-use super::{Game, Stage};
+use crate::game::cases::CaseState;
+use crate::game::cases::claims::ClaimsHere;
+use crate::game::cases::irregularity::Irregularity;
+use crate::game::clock::moment::Moment;
+use crate::game::clock::pause::PauseReason;
+use crate::game::command::{AnnouncedMove, MoveCommand};
+use crate::game::draft::{AutoComplete, Decided, Draft};
+use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent};
+use crate::game::half_move::HalfMove;
+use crate::game::laws::touch::allowed;
+use crate::game::moves::move_in_progress::{Announcement, MoveInProgress};
+use crate::game::moves::repetition::Echo;
+use crate::game::people::{Actor, Sight};
+use crate::game::records::restoring::RecordsAfter;
+use crate::game::refusal::{ConductRefusal, Refusal};
+use crate::game::{Game, Stage};
 
 /// The half-move in hand, and what the clock has not been told of the ones before it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Ceremony {
+pub(in crate::game) struct Ceremony {
     pub in_hand: MoveInProgress,
     pub pending: ByColor<PendingPress>,
     /// The last half-move made, as far as its receiver has repeated it.
@@ -36,7 +36,7 @@ pub(super) struct Ceremony {
 
 /// What one player's clock has not been told: he made a move, the opponent replied, and nobody pressed (6.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct PendingPress {
+pub(in crate::game) struct PendingPress {
     /// Moves made and not completed.
     pub moves: u32,
     /// Whether he may still press for the last of them: until the opponent has completed a later one.
@@ -44,7 +44,7 @@ pub(super) struct PendingPress {
 }
 
 impl Game {
-    pub(super) fn decide_move(&self, at: Moment, by: Actor, command: MoveCommand) -> Decided {
+    pub(in crate::game) fn decide_move(&self, at: Moment, by: Actor, command: MoveCommand) -> Decided {
         match command {
             MoveCommand::Touch(squares) => self.touched(by, squares),
             MoveCommand::Announce(announced) => self.announced(at, by, announced),
@@ -57,7 +57,7 @@ impl Game {
         }
     }
 
-    pub(super) fn apply_move(&mut self, at: Moment, event: &MoveEvent) {
+    pub(in crate::game) fn apply_move(&mut self, at: Moment, event: &MoveEvent) {
         match event {
             MoveEvent::MoveAnnounced(announcement) => {
                 self.complete_by_next_move(at, announcement.by);
@@ -115,7 +115,7 @@ impl Game {
 
     /// Who has made the half-move in hand: it is legal, and a blind player who feeds his board by hand has it there
     /// (4.7, D.2.3). `None` where none is made.
-    pub(super) fn made_in_hand(&self) -> Option<Color> {
+    pub(in crate::game) fn made_in_hand(&self) -> Option<Color> {
         let Announcement { by, half_move, .. } = self.ceremony.in_hand.announcement.as_ref()?;
         half_move.legal_in(self.position())?;
         let player = self.terms.players.get(*by);
@@ -129,7 +129,7 @@ impl Game {
 
     /// Whose announced half-move the opponent may take as made, to answer it or to claim on it: legal or not, for nobody
     /// tells him which it is (1.3, 7.5). `None` where nothing could be played after it.
-    pub(super) fn taken_as_made(&self) -> Option<Color> {
+    pub(in crate::game) fn taken_as_made(&self) -> Option<Color> {
         let Announcement { by, half_move, .. } = self.ceremony.in_hand.announcement.as_ref()?;
         let is_illegal = || half_move.legal_in(self.position()).is_none() && !self.awaits_his_hand(*by, *half_move);
         let goes_on = || half_move.left_standing(self.position()).is_some();
@@ -138,7 +138,7 @@ impl Game {
 
     /// Whether a blind player who feeds his board by hand has not touched the man of his announced half-move: it is not
     /// made, and the opponent's clock is not started (D.2.3, D.2.4). What his hand did otherwise the boards tell.
-    pub(super) fn awaits_his_hand(&self, by: Color, half_move: HalfMove) -> bool {
+    pub(in crate::game) fn awaits_his_hand(&self, by: Color, half_move: HalfMove) -> bool {
         let player = self.terms.players.get(by);
         let by_hand = player.sight == Sight::Blind && !player.keeps.board;
         let man = |board: &Board| board.piece_at(half_move.from);
@@ -148,12 +148,12 @@ impl Game {
     }
 
     /// The announcement that its speaker may still put right: the one in hand, or the one that has just ended the game.
-    pub(super) fn correctable(&self) -> Option<&Announcement> {
+    pub(in crate::game) fn correctable(&self) -> Option<&Announcement> {
         let ended = self.result().and(self.ceremony.last_made.as_ref());
         ended.unwrap_or(&self.ceremony.in_hand).announcement.as_ref()
     }
 
-    pub(super) fn announced(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
+    pub(in crate::game) fn announced(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
         let to_move = self.to_move();
         if self.ceremony.in_hand.announcement.is_some() {
             return self.replied(at, by, spoken);
@@ -190,7 +190,7 @@ impl Game {
     }
 
     /// That a move is announced which the pieces touched before do not allow.
-    pub(super) fn touch_disregarded(&self, half_move: HalfMove) -> Option<Event> {
+    pub(in crate::game) fn touch_disregarded(&self, half_move: HalfMove) -> Option<Event> {
         let MoveInProgress { touched, released, .. } = &self.ceremony.in_hand;
         let free = touched.is_empty() && released.is_none() || half_move.legal_in(self.position()).is_none();
         let bound = || match released {
@@ -200,7 +200,7 @@ impl Game {
         (!free && !bound()).then(|| Event::Move(MoveEvent::TouchDisregarded { by: self.to_move() }))
     }
 
-    pub(super) fn can_be_made(&self, half_move: HalfMove) -> Result<(), Refusal> {
+    pub(in crate::game) fn can_be_made(&self, half_move: HalfMove) -> Result<(), Refusal> {
         match self.position().board().color_at(half_move.from) {
             Some(color) if color == self.to_move() => Ok(()),
             Some(_) | None => Err(Refusal::NothingThere { half_move }),
@@ -226,7 +226,7 @@ impl Game {
 impl Draft {
     /// Finds a touch that the move in hand disregards, and ends the game where the move is made and ends it. From 2014
     /// a move against touch-move ends nothing: the arbiter rules on it (5.1.1, 5.2.1, 5.2.2).
-    pub(super) fn judge_touch_and_end(&mut self, half_move: HalfMove) {
+    pub(in crate::game) fn judge_touch_and_end(&mut self, half_move: HalfMove) {
         let disregarded = self.game.touch_disregarded(half_move);
         let against_touch = disregarded.is_some() && self.game.terms.edition.constants().touch_move_guards_the_end;
         disregarded.into_iter().for_each(|event| self.push(event));
@@ -241,6 +241,6 @@ impl Draft {
     }
 }
 
-pub(super) fn announcement(by: Color, spoken: AnnouncedMove) -> Announcement {
+pub(in crate::game) fn announcement(by: Color, spoken: AnnouncedMove) -> Announcement {
     Announcement { by, half_move: spoken.half_move, text: spoken.text, draw_offer: spoken.draw_offer }
 }

@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Chess, Move, Position};
 
 use super::{Findings, SheetReader, SheetVerdict};
 use crate::game::half_move::HalfMove;
-use crate::game::table::scoresheet::Meaning;
+use crate::game::records::scoresheet::Meaning;
 
 /// Both sheets read in the same position, half-move after half-move.
 pub(super) struct Walk {

@@ -2,8 +2,8 @@
 
 use shakmaty::{Board, ByColor, Color, Square};
 
-use super::clock::moment::Moment;
-use super::half_move::HalfMove;
+use crate::game::clock::moment::Moment;
+use crate::game::half_move::HalfMove;
 
 /// The half-move in hand, from nothing announced to everything done but the press.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

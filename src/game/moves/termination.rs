@@ -2,11 +2,11 @@
 
 use shakmaty::{Chess, Color, Position, Rank};
 
-use super::Game;
-use super::half_move::HalfMove;
-use super::laws::constants::{Fivefold, IllegalPosition, SeventyFiveMoves};
-use super::laws::result::{GameResult, Reason};
-use super::laws::winnable::{Budget, Dead, MateChance, Proof, is_dead, winnable};
+use crate::game::Game;
+use crate::game::half_move::HalfMove;
+use crate::game::laws::constants::{Fivefold, IllegalPosition, SeventyFiveMoves};
+use crate::game::laws::result::{GameResult, Reason};
+use crate::game::laws::winnable::{Budget, Dead, MateChance, Proof, is_dead, winnable};
 
 /// Half-moves without pawn move and capture after which the game is drawn (9.6.2).
 const SEVENTY_FIVE_MOVES: u32 = 150;
@@ -34,7 +34,7 @@ impl Game {
     }
 
     /// How `half_move` ends the game when it is completed, if it does only then (9.6b of 2014).
-    pub(super) fn ended_when_completed(&self, half_move: HalfMove) -> Option<GameResult> {
+    pub(in crate::game) fn ended_when_completed(&self, half_move: HalfMove) -> Option<GameResult> {
         if self.terms().edition.constants().seventy_five_moves != SeventyFiveMoves::Completed {
             return None;
         }
@@ -44,7 +44,7 @@ impl Game {
 
     /// The result if `loser` loses under a rule that gives a draw where the opponent cannot mate
     /// by any series of legal moves (5.1.2, 6.9, 7.5.5); `None` where that cannot be told.
-    pub(super) fn lost_by(&self, loser: Color, reason: Reason) -> Option<GameResult> {
+    pub(in crate::game) fn lost_by(&self, loser: Color, reason: Reason) -> Option<GameResult> {
         match winnable(self.last_legal_position(), !loser, Budget::flag_fall()) {
             MateChance::Winnable { .. } => Some(GameResult::won_by(!loser, reason)),
             MateChance::Unwinnable { proof } => Some(GameResult::drawn_without_mate(reason, proof)),
@@ -60,7 +60,7 @@ impl Game {
     }
 
     /// Whether both kings are in check or a pawn stands on its last rank after the last half-move (A.5.4).
-    pub(super) fn stands_in_an_illegal_position(&self) -> bool {
+    pub(in crate::game) fn stands_in_an_illegal_position(&self) -> bool {
         let known = self.line().last().is_none_or(|completed| completed.after.is_some());
         let (position, board) = (self.position(), self.position().board());
         let opponent = board.king_of(!position.turn());
@@ -75,7 +75,7 @@ impl Game {
 
     /// The draw that an arbiter declares in rapid and blitz without adequate supervision where an illegal position that he
     /// saw still stands after the next completed move (A.5.4).
-    pub(super) fn drawn_by_an_illegal_position(&self, before: &Game) -> Option<GameResult> {
+    pub(in crate::game) fn drawn_by_an_illegal_position(&self, before: &Game) -> Option<GameResult> {
         let waits = self.terms().edition.constants().unsupervised_illegal_position;
         let draws = waits == IllegalPosition::DrawsAfterTheNextMove && !self.is_supervised();
         (draws && before.stands_in_an_illegal_position() && self.stands_in_an_illegal_position())

@@ -2,23 +2,23 @@
 
 use shakmaty::{ByColor, Color, File, Piece, Position, Rank, Role, Square};
 
-use super::Game;
-use super::cases::Case;
-use super::cases::irregularity::Irregularity;
-use super::clock::display::ClockReading;
-use super::clock::moment::{Moment, Span};
-use super::clock::time_control::Mode;
-use super::draft::Decided;
-use super::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
-use super::half_move::{HalfMove, differing};
-use super::laws::result::{GameResult, Reason};
-use super::restoring::RestoredTimes;
+use crate::game::Game;
+use crate::game::cases::Case;
+use crate::game::cases::irregularity::Irregularity;
+use crate::game::clock::display::ClockReading;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::clock::time_control::Mode;
+use crate::game::draft::Decided;
+use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
+use crate::game::half_move::{HalfMove, differing};
+use crate::game::laws::result::{GameResult, Reason};
+use crate::game::records::restoring::RestoredTimes;
 
 impl Game {
     /// An illegal move is taken back, or, where `ply` is said, all since then: the time used for it stays used (7.1), the
     /// opponent is given the penalty, and the touched pieces bind the player (7.5.1). A queen that stands for a pawn left
     /// on its last rank stays (7.5.2).
-    pub(super) fn taken_back(
+    pub(in crate::game) fn taken_back(
         &self,
         at: Moment,
         case: &Case,
@@ -113,7 +113,7 @@ impl Game {
     }
 
     /// Whether that leaves a pawn as one on its last rank (7.5.2).
-    pub(super) fn leaves_unpromoted(&self, half_move: HalfMove) -> bool {
+    pub(in crate::game) fn leaves_unpromoted(&self, half_move: HalfMove) -> bool {
         let standing = self.position().board().piece_at(half_move.from);
         let arrives = |piece: Piece| {
             piece.role == Role::Pawn && half_move.to.rank() == piece.color.fold_wb(Rank::Eighth, Rank::First)
@@ -122,7 +122,7 @@ impl Game {
     }
 
     /// How the game is lost by this illegal move, if it is one too many (7.5.5).
-    pub(super) fn lost_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
+    pub(in crate::game) fn lost_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
         let loses = irregularity.count() >= Some(self.terms.losing_illegal_move());
         loses.then(|| self.lost_by(irregularity.by(), Reason::IllegalMoves)).flatten()
     }
@@ -133,7 +133,7 @@ impl Game {
     }
 
     /// The time that an illegal move gives the opponent (7.5.5).
-    pub(super) fn penalised(&self, by: Color, case: u32) -> Event {
+    pub(in crate::game) fn penalised(&self, by: Color, case: u32) -> Event {
         let span = self.terms.edition.constants().illegal_move.of(self.terms.time_class());
         Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) })
     }

@@ -3,12 +3,12 @@
 
 use shakmaty::ByColor;
 
-use super::Game;
-use super::clock::display::ClockReading;
-use super::clock::moment::Moment;
-use super::clock::state::ClockState;
-use super::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
-use super::line::Completed;
+use crate::game::Game;
+use crate::game::clock::display::ClockReading;
+use crate::game::clock::moment::Moment;
+use crate::game::clock::state::ClockState;
+use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
+use crate::game::moves::line::Completed;
 
 /// Both clocks as an event left them, and what it noted beside half-moves.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use shakmaty::{Board, Piece, Square};
 
 use crate::game::half_move::differing;
-use crate::game::table::board_orientation::BoardOrientation;
+use crate::game::records::board_orientation::BoardOrientation;
 
 /// One movement of a hand on a board. All that is lifted is lifted first, all that is put comes last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

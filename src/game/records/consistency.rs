@@ -2,17 +2,17 @@
 
 use shakmaty::{Board, ByColor, Chess, Color, Position, Square, attacks};
 
-use super::Game;
-use super::event::{Event, RecordsEvent};
-use super::half_move::{HalfMove, differing};
-use super::laws::article::Article;
-use super::table::boards::{Discrepancy, TwoBoards};
-use super::table::diagnosis::{Deviation, diagnose};
-use super::table::instructions::{Instruction, put_right};
-use super::table::ruling::{Proposal, ProposalReason, propose};
-use super::table::scoresheet::Meaning;
-use super::table::scoresheet_comparison::{SheetAgreement, compare_sheets};
-use super::table::scoresheet_error::{ScoresheetError, explain};
+use crate::game::Game;
+use crate::game::event::{Event, RecordsEvent};
+use crate::game::half_move::{HalfMove, differing};
+use crate::game::laws::article::Article;
+use crate::game::records::boards::{Discrepancy, TwoBoards};
+use crate::game::records::diagnosis::{Deviation, diagnose};
+use crate::game::records::instructions::{Instruction, put_right};
+use crate::game::records::ruling::{Proposal, ProposalReason, propose};
+use crate::game::records::scoresheet::Meaning;
+use crate::game::records::scoresheet_comparison::{SheetAgreement, compare_sheets};
+use crate::game::records::scoresheet_error::{ScoresheetError, explain};
 
 impl Game {
     /// How far the two scoresheets agree, exactly as they are written.
@@ -145,13 +145,13 @@ impl Game {
     }
 
     /// Whether the newest half-move of the line is still to be executed on that board (D.2.1).
-    pub(super) fn owes_execution(&self, owner: Color) -> bool {
+    pub(in crate::game) fn owes_execution(&self, owner: Color) -> bool {
         let made = self.line.len();
         *self.records.executed.get(owner) < made && *self.records.boards.boards.get(owner) != self.placement_at(made)
     }
 
     /// What the line leaves on a board after `ply` half-moves; illegal ones as hands displace the men.
-    pub(super) fn placement_at(&self, ply: usize) -> Board {
+    pub(in crate::game) fn placement_at(&self, ply: usize) -> Board {
         let ply = ply.min(self.line.len());
         let known = (0..ply).rev().find(|ply| self.line[*ply].after.is_some()).map_or(0, |ply| ply + 1);
         let mut board = self.position_at(known).board().clone();
@@ -163,7 +163,7 @@ impl Game {
 
     /// Whether a legal half-move can be executed on that board as it stands: its pieces are there, nothing in the way;
     /// or its own player has executed it, or lifted its piece, before announcing it (D.2.3).
-    pub(super) fn can_be_executed(&self, owner: Color, half_move: HalfMove) -> bool {
+    pub(in crate::game) fn can_be_executed(&self, owner: Color, half_move: HalfMove) -> bool {
         let TwoBoards { boards } = self.settled_boards();
         let (board, truth) = (boards.get(owner), self.position().board());
         let HalfMove { from, to, .. } = half_move;
@@ -220,7 +220,7 @@ impl Game {
     }
 
     /// The events that tell what comparing all four records finds now, where that is news.
-    pub(super) fn compared(&self) -> Vec<Event> {
+    pub(in crate::game) fn compared(&self) -> Vec<Event> {
         let mut news = Vec::new();
         let parting = self.parting();
         let discrepancies = self.discrepancies(parting);

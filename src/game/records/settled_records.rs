@@ -3,19 +3,19 @@
 
 use shakmaty::{ByColor, Chess, Color};
 
-use super::table::boards::TwoBoards;
-use super::table::scoresheet::Meaning;
-use super::table::scoresheet_comparison::{SheetAgreement, SheetReader, compare_sheets};
-use super::{Game, Stage};
+use crate::game::records::boards::TwoBoards;
+use crate::game::records::scoresheet::Meaning;
+use crate::game::records::scoresheet_comparison::{SheetAgreement, SheetReader, compare_sheets};
+use crate::game::{Game, Stage};
 
 impl Game {
     /// The sheets with what may still be owed filled in from the announcements.
-    pub(super) fn settled_agreement(&self) -> SheetAgreement {
+    pub(in crate::game) fn settled_agreement(&self) -> SheetAgreement {
         self.with_settled_sheets(|sheets| compare_sheets(&self.terms.start, sheets))
     }
 
     /// Has `then` read the two sheets so.
-    pub(super) fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&SheetReader>) -> T) -> T {
+    pub(in crate::game) fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&SheetReader>) -> T) -> T {
         let longest = self.compared_entries(Color::White).max(self.compared_entries(Color::Black));
         let settled = |sheet: Color| {
             let entries = &self.records.sheets.get(sheet).entries;
@@ -34,20 +34,20 @@ impl Game {
 
     /// How many entries of that sheet are compared: what a sheet that its owner keeps has alone of half-moves that nobody
     /// has announced was written in advance (8.1.2), and is no difference.
-    pub(super) fn compared_entries(&self, sheet: Color) -> usize {
+    pub(in crate::game) fn compared_entries(&self, sheet: Color) -> usize {
         let (played, other) = (self.played_entries(sheet), self.played_entries(!sheet));
         let is_kept_by_owner = !self.terms.players.get(sheet).keeps.sheet;
         if is_kept_by_owner { played.min(other.max(self.announced_half_moves())) } else { played }
     }
 
     /// The half-moves of the line, and the one in hand.
-    pub(super) fn announced_half_moves(&self) -> usize {
+    pub(in crate::game) fn announced_half_moves(&self) -> usize {
         self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some())
     }
 
     /// The boards, with the one half-move executed that an independent player may still owe his own: on a board that
     /// departs already too, where it can be.
-    pub(super) fn settled_boards(&self) -> TwoBoards {
+    pub(in crate::game) fn settled_boards(&self) -> TwoBoards {
         let made = self.line.len();
         let settled = |owner: Color| {
             let board = self.records.boards.boards.get(owner);
@@ -68,7 +68,7 @@ impl Game {
     }
 
     /// Whether every entry of the sheet means what was announced.
-    pub(super) fn follows_announcements(&self, sheet: Color) -> bool {
+    pub(in crate::game) fn follows_announcements(&self, sheet: Color) -> bool {
         self.records.follows(sheet, &self.line)
     }
 

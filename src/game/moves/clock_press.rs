@@ -3,26 +3,26 @@
 
 use shakmaty::{ByColor, Chess, Color, Position, Role};
 
-use super::cases::Case;
-use super::cases::irregularity::Irregularity;
-use super::ceremony::PendingPress;
-use super::clock::display::ClockReading;
-use super::clock::moment::Moment;
-use super::clock::pause::PauseReason;
-use super::command::AnnouncedMove;
-use super::draft::{AutoComplete, Decided, Draft};
-use super::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
-use super::half_move::HalfMove;
-use super::laws::edition::Edition;
-use super::line::Completed;
-use super::move_in_progress::{Announcement, MoveInProgress};
-use super::people::Actor;
-use super::refusal::Refusal;
-use super::repetition::Echo;
-use super::restoring::RecordsAfter;
-use super::table::boards::Execution;
-use super::table::scoresheet::{Meaning, SheetEntry};
-use super::{Game, Stage};
+use crate::game::cases::Case;
+use crate::game::cases::irregularity::Irregularity;
+use crate::game::clock::display::ClockReading;
+use crate::game::clock::moment::Moment;
+use crate::game::clock::pause::PauseReason;
+use crate::game::command::AnnouncedMove;
+use crate::game::draft::{AutoComplete, Decided, Draft};
+use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
+use crate::game::half_move::HalfMove;
+use crate::game::laws::edition::Edition;
+use crate::game::moves::ceremony::PendingPress;
+use crate::game::moves::line::Completed;
+use crate::game::moves::move_in_progress::{Announcement, MoveInProgress};
+use crate::game::moves::repetition::Echo;
+use crate::game::people::Actor;
+use crate::game::records::boards::Execution;
+use crate::game::records::restoring::RecordsAfter;
+use crate::game::records::scoresheet::{Meaning, SheetEntry};
+use crate::game::refusal::Refusal;
+use crate::game::{Game, Stage};
 
 impl Game {
     /// Whether `by`, whose clock runs, would press it now without having made a move.
@@ -34,7 +34,7 @@ impl Game {
     }
 
     /// Whether an empty line of `by` completes no move in hand, but the one that he made before and never pressed.
-    pub(super) fn only_presses(&self, by: Actor) -> bool {
+    pub(in crate::game) fn only_presses(&self, by: Actor) -> bool {
         let Some(of) = self.clocks.clock.running() else { return false };
         let in_hand = self.ceremony.in_hand.announcement.as_ref().map(|announcement| announcement.by);
         let may_be_his = match by.side() {
@@ -45,7 +45,7 @@ impl Game {
     }
 
     /// The half-moves of that player that are made and not completed, as plies from 0, the newest first.
-    pub(super) fn unpressed_of(&self, by: Color) -> Vec<usize> {
+    pub(in crate::game) fn unpressed_of(&self, by: Color) -> Vec<usize> {
         let his = (0..self.line.len()).rev().filter(|ply| self.number_at(*ply).1 == by);
         his.take(self.ceremony.pending[by].moves as usize).collect()
     }
@@ -74,7 +74,7 @@ impl Game {
         Some((self.line[last].half_move, self.position_at(last)))
     }
 
-    pub(super) fn pressed(&self, at: Moment, by: Actor) -> Decided {
+    pub(in crate::game) fn pressed(&self, at: Moment, by: Actor) -> Decided {
         let of = by.side().unwrap_or(self.clock_to_run());
         self.in_play()?;
         if let Some(by) = self.sealer() {
@@ -96,7 +96,7 @@ impl Game {
         }
     }
 
-    pub(super) fn completed(&self, at: Moment, auto: AutoComplete) -> Decided {
+    pub(in crate::game) fn completed(&self, at: Moment, auto: AutoComplete) -> Decided {
         let Some(announcement) = &self.ceremony.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let (by, half_move) = (announcement.by, announcement.half_move);
         match self.clocks.clock.running() {
@@ -142,7 +142,7 @@ impl Game {
 
     /// The reply to a move that is made and not completed (1.3): that one is then part of the game, and its player's
     /// clock runs until he presses it. An illegal one is answered like a legal one, and found when it is completed (7.5).
-    pub(super) fn replied(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
+    pub(in crate::game) fn replied(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
         let Some(in_hand) = &self.ceremony.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let stands = in_hand.half_move.left_standing(self.position()).is_some();
         if by != Actor::Player(!in_hand.by) || !stands {
@@ -157,7 +157,7 @@ impl Game {
     }
 
     /// The half-move in hand, repeated if that is said with it, executed and recorded where that is fed by itself.
-    pub(super) fn auto_completed(&self, auto: AutoComplete) -> Vec<Event> {
+    pub(in crate::game) fn auto_completed(&self, auto: AutoComplete) -> Vec<Event> {
         let mut events = Vec::new();
         let Some(announcement) = &self.ceremony.in_hand.announcement else { return events };
         let half_move = announcement.half_move;
@@ -188,7 +188,7 @@ impl Game {
     }
 
     /// The half-move in hand is made; the clock does not hear of it. It is noted with what pressing now would show.
-    pub(super) fn make(&mut self, at: Moment, by: Color) {
+    pub(in crate::game) fn make(&mut self, at: Moment, by: Color) {
         self.ceremony.pending[by].moves += 1;
         self.ceremony.pending[by].may_press = true;
         let Some(announcement) = self.ceremony.in_hand.announcement.clone() else { return };
@@ -198,7 +198,7 @@ impl Game {
         self.extend_line(at, announcement.half_move, [self.clocks.clock.readings(at), clock.readings(at)]);
     }
 
-    pub(super) fn complete(&mut self, at: Moment, by: Color) {
+    pub(in crate::game) fn complete(&mut self, at: Moment, by: Color) {
         let in_hand = self.ceremony.in_hand.announcement.take_if(|announcement| announcement.by == by);
         if in_hand.is_none() && !self.ceremony.pending[by].may_press {
             return;
@@ -216,7 +216,7 @@ impl Game {
     }
 
     /// A move is completed too when its player has made the next (6.2.1.2; not in 2009).
-    pub(super) fn complete_by_next_move(&mut self, at: Moment, by: Color) {
+    pub(in crate::game) fn complete_by_next_move(&mut self, at: Moment, by: Color) {
         if self.terms.edition.constants().next_move_completes {
             let moves = std::mem::take(&mut self.ceremony.pending[by].moves);
             (0..moves).for_each(|_| self.clocks.clock.complete(by, at));
@@ -249,7 +249,7 @@ impl Draft {
 
     /// Finds the illegal move among half-moves that were answered before they were completed, now that they are (7.5).
     /// Without adequate supervision it is too late by then but for a claim (A.5.2).
-    pub(super) fn find_illegal_among(&mut self, by: Color, plies: &[usize]) {
+    pub(in crate::game) fn find_illegal_among(&mut self, by: Color, plies: &[usize]) {
         let is_known = |ply: usize| {
             let known = |case: &Case| case.by == Some(by) && case.ply == ply + 1 && case.kind.irregularity().is_some();
             self.game.cases.iter().any(known)

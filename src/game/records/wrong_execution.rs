@@ -4,7 +4,7 @@ use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Move, Piece, Position, 
 
 use crate::game::half_move::HalfMove;
 use crate::game::half_move::differing;
-use crate::game::table::cause::Cause;
+use crate::game::records::cause::Cause;
 
 /// So many half-moves that touch a wrong square are looked at, the latest first.
 const LOOKED_AT: usize = 24;

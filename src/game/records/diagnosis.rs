@@ -4,10 +4,10 @@ use shakmaty::{Bitboard, Board, CastlingMode, Chess, Piece, Position, Square};
 
 use crate::game::half_move::HalfMove;
 use crate::game::half_move::differing;
-use crate::game::table::board_orientation::{nearly, orientations};
-use crate::game::table::cause::Cause;
-use crate::game::table::move_inference::inferred_moves;
-use crate::game::table::wrong_execution::wrongly_executed;
+use crate::game::records::board_orientation::{nearly, orientations};
+use crate::game::records::cause::Cause;
+use crate::game::records::move_inference::inferred_moves;
+use crate::game::records::wrong_execution::wrongly_executed;
 
 /// A board against the position that should stand on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

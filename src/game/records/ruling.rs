@@ -3,10 +3,10 @@
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position};
 
 use crate::game::half_move::HalfMove;
-use crate::game::table::boards::TwoBoards;
-use crate::game::table::instructions::{Instruction, put_right};
-use crate::game::table::move_inference::inferred_moves;
-use crate::game::table::scoresheet_comparison::{SheetAgreement, SheetVerdict};
+use crate::game::records::boards::TwoBoards;
+use crate::game::records::instructions::{Instruction, put_right};
+use crate::game::records::move_inference::inferred_moves;
+use crate::game::records::scoresheet_comparison::{SheetAgreement, SheetVerdict};
 
 /// What is proposed to the arbiter, and what `retrace` carries out.
 #[derive(Clone, Debug)]

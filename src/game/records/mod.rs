@@ -1,22 +1,40 @@
-//! What is done on the two boards and written on the two scoresheets.
+//! What is done on the two boards and written on the two scoresheets, and what to do where they differ (D.2.9).
+
+pub mod board_orientation;
+pub mod boards;
+pub mod cause;
+mod consistency;
+pub mod diagnosis;
+pub mod instructions;
+pub mod move_inference;
+mod recording_duty;
+pub mod restoring;
+mod retracing;
+pub mod ruling;
+pub mod scoresheet;
+pub mod scoresheet_comparison;
+pub mod scoresheet_error;
+mod settled_records;
+mod sheets_after_flag;
+mod wrong_execution;
 
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Role, Square};
 
-use super::cases::{Case, CaseKind, CaseState};
-use super::clock::moment::Moment;
-use super::command::RecordsCommand;
-use super::draft::{Decided, Draft};
-use super::event::{Event, RecordsEvent};
-use super::half_move::{HalfMove, differing};
-use super::line::Line;
-use super::refusal::Refusal;
-use super::table::boards::{Discrepancy, Execution, SquareChange, TwoBoards};
-use super::table::scoresheet::{Meaning, Scoresheet};
-use super::{Game, Stage};
+use crate::game::cases::{Case, CaseKind, CaseState};
+use crate::game::clock::moment::Moment;
+use crate::game::command::RecordsCommand;
+use crate::game::draft::{Decided, Draft};
+use crate::game::event::{Event, RecordsEvent};
+use crate::game::half_move::{HalfMove, differing};
+use crate::game::moves::line::Line;
+use crate::game::records::boards::{Discrepancy, Execution, SquareChange, TwoBoards};
+use crate::game::records::scoresheet::{Meaning, Scoresheet};
+use crate::game::refusal::Refusal;
+use crate::game::{Game, Stage};
 
 /// What stands on the two boards and is written on the two scoresheets, and what comparing them found.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Records {
+pub(in crate::game) struct Records {
     pub boards: TwoBoards,
     pub sheets: ByColor<Scoresheet>,
     /// The squares that were found to differ when the boards were last compared.
@@ -72,7 +90,7 @@ impl Records {
 }
 
 impl Game {
-    pub(super) fn decide_records(&self, at: Moment, command: RecordsCommand) -> Decided {
+    pub(in crate::game) fn decide_records(&self, at: Moment, command: RecordsCommand) -> Decided {
         match command {
             RecordsCommand::Execute(board, execution) => {
                 let mut draft = Draft::of(self, at);
@@ -103,7 +121,7 @@ impl Game {
         }
     }
 
-    pub(super) fn apply_records(&mut self, at: Moment, event: &RecordsEvent) {
+    pub(in crate::game) fn apply_records(&mut self, at: Moment, event: &RecordsEvent) {
         match event {
             RecordsEvent::Executed { board, execution } => {
                 if self.ceremony.in_hand.announcement.is_some()
@@ -263,7 +281,7 @@ impl Game {
         }
     }
 
-    pub(super) fn put_board(&mut self, owner: Color, placement: Board) {
+    pub(in crate::game) fn put_board(&mut self, owner: Color, placement: Board) {
         *self.records.boards.boards.get_mut(owner) = placement;
         *self.records.executed.get_mut(owner) = self.line.len();
     }

@@ -5,9 +5,9 @@ use std::ops::Index;
 use imbl::{HashMap, Vector};
 use shakmaty::{ByColor, Chess, Color, Position};
 
-use super::clock::display::ClockReading;
-use super::clock::moment::{Moment, Span};
-use super::half_move::HalfMove;
+use crate::game::clock::display::ClockReading;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::half_move::HalfMove;
 
 /// The half-moves of a game, from its starting position.
 ///
@@ -106,7 +106,7 @@ impl Line {
     }
 
     /// The same half-moves from another starting position.
-    pub(super) fn begun_at(&self, start: Chess) -> Line {
+    pub(in crate::game) fn begun_at(&self, start: Chess) -> Line {
         let mut line = Line::from_start(start);
         for completed in self.iter() {
             let after = completed.half_move.played_in(line.position());
@@ -116,7 +116,7 @@ impl Line {
     }
 
     /// Adds a half-move.
-    pub(super) fn push(&mut self, completed: Completed) {
+    pub(in crate::game) fn push(&mut self, completed: Completed) {
         if let Some(after) = &completed.after {
             *self.occurrences.entry(after.clone()).or_insert(0) += 1;
         }
@@ -124,7 +124,7 @@ impl Line {
     }
 
     /// Takes the half-moves from `ply` on out of the line.
-    pub(super) fn split_off(&mut self, ply: usize) -> Vector<Completed> {
+    pub(in crate::game) fn split_off(&mut self, ply: usize) -> Vector<Completed> {
         let taken = self.half_moves.split_off(ply.min(self.len()));
         for after in taken.iter().filter_map(|completed| completed.after.as_ref()) {
             match self.occurrences.get_mut(after) {
@@ -136,12 +136,12 @@ impl Line {
     }
 
     /// Changes what the clocks said when the half-moves were completed.
-    pub(super) fn completed_mut(&mut self) -> impl Iterator<Item = &mut Completed> {
+    pub(in crate::game) fn completed_mut(&mut self) -> impl Iterator<Item = &mut Completed> {
         self.half_moves.iter_mut()
     }
 
     /// Changes what the clocks said when that half-move was completed, and when that was.
-    pub(super) fn set_readings(&mut self, ply: usize, readings: [ByColor<ClockReading>; 2], at: Moment) {
+    pub(in crate::game) fn set_readings(&mut self, ply: usize, readings: [ByColor<ClockReading>; 2], at: Moment) {
         self.note_readings(ply, readings);
         if let Some(completed) = self.half_moves.get_mut(ply) {
             completed.at = at;
@@ -149,7 +149,7 @@ impl Line {
     }
 
     /// Changes what the clocks said just before that half-move was completed, and right after.
-    pub(super) fn note_readings(&mut self, ply: usize, [before_press, readings]: [ByColor<ClockReading>; 2]) {
+    pub(in crate::game) fn note_readings(&mut self, ply: usize, [before_press, readings]: [ByColor<ClockReading>; 2]) {
         if let Some(completed) = self.half_moves.get_mut(ply) {
             (completed.before_press, completed.readings) = (before_press, readings);
         }

@@ -5,7 +5,7 @@ mod walk;
 use shakmaty::{ByColor, Chess, Color};
 
 use crate::game::half_move::HalfMove;
-use crate::game::table::scoresheet::{Meaning, Scoresheet};
+use crate::game::records::scoresheet::{Meaning, Scoresheet};
 use walk::{End, Walk};
 
 /// What entry `ply` (from 0) of a sheet means in the given position; `None` past its last entry.

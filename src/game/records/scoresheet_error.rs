@@ -2,7 +2,7 @@
 
 use shakmaty::{ByColor, Chess, Color};
 
-use crate::game::table::scoresheet_comparison::{SheetAgreement, SheetReader, SheetVerdict, compare_sheets};
+use crate::game::records::scoresheet_comparison::{SheetAgreement, SheetReader, SheetVerdict, compare_sheets};
 
 /// One error that would make both sheets agree to the end of the shorter. Plies count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

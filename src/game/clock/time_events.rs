@@ -2,14 +2,14 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::clock::display::ClockReading;
-use super::clock::moment::{Moment, Span};
-use super::clock::pause::PauseReason;
-use super::clock::time_control::TimeControl;
-use super::draft::Draft;
-use super::event::{ClockEvent, Event};
-use super::laws::result::Reason;
-use super::{Game, Stage};
+use crate::game::clock::display::ClockReading;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::clock::pause::PauseReason;
+use crate::game::clock::time_control::TimeControl;
+use crate::game::draft::Draft;
+use crate::game::event::{ClockEvent, Event};
+use crate::game::laws::result::Reason;
+use crate::game::{Game, Stage};
 
 /// Whether a player sits at the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -63,7 +63,7 @@ impl Game {
     }
 
     /// Both clocks as they stood just before the half-move at `ply` (from 0) was completed, with all that was given since.
-    pub(super) fn readings_before_press(&self, ply: usize) -> Option<ByColor<ClockReading>> {
+    pub(in crate::game) fn readings_before_press(&self, ply: usize) -> Option<ByColor<ClockReading>> {
         let completed = self.line.get(ply)?;
         Some(self.with_what_was_given_since(completed.before_press, completed.given))
     }
@@ -106,13 +106,13 @@ impl Game {
     }
 
     /// Gives time for good: going back to an earlier half-move does not take it away again.
-    pub(super) fn give(&mut self, at: Moment, to: Color, span: Span) {
+    pub(in crate::game) fn give(&mut self, at: Moment, to: Color, span: Span) {
         self.clocks.clock.add(to, span, at);
         self.clocks.given[to] += span;
     }
 
     /// The clocks were set wrongly (6.10.2): what they said after each half-move is reckoned anew too.
-    pub(super) fn control_time(&mut self, at: Moment, controls: &ByColor<TimeControl>) {
+    pub(in crate::game) fn control_time(&mut self, at: Moment, controls: &ByColor<TimeControl>) {
         for completed in self.line.completed_mut() {
             let mut clock = self.terms.chessclock();
             clock.restore(completed.readings, Color::White, at);
@@ -143,6 +143,6 @@ impl Game {
 }
 
 /// Whether a clock can show so much and be set to it.
-pub(super) fn can_be_shown(time: Span) -> bool {
+pub(in crate::game) fn can_be_shown(time: Span) -> bool {
     (Span::ZERO..=TimeControl::MAX_TIME).contains(&time)
 }

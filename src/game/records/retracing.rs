@@ -2,20 +2,20 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::cases::irregularity::Irregularity;
-use super::cases::{Case, CaseKind};
-use super::clock::moment::Moment;
-use super::clock::pause::PauseReason;
-use super::conduct::event::ConductEvent;
-use super::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
-use super::half_move::HalfMove;
-use super::line::Completed;
-use super::move_in_progress::MoveInProgress;
-use super::refusal::Refusal;
-use super::restoring::{RecordsAfter, RestoredTimes};
-use super::table::ruling::{ClockProposal, Proposal, ProposalReason};
-use super::table::scoresheet::{Meaning, SheetEntry};
-use super::{Game, Stage};
+use crate::game::cases::irregularity::Irregularity;
+use crate::game::cases::{Case, CaseKind};
+use crate::game::clock::moment::Moment;
+use crate::game::clock::pause::PauseReason;
+use crate::game::conduct::event::ConductEvent;
+use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
+use crate::game::half_move::HalfMove;
+use crate::game::moves::line::Completed;
+use crate::game::moves::move_in_progress::MoveInProgress;
+use crate::game::records::restoring::{RecordsAfter, RestoredTimes};
+use crate::game::records::ruling::{ClockProposal, Proposal, ProposalReason};
+use crate::game::records::scoresheet::{Meaning, SheetEntry};
+use crate::game::refusal::Refusal;
+use crate::game::{Game, Stage};
 
 impl Game {
     /// The events that lead back as the arbiter says: as the Laws propose, or to another ply. Where an illegal move is
@@ -24,7 +24,7 @@ impl Game {
     /// # Errors
     ///
     /// [`Refusal::RuleFirst`]; [`Refusal::NothingToRetrace`] where nothing is to be led back; [`Refusal::NoSuchPly`].
-    pub(super) fn led_back(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
+    pub(in crate::game) fn led_back(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let illegal = self.cases.pending().rev().find_map(|case| {
             let irregularity = case.kind.irregularity()?;
             matches!(irregularity, Irregularity::IllegalMoveFound { .. }).then_some((case, irregularity))
@@ -40,13 +40,13 @@ impl Game {
     }
 
     /// Why the arbiter rules so on that case: its article, and his own words.
-    pub(super) fn ruling_explained(&self, case: &Case, words: String) -> Event {
+    pub(in crate::game) fn ruling_explained(&self, case: &Case, words: String) -> Event {
         let article = self.terms.number_of(case.article).to_owned();
         Event::Conduct(ConductEvent::RulingExplained { case: case.id, article, words })
     }
 
     /// The events that carry out what D.2.9 proposes, or that go back to another ply.
-    pub(super) fn retraced(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
+    pub(in crate::game) fn retraced(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let nothing = ply.is_none() && !self.is_apart() && self.proposal().reason == ProposalReason::Nothing;
         if nothing {
             return Err(Refusal::NothingToRetrace);
@@ -72,7 +72,7 @@ impl Game {
     }
 
     /// The events that confirm that the boards, or one of them, stand as the sheets have it (D.2.9, case A).
-    pub(super) fn adjusted(&self, owner: Option<Color>) -> Vec<Event> {
+    pub(in crate::game) fn adjusted(&self, owner: Option<Color>) -> Vec<Event> {
         let proposal = self.proposal();
         let mut events = match proposal.clocks {
             ClockProposal::Keep => self.line_replaced(&proposal).into_iter().collect(),
@@ -141,7 +141,7 @@ impl Game {
         }
     }
 
-    pub(super) fn replace_line(&mut self, at: Moment, from: usize, half_moves: &[HalfMove]) {
+    pub(in crate::game) fn replace_line(&mut self, at: Moment, from: usize, half_moves: &[HalfMove]) {
         let before = self.line.split_off(from);
         self.forget_claims();
         self.records.line_changed_from(from);
@@ -158,7 +158,7 @@ impl Game {
         self.ceremony.pending = ByColor::default();
     }
 
-    pub(super) fn go_back(&mut self, at: Moment, ply: usize, times: RestoredTimes) {
+    pub(in crate::game) fn go_back(&mut self, at: Moment, ply: usize, times: RestoredTimes) {
         let readings = match times {
             RestoredTimes::AsThen => self.readings_after(ply.min(self.line.len())),
             RestoredTimes::BeforeTheNext => self.readings_before_press(ply),

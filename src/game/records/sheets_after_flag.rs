@@ -2,12 +2,12 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::Game;
-use super::clock::pause::PauseReason;
-use super::draft::Draft;
-use super::event::{ClockEvent, Event, RecordsEvent};
-use super::laws::edition::TimeClass;
-use super::table::scoresheet::may_still_owe;
+use crate::game::Game;
+use crate::game::clock::pause::PauseReason;
+use crate::game::draft::Draft;
+use crate::game::event::{ClockEvent, Event, RecordsEvent};
+use crate::game::laws::edition::TimeClass;
+use crate::game::records::scoresheet::may_still_owe;
 
 impl Game {
     /// Up to which half-move that player brings his scoresheet up to date, while he does (8.5).
