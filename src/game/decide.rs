@@ -35,7 +35,7 @@ impl Game {
     fn decided(&self, at: Moment, by: Actor, command: Command) -> Decided {
         match command {
             Command::Move(MoveCommand::Undo) => self.decide_move(at, by, MoveCommand::Undo).map_err(|refusal| {
-                match (refusal, self.line.len().checked_sub(1)) {
+                match (refusal, self.line().len().checked_sub(1)) {
                     (Refusal::NothingAnnounced, Some(ply)) => Refusal::AlreadyCompleted { ply },
                     (refusal, _) => refusal,
                 }

@@ -78,7 +78,7 @@ impl Game {
     pub(super) fn draft(&self, at: Moment, events: Vec<Event>) -> Vec<Event> {
         let mut draft = Draft::of(self, at);
         events.into_iter().for_each(|event| draft.push(event));
-        if draft.game.ceremony.in_hand.announcement.is_none() {
+        if draft.game.in_hand().announcement.is_none() {
             draft.compare();
         }
         draft.events

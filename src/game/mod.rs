@@ -22,12 +22,11 @@ pub mod refusal;
 pub mod role_table;
 pub mod terms;
 
-use shakmaty::{ByColor, Chess, Color};
+use shakmaty::{ByColor, Color};
 
 use adjournment::Adjournment;
 use cases::Cases;
-use clock::chessclock::Chessclock;
-use clock::clocks::Clocks;
+use clock::Clocks;
 use clock::moment::Moment;
 use clock::time_after::TimeAfter;
 use conduct::Conduct;
@@ -35,12 +34,8 @@ use course::anew::Link;
 use course::pin::Pin;
 use event::Event;
 use laws::result::GameResult;
-use moves::Ceremony;
-use moves::line::Line;
-use moves::move_in_progress::MoveInProgress;
+use moves::Moves;
 use records::Records;
-use records::boards::{Discrepancy, TwoBoards};
-use records::scoresheet::Scoresheet;
 use terms::Terms;
 
 /// One game under the Laws, from its terms to its result.
@@ -51,9 +46,8 @@ use terms::Terms;
 pub struct Game {
     terms: Terms,
     stage: Stage,
-    line: Line,
-    ceremony: Ceremony,
-    clocks: Clocks,
+    moves: Moves,
+    clock: Clocks,
     records: Records,
     cases: Cases,
     conduct: Conduct,
@@ -83,9 +77,8 @@ impl Game {
     pub fn new(terms: Terms) -> Game {
         Game {
             stage: Stage::BeforePlay,
-            line: Line::from_start(terms.start.clone()),
-            ceremony: Ceremony::default(),
-            clocks: Clocks::new(terms.chessclock()),
+            moves: Moves::new(terms.start.clone()),
+            clock: Clocks::new(terms.chessclock()),
             records: Records::new(&terms.start),
             cases: Cases::default(),
             conduct: Conduct::default(),
@@ -151,64 +144,9 @@ impl Game {
         self.replaced_by.as_ref()
     }
 
-    /// The line of play: the half-moves made, as announced.
-    pub fn line(&self) -> &Line {
-        &self.line
-    }
-
-    /// The ceremony of the half-move in hand.
-    pub fn in_hand(&self) -> &MoveInProgress {
-        &self.ceremony.in_hand
-    }
-
-    /// Both players' clocks.
-    pub fn clock(&self) -> &Chessclock {
-        &self.clocks.clock
-    }
-
-    /// What stands on the two boards.
-    pub fn boards(&self) -> &TwoBoards {
-        &self.records.boards
-    }
-
-    /// What is written on the two scoresheets.
-    pub fn sheets(&self) -> &ByColor<Scoresheet> {
-        &self.records.sheets
-    }
-
     /// Whatever somebody must still answer or rule on, and what was.
     pub fn cases(&self) -> &Cases {
         &self.cases
-    }
-
-    /// The squares that were found to differ at the last comparison of the boards.
-    pub fn known_discrepancies(&self) -> &[Discrepancy] {
-        &self.records.known_discrepancies
-    }
-
-    /// After how many half-moves the sheets were found to part at the last comparison, if they did.
-    pub fn known_parting(&self) -> Option<usize> {
-        self.records.known_parting
-    }
-
-    /// The position after the half-moves made.
-    pub fn position(&self) -> &Chess {
-        self.line.position()
-    }
-
-    /// The position after `ply` half-moves, or after the last of them that can be played on.
-    pub fn position_at(&self, ply: usize) -> &Chess {
-        self.line.position_at(ply)
-    }
-
-    /// Who has the move: whose half-move is next to be announced or in hand.
-    pub fn to_move(&self) -> Color {
-        self.line.to_move()
-    }
-
-    /// The move number of a half-move (from 0) and whose it is.
-    pub fn number_at(&self, ply: usize) -> (u32, Color) {
-        self.line.number_at(ply)
     }
 
     /// Makes a recorded event part of the game. Cannot fail: an event is a fact.
@@ -222,6 +160,6 @@ impl Game {
             Event::Game(event) => self.apply_game(at, event),
             Event::Conduct(event) => self.apply_conduct(at, event),
         }
-        self.records.follow(&self.line);
+        self.records.follow(self.moves.line());
     }
 }

@@ -87,6 +87,9 @@ const TOP_LEVEL: &[&str] = &[
     "x",
 ];
 
+/// The slices of the game: the folder below `src/game`, which is the field in `Game` too, and the struct of its state.
+const SLICES: &[(&str, &str)] = &[("moves", "Moves"), ("clock", "Clocks"), ("records", "Records")];
+
 /// A file of Rust as the compiler reads it.
 struct SourceFile {
     /// From the top of the project, with slashes.
@@ -389,6 +392,97 @@ fn circles(files: &[SourceFile]) -> Vec<String> {
         }
     }
     wrong
+}
+
+/// The fields of structs, and the fields of fields that are named: `self.moves.line` is `moves`, `line`.
+#[derive(Default)]
+struct Fields {
+    /// The struct, the field, whether it is visible outside its module.
+    declared: Vec<(String, String, bool)>,
+    named: Vec<(String, String)>,
+}
+
+impl<'ast> Visit<'ast> for Fields {
+    fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
+        self.declared.extend(item.fields.iter().filter_map(|field| {
+            let is_visible = !matches!(field.vis, syn::Visibility::Inherited);
+            Some((item.ident.to_string(), field.ident.as_ref()?.to_string(), is_visible))
+        }));
+        syn::visit::visit_item_struct(self, item);
+    }
+
+    fn visit_expr_field(&mut self, field: &'ast syn::ExprField) {
+        if let (syn::Expr::Field(of), syn::Member::Named(name)) = (field.base.as_ref(), &field.member)
+            && let syn::Member::Named(of) = &of.member
+        {
+            self.named.push((of.to_string(), name.to_string()));
+        }
+        syn::visit::visit_expr_field(self, field);
+    }
+}
+
+impl Fields {
+    fn of(file: &SourceFile) -> Fields {
+        let mut fields = Fields::default();
+        let parsed = syn::parse_file(&file.text).unwrap_or_else(|error| panic!("{}: {error}", file.name));
+        fields.visit_file(&parsed);
+        fields
+    }
+}
+
+/// Each slice whose state is not there, or visible to others, and each file that names the state of another slice.
+fn open_slices(files: &[SourceFile], slices: &[(&str, &str)]) -> Vec<String> {
+    let fields: Vec<Fields> = files.iter().map(Fields::of).collect();
+    let mut wrong = Vec::new();
+    for (folder, state) in slices {
+        let is_inside = |file: &SourceFile| file.modules().starts_with(&["game", folder]);
+        let inside = files.iter().zip(&fields).filter(|(file, _)| is_inside(file));
+        let declared: Vec<&(String, String, bool)> =
+            inside.flat_map(|(_, fields)| &fields.declared).filter(|(of, ..)| of == state).collect();
+        if declared.is_empty() {
+            wrong.push(format!("src/game/{folder}: {state} has no fields there"));
+        }
+        let visible = declared.iter().filter(|(.., is_visible)| *is_visible);
+        wrong.extend(visible.map(|(_, field, _)| format!("src/game/{folder}: {state}.{field} is visible to others")));
+        for (file, fields) in files.iter().zip(&fields).filter(|(file, _)| !is_inside(file)) {
+            let named = fields
+                .named
+                .iter()
+                .filter(|(of, name)| of == folder && declared.iter().any(|(_, field, _)| field == name));
+            wrong.extend(named.map(|(of, name)| format!("{}: .{of}.{name} belongs to its slice", file.name)));
+        }
+    }
+    wrong
+}
+
+#[test]
+fn a_slice_of_the_game_keeps_its_state_to_itself() {
+    none(open_slices(&files_below("src/game"), SLICES));
+}
+
+#[test]
+fn a_slice_that_shows_its_state_is_found() {
+    let file = |name: &str, text: &str| SourceFile {
+        named: Named::of(text, name),
+        name: name.to_owned(),
+        text: text.to_owned(),
+    };
+    let slices = &[("a", "State"), ("b", "Other")];
+    let good = [
+        file("src/game/a/mod.rs", "pub struct State { x: u8 } fn f(game: Game) -> u8 { game.a.x }"),
+        file("src/game/b/mod.rs", "struct Other { y: u8 } fn f(game: Game) { game.a.x(); game.a().x; game.b.y = 1; }"),
+    ];
+    assert_eq!(open_slices(&good, slices), [""; 0]);
+    let bad = [
+        file("src/game/a/mod.rs", "struct State { pub(super) x: u8 }"),
+        file("src/game/b/mod.rs", "fn f(game: &mut Game) { game.a.x = 1; }"),
+    ];
+    let found = [
+        "src/game/a: State.x is visible to others",
+        "src/game/b/mod.rs: .a.x belongs to its slice",
+        "src/game/b: Other has no fields there",
+    ];
+    assert_eq!(open_slices(&bad, slices), found);
 }
 
 #[test]

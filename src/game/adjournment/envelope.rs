@@ -82,10 +82,10 @@ impl Game {
 
     /// What is written on the envelope when it is closed.
     pub(super) fn put_into_envelope(&mut self, at: Moment, by: Color) {
-        let readings = self.clocks.clock.readings(at);
+        let readings = self.clock().readings(at);
         self.adjournment.envelope = Some(Envelope {
             by,
-            ply: self.line.len(),
+            ply: self.line().len(),
             used: readings.as_ref().map(|reading| reading.used),
             remaining: readings.as_ref().map(|reading| reading.remaining),
             offer: self.offer(),
@@ -97,9 +97,9 @@ impl Game {
     /// The clock that ran for whoever was awaited stands, and is again that of the player whose move it was.
     pub(super) fn take_out_of_envelope(&mut self, at: Moment, entry: &SheetEntry) {
         let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return };
-        let readings = self.clocks.clock.readings(at);
-        self.clocks.clock.pause(PauseReason::Adjourned, at);
-        self.clocks.clock.restore(readings, by, at);
+        let readings = self.clock().readings(at);
+        self.clock.pause(PauseReason::Adjourned, at);
+        self.clock.restore(readings, by, at);
         if entry.meaning == Meaning::Unreadable {
             self.adjournment.sealing = Sealing::Unknown;
         } else {

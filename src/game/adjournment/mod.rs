@@ -129,7 +129,7 @@ impl Game {
             AdjournmentEvent::ReplySealed { by } => {
                 self.put_into_envelope(at, *by);
                 self.adjournment.sealing = Sealing::ReplySealed;
-                self.clocks.clock.start(!*by, at);
+                self.clock.start(!*by, at);
             }
             AdjournmentEvent::EnvelopeClosed { letter } => {
                 if let Some(envelope) = &mut self.adjournment.envelope {
@@ -149,7 +149,7 @@ impl Game {
                 };
                 self.adjournment.session_began = at;
                 self.adjournment.has_resumed = HasResumed::Yes;
-                self.clocks.begun_at = Some(at);
+                self.clock.begin_session(at);
             }
             AdjournmentEvent::EnvelopeLost => self.adjournment.sealing = Sealing::Unknown,
             AdjournmentEvent::EnvelopeOpened { entry } => self.take_out_of_envelope(at, entry),

@@ -63,8 +63,8 @@ impl Game {
             }
             ClaimEvent::DrawClaimJudged { claim, case, verdict: ClaimVerdict::Wrong, .. } => {
                 self.cases.set_state(*case, CaseState::Rejected);
-                let ply = self.line.len();
-                let here = &mut self.ceremony.claims_here;
+                let ply = self.line().len();
+                let here = &mut self.cases.claims_here;
                 if here.ply != ply {
                     *here = ClaimsHere { ply, wrong: Vector::new() };
                 }
@@ -88,7 +88,7 @@ impl Game {
 
     /// The line has changed: what was claimed on it before binds nobody.
     pub(in crate::game) fn forget_claims(&mut self) {
-        self.ceremony.claims_here = ClaimsHere::default();
+        self.cases.claims_here = ClaimsHere::default();
     }
 
     /// Who has the move: it passes when a move is made, pressed or not (1.3).
@@ -102,13 +102,13 @@ impl Game {
     }
 
     fn wrong_claims(&self) -> Option<&Vector<DrawClaim>> {
-        let here = &self.ceremony.claims_here;
-        (here.ply == self.line.len()).then_some(&here.wrong)
+        let here = &self.cases.claims_here;
+        (here.ply == self.line().len()).then_some(&here.wrong)
     }
 
     /// How many entries of a sheet tell what was played: the half-move that a claim declared is none of them yet.
     pub(in crate::game) fn played_entries(&self, sheet: Color) -> usize {
-        let (entries, plies) = (&self.records.sheets.get(sheet).entries, self.line.len());
+        let (entries, plies) = (&self.sheet(sheet).entries, self.line().len());
         let declared = |case: &Case| match case.kind {
             CaseKind::DrawClaim(DrawClaim { intended: Some(intended), .. }) if case.ply == plies => {
                 case.by == Some(sheet) && entries[plies].meaning == Meaning::HalfMove(intended)
@@ -129,16 +129,16 @@ impl Game {
 
     /// A declared half-move that is now announced stands on its player's sheet already.
     pub(in crate::game) fn note_declared_entry(&mut self, by: Color) {
-        if self.ceremony.in_hand.announcement.is_some()
+        if self.in_hand().announcement.is_some()
             && !self.departs_in_hand()
-            && self.played_entries(by) < self.records.sheets.get(by).entries.len()
+            && self.played_entries(by) < self.sheet(by).entries.len()
         {
-            *self.ceremony.in_hand.recorded.get_mut(by) = true;
+            self.moves.note_recorded(by);
         }
     }
 
     fn departs_in_hand(&self) -> bool {
-        let in_hand = self.ceremony.in_hand.announcement.as_ref();
+        let in_hand = self.in_hand().announcement.as_ref();
         in_hand.is_some_and(|announcement| self.departs_from_claim(announcement.half_move))
     }
 
@@ -185,8 +185,8 @@ impl Game {
         if claimant != to_move || self.taken_as_made() == Some(claimant) {
             return Err(Refusal::ClaimWithoutTheMove { to_move: !claimant });
         }
-        let in_hand = &self.ceremony.in_hand;
-        let has_executed = *self.records.executed.get(claimant) > self.line.len();
+        let in_hand = self.in_hand();
+        let has_executed = self.records.executed_half_moves(claimant) > self.line().len();
         if !in_hand.touched.is_empty() || in_hand.announcement.is_some() || has_executed {
             return Err(Refusal::ClaimAfterTouch);
         }
@@ -223,7 +223,7 @@ impl Draft {
     /// Writes the intended half-move on the claimant's sheet, where the ordinary flow writes it (9.2.1): it is locked.
     fn write_intended(&mut self, claimant: Color, claim: DrawClaim) {
         let is_written = self.game.terms.players.get(claimant).keeps.sheet;
-        let follows = self.game.records.sheets.get(claimant).entries.len() == self.game.line.len();
+        let follows = self.game.sheet(claimant).entries.len() == self.game.line().len();
         if let Some(half_move) = claim.intended.filter(|_| is_written && follows) {
             let entry = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer: true };
             self.push(Event::Records(RecordsEvent::Recorded { sheet: claimant, entry }));
@@ -231,14 +231,14 @@ impl Draft {
     }
 
     fn judge(&mut self, by: Color, claim: DrawClaim, case: u32) {
-        let (verdict, _) = check(&self.game.line, claim);
+        let (verdict, _) = check(self.game.line(), claim);
         self.conclude(by, claim, case, verdict);
     }
 
     /// Right, the game is drawn and the intended move not played; wrong, the opponent is given time, the claimant's own
     /// is not touched, and the clocks stand until they are started (9.5).
     fn conclude(&mut self, by: Color, claim: DrawClaim, case: u32, verdict: ClaimVerdict) {
-        let (_, evidence) = check(&self.game.line, claim);
+        let (_, evidence) = check(self.game.line(), claim);
         self.push(claim_event(ClaimEvent::DrawClaimJudged { by, claim, case, verdict, evidence }));
         match verdict {
             ClaimVerdict::Correct => self.push(Event::ended(GameResult::drawn(claim.rule.reason()))),
@@ -253,8 +253,8 @@ impl Draft {
     /// The declared half-move on a sheet is struck where the arbiter lets another one stand.
     pub(in crate::game) fn strike_declared(&mut self, by: Color) {
         let is_written = self.game.terms.players.get(by).keeps.sheet;
-        let from = self.game.line.len();
-        if is_written && self.game.played_entries(by) < self.game.records.sheets.get(by).entries.len() {
+        let from = self.game.line().len();
+        if is_written && self.game.played_entries(by) < self.game.sheet(by).entries.len() {
             self.push(Event::Records(RecordsEvent::Struck { sheet: by, from }));
         }
     }

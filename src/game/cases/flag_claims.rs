@@ -26,10 +26,10 @@ impl Game {
     pub(in crate::game) fn flag_claimed_alone(&self, at: Moment, by: Actor) -> Decided {
         self.in_play()?;
         let of = by.side().map_or(self.to_move(), |side| !side);
-        let fell = self.clocks.clock.flag(of, at).ok_or(Refusal::FlagNotFallen)?;
+        let fell = self.clock().flag(of, at).ok_or(Refusal::FlagNotFallen)?;
         let mut draft = Draft::of(self, at);
         draft.push(Event::Clock(ClockEvent::FlagFell { of, fell }));
-        let own = self.clocks.clock.flag(!of, at);
+        let own = self.clock().flag(!of, at);
         if let Some(fell) = own {
             draft.push(Event::Clock(ClockEvent::FlagFell { of: !of, fell }));
         }
@@ -50,9 +50,9 @@ impl Game {
         if !is_law && self.terms.quickplay == Announced::No {
             return Err(Refusal::BothFlagsNotAnnounced);
         }
-        let readings = self.clocks.clock.readings(at);
+        let readings = self.clock().readings(at);
         let is_last = Color::ALL.into_iter().all(|color| {
-            let periods = self.clocks.clock.control(color).periods().len();
+            let periods = self.clock().control(color).periods().len();
             readings[color].period as usize + 1 >= periods
         });
         let fell = |of| Event::Clock(ClockEvent::FlagFell { of, fell: at });

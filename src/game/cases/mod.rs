@@ -11,6 +11,7 @@ mod rulings;
 use imbl::Vector;
 use shakmaty::{ByColor, Color};
 
+use crate::game::cases::claims::ClaimsHere;
 use crate::game::cases::draw_claim::{DrawClaim, QuickplayGround};
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::clock::moment::Moment;
@@ -78,6 +79,8 @@ pub struct Cases {
     ledger: Vector<Case>,
     /// How many illegal moves each player has been found to have completed.
     pub(in crate::game) illegal_moves: ByColor<u32>,
+    /// What was claimed before the half-move in hand and found wrong (9.5.3).
+    claims_here: ClaimsHere,
 }
 
 impl CaseKind {

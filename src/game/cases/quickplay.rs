@@ -51,7 +51,7 @@ impl Game {
         if self.cases.pending().any(Case::stops_play) {
             return Err(Refusal::RuleFirst);
         }
-        let reading = self.clocks.clock.readings(at)[claimant];
+        let reading = self.clock().readings(at)[claimant];
         let control = self.clock().control(claimant);
         let period = control.period(reading.period);
         let is_last = reading.period as usize + 1 >= control.periods().len();
@@ -94,7 +94,7 @@ impl Game {
     pub(in crate::game) fn quickplay_rejected(&self, at: Moment, case: &Case) -> Vec<Event> {
         let claimant = case.by.unwrap_or(self.to_move());
         let mut events = vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })];
-        events.push(if self.clocks.clock.flag(claimant, at).is_some() {
+        events.push(if self.clock().flag(claimant, at).is_some() {
             let lost = self.lost_by(claimant, Reason::Time);
             Event::ended(lost.unwrap_or(GameResult::won_by(!claimant, Reason::Time)))
         } else {

@@ -41,7 +41,7 @@ impl Game {
                 }
                 (Err(refusal), None) => Err(refusal),
             },
-            CaseCommand::ClaimFlag if self.clocks.clock.is_on_the_table() => {
+            CaseCommand::ClaimFlag if self.clock().is_on_the_table() => {
                 let of = by.side().map_or(self.to_move(), |side| !side);
                 let mut draft = Draft::of(self, at);
                 for event in self.called(by, PauseReason::Claim) {
@@ -69,17 +69,17 @@ impl Game {
             CaseEvent::DrawOffered { by } => {
                 self.open_offer(at, *by);
                 let has_moved = self.to_move() != *by;
-                if let Some(in_hand) = self.ceremony.in_hand.announcement.as_mut().filter(|in_hand| in_hand.by == *by) {
-                    in_hand.draw_offer = true;
-                } else if let Some(ply) = self.line.last_ply_of(*by).filter(|_| has_moved) {
+                if self.moves.is_announced_by(*by) {
+                    self.moves.note_draw_offer();
+                } else if let Some(ply) = self.line().last_ply_of(*by).filter(|_| has_moved) {
                     // Where he has the move, it is noted beside the one that he makes next.
-                    self.records.sheets.as_mut().for_each(|sheet| sheet.note_draw_offer(ply));
+                    self.records.note_draw_offer(ply);
                 }
             }
             CaseEvent::DrawDeclined { by } => {
                 let offered_to_him = |case: &Case| case.kind == CaseKind::DrawOffer && case.by == Some(!*by);
-                if self.ceremony.in_hand.announcement.is_none() {
-                    self.ceremony.in_hand.declined = self.cases.open_offer_of(!*by).map(|offer| (offer.id, at));
+                if self.in_hand().announcement.is_none() {
+                    self.moves.note_declined(self.cases.open_offer_of(!*by).map(|offer| (offer.id, at)));
                 }
                 self.cases.close(CaseState::Rejected, offered_to_him);
             }
@@ -128,7 +128,7 @@ impl Game {
     }
 
     pub(in crate::game) fn open_case(&mut self, at: Moment, kind: CaseKind, by: Option<Color>, article: Article) {
-        let ply = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some());
+        let ply = self.announced_half_moves();
         self.cases.open(kind, by, article, (at, ply));
     }
 
@@ -151,7 +151,7 @@ impl Game {
     /// Whether that player has offered a draw, still open, while he thought about the half-move in hand, or after he made
     /// it (9.1.2).
     pub(in crate::game) fn offered_with_the_move(&self, by: Color) -> bool {
-        let made = self.line.len();
+        let made = self.line().len();
         self.cases.open_offer_of(by).is_some_and(|case| [made, made + 1].contains(&case.ply))
     }
 
@@ -175,11 +175,11 @@ impl Game {
         if by == Actor::Arbiter && self.terms.agreement != AgreementRule::WithConsent {
             return Err(Refusal::NotYours { whose: Actor::Player(!offerer) });
         }
-        let moved_by_both = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some()) >= 2;
+        let moved_by_both = self.announced_half_moves() >= 2;
         if self.terms.edition.constants().agreement_needs_a_move_each && !moved_by_both {
             return Err(Refusal::AgreementTooEarly);
         }
-        let made = self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some());
+        let made = self.announced_half_moves();
         match self.terms.agreement {
             // It is the arbiter who then accepts, and so consents.
             AgreementRule::WithConsent if by != Actor::Arbiter => return Err(Refusal::AgreementNeedsConsent),
@@ -262,7 +262,7 @@ impl Game {
     }
 
     fn dismissed(&self, at: Moment, case: &Case) -> Decided {
-        let unplayable = self.line.last().is_some_and(|completed| completed.after.is_none());
+        let unplayable = self.line().last().is_some_and(|completed| completed.after.is_none());
         match case.kind {
             CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, ClaimVerdict::Wrong),
             CaseKind::Quickplay(_) => Ok(self.quickplay_rejected(at, case)),

@@ -31,19 +31,19 @@ pub struct NotedReadings {
 impl Game {
     /// Applies an event, and tells what it left on the clocks: `None` where it changed nothing there.
     pub fn apply_timed(&mut self, at: Moment, event: &Event) -> Option<TimeAfter> {
-        let clocks = self.clocks.clock.state();
+        let clocks = self.clock.chessclock.state();
         let first = self.first_ply_noted_by(event);
         let noted = |completed: &Completed| (completed.before_press, completed.readings);
-        let was: Vec<_> = (first..self.line.len()).filter_map(|ply| self.line.get(ply)).map(noted).collect();
+        let was: Vec<_> = (first..self.line().len()).filter_map(|ply| self.line().get(ply)).map(noted).collect();
         self.apply(at, event);
-        let noted: Vec<NotedReadings> = (first..self.line.len())
+        let noted: Vec<NotedReadings> = (first..self.line().len())
             .filter_map(|ply| {
-                let now = noted(self.line.get(ply)?);
+                let now = noted(self.line().get(ply)?);
                 let (before_press, readings) = now;
                 (was.get(ply - first) != Some(&now)).then_some(NotedReadings { ply, before_press, readings })
             })
             .collect();
-        let after = self.clocks.clock.state();
+        let after = self.clock.chessclock.state();
         (after != clocks || !noted.is_empty()).then_some(TimeAfter { clocks: after, noted })
     }
 
@@ -51,9 +51,9 @@ impl Game {
     pub fn apply_recorded(&mut self, at: Moment, event: &Event, time: Option<&TimeAfter>) {
         self.apply(at, event);
         if let Some(TimeAfter { clocks, noted }) = time {
-            self.clocks.clock.put(clocks);
+            self.clock.chessclock.put(clocks);
             for NotedReadings { ply, before_press, readings } in noted {
-                self.line.note_readings(*ply, [*before_press, *readings]);
+                self.moves.note_readings(*ply, [*before_press, *readings]);
             }
         }
     }
@@ -63,7 +63,7 @@ impl Game {
         match event {
             // The last of either player: a press may complete the move before a reply.
             Event::Move(MoveEvent::MoveMade { .. } | MoveEvent::MoveCompleted { .. }) => {
-                self.line.len().saturating_sub(2)
+                self.line().len().saturating_sub(2)
             }
             Event::Records(RecordsEvent::LineReplaced { from, .. }) => *from,
             Event::Clock(ClockEvent::TimeControlsSet(_)) => 0,

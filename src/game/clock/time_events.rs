@@ -25,7 +25,7 @@ impl Game {
     /// What has become true by `at` merely because time has passed. Early or repeated calls yield nothing.
     pub fn elapse(&self, at: Moment) -> Vec<Event> {
         let Stage::Playing = self.stage else { return Vec::new() };
-        let fallen = self.clocks.clock.flag_fallen_at(at).filter(|_| !self.flags_are_only_claimed());
+        let fallen = self.clock.chessclock.flag_fallen_at(at).filter(|_| !self.flags_are_only_claimed());
         let Some((of, fell)) = fallen else {
             return self.session_over(at).map_or_else(|| self.too_late(at), |over| vec![over]);
         };
@@ -45,7 +45,7 @@ impl Game {
     pub fn next_deadline(&self) -> Option<Moment> {
         match self.stage {
             Stage::Playing => {
-                let clock = self.clocks.clock.next_deadline().filter(|_| !self.flags_are_only_claimed());
+                let clock = self.clock.chessclock.next_deadline().filter(|_| !self.flags_are_only_claimed());
                 clock.into_iter().chain(self.default_deadline()).chain(self.session_deadline()).min()
             }
             Stage::BeforePlay => None,
@@ -56,7 +56,7 @@ impl Game {
     /// Both clocks as they stood when so many half-moves were completed, with all that was given since (7.1).
     pub fn readings_after(&self, ply: usize) -> Option<ByColor<ClockReading>> {
         let (readings, given) = match ply.checked_sub(1) {
-            Some(last) => self.line.get(last).map(|completed| (completed.readings, completed.given))?,
+            Some(last) => self.line().get(last).map(|completed| (completed.readings, completed.given))?,
             None => (self.terms.chessclock().readings(Moment::START), ByColor::default()),
         };
         Some(self.with_what_was_given_since(readings, given))
@@ -64,7 +64,7 @@ impl Game {
 
     /// Both clocks as they stood just before the half-move at `ply` (from 0) was completed, with all that was given since.
     pub(in crate::game) fn readings_before_press(&self, ply: usize) -> Option<ByColor<ClockReading>> {
-        let completed = self.line.get(ply)?;
+        let completed = self.line().get(ply)?;
         Some(self.with_what_was_given_since(completed.before_press, completed.given))
     }
 
@@ -74,7 +74,7 @@ impl Game {
         given: ByColor<Span>,
     ) -> ByColor<ClockReading> {
         ByColor::new_with(|color| {
-            let since = self.clocks.given[color] - given[color];
+            let since = self.clock.given[color] - given[color];
             ClockReading {
                 remaining: readings[color].remaining.map(|left| (left + since).max(Span::ZERO)),
                 ..readings[color]
@@ -85,14 +85,14 @@ impl Game {
     /// The time used for a completed half-move, rounded down to whole seconds.
     pub fn time_used_for(&self, ply: usize) -> Span {
         let (_, mover) = self.number_at(ply);
-        let used = |ply: usize| self.line.get(ply).map_or(Span::ZERO, |completed| completed.readings[mover].used);
+        let used = |ply: usize| self.line().get(ply).map_or(Span::ZERO, |completed| completed.readings[mover].used);
         let before = ply.checked_sub(1).map_or(Span::ZERO, used);
         Span::seconds((used(ply) - before).whole_seconds())
     }
 
     /// Whether a player is at the board, as far as the arbiter said.
     pub fn attendance(&self, color: Color) -> Attendance {
-        self.clocks.attendance[color]
+        self.clock.attendance[color]
     }
 
     /// How late a player may come to this session (6.7.1, I.10).
@@ -107,35 +107,35 @@ impl Game {
 
     /// Gives time for good: going back to an earlier half-move does not take it away again.
     pub(in crate::game) fn give(&mut self, at: Moment, to: Color, span: Span) {
-        self.clocks.clock.add(to, span, at);
-        self.clocks.given[to] += span;
+        self.clock.chessclock.add(to, span, at);
+        self.clock.given[to] += span;
     }
 
     /// The clocks were set wrongly (6.10.2): what they said after each half-move is reckoned anew too.
     pub(in crate::game) fn control_time(&mut self, at: Moment, controls: &ByColor<TimeControl>) {
-        for completed in self.line.completed_mut() {
+        for completed in self.moves.completed_mut() {
             let mut clock = self.terms.chessclock();
             clock.restore(completed.readings, Color::White, at);
             clock.set_controls(controls.clone(), at);
             Color::ALL.into_iter().for_each(|color| clock.add(color, completed.given[color], at));
             completed.readings = clock.readings(at);
         }
-        self.clocks.clock.set_controls(controls.clone(), at);
-        Color::ALL.into_iter().for_each(|color| self.clocks.clock.add(color, self.clocks.given[color], at));
+        self.clock.chessclock.set_controls(controls.clone(), at);
+        Color::ALL.into_iter().for_each(|color| self.clock.chessclock.add(color, self.clock.given[color], at));
         self.terms.time = controls.clone();
     }
 
     /// Who is not there although the default time is over (6.7), and has not been found so yet.
     fn too_late(&self, at: Moment) -> Vec<Event> {
         let due = self.default_deadline().is_some_and(|deadline| deadline <= at);
-        let absent = Color::ALL.into_iter().filter(|color| due && self.clocks.attendance[*color] == Attendance::Absent);
+        let absent = Color::ALL.into_iter().filter(|color| due && self.clock.attendance[*color] == Attendance::Absent);
         absent.map(|of| Event::Clock(ClockEvent::DefaultTimePassed { of })).collect()
     }
 
     /// When the default time of this session is over, if somebody is absent; nobody is late between two sessions.
     fn default_deadline(&self) -> Option<Moment> {
-        let awaited = self.clocks.attendance.iter().any(|attendance| *attendance == Attendance::Absent);
-        self.clocks
+        let awaited = self.clock.attendance.iter().any(|attendance| *attendance == Attendance::Absent);
+        self.clock
             .begun_at
             .filter(|_| awaited && !self.is_between_sessions())
             .map(|begun| begun.plus(self.default_time()))

@@ -24,11 +24,11 @@ impl Game {
     pub(super) fn adjusting(&self, by: Actor) -> Decided {
         self.in_play()?;
         let player = by.side().unwrap_or(self.to_move());
-        if self.ceremony.in_hand.adjusting {
+        if self.in_hand().adjusting {
             return Err(Refusal::AlreadySaid);
         }
-        let announced = self.ceremony.in_hand.announcement.is_some();
-        if self.clocks.clock.running() != Some(player) || self.to_move() != player || announced {
+        let announced = self.in_hand().announcement.is_some();
+        if self.clock().running() != Some(player) || self.to_move() != player || announced {
             return Err(Refusal::Conduct(ConductRefusal::AdjustsOnOwnTime));
         }
         Ok(vec![Event::Conduct(ConductEvent::AdjustingAnnounced { by: player })])
@@ -40,12 +40,12 @@ impl Game {
         self.in_play()?;
         let touched = TouchedSquares::of(squares).ok_or(Refusal::Conduct(ConductRefusal::NotTouched))?;
         let of = by.side().map_or(self.to_move(), |side| !side);
-        if self.ceremony.in_hand.adjusting && of == self.to_move() {
+        if self.in_hand().adjusting && of == self.to_move() {
             return Err(Refusal::Conduct(ConductRefusal::Adjusting { of }));
         }
-        let in_hand = &self.ceremony.in_hand;
+        let in_hand = self.in_hand();
         let has_touched = !in_hand.touched.is_empty() || in_hand.announcement.is_some();
-        if of != self.to_move() && (has_touched || self.line.is_empty()) {
+        if of != self.to_move() && (has_touched || self.line().is_empty()) {
             return Err(Refusal::Conduct(ConductRefusal::RightToComplainLost));
         }
         let mut events = vec![Event::Conduct(ConductEvent::TouchClaimed { of, squares: touched })];
@@ -72,7 +72,7 @@ impl Game {
         let squares = touched.to_vec();
         let (_, allowed) = judged(self.position_at(ply), &squares, self.terms.castling_mode);
         let bound = Event::Move(MoveEvent::PiecesTouched { by, squares });
-        match (self.line.get(ply), &self.ceremony.in_hand.announcement) {
+        match (self.line().get(ply), &self.in_hand().announcement) {
             (Some(made), _) if allowed.contains(&made.half_move) => {}
             (Some(_), _) => {
                 events.extend(self.retraced(Some(ply))?);
@@ -83,7 +83,7 @@ impl Game {
                 events.push(Event::Move(MoveEvent::AnnouncementWithdrawn {
                     records: RecordsAfter::RestoredWhereAutoKept,
                 }));
-                if self.ceremony.in_hand.declined.is_some() {
+                if self.in_hand().declined.is_some() {
                     events.push(Event::Case(CaseEvent::DrawDeclined { by }));
                 }
                 events.push(bound);
@@ -98,19 +98,19 @@ impl Game {
     pub(super) fn two_hands_claimed(&self, by: Actor) -> Decided {
         self.in_play()?;
         let of = by.side().map_or(!self.to_move(), |side| !side);
-        let ply = self.line.last_ply_of(of).ok_or(Refusal::NothingOpen)?;
+        let ply = self.line().last_ply_of(of).ok_or(Refusal::NothingOpen)?;
         let two_hands = |case: &Case| matches!(case.kind, CaseKind::Irregularity(Irregularity::TwoHandsFound { .. }));
         if self.cases.iter().any(|case| case.ply == ply + 1 && case.by == Some(of) && two_hands(case)) {
             return Err(Refusal::AlreadySaid);
         }
-        if ply + 1 < self.line.len() {
+        if ply + 1 < self.line().len() {
             return Err(Refusal::Conduct(ConductRefusal::RightToComplainLost));
         }
         let counted = self.cases.iter().any(|case| case.ply == ply + 1 && case.by == Some(of) && case.counts());
         let counts = self.terms.edition.constants().empty_press_is_illegal && !counted;
         let count = counts.then(|| self.cases.illegal_moves_of(of) + 1);
         let mut events = vec![Event::Case(CaseEvent::IrregularityFound(Irregularity::TwoHandsFound { by: of, count }))];
-        if self.clocks.clock.running().is_some() {
+        if self.clock().running().is_some() {
             events.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
         }
         Ok(events)
@@ -125,10 +125,10 @@ impl Game {
         let is_illegal = |ply: usize| self.why_illegal_at(ply).is_some();
         let is_others = |ply: usize| by.side() != Some(self.number_at(ply).1);
         let ply = match plies {
-            Some(plies) => plies.checked_sub(1).filter(|ply| *ply < self.line.len()),
-            None => (0..self.line.len()).rev().find(|ply| is_illegal(*ply) && is_others(*ply)),
+            Some(plies) => plies.checked_sub(1).filter(|ply| *ply < self.line().len()),
+            None => (0..self.line().len()).rev().find(|ply| is_illegal(*ply) && is_others(*ply)),
         };
-        let plies_there = self.line.len();
+        let plies_there = self.line().len();
         let ply = match (ply, plies) {
             (Some(ply), _) if is_illegal(ply) => ply,
             (Some(_), _) => return Err(Refusal::Conduct(ConductRefusal::NotIllegal)),
@@ -147,7 +147,7 @@ impl Game {
             (false, Actor::Arbiter) if self.terms.edition == Edition::Of2009 => {
                 return Err(Refusal::Conduct(ConductRefusal::OnlyTheOpponentClaims));
             }
-            (false, _) if ply + 1 == self.line.len() && self.made_in_hand().is_none() => {
+            (false, _) if ply + 1 == self.line().len() && self.made_in_hand().is_none() => {
                 vec![self.illegal_move_claimed_at(ply)]
             }
             (false, Actor::Arbiter | Actor::Program) => {
@@ -164,7 +164,7 @@ impl Game {
     /// The illegal move at that ply, from 0, as a case for the arbiter.
     pub(in crate::game) fn illegal_move_claimed_at(&self, ply: usize) -> Event {
         let (_, by) = self.number_at(ply);
-        let (half_move, count) = (self.line[ply].half_move, self.cases.illegal_moves_of(by) + 1);
+        let (half_move, count) = (self.line()[ply].half_move, self.cases.illegal_moves_of(by) + 1);
         Event::Conduct(ConductEvent::IllegalMoveClaimed { by, half_move, ply, count })
     }
 
@@ -175,7 +175,7 @@ impl Game {
 
     /// Why the half-move at that ply, from 0, is illegal; `None` where it is legal.
     pub fn why_illegal_at(&self, ply: usize) -> Option<WhyIllegal> {
-        why_illegal(self.position_at(ply), self.line.get(ply)?.half_move)
+        why_illegal(self.position_at(ply), self.line().get(ply)?.half_move)
     }
 
     /// The late illegal move that waits for the agreement of this player, or of either where the arbiter speaks.

@@ -63,7 +63,7 @@ impl Game {
             ConductEvent::PenaltyGiven(given) => self.carry_out_penalty(at, given),
             ConductEvent::RulingExplained { .. } => {}
             ConductEvent::RecordShown { to, look } => self.conduct.looks[*to] = *look,
-            ConductEvent::AdjustingAnnounced { .. } => self.ceremony.in_hand.adjusting = true,
+            ConductEvent::AdjustingAnnounced { .. } => self.moves.note_adjusting(),
             ConductEvent::TouchClaimed { of, squares } => self.open_touch_claim(at, *of, *squares),
             ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
                 let irregularity = Irregularity::IllegalMoveFound { by: *by, half_move: *half_move, count: *count };

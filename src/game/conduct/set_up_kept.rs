@@ -10,15 +10,15 @@ use crate::game::records::cause::Cause;
 impl Game {
     /// The pieces that have stood elsewhere from the beginning, where both boards show the same wrong set-up.
     pub(super) fn set_up_as_it_stands(&self) -> Option<Vec<SquareChange>> {
-        let boards = &self.records.boards.boards;
-        if boards.white != boards.black || self.ceremony.in_hand.announcement.is_some() {
+        let boards = &self.boards().boards;
+        if boards.white != boards.black || self.in_hand().announcement.is_some() {
             return None;
         }
         let (_, deviation) = self.deviation(Color::White);
         let [Cause::SetUpWrongly(squares)] = deviation.causes.as_slice() else { return None };
         let on = |square: &_| SquareChange { square: *square, piece: boards.white.piece_at(*square) };
         let standing: Vec<SquareChange> = squares.iter().map(on).collect();
-        let line = self.line.begun_at(self.start_with(&standing)?);
+        let line = self.line().begun_at(self.start_with(&standing)?);
         (*line.position().board() == boards.white).then_some(standing)
     }
 
@@ -49,9 +49,9 @@ impl Game {
     /// The game was begun with those pieces: its half-moves were played from there.
     pub(super) fn keep_set_up(&mut self, standing: &[SquareChange]) {
         let Some(start) = self.start_with(standing) else { return };
-        self.line = self.line.begun_at(start.clone());
+        self.moves.restart_line_from(start.clone());
         self.terms.start = start;
-        self.records.line_changed_from(0);
+        self.records.note_line_changed_from(0);
         self.forget_claims();
     }
 }

@@ -66,7 +66,7 @@ impl Game {
     /// How many moves each of the players has made at least.
     pub fn moves_of_both(&self) -> u32 {
         let made =
-            ByColor::new_with(|color| (0..self.line.len()).filter(|ply| self.number_at(*ply).1 == color).count());
+            ByColor::new_with(|color| (0..self.line().len()).filter(|ply| self.number_at(*ply).1 == color).count());
         u32::try_from(made.white.min(made.black)).unwrap_or(u32::MAX)
     }
 

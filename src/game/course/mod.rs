@@ -56,36 +56,36 @@ impl Game {
         match event {
             GameEvent::RecordOpened(terms) => *self = Game::new((**terms).clone()),
             GameEvent::RecordReopened { .. } => {
-                self.clocks.clock.pause(PauseReason::ClockDoubtful, at);
+                self.clock.pause(PauseReason::ClockDoubtful, at);
                 self.forget_what_was_sealed();
             }
             GameEvent::PlayBegun => {
                 self.stage = Stage::Playing;
-                self.clocks.begun_at = Some(at);
+                self.clock.begin_session(at);
                 self.begin_session(at);
-                self.clocks.clock.start(self.to_move(), at);
+                self.clock.start(self.to_move(), at);
             }
             GameEvent::StillRunning | GameEvent::RecordClosed => {}
-            GameEvent::NoteWritten(_) => self.ceremony.last_made = None,
+            GameEvent::NoteWritten(_) => self.moves.forget_last_made(),
             GameEvent::RecordLeft => {
                 // Clocks that stand already stand for what they stood.
-                if self.clocks.clock.running().is_some() {
-                    self.clocks.clock.pause(PauseReason::ClockDoubtful, at);
+                if self.clock().running().is_some() {
+                    self.clock.pause(PauseReason::ClockDoubtful, at);
                 }
             }
             GameEvent::GameEnded { result, words } => {
-                self.clocks.clock.pause(PauseReason::GameOver, at);
+                self.clock.pause(PauseReason::GameOver, at);
                 self.stage = Stage::Over(*result);
                 self.result_words.clone_from(words);
                 if !result.reason.is_of_the_position() {
-                    self.ceremony.last_made = None;
+                    self.moves.forget_last_made();
                 }
                 if result.reason == Reason::Agreement {
                     self.cases.close(CaseState::Accepted, |case| case.kind == CaseKind::DrawOffer);
                 }
             }
             GameEvent::GameCancelled { colors: _, link } => {
-                self.clocks.clock.pause(PauseReason::GameOver, at);
+                self.clock.pause(PauseReason::GameOver, at);
                 self.stage = Stage::Cancelled;
                 self.replaced_by = Some(link.clone());
                 self.cases.withdraw(|_| true);
@@ -100,10 +100,10 @@ impl Game {
     /// The game goes on from where it ended: clocks as they stand, and what was ruled on to end it is open again.
     fn take_back_result(&mut self, at: Moment) {
         let reason = self.result().map(|result| result.reason);
-        self.stage = if self.clocks.begun_at.is_some() { Stage::Playing } else { Stage::BeforePlay };
+        self.stage = if self.clock.has_begun() { Stage::Playing } else { Stage::BeforePlay };
         self.result_words.clear();
         self.signed = ByColor::default();
-        self.clocks.clock.reopen(at);
+        self.clock.reopen(at);
         self.cases.reopen(|case| match case.kind {
             CaseKind::DrawOffer => reason == Some(Reason::Agreement),
             CaseKind::Irregularity(_) => reason == Some(Reason::IllegalMoves),

@@ -13,7 +13,7 @@ use crate::game::draft::{AutoComplete, Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::edition::Edition;
-use crate::game::moves::ceremony::PendingPress;
+use crate::game::moves::PendingPress;
 use crate::game::moves::line::Completed;
 use crate::game::moves::move_in_progress::{Announcement, MoveInProgress};
 use crate::game::moves::repetition::Echo;
@@ -29,25 +29,25 @@ impl Game {
     pub fn would_press_without_a_move(&self, by: Actor) -> bool {
         let Some(of) = by.side().filter(|of| self.sealer() != Some(*of)) else { return false };
         let has_moved = self.settled_boards().boards.get(of) != self.position().board();
-        let owes_nothing = self.ceremony.in_hand.announcement.is_none() && !self.ceremony.pending[of].may_press;
-        self.stage == Stage::Playing && self.clocks.clock.running() == Some(of) && owes_nothing && !has_moved
+        let owes_nothing = self.moves.in_hand.announcement.is_none() && !self.moves.pending[of].may_press;
+        self.stage == Stage::Playing && self.clock().running() == Some(of) && owes_nothing && !has_moved
     }
 
     /// Whether an empty line of `by` completes no move in hand, but the one that he made before and never pressed.
     pub(in crate::game) fn only_presses(&self, by: Actor) -> bool {
-        let Some(of) = self.clocks.clock.running() else { return false };
-        let in_hand = self.ceremony.in_hand.announcement.as_ref().map(|announcement| announcement.by);
+        let Some(of) = self.clock().running() else { return false };
+        let in_hand = self.moves.in_hand.announcement.as_ref().map(|announcement| announcement.by);
         let may_be_his = match by.side() {
             Some(side) => side == of,
             None => in_hand.is_none(),
         };
-        self.ceremony.pending[of].may_press && in_hand != Some(of) && may_be_his
+        self.moves.pending[of].may_press && in_hand != Some(of) && may_be_his
     }
 
     /// The half-moves of that player that are made and not completed, as plies from 0, the newest first.
     pub(in crate::game) fn unpressed_of(&self, by: Color) -> Vec<usize> {
-        let his = (0..self.line.len()).rev().filter(|ply| self.number_at(*ply).1 == by);
-        his.take(self.ceremony.pending[by].moves as usize).collect()
+        let his = (0..self.moves.line.len()).rev().filter(|ply| self.number_at(*ply).1 == by);
+        his.take(self.moves.pending[by].moves as usize).collect()
     }
 
     /// Whether the half-move at that ply, from 0, is completed, not merely made.
@@ -60,18 +60,17 @@ impl Game {
         if let Some(awaited) = self.awaited_at_the_envelope() {
             return awaited;
         }
-        let awaits_a_press = self.ceremony.pending.iter().any(|unpressed| unpressed.may_press);
-        if awaits_a_press { self.clocks.clock.whose() } else { self.to_move() }
+        let awaits_a_press = self.moves.pending.iter().any(|unpressed| unpressed.may_press);
+        if awaits_a_press { self.clock().whose() } else { self.to_move() }
     }
 
     /// The half-move that player's next press completes, and the position before it.
     pub fn to_be_completed(&self, by: Color) -> Option<(HalfMove, &Chess)> {
-        if let Some(in_hand) = self.ceremony.in_hand.announcement.as_ref().filter(|announcement| announcement.by == by)
-        {
+        if let Some(in_hand) = self.moves.in_hand.announcement.as_ref().filter(|announcement| announcement.by == by) {
             return Some((in_hand.half_move, self.position()));
         }
-        let last = self.line.last_ply_of(by)?;
-        Some((self.line[last].half_move, self.position_at(last)))
+        let last = self.moves.line.last_ply_of(by)?;
+        Some((self.moves.line[last].half_move, self.position_at(last)))
     }
 
     pub(in crate::game) fn pressed(&self, at: Moment, by: Actor) -> Decided {
@@ -81,11 +80,11 @@ impl Game {
             // Only his own clock runs, and it is stopped without starting the other (I.1.1).
             return self.stopped_by_sealing(at).filter(|_| by == of).ok_or(Refusal::MoveIsSealed { by });
         }
-        match (&self.ceremony.in_hand.announcement, self.clocks.clock.running()) {
+        match (&self.moves.in_hand.announcement, self.clock().running()) {
             (_, None) => Err(Refusal::ClocksStopped),
             (_, Some(running)) if running != of => Err(Refusal::ClockNotRunning { of }),
             (Some(in_hand), Some(_)) if in_hand.by == of => self.completed(at, AutoComplete::Rest),
-            _ if self.ceremony.pending[of].may_press => {
+            _ if self.moves.pending[of].may_press => {
                 let (mut draft, unpressed) = (Draft::of(self, at), self.unpressed_of(of));
                 draft.push(Event::Move(MoveEvent::MoveCompleted { by: of }));
                 draft.find_illegal_among(of, &unpressed);
@@ -97,9 +96,9 @@ impl Game {
     }
 
     pub(in crate::game) fn completed(&self, at: Moment, auto: AutoComplete) -> Decided {
-        let Some(announcement) = &self.ceremony.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
+        let Some(announcement) = &self.moves.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let (by, half_move) = (announcement.by, announcement.half_move);
-        match self.clocks.clock.running() {
+        match self.clock().running() {
             None => return Err(Refusal::ClocksStopped),
             Some(running) if running != by => return Err(Refusal::ClockNotRunning { of: by }),
             Some(_) => {}
@@ -143,7 +142,7 @@ impl Game {
     /// The reply to a move that is made and not completed (1.3): that one is then part of the game, and its player's
     /// clock runs until he presses it. An illegal one is answered like a legal one, and found when it is completed (7.5).
     pub(in crate::game) fn replied(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
-        let Some(in_hand) = &self.ceremony.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
+        let Some(in_hand) = &self.moves.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let stands = in_hand.half_move.left_standing(self.position()).is_some();
         if by != Actor::Player(!in_hand.by) || !stands {
             return Err(Refusal::NotCompleted { announced: in_hand.half_move });
@@ -159,20 +158,20 @@ impl Game {
     /// The half-move in hand, repeated if that is said with it, executed and recorded where that is fed by itself.
     pub(in crate::game) fn auto_completed(&self, auto: AutoComplete) -> Vec<Event> {
         let mut events = Vec::new();
-        let Some(announcement) = &self.ceremony.in_hand.announcement else { return events };
+        let Some(announcement) = &self.moves.in_hand.announcement else { return events };
         let half_move = announcement.half_move;
         let draw_offer = announcement.draw_offer || self.offered_with_the_move(announcement.by);
-        if !self.ceremony.in_hand.repeated && auto == AutoComplete::RestAndRepetition {
+        if !self.moves.in_hand.repeated && auto == AutoComplete::RestAndRepetition {
             events.push(Event::Move(MoveEvent::MoveRepeated { by: Actor::Player(!announcement.by) }));
         }
         for color in Color::ALL {
             let keeps = self.terms.players.get(color).keeps;
-            let made_before = self.records.boards.boards.get(color).piece_at(half_move.from).is_none();
-            if keeps.board && self.ceremony.in_hand.executed_from.get(color).is_none() && !made_before {
+            let made_before = self.board(color).piece_at(half_move.from).is_none();
+            if keeps.board && self.moves.in_hand.executed_from.get(color).is_none() && !made_before {
                 let execution = Execution::HalfMove(half_move);
                 events.push(Event::Records(RecordsEvent::Executed { board: color, execution }));
             }
-            if keeps.sheet && !self.ceremony.in_hand.recorded.get(color) {
+            if keeps.sheet && !self.moves.in_hand.recorded.get(color) {
                 let entry = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer };
                 events.push(Event::Records(RecordsEvent::Recorded { sheet: color, entry }));
             }
@@ -189,46 +188,46 @@ impl Game {
 
     /// The half-move in hand is made; the clock does not hear of it. It is noted with what pressing now would show.
     pub(in crate::game) fn make(&mut self, at: Moment, by: Color) {
-        self.ceremony.pending[by].moves += 1;
-        self.ceremony.pending[by].may_press = true;
-        let Some(announcement) = self.ceremony.in_hand.announcement.clone() else { return };
-        self.ceremony.last_made = Some(self.ceremony.in_hand.clone());
-        let mut clock = self.clocks.clock.clone();
-        clock.press_after(self.ceremony.pending[by].moves, by, at);
-        self.extend_line(at, announcement.half_move, [self.clocks.clock.readings(at), clock.readings(at)]);
+        self.moves.pending[by].moves += 1;
+        self.moves.pending[by].may_press = true;
+        let Some(announcement) = self.moves.in_hand.announcement.clone() else { return };
+        self.moves.last_made = Some(self.moves.in_hand.clone());
+        let mut clock = self.clock().clone();
+        clock.press_after(self.moves.pending[by].moves, by, at);
+        self.extend_line(at, announcement.half_move, [self.clock().readings(at), clock.readings(at)]);
     }
 
     pub(in crate::game) fn complete(&mut self, at: Moment, by: Color) {
-        let in_hand = self.ceremony.in_hand.announcement.take_if(|announcement| announcement.by == by);
-        if in_hand.is_none() && !self.ceremony.pending[by].may_press {
+        let in_hand = self.moves.in_hand.announcement.take_if(|announcement| announcement.by == by);
+        if in_hand.is_none() && !self.moves.pending[by].may_press {
             return;
         }
-        let PendingPress { moves, .. } = std::mem::take(&mut self.ceremony.pending[by]);
-        let before_press = self.clocks.clock.readings(at);
-        self.clocks.clock.press_after(moves + u32::from(in_hand.is_some()), by, at);
-        let readings = [before_press, self.clocks.clock.readings(at)];
+        let PendingPress { moves, .. } = std::mem::take(&mut self.moves.pending[by]);
+        let before_press = self.clock().readings(at);
+        self.clock.press_after(moves + u32::from(in_hand.is_some()), by, at);
+        let readings = [before_press, self.clock().readings(at)];
         if let Some(announcement) = in_hand {
             self.extend_line(at, announcement.half_move, readings);
-        } else if let Some(last) = self.line.last_ply_of(by) {
-            self.line.set_readings(last, readings, at);
+        } else if let Some(last) = self.moves.line.last_ply_of(by) {
+            self.moves.line.set_readings(last, readings, at);
         }
-        self.ceremony.pending[!by].may_press &= self.to_move() == by;
+        self.moves.pending[!by].may_press &= self.to_move() == by;
     }
 
     /// A move is completed too when its player has made the next (6.2.1.2; not in 2009).
     pub(in crate::game) fn complete_by_next_move(&mut self, at: Moment, by: Color) {
         if self.terms.edition.constants().next_move_completes {
-            let moves = std::mem::take(&mut self.ceremony.pending[by].moves);
-            (0..moves).for_each(|_| self.clocks.clock.complete(by, at));
+            let moves = std::mem::take(&mut self.moves.pending[by].moves);
+            (0..moves).for_each(|_| self.clock.complete(by, at));
         }
     }
 
     fn extend_line(&mut self, at: Moment, half_move: HalfMove, [before_press, readings]: [ByColor<ClockReading>; 2]) {
         let after = half_move.left_standing(self.position());
         let by = self.to_move();
-        self.ceremony.echo = Some(Echo { by, half_move, given: self.ceremony.in_hand.repeated });
-        self.line.push(Completed { half_move, after, readings, before_press, given: self.clocks.given, at });
-        self.ceremony.in_hand = MoveInProgress::default();
+        self.moves.echo = Some(Echo { by, half_move, given: self.moves.in_hand.repeated });
+        self.moves.line.push(Completed { half_move, after, readings, before_press, given: *self.clock.given(), at });
+        self.moves.in_hand = MoveInProgress::default();
     }
 }
 
@@ -236,7 +235,7 @@ impl Draft {
     /// Found when it is completed (7.5), but in an unsupervised game of 2009 only when the opponent claims it (A.4c, B.3c),
     /// as long as it can be played on and the arbiter need not intervene; the arbiter declares what it costs, or that it loses (7.5.5).
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove) {
-        let goes_on = self.game.line.last().is_some_and(|completed| completed.after.is_some());
+        let goes_on = self.game.moves.line.last().is_some_and(|completed| completed.after.is_some());
         let is_only_claimed = !self.game.is_supervised() && self.game.terms.edition == Edition::Of2009;
         if is_only_claimed && goes_on && !self.game.stands_in_an_illegal_position() {
             return;

@@ -31,7 +31,8 @@ impl Game {
             return Ok(events);
         }
         let (made, by) = (case.ply.saturating_sub(1), irregularity.by());
-        let stands = |half_move: HalfMove| self.line.get(made).is_some_and(|played| played.half_move != half_move);
+        let stands =
+            |half_move: HalfMove| self.moves.line.get(made).is_some_and(|played| played.half_move != half_move);
         match irregularity {
             Irregularity::IllegalMoveFound { half_move, .. } if ply.is_none() && stands(half_move) => {
                 events.push(self.penalised(by, case.id));
@@ -39,7 +40,7 @@ impl Game {
             Irregularity::IllegalMoveFound { half_move, .. } => {
                 let mut back = self.retraced(Some(ply.unwrap_or(made)))?;
                 if ply.is_none_or(|ply| ply == made) {
-                    let set = self.left_by_arithmetic(made, self.clocks.clock.readings(at));
+                    let set = self.left_by_arithmetic(made, self.clock().readings(at));
                     back.iter_mut().filter(|_| set.is_none()).for_each(time_used_stays_used);
                     events.extend(back);
                     events.extend(set.map(|times| Event::Clock(ClockEvent::ClocksSet(times))));
@@ -63,9 +64,9 @@ impl Game {
     /// stays used, what was added for it is not kept (7.1). `None` where no time is kept.
     /// Found later, the time used since is used too.
     pub fn left_if_taken_back(&self, ply: usize, at: Moment) -> Option<ByColor<Span>> {
-        let completed = self.line.get(ply)?;
-        let is_newest = ply + 1 == self.line.len();
-        let now = if is_newest { completed.readings } else { self.clocks.clock.readings(at) };
+        let completed = self.moves.line.get(ply)?;
+        let is_newest = ply + 1 == self.moves.line.len();
+        let now = if is_newest { completed.readings } else { self.clock().readings(at) };
         let before_press = || {
             let ByColor { white, black } = self.readings_before_press(ply)?;
             Some(ByColor { white: white.remaining?, black: black.remaining? })

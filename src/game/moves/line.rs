@@ -116,7 +116,7 @@ impl Line {
     }
 
     /// Adds a half-move.
-    pub(in crate::game) fn push(&mut self, completed: Completed) {
+    pub(super) fn push(&mut self, completed: Completed) {
         if let Some(after) = &completed.after {
             *self.occurrences.entry(after.clone()).or_insert(0) += 1;
         }
@@ -124,7 +124,7 @@ impl Line {
     }
 
     /// Takes the half-moves from `ply` on out of the line.
-    pub(in crate::game) fn split_off(&mut self, ply: usize) -> Vector<Completed> {
+    pub(super) fn split_off(&mut self, ply: usize) -> Vector<Completed> {
         let taken = self.half_moves.split_off(ply.min(self.len()));
         for after in taken.iter().filter_map(|completed| completed.after.as_ref()) {
             match self.occurrences.get_mut(after) {
@@ -136,12 +136,12 @@ impl Line {
     }
 
     /// Changes what the clocks said when the half-moves were completed.
-    pub(in crate::game) fn completed_mut(&mut self) -> impl Iterator<Item = &mut Completed> {
+    pub(super) fn completed_mut(&mut self) -> impl Iterator<Item = &mut Completed> {
         self.half_moves.iter_mut()
     }
 
     /// Changes what the clocks said when that half-move was completed, and when that was.
-    pub(in crate::game) fn set_readings(&mut self, ply: usize, readings: [ByColor<ClockReading>; 2], at: Moment) {
+    pub(super) fn set_readings(&mut self, ply: usize, readings: [ByColor<ClockReading>; 2], at: Moment) {
         self.note_readings(ply, readings);
         if let Some(completed) = self.half_moves.get_mut(ply) {
             completed.at = at;
@@ -149,7 +149,7 @@ impl Line {
     }
 
     /// Changes what the clocks said just before that half-move was completed, and right after.
-    pub(in crate::game) fn note_readings(&mut self, ply: usize, [before_press, readings]: [ByColor<ClockReading>; 2]) {
+    pub(super) fn note_readings(&mut self, ply: usize, [before_press, readings]: [ByColor<ClockReading>; 2]) {
         if let Some(completed) = self.half_moves.get_mut(ply) {
             (completed.before_press, completed.readings) = (before_press, readings);
         }

@@ -24,9 +24,9 @@ impl Game {
     /// Whether what `receiver` lifts only follows the opponent's move on his own board (D.2.1, D.2.3): his board does not
     /// yet stand as announced, or he has not repeated the move and lifts nothing but what it displaces.
     pub(in crate::game) fn is_mirroring(&self, receiver: Color, squares: &[Square]) -> bool {
-        let Some(echo) = self.ceremony.echo.filter(|echo| echo.by != receiver) else { return false };
+        let Some(echo) = self.moves.echo.filter(|echo| echo.by != receiver) else { return false };
         let fed_by_hand = !self.terms.players.get(receiver).keeps.board;
-        if fed_by_hand && self.records.boards.boards.get(receiver) != self.position().board() {
+        if fed_by_hand && self.board(receiver) != self.position().board() {
             return true;
         }
         let displaced = differing(self.echoed_in().board(), self.position().board());
@@ -35,18 +35,18 @@ impl Game {
 
     /// The half-move whose repetition is awaited or may still be contradicted.
     pub fn echo(&self) -> Option<Echo> {
-        match &self.ceremony.in_hand.announcement {
+        match &self.moves.in_hand.announcement {
             Some(Announcement { by, half_move, .. }) => {
-                Some(Echo { by: *by, half_move: *half_move, given: self.ceremony.in_hand.repeated })
+                Some(Echo { by: *by, half_move: *half_move, given: self.moves.in_hand.repeated })
             }
-            None => self.ceremony.echo,
+            None => self.moves.echo,
         }
     }
 
     /// The position in which the half-move to be repeated was announced.
     pub fn echoed_in(&self) -> &Chess {
-        match (&self.ceremony.in_hand.announcement, self.ceremony.echo) {
-            (None, Some(_)) => self.position_at(self.line.len().saturating_sub(1)),
+        match (&self.moves.in_hand.announcement, self.moves.echo) {
+            (None, Some(_)) => self.position_at(self.moves.line.len().saturating_sub(1)),
             (Some(_), _) => self.position(),
             (None, None) => self.position(),
         }
@@ -68,8 +68,8 @@ impl Game {
 
     /// Notes whether it was repeated as it was announced.
     pub(in crate::game) fn echo_given(&mut self, given: bool) {
-        match (&self.ceremony.in_hand.announcement, &mut self.ceremony.echo) {
-            (Some(_), _) => self.ceremony.in_hand.repeated = given,
+        match (&self.moves.in_hand.announcement, &mut self.moves.echo) {
+            (Some(_), _) => self.moves.in_hand.repeated = given,
             (None, Some(echo)) => echo.given = given,
             (None, None) => {}
         }

@@ -20,8 +20,8 @@ use crate::game::refusal::Refusal;
 impl Game {
     pub(in crate::game) fn corrected(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
         let mut draft = self.put_right_at_once(at)?;
-        let Some(before) = draft.game.ceremony.in_hand.announcement.clone() else {
-            return Err(if self.line.is_empty() { Refusal::NothingAnnounced } else { Refusal::TooLateToCorrect });
+        let Some(before) = draft.game.moves.in_hand.announcement.clone() else {
+            return Err(if self.moves.line.is_empty() { Refusal::NothingAnnounced } else { Refusal::TooLateToCorrect });
         };
         draft.game.can_be_made(spoken.half_move)?;
         let half_move = spoken.half_move;
@@ -43,7 +43,7 @@ impl Game {
 
     pub(in crate::game) fn withdrawn(&self, at: Moment) -> Decided {
         let mut draft = self.put_right_at_once(at)?;
-        let Some(by) = draft.game.ceremony.in_hand.announcement.as_ref().map(|announcement| announcement.by) else {
+        let Some(by) = draft.game.moves.in_hand.announcement.as_ref().map(|announcement| announcement.by) else {
             return Err(Refusal::NothingAnnounced);
         };
         draft.touch_what_was_moved(by);
@@ -57,7 +57,7 @@ impl Game {
         if self.result().is_none() {
             return Ok(draft);
         }
-        let made = self.ceremony.last_made.as_ref().and_then(|made| made.announcement.as_ref());
+        let made = self.moves.last_made.as_ref().and_then(|made| made.announcement.as_ref());
         let by = made.ok_or(Refusal::GameOver)?.by;
         draft.push(Event::Game(GameEvent::ResultTakenBack { words: String::new() }));
         draft.push(Event::Move(MoveEvent::MoveUnmade { by }));
@@ -67,9 +67,9 @@ impl Game {
 
     /// The half-move made last is in hand again, as it was before; what was fed by itself is undone.
     pub(in crate::game) fn unmake(&mut self, by: Color) {
-        let Some(mut in_hand) = self.ceremony.last_made.take() else { return };
-        let ply = self.line.len().saturating_sub(1);
-        self.line.split_off(ply);
+        let Some(mut in_hand) = self.moves.last_made.take() else { return };
+        let ply = self.moves.line.len().saturating_sub(1);
+        self.moves.line.split_off(ply);
         for color in Color::ALL {
             let keeps = self.terms.players.get(color).keeps;
             if keeps.board
@@ -78,13 +78,13 @@ impl Game {
                 self.put_board(color, before);
             }
             if keeps.sheet {
-                self.records.sheets.get_mut(color).entries.truncate(ply);
+                self.records.drop_entries_from(color, ply);
                 *in_hand.recorded.get_mut(color) = false;
             }
         }
-        self.ceremony.in_hand = in_hand;
-        self.ceremony.echo = None;
-        let pending = &mut self.ceremony.pending[by];
+        self.moves.in_hand = in_hand;
+        self.moves.echo = None;
+        let pending = &mut self.moves.pending[by];
         pending.moves = pending.moves.saturating_sub(1);
         pending.may_press = pending.moves > 0;
     }
@@ -95,9 +95,9 @@ impl Game {
         if self.terms.players.get(by).keeps.board || self.is_apart() || self.owes_execution(by) {
             return Vec::new();
         }
-        let (stands, before) = (self.records.boards.boards.get(by), self.position().board());
+        let (stands, before) = (self.board(by), self.position().board());
         let moved = differing(stands, before) & before.occupied();
-        let known = &self.ceremony.in_hand.touched;
+        let known = &self.moves.in_hand.touched;
         let mut squares: Vec<Square> = moved.into_iter().filter(|square| !known.contains(square)).collect();
         let is_king = |square: Square| before.role_at(square) == Some(Role::King);
         squares.sort_by_key(|square| (before.color_at(*square) != Some(by), !is_king(*square)));
@@ -106,17 +106,17 @@ impl Game {
 
     /// Whether the piece that a pawn became stands on the player's own board (4.4.4).
     fn has_put_on(&self, by: Color, square: Square, promotion: Option<Role>) -> bool {
-        let stands = self.records.boards.boards.get(by).role_at(square);
-        self.ceremony.in_hand.executed_from.get(by).is_some() || promotion.is_some() && stands == promotion
+        let stands = self.board(by).role_at(square);
+        self.moves.in_hand.executed_from.get(by).is_some() || promotion.is_some() && stands == promotion
     }
 
     /// The one legal half-move that stands on the mover's board, where he feeds it by hand (4.7).
     fn released_by_hand(&self) -> Option<HalfMove> {
-        let by = self.ceremony.in_hand.announcement.as_ref()?.by;
+        let by = self.moves.in_hand.announcement.as_ref()?.by;
         if self.terms.players.get(by).keeps.board || self.is_apart() || self.owes_execution(by) {
             return None;
         }
-        let found = inferred_moves(self.position(), self.records.boards.boards.get(by), 1, self.terms.castling_mode);
+        let found = inferred_moves(self.position(), self.board(by), 1, self.terms.castling_mode);
         match found.as_slice() {
             [line] => line.first().copied(),
             _ => None,
@@ -126,10 +126,10 @@ impl Game {
     /// Takes the announcement back and gives it with what was done for it.
     pub(in crate::game) fn withdraw(&mut self, records: RecordsAfter) -> MoveInProgress {
         let released = self.released_by_hand().filter(|_| records != RecordsAfter::Restored);
-        let before = std::mem::take(&mut self.ceremony.in_hand);
-        self.ceremony.echo = self.ceremony.echo_before.take();
-        self.ceremony.in_hand.touched.clone_from(&before.touched);
-        self.ceremony.in_hand.released = before.released.or(released);
+        let before = std::mem::take(&mut self.moves.in_hand);
+        self.moves.echo = self.moves.echo_before.take();
+        self.moves.in_hand.touched.clone_from(&before.touched);
+        self.moves.in_hand.released = before.released.or(released);
         for color in Color::ALL {
             let keeps = self.terms.players.get(color).keeps;
             let is_declared = self.claimed_half_move().is_some() && color == self.to_move();
@@ -142,7 +142,7 @@ impl Game {
                 self.put_board(color, before.clone());
             }
             if *before.recorded.get(color) && sheet && !is_declared {
-                self.records.sheets.get_mut(color).strike_from(self.line.len());
+                self.records.strike_from(color, self.moves.line.len());
             }
         }
         if records == RecordsAfter::Restored

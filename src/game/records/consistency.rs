@@ -10,7 +10,7 @@ use crate::game::records::boards::{Discrepancy, TwoBoards};
 use crate::game::records::diagnosis::{Deviation, diagnose};
 use crate::game::records::instructions::{Instruction, put_right};
 use crate::game::records::ruling::{Proposal, ProposalReason, propose};
-use crate::game::records::scoresheet::Meaning;
+use crate::game::records::scoresheet::{Meaning, Scoresheet};
 use crate::game::records::scoresheet_comparison::{SheetAgreement, compare_sheets};
 use crate::game::records::scoresheet_error::{ScoresheetError, explain};
 
@@ -21,11 +21,41 @@ impl Game {
         compare_sheets(&self.terms.start, ByColor { white: &white, black: &black })
     }
 
+    /// What stands on the two boards.
+    pub fn boards(&self) -> &TwoBoards {
+        &self.records.boards
+    }
+
+    /// What stands on that player's board.
+    pub fn board(&self, owner: Color) -> &Board {
+        &self.records.boards.boards[owner]
+    }
+
+    /// What is written on the two scoresheets.
+    pub fn sheets(&self) -> &ByColor<Scoresheet> {
+        &self.records.sheets
+    }
+
+    /// What is written on that player's scoresheet.
+    pub fn sheet(&self, owner: Color) -> &Scoresheet {
+        &self.records.sheets[owner]
+    }
+
+    /// The squares that were found to differ at the last comparison of the boards.
+    pub fn known_discrepancies(&self) -> &[Discrepancy] {
+        &self.records.known_discrepancies
+    }
+
+    /// After how many half-moves the sheets were found to differ at the last comparison, if they did.
+    pub fn known_parting(&self) -> Option<usize> {
+        self.records.known_parting
+    }
+
     /// What D.2.9 comes to now. What an independent player may still owe his records is no difference.
     pub fn proposal(&self) -> Proposal {
         let mut agreement = self.settled_agreement();
         let written = |ply: usize| agreement.line.get(ply).copied();
-        let played = |ply: usize| self.line.get(ply).map(|made| made.half_move);
+        let played = |ply: usize| self.line().get(ply).map(|made| made.half_move);
         let ruled_on = |ply: usize| self.open_irregularity().is_none() && played(ply) == written(ply);
         let stands = agreement.illegal.as_ref().is_some_and(|(ply, _)| ruled_on(*ply));
         if stands {
@@ -56,7 +86,7 @@ impl Game {
             | ProposalReason::SheetsOnly { .. }
             | ProposalReason::IllegalMove => proposal.line,
         };
-        let board = self.records.boards.boards.get(owner);
+        let board = self.board(owner);
         let deviation = diagnose(&self.terms.start, &line, board, self.terms.castling_mode);
         (line, deviation)
     }
@@ -66,7 +96,7 @@ impl Game {
         let (line, deviation) = self.deviation(owner);
         let TwoBoards { boards } = self.settled_boards();
         let board = boards.get(owner);
-        match board == self.records.boards.boards.get(owner) {
+        match board == self.board(owner) {
             true => (line, deviation),
             false => {
                 let settled = diagnose(&self.terms.start, &line, board, self.terms.castling_mode);
@@ -109,19 +139,19 @@ impl Game {
 
     /// Whether both boards stand as the half-moves were announced, what an independent player may still owe apart.
     pub fn boards_stand_as_announced(&self) -> bool {
-        let announced = self.placement_at(self.line.len());
+        let announced = self.placement_at(self.line().len());
         self.settled_boards().boards.iter().all(|board| *board == announced)
     }
 
     /// What the player would have to do to have `position` on his board.
     pub fn instructions(&self, owner: Color, position: &Chess) -> Vec<Instruction> {
-        put_right(self.records.boards.boards.get(owner), position.board())
+        put_right(self.board(owner), position.board())
     }
 
     /// The position in which the next entry of that player's sheet is to be read: after his own line of play.
     pub fn sheet_position(&self, sheet: Color) -> Chess {
-        let entries = self.records.sheets.get(sheet).entries.len();
-        if self.follows_announcements(sheet) && entries <= self.line.len() {
+        let entries = self.sheet(sheet).entries.len();
+        if self.follows_announcements(sheet) && entries <= self.line().len() {
             return self.position_at(entries).clone();
         }
         let agreement = self.agreement();
@@ -134,8 +164,8 @@ impl Game {
     /// Whose half-move is expected on that player's board, and which, where that is known: the one its owner has not
     /// followed yet, else the one in hand, else his own.
     pub fn expected_on_board(&self, owner: Color) -> (Color, Option<HalfMove>) {
-        let last = self.line.last().map(|last| last.half_move);
-        let in_hand = self.ceremony.in_hand.announcement.as_ref();
+        let last = self.line().last().map(|last| last.half_move);
+        let in_hand = self.in_hand().announcement.as_ref();
         match in_hand {
             _ if self.owes_execution(owner) => (!self.to_move(), last),
             Some(announcement) => (announcement.by, Some(announcement.half_move)),
@@ -146,17 +176,17 @@ impl Game {
 
     /// Whether the newest half-move of the line is still to be executed on that board (D.2.1).
     pub(in crate::game) fn owes_execution(&self, owner: Color) -> bool {
-        let made = self.line.len();
-        *self.records.executed.get(owner) < made && *self.records.boards.boards.get(owner) != self.placement_at(made)
+        let made = self.line().len();
+        *self.records.executed.get(owner) < made && *self.board(owner) != self.placement_at(made)
     }
 
     /// What the line leaves on a board after `ply` half-moves; illegal ones as hands displace the men.
     pub(in crate::game) fn placement_at(&self, ply: usize) -> Board {
-        let ply = ply.min(self.line.len());
-        let known = (0..ply).rev().find(|ply| self.line[*ply].after.is_some()).map_or(0, |ply| ply + 1);
+        let ply = ply.min(self.line().len());
+        let known = (0..ply).rev().find(|ply| self.line()[*ply].after.is_some()).map_or(0, |ply| ply + 1);
         let mut board = self.position_at(known).board().clone();
         for later in known..ply {
-            self.line[later].half_move.execute_on(&mut board, self.terms.castling_mode);
+            self.line()[later].half_move.execute_on(&mut board, self.terms.castling_mode);
         }
         board
     }
@@ -192,14 +222,14 @@ impl Game {
 
     /// The number of half-moves after which the sheets part from each other or from what was announced.
     fn parting(&self) -> Option<usize> {
-        let announced = self.line.len();
+        let announced = self.line().len();
         let written = |sheet| self.compared_entries(sheet);
         let up_to_date = |sheet| written(sheet) <= announced && self.may_lag(sheet);
         if Color::ALL.into_iter().all(|sheet| up_to_date(sheet) && self.follows_announcements(sheet)) {
             return None;
         }
         let agreement = self.settled_agreement();
-        let line = self.line.iter().map(|completed| completed.half_move);
+        let line = self.line().iter().map(|completed| completed.half_move);
         let common = agreement.line.iter().zip(line).take_while(|(one, other)| **one == *other).count();
         let behind = Color::ALL.into_iter().filter(|sheet| !up_to_date(*sheet)).map(written).min();
         let common = common.min(behind.unwrap_or(common));
@@ -216,7 +246,7 @@ impl Game {
                 return proposal.position.board().clone();
             }
         }
-        self.placement_at(self.line.len())
+        self.placement_at(self.line().len())
     }
 
     /// The events that tell what comparing all four records finds now, where that is news.

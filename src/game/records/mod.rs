@@ -35,18 +35,18 @@ use crate::game::{Game, Stage};
 /// What stands on the two boards and is written on the two scoresheets, and what comparing them found.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::game) struct Records {
-    pub boards: TwoBoards,
-    pub sheets: ByColor<Scoresheet>,
+    boards: TwoBoards,
+    sheets: ByColor<Scoresheet>,
     /// The squares that were found to differ when the boards were last compared.
-    pub known_discrepancies: Vec<Discrepancy>,
-    /// After how many half-moves the sheets were found to part when they were last compared.
-    pub known_parting: Option<usize>,
+    known_discrepancies: Vec<Discrepancy>,
+    /// After how many half-moves the sheets were found to differ when they were last compared.
+    known_parting: Option<usize>,
     /// How many entries of each sheet, from its first on, mean what was announced.
     following: ByColor<usize>,
     /// Up to which half-move a player brings his sheet up to date after a flag has fallen (8.5).
-    pub updating: ByColor<Option<usize>>,
+    updating: ByColor<Option<usize>>,
     /// How many half-moves were executed on each board, one in hand or about to be announced included.
-    pub executed: ByColor<usize>,
+    executed: ByColor<usize>,
 }
 
 impl Records {
@@ -61,6 +61,32 @@ impl Records {
             updating: ByColor::default(),
             executed: ByColor::default(),
         }
+    }
+
+    /// How many half-moves were executed on that board, one in hand or about to be announced included.
+    pub fn executed_half_moves(&self, owner: Color) -> usize {
+        self.executed[owner]
+    }
+
+    /// Puts that placement on a board: what stands there after `executed` half-moves.
+    fn set_board(&mut self, owner: Color, placement: Board, executed: usize) {
+        self.boards.boards[owner] = placement;
+        self.executed[owner] = executed;
+    }
+
+    /// Strikes the entries of that sheet from `ply` (from 0) on.
+    pub fn strike_from(&mut self, sheet: Color, ply: usize) {
+        self.sheets[sheet].strike_from(ply);
+    }
+
+    /// Removes the entries of that sheet from `ply` (from 0) on, as if they had never been written.
+    pub fn drop_entries_from(&mut self, sheet: Color, ply: usize) {
+        self.sheets[sheet].entries.truncate(ply);
+    }
+
+    /// Notes a draw offer beside the entries of that ply (from 0) on both sheets.
+    pub fn note_draw_offer(&mut self, ply: usize) {
+        self.sheets.as_mut().for_each(|sheet| sheet.note_draw_offer(ply));
     }
 
     /// Whether every entry of the sheet means what was announced, as far as it was.
@@ -82,7 +108,7 @@ impl Records {
     }
 
     /// From that ply (from 0) on the line is no longer what it was.
-    pub fn line_changed_from(&mut self, ply: usize) {
+    pub fn note_line_changed_from(&mut self, ply: usize) {
         self.following.as_mut().for_each(|following| *following = (*following).min(ply));
         // What is missing behind it is no longer to be written.
         self.updating = ByColor::default();
@@ -111,7 +137,7 @@ impl Game {
                 }
                 Ok(draft.events)
             }
-            RecordsCommand::Strike(sheet, from) => match self.records.sheets.get(sheet).standing() {
+            RecordsCommand::Strike(sheet, from) => match self.sheet(sheet).standing() {
                 plies if from < plies => Ok(self.draft(at, vec![Event::Records(RecordsEvent::Struck { sheet, from })])),
                 plies => Err(Refusal::NoSuchPly { plies }),
             },
@@ -124,12 +150,7 @@ impl Game {
     pub(in crate::game) fn apply_records(&mut self, at: Moment, event: &RecordsEvent) {
         match event {
             RecordsEvent::Executed { board, execution } => {
-                if self.ceremony.in_hand.announcement.is_some()
-                    && self.ceremony.in_hand.executed_from.get(*board).is_none()
-                {
-                    *self.ceremony.in_hand.executed_from.get_mut(*board) =
-                        Some(self.records.boards.boards.get(*board).clone());
-                }
+                self.moves.note_executed(*board, &self.records.boards.boards[*board]);
                 if let Execution::HalfMove(_) = execution {
                     self.note_executed(*board);
                 }
@@ -137,7 +158,7 @@ impl Game {
             }
             RecordsEvent::Recorded { sheet, entry } => {
                 self.records.sheets.get_mut(*sheet).record(entry.clone());
-                *self.ceremony.in_hand.recorded.get_mut(*sheet) = self.ceremony.in_hand.announcement.is_some();
+                self.moves.note_recorded_if_announced(*sheet);
             }
             RecordsEvent::Struck { sheet, from } => self.records.sheets.get_mut(*sheet).strike_from(*from),
             RecordsEvent::StrikeDue { sheet, from } => self.records.sheets.get_mut(*sheet).let_strike_from(*from),
@@ -158,14 +179,14 @@ impl Game {
                 self.note_difference(at);
             }
             RecordsEvent::SheetsIncomplete { missing } => {
-                let plies = self.line.len();
+                let plies = self.line().len();
                 self.records.updating = missing.map(|missing| (missing > 0).then_some(plies));
             }
             RecordsEvent::SheetUpdated { sheet } => self.records.updating[*sheet] = None,
             RecordsEvent::LineReplaced { from, half_moves } => self.replace_line(at, *from, half_moves),
             RecordsEvent::Retraced { ply, times } => self.go_back(at, *ply, *times),
             RecordsEvent::BoardAdjusted { board } => {
-                let truth = self.placement_at(self.line.len());
+                let truth = self.placement_at(self.line().len());
                 self.put_board(*board, truth);
             }
         }
@@ -173,7 +194,7 @@ impl Game {
 
     fn executed(&self, at: Moment, board: Color, execution: Execution) -> Decided {
         if let Execution::HalfMove(HalfMove { from, .. }) = execution
-            && self.records.boards.boards.get(board).piece_at(from).is_none()
+            && self.board(board).piece_at(from).is_none()
         {
             return Err(Refusal::NothingOnBoard { board, square: from });
         }
@@ -197,10 +218,10 @@ impl Game {
     /// nothing that it makes differ is told before it is made.
     fn is_making_his_move(&self, board: Color, execution: &Execution) -> bool {
         let on_the_move = self.stage == Stage::Playing
-            && self.clocks.clock.running() == Some(board)
+            && self.clock().running() == Some(board)
             && self.to_move() == board
-            && self.ceremony.in_hand.announcement.is_none();
-        let stands = self.records.boards.boards.get(board);
+            && self.in_hand().announcement.is_none();
+        let stands = self.board(board);
         let makes = match execution {
             Execution::HalfMove(HalfMove { from, .. }) => stands.color_at(*from) == Some(board),
             Execution::Squares(changes) => {
@@ -216,7 +237,7 @@ impl Game {
 
     /// Whether one half-move of that colour, legal or not, leaves the board so, what was known to differ before apart.
     fn is_left_by_one_half_move(&self, by: Color, after: &Board, mode: CastlingMode) -> bool {
-        let mut before = self.placement_at(self.line.len());
+        let mut before = self.placement_at(self.line().len());
         for known in &self.records.known_discrepancies {
             match by.fold_wb(known.on_white_board, known.on_black_board) {
                 Some(piece) => before.set_piece_at(known.square, piece),
@@ -240,8 +261,8 @@ impl Game {
     /// A half-move was executed on that board: the one in hand; else the one its owner had not followed yet, or the one
     /// he is about to announce.
     fn note_executed(&mut self, board: Color) {
-        let made = self.line.len();
-        let in_hand = self.ceremony.in_hand.announcement.is_some();
+        let made = self.line().len();
+        let in_hand = self.in_hand().announcement.is_some();
         let executed = self.records.executed.get_mut(board);
         *executed = if *executed < made && !in_hand { made } else { made + 1 };
     }
@@ -249,7 +270,7 @@ impl Game {
     fn checked(&self, at: Moment, owner: Color, placement: Option<Board>) -> Vec<Event> {
         let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
         if let Some(placement) = placement {
-            let believed = self.records.boards.boards.get(owner);
+            let believed = self.board(owner);
             let changes: Vec<SquareChange> = shakmaty::Square::ALL
                 .into_iter()
                 .filter(|square| believed.piece_at(*square) != placement.piece_at(*square))
@@ -282,7 +303,6 @@ impl Game {
     }
 
     pub(in crate::game) fn put_board(&mut self, owner: Color, placement: Board) {
-        *self.records.boards.boards.get_mut(owner) = placement;
-        *self.records.executed.get_mut(owner) = self.line.len();
+        self.records.set_board(owner, placement, self.line().len());
     }
 }

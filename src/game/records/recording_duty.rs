@@ -16,9 +16,9 @@ impl Game {
             return 0;
         }
         if !self.must_record(sheet) {
-            return self.line.len();
+            return self.line().len();
         }
-        may_still_owe(sheet, self.line.len(), !self.to_move())
+        may_still_owe(sheet, self.line().len(), !self.to_move())
     }
 
     /// Whether the sheet may end where it does: by no more than its owner may owe, or where the other ends too.
@@ -30,7 +30,7 @@ impl Game {
         let kept_by_owner = !self.terms.players.get(sheet).keeps.sheet;
         let both_follow = Color::ALL.into_iter().all(|color| self.follows_announcements(color));
         let ends_alike = kept_by_owner && both_follow && written.white == written.black;
-        ends_alike || written.get(sheet) + self.owed_entries(sheet) >= self.line.len()
+        ends_alike || written.get(sheet) + self.owed_entries(sheet) >= self.line().len()
     }
 
     /// Whether the player must record now: not in rapid and blitz (A.2, B.3), and not with less than five minutes left
@@ -39,18 +39,18 @@ impl Game {
         if self.terms.time_class() != TimeClass::Standard {
             return false;
         }
-        let Some(last) = self.line.last().map(|last| last.readings[player]) else { return true };
+        let Some(last) = self.line().last().map(|last| last.readings[player]) else { return true };
         if self.given_a_move(player, last.period) >= Span::seconds(30) {
             return true;
         }
         // Who was free once stays so for the rest of the period, though time be added.
-        let readings = self.line.iter().rev().map(|completed| &completed.readings[player]);
+        let readings = self.line().iter().rev().map(|completed| &completed.readings[player]);
         readings.take_while(|reading| reading.period == last.period).all(|reading| self.must_record_at(player, reading))
     }
 
     /// Whether the player needed not record just before the newest half-move was completed (8.4).
     pub(in crate::game) fn was_free_not_to_record(&self, player: Color) -> bool {
-        self.line.last().is_some_and(|last| !self.must_record_at(player, &last.before_press[player]))
+        self.line().last().is_some_and(|last| !self.must_record_at(player, &last.before_press[player]))
     }
 
     fn must_record_at(&self, player: Color, reading: &ClockReading) -> bool {

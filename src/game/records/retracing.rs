@@ -1,6 +1,6 @@
 //! Back to what is true: how a ruling under D.2.9 or 7.5 is carried out on boards, sheets and clocks.
 
-use shakmaty::{ByColor, Color};
+use shakmaty::Color;
 
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::{Case, CaseKind};
@@ -10,7 +10,6 @@ use crate::game::conduct::event::ConductEvent;
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::moves::line::Completed;
-use crate::game::moves::move_in_progress::MoveInProgress;
 use crate::game::records::restoring::{RecordsAfter, RestoredTimes};
 use crate::game::records::ruling::{ClockProposal, Proposal, ProposalReason};
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
@@ -52,20 +51,20 @@ impl Game {
             return Err(Refusal::NothingToRetrace);
         }
         let mut events = Vec::new();
-        if self.ceremony.in_hand.announcement.is_some() {
+        if self.in_hand().announcement.is_some() {
             events.push(Event::Move(MoveEvent::AnnouncementWithdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
         }
-        if self.stage == Stage::Playing && self.clocks.clock.running().is_some() {
+        if self.stage == Stage::Playing && self.clock().running().is_some() {
             events.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Mismatch)));
         }
         let Some(ply) = ply else {
             self.carry_out(&self.proposal(), &mut events);
             return Ok(events);
         };
-        if ply > self.line.len() {
-            return Err(Refusal::NoSuchPly { plies: self.line.len() });
+        if ply > self.line().len() {
+            return Err(Refusal::NoSuchPly { plies: self.line().len() });
         }
-        let line: Vec<HalfMove> = self.line.iter().take(ply).map(|completed| completed.half_move).collect();
+        let line: Vec<HalfMove> = self.line().iter().take(ply).map(|completed| completed.half_move).collect();
         events.push(Event::Records(RecordsEvent::Retraced { ply, times: RestoredTimes::AsThen }));
         self.write_sheets(&line, &mut events);
         Ok(events)
@@ -84,11 +83,11 @@ impl Game {
     }
 
     fn line_replaced(&self, proposal: &Proposal) -> Option<Event> {
-        let announced = self.line.iter().map(|completed| completed.half_move);
+        let announced = self.line().iter().map(|completed| completed.half_move);
         let same = proposal.line.iter().zip(announced).take_while(|(one, other)| **one == *other).count();
         let whole = same == proposal.line.len()
             && match proposal.clocks {
-                ClockProposal::Keep => same == self.line.len(),
+                ClockProposal::Keep => same == self.line().len(),
                 ClockProposal::AsAfter(_) => true,
             };
         (!whole).then(|| {
@@ -115,7 +114,7 @@ impl Game {
     /// that its owner keeps.
     fn write_sheets(&self, line: &[HalfMove], events: &mut Vec<Event>) {
         for sheet in Color::ALL {
-            let entries = &self.records.sheets.get(sheet).entries;
+            let entries = &self.sheet(sheet).entries;
             let means = |entry: &SheetEntry, half_move: &HalfMove| match &entry.meaning {
                 Meaning::HalfMove(written) => written == half_move,
                 Meaning::Ambiguous(several) => several.contains(half_move),
@@ -134,7 +133,7 @@ impl Game {
                 let missing = line.iter().enumerate().skip(same).map(|(ply, half_move)| SheetEntry {
                     text: String::new(),
                     meaning: Meaning::HalfMove(*half_move),
-                    draw_offer: self.records.sheets.get(!sheet).entries.get(ply).is_some_and(|entry| entry.draw_offer),
+                    draw_offer: self.sheet(!sheet).entries.get(ply).is_some_and(|entry| entry.draw_offer),
                 });
                 events.extend(missing.map(|entry| Event::Records(RecordsEvent::Recorded { sheet, entry })));
             }
@@ -142,34 +141,30 @@ impl Game {
     }
 
     pub(in crate::game) fn replace_line(&mut self, at: Moment, from: usize, half_moves: &[HalfMove]) {
-        let before = self.line.split_off(from);
+        let before = self.moves.go_back_to(from);
         self.forget_claims();
-        self.records.line_changed_from(from);
+        self.records.note_line_changed_from(from);
         for (i, half_move) in half_moves.iter().enumerate() {
             let after = half_move.played_in(self.position());
-            let now = || self.clocks.clock.readings(at);
+            let now = || self.clock().readings(at);
             let (readings, before_press, given, at) = match before.get(i) {
                 Some(known) => (known.readings, known.before_press, known.given, known.at),
-                None => (now(), now(), self.clocks.given, at),
+                None => (now(), now(), *self.clock.given(), at),
             };
-            self.line.push(Completed { half_move: *half_move, after, readings, before_press, given, at });
+            self.moves.append(Completed { half_move: *half_move, after, readings, before_press, given, at });
         }
-        self.ceremony.in_hand = MoveInProgress::default();
-        self.ceremony.pending = ByColor::default();
     }
 
     pub(in crate::game) fn go_back(&mut self, at: Moment, ply: usize, times: RestoredTimes) {
         let readings = match times {
-            RestoredTimes::AsThen => self.readings_after(ply.min(self.line.len())),
+            RestoredTimes::AsThen => self.readings_after(ply.min(self.line().len())),
             RestoredTimes::BeforeTheNext => self.readings_before_press(ply),
         };
-        self.line.split_off(ply);
+        self.moves.go_back_to(ply);
         self.forget_claims();
-        self.ceremony.in_hand = MoveInProgress::default();
-        self.ceremony.pending = ByColor::default();
         // Where the records differed, the comparison that follows says whether they still do.
         self.cases.withdraw(|case| case.ply > ply && case.kind != CaseKind::RecordsDiffer);
-        let truth = self.placement_at(self.line.len());
+        let truth = self.placement_at(self.line().len());
         for color in Color::ALL {
             self.put_board(color, truth.clone());
             let sheet = self.records.sheets.get_mut(color);
@@ -177,7 +172,7 @@ impl Game {
         }
         let to_move = self.to_move();
         if let Some(readings) = readings {
-            self.clocks.clock.restore(readings, to_move, at);
+            self.clock.restore(readings, to_move, at);
         }
     }
 }

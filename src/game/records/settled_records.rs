@@ -18,13 +18,13 @@ impl Game {
     pub(in crate::game) fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&SheetReader>) -> T) -> T {
         let longest = self.compared_entries(Color::White).max(self.compared_entries(Color::Black));
         let settled = |sheet: Color| {
-            let entries = &self.records.sheets.get(sheet).entries;
+            let entries = &self.sheet(sheet).entries;
             let owes = self.follows_announcements(sheet) && self.may_lag(sheet);
             let played = self.compared_entries(sheet);
             let filled_from = if owes { played } else { longest };
             move |ply: usize, _: &Chess| match entries.get(ply).filter(|_| ply < played) {
                 Some(entry) => Some(entry.meaning.clone()),
-                None if ply >= filled_from => Some(Meaning::HalfMove(self.line.get(ply)?.half_move)),
+                None if ply >= filled_from => Some(Meaning::HalfMove(self.line().get(ply)?.half_move)),
                 None => None,
             }
         };
@@ -40,20 +40,15 @@ impl Game {
         if is_kept_by_owner { played.min(other.max(self.announced_half_moves())) } else { played }
     }
 
-    /// The half-moves of the line, and the one in hand.
-    pub(in crate::game) fn announced_half_moves(&self) -> usize {
-        self.line.len() + usize::from(self.ceremony.in_hand.announcement.is_some())
-    }
-
     /// The boards, with the one half-move executed that an independent player may still owe his own: on a board that
     /// departs already too, where it can be.
     pub(in crate::game) fn settled_boards(&self) -> TwoBoards {
-        let made = self.line.len();
+        let made = self.line().len();
         let settled = |owner: Color| {
-            let board = self.records.boards.boards.get(owner);
+            let board = self.board(owner);
             let owes = !self.terms.players.get(owner).keeps.board && self.to_move() == owner;
             let Some(before) = made.checked_sub(1).filter(|_| owes) else { return board.clone() };
-            let (stood, half_move) = (self.placement_at(before), self.line[before].half_move);
+            let (stood, half_move) = (self.placement_at(before), self.line()[before].half_move);
             if *board == stood {
                 return self.placement_at(made);
             }
@@ -69,13 +64,13 @@ impl Game {
 
     /// Whether every entry of the sheet means what was announced.
     pub(in crate::game) fn follows_announcements(&self, sheet: Color) -> bool {
-        self.records.follows(sheet, &self.line)
+        self.records.follows(sheet, self.line())
     }
 
     /// Whether an entry that is added to that sheet now is of a move that is not even announced (8.1.2).
     pub fn records_in_advance(&self, sheet: Color) -> bool {
         let claimed = usize::from(self.claimed_half_move().is_some());
-        let standing = self.records.sheets.get(sheet).standing();
+        let standing = self.sheet(sheet).standing();
         self.stage == Stage::Playing && standing >= self.announced_half_moves() + claimed
     }
 }

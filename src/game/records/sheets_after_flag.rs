@@ -17,7 +17,7 @@ impl Game {
 
     /// How many half-moves each scoresheet lacks of those that its owner, who keeps it himself, should have written.
     fn entries_missing(&self) -> ByColor<usize> {
-        let plies = self.line.len();
+        let plies = self.line().len();
         ByColor::new_with(|sheet| {
             let missing = plies.saturating_sub(self.played_entries(sheet));
             let is_his = !self.terms.players.get(sheet).keeps.sheet;
@@ -33,7 +33,7 @@ impl Draft {
     /// Where a player's period has ended with his newest half-move: what is missing on the sheets is written now. Where
     /// both are behind, the clocks are stopped for it; one alone writes on his own time (8.5.1, 8.5.2).
     pub fn find_sheets_behind(&mut self, by: Color) {
-        let line = &self.game.line;
+        let line = self.game.line();
         let Some(last) = line.last_ply_of(by) else { return };
         let period = |ply: usize| line.get(ply).map_or(0, |made| made.readings[by].period);
         let before = last.checked_sub(2).map_or(0, period);
@@ -49,7 +49,7 @@ impl Draft {
             return;
         }
         self.push(Event::Records(RecordsEvent::SheetsIncomplete { missing }));
-        if missing.iter().all(|missing| *missing > 0) && self.game.clocks.clock.running().is_some() {
+        if missing.iter().all(|missing| *missing > 0) && self.game.clock().running().is_some() {
             self.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
         }
     }
