@@ -1,6 +1,5 @@
 //! The envelope of an adjourned game, read out field by field, and the passphrase that closes and opens it.
 
-use i18n_embed_fl::fl;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Position};
 
@@ -88,7 +87,7 @@ impl Wording {
     /// What is asked or told about the passphrase, to the arbiter.
     pub fn passphrase(&self, notice: PassphraseNotice) -> Utterance {
         let frame = Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
-        self.utter(frame, fl!(self.loader, "passphrase", notice = notice.name()))
+        self.utter(frame, self.messages.fill("passphrase", &[("notice", &notice.name())]))
     }
 
     /// Why what was given in braille is not sealed, to the one who gave it.
@@ -102,7 +101,7 @@ impl Wording {
             BrailleTrouble::NotAFile => ("not-a-file", ""),
             BrailleTrouble::NotOpened { why } => ("not-opened", why.as_str()),
         };
-        self.utter(frame, fl!(self.loader, "sealed-braille", trouble = name, why = printable(why)))
+        self.utter(frame, self.messages.fill("sealed-braille", &[("trouble", &name), ("why", &printable(why))]))
     }
 
     /// What stands on the envelope, one field a sentence (I.2); that there is none, where there is none.
@@ -115,19 +114,22 @@ impl Wording {
     }
 
     fn envelope_fields(&self, game: &Game) -> Vec<String> {
-        let l = &self.loader;
-        let Some(envelope) = &game.adjournment().envelope else { return vec![fl!(l, "refused-no-envelope")] };
+        let l = &self.messages;
+        let Some(envelope) = &game.adjournment().envelope else { return vec![l.text("refused-no-envelope")] };
         let players = &game.terms().players;
         let (number, _) = game.number_at(envelope.ply);
         let position = game.position_at(envelope.ply);
         let mut fields = vec![
-            fl!(l, "envelope-players", white = players.white.name.clone(), black = players.black.name.clone()),
-            fl!(l, "envelope-sealer", color = name(envelope.by), number = number),
+            l.fill(
+                "envelope-players",
+                &[("white", &players.white.name.clone()), ("black", &players.black.name.clone())],
+            ),
+            l.fill("envelope-sealer", &[("color", &name(envelope.by)), ("number", &number)]),
         ];
         match self.signs {
             super::sentence::Signs::Printed => {
                 let fen = Fen::from_position(position, shakmaty::EnPassantMode::Legal).to_string();
-                fields.push(fl!(l, "envelope-position", position = fen));
+                fields.push(l.fill("envelope-position", &[("position", &fen)]));
             }
             super::sentence::Signs::InWords => {
                 let men = Color::ALL.map(|color| self.pieces_on(position.board(), color));
@@ -138,19 +140,19 @@ impl Wording {
             let used = self.duration(envelope.used[color]);
             fields.push(match envelope.remaining[color] {
                 Some(left) => {
-                    fl!(l, "envelope-time", color = name(color), used = used, left = self.duration(left))
+                    l.fill("envelope-time", &[("color", &name(color)), ("used", &used), ("left", &self.duration(left))])
                 }
-                None => fl!(l, "envelope-time-used", color = name(color), used = used),
+                None => l.fill("envelope-time-used", &[("color", &name(color)), ("used", &used)]),
             });
         }
         fields.push(match envelope.offer {
-            Some(by) => fl!(l, "screen-offer-open", color = name(by)),
-            None => fl!(l, "refused-no-offer"),
+            Some(by) => l.fill("screen-offer-open", &[("color", &name(by))]),
+            None => l.text("refused-no-offer"),
         });
         let resumption = game.adjournment().resumption.trim_end_matches('.');
         fields.push(match resumption {
-            "" => fl!(l, "envelope-no-resumption"),
-            text => fl!(l, "resumption-set", text = text),
+            "" => l.text("envelope-no-resumption"),
+            text => l.fill("resumption-set", &[("text", &text)]),
         });
         fields
     }

@@ -4,7 +4,6 @@
 
 use std::sync::Arc;
 
-use i18n_embed_fl::fl;
 use shakmaty::{Board, Color, Piece, Rank, Role, Square};
 
 use super::Wording;
@@ -17,7 +16,7 @@ impl Wording {
     /// The same wording with words in place of signs.
     pub(super) fn in_words(&self) -> Wording {
         Wording {
-            loader: Arc::clone(&self.loader),
+            messages: Arc::clone(&self.messages),
             language: self.language.clone(),
             glossaries: Arc::clone(&self.glossaries),
             sealing_words: self.sealing_words.clone(),
@@ -52,7 +51,7 @@ impl Wording {
         {
             told.push_str(before);
             let inside = if is_articles(inside) {
-                fl!(self.loader, "article-in-words", number = inside.replace('.', " "))
+                self.messages.fill("article-in-words", &[("number", &inside.replace('.', " "))])
             } else {
                 inside.to_owned()
             };
@@ -79,8 +78,8 @@ impl Wording {
     fn spelled_move(&self, written: &str, letter: impl Fn(char) -> String) -> String {
         let zeros = written.replace(['O', 'o'], "0");
         let (castling, rest) = match (zeros.strip_prefix("0-0-0"), zeros.strip_prefix("0-0")) {
-            (Some(rest), _) => (Some(fl!(self.loader, "castles-queenside")), rest),
-            (None, Some(rest)) => (Some(fl!(self.loader, "castles-kingside")), rest),
+            (Some(rest), _) => (Some(self.messages.text("castles-queenside")), rest),
+            (None, Some(rest)) => (Some(self.messages.text("castles-kingside")), rest),
             (None, None) => (None, written),
         };
         let mut words: Vec<String> = castling.into_iter().collect();
@@ -92,9 +91,9 @@ impl Wording {
             }
             words.extend(squares(&std::mem::take(&mut square)));
             match sign {
-                'x' | ':' | '×' => words.push(fl!(self.loader, "takes")),
-                '+' => words.push(fl!(self.loader, "check")),
-                '#' => words.push(fl!(self.loader, "checkmate")),
+                'x' | ':' | '×' => words.push(self.messages.text("takes")),
+                '+' => words.push(self.messages.text("check")),
+                '#' => words.push(self.messages.text("checkmate")),
                 sign if sign.is_alphabetic() => words.push(letter(sign)),
                 _ => {}
             }
@@ -117,14 +116,14 @@ impl Wording {
                 }
             }
             let list = men.into_iter().map(|(_, told)| told).collect::<Vec<_>>().join(", ");
-            fl!(self.loader, "pieces", player = self.player(color), list = list)
+            self.messages.fill("pieces", &[("player", &self.player(color)), ("list", &list)])
         });
         let men = men.collect::<Vec<_>>().join(" ");
         let rank = rank.char().to_string();
         if men.is_empty() {
-            fl!(self.loader, "felt-rank", rank = rank, list = fl!(self.loader, "nothing"))
+            self.messages.fill("felt-rank", &[("rank", &rank), ("list", &self.messages.text("nothing"))])
         } else {
-            fl!(self.loader, "rank-in-words", rank = rank, men = men)
+            self.messages.fill("rank-in-words", &[("rank", &rank), ("men", &men)])
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Answers to questions: private to the one who asked, and only what a player could feel on the board or has heard.
 
-use i18n_embed_fl::fl;
 use shakmaty::{Board, Color, File, Piece, Position, Rank, Square};
 
 use super::Wording;
@@ -93,18 +92,18 @@ impl Wording {
         standing.sort_by_key(|(square, piece)| (std::cmp::Reverse(piece.role), square.file(), square.rank()));
         let pieces = standing.iter().map(|(square, piece)| format!("{} {square}", self.role(piece.role)));
         let list = pieces.collect::<Vec<_>>().join(", ");
-        let list = if list.is_empty() { fl!(self.loader, "nothing") } else { list };
-        fl!(self.loader, "pieces", player = self.player(color), list = list)
+        let list = if list.is_empty() { self.messages.text("nothing") } else { list };
+        self.messages.fill("pieces", &[("player", &self.player(color)), ("list", &list)])
     }
 
     /// A sentence heard before, so many before the last.
     pub fn recalled(&self, by: Actor, back: usize, said: &Utterance) -> Utterance {
-        self.quote(by, said, |sentence| fl!(self.loader, "recalled", back = back, sentence = sentence))
+        self.quote(by, said, |sentence| self.messages.fill("recalled", &[("back", &back), ("sentence", &sentence)]))
     }
 
     /// A sentence once more.
     pub fn said_again(&self, by: Actor, said: &Utterance) -> Utterance {
-        self.quote(by, said, |sentence| fl!(self.loader, "again", sentence = sentence))
+        self.quote(by, said, |sentence| self.messages.fill("again", &[("sentence", &sentence)]))
     }
 
     /// What followed a sentence that was said once more.
@@ -120,15 +119,15 @@ impl Wording {
     /// The same sentence with a word before it that says so; `times` it was said before, which no reader leaves out.
     pub fn told_again(&self, sentence: &str, times: usize) -> String {
         match times {
-            0 | 1 => fl!(self.loader, "again", sentence = sentence),
-            _ => fl!(self.loader, "again-times", times = times, sentence = sentence),
+            0 | 1 => self.messages.fill("again", &[("sentence", &sentence)]),
+            _ => self.messages.fill("again-times", &[("times", &times), ("sentence", &sentence)]),
         }
     }
 
     /// That something about the program is as wanted.
     pub fn understood(&self, by: Actor) -> Utterance {
         let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
-        self.utter(frame, fl!(self.loader, "understood"))
+        self.utter(frame, self.messages.text("understood"))
     }
 
     fn again(&self, game: &Game, by: Actor) -> Utterance {
@@ -143,7 +142,7 @@ impl Wording {
     fn last(&self, game: &Game, by: Actor) -> Utterance {
         let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
         let plies = game.line().len();
-        let Some(completed) = game.line().last() else { return self.utter(frame, fl!(self.loader, "no-moves")) };
+        let Some(completed) = game.line().last() else { return self.utter(frame, self.messages.text("no-moves")) };
         let before = game.position_at(plies - 1);
         let (length, check) = (self.verbosity.length(), self.verbosity.check());
         let ranks = game.terms().ranks;
@@ -153,7 +152,7 @@ impl Wording {
         let written = MoveText { spoken: Vec::new(), ..self.move_text(completed.half_move, before) };
         let player = self.player(!game.to_move());
         self.utter_moves(frame, &[announced, written], |m| {
-            fl!(self.loader, "last-move", player = player.clone(), words = m[0], mv = m[1])
+            self.messages.fill("last-move", &[("player", &player), ("words", &m[0]), ("mv", &m[1])])
         })
     }
 
@@ -163,20 +162,20 @@ impl Wording {
         let (half_move, before) = match (announced, game.line().last()) {
             (Some(half_move), _) => (half_move, game.position()),
             (None, Some(completed)) => (completed.half_move, game.position_at(game.line().len() - 1)),
-            (None, None) => return fl!(self.loader, "no-moves"),
+            (None, None) => return self.messages.text("no-moves"),
         };
         let role = before.board().role_at(half_move.from).map(|role| self.role(role));
         let squares =
             [half_move.from, half_move.to].map(|square| format!("{} {}", square.file().char(), square.rank().char()));
         let promotion = half_move.promotion.map(|role| self.role(role));
         let parts: Vec<String> = role.into_iter().chain(squares).chain(promotion).collect();
-        fl!(self.loader, "spelled", list = parts.join(", "))
+        self.messages.fill("spelled", &[("list", &parts.join(", "))])
     }
 
     fn offer(&self, game: &Game) -> String {
         match game.offer() {
-            Some(by) => fl!(self.loader, "screen-offer-open", color = super::language::name(by)),
-            None => fl!(self.loader, "refused-no-offer"),
+            Some(by) => self.messages.fill("screen-offer-open", &[("color", &super::language::name(by))]),
+            None => self.messages.text("refused-no-offer"),
         }
     }
 
@@ -208,7 +207,7 @@ impl Wording {
     /// The state of the ceremony: what is, never what somebody should do.
     pub fn status(&self, game: &Game) -> String {
         match game.stage() {
-            Stage::BeforePlay => fl!(self.loader, "status-before"),
+            Stage::BeforePlay => self.messages.text("status-before"),
             Stage::Over(result) => self.result(game, &result),
             Stage::Cancelled => self.cancelled(game),
             Stage::Playing => {
@@ -218,7 +217,7 @@ impl Wording {
                     Step::Repeated => "repeated",
                     Step::Executed => "executed",
                 };
-                fl!(self.loader, "status", color = super::language::name(game.to_move()), step = step)
+                self.messages.fill("status", &[("color", &super::language::name(game.to_move())), ("step", &step)])
             }
         }
     }

@@ -1,7 +1,5 @@
 //! Options and arguments of the command line that do not fit together, in one sentence each.
 
-use i18n_embed_fl::fl;
-
 use super::Wording;
 
 /// What is wrong with the options and arguments as a whole; they are named as they are typed.
@@ -20,12 +18,14 @@ pub enum ArgumentTrouble {
 impl Wording {
     /// The sentence for it.
     pub fn argument_trouble(&self, trouble: &ArgumentTrouble) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         match trouble {
-            ArgumentTrouble::Twice { option } => fl!(l, "trouble-given-twice", option = option),
-            ArgumentTrouble::Conflict { one, other } => fl!(l, "trouble-not-both", one = one, other = other),
-            ArgumentTrouble::Missing { arguments } => fl!(l, "trouble-argument-missing", arguments = arguments),
-            ArgumentTrouble::NoValue { option, known } => fl!(l, "trouble-no-value", option = option, known = known),
+            ArgumentTrouble::Twice { option } => l.fill("trouble-given-twice", &[("option", &option)]),
+            ArgumentTrouble::Conflict { one, other } => l.fill("trouble-not-both", &[("one", &one), ("other", &other)]),
+            ArgumentTrouble::Missing { arguments } => l.fill("trouble-argument-missing", &[("arguments", &arguments)]),
+            ArgumentTrouble::NoValue { option, known } => {
+                l.fill("trouble-no-value", &[("option", &option), ("known", &known)])
+            }
         }
     }
 }

@@ -1,7 +1,5 @@
 //! The questions before a game: the last row of each says what Enter takes.
 
-use i18n_embed_fl::fl;
-
 use super::Wording;
 use super::events::Frame;
 use super::kind::UtteranceKind;
@@ -68,45 +66,46 @@ impl Ask {
 impl Wording {
     /// The question in rows, the last of which says what Enter takes.
     pub fn ask(&self, question: &Ask) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         let number = question.default_number();
         let asked = match question {
-            Ask::Face { choices, .. } => fl!(l, "ask-face", choices = choices),
-            Ask::Voice { .. } => fl!(l, "ask-voice"),
-            Ask::Typist { .. } => fl!(l, "ask-typist"),
+            Ask::Face { choices, .. } => l.fill("ask-face", &[("choices", &choices)]),
+            Ask::Voice { .. } => l.text("ask-voice"),
+            Ask::Typist { .. } => l.text("ask-typist"),
             Ask::Resume { white, black, after, day, date, time } => {
                 let known = if after.is_some() { "yes" } else { "no" };
-                fl!(
-                    l,
+                l.fill(
                     "ask-resume",
-                    white = white.clone(),
-                    black = black.clone(),
-                    known = known,
-                    after = after.clone().unwrap_or_default(),
-                    day = day.to_string(),
-                    date = date.clone(),
-                    time = time.clone()
+                    &[
+                        ("white", &white),
+                        ("black", &black),
+                        ("known", &known),
+                        ("after", &after.clone().unwrap_or_default()),
+                        ("day", &day.to_string()),
+                        ("date", &date),
+                        ("time", &time),
+                    ],
                 )
             }
             Ask::Terms { white, black, blind, time, laws, sheets } => {
                 let named = match (white.is_empty(), black.is_empty()) {
                     (true, true) => String::new(),
-                    (_, true) => fl!(l, "ask-terms-white", name = white.clone()) + " ",
-                    (true, _) => fl!(l, "ask-terms-black", name = black.clone()) + " ",
-                    (false, false) => fl!(l, "ask-terms-both", white = white.clone(), black = black.clone()) + " ",
+                    (_, true) => l.fill("ask-terms-white", &[("name", &white)]) + " ",
+                    (true, _) => l.fill("ask-terms-black", &[("name", &black)]) + " ",
+                    (false, false) => l.fill("ask-terms-both", &[("white", &white), ("black", &black)]) + " ",
                 };
-                let laws = laws.as_ref().map(|laws| fl!(l, "ask-terms-laws", laws = laws.clone()));
-                let sheets = sheets.as_ref().map(|sheets| fl!(l, "ask-terms-sheets", sheets = sheets.clone()));
+                let laws = laws.as_ref().map(|laws| l.fill("ask-terms-laws", &[("laws", &laws)]));
+                let sheets = sheets.as_ref().map(|sheets| l.fill("ask-terms-sheets", &[("sheets", &sheets)]));
                 let others: String = [laws, sheets].into_iter().flatten().map(|other| format!(", {other}")).collect();
-                named + &fl!(l, "ask-terms", blind = blind.clone(), time = time.clone(), others = others)
+                named + &l.fill("ask-terms", &[("blind", &blind), ("time", &time), ("others", &others)])
             }
-            Ask::Blind { .. } => fl!(l, "ask-blind"),
-            Ask::Setting { key, .. } => fl!(l, "ask-setting", key = key.to_string()),
-            Ask::Heard => fl!(l, "ask-heard"),
+            Ask::Blind { .. } => l.text("ask-blind"),
+            Ask::Setting { key, .. } => l.fill("ask-setting", &[("key", &key.to_string())]),
+            Ask::Heard => l.text("ask-heard"),
         };
         let taken = match question {
-            Ask::Setting { default, .. } if default.is_empty() => fl!(l, "ask-enter-skips"),
-            Ask::Setting { default, .. } => fl!(l, "ask-enter-takes", value = default.clone()),
+            Ask::Setting { default, .. } if default.is_empty() => l.text("ask-enter-skips"),
+            Ask::Setting { default, .. } => l.fill("ask-enter-takes", &[("value", &default)]),
             Ask::Face { .. }
             | Ask::Voice { .. }
             | Ask::Typist { .. }
@@ -114,8 +113,8 @@ impl Wording {
             | Ask::Terms { .. }
             | Ask::Blind { .. }
             | Ask::Heard => {
-                let choice = fl!(l, "ask-choice", choice = format!("{}-{number}", question.key()));
-                fl!(l, "ask-enter-takes", value = format!("{number}, {choice}"))
+                let choice = l.fill("ask-choice", &[("choice", &format!("{}-{number}", question.key()))]);
+                l.fill("ask-enter-takes", &[("value", &format!("{number}, {choice}"))])
             }
         };
         format!("{asked}\n{taken}")
@@ -123,7 +122,7 @@ impl Wording {
 
     /// What a question is about, and what can be answered.
     pub fn ask_help(&self, key: &str) -> String {
-        fl!(self.loader, "ask-help", key = key.to_owned())
+        self.messages.fill("ask-help", &[("key", &key.to_owned())])
     }
 
     /// The words by which it is heard whether the voice works: the language in which moves are announced.
@@ -139,7 +138,7 @@ impl Wording {
     pub fn how_to_begin(&self) -> Utterance {
         let frame =
             Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Hint };
-        self.utter(frame, fl!(self.loader, "how-to-begin"))
+        self.utter(frame, self.messages.text("how-to-begin"))
     }
 
     /// The last half-move of a game with its number, as it is printed.
@@ -153,21 +152,21 @@ impl Wording {
     pub fn voice_hint(&self) -> Utterance {
         let frame =
             Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Hint };
-        self.utter(frame, fl!(self.loader, "voice-hint"))
+        self.utter(frame, self.messages.text("voice-hint"))
     }
 
     /// A lesson of the practice game, from 1; beyond the last, that all are done.
     pub fn lesson(&self, number: u8) -> Utterance {
         let frame =
             Frame { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, kind: UtteranceKind::Lesson };
-        self.utter(frame, fl!(self.loader, "lesson", number = number))
+        self.utter(frame, self.messages.fill("lesson", &[("number", &number)]))
     }
 
     /// Says goodbye to whoever has practised.
     pub fn practice_over(&self) -> Utterance {
         let frame =
             Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Goodbye };
-        self.utter(frame, fl!(self.loader, "practice-over"))
+        self.utter(frame, self.messages.text("practice-over"))
     }
 
     /// A setting and its value, as the settings are shown; what holds without one, where one word says it.
@@ -175,9 +174,9 @@ impl Wording {
         match (value, default) {
             (Some(value), _) => format!("{key}: {value}"),
             (None, Some(default)) => {
-                fl!(self.loader, "setting-default", key = key.to_owned(), default = default.to_owned())
+                self.messages.fill("setting-default", &[("key", &key.to_owned()), ("default", &default.to_owned())])
             }
-            (None, None) => fl!(self.loader, "setting-unset", key = key.to_owned()),
+            (None, None) => self.messages.fill("setting-unset", &[("key", &key.to_owned())]),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! The open cases with what each ruling would do, as the arbiter is told them.
 
-use i18n_embed_fl::fl;
 use shakmaty::Color;
 
 use super::Wording;
@@ -34,7 +33,7 @@ impl Wording {
         let pending: Vec<&Case> = game.cases().pending().collect();
         let mut told: Vec<String> = pending.iter().map(|case| self.open_case(game, at, case)).collect();
         if pending.iter().filter(|case| case.is_for_the_arbiter()).count() > 1 {
-            told.push(fl!(self.loader, "cases-by-number"));
+            told.push(self.messages.text("cases-by-number"));
         }
         told
     }
@@ -43,13 +42,16 @@ impl Wording {
     pub fn arbiters_panel(&self, game: &Game, at: Moment) -> Vec<String> {
         let mut rows = self.cases_for_the_arbiter(game, at);
         if rows.is_empty() {
-            rows.push(fl!(self.loader, "no-open-case"));
+            rows.push(self.messages.text("no-open-case"));
         }
         let closed = game.cases().iter().filter(|case| !case.is_pending() || game.result().is_some());
         rows.extend(closed.map(|case| self.closed_case(game, case)));
         for color in Color::ALL {
             let (illegal, looks) = (game.cases().illegal_moves_of(color), game.looks_of(color));
-            rows.push(fl!(self.loader, "counted-against", color = name(color), illegal = illegal, looks = looks));
+            rows.push(
+                self.messages
+                    .fill("counted-against", &[("color", &name(color)), ("illegal", &illegal), ("looks", &looks)]),
+            );
         }
         let given = game.penalties().iter();
         rows.extend(
@@ -65,7 +67,7 @@ impl Wording {
             CaseState::Withdrawn => "withdrawn",
             CaseState::Open | CaseState::Postponed => "unanswered",
         };
-        let state = fl!(self.loader, "case-state", state = state);
+        let state = self.messages.fill("case-state", &[("state", &state)]);
         format!("{} {state}", self.case_named(game, case))
     }
 
@@ -99,7 +101,8 @@ impl Wording {
         // Where nobody did it, the sentence names nobody.
         let color = case.by.map_or("white", name);
         let article = self.cited(game.terms().number_of(case.article));
-        fl!(self.loader, "case-open", case = case.id, kind = kind, color = color, article = article)
+        self.messages
+            .fill("case-open", &[("case", &case.id), ("kind", &kind), ("color", &color), ("article", &article)])
     }
 
     /// What each ruling on something that was wrong when the game was begun would do.
@@ -109,22 +112,22 @@ impl Wording {
             ReversedColors::AnewBefore(_) => "anew",
             ReversedColors::ArbiterDecides => "arbiter",
         };
-        let hint = fl!(self.loader, "wrong-start-hint", what = wrong_start_name(what), rule = rule);
+        let hint = self.messages.fill("wrong-start-hint", &[("what", &wrong_start_name(what)), ("rule", &rule)]);
         match what {
-            WrongStart::SetUp | WrongStart::Colors => format!("{hint} {}", fl!(self.loader, "begun-anew-hint")),
+            WrongStart::SetUp | WrongStart::Colors => format!("{hint} {}", self.messages.text("begun-anew-hint")),
             WrongStart::Board | WrongStart::Clock => hint,
         }
     }
 
     fn records_differ_hint(&self, game: &Game, case: &Case) -> String {
-        let hint = fl!(self.loader, "records-differ-hint");
+        let hint = self.messages.text("records-differ-hint");
         if [Article::BoardsDiffer, Article::ScoresheetsDiffer, Article::IllegalMove].contains(&case.article) {
             return hint;
         }
         let is_too_late = game.can_still_be_claimed(WrongStart::SetUp).is_err();
         let stays = case.article == Article::WrongSetUp && is_too_late;
         let why = if stays { "set_up_stays" } else { case.article.name() };
-        format!("{hint} {}", fl!(self.loader, "records-differ-more", why = why))
+        format!("{hint} {}", self.messages.fill("records-differ-more", &[("why", &why)]))
     }
 
     /// Why it is a case, and what accepting and rejecting it would do.
@@ -138,15 +141,17 @@ impl Wording {
                 why.into_iter().chain([self.what_can_be_ruled(game, irregularity, times).printed]).collect()
             }
             CaseKind::Complaint(Complaint::Touched(squares)) => {
-                vec![self.touch_binds(game, case, squares), fl!(self.loader, "touch-claim-hint")]
+                vec![self.touch_binds(game, case, squares), self.messages.text("touch-claim-hint")]
             }
-            CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => vec![fl!(self.loader, "late-illegal-move-hint")],
+            CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => {
+                vec![self.messages.text("late-illegal-move-hint")]
+            }
             CaseKind::Complaint(Complaint::WrongStart(what)) => vec![self.wrong_start_hint(game, what)],
-            CaseKind::FlagClaim => vec![fl!(self.loader, "flag-claim-hint")],
+            CaseKind::FlagClaim => vec![self.messages.text("flag-claim-hint")],
             CaseKind::RecordsDiffer => vec![self.records_differ_hint(game, case)],
-            CaseKind::Quickplay(_) => vec![fl!(self.loader, "quickplay-hint")],
-            CaseKind::QuickplayWithoutArbiter(_) => vec![fl!(self.loader, "quickplay-without-arbiter-hint")],
-            CaseKind::IncrementRequest => vec![fl!(self.loader, "increment-hint")],
+            CaseKind::Quickplay(_) => vec![self.messages.text("quickplay-hint")],
+            CaseKind::QuickplayWithoutArbiter(_) => vec![self.messages.text("quickplay-without-arbiter-hint")],
+            CaseKind::IncrementRequest => vec![self.messages.text("increment-hint")],
             CaseKind::DrawOffer | CaseKind::DrawClaim(_) => Vec::new(),
         }
     }

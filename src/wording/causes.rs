@@ -1,6 +1,5 @@
 //! What made a board depart, or a scoresheet, called by its name.
 
-use i18n_embed_fl::fl;
 use shakmaty::CastlingSide;
 
 use super::Wording;
@@ -14,29 +13,29 @@ use crate::game::records::scoresheet_error::ScoresheetError;
 impl Wording {
     /// What made a board depart from the end of `line`.
     pub(super) fn cause(&self, game: &Game, line: &[HalfMove], cause: &Cause) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         let mv = |ply: usize| self.numbered_move(game, line, ply);
         match cause {
-            Cause::Behind { half_moves } => fl!(l, "cause-behind", plies = (*half_moves)),
-            Cause::NotExecuted { ply } => fl!(l, "cause-not-executed", mv = mv(*ply)),
-            Cause::Unrecorded(later) => fl!(l, "cause-unrecorded", moves = self.moves_from(game, line, later)),
+            Cause::Behind { half_moves } => l.fill("cause-behind", &[("plies", half_moves)]),
+            Cause::NotExecuted { ply } => l.fill("cause-not-executed", &[("mv", &mv(*ply))]),
+            Cause::Unrecorded(later) => l.fill("cause-unrecorded", &[("moves", &self.moves_from(game, line, later))]),
             Cause::ExecutedAs { ply, half_move } => {
                 let (from, to) = (half_move.from.to_string(), half_move.to.to_string());
-                fl!(l, "cause-executed-as", mv = mv(*ply), from = from, to = to)
+                l.fill("cause-executed-as", &[("mv", &mv(*ply)), ("from", &from), ("to", &to)])
             }
             Cause::WrongPromotion { ply, stands } => {
-                fl!(l, "cause-wrong-promotion", mv = mv(*ply), role = self.role(*stands))
+                l.fill("cause-wrong-promotion", &[("mv", &mv(*ply)), ("role", &self.role(*stands))])
             }
             Cause::CastledTo { ply, side } => {
                 let side = match side {
                     CastlingSide::KingSide => "king",
                     CastlingSide::QueenSide => "queen",
                 };
-                fl!(l, "cause-castled-to", mv = mv(*ply), side = side)
+                l.fill("cause-castled-to", &[("mv", &mv(*ply)), ("side", &side)])
             }
-            Cause::RookForgotten { ply } => fl!(l, "cause-rook-forgotten", mv = mv(*ply)),
+            Cause::RookForgotten { ply } => l.fill("cause-rook-forgotten", &[("mv", &mv(*ply))]),
             Cause::EnPassantPawnLeft { ply, square } => {
-                fl!(l, "cause-en-passant-left", mv = mv(*ply), square = square.to_string())
+                l.fill("cause-en-passant-left", &[("mv", &mv(*ply)), ("square", &square.to_string())])
             }
             Cause::BoardTurned(orientation) => {
                 let how = match orientation {
@@ -45,50 +44,53 @@ impl Wording {
                     BoardOrientation::FilesMirrored => "files",
                     BoardOrientation::RanksMirrored => "ranks",
                 };
-                fl!(l, "cause-turned", how = how)
+                l.fill("cause-turned", &[("how", &how)])
             }
-            Cause::ColorsExchanged => fl!(l, "cause-colors-exchanged"),
+            Cause::ColorsExchanged => l.text("cause-colors-exchanged"),
             Cause::SetUpWrongly(squares) => {
                 let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
-                fl!(l, "cause-set-up-wrongly", squares = squares.join(" "))
+                l.fill("cause-set-up-wrongly", &[("squares", &squares.join(" "))])
             }
             Cause::KnockedOver(squares) => {
                 let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
-                fl!(l, "cause-knocked-over", squares = squares.join(" "))
+                l.fill("cause-knocked-over", &[("squares", &squares.join(" "))])
             }
             Cause::Displaced { piece, stands, should } => {
                 let (stands, should) = (stands.to_string(), should.to_string());
-                fl!(l, "cause-displaced", piece = self.piece(*piece), stands = stands, should = should)
+                l.fill("cause-displaced", &[("piece", &self.piece(*piece)), ("stands", &stands), ("should", &should)])
             }
             Cause::WrongPiece { square, stands, should } => {
                 let (stands, should) = (self.piece(*stands), self.piece(*should));
-                fl!(l, "cause-wrong-piece", square = square.to_string(), stands = stands, should = should)
+                l.fill(
+                    "cause-wrong-piece",
+                    &[("square", &square.to_string()), ("stands", &stands), ("should", &should)],
+                )
             }
             Cause::Missing { square, piece } => {
-                fl!(l, "cause-missing", piece = self.piece(*piece), square = square.to_string())
+                l.fill("cause-missing", &[("piece", &self.piece(*piece)), ("square", &square.to_string())])
             }
             Cause::Extra { square, piece } => {
-                fl!(l, "cause-extra", piece = self.piece(*piece), square = square.to_string())
+                l.fill("cause-extra", &[("piece", &self.piece(*piece)), ("square", &square.to_string())])
             }
         }
     }
 
     /// A slip of the pen.
     pub(super) fn scoresheet_error(&self, game: &Game, error: ScoresheetError) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         let line = game.agreement().line;
         let after = |ply: usize| self.last_of(game, &line[..ply.min(line.len())]);
         match error {
             ScoresheetError::Omitted { sheet, ply, half_moves } => {
-                fl!(l, "slip-omitted", color = name(sheet), plies = half_moves, last = after(ply))
+                l.fill("slip-omitted", &[("color", &name(sheet)), ("plies", &half_moves), ("last", &after(ply))])
             }
             ScoresheetError::Doubled { sheet, ply, half_moves } => {
-                fl!(l, "slip-doubled", color = name(sheet), plies = half_moves, last = after(ply))
+                l.fill("slip-doubled", &[("color", &name(sheet)), ("plies", &half_moves), ("last", &after(ply))])
             }
-            ScoresheetError::Swapped { ply } => fl!(l, "slip-swapped", last = after(ply)),
-            ScoresheetError::OneEntry { sheet: None, ply } => fl!(l, "slip-one-entry", last = after(ply)),
+            ScoresheetError::Swapped { ply } => l.fill("slip-swapped", &[("last", &after(ply))]),
+            ScoresheetError::OneEntry { sheet: None, ply } => l.fill("slip-one-entry", &[("last", &after(ply))]),
             ScoresheetError::OneEntry { sheet: Some(sheet), ply } => {
-                fl!(l, "slip-one-entry-on", color = name(sheet), last = after(ply))
+                l.fill("slip-one-entry-on", &[("color", &name(sheet)), ("last", &after(ply))])
             }
         }
     }

@@ -1,6 +1,5 @@
 //! The position from which a Chess960 game begins, rank by rank, so that a player can set it up by ear.
 
-use i18n_embed_fl::fl;
 use shakmaty::{CastlingMode, Position, Rank};
 
 use super::Wording;
@@ -20,13 +19,13 @@ impl Wording {
         }
         let start = &game.terms().start;
         let what = match number_of(start) {
-            Some(number) => fl!(self.loader, "chess960-array", number = number.to_string()),
-            None => fl!(self.loader, "chess960-position"),
+            Some(number) => self.messages.fill("chess960-array", &[("number", &number.to_string())]),
+            None => self.messages.text("chess960-position"),
         };
         let is_occupied = |rank: &Rank| !(start.board().occupied() & shakmaty::Bitboard::from_rank(*rank)).is_empty();
         let words = self.in_words();
         let ranks = Rank::ALL.into_iter().filter(is_occupied).map(|rank| words.rank_in_words(start.board(), rank));
-        let sentences = std::iter::once(what).chain(ranks).chain([fl!(self.loader, "chess960-rest")]);
+        let sentences = std::iter::once(what).chain(ranks).chain([self.messages.text("chess960-rest")]);
         let frame =
             || Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Array };
         sentences.map(|sentence| self.utter(frame(), sentence)).collect()

@@ -1,6 +1,5 @@
 //! Claims of a draw in words: what all are told, and what the arbiter can follow step by step.
 
-use i18n_embed_fl::fl;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingSide, Color, EnPassantMode, Position, Role};
 
@@ -25,46 +24,43 @@ impl Wording {
                 let rule = rule_name(claim.rule);
                 let manner = if claim.intended.is_some() { "intended" } else { "standing" };
                 let article = claim.article().number(game.terms().edition);
-                let sentence = fl!(
-                    self.loader,
+                let sentence = self.messages.fill(
                     "draw-claimed",
-                    color = name(*color),
-                    rule = rule,
-                    manner = manner,
-                    article = article
+                    &[("color", &name(*color)), ("rule", &rule), ("manner", &manner), ("article", &article)],
                 );
                 Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
             }
             ClaimEvent::QuickplayClaimed { by: color, ground } => {
                 let article = Article::Quickplay.number(game.terms().edition);
                 let ground = ground_name(*ground);
-                let sentence =
-                    fl!(self.loader, "quickplay-claimed", color = name(*color), ground = ground, article = article);
+                let sentence = self
+                    .messages
+                    .fill("quickplay-claimed", &[("color", &name(*color)), ("ground", &ground), ("article", &article)]);
                 Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
             }
             ClaimEvent::QuickplayClaimedWithoutArbiter { by: color, ground } => {
                 let article = Article::QuickplayWithoutArbiter.number(game.terms().edition);
                 let ground = ground_name(*ground);
-                let sentence = fl!(
-                    self.loader,
+                let sentence = self.messages.fill(
                     "quickplay-claimed-without-arbiter",
-                    color = name(*color),
-                    ground = ground,
-                    article = article
+                    &[("color", &name(*color)), ("ground", &ground), ("article", &article)],
                 );
                 Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
             }
             ClaimEvent::IncrementRequested { by: color } => {
                 let article = Article::IncrementRequest.number(game.terms().edition);
-                let sentence = fl!(self.loader, "increment-requested", color = name(*color), article = article);
+                let sentence =
+                    self.messages.fill("increment-requested", &[("color", &name(*color)), ("article", &article)]);
                 Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
             }
             ClaimEvent::DrawClaimJudged { verdict: ClaimVerdict::Correct, .. } => None,
             ClaimEvent::DrawClaimJudged { by: color, claim, verdict: ClaimVerdict::Wrong, .. } => {
                 let article = Article::WrongClaim.number(game.terms().edition);
                 let sentence = match claim.intended {
-                    Some(_) => fl!(self.loader, "claim-wrong-intended", color = name(*color), article = article),
-                    None => fl!(self.loader, "claim-wrong", color = name(*color), article = article),
+                    Some(_) => {
+                        self.messages.fill("claim-wrong-intended", &[("color", &name(*color)), ("article", &article)])
+                    }
+                    None => self.messages.fill("claim-wrong", &[("color", &name(*color)), ("article", &article)]),
                 };
                 Some(self.utter(Frame::to_room(by, UtteranceKind::ClaimJudged), sentence))
             }
@@ -74,8 +70,8 @@ impl Wording {
     /// How a claim was checked, for the arbiter alone and to be read: which half-moves, which position, which rights.
     pub(super) fn claim_report(&self, game: &Game, event: &ClaimEvent) -> Vec<Utterance> {
         let hint = match event {
-            ClaimEvent::QuickplayClaimed { .. } => Some(fl!(self.loader, "quickplay-hint")),
-            ClaimEvent::IncrementRequested { .. } => Some(fl!(self.loader, "increment-hint")),
+            ClaimEvent::QuickplayClaimed { .. } => Some(self.messages.text("quickplay-hint")),
+            ClaimEvent::IncrementRequested { .. } => Some(self.messages.text("increment-hint")),
             ClaimEvent::QuickplayClaimedWithoutArbiter { by, ground } => {
                 return self.quickplay_form(game, *by, *ground);
             }
@@ -103,20 +99,22 @@ impl Wording {
         let position = Fen::from_position(game.position(), EnPassantMode::Legal).to_string();
         let pieces = Color::ALL.map(|color| self.men_of(game, color));
         let to_room = || Frame::to_room(Actor::Program, UtteranceKind::WhatCanBeRuled);
-        let written = fl!(
-            self.loader,
+        let written = self.messages.fill(
             "quickplay-form",
-            color = name(game.to_move()),
-            white = pieces[0].clone(),
-            black = pieces[1].clone(),
-            fen = position.clone()
+            &[
+                ("color", &name(game.to_move())),
+                ("white", &pieces[0].clone()),
+                ("black", &pieces[1].clone()),
+                ("fen", &position),
+            ],
         );
         // The men have been named already; nobody can hear a FEN.
         let read = written.replace(&format!("; {position}"), "");
         let opponent = name(!by);
-        let checked = fl!(self.loader, "quickplay-form-checked", color = opponent, ground = ground_name(ground));
-        let hint =
-            self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), fl!(self.loader, "quickplay-without-arbiter-hint"));
+        let checked =
+            self.messages.fill("quickplay-form-checked", &[("color", &opponent), ("ground", &ground_name(ground))]);
+        let hint = self
+            .utter(Frame::found(UtteranceKind::WhatCanBeRuled), self.messages.text("quickplay-without-arbiter-hint"));
         let shown = |sentence| Utterance { spoken: Vec::new(), ..self.utter(to_room(), sentence) };
         vec![Utterance { printed: written, ..shown(read) }, shown(checked), Utterance { spoken: Vec::new(), ..hint }]
     }
@@ -141,27 +139,32 @@ impl Wording {
         let mut steps = Vec::new();
         if claim.intended.is_some() {
             let mv = self.numbered_move(game, &line, line.len() - 1);
-            steps.push(fl!(self.loader, "claim-intended", mv = mv));
+            steps.push(self.messages.fill("claim-intended", &[("mv", &mv)]));
         }
         let after = |ply: usize| self.after_ply(game, &line, ply);
         match evidence {
             Evidence::Occurrences { same, alike } => {
                 steps.push(self.claimed_position(game, claim));
                 let list = same.iter().map(|ply| after(*ply)).collect::<Vec<_>>().join(", ");
-                steps.push(fl!(self.loader, "claim-occurrences", count = same.len(), list = list, verdict = verdict));
+                steps.push(
+                    self.messages
+                        .fill("claim-occurrences", &[("count", &same.len()), ("list", &list), ("verdict", &verdict)]),
+                );
                 steps.extend(alike.iter().map(|(ply, difference)| {
                     let why = difference_name(*difference);
-                    fl!(self.loader, "claim-alike", place = after(*ply), why = why)
+                    self.messages.fill("claim-alike", &[("place", &after(*ply)), ("why", &why)])
                 }));
             }
             Evidence::QuietHalfMoves(count) => {
                 let quiet = usize::try_from(*count).unwrap_or(usize::MAX);
                 let since = match line.len().checked_sub(quiet) {
-                    Some(0) => fl!(self.loader, "ply-start"),
+                    Some(0) => self.messages.text("ply-start"),
                     Some(plies) => self.numbered_move(game, &line, plies - 1),
-                    None => fl!(self.loader, "claim-before-start"),
+                    None => self.messages.text("claim-before-start"),
                 };
-                steps.push(fl!(self.loader, "claim-quiet", count = (*count), since = since, verdict = verdict));
+                steps.push(
+                    self.messages.fill("claim-quiet", &[("count", count), ("since", &since), ("verdict", &verdict)]),
+                );
             }
         }
         steps
@@ -179,17 +182,17 @@ impl Wording {
                 (false, true) => "queen",
                 (false, false) => "none",
             };
-            fl!(self.loader, "castling-rights", side = side)
+            self.messages.fill("castling-rights", &[("side", &side)])
         };
         let (white, black) = (rights(Color::White), rights(Color::Black));
-        fl!(self.loader, "claim-position", color = name(position.turn()), white = white, black = black)
+        self.messages.fill("claim-position", &[("color", &name(position.turn())), ("white", &white), ("black", &black)])
     }
 
     /// `2... Ng8`, or the start of the game.
     fn after_ply(&self, game: &Game, line: &[HalfMove], ply: usize) -> String {
         match ply.checked_sub(1) {
-            Some(last) => fl!(self.loader, "claim-after", mv = self.numbered_move(game, line, last)),
-            None => fl!(self.loader, "ply-start"),
+            Some(last) => self.messages.fill("claim-after", &[("mv", &self.numbered_move(game, line, last))]),
+            None => self.messages.text("ply-start"),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! What the comparison of two written scoresheets found, in words; and why two could not be compared.
 
-use i18n_embed_fl::fl;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode, Position};
 
@@ -69,13 +68,13 @@ pub fn verdict_name(verdict: SheetVerdict) -> &'static str {
 impl Wording {
     /// What was found, one sentence or one rank of the board a line.
     pub fn comparison(&self, found: &Comparison, languages: [SheetLanguage; 2]) -> Vec<String> {
-        let l = &self.loader;
+        let l = &self.messages;
         let [a, b] = languages.map(|language| self.sheet_language(language));
-        let mut lines = vec![fl!(l, "compare-verdict", verdict = verdict_name(found.verdict))];
+        let mut lines = vec![l.fill("compare-verdict", &[("verdict", &verdict_name(found.verdict))])];
         lines.push(self.common_line(found));
         let position = &found.agreement.position;
         let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
-        lines.push(fl!(l, "compare-has-the-move", color = name(position.turn()), fen = fen));
+        lines.push(l.fill("compare-has-the-move", &[("color", &name(position.turn())), ("fen", &fen)]));
         lines.extend(ranks(position.board()));
         lines.extend(Color::ALL.map(|color| self.pieces_on(position.board(), color)));
         let own = [(SheetName::A, &found.a, languages[0]), (SheetName::B, &found.b, languages[1])];
@@ -83,7 +82,7 @@ impl Wording {
             lines.push(self.next_entry(sheet, findings));
         }
         if let Some(plies) = found.agreement.would_agree {
-            lines.push(fl!(l, "compare-would-agree", plies = plies));
+            lines.push(l.fill("compare-would-agree", &[("plies", &plies)]));
         }
         for (sheet, findings, language) in own {
             lines.extend(findings.faults.iter().map(|fault| self.fault(sheet, fault, language)));
@@ -91,45 +90,46 @@ impl Wording {
             lines.extend(findings.lost_at.iter().map(|entry| self.lost(sheet, entry)));
             lines.extend(findings.odd_numbers.iter().map(|odd| self.odd_number(sheet, *odd)));
         }
-        lines.push(fl!(l, "compare-languages", a = a, b = b));
+        lines.push(l.fill("compare-languages", &[("a", &a), ("b", &b)]));
         lines
     }
 
     /// One line for one pair of many.
     pub fn compared_pair(&self, pair: &str, verdict: SheetVerdict, plies: usize) -> String {
-        fl!(self.loader, "compare-pair", pair = pair, verdict = verdict_name(verdict), plies = plies)
+        self.messages.fill("compare-pair", &[("pair", &pair), ("verdict", &verdict_name(verdict)), ("plies", &plies)])
     }
 
     /// How many pairs came to which verdict.
     pub fn compared_pairs(&self, verdicts: &[SheetVerdict]) -> String {
         let count = |wanted: SheetVerdict| verdicts.iter().filter(|verdict| **verdict == wanted).count();
-        fl!(
-            self.loader,
+        self.messages.fill(
             "compare-pairs",
-            pairs = verdicts.len(),
-            agree = count(SheetVerdict::Agree),
-            differ = count(SheetVerdict::Differ),
-            incomplete = count(SheetVerdict::Incomplete),
-            unreadable = count(SheetVerdict::Unreadable)
+            &[
+                ("pairs", &verdicts.len()),
+                ("agree", &count(SheetVerdict::Agree)),
+                ("differ", &count(SheetVerdict::Differ)),
+                ("incomplete", &count(SheetVerdict::Incomplete)),
+                ("unreadable", &count(SheetVerdict::Unreadable)),
+            ],
         )
     }
 
     /// The question for the language of a sheet.
     pub fn ask_sheet_language(&self, sheet: SheetName, languages: &Languages) -> String {
-        fl!(self.loader, "compare-ask-language", sheet = sheet.letter(), ways = ways(languages))
+        self.messages.fill("compare-ask-language", &[("sheet", &sheet.letter()), ("ways", &ways(languages))])
     }
 
     /// Why sheets cannot be compared, and what would be right.
     pub fn sheet_trouble(&self, trouble: &SheetTrouble) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         match trouble {
-            SheetTrouble::Missing { path } => fl!(l, "trouble-missing", path = path),
-            SheetTrouble::File { path, why } => fl!(l, "trouble-not-opened", path = path, why = why),
+            SheetTrouble::Missing { path } => l.fill("trouble-missing", &[("path", &path)]),
+            SheetTrouble::File { path, why } => l.fill("trouble-not-opened", &[("path", &path), ("why", &why)]),
             SheetTrouble::NotASheet { path, reason } => match reason {
-                NotASheet::Empty => fl!(l, "compare-empty", file = path),
-                NotASheet::Binary => fl!(l, "compare-binary", file = path),
-                NotASheet::NoMoves => fl!(l, "compare-no-moves", file = path),
-                NotASheet::TooLong => fl!(l, "compare-too-long", file = path),
+                NotASheet::Empty => l.fill("compare-empty", &[("file", &path)]),
+                NotASheet::Binary => l.fill("compare-binary", &[("file", &path)]),
+                NotASheet::NoMoves => l.fill("compare-no-moves", &[("file", &path)]),
+                NotASheet::TooLong => l.fill("compare-too-long", &[("file", &path)]),
             },
             SheetTrouble::Language { sheet, languages } => {
                 let option = match sheet {
@@ -138,18 +138,22 @@ impl Wording {
                 };
                 let (sheet, ways) = (sheet.letter(), ways(languages));
                 match languages.whole {
-                    true => fl!(l, "compare-language-unclear", sheet = sheet, option = option, ways = ways),
-                    false => fl!(l, "compare-language-unfit", sheet = sheet, option = option, ways = ways),
+                    true => {
+                        l.fill("compare-language-unclear", &[("sheet", &sheet), ("option", &option), ("ways", &ways)])
+                    }
+                    false => {
+                        l.fill("compare-language-unfit", &[("sheet", &sheet), ("option", &option), ("ways", &ways)])
+                    }
                 }
             }
-            SheetTrouble::NoCommonStart => fl!(l, "compare-no-common-start"),
-            SheetTrouble::NoPairs { path } => fl!(l, "compare-no-pairs", file = path),
+            SheetTrouble::NoCommonStart => l.text("compare-no-common-start"),
+            SheetTrouble::NoPairs { path } => l.fill("compare-no-pairs", &[("file", &path)]),
         }
     }
 
     fn common_line(&self, found: &Comparison) -> String {
         let line = &found.agreement.line;
-        let Some((last, before)) = line.split_last() else { return fl!(self.loader, "compare-nothing-common") };
+        let Some((last, before)) = line.split_last() else { return self.messages.text("compare-nothing-common") };
         let mut position = found.start.clone();
         for half_move in before {
             position = half_move.played_in(&position).unwrap_or(position);
@@ -160,46 +164,52 @@ impl Wording {
             notation::check_sign(*last, &position)
         );
         let place = SheetPlace { line: 0, number: position.fullmoves().get(), side: position.turn() };
-        fl!(self.loader, "compare-common", plies = line.len(), mv = placed(place, &text))
+        self.messages.fill("compare-common", &[("plies", &line.len()), ("mv", &placed(place, &text))])
     }
 
     fn next_entry(&self, sheet: SheetName, findings: &OwnFindings) -> String {
         match &findings.next {
             Some(entry) => {
                 let line = entry.place.line;
-                fl!(self.loader, "compare-next", sheet = sheet.letter(), mv = entry_text(entry), line = line)
+                self.messages
+                    .fill("compare-next", &[("sheet", &sheet.letter()), ("mv", &entry_text(entry)), ("line", &line)])
             }
-            None => fl!(self.loader, "compare-ends", sheet = sheet.letter()),
+            None => self.messages.fill("compare-ends", &[("sheet", &sheet.letter())]),
         }
     }
 
     fn fault(&self, sheet: SheetName, fault: &Fault, language: SheetLanguage) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         let (sheet, line, mv) = (sheet.letter(), fault.entry.place.line, entry_text(&fault.entry));
         match &fault.kind {
-            FaultKind::Illegal(_) => fl!(l, "compare-illegal", sheet = sheet, line = line, mv = mv),
-            FaultKind::Impossible(_) => fl!(l, "compare-impossible", sheet = sheet, line = line, mv = mv),
-            FaultKind::Missing => fl!(l, "compare-missing", sheet = sheet, line = line, mv = mv),
+            FaultKind::Illegal(_) => l.fill("compare-illegal", &[("sheet", &sheet), ("line", &line), ("mv", &mv)]),
+            FaultKind::Impossible(_) => {
+                l.fill("compare-impossible", &[("sheet", &sheet), ("line", &line), ("mv", &mv)])
+            }
+            FaultKind::Missing => l.fill("compare-missing", &[("sheet", &sheet), ("line", &line), ("mv", &mv)]),
             FaultKind::Ambiguous(several) => {
                 let long = |one: &crate::game::half_move::HalfMove| {
                     notation::write(*one, &fault.position, self.letters(), NotationForm::Long)
                 };
                 let moves = several.iter().map(long).collect::<Vec<_>>().join(", ");
-                fl!(l, "compare-ambiguous", sheet = sheet, line = line, mv = mv, moves = moves)
+                l.fill("compare-ambiguous", &[("sheet", &sheet), ("line", &line), ("mv", &mv), ("moves", &moves)])
             }
-            FaultKind::Unreadable(Unreadable::ForeignLetter { letter, .. }) => fl!(
-                l,
+            FaultKind::Unreadable(Unreadable::ForeignLetter { letter, .. }) => l.fill(
                 "compare-foreign-letter",
-                sheet = sheet,
-                line = line,
-                mv = mv,
-                letter = letter,
-                language = self.sheet_language(language)
+                &[
+                    ("sheet", &sheet),
+                    ("line", &line),
+                    ("mv", &mv),
+                    ("letter", &letter),
+                    ("language", &self.sheet_language(language)),
+                ],
             ),
             FaultKind::Unreadable(Unreadable::PromotionPieceMissing(_)) => {
-                fl!(l, "compare-no-promotion", sheet = sheet, line = line, mv = mv)
+                l.fill("compare-no-promotion", &[("sheet", &sheet), ("line", &line), ("mv", &mv)])
             }
-            FaultKind::Unreadable(_) => fl!(l, "compare-unreadable", sheet = sheet, line = line, mv = mv),
+            FaultKind::Unreadable(_) => {
+                l.fill("compare-unreadable", &[("sheet", &sheet), ("line", &line), ("mv", &mv)])
+            }
         }
     }
 
@@ -208,17 +218,20 @@ impl Wording {
         let count = |language| faults.iter().filter(|fault| fault.elsewhere == Some(language)).count();
         let language = faults.iter().filter_map(|fault| fault.elsewhere).max_by_key(|language| count(*language))?;
         let (sheet, count, language) = (sheet.letter(), count(language), self.sheet_language(language));
-        Some(fl!(self.loader, "compare-elsewhere", sheet = sheet, count = count, language = language))
+        Some(self.messages.fill("compare-elsewhere", &[("sheet", &sheet), ("count", &count), ("language", &language)]))
     }
 
     fn lost(&self, sheet: SheetName, entry: &WrittenEntry) -> String {
-        fl!(self.loader, "compare-lost", sheet = sheet.letter(), mv = entry_text(entry))
+        self.messages.fill("compare-lost", &[("sheet", &sheet.letter()), ("mv", &entry_text(entry))])
     }
 
     fn odd_number(&self, sheet: SheetName, odd: OddNumber) -> String {
         let OddNumber { line, written, expected } = odd;
         let sheet = sheet.letter();
-        fl!(self.loader, "compare-odd-number", sheet = sheet, line = line, written = written, expected = expected)
+        self.messages.fill(
+            "compare-odd-number",
+            &[("sheet", &sheet), ("line", &line), ("written", &written), ("expected", &expected)],
+        )
     }
 }
 

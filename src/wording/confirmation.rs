@@ -1,7 +1,5 @@
 //! What cannot be taken back is asked about once, in a numbered question whose default is no.
 
-use i18n_embed_fl::fl;
-
 use super::Wording;
 use super::events::{Frame, score_name};
 use super::kind::UtteranceKind;
@@ -43,29 +41,29 @@ impl Wording {
         self.utter_both(frame, |w| {
             let score = match w.signs {
                 Signs::Printed => score.clone(),
-                Signs::InWords => fl!(w.loader, "result-score", score = score_name(&score)),
+                Signs::InWords => w.messages.fill("result-score", &[("score", &score_name(&score))]),
             };
-            fl!(w.loader, "confirm", what = what, who = w.actor(by), score = score)
+            w.messages.fill("confirm", &[("what", &what), ("who", &w.actor(by)), ("score", &score)])
         })
     }
 
     /// Says that it was not done.
     pub fn not_done(&self, by: Actor) -> Utterance {
-        let sentence = fl!(self.loader, "not-done");
+        let sentence = self.messages.text("not-done");
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Says that the rest of a line was not carried out, because what stands before it was not.
     pub fn not_reached(&self, by: Actor, rest: &str) -> Utterance {
-        let sentence = fl!(self.loader, "not-reached", text = printable(rest));
+        let sentence = self.messages.fill("not-reached", &[("text", &printable(rest))]);
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Says who sits at the keyboard from now on; `None` is everybody.
     pub fn seated(&self, by: Actor, typist: Option<Actor>) -> Utterance {
         let sentence = match typist {
-            Some(typist) => fl!(self.loader, "seated", who = self.actor(typist)),
-            None => fl!(self.loader, "seated-everybody"),
+            Some(typist) => self.messages.fill("seated", &[("who", &self.actor(typist))]),
+            None => self.messages.text("seated-everybody"),
         };
         self.utter(
             Frame { to: ear_of(typist.unwrap_or(by)), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer },
@@ -75,26 +73,26 @@ impl Wording {
 
     /// Names the words that what is being typed can become.
     pub fn words_that_fit(&self, by: Actor, words: &[String]) -> Utterance {
-        let sentence = fl!(self.loader, "words-that-fit", words = words.join(", "));
+        let sentence = self.messages.fill("words-that-fit", &[("words", &words.join(", "))]);
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Says to whoever watches a game that nothing can be done in it from here.
     pub fn only_watching(&self, by: Actor) -> Utterance {
-        let sentence = fl!(self.loader, "only-watching");
+        let sentence = self.messages.text("only-watching");
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Says in a rehearsal that nobody is there who could do it.
     pub fn only_while_playing(&self, by: Actor) -> Utterance {
-        let sentence = fl!(self.loader, "only-while-playing");
+        let sentence = self.messages.text("only-while-playing");
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Reads the reply: an empty line is no; `None` is neither.
     pub fn reply(&self, line: &str) -> Option<Reply> {
         let line = line.trim().to_lowercase();
-        let (yes, no) = (fl!(self.loader, "reply-yes"), fl!(self.loader, "reply-no"));
+        let (yes, no) = (self.messages.text("reply-yes"), self.messages.text("reply-no"));
         let is_one_of = |words: &str| words.split(',').any(|word| word.trim() == line);
         if line == "2" || is_one_of(&yes) || is_one_of("yes, y") {
             return Some(Reply::Yes);

@@ -1,6 +1,5 @@
 //! The rules of an event in words: what a file of them says, and what is wrong with it.
 
-use i18n_embed_fl::fl;
 use shakmaty::{CastlingMode, Chess, Color, Rank};
 
 use super::Wording;
@@ -37,92 +36,93 @@ pub enum EventFault {
 impl Wording {
     /// What is wrong with a file of rules, where, and what would be right.
     pub(super) fn event_fault(&self, path: &str, line: usize, fault: &EventFault) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         let why = match fault {
-            EventFault::NotUtf8 => fl!(l, "event-not-utf8"),
-            EventFault::NotToml { why } => fl!(l, "event-not-toml", why = printable_line(why)),
+            EventFault::NotUtf8 => l.text("event-not-utf8"),
+            EventFault::NotToml { why } => l.fill("event-not-toml", &[("why", &printable_line(why))]),
             EventFault::UnknownKey { key, known } => {
-                fl!(l, "event-unknown-key", key = printable(key), known = known.as_str())
+                l.fill("event-unknown-key", &[("key", &printable(key)), ("known", &known)])
             }
             EventFault::WrongValue { key, text, known } => {
-                fl!(l, "event-wrong-value", key = key.as_str(), text = printable(text), known = known.as_str())
+                l.fill("event-wrong-value", &[("key", &key), ("text", &printable(text)), ("known", &known)])
             }
             EventFault::Contradiction { one, other } => {
-                fl!(l, "event-contradiction", one = one.as_str(), other = other.as_str())
+                l.fill("event-contradiction", &[("one", &one), ("other", &other)])
             }
-            EventFault::Missing { key } => fl!(l, "event-missing", key = key.as_str()),
-            EventFault::NotAPairingLine => fl!(l, "event-not-a-pairing-line"),
+            EventFault::Missing { key } => l.fill("event-missing", &[("key", &key)]),
+            EventFault::NotAPairingLine => l.text("event-not-a-pairing-line"),
         };
-        fl!(l, "event-fault", path = path, line = line, why = why)
+        l.fill("event-fault", &[("path", &path), ("line", &line), ("why", &why)])
     }
 
     /// What terms mean, one sentence each: players, time, edition and class, and what else was agreed.
     pub fn terms_explained(&self, terms: &Terms) -> Vec<String> {
-        let l = &self.loader;
+        let l = &self.messages;
         let tag = |name: &str| {
             let found = terms.tags.iter().find(|(known, _)| known == name);
             found.map_or_else(|| "?".to_owned(), |(_, value)| value.clone())
         };
-        let mut told = vec![fl!(
-            l,
+        let mut told = vec![l.fill(
             "event-explained",
-            name = tag("Event"),
-            site = tag("Site"),
-            date = tag("Date"),
-            round = tag("Round"),
-            board = tag("Board")
+            &[
+                ("name", &tag("Event")),
+                ("site", &tag("Site")),
+                ("date", &tag("Date")),
+                ("round", &tag("Round")),
+                ("board", &tag("Board")),
+            ],
         )];
         told.extend(Color::ALL.map(|color| {
             let player = terms.players.get(color);
             format!("{}.", self.label(&Label::Side { color, player }))
         }));
-        told.push(fl!(l, "event-explained-time", time = self.time_controls(&terms.time)));
+        told.push(l.fill("event-explained-time", &[("time", &self.time_controls(&terms.time))]));
         let class = match terms.time_class() {
             TimeClass::Standard => "standard",
             TimeClass::Rapid => "rapid",
             TimeClass::Blitz => "blitz",
         };
-        told.push(fl!(l, "event-explained-laws", laws = terms.edition.to_string(), class = class));
+        told.push(l.fill("event-explained-laws", &[("laws", &terms.edition.to_string()), ("class", &class)]));
         told.push(match terms.default_time {
-            Span::ZERO => fl!(l, "event-explained-no-default-time"),
-            time => fl!(l, "event-explained-default-time", time = self.duration(time)),
+            Span::ZERO => l.text("event-explained-no-default-time"),
+            time => l.fill("event-explained-default-time", &[("time", &self.duration(time))]),
         });
         if class != "standard" {
             let how = if terms.supervision == Supervision::Adequate { "adequate" } else { "none" };
-            told.push(fl!(l, "event-explained-supervision", how = how));
+            told.push(l.fill("event-explained-supervision", &[("how", &how)]));
         }
         match terms.agreement {
             AgreementRule::AtAnyTime => {}
-            AgreementRule::AfterMoves(moves) => told.push(fl!(l, "event-explained-agreement", moves = moves)),
-            AgreementRule::WithConsent => told.push(fl!(l, "event-explained-consent")),
+            AgreementRule::AfterMoves(moves) => told.push(l.fill("event-explained-agreement", &[("moves", &moves)])),
+            AgreementRule::WithConsent => told.push(l.text("event-explained-consent")),
         }
         if terms.quickplay == Announced::Yes {
-            told.push(fl!(l, "event-explained-quickplay"));
+            told.push(l.text("event-explained-quickplay"));
         }
         if terms.points == PointSystem::ThreeOneZero {
-            told.push(fl!(l, "event-explained-points"));
+            told.push(l.text("event-explained-points"));
         }
         if terms.ranks != RankWords::German {
             let words = Rank::ALL.map(|rank| rank_word(terms.ranks, rank).printed).join(" ");
-            told.push(fl!(l, "event-explained-ranks", words = words));
+            told.push(l.fill("event-explained-ranks", &[("words", &words)]));
         }
         told.extend(Color::ALL.into_iter().filter_map(|color| self.assistance_explained(terms, color)));
         if terms.watching == Watching::Forbidden {
-            told.push(fl!(l, "event-explained-not-watched"));
+            told.push(l.text("event-explained-not-watched"));
         }
         if terms.timekeeper == Timekeeper::TableClock {
-            told.push(fl!(l, "event-explained-table-clock"));
+            told.push(l.text("event-explained-table-clock"));
         }
         if terms.kind == Kind::Casual {
-            told.push(fl!(l, "event-explained-casual"));
+            told.push(l.text("event-explained-casual"));
         }
         match (terms.castling_mode, number_of(&terms.start)) {
             (CastlingMode::Chess960, Some(number)) => {
-                told.push(fl!(l, "chess960-array", number = number.to_string()));
+                told.push(l.fill("chess960-array", &[("number", &number.to_string())]));
             }
-            (CastlingMode::Chess960, None) => told.push(fl!(l, "chess960-position")),
+            (CastlingMode::Chess960, None) => told.push(l.text("chess960-position")),
             (CastlingMode::Standard, _) if terms.start != Chess::default() => {
-                told.push(fl!(l, "event-explained-position"));
+                told.push(l.text("event-explained-position"));
             }
             (CastlingMode::Standard, _) => {}
         }
@@ -131,12 +131,16 @@ impl Wording {
 
     /// What a player's assistant may do, where that was agreed, and who cannot hear.
     fn assistance_explained(&self, terms: &Terms, color: Color) -> Option<String> {
-        let (l, player) = (&self.loader, terms.players.get(color));
-        let deaf = (player.hearing == Hearing::Impaired).then(|| fl!(l, "event-explained-deaf", color = name(color)));
+        let (l, player) = (&self.messages, terms.players.get(color));
+        let deaf =
+            (player.hearing == Hearing::Impaired).then(|| l.fill("event-explained-deaf", &[("color", &name(color))]));
         let duties = player.assistant.map(|duties| {
             let names = duties.names();
             let [any, ask] = [!duties.is_none(), duties.has(Duty::Ask)].map(|is_so| if is_so { "yes" } else { "no" });
-            fl!(l, "event-explained-assistant", color = name(color), any = any, duties = names, ask = ask)
+            l.fill(
+                "event-explained-assistant",
+                &[("color", &name(color)), ("any", &any), ("duties", &names), ("ask", &ask)],
+            )
         });
         let told: Vec<String> = deaf.into_iter().chain(duties).collect();
         (!told.is_empty()).then(|| told.join(" "))
@@ -144,17 +148,17 @@ impl Wording {
 
     /// How many games an event has paired.
     pub fn pairings_explained(&self, count: usize) -> String {
-        fl!(self.loader, "event-explained-pairings", count = count)
+        self.messages.fill("event-explained-pairings", &[("count", &count)])
     }
 
     /// Where the result of a game of a series stands.
     pub fn result_written(&self, path: &str) -> String {
-        fl!(self.loader, "event-result-written", path = path)
+        self.messages.fill("event-result-written", &[("path", &path)])
     }
 
     /// That a new file of rules stands there.
     pub fn event_written(&self, path: &str) -> String {
-        fl!(self.loader, "event-written", path = path)
+        self.messages.fill("event-written", &[("path", &path)])
     }
 }
 

@@ -1,6 +1,5 @@
 //! What a hand could feel on a board, in words: squares, lines, men and what is missing.
 
-use i18n_embed_fl::fl;
 use shakmaty::{Board, Color, File, Piece, Position, Rank, Role, Square};
 
 use super::Wording;
@@ -34,23 +33,27 @@ impl Wording {
             }
             BoardQuery::Square(square) => {
                 let what = self.piece_or_empty(board.piece_at(square));
-                vec![fl!(self.loader, "felt-square", square = square.to_string(), what = what)]
+                vec![self.messages.fill("felt-square", &[("square", &square.to_string()), ("what", &what)])]
             }
             BoardQuery::Rank(rank) => {
                 let squares = File::ALL.map(|file| Square::from_coords(file, rank));
-                vec![fl!(self.loader, "felt-rank", rank = rank.char().to_string(), list = self.men(board, &squares))]
+                vec![
+                    self.messages
+                        .fill("felt-rank", &[("rank", &rank.char().to_string()), ("list", &self.men(board, &squares))]),
+                ]
             }
             BoardQuery::File(file) => {
                 let squares = Rank::ALL.map(|rank| Square::from_coords(file, rank));
                 let word = crate::notation::file_word(file).printed;
-                vec![fl!(self.loader, "felt-file", file = word, list = self.men(board, &squares))]
+                vec![self.messages.fill("felt-file", &[("file", &word), ("list", &self.men(board, &squares))])]
             }
             BoardQuery::Diagonals(through) => diagonals(through)
                 .into_iter()
                 .filter(|squares| squares.len() > 1)
                 .map(|squares| {
                     let (from, to) = (squares[0].to_string(), squares[squares.len() - 1].to_string());
-                    fl!(self.loader, "felt-diagonal", from = from, to = to, list = self.men(board, &squares))
+                    self.messages
+                        .fill("felt-diagonal", &[("from", &from), ("to", &to), ("list", &self.men(board, &squares))])
                 })
                 .collect(),
             BoardQuery::Pieces(color) => self.kinds(board, color),
@@ -65,13 +68,13 @@ impl Wording {
     /// Why `by` is not told what stands on `owner`'s board, if he is not.
     pub(super) fn not_his_board(&self, game: &Game, by: Actor, owner: Color) -> Option<String> {
         let forbidden = by == Actor::Player(!owner) && game.terms().kind == Kind::Rated;
-        forbidden.then(|| fl!(self.loader, "felt-not-yours"))
+        forbidden.then(|| self.messages.text("felt-not-yours"))
     }
 
     /// What is told in a friendly game only.
     pub(super) fn hint(&self, game: &Game, by: Actor, hint: Hint) -> String {
         if game.terms().kind == Kind::Rated {
-            return fl!(self.loader, "hint-casual-only");
+            return self.messages.text("hint-casual-only");
         }
         let owner = by.side().unwrap_or(game.to_move());
         let board = game.boards().boards.get(owner);
@@ -79,14 +82,15 @@ impl Wording {
             Hint::Attacks(square) => {
                 let attackers = Color::ALL.map(|color| board.attacks_to(square, color, board.occupied()));
                 let squares: Vec<Square> = attackers.into_iter().flatten().collect();
-                fl!(self.loader, "hint-attacks", square = square.to_string(), list = self.men(board, &squares))
+                self.messages
+                    .fill("hint-attacks", &[("square", &square.to_string()), ("list", &self.men(board, &squares))])
             }
             Hint::MovesOf(from) => {
                 let legal = game.position().legal_moves();
                 let to: Vec<String> =
                     legal.iter().filter(|mv| mv.from() == Some(from)).map(|mv| mv.to().to_string()).collect();
-                let list = if to.is_empty() { fl!(self.loader, "nothing") } else { to.join(", ") };
-                fl!(self.loader, "hint-moves", square = from.to_string(), list = list)
+                let list = if to.is_empty() { self.messages.text("nothing") } else { to.join(", ") };
+                self.messages.fill("hint-moves", &[("square", &from.to_string()), ("list", &list)])
             }
         }
     }
@@ -95,7 +99,7 @@ impl Wording {
     fn men(&self, board: &Board, squares: &[Square]) -> String {
         let men = squares.iter().filter_map(|square| Some((square, board.piece_at(*square)?)));
         let list: Vec<String> = men.map(|(square, man)| format!("{square} {}", self.piece(man))).collect();
-        if list.is_empty() { fl!(self.loader, "nothing") } else { list.join(", ") }
+        if list.is_empty() { self.messages.text("nothing") } else { list.join(", ") }
     }
 
     /// One kind a sentence, the king first; pawns from the a-file to the h-file. An empty board is told too.
@@ -108,7 +112,7 @@ impl Wording {
     }
 
     fn kind(&self, board: &Board, man: Piece) -> String {
-        fl!(self.loader, "felt-kind", piece = self.piece(man), list = self.squares(board, man))
+        self.messages.fill("felt-kind", &[("piece", &self.piece(man)), ("list", &self.squares(board, man))])
     }
 
     /// The squares on which such men stand, or that there are none.
@@ -116,12 +120,12 @@ impl Wording {
         let mut squares: Vec<Square> = board.by_piece(man).into_iter().collect();
         squares.sort_by_key(|square| (square.file(), square.rank()));
         let list: Vec<String> = squares.iter().map(Square::to_string).collect();
-        if list.is_empty() { fl!(self.loader, "nothing") } else { list.join(", ") }
+        if list.is_empty() { self.messages.text("nothing") } else { list.join(", ") }
     }
 
     /// What was asked for and nothing else.
     fn brief(&self, what: String) -> String {
-        fl!(self.loader, "felt-brief", what = what)
+        self.messages.fill("felt-brief", &[("what", &what)])
     }
 
     /// What that colour has fewer of than at the start.
@@ -135,8 +139,8 @@ impl Wording {
                 std::iter::repeat_n(self.role(role), count)
             })
             .collect();
-        let list = if missing.is_empty() { fl!(self.loader, "nothing") } else { missing.join(", ") };
-        fl!(self.loader, "felt-captured", color = name(color), list = list)
+        let list = if missing.is_empty() { self.messages.text("nothing") } else { missing.join(", ") };
+        self.messages.fill("felt-captured", &[("color", &name(color)), ("list", &list)])
     }
 }
 

@@ -1,6 +1,5 @@
 //! Boards and scoresheets that part, in words: what was found, and what each has to do.
 
-use i18n_embed_fl::fl;
 use shakmaty::{Color, Position};
 
 use super::Wording;
@@ -107,7 +106,8 @@ impl Wording {
                 let what = self.instruction(instruction);
                 self.utter(
                     frame(),
-                    fl!(self.loader, "instruction", color = name(board), n = (i + 1), of = of, what = what),
+                    self.messages
+                        .fill("instruction", &[("color", &name(board)), ("n", &(i + 1)), ("of", &of), ("what", &what)]),
                 )
             })
         };
@@ -126,12 +126,13 @@ impl Wording {
             let square = d.square.to_string();
             let (white, black) = (self.piece_or_empty(d.on_white_board), self.piece_or_empty(d.on_black_board));
             if d.on_white_board == d.on_black_board {
-                return fl!(self.loader, "board-difference-both", square = square, piece = white);
+                return self.messages.fill("board-difference-both", &[("square", &square), ("piece", &white)]);
             }
-            fl!(self.loader, "board-difference", square = square, white = white, black = black)
+            self.messages.fill("board-difference", &[("square", &square), ("white", &white), ("black", &black)])
         };
         let said = found.into_iter().take(DIFFERENCES_SAID).map(difference);
-        said.map(|text| self.utter(frame(), fl!(self.loader, "board-difference-said", difference = text))).collect()
+        said.map(|text| self.utter(frame(), self.messages.fill("board-difference-said", &[("difference", &text)])))
+            .collect()
     }
 
     /// What a check of a player's board came to, for the one who asked: right, or each wrong square.
@@ -139,13 +140,16 @@ impl Wording {
         let (_, deviation) = game.deviation(owner);
         let squares = deviation.squares.iter().map(|wrong| {
             let (stands, should) = (self.piece_or_empty(wrong.stands), self.piece_or_empty(wrong.should));
-            fl!(self.loader, "check-square", square = wrong.square.to_string(), stands = stands, should = should)
+            self.messages.fill(
+                "check-square",
+                &[("square", &wrong.square.to_string()), ("stands", &stands), ("should", &should)],
+            )
         });
         let squares: Vec<String> = squares.collect();
         let sentence = if squares.is_empty() {
-            fl!(self.loader, "check-right", color = name(owner))
+            self.messages.fill("check-right", &[("color", &name(owner))])
         } else {
-            fl!(self.loader, "check-wrong", color = name(owner), squares = squares.join("; "))
+            self.messages.fill("check-wrong", &[("color", &name(owner)), ("squares", &squares.join("; "))])
         };
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Checked }, sentence)
     }
@@ -155,25 +159,29 @@ impl Wording {
         let article = game.article_of_difference().number(game.terms().edition);
         let next = game.sheets().as_ref().map(|sheet| match sheet.entries.get(agreed_plies) {
             Some(entry) => self.with_move_number(game, agreed_plies, &self.entry_in_words(entry)),
-            None => fl!(self.loader, "nothing-more"),
+            None => self.messages.text("nothing-more"),
         });
         let line = game.agreement().line;
         let last = self.last_of(game, &line[..agreed_plies.min(line.len())]);
-        fl!(self.loader, "sheets-part", article = article, last = last, white = next.white, black = next.black)
+        self.messages.fill(
+            "sheets-part",
+            &[("article", &article), ("last", &last), ("white", &next.white), ("black", &next.black)],
+        )
     }
 
     fn instruction(&self, instruction: Instruction) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         match instruction {
-            Instruction::TurnRound => fl!(l, "do-turn-round"),
+            Instruction::TurnRound => l.text("do-turn-round"),
             Instruction::Lift { square, piece } => {
-                fl!(l, "do-lift", piece = self.piece(piece), square = square.to_string())
+                l.fill("do-lift", &[("piece", &self.piece(piece)), ("square", &square.to_string())])
             }
-            Instruction::Move { from, to, piece } => {
-                fl!(l, "do-move", piece = self.piece(piece), from = from.to_string(), to = to.to_string())
-            }
+            Instruction::Move { from, to, piece } => l.fill(
+                "do-move",
+                &[("piece", &self.piece(piece)), ("from", &from.to_string()), ("to", &to.to_string())],
+            ),
             Instruction::Place { square, piece } => {
-                fl!(l, "do-place", piece = self.piece(piece), square = square.to_string())
+                l.fill("do-place", &[("piece", &self.piece(piece)), ("square", &square.to_string())])
             }
         }
     }

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use i18n_embed_fl::fl;
-
 use super::Wording;
 
 impl Wording {
@@ -11,22 +9,22 @@ impl Wording {
     pub fn help(&self, topic: &str) -> Vec<String> {
         let topic = topic.trim().to_lowercase();
         if !topic.is_empty() {
-            return vec![fl!(self.loader, "help-word", word = topic)];
+            return vec![self.messages.fill("help-word", &[("word", &topic)])];
         }
         vec![
-            fl!(self.loader, "help"),
-            fl!(self.loader, "help-players"),
-            fl!(self.loader, "help-asking-board"),
-            fl!(self.loader, "help-asking-game"),
-            fl!(self.loader, "help-arbiter"),
-            fl!(self.loader, "help-program"),
-            fl!(self.loader, "help-leaving"),
+            self.messages.text("help"),
+            self.messages.text("help-players"),
+            self.messages.text("help-asking-board"),
+            self.messages.text("help-asking-game"),
+            self.messages.text("help-arbiter"),
+            self.messages.text("help-program"),
+            self.messages.text("help-leaving"),
         ]
     }
 
     /// Words of this language with which a line begins, each with its English one: `tablero` and `board`.
     pub fn command_words(&self) -> Vec<(String, String)> {
-        listed(&fl!(self.loader, "command-words"))
+        listed(&self.messages.text("command-words"))
     }
 
     /// The words with which a move is sealed, of this language and of English, in small letters.
@@ -40,7 +38,7 @@ impl Wording {
 
     /// Words of this language that stand behind a command word, each with its English one: `rechazar` and `reject`.
     pub fn argument_words(&self) -> Vec<(String, String)> {
-        listed(&fl!(self.loader, "argument-words"))
+        listed(&self.messages.text("argument-words"))
     }
 }
 

@@ -1,6 +1,5 @@
 //! What a player did against the Laws, as all are told, and what can be ruled, as the arbiter is told.
 
-use i18n_embed_fl::fl;
 use shakmaty::{ByColor, Position, Role};
 
 use super::Wording;
@@ -29,26 +28,33 @@ impl Wording {
                     MoveText { printed: half_move.to_string(), read: half_move.to_string(), spoken: Vec::new() }
                 }];
                 self.utter_moves(frame, &moves, |m| {
-                    fl!(self.loader, "illegal-move", color = name(by), article = article, mv = m[0], count = count)
+                    self.messages.fill(
+                        "illegal-move",
+                        &[("color", &name(by)), ("article", &article), ("mv", &m[0]), ("count", &count)],
+                    )
                 })
             }
             Irregularity::EmptyPressFound { count, .. } => {
-                let sentence = fl!(self.loader, "empty-press", color = name(by), article = article);
-                let counts = count.map(|count| fl!(self.loader, "empty-press-counts", count = count));
+                let sentence = self.messages.fill("empty-press", &[("color", &name(by)), ("article", &article)]);
+                let counts = count.map(|count| self.messages.fill("empty-press-counts", &[("count", &count)]));
                 self.utter(frame, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
             }
             Irregularity::ClaimedMoveFound { .. } => {
-                let sentence = fl!(self.loader, "claimed-move-not-played", color = name(by), article = article);
+                let sentence =
+                    self.messages.fill("claimed-move-not-played", &[("color", &name(by)), ("article", &article)]);
                 self.utter(Frame { to: Audience::Arbiter, ..frame }, sentence)
             }
             Irregularity::TwoHandsFound { count, .. } => {
-                let sentence = fl!(self.loader, "two-hands", color = name(by), article = article);
-                let counts = count.map(|count| fl!(self.loader, "empty-press-counts", count = count));
+                let sentence = self.messages.fill("two-hands", &[("color", &name(by)), ("article", &article)]);
+                let counts = count.map(|count| self.messages.fill("empty-press-counts", &[("count", &count)]));
                 self.utter(frame, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
             }
             Irregularity::TouchMoveFound { .. } => {
                 let frame = Frame { to: Audience::Arbiter, ..frame };
-                self.utter(frame, fl!(self.loader, "touch-disregarded", color = name(by), article = article))
+                self.utter(
+                    frame,
+                    self.messages.fill("touch-disregarded", &[("color", &name(by)), ("article", &article)]),
+                )
             }
         }
     }
@@ -73,32 +79,36 @@ impl Wording {
             Irregularity::IllegalMoveFound { .. } if loses => {
                 let comes_to = if game.is_drawn_by_ruling(irregularity) { "drawn" } else { "lost" };
                 let stands = can_stand(game);
-                fl!(self.loader, "illegal-move-loses", color = name(by), comesto = comes_to, stands = stands)
+                self.messages
+                    .fill("illegal-move-loses", &[("color", &name(by)), ("comesto", &comes_to), ("stands", &stands)])
             }
             Irregularity::IllegalMoveFound { half_move, .. } if became_queen(game, half_move) => {
-                let hint = fl!(self.loader, "illegal-move-queen-hint", color = name(!by), time = time);
-                let no_move = fl!(self.loader, "queen-leaves-no-move", color = name(!by));
+                let hint = self.messages.fill("illegal-move-queen-hint", &[("color", &name(!by)), ("time", &time)]);
+                let no_move = self.messages.fill("queen-leaves-no-move", &[("color", &name(!by))]);
                 let is_left_without = game.position().legal_moves().is_empty();
                 [Some(hint), is_left_without.then_some(no_move)].into_iter().flatten().collect::<Vec<_>>().join(" ")
             }
-            Irregularity::IllegalMoveFound { .. } => {
-                fl!(self.loader, "illegal-move-hint", color = name(!by), time = time, stands = can_stand(game))
-            }
+            Irregularity::IllegalMoveFound { .. } => self
+                .messages
+                .fill("illegal-move-hint", &[("color", &name(!by)), ("time", &time), ("stands", &can_stand(game))]),
             Irregularity::EmptyPressFound { count: None, .. } | Irregularity::TwoHandsFound { count: None, .. } => {
-                fl!(self.loader, "empty-press-left-to-arbiter")
+                self.messages.text("empty-press-left-to-arbiter")
             }
             Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. } if loses => {
-                fl!(self.loader, "empty-press-loses", color = name(by))
+                self.messages.fill("empty-press-loses", &[("color", &name(by))])
             }
             Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. } => {
-                fl!(self.loader, "empty-press-hint", color = name(!by), time = time)
+                self.messages.fill("empty-press-hint", &[("color", &name(!by)), ("time", &time)])
             }
             Irregularity::ClaimedMoveFound { half_move, .. } => {
-                fl!(self.loader, "claimed-move-hint", mv = self.algebraic(half_move, game.position()))
+                self.messages.fill("claimed-move-hint", &[("mv", &self.algebraic(half_move, game.position()))])
             }
             Irregularity::TouchMoveFound { half_move, .. } => {
                 let article = irregularity.article().number(terms.edition);
-                fl!(self.loader, "touch-move-ends", mv = self.algebraic(half_move, game.position()), article = article)
+                self.messages.fill(
+                    "touch-move-ends",
+                    &[("mv", &self.algebraic(half_move, game.position())), ("article", &article)],
+                )
             }
         };
         let times = match irregularity {
@@ -124,13 +134,9 @@ impl Wording {
         let ByColor { white, black } = game.readings_after(ply)?.map(|reading| reading.remaining);
         let [white_before, black_before] = [self.duration(white?), self.duration(black?)];
         let [white, black] = [self.duration(then.white), self.duration(then.black)];
-        Some(fl!(
-            self.loader,
+        Some(self.messages.fill(
             "illegal-move-times",
-            white = white,
-            black = black,
-            whitebefore = white_before,
-            blackbefore = black_before
+            &[("white", &white), ("black", &black), ("whitebefore", &white_before), ("blackbefore", &black_before)],
         ))
     }
 
@@ -175,7 +181,7 @@ impl Wording {
             }
             ConductEvent::TouchClaimed { .. } => {
                 let frame = Frame::found(UtteranceKind::WhatCanBeRuled);
-                vec![Utterance { spoken: Vec::new(), ..self.utter(frame, fl!(self.loader, "touch-claim-hint")) }]
+                vec![Utterance { spoken: Vec::new(), ..self.utter(frame, self.messages.text("touch-claim-hint")) }]
             }
             ConductEvent::WrongStartClaimed { what, .. } => {
                 let frame = Frame::found(UtteranceKind::WhatCanBeRuled);

@@ -1,6 +1,5 @@
 //! The words of the screen: labels, the state of the half-move in hand, what a key does.
 
-use i18n_embed_fl::fl;
 use shakmaty::{ByColor, Color, Position, Square};
 
 use super::Wording;
@@ -83,107 +82,108 @@ pub enum Label<'a> {
 impl Wording {
     /// The heading over a player's board.
     pub fn board_of(&self, color: Color) -> String {
-        fl!(self.loader, "board-of", color = name(color))
+        self.messages.fill("board-of", &[("color", &name(color))])
     }
 
     /// The text of a label.
     pub fn label(&self, label: &Label) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         match label {
-            Label::Terms(terms) => {
-                fl!(l, "screen-terms", time = write_both(&terms.time), laws = terms.edition.year().to_string())
-            }
-            Label::AtTheKeys(None) => fl!(l, "screen-anybody-at-the-keys"),
-            Label::AtTheKeys(Some(actor)) => fl!(l, "screen-at-the-keys", who = self.actor(*actor)),
-            Label::HelpKey => fl!(l, "screen-help-key"),
+            Label::Terms(terms) => l.fill(
+                "screen-terms",
+                &[("time", &write_both(&terms.time)), ("laws", &terms.edition.year().to_string())],
+            ),
+            Label::AtTheKeys(None) => l.text("screen-anybody-at-the-keys"),
+            Label::AtTheKeys(Some(actor)) => l.fill("screen-at-the-keys", &[("who", &self.actor(*actor))]),
+            Label::HelpKey => l.text("screen-help-key"),
             Label::Side { color, player } => {
                 let (color, player_name) = (self.player(*color), player.name.clone());
                 match player.sight {
                     // Whoever has no name is told by his colour once.
                     Sight::Sighted if color == player_name => color,
-                    Sight::Blind if color == player_name => fl!(l, "screen-side-unnamed-blind", color = color),
-                    Sight::Sighted => fl!(l, "screen-side", color = color, name = player_name),
-                    Sight::Blind => fl!(l, "screen-side-blind", color = color, name = player_name),
+                    Sight::Blind if color == player_name => l.fill("screen-side-unnamed-blind", &[("color", &color)]),
+                    Sight::Sighted => l.fill("screen-side", &[("color", &color), ("name", &player_name)]),
+                    Sight::Blind => l.fill("screen-side-blind", &[("color", &color), ("name", &player_name)]),
                 }
             }
-            Label::FlagDown => fl!(l, "screen-flag-down"),
-            Label::Runs => fl!(l, "screen-runs"),
-            Label::NotEntered => fl!(l, "screen-not-entered"),
-            Label::NoTime => fl!(l, "screen-no-time"),
+            Label::FlagDown => l.text("screen-flag-down"),
+            Label::Runs => l.text("screen-runs"),
+            Label::NotEntered => l.text("screen-not-entered"),
+            Label::NoTime => l.text("screen-no-time"),
             Label::Sheet { owner, player } => {
-                fl!(l, "screen-sheet", color = name(*owner), language = player.sheet_language.clone())
+                l.fill("screen-sheet", &[("color", &name(*owner)), ("language", &player.sheet_language.clone())])
             }
             Label::State { game, at, differing } => self.state(game, *at, *differing),
-            Label::Key(act) => fl!(l, "screen-key", act = act.to_string()),
+            Label::Key(act) => l.fill("screen-key", &[("act", &act.to_string())]),
             Label::SheetsDiffer { number, color } => {
                 let at = format!("{number}{}", color.fold_wb(".", "..."));
-                fl!(l, "screen-sheets-differ", at = at)
+                l.fill("screen-sheets-differ", &[("at", &at)])
             }
-            Label::ArbiterRules => fl!(l, "screen-arbiter-rules"),
+            Label::ArbiterRules => l.text("screen-arbiter-rules"),
             Label::Touched { game, squares } => {
                 let list = squares
                     .iter()
                     .map(|square| self.touched(game.position().board(), *square))
                     .collect::<Vec<_>>()
                     .join(", ");
-                fl!(l, "screen-touched", list = list)
+                l.fill("screen-touched", &[("list", &list)])
             }
-            Label::ClocksWait => fl!(l, "screen-clocks-wait"),
-            Label::ChoosePromotion => fl!(l, "screen-choose-promotion"),
-            Label::MoreAbove => fl!(l, "screen-more-above"),
-            Label::MoreBelow { rows } => fl!(l, "screen-more-below", rows = rows),
-            Label::PageKeys { left } => fl!(l, "screen-page-keys", left = left),
-            Label::CasesTitle => fl!(l, "screen-cases-title"),
-            Label::Watching => fl!(l, "screen-watching"),
-            Label::HowToBegin => fl!(l, "screen-how-to-begin"),
-            Label::FirstLine => fl!(l, "screen-first-line"),
+            Label::ClocksWait => l.text("screen-clocks-wait"),
+            Label::ChoosePromotion => l.text("screen-choose-promotion"),
+            Label::MoreAbove => l.text("screen-more-above"),
+            Label::MoreBelow { rows } => l.fill("screen-more-below", &[("rows", &rows)]),
+            Label::PageKeys { left } => l.fill("screen-page-keys", &[("left", &left)]),
+            Label::CasesTitle => l.text("screen-cases-title"),
+            Label::Watching => l.text("screen-watching"),
+            Label::HowToBegin => l.text("screen-how-to-begin"),
+            Label::FirstLine => l.text("screen-first-line"),
         }
     }
 
     fn state(&self, game: &Game, at: Moment, differing: usize) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         let to_move = name(game.to_move());
         let mut sentences = vec![match game.stage() {
-            Stage::BeforePlay => fl!(l, "screen-before-play"),
+            Stage::BeforePlay => l.text("screen-before-play"),
             Stage::Over(result) => self.result(game, &result),
             Stage::Cancelled => self.cancelled(game),
             Stage::Playing => match (game.in_hand().step(), &game.in_hand().announcement) {
-                (Step::ToMove, _) | (_, None) => fl!(l, "screen-to-move", color = to_move),
+                (Step::ToMove, _) | (_, None) => l.fill("screen-to-move", &[("color", &to_move)]),
                 (Step::Announced, Some(announced)) => {
                     let mv = self.algebraic(announced.half_move, game.position());
-                    fl!(l, "screen-announced", color = to_move, mv = mv)
+                    l.fill("screen-announced", &[("color", &to_move), ("mv", &mv)])
                 }
                 (Step::Repeated, Some(announced)) => {
                     let mv = self.algebraic(announced.half_move, game.position());
-                    fl!(l, "screen-repeated", color = to_move, mv = mv)
+                    l.fill("screen-repeated", &[("color", &to_move), ("mv", &mv)])
                 }
                 (Step::Executed, Some(announced)) => {
                     let mv = self.algebraic(announced.half_move, game.position());
-                    fl!(l, "screen-executed", color = to_move, mv = mv)
+                    l.fill("screen-executed", &[("color", &to_move), ("mv", &mv)])
                 }
             },
         }];
         if differing > 0 {
-            sentences.push(fl!(l, "screen-differing", squares = differing));
+            sentences.push(l.fill("screen-differing", &[("squares", &differing)]));
         }
         sentences.extend(game.open_irregularity().map(|irregularity| match irregularity {
-            Irregularity::IllegalMoveFound { by, .. } => fl!(l, "screen-illegal-open", color = name(by)),
+            Irregularity::IllegalMoveFound { by, .. } => l.fill("screen-illegal-open", &[("color", &name(by))]),
             Irregularity::TouchMoveFound { by, .. } => {
                 let article = irregularity.article().number(game.terms().edition);
-                fl!(l, "touch-disregarded", color = name(by), article = article)
+                l.fill("touch-disregarded", &[("color", &name(by)), ("article", &article)])
             }
             Irregularity::ClaimedMoveFound { by, .. } => {
                 let article = irregularity.article().number(game.terms().edition);
-                fl!(l, "claimed-move-not-played", color = name(by), article = article)
+                l.fill("claimed-move-not-played", &[("color", &name(by)), ("article", &article)])
             }
-            Irregularity::TwoHandsFound { by, .. } => fl!(l, "screen-two-hands-open", color = name(by)),
-            Irregularity::EmptyPressFound { by, .. } => fl!(l, "screen-empty-press-open", color = name(by)),
+            Irregularity::TwoHandsFound { by, .. } => l.fill("screen-two-hands-open", &[("color", &name(by))]),
+            Irregularity::EmptyPressFound { by, .. } => l.fill("screen-empty-press-open", &[("color", &name(by))]),
         }));
         if let Some(by) = game.offer() {
-            sentences.push(fl!(l, "screen-offer-open", color = name(by)));
+            sentences.push(l.fill("screen-offer-open", &[("color", &name(by))]));
         }
         if game.stage() == Stage::Playing && game.clock().is_paused() && game.clock().controls().white.limits_time() {
-            sentences.push(fl!(l, "clocks-stopped"));
+            sentences.push(l.text("clocks-stopped"));
         }
         if game.stage() == Stage::Playing {
             sentences.extend(self.periods(game.clock(), at));
@@ -194,7 +194,7 @@ impl Wording {
     /// The period each player is in, how many moves it still asks of him, and the byo-yomi times he has left; nothing
     /// where there is but one period for all moves.
     fn periods(&self, clock: &Chessclock, at: Moment) -> Vec<String> {
-        let l = &self.loader;
+        let l = &self.messages;
         let ByColor { white, black } = clock.readings(at);
         let mut sentences = Vec::new();
         let divided = |control: &TimeControl| control.periods().len() > 1 || control.moves_by_end_of(0).is_some();
@@ -202,16 +202,21 @@ impl Wording {
             match (white.period == black.period, white.to_control, black.to_control) {
                 (true, Some(white_moves), Some(black_moves)) => {
                     let period = white.period + 1;
-                    sentences.push(fl!(l, "screen-period", period = period, white = white_moves, black = black_moves));
+                    sentences.push(l.fill(
+                        "screen-period",
+                        &[("period", &period), ("white", &white_moves), ("black", &black_moves)],
+                    ));
                 }
-                (true, None, None) => sentences.push(fl!(l, "screen-last-period", period = (white.period + 1))),
+                (true, None, None) => sentences.push(l.fill("screen-last-period", &[("period", &(white.period + 1))])),
                 (_, white_moves, black_moves) => {
                     let each = [(Color::White, &white, white_moves), (Color::Black, &black, black_moves)];
                     sentences.extend(each.map(|(color, reading, moves)| {
                         let (color, period) = (name(color), reading.period + 1);
                         match moves {
-                            Some(moves) => fl!(l, "screen-period-of", color = color, period = period, moves = moves),
-                            None => fl!(l, "screen-last-period-of", color = color, period = period),
+                            Some(moves) => {
+                                l.fill("screen-period-of", &[("color", &color), ("period", &period), ("moves", &moves)])
+                            }
+                            None => l.fill("screen-last-period-of", &[("color", &color), ("period", &period)]),
                         }
                     }));
                 }
@@ -219,8 +224,9 @@ impl Wording {
         }
         let in_byo_yomi =
             [(Color::White, white.times), (Color::Black, black.times)].into_iter().filter(|(_, n)| *n > 0);
-        sentences
-            .extend(in_byo_yomi.map(|(color, times)| fl!(l, "screen-byo-yomi", color = name(color), times = times)));
+        sentences.extend(
+            in_byo_yomi.map(|(color, times)| l.fill("screen-byo-yomi", &[("color", &name(color)), ("times", &times)])),
+        );
         sentences
     }
 }

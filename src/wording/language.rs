@@ -1,9 +1,8 @@
 //! One interface language, loaded: where every sentence comes from.
 
+use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
-use i18n_embed::I18nAssets;
-use i18n_embed_fl::fl;
 use rust_embed::RustEmbed;
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 
@@ -20,14 +19,32 @@ use crate::notation::{self, CheckWord, Length, NotationForm, SheetLanguage};
 #[folder = "locales/"]
 struct Locales;
 
+/// The folders of the languages, one for each: `de/annabella.ftl`, `de/glossary.txt`.
+pub trait LanguageFolders {
+    /// The path of every file.
+    fn paths(&self) -> Vec<String>;
+    /// What stands in the file of that path.
+    fn file(&self, path: &str) -> Option<Cow<'static, [u8]>>;
+}
+
+impl LanguageFolders for Locales {
+    fn paths(&self) -> Vec<String> {
+        Locales::iter().map(Cow::into_owned).collect()
+    }
+
+    fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
+        Locales::get(path).map(|file| file.data)
+    }
+}
+
 /// The interface languages by code, English first: those that have a folder of their own.
 pub fn languages() -> Vec<String> {
     languages_in(&Locales)
 }
 
-fn languages_in(folders: &dyn I18nAssets) -> Vec<String> {
-    let code = |file: String| Some(file.split_once('/')?.0.to_owned());
-    let mut codes: Vec<String> = folders.filenames_iter().filter_map(code).collect();
+fn languages_in(folders: &dyn LanguageFolders) -> Vec<String> {
+    let paths = folders.paths();
+    let mut codes: Vec<String> = paths.iter().filter_map(|path| Some(path.split_once('/')?.0.to_owned())).collect();
     codes.sort_by_key(|code| (code != "en", code.clone()));
     codes.dedup();
     codes
@@ -39,7 +56,7 @@ pub struct UnknownLanguage(pub String);
 
 /// Puts events, refusals and answers into words: the interface language, and how moves are announced.
 pub struct Wording {
-    pub(super) loader: Arc<Messages>,
+    pub(super) messages: Arc<Messages>,
     pub(super) language: String,
     /// The terms of the Laws in every language that tells them, English first: a line each, in one order.
     pub(super) glossaries: Arc<Vec<(String, String)>>,
@@ -66,12 +83,12 @@ impl Wording {
     /// # Errors
     ///
     /// [`UnknownLanguage`] where there is none.
-    pub fn from_folders(folders: &dyn I18nAssets, language: &str) -> Result<Wording, UnknownLanguage> {
+    pub fn from_folders(folders: &dyn LanguageFolders, language: &str) -> Result<Wording, UnknownLanguage> {
         let unknown = || UnknownLanguage(language.to_owned());
         let code = language.split(['_', '-', '.']).next().unwrap_or_default().to_lowercase();
         let language = languages_in(folders).into_iter().find(|other| *other == code).ok_or_else(unknown)?;
         Ok(Wording {
-            loader: Arc::new(messages(folders, &language).ok_or_else(unknown)?),
+            messages: Arc::new(messages(folders, &language).ok_or_else(unknown)?),
             language,
             glossaries: Arc::new(glossaries(folders)),
             sealing_words: OnceLock::new(),
@@ -139,7 +156,7 @@ impl Wording {
 
     /// The name of a colour as a player: `White`.
     pub fn player(&self, color: Color) -> String {
-        fl!(self.loader, "player", color = name(color))
+        self.messages.fill("player", &[("color", &name(color))])
     }
 
     /// Who did something, as the subject of a sentence: `The arbiter`.
@@ -151,27 +168,27 @@ impl Wording {
             Actor::Arbiter => "arbiter",
             Actor::Program => "program",
         };
-        fl!(self.loader, "actor", who = who)
+        self.messages.fill("actor", &[("who", &who)])
     }
 
     /// A piece with its colour: `white knight`.
     pub fn piece(&self, piece: Piece) -> String {
-        fl!(self.loader, "piece", color = name(piece.color), role = role_name(piece.role))
+        self.messages.fill("piece", &[("color", &name(piece.color)), ("role", &role_name(piece.role))])
     }
 
     /// The language of a scoresheet.
     pub fn sheet_language(&self, language: SheetLanguage) -> String {
-        fl!(self.loader, "sheet-language", code = language.code())
+        self.messages.fill("sheet-language", &[("code", &language.code())])
     }
 
     /// A kind of piece: `knight`.
     pub fn role(&self, role: Role) -> String {
-        fl!(self.loader, "role", role = role_name(role))
+        self.messages.fill("role", &[("role", &role_name(role))])
     }
 
     /// The piece on a square, or that it is empty.
     pub fn piece_or_empty(&self, piece: Option<Piece>) -> String {
-        piece.map_or_else(|| fl!(self.loader, "empty"), |piece| self.piece(piece))
+        piece.map_or_else(|| self.messages.text("empty"), |piece| self.piece(piece))
     }
 }
 
@@ -180,7 +197,7 @@ impl Default for Wording {
     fn default() -> Wording {
         let english = messages(&Locales, "en").unwrap_or_else(|| Messages::new("en", String::new(), None));
         Wording {
-            loader: Arc::new(english),
+            messages: Arc::new(english),
             language: "en".to_owned(),
             glossaries: Arc::new(glossaries(&Locales)),
             sealing_words: OnceLock::new(),
@@ -209,16 +226,13 @@ pub(super) fn role_name(role: Role) -> &'static str {
     }
 }
 
-fn glossaries(folders: &dyn I18nAssets) -> Vec<(String, String)> {
-    let terms = |code: &String| {
-        let file = folders.get_files(&format!("{code}/glossary.txt")).into_iter().next()?;
-        Some((code.clone(), text_of(&file)))
-    };
+fn glossaries(folders: &dyn LanguageFolders) -> Vec<(String, String)> {
+    let terms = |code: &String| Some((code.clone(), text_of(&folders.file(&format!("{code}/glossary.txt"))?)));
     languages_in(folders).iter().filter_map(terms).collect()
 }
 
-fn messages(folders: &dyn I18nAssets, language: &str) -> Option<Messages> {
-    let text = |code: &str| Some(text_of(folders.get_files(&format!("{code}/annabella.ftl")).first()?));
+fn messages(folders: &dyn LanguageFolders, language: &str) -> Option<Messages> {
+    let text = |code: &str| Some(text_of(&folders.file(&format!("{code}/annabella.ftl"))?));
     let english = if language == "en" { None } else { text("en") };
     Some(Messages::new(language, text(language)?, english))
 }

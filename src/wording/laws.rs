@@ -1,7 +1,5 @@
 //! The Laws explained in our own words: an article, all of them by title, and the words of the glossary.
 
-use i18n_embed_fl::fl;
-
 use super::Wording;
 use super::refusals::printable;
 use super::sentence::Signs;
@@ -27,7 +25,9 @@ impl Wording {
         if found.is_empty() {
             let article = printable(number.trim());
             return Err(NothingNoted {
-                sentence: fl!(self.loader, "no-such-article", laws = edition.to_string(), article = article),
+                sentence: self
+                    .messages
+                    .fill("no-such-article", &[("laws", &edition.to_string()), ("article", &article)]),
             });
         }
         Ok(found.into_iter().map(|article| self.law_text(edition, article)).collect())
@@ -35,10 +35,10 @@ impl Wording {
 
     /// The articles of that edition on which the program acts, with their titles, in the order of the Laws.
     pub fn laws(&self, edition: Edition) -> Vec<String> {
-        let head = fl!(self.loader, "laws-listed", laws = edition.to_string());
+        let head = self.messages.fill("laws-listed", &[("laws", &edition.to_string())]);
         let listed = Article::ALL.into_iter().filter(|article| article.exists_in(edition)).map(|article| {
             let number = self.article_number(article.number(edition));
-            fl!(self.loader, "law-listed", article = number, title = self.law_title(article))
+            self.messages.fill("law-listed", &[("article", &number), ("title", &self.law_title(article))])
         });
         std::iter::once(head).chain(listed).collect()
     }
@@ -62,7 +62,7 @@ impl Wording {
         told.sort_by_key(|entry| entry.to_lowercase());
         match word {
             Some(word) if told.is_empty() => {
-                Err(NothingNoted { sentence: fl!(self.loader, "no-such-term", word = printable(word.trim())) })
+                Err(NothingNoted { sentence: self.messages.fill("no-such-term", &[("word", &printable(word.trim()))]) })
             }
             Some(_) | None => Ok(told),
         }
@@ -75,45 +75,47 @@ impl Wording {
         let language = |code: &str| code.parse().map_or_else(|_| code.to_owned(), |it| self.sheet_language(it));
         let elsewhere = terms.iter().filter(|(_, other)| *other != term);
         let others: Vec<String> = elsewhere.map(|(code, other)| format!("{} {other}", language(code))).collect();
-        fl!(self.loader, "glossary-entry", term = term, others = others.join(", "))
+        self.messages.fill("glossary-entry", &[("term", &term), ("others", &others.join(", "))])
     }
 
     fn law_text(&self, edition: Edition, article: Article) -> String {
         let constants = edition.constants();
         let (illegal, claim) = (constants.illegal_move, constants.wrong_claim);
-        let text = fl!(
-            self.loader,
+        let text = self.messages.fill(
             "law-summary",
-            key = summary_key(article, edition),
-            standard = self.duration(illegal.standard),
-            rapid = self.duration(illegal.rapid),
-            blitz = self.duration(illegal.blitz),
-            losing = constants.losing_illegal_move,
-            complaints = constants.unsupervised_complaints,
-            standardclaim = self.duration(claim.standard),
-            rapidclaim = self.duration(claim.rapid),
-            blitzclaim = self.duration(claim.blitz)
+            &[
+                ("key", &summary_key(article, edition)),
+                ("standard", &self.duration(illegal.standard)),
+                ("rapid", &self.duration(illegal.rapid)),
+                ("blitz", &self.duration(illegal.blitz)),
+                ("losing", &constants.losing_illegal_move),
+                ("complaints", &constants.unsupervised_complaints),
+                ("standardclaim", &self.duration(claim.standard)),
+                ("rapidclaim", &self.duration(claim.rapid)),
+                ("blitzclaim", &self.duration(claim.blitz)),
+            ],
         );
         let number = self.article_number(article.number(edition));
-        fl!(self.loader, "law-text", article = number, title = self.law_title(article), text = text)
+        self.messages.fill("law-text", &[("article", &number), ("title", &self.law_title(article)), ("text", &text)])
     }
 
     fn law_title(&self, article: Article) -> String {
-        fl!(self.loader, "law-title", key = article.name())
+        self.messages.fill("law-title", &[("key", &article.name())])
     }
 
     /// The number of an article as it is cited: of the guidelines of 2009 with that word, as Appendix A has the same.
     pub fn cited(&self, number: &str) -> String {
-        number
-            .strip_prefix(Article::GUIDELINES)
-            .map_or_else(|| number.to_owned(), |number| fl!(self.loader, "guidelines-article", number = number))
+        number.strip_prefix(Article::GUIDELINES).map_or_else(
+            || number.to_owned(),
+            |number| self.messages.fill("guidelines-article", &[("number", &number)]),
+        )
     }
 
     fn article_number(&self, number: &str) -> String {
         let number = self.cited(number);
         match self.signs {
             Signs::Printed => number,
-            Signs::InWords => fl!(self.loader, "article-in-words", number = number.replace('.', " ")),
+            Signs::InWords => self.messages.fill("article-in-words", &[("number", &number.replace('.', " "))]),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! The list of the games that are kept, in words.
 
-use i18n_embed_fl::fl;
 use shakmaty::{ByColor, Chess, Color, Position};
 
 use super::Wording;
@@ -41,52 +40,53 @@ pub enum ListedStanding<'a> {
 impl Wording {
     /// A game as one sentence after another on one line.
     pub fn listed_game(&self, game: &ListedGame) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         let ListedGame { number, players: ByColor { white, black }, begun, plies, last_move, standing } = game;
         let standing = match standing {
-            ListedStanding::NotBegun => fl!(l, "games-not-begun"),
-            ListedStanding::Unfinished(color) => fl!(l, "games-unfinished", color = name(*color)),
-            ListedStanding::BeingPlayed => fl!(l, "games-being-played"),
-            ListedStanding::Cancelled => fl!(l, "games-cancelled"),
+            ListedStanding::NotBegun => l.text("games-not-begun"),
+            ListedStanding::Unfinished(color) => l.fill("games-unfinished", &[("color", &name(*color))]),
+            ListedStanding::BeingPlayed => l.text("games-being-played"),
+            ListedStanding::Cancelled => l.text("games-cancelled"),
             ListedStanding::Over { score, reason } => {
                 let text = *score;
-                fl!(l, "games-over", score = score_name(score), text = text, reason = (*reason))
+                l.fill("games-over", &[("score", &score_name(score)), ("text", &text), ("reason", reason)])
             }
         };
         let last = last_move.map(|(half_move, before)| {
             let dots = before.turn().fold_wb(".", "...");
             format!("{}{dots} {}", before.fullmoves(), self.algebraic(half_move, before))
         });
-        fl!(
-            l,
+        l.fill(
             "games-entry",
-            number = (*number),
-            white = (*white),
-            black = (*black),
-            begun = begun.as_str(),
-            plies = (*plies),
-            last = last.unwrap_or_default(),
-            sentence = standing
+            &[
+                ("number", number),
+                ("white", white),
+                ("black", black),
+                ("begun", &begun),
+                ("plies", plies),
+                ("last", &last.unwrap_or_default()),
+                ("sentence", &standing),
+            ],
         )
     }
 
     /// A record in a list that cannot be read, and why.
     pub fn listed_unreadable(&self, number: usize, why: &str) -> String {
-        fl!(self.loader, "games-unreadable", number = number, why = why)
+        self.messages.fill("games-unreadable", &[("number", &number), ("why", &why)])
     }
 
     /// Where the record of an imported game is.
     pub fn imported(&self, file: &str) -> String {
-        fl!(self.loader, "import-done", file = file)
+        self.messages.fill("import-done", &[("file", &file)])
     }
 
     /// No game fits what was asked for.
     pub fn no_games(&self) -> String {
-        fl!(self.loader, "games-none")
+        self.messages.text("games-none")
     }
 
     /// So many records of games that nobody began were removed.
     pub fn unplayed_removed(&self, count: usize) -> String {
-        fl!(self.loader, "games-removed", count = count)
+        self.messages.fill("games-removed", &[("count", &count)])
     }
 }

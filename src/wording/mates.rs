@@ -1,6 +1,5 @@
 //! Who can still mate, in words: the line or the proof, and what follows from it.
 
-use i18n_embed_fl::fl;
 use shakmaty::{Chess, Color, Position};
 
 use super::Wording;
@@ -46,35 +45,43 @@ impl Wording {
         let cannot = |(_, verdict): &(Color, MateChance)| matches!(verdict, MateChance::Unwinnable { .. });
         if answers.len() == 2 && answers.iter().all(cannot) && !position.is_checkmate() {
             let [stalemate, dead] = [Article::Stalemate, Article::DeadPosition].map(newest);
-            sentences.push(fl!(self.loader, "mate-dead", stalemate = stalemate, dead = dead));
+            sentences.push(self.messages.fill("mate-dead", &[("stalemate", &stalemate), ("dead", &dead)]));
         }
         sentences
     }
 
     fn mate(&self, position: &Chess, winner: Color, verdict: &MateChance) -> Vec<String> {
-        let l = &self.loader;
+        let l = &self.messages;
         let color = name(winner);
         let [flag, resignation, illegal] =
             [Article::LossOnTime, Article::Resignation, Article::IllegalMovePenalty].map(newest);
         match verdict {
-            MateChance::Winnable { line } if line.is_empty() => vec![fl!(l, "mate-given", color = color)],
+            MateChance::Winnable { line } if line.is_empty() => vec![l.fill("mate-given", &[("color", &color)])],
             MateChance::Winnable { line } => {
                 let plies = line.len();
                 let moves = self.line(position, line);
                 vec![
-                    fl!(l, "mate-can", color = color, plies = plies, line = moves),
-                    fl!(l, "mate-wins", color = color, flag = flag, resignation = resignation, illegal = illegal),
+                    l.fill("mate-can", &[("color", &color), ("plies", &plies), ("line", &moves)]),
+                    l.fill(
+                        "mate-wins",
+                        &[("color", &color), ("flag", &flag), ("resignation", &resignation), ("illegal", &illegal)],
+                    ),
                 ]
             }
             MateChance::Unwinnable { proof } => {
                 let states = proof.states();
                 let why = proof.name();
                 vec![
-                    fl!(l, "mate-cannot", color = color, why = why, states = states),
-                    fl!(l, "mate-draws", color = color, flag = flag, resignation = resignation, illegal = illegal),
+                    l.fill("mate-cannot", &[("color", &color), ("why", &why), ("states", &states)]),
+                    l.fill(
+                        "mate-draws",
+                        &[("color", &color), ("flag", &flag), ("resignation", &resignation), ("illegal", &illegal)],
+                    ),
                 ]
             }
-            MateChance::Undetermined { spent } => vec![fl!(l, "mate-open", color = color, steps = (spent.steps))],
+            MateChance::Undetermined { spent } => {
+                vec![l.fill("mate-open", &[("color", &color), ("steps", &(spent.steps))])]
+            }
         }
     }
 
@@ -99,7 +106,7 @@ impl Wording {
 
     /// Why nothing can be said of a diagram.
     pub fn diagram(&self, text: &str, trouble: DiagramTrouble) -> String {
-        fl!(self.loader, "mate-no-diagram", text = text, why = (trouble.name()))
+        self.messages.fill("mate-no-diagram", &[("text", &text), ("why", &(trouble.name()))])
     }
 }
 

@@ -24,18 +24,73 @@ impl Messages {
     }
 
     /// A message without variables; its own name where there is none, which the tests forbid.
-    pub fn get(&self, name: &str) -> String {
+    pub fn text(&self, name: &str) -> String {
         self.formatted(name, None)
     }
 
     /// A message with its variables.
-    pub fn get_args_concrete<'a>(&self, name: &str, variables: HashMap<&'a str, FluentValue<'a>>) -> String {
-        self.formatted(name, Some(&FluentArgs::from_iter(variables)))
+    pub fn fill(&self, name: &str, variables: &[(&str, &dyn Argument)]) -> String {
+        let values = variables.iter().map(|(variable, argument)| (*variable, argument.value()));
+        self.formatted(name, Some(&values.collect()))
     }
 
     fn formatted(&self, name: &str, variables: Option<&FluentArgs<'_>>) -> String {
         let in_english = || self.english.as_ref()?.formatted(name, variables);
         self.own.formatted(name, variables).or_else(in_english).unwrap_or_else(|| name.to_owned())
+    }
+}
+
+/// What can be the value of a variable: a text, or a number by which a message chooses its form.
+pub trait Argument {
+    /// The value as Fluent takes it.
+    fn value(&self) -> FluentValue<'_>;
+}
+
+impl Argument for str {
+    fn value(&self) -> FluentValue<'_> {
+        self.into()
+    }
+}
+
+impl Argument for String {
+    fn value(&self) -> FluentValue<'_> {
+        self.as_str().into()
+    }
+}
+
+impl Argument for u8 {
+    fn value(&self) -> FluentValue<'_> {
+        self.into()
+    }
+}
+
+impl Argument for u32 {
+    fn value(&self) -> FluentValue<'_> {
+        self.into()
+    }
+}
+
+impl Argument for u64 {
+    fn value(&self) -> FluentValue<'_> {
+        self.into()
+    }
+}
+
+impl Argument for i64 {
+    fn value(&self) -> FluentValue<'_> {
+        self.into()
+    }
+}
+
+impl Argument for usize {
+    fn value(&self) -> FluentValue<'_> {
+        self.into()
+    }
+}
+
+impl<T: Argument + ?Sized> Argument for &T {
+    fn value(&self) -> FluentValue<'_> {
+        (**self).value()
     }
 }
 

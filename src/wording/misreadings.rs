@@ -1,7 +1,5 @@
 //! What was typed and is neither a command nor a move, and what would be right.
 
-use i18n_embed_fl::fl;
-
 use super::Wording;
 use super::events::Frame;
 use super::kind::UtteranceKind;
@@ -31,24 +29,29 @@ pub enum Misreading {
 impl Wording {
     /// What is wrong with a typed line, to the one who typed it.
     pub fn misread(&self, by: Actor, misreading: &Misreading) -> Utterance {
-        let l = &self.loader;
+        let l = &self.messages;
         let help = |word: &str| self.help(word).join(" ");
         let (kind, sentence) = match misreading {
-            Misreading::Missing { word, typed } => {
-                (UtteranceKind::Incomplete, fl!(l, "misread-missing", word = printable(typed), sentence = help(word)))
-            }
+            Misreading::Missing { word, typed } => (
+                UtteranceKind::Incomplete,
+                l.fill("misread-missing", &[("word", &printable(typed)), ("sentence", &help(word))]),
+            ),
             Misreading::Trailing { word, typed, rest } => (
                 UtteranceKind::Incomplete,
-                fl!(l, "misread-trailing", word = printable(typed), text = printable(rest), sentence = help(word)),
+                l.fill(
+                    "misread-trailing",
+                    &[("word", &printable(typed)), ("text", &printable(rest)), ("sentence", &help(word))],
+                ),
             ),
-            Misreading::Unknown { text, meant } => {
-                (UtteranceKind::Unreadable, fl!(l, "misread-unknown", text = printable(text), words = meant.join(", ")))
-            }
+            Misreading::Unknown { text, meant } => (
+                UtteranceKind::Unreadable,
+                l.fill("misread-unknown", &[("text", &printable(text)), ("words", &meant.join(", "))]),
+            ),
             Misreading::NoSuchSquare { square } => {
-                (UtteranceKind::Unreadable, fl!(l, "misread-no-such-square", square = printable(square)))
+                (UtteranceKind::Unreadable, l.fill("misread-no-such-square", &[("square", &printable(square))]))
             }
             Misreading::WhichPlayer { typed } => {
-                (UtteranceKind::Incomplete, fl!(l, "misread-which-player", word = printable(typed)))
+                (UtteranceKind::Incomplete, l.fill("misread-which-player", &[("word", &printable(typed))]))
             }
         };
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind }, sentence)

@@ -1,6 +1,5 @@
 //! Half-moves one after the other: those of the game, those on a scoresheet, those with their times.
 
-use i18n_embed_fl::fl;
 use imbl::Vector;
 use shakmaty::Color;
 
@@ -24,37 +23,37 @@ impl Wording {
 
     fn moves_after(&self, game: &Game, skipped: usize) -> String {
         if skipped >= game.line().len() {
-            return fl!(self.loader, "no-moves");
+            return self.messages.text("no-moves");
         }
         let list: Vec<String> = (skipped..game.line().len()).map(|ply| self.numbered(game, ply, skipped)).collect();
-        fl!(self.loader, "moves", list = list.join(self.between_moves()))
+        self.messages.fill("moves", &[("list", &list.join(self.between_moves()))])
     }
 
     /// What stands on a player's scoresheet, and what is to be struck there.
     pub(super) fn sheet(&self, game: &Game, owner: Color) -> String {
         let sheet = game.sheets().get(owner);
         let counted = match sheet.entries.is_empty() {
-            true => fl!(self.loader, "sheet-empty"),
-            false => fl!(self.loader, "moves", list = self.entries_from(game, &sheet.entries, 0)),
+            true => self.messages.text("sheet-empty"),
+            false => self.messages.fill("moves", &[("list", &self.entries_from(game, &sheet.entries, 0))]),
         };
         if sheet.to_strike.is_empty() {
             return counted;
         }
         let list = self.entries_from(game, &sheet.to_strike, sheet.entries.len());
-        format!("{counted} {}", fl!(self.loader, "sheet-to-strike", list = list))
+        format!("{counted} {}", self.messages.fill("sheet-to-strike", &[("list", &list)]))
     }
 
     /// The time that each half-move took.
     pub(super) fn times(&self, game: &Game, count: Option<usize>) -> String {
         let plies = game.line().len();
         if plies == 0 {
-            return fl!(self.loader, "no-moves");
+            return self.messages.text("no-moves");
         }
         let first = count.map_or(0, |count| plies.saturating_sub(count.saturating_mul(2)));
         // In words: figures with colons are read as so many figures.
         let timed = (first..plies)
             .map(|ply| format!("{}: {}", self.numbered(game, ply, first), self.duration(game.time_used_for(ply))));
-        fl!(self.loader, "moves", list = timed.collect::<Vec<_>>().join("; "))
+        self.messages.fill("moves", &[("list", &timed.collect::<Vec<_>>().join("; "))])
     }
 
     /// What is written there, from that half-move (from 0) on, numbered.

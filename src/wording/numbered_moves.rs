@@ -1,6 +1,5 @@
 //! A half-move of any line with its number: of the game, of a sheet, of what could have been.
 
-use i18n_embed_fl::fl;
 use shakmaty::Chess;
 
 use super::Wording;
@@ -14,13 +13,13 @@ impl Wording {
     pub(super) fn last_of(&self, game: &Game, line: &[HalfMove]) -> String {
         match line.len().checked_sub(1) {
             Some(ply) => self.numbered_move(game, line, ply),
-            None => fl!(self.loader, "ply-start"),
+            None => self.messages.text("ply-start"),
         }
     }
 
     /// The half-move at `ply` of a line, numbered and in the letters of the interface: `11...Nf6`.
     pub(super) fn numbered_move(&self, game: &Game, line: &[HalfMove], ply: usize) -> String {
-        let Some(half_move) = line.get(ply) else { return fl!(self.loader, "nothing-more") };
+        let Some(half_move) = line.get(ply) else { return self.messages.text("nothing-more") };
         self.with_move_number(game, ply, &self.algebraic(*half_move, &played(game, &line[..ply])))
     }
 
@@ -30,7 +29,7 @@ impl Wording {
             Signs::Printed => numbered(game, ply, text),
             Signs::InWords => {
                 let (number, turn) = game.number_at(ply);
-                fl!(self.loader, "numbered-in-words", number = number, color = name(turn), mv = text)
+                self.messages.fill("numbered-in-words", &[("number", &number), ("color", &name(turn)), ("mv", &text)])
             }
         }
     }

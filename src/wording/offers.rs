@@ -1,6 +1,5 @@
 //! What the arbiter alone is told of a draw offer: that it comes at another time than it should, or again.
 
-use i18n_embed_fl::fl;
 use shakmaty::Color;
 
 use super::Wording;
@@ -19,7 +18,9 @@ impl Wording {
         let mut notes = Vec::new();
         if !has_just_moved {
             let article = Article::DrawOffer.number(game.terms().edition);
-            notes.push(self.noted(fl!(self.loader, "offer-improper", color = name(offerer), article = article)));
+            notes.push(
+                self.noted(self.messages.fill("offer-improper", &[("color", &name(offerer)), ("article", &article)])),
+            );
         }
         notes.extend(self.repeated_offer(game, offerer));
         notes
@@ -30,8 +31,10 @@ impl Wording {
         let is_his = |kind, by| kind == CaseKind::DrawOffer && by == Some(offerer);
         let before = game.cases().iter().filter(|case| is_his(case.kind, case.by)).count();
         let article = Article::RepeatedOffers.number(game.terms().edition);
-        let sentence =
-            || fl!(self.loader, "offer-repeated", color = name(offerer), count = (before + 1), article = article);
+        let sentence = || {
+            self.messages
+                .fill("offer-repeated", &[("color", &name(offerer)), ("count", &(before + 1)), ("article", &article)])
+        };
         if before == 0 { Vec::new() } else { vec![self.noted(sentence())] }
     }
 

@@ -1,6 +1,5 @@
 //! The first and the last words to a game: who plays and on what terms, and where it is saved.
 
-use i18n_embed_fl::fl;
 use shakmaty::Color;
 
 use super::Wording;
@@ -28,8 +27,10 @@ impl Wording {
             GameOpening::Anew => "no",
             GameOpening::Again => "goes-on",
         };
-        let sentence =
-            fl!(self.loader, "opened", named = named, white = white, black = black, time = time, laws = laws);
+        let sentence = self.messages.fill(
+            "opened",
+            &[("named", &named), ("white", &white), ("black", &black), ("time", &time), ("laws", &laws)],
+        );
         self.utter(Frame::to_room(Actor::Program, UtteranceKind::Opened), sentence)
     }
 
@@ -42,14 +43,16 @@ impl Wording {
     pub fn goodbye(&self, game: &Game, file: &str, resume: &str) -> Utterance {
         let pgn = if game.line().is_empty() { "no" } else { "yes" };
         let sentence = match game.stage() {
-            Stage::Over(_) | Stage::Cancelled => fl!(self.loader, "goodbye-over", file = file, pgn = pgn),
-            Stage::BeforePlay | Stage::Playing => fl!(self.loader, "goodbye", file = file, resume = resume),
+            Stage::Over(_) | Stage::Cancelled => self.messages.fill("goodbye-over", &[("file", &file), ("pgn", &pgn)]),
+            Stage::BeforePlay | Stage::Playing => {
+                self.messages.fill("goodbye", &[("file", &file), ("resume", &resume)])
+            }
         };
         Utterance { spoken: Vec::new(), ..self.utter(Frame::to_room(Actor::Program, UtteranceKind::Goodbye), sentence) }
     }
 
     /// That a torn last line was cut off the record.
     pub fn torn(&self) -> Utterance {
-        self.utter(Frame::to_room(Actor::Program, UtteranceKind::Torn), fl!(self.loader, "torn"))
+        self.utter(Frame::to_room(Actor::Program, UtteranceKind::Torn), self.messages.text("torn"))
     }
 }

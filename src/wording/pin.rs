@@ -1,7 +1,5 @@
 //! What is asked and told about the arbiter's PIN.
 
-use i18n_embed_fl::fl;
-
 use super::Wording;
 use super::events::Frame;
 use super::kind::UtteranceKind;
@@ -72,14 +70,14 @@ impl Wording {
             | PinNotice::NotHashed => String::new(),
         };
         let frame = Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
-        self.utter(frame, fl!(self.loader, "pin", notice = notice.name(), wait = wait))
+        self.utter(frame, self.messages.fill("pin", &[("notice", &notice.name()), ("wait", &wait)]))
     }
 
     pub(super) fn pin_event(&self, by: Actor, event: &PinEvent) -> Option<Utterance> {
         let frame = |kind| Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by, kind };
         Some(match event {
-            PinEvent::PinSet(_) => self.utter(frame(UtteranceKind::PinSet), fl!(self.loader, "pin-set")),
-            PinEvent::PinRefused => self.utter(frame(UtteranceKind::Refused), fl!(self.loader, "pin-refused")),
+            PinEvent::PinSet(_) => self.utter(frame(UtteranceKind::PinSet), self.messages.text("pin-set")),
+            PinEvent::PinRefused => self.utter(frame(UtteranceKind::Refused), self.messages.text("pin-refused")),
             PinEvent::PinGiven => return None,
         })
     }

@@ -1,6 +1,5 @@
 //! What D.2.9 comes to, for the arbiter, in words: what is true, what is proposed, what explains it.
 
-use i18n_embed_fl::fl;
 use shakmaty::{Color, Position};
 
 use super::Wording;
@@ -26,35 +25,37 @@ impl Wording {
         let proposal = game.proposal();
         let mut sentences = vec![self.proposed(game, &proposal)];
         if proposal.reason == ProposalReason::BoardsWrong && game.boards_stand_as_announced() {
-            sentences.push(fl!(self.loader, "proposal-two-readings"));
+            sentences.push(self.messages.text("proposal-two-readings"));
         }
         if !proposal.candidates.is_empty() {
             let lines = proposal.candidates.iter().map(|line| self.moves_from(game, &proposal.line, line));
             let lines = lines.collect::<Vec<_>>().join("; ");
-            sentences.push(fl!(self.loader, "candidates", moves = lines));
+            sentences.push(self.messages.fill("candidates", &[("moves", &lines)]));
         }
         for board in Color::ALL {
             let (line, deviation) = game.settled_deviation(board);
             for cause in deviation.causes.iter().take(CAUSES_SAID) {
                 let cause = self.cause(game, &line, cause);
-                sentences.push(fl!(self.loader, "board-cause", color = name(board), cause = cause));
+                sentences.push(self.messages.fill("board-cause", &[("color", &name(board)), ("cause", &cause)]));
             }
         }
         for error in game.scoresheet_errors() {
-            sentences.push(fl!(self.loader, "sheets-slip", slip = self.scoresheet_error(game, error)));
+            sentences.push(self.messages.fill("sheets-slip", &[("slip", &self.scoresheet_error(game, error))]));
         }
         sentences
     }
 
     fn proposed(&self, game: &Game, proposal: &Proposal) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         let last = self.last_of(game, &proposal.line);
         let to_move = name(proposal.position.turn());
         match proposal.reason {
-            ProposalReason::Nothing => fl!(l, "proposal-nothing"),
-            ProposalReason::BoardsWrong => fl!(l, "proposal-boards-wrong", last = last, color = to_move),
-            ProposalReason::SheetsOnly { right: Some(sheet) } => fl!(l, "proposal-sheet-right", color = name(sheet)),
-            ProposalReason::SheetsOnly { right: None } => fl!(l, "proposal-sheets-only", last = last),
+            ProposalReason::Nothing => l.text("proposal-nothing"),
+            ProposalReason::BoardsWrong => l.fill("proposal-boards-wrong", &[("last", &last), ("color", &to_move)]),
+            ProposalReason::SheetsOnly { right: Some(sheet) } => {
+                l.fill("proposal-sheet-right", &[("color", &name(sheet))])
+            }
+            ProposalReason::SheetsOnly { right: None } => l.fill("proposal-sheets-only", &[("last", &last)]),
             ProposalReason::SheetsDiffer
             | ProposalReason::IllegalMove
             | ProposalReason::Incomplete { .. }
@@ -69,7 +70,10 @@ impl Wording {
                     | ProposalReason::SheetsOnly { .. } => "differ",
                 };
                 let clocks = self.clocks_as_after(game, proposal.clocks);
-                fl!(l, "proposal-back", ground = reason, last = last, color = to_move, clocks = clocks)
+                l.fill(
+                    "proposal-back",
+                    &[("ground", &reason), ("last", &last), ("color", &to_move), ("clocks", &clocks)],
+                )
             }
         }
     }
@@ -79,17 +83,19 @@ impl Wording {
             ClockProposal::Keep => None,
             ClockProposal::AsAfter(ply) => game.readings_after(ply),
         };
-        let Some(readings) = readings else { return fl!(self.loader, "clocks-unchanged") };
-        let shown = readings
-            .map(|reading| reading.remaining.map_or_else(|| fl!(self.loader, "time-none"), |left| self.duration(left)));
+        let Some(readings) = readings else { return self.messages.text("clocks-unchanged") };
+        let shown = readings.map(|reading| {
+            reading.remaining.map_or_else(|| self.messages.text("time-none"), |left| self.duration(left))
+        });
         let moves = readings.map(|reading| reading.moves);
-        fl!(
-            self.loader,
+        self.messages.fill(
             "clocks-as-then",
-            white = shown.white,
-            black = shown.black,
-            whitemoves = moves.white,
-            blackmoves = moves.black
+            &[
+                ("white", &shown.white),
+                ("black", &shown.black),
+                ("whitemoves", &moves.white),
+                ("blackmoves", &moves.black),
+            ],
         )
     }
 }

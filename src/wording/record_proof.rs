@@ -1,6 +1,5 @@
 //! Whether the record of a game is what was written, in words.
 
-use i18n_embed_fl::fl;
 use shakmaty::Color;
 
 use super::Wording;
@@ -32,46 +31,46 @@ pub enum RepairedRecord {
 impl Wording {
     /// Whether a record of so many sound lines is whole, open, cut or edited.
     pub fn record_standing(&self, path: &str, lines: usize, standing: RecordStanding) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         match standing {
-            RecordStanding::Whole => fl!(l, "verify-whole", path = path, lines = lines),
-            RecordStanding::Open => fl!(l, "verify-open", path = path, lines = lines),
-            RecordStanding::Cut { line } => fl!(l, "verify-cut", path = path, line = line),
-            RecordStanding::Edited { line } => fl!(l, "verify-edited", path = path, line = line),
+            RecordStanding::Whole => l.fill("verify-whole", &[("path", &path), ("lines", &lines)]),
+            RecordStanding::Open => l.fill("verify-open", &[("path", &path), ("lines", &lines)]),
+            RecordStanding::Cut { line } => l.fill("verify-cut", &[("path", &path), ("line", &line)]),
+            RecordStanding::Edited { line } => l.fill("verify-edited", &[("path", &path), ("line", &line)]),
             RecordStanding::LaterVersion { line, version } => {
-                fl!(l, "record-later-version", path = path, line = line, version = version)
+                l.fill("record-later-version", &[("path", &path), ("line", &line), ("version", &version)])
             }
         }
     }
 
     /// So many lines prove less than the others: they are of the first version.
     pub fn record_of_first_version(&self, lines: usize) -> String {
-        fl!(self.loader, "verify-old", lines = lines)
+        self.messages.fill("verify-old", &[("lines", &lines)])
     }
 
     /// The words that stand for the record up to that line.
     pub fn record_words_at(&self, line: usize, words: &str) -> String {
-        fl!(self.loader, "verify-words", line = line, words = words)
+        self.messages.fill("verify-words", &[("line", &line), ("words", &words)])
     }
 
     /// Whether the words on paper are those of the record, and up to which line.
     pub fn record_words_found(&self, line: Option<usize>) -> String {
         match line {
-            Some(line) => fl!(self.loader, "verify-words-found", line = line),
-            None => fl!(self.loader, "verify-words-not-found"),
+            Some(line) => self.messages.fill("verify-words-found", &[("line", &line)]),
+            None => self.messages.text("verify-words-not-found"),
         }
     }
 
     /// The heading over an exported scoresheet.
     pub fn scoresheet_of(&self, owner: Color) -> String {
-        fl!(self.loader, "scoresheet-of", color = name(owner))
+        self.messages.fill("scoresheet-of", &[("color", &name(owner))])
     }
 
     /// A tag of the game over an exported scoresheet; one without a name in this language stands as it is.
     pub fn tag_on_sheet(&self, tag: &str, value: &str) -> String {
         match tag {
             "Event" | "Site" | "Date" | "Round" | "Board" => {
-                fl!(self.loader, "scoresheet-tag", tag = tag.to_lowercase(), value = value)
+                self.messages.fill("scoresheet-tag", &[("tag", &tag.to_lowercase()), ("value", &value)])
             }
             other => format!("{other}: {value}"),
         }
@@ -79,31 +78,33 @@ impl Wording {
 
     /// The result under an exported scoresheet.
     pub fn result_on_sheet(&self, result: &str) -> String {
-        fl!(self.loader, "scoresheet-result", result = result)
+        self.messages.fill("scoresheet-result", &[("result", &result)])
     }
 
     /// The place for a player's signature; who signed in the record of the game is named there (8.7).
     pub fn signature_of(&self, color: Color, signed: Option<&Player>) -> String {
-        let place = fl!(self.loader, "scoresheet-signature", color = name(color));
+        let place = self.messages.fill("scoresheet-signature", &[("color", &name(color))]);
         match signed {
-            Some(player) => fl!(self.loader, "scoresheet-signed", place = place, name = player.name.as_str()),
+            Some(player) => {
+                self.messages.fill("scoresheet-signed", &[("place", &place), ("name", &player.name.as_str())])
+            }
             None => place,
         }
     }
 
     /// That part of the braille code is not confirmed.
     pub fn braille_is_provisional(&self) -> String {
-        fl!(self.loader, "braille-provisional")
+        self.messages.text("braille-provisional")
     }
 
     /// What came of repairing a record: the new file, its lines, and what is not in it.
     pub fn record_repaired(&self, path: &str, lines: usize, left_out: RepairedRecord) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         match left_out {
-            RepairedRecord::NothingLeftOut => fl!(l, "repaired-whole", path = path, lines = lines),
-            RepairedRecord::WithoutTornEnd => fl!(l, "repaired-torn", path = path, lines = lines),
+            RepairedRecord::NothingLeftOut => l.fill("repaired-whole", &[("path", &path), ("lines", &lines)]),
+            RepairedRecord::WithoutTornEnd => l.fill("repaired-torn", &[("path", &path), ("lines", &lines)]),
             RepairedRecord::WithoutLines { line, lines: left } => {
-                fl!(l, "repaired", path = path, lines = lines, line = line, left = left)
+                l.fill("repaired", &[("path", &path), ("lines", &lines), ("line", &line), ("left", &left)])
             }
         }
     }

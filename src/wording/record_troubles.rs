@@ -1,6 +1,5 @@
 //! What is wrong with the record of a game, or with a file that is to be written, in words.
 
-use i18n_embed_fl::fl;
 use shakmaty::{ByColor, Color};
 
 use super::Wording;
@@ -133,47 +132,47 @@ pub struct WhyLost {
 impl Wording {
     /// The sentence for it, with what would be right.
     pub fn record_trouble(&self, trouble: &RecordTrouble) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         match trouble {
             RecordTrouble::Moved { from, to, why } => {
                 let (why, detail) = (why.name, why.detail.as_str());
-                fl!(l, "record-moved", from = from, to = to, why = why, detail = detail)
+                l.fill("record-moved", &[("from", &from), ("to", &to), ("why", &why), ("detail", &detail)])
             }
             RecordTrouble::Lost { from, why } => {
                 let (why, detail) = (why.name, why.detail.as_str());
-                fl!(l, "record-lost", from = from, why = why, detail = detail)
+                l.fill("record-lost", &[("from", &from), ("why", &why), ("detail", &detail)])
             }
-            RecordTrouble::Late => fl!(l, "record-late"),
-            RecordTrouble::Copied { to } => fl!(l, "record-copied", to = to),
-            RecordTrouble::SavedAgain { to } => fl!(l, "record-saved-again", to = to),
-            RecordTrouble::NotLocked => fl!(l, "record-not-locked"),
-            RecordTrouble::FolderNotSynced => fl!(l, "record-folder-not-synced"),
-            RecordTrouble::FolderMade { path } => fl!(l, "trouble-folder-made", path = path),
-            RecordTrouble::NowhereAtTheEnd => fl!(l, "record-nowhere"),
-            RecordTrouble::TornEnd { path } => fl!(l, "record-torn", path = path),
-            RecordTrouble::NoEnd { path } => fl!(l, "record-no-end", path = path),
+            RecordTrouble::Late => l.text("record-late"),
+            RecordTrouble::Copied { to } => l.fill("record-copied", &[("to", &to)]),
+            RecordTrouble::SavedAgain { to } => l.fill("record-saved-again", &[("to", &to)]),
+            RecordTrouble::NotLocked => l.text("record-not-locked"),
+            RecordTrouble::FolderNotSynced => l.text("record-folder-not-synced"),
+            RecordTrouble::FolderMade { path } => l.fill("trouble-folder-made", &[("path", &path)]),
+            RecordTrouble::NowhereAtTheEnd => l.text("record-nowhere"),
+            RecordTrouble::TornEnd { path } => l.fill("record-torn", &[("path", &path)]),
+            RecordTrouble::NoEnd { path } => l.fill("record-no-end", &[("path", &path)]),
             RecordTrouble::LaterVersion { path, line, version } => {
-                fl!(l, "record-later-version", path = path, line = (*line), version = (*version))
+                l.fill("record-later-version", &[("path", &path), ("line", line), ("version", version)])
             }
             RecordTrouble::UnknownKind { path, line, kind } => {
-                fl!(l, "record-unknown-kind", path = path, line = (*line), kind = kind)
+                l.fill("record-unknown-kind", &[("path", &path), ("line", line), ("kind", &kind)])
             }
             RecordTrouble::LockedBy { path, process } => {
-                fl!(l, "record-locked-by", path = path, process = process.to_string())
+                l.fill("record-locked-by", &[("path", &path), ("process", &process.to_string())])
             }
-            RecordTrouble::Exists { path } => fl!(l, "file-exists", path = path),
-            RecordTrouble::NotAFile { path } => fl!(l, "file-not-ordinary", path = path),
-            RecordTrouble::NotReadable { path } => fl!(l, "file-not-readable", path = path),
-            RecordTrouble::Held { path } => fl!(l, "file-held", path = path),
-            RecordTrouble::TooLarge { path } => fl!(l, "file-too-large", path = path),
-            RecordTrouble::LineTooLong => fl!(l, "line-too-long"),
-            RecordTrouble::IsTheRecord { path } => fl!(l, "file-is-the-record", path = path),
+            RecordTrouble::Exists { path } => l.fill("file-exists", &[("path", &path)]),
+            RecordTrouble::NotAFile { path } => l.fill("file-not-ordinary", &[("path", &path)]),
+            RecordTrouble::NotReadable { path } => l.fill("file-not-readable", &[("path", &path)]),
+            RecordTrouble::Held { path } => l.fill("file-held", &[("path", &path)]),
+            RecordTrouble::TooLarge { path } => l.fill("file-too-large", &[("path", &path)]),
+            RecordTrouble::LineTooLong => l.text("line-too-long"),
+            RecordTrouble::IsTheRecord { path } => l.fill("file-is-the-record", &[("path", &path)]),
             RecordTrouble::NotPlayable { path, game, ply } => {
-                fl!(l, "import-goes-on", path = path, game = (*game), ply = (*ply))
+                l.fill("import-goes-on", &[("path", &path), ("game", game), ("ply", ply)])
             }
-            RecordTrouble::NoSuchGame { text } => fl!(l, "games-no-such", text = text),
-            RecordTrouble::NoGame => fl!(l, "games-none"),
-            RecordTrouble::NotPrinted { why } => fl!(l, "not-printed", why = why),
+            RecordTrouble::NoSuchGame { text } => l.fill("games-no-such", &[("text", &text)]),
+            RecordTrouble::NoGame => l.text("games-none"),
+            RecordTrouble::NotPrinted { why } => l.fill("not-printed", &[("why", &why)]),
         }
     }
 
@@ -214,8 +213,8 @@ impl Wording {
     pub fn unsaved(&self, saved: Saved) -> Option<String> {
         match saved {
             Saved::Yes => None,
-            Saved::NotYet => Some(fl!(self.loader, "unsaved-late")),
-            Saved::No => Some(fl!(self.loader, "unsaved")),
+            Saved::NotYet => Some(self.messages.text("unsaved-late")),
+            Saved::No => Some(self.messages.text("unsaved")),
         }
     }
 
@@ -229,14 +228,14 @@ impl Wording {
     pub fn pgn_elsewhere(&self, wanted: &str, file: &str) -> Utterance {
         let frame =
             Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Trouble };
-        self.utter(frame, fl!(self.loader, "pgn-elsewhere", wanted = wanted, file = file))
+        self.utter(frame, self.messages.fill("pgn-elsewhere", &[("wanted", &wanted), ("file", &file)]))
     }
 
     /// Nothing was played, and no record is kept of it.
     pub fn nothing_played(&self) -> Utterance {
         let frame =
             Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Goodbye };
-        Utterance { spoken: Vec::new(), ..self.utter(frame, fl!(self.loader, "nothing-played")) }
+        Utterance { spoken: Vec::new(), ..self.utter(frame, self.messages.text("nothing-played")) }
     }
 
     /// The words that stand for the record, for both scoresheets.
@@ -247,7 +246,7 @@ impl Wording {
             by: Actor::Program,
             kind: UtteranceKind::RecordWords,
         };
-        Utterance { spoken: Vec::new(), ..self.utter(frame, fl!(self.loader, "record-words", words = words)) }
+        Utterance { spoken: Vec::new(), ..self.utter(frame, self.messages.fill("record-words", &[("words", &words)])) }
     }
 
     /// What the clocks show without the time in which nobody kept the record, and what they would show with it.
@@ -266,15 +265,16 @@ impl Wording {
         };
         let clock = |times: ByColor<Span>| times.map(|time| Span::seconds(time.whole_seconds()).to_string());
         let (without, with) = (clock(without), clock(with));
-        let sentence = fl!(
-            self.loader,
+        let sentence = self.messages.fill(
             "clocks-after-gap",
-            color = name(ran),
-            gap = self.duration(gap),
-            white = without.white,
-            black = without.black,
-            white_with = with.white,
-            black_with = with.black
+            &[
+                ("color", &name(ran)),
+                ("gap", &self.duration(gap)),
+                ("white", &without.white),
+                ("black", &without.black),
+                ("white_with", &with.white),
+                ("black_with", &with.black),
+            ],
         );
         self.utter(frame, sentence)
     }
@@ -284,8 +284,8 @@ impl Wording {
         let frame =
             Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::RecordedIn };
         let sentence = match file {
-            Some(file) => fl!(self.loader, "recorded-in", file = file),
-            None => fl!(self.loader, "is-recorded"),
+            Some(file) => self.messages.fill("recorded-in", &[("file", &file)]),
+            None => self.messages.text("is-recorded"),
         };
         self.utter(frame, sentence)
     }

@@ -1,6 +1,5 @@
 //! The arbiter's report: the whole record of a game in order, with who and when, and what was struck.
 
-use i18n_embed_fl::fl;
 use shakmaty::Color;
 
 use super::Wording;
@@ -44,19 +43,20 @@ impl Wording {
     fn reported(&self, at: Moment, utterance: Utterance) -> String {
         let (time, sentence) = (at.to_string(), utterance.printed);
         match utterance.to {
-            Audience::Player(color) => {
-                fl!(self.loader, "report-private", time = time, color = name(color), sentence = sentence)
-            }
-            Audience::Room | Audience::Arbiter => {
-                fl!(self.loader, "report-line", time = time, who = self.actor(utterance.by), sentence = sentence)
-            }
+            Audience::Player(color) => self
+                .messages
+                .fill("report-private", &[("time", &time), ("color", &name(color)), ("sentence", &sentence)]),
+            Audience::Room | Audience::Arbiter => self
+                .messages
+                .fill("report-line", &[("time", &time), ("who", &self.actor(utterance.by)), ("sentence", &sentence)]),
         }
     }
 
     fn struck_from(&self, game: &Game, sheet: Color) -> Option<String> {
         let struck = &game.sheets().get(sheet).struck;
         let texts: Vec<String> = struck.iter().map(|(ply, entry)| numbered(game, *ply, &entry.text)).collect();
-        (!texts.is_empty()).then(|| fl!(self.loader, "report-struck", color = name(sheet), entries = texts.join(" ")))
+        (!texts.is_empty())
+            .then(|| self.messages.fill("report-struck", &[("color", &name(sheet)), ("entries", &texts.join(" "))]))
     }
 }
 

@@ -1,7 +1,5 @@
 //! The table of roles, one sentence a row: a screen reader reads it as well as an eye.
 
-use i18n_embed_fl::fl;
-
 use super::Wording;
 use crate::game::laws::article::Article;
 use crate::game::laws::edition::Edition;
@@ -16,19 +14,23 @@ impl Wording {
                 let who = self.role_name(role);
                 match role.scope(&command) {
                     Scope::Nobody => None,
-                    Scope::OwnSide => Some(fl!(self.loader, "roles-own-side", who = who)),
+                    Scope::OwnSide => Some(self.messages.fill("roles-own-side", &[("who", &who)])),
                     Scope::Anybody => Some(who),
                 }
             });
             let who = who.collect::<Vec<_>>().join(", ");
             match duty_of(&command) {
-                Some(duty) => fl!(self.loader, "roles-row-with-duty", words = words, who = who, duty = duty.name()),
-                None => fl!(self.loader, "roles-row", words = words, who = who),
+                Some(duty) => self
+                    .messages
+                    .fill("roles-row-with-duty", &[("words", &words), ("who", &who), ("duty", &duty.name())]),
+                None => self.messages.fill("roles-row", &[("words", &words), ("who", &who)]),
             }
         });
         let [blind, sighted] = [Article::BlindPlayersAssistant, Article::SightedPlayersAssistant]
             .map(|article| article.number(Edition::default()));
-        std::iter::once(fl!(self.loader, "roles-heading", blind = blind, sighted = sighted)).chain(rows).collect()
+        std::iter::once(self.messages.fill("roles-heading", &[("blind", &blind), ("sighted", &sighted)]))
+            .chain(rows)
+            .collect()
     }
 
     fn role_name(&self, role: Role) -> String {
@@ -39,6 +41,6 @@ impl Wording {
             Role::Arbiter => "arbiter",
             Role::Program => "program",
         };
-        fl!(self.loader, "roles-role", kind = role)
+        self.messages.fill("roles-role", &[("kind", &role)])
     }
 }

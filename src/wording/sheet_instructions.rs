@@ -1,6 +1,5 @@
 //! What the owner of a scoresheet that the program does not write has to strike and to write, in words (8.1, D.2.9).
 
-use i18n_embed_fl::fl;
 use shakmaty::{ByColor, Color};
 
 use super::Wording;
@@ -36,14 +35,14 @@ impl Wording {
                 };
                 self.utter_both(frame, |w| {
                     let moves = w.moves_from(game, &line[..written], &line[written..]);
-                    fl!(w.loader, "sheet-write", color = name(sheet), moves = moves)
+                    w.messages.fill("sheet-write", &[("color", &name(sheet)), ("moves", &moves)])
                 })
             })
             .collect();
         let clocks = if missing.iter().all(|missing| *missing > 0) { "both" } else { "one" };
         let (number, color) = game.number_at(line.len());
         let moves = if color == Color::White { number - 1 } else { number };
-        let sentence = fl!(self.loader, "sheets-incomplete-hint", clocks = clocks, moves = moves);
+        let sentence = self.messages.fill("sheets-incomplete-hint", &[("clocks", &clocks), ("moves", &moves)]);
         let hint = self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), sentence);
         told.push(Utterance { spoken: Vec::new(), ..hint });
         told
@@ -61,13 +60,13 @@ impl Wording {
         let strike = strikes.map(|entry| {
             self.utter_both(frame(), |w| {
                 let from = w.with_move_number(after, same, &w.entry_in_words(entry));
-                fl!(w.loader, "sheet-strike", color = name(sheet), from = from)
+                w.messages.fill("sheet-strike", &[("color", &name(sheet)), ("from", &from)])
             })
         });
         let write = (missing > 0).then(|| {
             self.utter_both(frame(), |w| {
                 let moves = w.moves_from(after, &line[..same], &line[same..]);
-                fl!(w.loader, "sheet-write", color = name(sheet), moves = moves)
+                w.messages.fill("sheet-write", &[("color", &name(sheet)), ("moves", &moves)])
             })
         });
         strike.into_iter().chain(write).collect()

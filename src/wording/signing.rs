@@ -1,7 +1,5 @@
 //! Keys and signatures of arbiters, in words.
 
-use i18n_embed_fl::fl;
-
 use super::Wording;
 
 /// What is asked of whoever makes a key or signs.
@@ -64,41 +62,41 @@ impl Wording {
             SigningNotice::PassphraseAgain => "again",
             SigningNotice::Passphrase => "asked",
         };
-        fl!(self.loader, "key-passphrase", notice = notice)
+        self.messages.fill("key-passphrase", &[("notice", &notice)])
     }
 
     /// Where a new key is, and how it is named.
     pub fn key_made(&self, secret: &str, public: &str, key: &str) -> String {
-        fl!(self.loader, "key-made", secret = secret, public = public, key = key)
+        self.messages.fill("key-made", &[("secret", &secret), ("public", &public), ("key", &key)])
     }
 
     /// Where the signature of a record is, and with which key it was made.
     pub fn record_signed(&self, path: &str, signature: &str, key: &str) -> String {
-        fl!(self.loader, "record-signed", path = path, signature = signature, key = key)
+        self.messages.fill("record-signed", &[("path", &path), ("signature", &signature), ("key", &key)])
     }
 
     /// What the signature beside a record says of it.
     pub fn signature_found(&self, found: &SignatureFound) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         match found {
-            SignatureFound::None => fl!(l, "signature-none"),
-            SignatureFound::By { key } => fl!(l, "signature-by", key = key.as_str()),
-            SignatureFound::ByTheOneAsked { key } => fl!(l, "signature-by-the-one-asked", key = key.as_str()),
-            SignatureFound::ByAnother { key } => fl!(l, "signature-by-another", key = key.as_str()),
-            SignatureFound::Unchecked { number } => fl!(l, "signature-unchecked", key = number.as_str()),
-            SignatureFound::Wrong => fl!(l, "signature-wrong"),
+            SignatureFound::None => l.text("signature-none"),
+            SignatureFound::By { key } => l.fill("signature-by", &[("key", &key)]),
+            SignatureFound::ByTheOneAsked { key } => l.fill("signature-by-the-one-asked", &[("key", &key)]),
+            SignatureFound::ByAnother { key } => l.fill("signature-by-another", &[("key", &key)]),
+            SignatureFound::Unchecked { number } => l.fill("signature-unchecked", &[("key", &number)]),
+            SignatureFound::Wrong => l.text("signature-wrong"),
         }
     }
 
     pub(super) fn signing_trouble(&self, trouble: &SigningTrouble) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         match trouble {
-            SigningTrouble::NotAKey { path } => fl!(l, "key-none", path = path.as_str()),
-            SigningTrouble::WrongPassphrase => fl!(l, "key-wrong-passphrase"),
-            SigningTrouble::PassphrasesDiffer => fl!(l, "key-passphrases-differ"),
-            SigningTrouble::NoPassphrase { why } => fl!(l, "key-no-passphrase", why = why.as_str()),
-            SigningTrouble::NotMade => fl!(l, "key-not-made"),
-            SigningTrouble::NotWhole { path } => fl!(l, "sign-not-whole", path = path.as_str()),
+            SigningTrouble::NotAKey { path } => l.fill("key-none", &[("path", &path)]),
+            SigningTrouble::WrongPassphrase => l.text("key-wrong-passphrase"),
+            SigningTrouble::PassphrasesDiffer => l.text("key-passphrases-differ"),
+            SigningTrouble::NoPassphrase { why } => l.fill("key-no-passphrase", &[("why", &why)]),
+            SigningTrouble::NotMade => l.text("key-not-made"),
+            SigningTrouble::NotWhole { path } => l.fill("sign-not-whole", &[("path", &path)]),
         }
     }
 }

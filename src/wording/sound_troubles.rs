@@ -1,7 +1,5 @@
 //! What somebody must be told of the voice, of headphones and of recordings, in words.
 
-use i18n_embed_fl::fl;
-
 use super::Wording;
 use super::visible::beginning;
 
@@ -48,21 +46,21 @@ pub enum SoundTrouble {
 impl Wording {
     /// The sentence for it.
     pub(super) fn sound_trouble(&self, trouble: &SoundTrouble) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         match trouble {
-            SoundTrouble::FellBack { why, engine } => fl!(l, "voice-fell-back", why = (*why), engine = (*engine)),
-            SoundTrouble::Failed { why } => fl!(l, "voice-failed", why = (*why)),
-            SoundTrouble::Restored => fl!(l, "voice-restored"),
-            SoundTrouble::HeadphonesLost { why } => fl!(l, "headphones-lost", why = (*why)),
+            SoundTrouble::FellBack { why, engine } => l.fill("voice-fell-back", &[("why", why), ("engine", engine)]),
+            SoundTrouble::Failed { why } => l.fill("voice-failed", &[("why", why)]),
+            SoundTrouble::Restored => l.text("voice-restored"),
+            SoundTrouble::HeadphonesLost { why } => l.fill("headphones-lost", &[("why", why)]),
             SoundTrouble::Recording { path, limit, used, free } => {
                 let free = free.map_or_else(|| "?".to_owned(), |free| free.to_string());
-                fl!(l, "recording", path = path, limit = (*limit), used = (*used), free = free)
+                l.fill("recording", &[("path", &path), ("limit", limit), ("used", used), ("free", &free)])
             }
-            SoundTrouble::NotRecorded { ply } => fl!(l, "not-recorded", ply = (*ply)),
+            SoundTrouble::NotRecorded { ply } => l.fill("not-recorded", &[("ply", ply)]),
             SoundTrouble::UnknownName { kind, name, nearest } => {
-                fl!(l, "unknown-sound", kind = (*kind), name = beginning(name), nearest = nearest)
+                l.fill("unknown-sound", &[("kind", kind), ("name", &beginning(name)), ("nearest", &nearest)])
             }
-            SoundTrouble::RecordingFailed { why } => fl!(l, "recording-failed", why = (*why)),
+            SoundTrouble::RecordingFailed { why } => l.fill("recording-failed", &[("why", why)]),
         }
     }
 }

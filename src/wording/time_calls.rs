@@ -1,6 +1,5 @@
 //! Time calls: what a player wants to be told unasked about his own clock. None until he turns them on (D.2.10.4).
 
-use i18n_embed_fl::fl;
 use shakmaty::Color;
 
 use super::Wording;
@@ -108,7 +107,7 @@ impl Wording {
     pub fn time_call(&self, color: Color, left: Span, manner: Manner) -> Utterance {
         let (urgency, by) = (Urgency::Notice, Actor::Program);
         let frame = |kind| Frame { to: Audience::Player(color), urgency, by, kind };
-        let sentence = fl!(self.loader, "time-call", left = self.duration(left));
+        let sentence = self.messages.fill("time-call", &[("left", &self.duration(left))]);
         match manner {
             Manner::Words => self.utter(frame(UtteranceKind::TimeCall), sentence),
             Manner::Tone => Utterance { spoken: Vec::new(), ..self.utter(frame(UtteranceKind::TimeTone), sentence) },
@@ -121,9 +120,9 @@ impl Wording {
         let marks: Vec<String> = calls.marks.iter().map(|mark| self.duration(mark.at)).collect();
         let marks = marks.join("; ");
         let sentence = match calls.manner {
-            _ if calls.are_off() => fl!(self.loader, "time-calls-off"),
-            Manner::Words => fl!(self.loader, "time-calls-on", marks = marks),
-            Manner::Tone => fl!(self.loader, "time-calls-tone", marks = marks),
+            _ if calls.are_off() => self.messages.text("time-calls-off"),
+            Manner::Words => self.messages.fill("time-calls-on", &[("marks", &marks)]),
+            Manner::Tone => self.messages.fill("time-calls-tone", &[("marks", &marks)]),
         };
         self.utter(Frame { to, urgency: Urgency::Answer, by, kind: UtteranceKind::TimeCalls }, sentence)
     }

@@ -1,6 +1,5 @@
 //! Times in words: how long, which time control, and what a clock says to the one who asks.
 
-use i18n_embed_fl::fl;
 use shakmaty::{ByColor, Color};
 
 use super::Wording;
@@ -18,13 +17,13 @@ impl Wording {
         let seconds = span.whole_seconds().max(0);
         let mut parts = Vec::new();
         if seconds >= 3600 {
-            parts.push(fl!(self.loader, "hours", count = (seconds / 3600)));
+            parts.push(self.messages.fill("hours", &[("count", &(seconds / 3600))]));
         }
         if seconds / 60 % 60 > 0 {
-            parts.push(fl!(self.loader, "minutes", count = (seconds / 60 % 60)));
+            parts.push(self.messages.fill("minutes", &[("count", &(seconds / 60 % 60))]));
         }
         if seconds % 60 > 0 || parts.is_empty() {
-            parts.push(fl!(self.loader, "seconds", count = (seconds % 60)));
+            parts.push(self.messages.fill("seconds", &[("count", &(seconds % 60))]));
         }
         parts.join(", ")
     }
@@ -35,7 +34,8 @@ impl Wording {
             return self.time_control(&controls.white);
         }
         let [white, black] = Color::ALL.map(|color| {
-            fl!(self.loader, "time-of", player = self.player(color), time = self.time_control(&controls[color]))
+            self.messages
+                .fill("time-of", &[("player", &self.player(color)), ("time", &self.time_control(&controls[color]))])
         });
         format!("{white}; {black}")
     }
@@ -49,29 +49,29 @@ impl Wording {
         for (number, period) in periods.iter().enumerate() {
             let words = match self.bonus(period.mode) {
                 Some(bonus) if !throughout => {
-                    fl!(self.loader, "time-with", period = self.period(period), bonus = bonus)
+                    self.messages.fill("time-with", &[("period", &self.period(period)), ("bonus", &bonus)])
                 }
                 Some(_) | None => self.period(period),
             };
-            parts.push(if number == 0 { words } else { fl!(self.loader, "time-then", period = words) });
+            parts.push(if number == 0 { words } else { self.messages.fill("time-then", &[("period", &words)]) });
         }
         if throughout {
             parts.extend(self.bonus(periods[0].mode));
         }
         if parts.is_empty() {
-            parts.push(fl!(self.loader, "time-none"));
+            parts.push(self.messages.text("time-none"));
         }
         match control.last {
             Last::Once => {}
-            Last::Repeats => parts.push(fl!(self.loader, "time-repeats")),
+            Last::Repeats => parts.push(self.messages.text("time-repeats")),
         }
         match control.turnover {
             Turnover::OnMoves => {}
-            Turnover::AtZero => parts.push(fl!(self.loader, "time-turns-at-zero")),
+            Turnover::AtZero => parts.push(self.messages.text("time-turns-at-zero")),
         }
         match control.at_zero {
             AtZero::GoOn => {}
-            AtZero::Freeze => parts.push(fl!(self.loader, "time-freezes")),
+            AtZero::Freeze => parts.push(self.messages.text("time-freezes")),
         }
         parts.join("; ")
     }
@@ -79,24 +79,26 @@ impl Wording {
     fn period(&self, period: &Period) -> String {
         let time = self.duration(period.time);
         match (period.mode, period.moves) {
-            (Mode::ByoYomi(times), _) => fl!(self.loader, "time-byo-yomi", times = times, time = time),
-            (Mode::Canadian, moves) => fl!(self.loader, "time-canadian", moves = moves.unwrap_or(1), time = time),
-            (Mode::Hourglass, _) => fl!(self.loader, "time-hourglass", time = time),
-            (Mode::Up, _) => fl!(self.loader, "time-up"),
+            (Mode::ByoYomi(times), _) => self.messages.fill("time-byo-yomi", &[("times", &times), ("time", &time)]),
+            (Mode::Canadian, moves) => {
+                self.messages.fill("time-canadian", &[("moves", &moves.unwrap_or(1)), ("time", &time)])
+            }
+            (Mode::Hourglass, _) => self.messages.fill("time-hourglass", &[("time", &time)]),
+            (Mode::Up, _) => self.messages.text("time-up"),
             (Mode::Plain | Mode::Cumulative(_) | Mode::Delay(_) | Mode::UsDelay(_), Some(moves)) => {
-                fl!(self.loader, "time-moves", moves = moves, time = time)
+                self.messages.fill("time-moves", &[("moves", &moves), ("time", &time)])
             }
             (Mode::Plain | Mode::Cumulative(_) | Mode::Delay(_) | Mode::UsDelay(_), None) => {
-                fl!(self.loader, "time-all-moves", time = time)
+                self.messages.fill("time-all-moves", &[("time", &time)])
             }
         }
     }
 
     fn bonus(&self, mode: Mode) -> Option<String> {
         match mode {
-            Mode::Cumulative(bonus) => Some(fl!(self.loader, "time-cumulative", time = self.duration(bonus))),
-            Mode::Delay(extra) => Some(fl!(self.loader, "time-delay", time = self.duration(extra))),
-            Mode::UsDelay(extra) => Some(fl!(self.loader, "time-us-delay", time = self.duration(extra))),
+            Mode::Cumulative(bonus) => Some(self.messages.fill("time-cumulative", &[("time", &self.duration(bonus))])),
+            Mode::Delay(extra) => Some(self.messages.fill("time-delay", &[("time", &self.duration(extra))])),
+            Mode::UsDelay(extra) => Some(self.messages.fill("time-us-delay", &[("time", &self.duration(extra))])),
             Mode::Plain | Mode::ByoYomi(_) | Mode::Canadian | Mode::Hourglass | Mode::Up => None,
         }
     }
@@ -106,14 +108,14 @@ impl Wording {
         let who = if asked_by.side() == Some(color) { "you" } else { name(color) };
         let reading = clock.readings(at)[color];
         if let (Verbosity::Brief, "you", Some(left)) = (self.verbosity, who, reading.remaining) {
-            return fl!(self.loader, "time-call", left = self.duration(left));
+            return self.messages.fill("time-call", &[("left", &self.duration(left))]);
         }
         let mut sentences = vec![self.left(clock, &reading, who)];
         if clock.flag(color, at).is_some() {
-            sentences.push(fl!(self.loader, "clock-flag", who = who));
+            sentences.push(self.messages.fill("clock-flag", &[("who", &who)]));
         }
         if reading.times > 0 {
-            sentences.push(fl!(self.loader, "clock-byo-yomi", times = reading.times));
+            sentences.push(self.messages.fill("clock-byo-yomi", &[("times", &reading.times)]));
         }
         sentences.push(self.moves_completed(clock, color, at));
         sentences.join(" ")
@@ -123,28 +125,28 @@ impl Wording {
     pub fn moves_completed(&self, clock: &Chessclock, color: Color, at: Moment) -> String {
         let reading = clock.readings(at)[color];
         match reading.to_control {
-            Some(more) => fl!(self.loader, "clock-moves-to-control", moves = reading.moves, more = more),
-            None => fl!(self.loader, "clock-moves", moves = reading.moves),
+            Some(more) => self.messages.fill("clock-moves-to-control", &[("moves", &reading.moves), ("more", &more)]),
+            None => self.messages.fill("clock-moves", &[("moves", &reading.moves)]),
         }
     }
 
     fn left(&self, clock: &Chessclock, reading: &ClockReading, who: &str) -> String {
         let used = self.duration(reading.used);
         match (clock.is_on_the_table(), reading.remaining) {
-            (true, Some(left)) => fl!(self.loader, "clock-entered", who = who, left = self.duration(left)),
-            (true, None) => fl!(self.loader, "clock-not-entered"),
-            (false, Some(left)) => {
-                fl!(self.loader, "clock-used-and-left", who = who, used = used, left = self.duration(left))
-            }
-            (false, None) => fl!(self.loader, "clock-used", who = who, used = used),
+            (true, Some(left)) => self.messages.fill("clock-entered", &[("who", &who), ("left", &self.duration(left))]),
+            (true, None) => self.messages.text("clock-not-entered"),
+            (false, Some(left)) => self
+                .messages
+                .fill("clock-used-and-left", &[("who", &who), ("used", &used), ("left", &self.duration(left))]),
+            (false, None) => self.messages.fill("clock-used", &[("who", &who), ("used", &used)]),
         }
     }
 
     /// Whose clock runs.
     pub fn clock_running(&self, clock: &Chessclock) -> String {
         match clock.running() {
-            Some(color) => fl!(self.loader, "clocks-started", color = name(color)),
-            None => fl!(self.loader, "clocks-stopped"),
+            Some(color) => self.messages.fill("clocks-started", &[("color", &name(color))]),
+            None => self.messages.text("clocks-stopped"),
         }
     }
 }

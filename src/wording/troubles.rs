@@ -1,6 +1,5 @@
 //! What stands in the way outside the game, in words: files, options, the command line.
 
-use i18n_embed_fl::fl;
 use shakmaty::Color;
 
 use super::Wording;
@@ -175,77 +174,80 @@ impl Trouble {
 impl Wording {
     /// The sentence for a trouble, with what would be right.
     pub fn trouble(&self, trouble: &Trouble) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         match trouble {
-            Trouble::FileNotCreated { path, why } => fl!(l, "trouble-not-created", path = path, why = why),
-            Trouble::FileMissing { path } => fl!(l, "trouble-missing", path = path),
-            Trouble::FileNotOpened { path, why } => fl!(l, "trouble-not-opened", path = path, why = why),
-            Trouble::FileNotWritten { path, why } => fl!(l, "trouble-not-written", path = path, why = why),
-            Trouble::FileLocked { path } => fl!(l, "trouble-locked", path = path),
-            Trouble::FileDamaged { path, line } => fl!(l, "trouble-damaged", path = path, line = (*line)),
-            Trouble::NotAJournal { path } => fl!(l, "trouble-not-a-journal", path = path),
+            Trouble::FileNotCreated { path, why } => l.fill("trouble-not-created", &[("path", &path), ("why", &why)]),
+            Trouble::FileMissing { path } => l.fill("trouble-missing", &[("path", &path)]),
+            Trouble::FileNotOpened { path, why } => l.fill("trouble-not-opened", &[("path", &path), ("why", &why)]),
+            Trouble::FileNotWritten { path, why } => l.fill("trouble-not-written", &[("path", &path), ("why", &why)]),
+            Trouble::FileLocked { path } => l.fill("trouble-locked", &[("path", &path)]),
+            Trouble::FileDamaged { path, line } => l.fill("trouble-damaged", &[("path", &path), ("line", line)]),
+            Trouble::NotAJournal { path } => l.fill("trouble-not-a-journal", &[("path", &path)]),
             Trouble::NothingNoted(nothing) => nothing.sentence.clone(),
             Trouble::Record(trouble) => self.record_trouble(trouble),
             Trouble::Signing(trouble) => self.signing_trouble(trouble),
             Trouble::Sound(trouble) => self.sound_trouble(trouble),
-            Trouble::NotAPosition { text } => fl!(l, "trouble-not-a-position", text = text),
+            Trouble::NotAPosition { text } => l.fill("trouble-not-a-position", &[("text", &text)]),
             Trouble::NotATimeControl { why: NotATimeControl::MinutesOrHours { written, minutes, hours }, .. } => {
                 let (minutes, hours) = (minutes.to_string(), hours.to_string());
-                fl!(l, "trouble-minutes-or-hours", text = written, minutes = minutes, hours = hours)
+                l.fill("trouble-minutes-or-hours", &[("text", &written), ("minutes", &minutes), ("hours", &hours)])
             }
             Trouble::NotATimeControl { text, why } => {
                 let (why, part) = reason(why);
                 let text = if text.trim().is_empty() { "\"\"".to_owned() } else { beginning(text) };
-                fl!(l, "trouble-not-a-time-control", text = text, why = why, part = beginning(part))
+                l.fill("trouble-not-a-time-control", &[("text", &text), ("why", &why), ("part", &beginning(part))])
             }
             Trouble::NotALanguage { text } => {
-                fl!(l, "trouble-not-a-language", text = text, known = super::languages().join(", "))
+                l.fill("trouble-not-a-language", &[("text", &text), ("known", &super::languages().join(", "))])
             }
-            Trouble::NotAName { text } => fl!(l, "trouble-not-a-name", text = text),
-            Trouble::PerhapsAWord { text, word } => fl!(l, "trouble-perhaps-a-word", text = text, word = word),
-            Trouble::NameTooLong { beginning } => fl!(l, "trouble-name-too-long", text = beginning),
+            Trouble::NotAName { text } => l.fill("trouble-not-a-name", &[("text", &text)]),
+            Trouble::PerhapsAWord { text, word } => {
+                l.fill("trouble-perhaps-a-word", &[("text", &text), ("word", &word)])
+            }
+            Trouble::NameTooLong { beginning } => l.fill("trouble-name-too-long", &[("text", &beginning)]),
             Trouble::NotASheetLanguage { text } => {
                 let known: Vec<&str> = SheetLanguage::ALL.into_iter().map(SheetLanguage::code).collect();
-                fl!(l, "trouble-not-a-sheet-language", text = text, known = known.join(", "))
+                l.fill("trouble-not-a-sheet-language", &[("text", &text), ("known", &known.join(", "))])
             }
             Trouble::WrongValue { option, text, known } => {
                 let alike = nearest(&text.to_lowercase(), known.split(' ').map(str::to_owned));
                 match alike.into_iter().next() {
-                    Some(alike) => {
-                        fl!(l, "trouble-wrong-value-alike", option = option, text = text, known = known, alike = alike)
-                    }
-                    None => fl!(l, "trouble-wrong-value", option = option, text = text, known = known),
+                    Some(alike) => l.fill(
+                        "trouble-wrong-value-alike",
+                        &[("option", &option), ("text", &text), ("known", &known), ("alike", &alike)],
+                    ),
+                    None => l.fill("trouble-wrong-value", &[("option", &option), ("text", &text), ("known", &known)]),
                 }
             }
             Trouble::AssistantNeeded { color, article } => {
-                fl!(l, "trouble-assistant-needed", color = name(*color), article = article.as_str())
+                l.fill("trouble-assistant-needed", &[("color", &name(*color)), ("article", &article)])
             }
             Trouble::OptionsContradict { one, other } => {
-                fl!(l, "trouble-options-contradict", one = one, other = other)
+                l.fill("trouble-options-contradict", &[("one", &one), ("other", &other)])
             }
             Trouble::EventFile { path, line, fault } => self.event_fault(path, *line, fault),
-            Trouble::WatchingForbidden => fl!(l, "watch-forbidden"),
-            Trouble::NotPaired { round, board } => fl!(l, "trouble-not-paired", round = (*round), board = (*board)),
-            Trouble::NoEvent => fl!(l, "trouble-no-event"),
-            Trouble::NoRandomness { why } => fl!(l, "trouble-no-randomness", why = why),
+            Trouble::WatchingForbidden => l.text("watch-forbidden"),
+            Trouble::NotPaired { round, board } => l.fill("trouble-not-paired", &[("round", round), ("board", board)]),
+            Trouble::NoEvent => l.text("trouble-no-event"),
+            Trouble::NoRandomness { why } => l.fill("trouble-no-randomness", &[("why", &why)]),
             Trouble::SettingsLine { path, line, why } => {
-                fl!(l, "trouble-settings-line", path = path, line = (*line), why = self.trouble(why))
+                l.fill("trouble-settings-line", &[("path", &path), ("line", line), ("why", &self.trouble(why))])
             }
-            Trouble::NotToml { why } => fl!(l, "trouble-not-toml", why = why),
+            Trouble::NotToml { why } => l.fill("trouble-not-toml", &[("why", &why)]),
             Trouble::Arguments(trouble) => self.argument_trouble(trouble),
-            Trouble::CommandLine { why } => fl!(l, "trouble-command-line", why = why),
-            Trouble::UnknownArgument { text, alike: None } => fl!(l, "trouble-unknown-argument", text = text),
+            Trouble::CommandLine { why } => l.fill("trouble-command-line", &[("why", &why)]),
+            Trouble::UnknownArgument { text, alike: None } => l.fill("trouble-unknown-argument", &[("text", &text)]),
             Trouble::UnknownArgument { text, alike: Some(alike) } => {
-                fl!(l, "trouble-unknown-argument-alike", text = text, alike = alike)
+                l.fill("trouble-unknown-argument-alike", &[("text", &text), ("alike", &alike)])
             }
-            Trouble::ScriptLine { line, text } => fl!(l, "trouble-script-line", line = (*line), text = text),
+            Trouble::ScriptLine { line, text } => l.fill("trouble-script-line", &[("line", line), ("text", &text)]),
             Trouble::Sheets(trouble) => self.sheet_trouble(trouble),
-            Trouble::NoTerminal => fl!(l, "trouble-no-terminal"),
-            Trouble::WatchNeedsTerminal => fl!(l, "trouble-watch-no-terminal"),
-            Trouble::OldConsole => fl!(l, "trouble-old-console"),
-            Trouble::NoUnfinishedGame => fl!(l, "trouble-no-unfinished-game"),
-            Trouble::NotAPgn { path, why } => fl!(l, "trouble-not-a-pgn", path = path, why = why),
-            Trouble::NotAMove { text, why } => fl!(l, "trouble-not-a-move", text = text, why = why),
+            Trouble::NoTerminal => l.text("trouble-no-terminal"),
+            Trouble::WatchNeedsTerminal => l.text("trouble-watch-no-terminal"),
+            Trouble::OldConsole => l.text("trouble-old-console"),
+            Trouble::NoUnfinishedGame => l.text("trouble-no-unfinished-game"),
+            Trouble::NotAPgn { path, why } => l.fill("trouble-not-a-pgn", &[("path", &path), ("why", &why)]),
+            Trouble::NotAMove { text, why } => l.fill("trouble-not-a-move", &[("text", &text), ("why", &why)]),
         }
     }
 

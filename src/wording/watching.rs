@@ -1,7 +1,5 @@
 //! What is told to somebody who looks on at a game played elsewhere.
 
-use i18n_embed_fl::fl;
-
 use super::Wording;
 use super::events::Frame;
 use super::kind::UtteranceKind;
@@ -22,11 +20,11 @@ impl Wording {
     /// What has become of the record, as a sentence.
     pub fn watched(&self, record: WatchedRecord) -> Utterance {
         let sentence = match record {
-            WatchedRecord::Played => fl!(self.loader, "watch-played"),
-            WatchedRecord::NotPlayed => fl!(self.loader, "watch-not-played"),
-            WatchedRecord::Deleted => fl!(self.loader, "watch-deleted"),
-            WatchedRecord::Damaged => fl!(self.loader, "watch-damaged"),
-            WatchedRecord::Replaced => fl!(self.loader, "watch-replaced"),
+            WatchedRecord::Played => self.messages.text("watch-played"),
+            WatchedRecord::NotPlayed => self.messages.text("watch-not-played"),
+            WatchedRecord::Deleted => self.messages.text("watch-deleted"),
+            WatchedRecord::Damaged => self.messages.text("watch-damaged"),
+            WatchedRecord::Replaced => self.messages.text("watch-replaced"),
         };
         let frame =
             Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Watched };

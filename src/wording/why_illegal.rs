@@ -1,6 +1,5 @@
 //! Why a move is illegal, and what touching pieces binds to, in one sentence each.
 
-use i18n_embed_fl::fl;
 use shakmaty::Position;
 
 use super::Wording;
@@ -32,7 +31,8 @@ impl Wording {
             WhyIllegal::CastlingInCheck(man) => ("castling-in-check", on(man), String::new()),
             WhyIllegal::CastlingThrough { square, by } => ("castling-through", on(by), square.to_string()),
         };
-        fl!(self.loader, "why-illegal", why = name, square = square, role = role, through = through)
+        self.messages
+            .fill("why-illegal", &[("why", &name), ("square", &square), ("role", &role), ("through", &through)])
     }
 
     /// What the squares touched bind the player to, for the arbiter alone.
@@ -47,7 +47,7 @@ impl Wording {
             TouchRule::KingMoves => ("king", String::new(), String::new()),
             TouchRule::Free => ("free", String::new(), String::new()),
         };
-        fl!(self.loader, "touch-binds", rule = name, own = own, enemy = enemy, article = article)
+        self.messages.fill("touch-binds", &[("rule", &name), ("own", &own), ("enemy", &enemy), ("article", &article)])
     }
 
     /// The men on those squares, as they stood on the board of the line.

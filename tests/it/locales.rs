@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use annabella::interpreter::english::WORDS;
 use annabella::wording::{Wording, languages};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use proc_macro2::{TokenStream, TokenTree};
 
 /// Variables that are whole sentences themselves.
 const SENTENCES: [&str; 3] = ["sentence", "running", "why"];
@@ -150,16 +151,46 @@ fn sources() -> Vec<String> {
     texts
 }
 
-/// The string literals that follow `opening` in the sources: `fl!(loader, "here"`.
-fn asked_for() -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
+/// Each message that the sources ask for by its name, `.text("here")` or `.fill("here", &[("color", ...)])`, with the
+/// variables that are given to it.
+fn asked_for() -> Vec<(String, BTreeSet<String>)> {
+    let mut found = Vec::new();
     for text in sources() {
-        for (at, _) in text.match_indices("fl!(") {
-            let mut literal = text[at..].split('"').skip(1);
-            found.extend(literal.next().map(str::to_owned));
-        }
+        asked_in(text.parse().expect("Rust"), &mut found);
     }
+    assert!(found.len() > 500, "{} messages asked for", found.len());
     found
+}
+
+fn asked_in(tokens: TokenStream, found: &mut Vec<(String, BTreeSet<String>)>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        let TokenTree::Group(group) = token else { continue };
+        asked_in(group.stream(), found);
+        let [.., TokenTree::Punct(dot), TokenTree::Ident(method)] = &tokens[..at] else { continue };
+        if dot.as_char() != '.' || (method != "text" && method != "fill") {
+            continue;
+        }
+        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+        let Some(name) = inside.first().and_then(literal) else { continue };
+        found.push((name, inside.last().map(variables_in).unwrap_or_default()));
+    }
+}
+
+/// The names in `[("color", ...), ("count", ...)]`.
+fn variables_in(list: &TokenTree) -> BTreeSet<String> {
+    let TokenTree::Group(list) = list else { return BTreeSet::new() };
+    let name = |pair| match pair {
+        TokenTree::Group(pair) => literal(&pair.stream().into_iter().next()?),
+        TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => None,
+    };
+    list.stream().into_iter().filter_map(name).collect()
+}
+
+/// The text of a literal without escapes.
+fn literal(token: &TokenTree) -> Option<String> {
+    let TokenTree::Literal(literal) = token else { return None };
+    Some(literal.to_string().strip_prefix('"')?.strip_suffix('"')?.to_owned())
 }
 
 /// Every string literal of the sources: some names of messages are chosen first and asked for later.
@@ -208,18 +239,24 @@ fn nothing_invisible_reaches_ear_or_finger() {
 }
 
 #[test]
-fn every_use_has_a_message() {
+fn every_use_has_a_message_with_its_variables() {
     let english = locale(&texts()["en"]);
-    let asked = asked_for();
-    let unknown: Vec<_> =
-        asked.iter().chain(&english.named).filter(|name| !english.messages.contains_key(*name)).collect();
+    let unknown: Vec<_> = english.named.iter().filter(|name| !english.messages.contains_key(*name)).collect();
     assert!(unknown.is_empty(), "not in English: {unknown:?}");
+    let asked = asked_for();
+    let wrong: Vec<_> = asked
+        .iter()
+        .filter(|(name, given)| !english.messages.contains_key(name) || english.variables(name) != *given)
+        .map(|(name, given)| (name, given, english.variables(name)))
+        .collect();
+    assert!(wrong.is_empty(), "no such message, or other variables than it names: {wrong:#?}");
 }
 
 #[test]
 fn every_message_has_a_use() {
     let english = locale(&texts()["en"]);
-    let (asked, literals) = (asked_for(), literals());
+    let asked: BTreeSet<String> = asked_for().into_iter().map(|(name, _)| name).collect();
+    let literals = literals();
     let unused: Vec<_> = english
         .messages
         .keys()

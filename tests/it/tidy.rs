@@ -61,8 +61,6 @@ const ALONE: &[(&str, &[&str])] = &[
     ("crossterm", &["ui", "app"]),
     ("ratatui", &["ui"]),
     ("fluent_bundle", &["wording"]),
-    ("i18n_embed", &["wording"]),
-    ("i18n_embed_fl", &["wording"]),
     ("tts", &["bin"]),
     ("speech_dispatcher", &["bin"]),
     ("libloading", &["bin"]),
@@ -73,19 +71,8 @@ const ALONE: &[(&str, &[&str])] = &[
     ("std::env", &["cli", "main", "voice", "bin"]),
 ];
 
-const TOP_LEVEL: &[&str] = &[
-    "Cargo.lock",
-    "Cargo.toml",
-    "LICENSE",
-    "README.md",
-    "benches",
-    "fuzz",
-    "i18n.toml",
-    "locales",
-    "src",
-    "tests",
-    "x",
-];
+const TOP_LEVEL: &[&str] =
+    &["Cargo.lock", "Cargo.toml", "LICENSE", "README.md", "benches", "fuzz", "locales", "src", "tests", "x"];
 
 /// The slices of the game: the folder below `src/game`, which is the field in `Game` too, and the struct of its state.
 const SLICES: &[(&str, &str)] = &[("moves", "Moves"), ("clock", "Clocks"), ("records", "Records")];

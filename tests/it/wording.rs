@@ -15,10 +15,10 @@ use annabella::rehearsal::script::Script;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
-use annabella::wording::{Audience, Completions, Messages, Utterance, UtteranceKind, Wording, languages};
-use fluent_bundle::FluentValue;
-use i18n_embed::fluent::FluentLanguageLoader;
-use i18n_embed::{I18nAssets, LanguageLoader};
+use annabella::wording::{
+    Argument, Audience, Completions, LanguageFolders, Messages, Utterance, UtteranceKind, Wording, languages,
+};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use rust_embed::RustEmbed;
 use shakmaty::Color;
 
@@ -70,11 +70,23 @@ fn numbers(messages: &BTreeMap<String, String>, name: &str) -> BTreeSet<String> 
     own.chain(named.flat_map(|other| numbers(messages, other))).collect()
 }
 
-fn loader(language: &str) -> FluentLanguageLoader {
-    let loader = FluentLanguageLoader::new("annabella", "en".parse().expect("English"));
-    loader.load_languages(&Locales, &[language.parse().expect("a language")]).expect("loaded");
-    loader.set_use_isolating(false);
-    loader
+/// Every message of a language, parsed at once.
+struct Whole(FluentBundle<FluentResource>);
+
+impl Whole {
+    fn of(language: &str) -> Whole {
+        let resource = FluentResource::try_new(text(language)).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+        let mut bundle = FluentBundle::new(vec![language.parse().expect("a language")]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource(resource).expect("no message twice");
+        Whole(bundle)
+    }
+
+    fn fill(&self, name: &str, variables: &[(&str, &dyn Argument)]) -> String {
+        let arguments: FluentArgs<'_> = variables.iter().map(|(name, argument)| (*name, argument.value())).collect();
+        let pattern = self.0.get_message(name).and_then(|message| message.value()).expect("a message");
+        self.0.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+    }
 }
 
 #[test]
@@ -87,15 +99,16 @@ fn every_number_has_its_form() {
     assert!(names.len() > 20, "{names:?}");
     let variables: BTreeSet<String> = languages().iter().flat_map(|language| counted(&text(language))).collect();
     assert!(variables.contains("illegal") && !variables.contains("clocks"), "{variables:?}");
-    let loaders: Vec<(String, FluentLanguageLoader)> =
-        languages().into_iter().map(|language| (language.clone(), loader(&language))).collect();
+    let whole: Vec<(String, Whole)> =
+        languages().into_iter().map(|language| (language.clone(), Whole::of(&language))).collect();
     let mut told = String::new();
     for name in names {
         let _ = writeln!(told, "{name}");
-        for (language, loader) in &loaders {
+        for (language, whole) in &whole {
             for number in [0_i64, 1, 2, 5] {
-                let values: HashMap<&str, i64> = variables.iter().map(|variable| (variable.as_str(), number)).collect();
-                let sentence = loader.get_args(name, values);
+                let values: Vec<(&str, &dyn Argument)> =
+                    variables.iter().map(|variable| (variable.as_str(), &number as &dyn Argument)).collect();
+                let sentence = whole.fill(name, &values);
                 let wrong = disagreeing(&sentence);
                 assert_eq!(wrong, None, "{language}: {name} at {number}: {sentence}");
                 let _ = writeln!(told, "  {language} {number}: {sentence}");
@@ -105,33 +118,32 @@ fn every_number_has_its_form() {
     insta::assert_snapshot!("numbers", told);
 }
 
-/// Each message as the program has it, parsed when it is wanted, and as a loader that parses the whole file: with words in
+/// Each message as the program has it, parsed when it is wanted, and as a bundle that parses the whole file: with words in
 /// place of its variables, and with numbers.
 #[test]
 fn a_message_that_is_parsed_alone_is_the_same() {
     let english = text("en");
     let variables: BTreeSet<String> = languages().iter().flat_map(|language| variables(&text(language))).collect();
     for language in languages() {
-        let (whole, names) = (loader(&language), messages(&language).into_keys().filter(|name| !name.is_empty()));
+        let (whole, names) = (Whole::of(&language), messages(&language).into_keys().filter(|name| !name.is_empty()));
         let messages = Messages::new(&language, text(&language), Some(english.clone()));
         let mut count = 0;
         for name in names.filter(|name| !name.starts_with('-')) {
-            let words: HashMap<&str, FluentValue<'_>> =
-                variables.iter().map(|variable| (variable.as_str(), "b".into())).collect();
-            let numbers: HashMap<&str, FluentValue<'_>> =
-                variables.iter().map(|variable| (variable.as_str(), 2.into())).collect();
-            for values in [words, numbers] {
-                let expected = whole.get_args_concrete(&name, values.clone());
-                assert_eq!(messages.get_args_concrete(&name, values), expected, "{language}: {name}");
+            let values: [&dyn Argument; 2] = [&"b", &2_i64];
+            for value in values {
+                let variables: Vec<(&str, &dyn Argument)> =
+                    variables.iter().map(|variable| (variable.as_str(), value)).collect();
+                let expected = whole.fill(&name, &variables);
+                assert_eq!(messages.fill(&name, &variables), expected, "{language}: {name}");
             }
             count += 1;
         }
         assert!(count > 650, "{language}: {count} messages");
     }
     let without = Messages::new("xx", "empty = void\n".to_owned(), Some(english));
-    assert_eq!(without.get("empty"), "void");
-    assert_eq!(without.get("screen-runs"), loader("en").get("screen-runs"), "English for what is missing");
-    assert_eq!(without.get("no-such-message"), "no-such-message");
+    assert_eq!(without.text("empty"), "void");
+    assert_eq!(without.text("screen-runs"), Whole::of("en").fill("screen-runs", &[]), "English for what is missing");
+    assert_eq!(without.text("no-such-message"), "no-such-message");
 }
 
 /// The variables that a file names.
@@ -417,22 +429,23 @@ fn no_sign_is_pronounced() {
 /// Folders of languages of which one is made up: English in which the men have other names.
 struct MadeUp;
 
-impl I18nAssets for MadeUp {
-    fn get_files(&self, path: &str) -> Vec<Cow<'_, [u8]>> {
+impl LanguageFolders for MadeUp {
+    fn paths(&self) -> Vec<String> {
+        Locales::iter()
+            .map(Cow::into_owned)
+            .chain(["xx/annabella.ftl".to_owned(), "xx/glossary.txt".to_owned()])
+            .collect()
+    }
+
+    fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
         let english = || {
             text("en").replace("] knight\n", "] horse\n").replace("command-words = ", "command-words = board: deck; ")
         };
         match path {
-            "xx/annabella.ftl" => vec![Cow::Owned(english().into_bytes())],
-            "xx/glossary.txt" => vec![Cow::Owned(b"gives up\nno move".to_vec())],
-            other => Locales::get(other).map(|file| file.data).into_iter().collect(),
+            "xx/annabella.ftl" => Some(Cow::Owned(english().into_bytes())),
+            "xx/glossary.txt" => Some(Cow::Borrowed(b"gives up\nno move")),
+            other => Locales::get(other).map(|file| file.data),
         }
-    }
-
-    fn filenames_iter(&self) -> Box<dyn Iterator<Item = String> + '_> {
-        Box::new(
-            Locales::iter().map(Cow::into_owned).chain(["xx/annabella.ftl".to_owned(), "xx/glossary.txt".to_owned()]),
-        )
     }
 }
 

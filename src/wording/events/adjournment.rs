@@ -1,7 +1,5 @@
 //! What happened to an adjourned game and its envelope, in words. The sealed move is in none of them before it is opened.
 
-use i18n_embed_fl::fl;
-
 use super::Frame;
 use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEvent;
@@ -15,37 +13,37 @@ use crate::wording::sentence::Utterance;
 
 impl Wording {
     pub(super) fn adjournment_event(&self, game: &Game, by: Actor, event: &AdjournmentEvent) -> Option<Utterance> {
-        let l = &self.loader;
+        let l = &self.messages;
         let room = |kind| Frame::to_room(by, kind);
         Some(match event {
             AdjournmentEvent::SessionAnnounced { ends } => {
                 let after = self.duration(ends.since(Moment::START));
-                self.utter(room(UtteranceKind::SessionAnnounced), fl!(l, "session-announced", after = after))
+                self.utter(room(UtteranceKind::SessionAnnounced), l.fill("session-announced", &[("after", &after)]))
             }
             AdjournmentEvent::SealRequired { by: color } => self.utter(
                 room(UtteranceKind::SealRequired).into_announcement(),
-                fl!(l, "seal-required", color = name(*color)),
+                l.fill("seal-required", &[("color", &name(*color))]),
             ),
             AdjournmentEvent::MoveSealed { by: color } => {
-                self.utter(room(UtteranceKind::MoveSealed), fl!(l, "move-sealed", color = name(*color)))
+                self.utter(room(UtteranceKind::MoveSealed), l.fill("move-sealed", &[("color", &name(*color))]))
             }
             AdjournmentEvent::GameAdjourned { by: color } => {
                 let (number, _) = game.number_at(game.line().len());
-                let sentence = fl!(l, "game-adjourned", color = name(*color), number = number);
+                let sentence = l.fill("game-adjourned", &[("color", &name(*color)), ("number", &number)]);
                 self.utter(room(UtteranceKind::Adjourned), sentence)
             }
             AdjournmentEvent::ReplySealed { by: color } => {
-                self.utter(room(UtteranceKind::ReplySealed), fl!(l, "reply-sealed", color = name(*color)))
+                self.utter(room(UtteranceKind::ReplySealed), l.fill("reply-sealed", &[("color", &name(*color))]))
             }
             AdjournmentEvent::EnvelopeClosed { .. } => {
-                self.utter(Frame::to_arbiter(by, UtteranceKind::EnvelopeClosed), fl!(l, "envelope-closed"))
+                self.utter(Frame::to_arbiter(by, UtteranceKind::EnvelopeClosed), l.text("envelope-closed"))
             }
             AdjournmentEvent::ResumptionSet(text) => {
-                let sentence = fl!(l, "resumption-set", text = text.trim_end_matches('.'));
+                let sentence = l.fill("resumption-set", &[("text", &text.trim_end_matches('.'))]);
                 self.utter(room(UtteranceKind::ResumptionSet), sentence)
             }
             AdjournmentEvent::GameResumed => {
-                self.utter(room(UtteranceKind::Resumed).into_announcement(), fl!(l, "game-resumed"))
+                self.utter(room(UtteranceKind::Resumed).into_announcement(), l.text("game-resumed"))
             }
             AdjournmentEvent::EnvelopeOpened { entry } => {
                 let color = name(game.adjournment().envelope.as_ref()?.by);
@@ -53,15 +51,19 @@ impl Wording {
                     let text = wording.entry_in_words(entry);
                     let text = text.trim().trim_end_matches('.');
                     match entry.meaning {
-                        Meaning::HalfMove(_) => fl!(l, "envelope-opened", color = color, text = text),
-                        Meaning::Ambiguous(_) => fl!(l, "envelope-opened-ambiguous", color = color, text = text),
-                        Meaning::Unreadable => fl!(l, "envelope-opened-unreadable", color = color, text = text),
+                        Meaning::HalfMove(_) => l.fill("envelope-opened", &[("color", &color), ("text", &text)]),
+                        Meaning::Ambiguous(_) => {
+                            l.fill("envelope-opened-ambiguous", &[("color", &color), ("text", &text)])
+                        }
+                        Meaning::Unreadable => {
+                            l.fill("envelope-opened-unreadable", &[("color", &color), ("text", &text)])
+                        }
                     }
                 })
             }
             AdjournmentEvent::EnvelopeLost => {
                 let color = name(game.adjournment().envelope.as_ref()?.by);
-                self.utter(room(UtteranceKind::EnvelopeLost), fl!(l, "envelope-lost", color = color))
+                self.utter(room(UtteranceKind::EnvelopeLost), l.fill("envelope-lost", &[("color", &color)]))
             }
         })
     }

@@ -1,7 +1,5 @@
 //! What must be answered or ruled on, and what was, in words.
 
-use i18n_embed_fl::fl;
-
 use super::Frame;
 use crate::game::Game;
 use crate::game::cases::irregularity::Irregularity;
@@ -18,16 +16,16 @@ impl Wording {
     pub(super) fn case_event(&self, game: &Game, by: Actor, event: &CaseEvent) -> Option<Utterance> {
         Some(match event {
             CaseEvent::DrawOffered { by: color } => {
-                let sentence = fl!(self.loader, "draw-offered", color = name(*color));
+                let sentence = self.messages.fill("draw-offered", &[("color", &name(*color))]);
                 self.utter(Frame::to_room(by, UtteranceKind::DrawOffered).into_announcement(), sentence)
             }
             CaseEvent::DrawDeclined { by: color } => self.utter(
                 Frame::to_room(by, UtteranceKind::DrawDeclined),
-                fl!(self.loader, "draw-declined", color = name(*color)),
+                self.messages.fill("draw-declined", &[("color", &name(*color))]),
             ),
             CaseEvent::ArbiterCalled { by: who } => self.utter(
                 Frame::to_room(by, UtteranceKind::ArbiterCalled),
-                fl!(self.loader, "arbiter-called", who = self.actor(*who)),
+                self.messages.fill("arbiter-called", &[("who", &self.actor(*who))]),
             ),
             // That the touch was disregarded is told already.
             CaseEvent::IrregularityFound(Irregularity::TouchMoveFound { .. }) => return None,
@@ -36,7 +34,7 @@ impl Wording {
             }
             CaseEvent::IllegalMovesSet { of, count } => self.utter(
                 Frame::to_arbiter(by, UtteranceKind::IllegalMovesSet),
-                fl!(self.loader, "illegal-moves-set", color = name(*of), count = (*count)),
+                self.messages.fill("illegal-moves-set", &[("color", &name(*of)), ("count", count)]),
             ),
             CaseEvent::IrregularityUpheld { case } => {
                 let ruled =
@@ -44,12 +42,12 @@ impl Wording {
                 let irregularity = match ruled.kind {
                     CaseKind::Irregularity(irregularity) if irregularity.count().is_some() => irregularity,
                     CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => {
-                        let sentence = fl!(self.loader, "correction-agreed");
+                        let sentence = self.messages.text("correction-agreed");
                         return Some(self.utter(Frame::to_room(by, UtteranceKind::IrregularityUpheld), sentence));
                     }
                     CaseKind::Irregularity(_)
                     | CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_)) => {
-                        let sentence = fl!(self.loader, "complaint-upheld", case = ruled.id);
+                        let sentence = self.messages.fill("complaint-upheld", &[("case", &ruled.id)]);
                         return Some(self.utter(Frame::to_room(by, UtteranceKind::IrregularityUpheld), sentence));
                     }
                     CaseKind::DrawOffer
@@ -63,7 +61,7 @@ impl Wording {
                     }
                 };
                 let offender = irregularity.by();
-                let counts = fl!(self.loader, "irregularity-upheld", color = name(offender));
+                let counts = self.messages.fill("irregularity-upheld", &[("color", &name(offender))]);
                 let why = game.why_illegal_at(ruled.ply.saturating_sub(1)).filter(|_| is_illegal_move(irregularity));
                 let why = why.map(|why| self.why_illegal(why));
                 let sentence = [Some(counts), why].into_iter().flatten().collect::<Vec<_>>().join(" ");
@@ -72,24 +70,24 @@ impl Wording {
             CaseEvent::Claim(event) => return self.claim(game, by, event),
             CaseEvent::FlagClaimed { of } => self.utter(
                 Frame::to_room(by, UtteranceKind::FlagClaimed),
-                fl!(self.loader, "flag-claimed", color = name(*of)),
+                self.messages.fill("flag-claimed", &[("color", &name(*of))]),
             ),
             CaseEvent::RulingPostponed { case } => {
                 let put_off = |case: &Case| Case { state: CaseState::Postponed, ..case.clone() };
                 let waits = game.cases().get(*case).is_some_and(|case| put_off(case).stops_play());
                 let play = if waits { "waits" } else { "goes-on" };
-                let sentence = fl!(self.loader, "ruling-postponed", case = (*case), play = play);
+                let sentence = self.messages.fill("ruling-postponed", &[("case", case), ("play", &play)]);
                 self.utter(Frame::to_arbiter(by, UtteranceKind::RulingPostponed), sentence)
             }
             CaseEvent::IrregularityDismissed { case } => {
                 let ruled = case.and_then(|id| game.cases().get(id)).map(|case| case.kind);
                 let sentence = match ruled {
                     Some(CaseKind::Complaint(Complaint::LateIllegalMove { .. })) => {
-                        fl!(self.loader, "correction-declined")
+                        self.messages.text("correction-declined")
                     }
                     Some(
                         CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) | CaseKind::IncrementRequest,
-                    ) => fl!(self.loader, "claim-rejected"),
+                    ) => self.messages.text("claim-rejected"),
                     Some(
                         CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_))
                         | CaseKind::Irregularity(_)
@@ -98,7 +96,7 @@ impl Wording {
                         | CaseKind::FlagClaim
                         | CaseKind::RecordsDiffer,
                     )
-                    | None => fl!(self.loader, "irregularity-dismissed"),
+                    | None => self.messages.text("irregularity-dismissed"),
                 };
                 self.utter(Frame::to_room(by, UtteranceKind::IrregularityDismissed), sentence)
             }

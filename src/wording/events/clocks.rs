@@ -1,7 +1,5 @@
 //! What happened to the clocks, in words.
 
-use i18n_embed_fl::fl;
-
 use super::Frame;
 use crate::game::Game;
 use crate::game::event::ClockEvent;
@@ -17,71 +15,76 @@ impl Wording {
         Some(match event {
             ClockEvent::IncrementGiven { span } => self.utter(
                 Frame::to_room(by, UtteranceKind::TimeControlsSet),
-                fl!(self.loader, "increment-given", time = self.duration(*span)),
+                self.messages.fill("increment-given", &[("time", &self.duration(*span))]),
             ),
             ClockEvent::TimeMissing { gap } => self.utter(Frame::to_room(by, UtteranceKind::TimeMissing), {
                 let article = Article::ClocksSetWrongly.number(game.terms().edition);
-                fl!(self.loader, "time-missing", gap = self.duration(*gap), article = article)
+                self.messages.fill("time-missing", &[("gap", &self.duration(*gap)), ("article", &article)])
             }),
             ClockEvent::ClocksStopped(_) => {
-                self.utter(Frame::to_room(by, UtteranceKind::ClocksStopped), fl!(self.loader, "clocks-stopped"))
+                self.utter(Frame::to_room(by, UtteranceKind::ClocksStopped), self.messages.text("clocks-stopped"))
             }
             ClockEvent::ClocksStarted => self.utter(
                 Frame::to_room(by, UtteranceKind::ClocksStarted),
-                fl!(self.loader, "clocks-started", color = name(game.clock_to_run())),
+                self.messages.fill("clocks-started", &[("color", &name(game.clock_to_run()))]),
             ),
             ClockEvent::ClocksSet(times) => {
                 let (white, black) = (self.duration(times.white), self.duration(times.black));
                 self.utter(
                     Frame::to_room(by, UtteranceKind::ClocksSet),
-                    fl!(self.loader, "clocks-set", white = white, black = black),
+                    self.messages.fill("clocks-set", &[("white", &white), ("black", &black)]),
                 )
             }
             ClockEvent::TimeAdded { to, span, .. } => {
                 let time = self.duration(*span);
                 self.utter(
                     Frame::to_room(by, UtteranceKind::TimeAdded),
-                    fl!(self.loader, "time-added", color = name(*to), time = time),
+                    self.messages.fill("time-added", &[("color", &name(*to)), ("time", &time)]),
                 )
             }
             ClockEvent::TimeTaken { from, span } => {
                 let time = self.duration(*span);
                 self.utter(
                     Frame::to_room(by, UtteranceKind::TimeTaken),
-                    fl!(self.loader, "time-taken", color = name(*from), time = time),
+                    self.messages.fill("time-taken", &[("color", &name(*from)), ("time", &time)]),
                 )
             }
             ClockEvent::TimeControlsSet(controls) => {
                 let time = self.time_controls(controls);
                 self.utter(
                     Frame::to_room(by, UtteranceKind::TimeControlsSet),
-                    fl!(self.loader, "time-controls-set", time = time),
+                    self.messages.fill("time-controls-set", &[("time", &time)]),
                 )
             }
             ClockEvent::PeriodSet { of, period } => {
-                let sentence = fl!(self.loader, "period-set", color = name(*of), period = (period + 1));
+                let sentence = self.messages.fill("period-set", &[("color", &name(*of)), ("period", &(period + 1))]);
                 self.utter(Frame::to_arbiter(by, UtteranceKind::PeriodSet), sentence)
             }
-            ClockEvent::PlayerAbsent { of } => self
-                .utter(Frame::to_room(by, UtteranceKind::Absent), fl!(self.loader, "player-absent", color = name(*of))),
+            ClockEvent::PlayerAbsent { of } => self.utter(
+                Frame::to_room(by, UtteranceKind::Absent),
+                self.messages.fill("player-absent", &[("color", &name(*of))]),
+            ),
             ClockEvent::PlayerArrived { of } => self.utter(
                 Frame::to_room(by, UtteranceKind::Arrived),
-                fl!(self.loader, "player-arrived", color = name(*of)),
+                self.messages.fill("player-arrived", &[("color", &name(*of))]),
             ),
             ClockEvent::DefaultTimePassed { of } => {
                 let time = self.duration(game.default_time());
                 let article = if game.has_resumed() { Article::LateAtTheResumption } else { Article::DefaultTime };
                 let article = article.number(game.terms().edition);
-                let sentence =
-                    fl!(self.loader, "default-time-passed", color = name(*of), time = time, article = article);
+                let sentence = self
+                    .messages
+                    .fill("default-time-passed", &[("color", &name(*of)), ("time", &time), ("article", &article)]);
                 self.utter(Frame::to_arbiter(by, UtteranceKind::DefaultTimePassed), sentence)
             }
             ClockEvent::CounterSet { of, moves } => self.utter(
                 Frame::to_arbiter(by, UtteranceKind::CounterSet),
-                fl!(self.loader, "counter-set", color = name(*of), moves = (*moves)),
+                self.messages.fill("counter-set", &[("color", &name(*of)), ("moves", moves)]),
             ),
-            ClockEvent::FlagFell { of, .. } => self
-                .utter(Frame::to_room(by, UtteranceKind::FlagFell), fl!(self.loader, "flag-fell", color = name(*of))),
+            ClockEvent::FlagFell { of, .. } => self.utter(
+                Frame::to_room(by, UtteranceKind::FlagFell),
+                self.messages.fill("flag-fell", &[("color", &name(*of))]),
+            ),
         })
     }
 }

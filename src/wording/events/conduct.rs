@@ -1,6 +1,5 @@
 //! Penalties, supervision and what cannot be complained of, in words.
 
-use i18n_embed_fl::fl;
 use shakmaty::{Color, Position, Role};
 
 use super::Frame;
@@ -32,23 +31,24 @@ impl Wording {
             }
             ConductEvent::RulingExplained { words, .. } if words.is_empty() => return None,
             ConductEvent::RulingExplained { case, words, article: _ } => {
-                let sentence = fl!(self.loader, "ruling-explained", case = (*case), text = words.trim_end_matches('.'));
+                let sentence =
+                    self.messages.fill("ruling-explained", &[("case", case), ("text", &words.trim_end_matches('.'))]);
                 self.utter(Frame::to_room(by, UtteranceKind::RulingExplained), sentence)
             }
             ConductEvent::RecordShown { to, look } => {
                 let frame = Frame { to: Audience::Player(*to), ..Frame::to_room(by, UtteranceKind::RecordShown) };
                 self.utter_both(frame, |w| {
-                    let shown = fl!(w.loader, "record-shown", look = (*look), most = MOST_LOOKS);
+                    let shown = w.messages.fill("record-shown", &[("look", look), ("most", &MOST_LOOKS)]);
                     format!("{shown} {}", w.moves(game, None))
                 })
             }
             ConductEvent::AdjustingAnnounced { by: color } => {
-                let sentence = fl!(self.loader, "adjusting", color = name(*color));
+                let sentence = self.messages.fill("adjusting", &[("color", &name(*color))]);
                 self.utter(Frame::to_room(by, UtteranceKind::Adjusting), sentence)
             }
             ConductEvent::TouchClaimed { of, squares } => {
                 let list = self.touched_men(game, *squares);
-                let sentence = fl!(self.loader, "touch-claimed", color = name(*of), list = list);
+                let sentence = self.messages.fill("touch-claimed", &[("color", &name(*of)), ("list", &list)]);
                 self.utter(Frame::to_room(by, UtteranceKind::TouchClaimed), sentence)
             }
             // Nobody claims it of himself: it is found when his clock completes what was answered before.
@@ -56,13 +56,9 @@ impl Wording {
                 let moves = [self.numbered_half_move(game, *ply, *half_move)];
                 let article = Article::IllegalMovePenalty.number(game.terms().edition);
                 self.utter_moves(Frame::to_room(by, UtteranceKind::Irregularity), &moves, |m| {
-                    fl!(
-                        self.loader,
+                    self.messages.fill(
                         "illegal-move",
-                        color = name(*color),
-                        article = article,
-                        mv = m[0],
-                        count = (*count)
+                        &[("color", &name(*color)), ("article", &article), ("mv", &m[0]), ("count", count)],
                     )
                 })
             }
@@ -70,7 +66,8 @@ impl Wording {
                 let moves = [self.numbered_half_move(game, *ply, *half_move)];
                 let article = Article::IllegalMove.number(game.terms().edition);
                 self.utter_moves(Frame::to_room(by, UtteranceKind::IllegalMoveClaimed), &moves, |m| {
-                    fl!(self.loader, "illegal-move-claimed", color = name(*color), mv = m[0], article = article)
+                    self.messages
+                        .fill("illegal-move-claimed", &[("color", &name(*color)), ("mv", &m[0]), ("article", &article)])
                 })
             }
             ConductEvent::CorrectionProposed { by: color, ply } => {
@@ -78,14 +75,16 @@ impl Wording {
                 let half_move = game.line().get(*ply)?.half_move;
                 let moves = [self.numbered_half_move(game, *ply, half_move)];
                 self.utter_moves(Frame::to_room(by, UtteranceKind::CorrectionProposed), &moves, |m| {
-                    fl!(self.loader, "correction-proposed", color = name(*color), mv = m[0], article = article)
+                    self.messages
+                        .fill("correction-proposed", &[("color", &name(*color)), ("mv", &m[0]), ("article", &article)])
                 })
             }
             ConductEvent::WrongStartClaimed { by: claimant, what } => {
                 let article = what.article().number(game.terms().edition);
                 let who = self.actor(claimant.map_or(Actor::Arbiter, Actor::Player));
                 let what = wrong_start_name(*what);
-                let sentence = fl!(self.loader, "wrong-start-claimed", who = who, what = what, article = article);
+                let sentence =
+                    self.messages.fill("wrong-start-claimed", &[("who", &who), ("what", &what), ("article", &article)]);
                 self.utter(Frame::to_room(by, UtteranceKind::WrongStartClaimed), sentence)
             }
             ConductEvent::SetUpKept { squares, .. } => {
@@ -97,7 +96,7 @@ impl Wording {
                     Supervision::Adequate => "yes",
                     Supervision::None => "no",
                 };
-                let sentence = fl!(self.loader, "supervision-set", adequate = adequate, article = article);
+                let sentence = self.messages.fill("supervision-set", &[("adequate", &adequate), ("article", &article)]);
                 self.utter(Frame::to_room(by, UtteranceKind::Supervision), sentence)
             }
         })
@@ -109,16 +108,21 @@ impl Wording {
         let squares: Vec<String> = standing.iter().map(|change| change.square.to_string()).collect();
         let (squares, article) = (squares.join(" "), Article::UnsupervisedComplaint.number(edition));
         let moves = edition.constants().unsupervised_complaints;
-        let kept = fl!(self.loader, "set-up-kept", squares = squares, moves = moves, article = article);
+        let kept =
+            self.messages.fill("set-up-kept", &[("squares", &squares), ("moves", &moves), ("article", &article)]);
         let mut told = vec![kept];
         for color in Color::ALL {
             let on = |role: Role| standing.iter().filter(move |change| change.piece == Some(role.of(color)));
             if on(Role::King).next().is_some() {
-                told.push(fl!(self.loader, "set-up-kept-king", color = name(color)));
+                told.push(self.messages.fill("set-up-kept-king", &[("color", &name(color))]));
                 continue;
             }
             let rooks = on(Role::Rook).map(|change| change.square.to_string());
-            told.extend(rooks.map(|square| fl!(self.loader, "set-up-kept-rook", color = name(color), square = square)));
+            told.extend(
+                rooks.map(|square| {
+                    self.messages.fill("set-up-kept-rook", &[("color", &name(color)), ("square", &square)])
+                }),
+            );
         }
         told.join(" ")
     }
@@ -142,10 +146,11 @@ impl Wording {
             Penalty::PointsTaken(points) => ("points", self.points(points)),
             Penalty::Loss => ("loss", String::new()),
             Penalty::Fine => ("fine", String::new()),
-            Penalty::Exclusion { rounds } => ("exclusion", fl!(self.loader, "rounds", count = rounds)),
+            Penalty::Exclusion { rounds } => ("exclusion", self.messages.fill("rounds", &[("count", &rounds)])),
             Penalty::Expulsion => ("expulsion", String::new()),
         };
-        fl!(self.loader, "penalty-given", kind = kind, color = name(to), article = article, amount = amount)
+        self.messages
+            .fill("penalty-given", &[("kind", &kind), ("color", &name(to)), ("article", &article), ("amount", &amount)])
     }
 
     fn points(&self, points: Points) -> String {
@@ -154,41 +159,43 @@ impl Wording {
             Points::Half => "half",
             Points::One => "one",
         };
-        fl!(self.loader, "points-in-words", points = points)
+        self.messages.fill("points-in-words", &[("points", &points)])
     }
 
     pub(in crate::wording) fn conduct_refusal(&self, refusal: &ConductRefusal) -> String {
-        let l = &self.loader;
+        let l = &self.messages;
         match refusal {
-            ConductRefusal::AdjustsOnOwnTime => fl!(l, "refused-adjusts-on-own-time"),
-            ConductRefusal::Adjusting { of } => fl!(l, "refused-adjusting", color = name(*of)),
-            ConductRefusal::NotAmongHisDuties { duty } => fl!(l, "refused-not-among-his-duties", duty = duty.name()),
-            ConductRefusal::BlindPlayerHasAssistant => fl!(l, "refused-blind-player-has-assistant"),
-            ConductRefusal::NotTouched => fl!(l, "refused-not-touched"),
-            ConductRefusal::RightToComplainLost => fl!(l, "refused-right-to-complain-lost"),
-            ConductRefusal::ResultStandsUnlessTakenBack => fl!(l, "refused-result-stands-unless-taken-back"),
+            ConductRefusal::AdjustsOnOwnTime => l.text("refused-adjusts-on-own-time"),
+            ConductRefusal::Adjusting { of } => l.fill("refused-adjusting", &[("color", &name(*of))]),
+            ConductRefusal::NotAmongHisDuties { duty } => {
+                l.fill("refused-not-among-his-duties", &[("duty", &duty.name())])
+            }
+            ConductRefusal::BlindPlayerHasAssistant => l.text("refused-blind-player-has-assistant"),
+            ConductRefusal::NotTouched => l.text("refused-not-touched"),
+            ConductRefusal::RightToComplainLost => l.text("refused-right-to-complain-lost"),
+            ConductRefusal::ResultStandsUnlessTakenBack => l.text("refused-result-stands-unless-taken-back"),
             ConductRefusal::TooLateForComplaint { what, moves } => {
                 let name = wrong_start_name(*what);
-                let too_late = fl!(l, "refused-too-late-for-complaint", what = name, moves = (*moves));
+                let too_late = l.fill("refused-too-late-for-complaint", &[("what", &name), ("moves", moves)]);
                 match what {
-                    WrongStart::SetUp => format!("{too_late} {}", fl!(l, "refused-too-late-castling")),
+                    WrongStart::SetUp => format!("{too_late} {}", l.text("refused-too-late-castling")),
                     WrongStart::Board | WrongStart::Colors | WrongStart::Clock => too_late,
                 }
             }
-            ConductRefusal::NoLooks => fl!(l, "refused-no-looks"),
-            ConductRefusal::LookedEnough { times } => fl!(l, "refused-looked-enough", times = (*times)),
-            ConductRefusal::ColorsStay { moves } => fl!(l, "refused-colours-stay", moves = (*moves)),
-            ConductRefusal::NotIllegal => fl!(l, "refused-not-illegal"),
-            ConductRefusal::NoneIllegal => fl!(l, "refused-none-illegal"),
-            ConductRefusal::OnlyTheOpponentClaims => fl!(l, "refused-only-the-opponent-claims"),
-            ConductRefusal::OnlyBothTogether => fl!(l, "refused-only-both-together"),
-            ConductRefusal::NoRounds => fl!(l, "refused-no-rounds"),
+            ConductRefusal::NoLooks => l.text("refused-no-looks"),
+            ConductRefusal::LookedEnough { times } => l.fill("refused-looked-enough", &[("times", times)]),
+            ConductRefusal::ColorsStay { moves } => l.fill("refused-colours-stay", &[("moves", moves)]),
+            ConductRefusal::NotIllegal => l.text("refused-not-illegal"),
+            ConductRefusal::NoneIllegal => l.text("refused-none-illegal"),
+            ConductRefusal::OnlyTheOpponentClaims => l.text("refused-only-the-opponent-claims"),
+            ConductRefusal::OnlyBothTogether => l.text("refused-only-both-together"),
+            ConductRefusal::NoRounds => l.text("refused-no-rounds"),
             ConductRefusal::NoSuchPenalty { edition } => {
-                fl!(l, "refused-no-such-penalty", laws = edition.to_string())
+                l.fill("refused-no-such-penalty", &[("laws", &edition.to_string())])
             }
-            ConductRefusal::NoPoints => fl!(l, "refused-no-points"),
-            ConductRefusal::TooLittleTime { of } => fl!(l, "refused-too-little-time", color = name(*of)),
-            ConductRefusal::NotRapidOrBlitz => fl!(l, "refused-not-rapid-or-blitz"),
+            ConductRefusal::NoPoints => l.text("refused-no-points"),
+            ConductRefusal::TooLittleTime { of } => l.fill("refused-too-little-time", &[("color", &name(*of))]),
+            ConductRefusal::NotRapidOrBlitz => l.text("refused-not-rapid-or-blitz"),
         }
     }
 }

@@ -1,7 +1,5 @@
 //! What happened to the game as a whole, in words.
 
-use i18n_embed_fl::fl;
-
 use super::Frame;
 use crate::game::Game;
 use crate::game::course::anew::Colors;
@@ -25,11 +23,11 @@ impl Wording {
                 let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
                 let goes_on = |w: &Wording| {
                     let (plies, last, gap) = (line.len(), w.last_of(game, &line), self.duration(*gap));
-                    let goes_on = fl!(self.loader, "reopened", plies = plies, last = last, gap = gap);
+                    let goes_on = self.messages.fill("reopened", &[("plies", &plies), ("last", &last), ("gap", &gap)]);
                     match &game.in_hand().announcement {
                         Some(Announcement { half_move, .. }) => {
                             let mv = w.algebraic(*half_move, game.position());
-                            format!("{goes_on} {}", fl!(self.loader, "announced-not-completed", mv = mv))
+                            format!("{goes_on} {}", self.messages.fill("announced-not-completed", &[("mv", &mv)]))
                         }
                         None => goes_on,
                     }
@@ -40,18 +38,18 @@ impl Wording {
             GameEvent::PlayBegun => {
                 // Not a notice: behind a long opening sentence it would be said after the first move.
                 let frame = Frame::to_room(by, UtteranceKind::Begun).into_announcement();
-                self.utter(frame, fl!(self.loader, "play-begun"))
+                self.utter(frame, self.messages.text("play-begun"))
             }
             GameEvent::NoteWritten(text) => self.utter(
                 Frame::to_arbiter(by, UtteranceKind::Note),
-                fl!(self.loader, "note-written", text = text.trim_end_matches('.')),
+                self.messages.fill("note-written", &[("text", &text.trim_end_matches('.'))]),
             ),
             GameEvent::Pin(event) => return self.pin_event(by, event),
             GameEvent::RecordLeft => {
-                self.utter(Frame::to_room(by, UtteranceKind::Left), fl!(self.loader, "record-left"))
+                self.utter(Frame::to_room(by, UtteranceKind::Left), self.messages.text("record-left"))
             }
             GameEvent::RecordClosed => {
-                self.utter(Frame::to_room(by, UtteranceKind::Closed), fl!(self.loader, "record-closed"))
+                self.utter(Frame::to_room(by, UtteranceKind::Closed), self.messages.text("record-closed"))
             }
             GameEvent::GameEnded { result, words } => self
                 .utter_both(Frame::to_room(by, UtteranceKind::Ended), |w| with_reason(w.result(game, result), words)),
@@ -60,23 +58,25 @@ impl Wording {
                     Colors::AsBefore => "no",
                     Colors::Exchanged => "yes",
                 };
-                let cancelled =
-                    fl!(self.loader, "game-cancelled", article = link.article.as_str(), exchanged = exchanged);
+                let cancelled = self
+                    .messages
+                    .fill("game-cancelled", &[("article", &link.article.as_str()), ("exchanged", &exchanged)]);
                 self.utter(Frame::to_room(by, UtteranceKind::Cancelled), cancelled)
             }
             GameEvent::BegunAnew(_) => {
                 let players = &game.terms().players;
                 let (white, black) = (players.white.name.as_str(), players.black.name.as_str());
                 let named = if self.are_named(game) { "yes" } else { "no" };
-                let sentence = fl!(self.loader, "begun-anew", named = named, white = white, black = black);
+                let sentence =
+                    self.messages.fill("begun-anew", &[("named", &named), ("white", &white), ("black", &black)]);
                 self.utter(Frame::to_room(by, UtteranceKind::BegunAnew), sentence)
             }
             GameEvent::ResultSigned { by: color } => self.utter(
                 Frame::to_room(by, UtteranceKind::ResultSigned),
-                fl!(self.loader, "result-signed", color = name(*color)),
+                self.messages.fill("result-signed", &[("color", &name(*color))]),
             ),
             GameEvent::ResultTakenBack { words } => {
-                let sentence = with_reason(fl!(self.loader, "result-taken-back"), words);
+                let sentence = with_reason(self.messages.text("result-taken-back"), words);
                 self.utter(Frame::to_room(by, UtteranceKind::ResultTakenBack), sentence)
             }
         })
@@ -87,8 +87,8 @@ impl Wording {
         let link = game.replaced_by();
         let article = link.map(|link| link.article.clone()).unwrap_or_default();
         match link.and_then(|link| link.record.clone()) {
-            Some(file) => fl!(self.loader, "is-cancelled-in", article = article, file = file),
-            None => fl!(self.loader, "is-cancelled", article = article),
+            Some(file) => self.messages.fill("is-cancelled-in", &[("article", &article), ("file", &file)]),
+            None => self.messages.fill("is-cancelled", &[("article", &article)]),
         }
     }
 
@@ -100,9 +100,12 @@ impl Wording {
         let sentence = match self.signs {
             Signs::Printed => {
                 let article = self.cited(result.article().number(game.terms().edition));
-                fl!(self.loader, "game-ended", score = score, text = text, reason = reason, article = article)
+                self.messages.fill(
+                    "game-ended",
+                    &[("score", &score), ("text", &text), ("reason", &reason), ("article", &article)],
+                )
             }
-            Signs::InWords => fl!(self.loader, "game-ended-in-words", score = score, reason = reason),
+            Signs::InWords => self.messages.fill("game-ended-in-words", &[("score", &score), ("reason", &reason)]),
         };
         let points = self.points_given(game, result);
         let proof = result.no_mate.map(|proof| self.proof(result.reason, proof));
@@ -116,14 +119,14 @@ impl Wording {
             return None;
         }
         let [white, black] = [result.points.white, result.points.black].map(|points| system.given_for(points));
-        Some(fl!(self.loader, "points-given", white = white, black = black))
+        Some(self.messages.fill("points-given", &[("white", &white), ("black", &black)]))
     }
 
     /// Why nobody, or not the opponent, can mate.
     fn proof(&self, reason: Reason, proof: Proof) -> String {
         let who = if reason == Reason::DeadPosition { "nobody" } else { "opponent" };
         let states = i64::try_from(proof.states()).unwrap_or(i64::MAX);
-        fl!(self.loader, "no-mate", who = who, proof = proof.name(), states = states)
+        self.messages.fill("no-mate", &[("who", &who), ("proof", &proof.name()), ("states", &states)])
     }
 }
 

@@ -1,6 +1,5 @@
 //! What happened to the half-move in hand, in words.
 
-use i18n_embed_fl::fl;
 use shakmaty::{Board, Position, Square};
 
 use super::Frame;
@@ -27,18 +26,19 @@ impl Wording {
                 let list = touched.collect::<Vec<_>>().join(", ");
                 self.utter(
                     Frame::to_arbiter(by, UtteranceKind::Touched),
-                    fl!(self.loader, "touched", color = name(*color), list = list),
+                    self.messages.fill("touched", &[("color", &name(*color)), ("list", &list)]),
                 )
             }
             MoveEvent::TouchDisregarded { by: color } => {
                 let article = Article::TouchMove.number(game.terms().edition);
-                let sentence = fl!(self.loader, "touch-disregarded", color = name(*color), article = article);
+                let sentence =
+                    self.messages.fill("touch-disregarded", &[("color", &name(*color)), ("article", &article)]);
                 // What ends the game is a case of its own, and it is said what can be ruled on it.
                 let in_hand = game.in_hand().announcement.as_ref();
                 let after = in_hand.and_then(|in_hand| in_hand.half_move.played_in(game.position()));
                 let sentence = match after.is_some_and(|after| after.is_game_over()) {
                     true => sentence,
-                    false => format!("{sentence} {}", fl!(self.loader, "touch-disregarded-hint")),
+                    false => format!("{sentence} {}", self.messages.text("touch-disregarded-hint")),
                 };
                 self.utter(Frame::to_arbiter(by, UtteranceKind::TouchDisregarded), sentence)
             }
@@ -46,7 +46,7 @@ impl Wording {
             MoveEvent::AnnouncementCorrected { announcement, .. } => self.correction(game, by, announcement),
             MoveEvent::MoveRepeated { by: who } => self.utter(
                 Frame::to_room(by, UtteranceKind::Repeated),
-                fl!(self.loader, "repeated", who = self.actor(*who)),
+                self.messages.fill("repeated", &[("who", &self.actor(*who))]),
             ),
             MoveEvent::RepetitionDiffered { by: who, repeated } => {
                 let announced = game.echo().map_or(*repeated, |echo| echo.half_move);
@@ -55,7 +55,8 @@ impl Wording {
                 let frame = Frame::to_room(by, UtteranceKind::RepetitionDiffered).into_announcement();
                 self.utter_moves(frame, &moves, |m| {
                     let who = self.actor(*who);
-                    fl!(self.loader, "repetition-differed", who = who, repeated = m[0], announced = m[1])
+                    self.messages
+                        .fill("repetition-differed", &[("who", &who), ("repeated", &m[0]), ("announced", &m[1])])
                 })
             }
             MoveEvent::MoveUnmade { .. } => return None,
@@ -63,9 +64,9 @@ impl Wording {
                 let announced = &game.in_hand().announcement.as_ref()?.half_move;
                 let moves = [self.move_text(*announced, game.position())];
                 let declined = game.in_hand().declined.and_then(|(offer, _)| game.cases().get(offer)?.by);
-                let offer = declined.map(|by| fl!(self.loader, "offer-open-again", color = name(by)));
+                let offer = declined.map(|by| self.messages.fill("offer-open-again", &[("color", &name(by))]));
                 self.utter_moves(Frame::to_room(by, UtteranceKind::Withdrawn), &moves, |m| {
-                    let withdrawn = fl!(self.loader, "withdrawn", mv = m[0]);
+                    let withdrawn = self.messages.fill("withdrawn", &[("mv", &m[0])]);
                     [Some(withdrawn), offer.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ")
                 })
             }
@@ -77,8 +78,8 @@ impl Wording {
                 let sentence = |w: &Wording| {
                     let mv = w.algebraic(half_move, position);
                     match is_short {
-                        true => fl!(w.loader, "completed-move-first", mv = mv),
-                        false => fl!(w.loader, "completed", color = name(*color), mv = mv),
+                        true => w.messages.fill("completed-move-first", &[("mv", &mv)]),
+                        false => w.messages.fill("completed", &[("color", &name(*color)), ("mv", &mv)]),
                     }
                 };
                 let frame = Frame::to_room(by, UtteranceKind::Completed);
@@ -93,14 +94,14 @@ impl Wording {
             }
             MoveEvent::MoveImpossible { board } => self.utter(
                 Frame::found(UtteranceKind::MoveImpossible),
-                fl!(self.loader, "move-impossible", color = name(*board)),
+                self.messages.fill("move-impossible", &[("color", &name(*board))]),
             ),
         })
     }
 
     pub(in crate::wording) fn touched(&self, board: &Board, square: Square) -> String {
         let piece = self.piece_or_empty(board.piece_at(square));
-        fl!(self.loader, "square-holds", square = square.to_string(), piece = piece)
+        self.messages.fill("square-holds", &[("square", &square.to_string()), ("piece", &piece)])
     }
 
     /// The announcement of a move, as it is heard again on request.
@@ -113,18 +114,18 @@ impl Wording {
             let mv = wording.algebraic(announcement.half_move, position);
             match (self.verbosity, self.order) {
                 (Verbosity::Brief, _) => format!("{mv}."),
-                (Verbosity::Normal | Verbosity::Full, MoveOrder::WordsFirst) => {
-                    fl!(wording.loader, "announced", color = color, words = words.printed.clone(), mv = mv)
-                }
-                (Verbosity::Normal | Verbosity::Full, MoveOrder::MoveFirst) => {
-                    fl!(wording.loader, "announced-move-first", color = color, words = words.printed.clone(), mv = mv)
-                }
+                (Verbosity::Normal | Verbosity::Full, MoveOrder::WordsFirst) => wording
+                    .messages
+                    .fill("announced", &[("color", &color), ("words", &words.printed.clone()), ("mv", &mv)]),
+                (Verbosity::Normal | Verbosity::Full, MoveOrder::MoveFirst) => wording
+                    .messages
+                    .fill("announced-move-first", &[("color", &color), ("words", &words.printed.clone()), ("mv", &mv)]),
             }
         };
         let (mut printed, mut read) = (shown(self), shown(&self.in_words()));
         let mut spoken = phrases(&words.parts);
         if announcement.draw_offer {
-            let offer = fl!(self.loader, "draw-offered", color = color);
+            let offer = self.messages.fill("draw-offered", &[("color", &color)]);
             (printed, read) = (format!("{printed} {offer}"), format!("{read} {offer}"));
             spoken.push(Phrase { language: self.language().into(), text: offer });
         }
@@ -135,9 +136,9 @@ impl Wording {
     fn correction(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {
         let mut utterance = self.announcement(game, by, announcement);
         utterance.kind = UtteranceKind::Corrected;
-        utterance.printed = fl!(self.loader, "corrected", sentence = utterance.printed);
-        utterance.read = fl!(self.loader, "corrected", sentence = utterance.read);
-        let word = fl!(self.loader, "corrected", sentence = "");
+        utterance.printed = self.messages.fill("corrected", &[("sentence", &utterance.printed)]);
+        utterance.read = self.messages.fill("corrected", &[("sentence", &utterance.read)]);
+        let word = self.messages.fill("corrected", &[("sentence", &"")]);
         utterance.spoken.insert(0, Phrase { language: self.language().into(), text: word.trim().into() });
         utterance
     }

@@ -1,6 +1,5 @@
 //! What happened to boards and scoresheets, in words.
 
-use i18n_embed_fl::fl;
 use shakmaty::Color;
 
 use super::Frame;
@@ -27,23 +26,23 @@ impl Wording {
             }
             RecordsEvent::Struck { sheet, from } => self.utter(
                 Frame::to_arbiter(by, UtteranceKind::Struck),
-                fl!(self.loader, "struck", color = name(*sheet), ply = (from + 1)),
+                self.messages.fill("struck", &[("color", &name(*sheet)), ("ply", &(from + 1))]),
             ),
             RecordsEvent::StrikeDue { sheet, from } => self.utter(
                 Frame::to_arbiter(by, UtteranceKind::StrikeDue),
-                fl!(self.loader, "strike-due", color = name(*sheet), ply = (from + 1)),
+                self.messages.fill("strike-due", &[("color", &name(*sheet)), ("ply", &(from + 1))]),
             ),
             RecordsEvent::BoardsDiffered(found) => {
                 self.utter(Frame::found(UtteranceKind::BoardsDiffer), self.discrepancies(game, found))
             }
             RecordsEvent::BoardsAgreed => {
-                self.utter(Frame::found(UtteranceKind::BoardsAgree), fl!(self.loader, "boards-agree"))
+                self.utter(Frame::found(UtteranceKind::BoardsAgree), self.messages.text("boards-agree"))
             }
             RecordsEvent::SheetsParted { agreed_plies } => {
                 self.utter_both(Frame::found(UtteranceKind::SheetsPart), |w| w.sheets_parted(game, *agreed_plies))
             }
             RecordsEvent::SheetsAgreed => {
-                self.utter(Frame::found(UtteranceKind::SheetsAgree), fl!(self.loader, "sheets-agree"))
+                self.utter(Frame::found(UtteranceKind::SheetsAgree), self.messages.text("sheets-agree"))
             }
             RecordsEvent::SheetsIncomplete { missing } => {
                 let article = Article::SheetsAfterFlag.number(game.terms().edition);
@@ -54,16 +53,16 @@ impl Wording {
                 };
                 self.utter(
                     Frame::to_room(by, UtteranceKind::SheetsPart),
-                    fl!(self.loader, "sheets-incomplete", who = who, article = article),
+                    self.messages.fill("sheets-incomplete", &[("who", &who), ("article", &article)]),
                 )
             }
             RecordsEvent::SheetUpdated { sheet } => self.utter(
                 Frame::to_room(by, UtteranceKind::SheetsAgree),
-                fl!(self.loader, "sheet-updated", color = name(*sheet)),
+                self.messages.fill("sheet-updated", &[("color", &name(*sheet))]),
             ),
             RecordsEvent::LineReplaced { from, .. } => self.utter(
                 Frame::to_arbiter(by, UtteranceKind::LineReplaced),
-                fl!(self.loader, "line-replaced", ply = (from + 1)),
+                self.messages.fill("line-replaced", &[("ply", &(from + 1))]),
             ),
             RecordsEvent::Retraced { ply, .. } => {
                 let keeps = |color| !game.terms().players.get(color).keeps.sheet;
@@ -71,13 +70,13 @@ impl Wording {
                 let line: Vec<HalfMove> = game.line().iter().take(*ply).map(|made| made.half_move).collect();
                 let sentence = |w: &Wording| {
                     let last = w.last_of(game, &line);
-                    fl!(self.loader, "retraced", plies = (*ply), last = last, kept = kept)
+                    self.messages.fill("retraced", &[("plies", ply), ("last", &last), ("kept", &kept)])
                 };
                 self.utter_both(Frame::to_room(by, UtteranceKind::Retraced), sentence)
             }
             RecordsEvent::BoardAdjusted { board } => self.utter(
                 Frame::to_room(by, UtteranceKind::BoardAdjusted),
-                fl!(self.loader, "board-adjusted", color = name(*board)),
+                self.messages.fill("board-adjusted", &[("color", &name(*board))]),
             ),
         })
     }
@@ -87,18 +86,20 @@ impl Wording {
             Execution::HalfMove(half_move) => {
                 let stands = game.boards().boards.get(board);
                 let moves = [self.hand_text(*half_move, stands, game.terms().castling_mode)];
-                self.utter_moves(frame, &moves, |m| fl!(self.loader, "executed", color = name(board), what = m[0]))
+                self.utter_moves(frame, &moves, |m| {
+                    self.messages.fill("executed", &[("color", &name(board)), ("what", &m[0])])
+                })
             }
             Execution::Squares(changes) => {
                 let squares = changes.iter().map(|change| match change.piece {
                     Some(piece) => {
                         let piece = self.piece(piece);
-                        fl!(self.loader, "square-holds", square = change.square.to_string(), piece = piece)
+                        self.messages.fill("square-holds", &[("square", &change.square.to_string()), ("piece", &piece)])
                     }
-                    None => fl!(self.loader, "square-empty", square = change.square.to_string()),
+                    None => self.messages.fill("square-empty", &[("square", &change.square.to_string())]),
                 });
                 let what = squares.collect::<Vec<_>>().join(", ");
-                self.utter(frame, fl!(self.loader, "executed", color = name(board), what = what))
+                self.utter(frame, self.messages.fill("executed", &[("color", &name(board)), ("what", &what)]))
             }
         }
     }
@@ -106,23 +107,24 @@ impl Wording {
     fn recorded(&self, game: &Game, sheet: Color, entry: &SheetEntry) -> String {
         let (color, text) = (name(sheet), self.entry_in_words(entry));
         let recorded = match &entry.meaning {
-            Meaning::HalfMove(_) => fl!(self.loader, "recorded", color = color, text = text),
-            Meaning::Ambiguous(_) => fl!(self.loader, "recorded-ambiguous", color = color, text = text),
-            Meaning::Unreadable => fl!(self.loader, "recorded-unreadable", color = color, text = text),
+            Meaning::HalfMove(_) => self.messages.fill("recorded", &[("color", &color), ("text", &text)]),
+            Meaning::Ambiguous(_) => self.messages.fill("recorded-ambiguous", &[("color", &color), ("text", &text)]),
+            Meaning::Unreadable => self.messages.fill("recorded-unreadable", &[("color", &color), ("text", &text)]),
         };
         if !game.records_in_advance(sheet) {
             return recorded;
         }
         let article = Article::RecordedInAdvance.number(game.terms().edition);
-        format!("{recorded} {}", fl!(self.loader, "recorded-in-advance", article = article))
+        format!("{recorded} {}", self.messages.fill("recorded-in-advance", &[("article", &article)]))
     }
 
     fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {
         let squares: Vec<String> = found.iter().map(|difference| difference.square.to_string()).collect();
         let article = game.article_of_difference().number(game.terms().edition);
         if found.iter().all(|difference| difference.on_white_board == difference.on_black_board) {
-            return fl!(self.loader, "boards-deviate", count = found.len(), squares = squares.join(" "));
+            return self.messages.fill("boards-deviate", &[("count", &found.len()), ("squares", &squares.join(" "))]);
         }
-        fl!(self.loader, "boards-differ", article = article, count = found.len(), squares = squares.join(" "))
+        self.messages
+            .fill("boards-differ", &[("article", &article), ("count", &found.len()), ("squares", &squares.join(" "))])
     }
 }
