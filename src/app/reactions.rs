@@ -7,7 +7,7 @@ use super::unix_signals::stop_here;
 #[cfg(windows)]
 use super::windows_signals::stop_here;
 use super::{App, Continuation, Picture};
-use crate::interpreter::completion::Completion;
+use crate::interpreter::vocabulary::Completion;
 use crate::time::Stamp;
 use crate::ui::Reaction;
 use crate::ui::line_editor::LineEditor;

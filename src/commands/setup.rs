@@ -8,8 +8,8 @@ use std::path::PathBuf;
 
 use crate::cli::Play;
 use crate::interpreter::request::FaceKind;
-use crate::interpreter::vocabulary::{Vocabulary, WordPlace};
-use crate::interpreter::words::Word;
+use crate::interpreter::vocabulary::Vocabulary;
+use crate::interpreter::words::CommandWord;
 use crate::options::settings::Settings;
 use crate::storage::unfinished::Unfinished;
 use crate::ui::rows;
@@ -144,10 +144,10 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
         if self.from.read_line(&mut line)? == 0 {
             return Ok(SetupAnswer::Leave);
         }
-        Ok(match Vocabulary::of(self.wording).word(WordPlace::First, &line) {
-            Some(Word::Quit) => SetupAnswer::Leave,
-            Some(Word::Back | Word::Undo) => SetupAnswer::Back,
-            Some(Word::Help) => SetupAnswer::Help,
+        Ok(match Vocabulary::of(self.wording).command(&line) {
+            Some(CommandWord::Quit) => SetupAnswer::Leave,
+            Some(CommandWord::Back | CommandWord::Undo) => SetupAnswer::Back,
+            Some(CommandWord::Help) => SetupAnswer::Help,
             Some(_) | None => SetupAnswer::Given(line.trim().to_owned()),
         })
     }

@@ -4,8 +4,8 @@ use shakmaty::{ByColor, Color, Role};
 
 use super::seat::Seat;
 use super::values::{duration, split_word};
-use super::vocabulary::{Vocabulary, WordPlace};
-use super::words::Word;
+use super::vocabulary::Vocabulary;
+use super::words::{ArgumentWord, CommandWord, Word};
 use crate::game::clock::moment::Span;
 use crate::game::conduct::command::ConductCommand;
 use crate::game::conduct::penalty::Penalty;
@@ -33,7 +33,15 @@ impl<'a> Arguments<'a> {
 
     /// The word that all of it is.
     pub fn word(self) -> Option<Word> {
-        self.vocabulary.word(WordPlace::Following, self.text)
+        self.vocabulary.word(self.text)
+    }
+
+    /// Whether all of it is that word.
+    pub fn is<W>(self, word: W) -> bool
+    where
+        Word: PartialEq<W>,
+    {
+        self.word().is_some_and(|typed| typed == word)
     }
 
     /// The words that all of it is made of; `None` where one of its parts is no word.
@@ -41,7 +49,7 @@ impl<'a> Arguments<'a> {
         let mut words = Vec::new();
         let mut rest = self.text;
         while !rest.is_empty() {
-            let leading = self.vocabulary.leading(WordPlace::Following, rest)?;
+            let leading = self.vocabulary.following(rest)?;
             words.push(leading.word);
             rest = leading.rest;
         }
@@ -49,11 +57,12 @@ impl<'a> Arguments<'a> {
     }
 
     /// The rest behind one of these words, where it begins with one.
-    pub fn after(self, wanted: &[Word]) -> Option<Arguments<'a>> {
-        let leading = self
-            .vocabulary
-            .leading(WordPlace::Following, self.text)
-            .filter(|leading| wanted.contains(&leading.word))?;
+    pub fn after<W>(self, wanted: &[W]) -> Option<Arguments<'a>>
+    where
+        Word: PartialEq<W>,
+    {
+        let leading =
+            self.vocabulary.following(self.text).filter(|leading| wanted.iter().any(|word| leading.word == *word))?;
         Some(self.with(leading.rest))
     }
 
@@ -64,7 +73,7 @@ impl<'a> Arguments<'a> {
 
     /// A colour that may stand in front, and the rest.
     pub fn leading_color(self) -> (Option<Color>, Arguments<'a>) {
-        let leading = self.vocabulary.leading(WordPlace::Following, self.text);
+        let leading = self.vocabulary.following(self.text);
         match leading.and_then(|leading| Some((color(leading.word)?, leading.rest))) {
             Some((color, rest)) => (Some(color), self.with(rest)),
             None => (None, self),
@@ -77,40 +86,42 @@ impl<'a> Arguments<'a> {
         if let Some(owner) = owner {
             return Some((duration(rest.text)?, owner));
         }
-        let (time, rest) = split_word(self.text);
-        let rest = self.with(rest);
-        let rest = rest.after(&[Word::To, Word::On, Word::From, Word::Of]).unwrap_or(rest);
+        let (time, behind) = split_word(self.text);
+        let rest = self.with(behind);
+        let rest =
+            rest.after(&[ArgumentWord::To, ArgumentWord::On, ArgumentWord::Of]).or(rest.after(&[CommandWord::From]));
+        let rest = rest.unwrap_or(self.with(behind));
         Some((duration(time)?, rest.color()?))
     }
 
     /// A penalty, its offender and the reason: `warning to white`, `time 2:00 to white for talking`, `points 1/2 to black`.
     pub fn penalty(self) -> Option<ConductCommand> {
-        let kind = self.vocabulary.leading(WordPlace::Following, self.text)?;
+        let kind = self.vocabulary.following(self.text)?;
         let rest = self.with(kind.rest);
         let (amount, behind) = split_word(rest.text);
         let with_amount = |penalty: Option<Penalty>| Some((penalty?, rest.with(behind)));
-        let (penalty, rest) = if kind.word == Word::Warning {
+        let (penalty, rest) = if kind.word == ArgumentWord::Warning {
             (Penalty::Warning, rest)
-        } else if kind.word == Word::Time {
+        } else if kind.word == CommandWord::Time {
             with_amount(duration(amount).map(Penalty::TimeToOpponent))?
-        } else if kind.word == Word::Take {
+        } else if kind.word == CommandWord::Take {
             with_amount(duration(amount).map(Penalty::TimeTaken))?
-        } else if kind.word == Word::Points {
+        } else if kind.word == ArgumentWord::Points {
             with_amount(amount.parse().ok().map(Penalty::PointsTaken))?
-        } else if kind.word == Word::OpponentPoints {
+        } else if kind.word == ArgumentWord::OpponentPoints {
             with_amount(amount.parse().ok().map(Penalty::PointsToOpponent))?
-        } else if kind.word == Word::Loss {
+        } else if kind.word == ArgumentWord::Loss {
             (Penalty::Loss, rest)
-        } else if kind.word == Word::Fine {
+        } else if kind.word == ArgumentWord::Fine {
             (Penalty::Fine, rest)
-        } else if kind.word == Word::Exclusion {
+        } else if kind.word == ArgumentWord::Exclusion {
             with_amount(amount.parse().ok().map(|rounds| Penalty::Exclusion { rounds }))?
-        } else if kind.word == Word::Expulsion {
+        } else if kind.word == ArgumentWord::Expulsion {
             (Penalty::Expulsion, rest)
         } else {
             return None;
         };
-        let (to, words) = rest.after(&[Word::To, Word::On]).unwrap_or(rest).leading_color();
+        let (to, words) = rest.after(&[ArgumentWord::To, ArgumentWord::On]).unwrap_or(rest).leading_color();
         Some(ConductCommand::Penalise { to: to?, penalty, words: words.text.to_owned() })
     }
 
@@ -137,11 +148,11 @@ impl<'a> Arguments<'a> {
         }
         let word = self.word()?;
         let named = [
-            (Word::Own, Whose::Own),
-            (Word::Mine, Whose::Own),
-            (Word::Opponent, Whose::Opponents),
-            (Word::Theirs, Whose::Opponents),
-            (Word::Both, Whose::Both),
+            (Word::Argument(ArgumentWord::Own), Whose::Own),
+            (Word::Command(CommandWord::Mine), Whose::Own),
+            (Word::Argument(ArgumentWord::Opponent), Whose::Opponents),
+            (Word::Command(CommandWord::Theirs), Whose::Opponents),
+            (Word::Command(CommandWord::Both), Whose::Both),
         ];
         one_of(word, &named).or(color(word).map(Whose::Of))
     }
@@ -171,10 +182,10 @@ impl<'a> Arguments<'a> {
         if self.is_empty() {
             return Some(CallsAsked::Tell);
         }
-        if self.word() == Some(Word::Off) {
+        if self.is(ArgumentWord::Off) {
             return Some(CallsAsked::Off);
         }
-        let (manner, rest) = match self.after(&[Word::Tone]) {
+        let (manner, rest) = match self.after(&[ArgumentWord::Tone]) {
             Some(rest) => (Manner::Tone, rest),
             None => (Manner::Words, self),
         };
@@ -189,22 +200,22 @@ impl<'a> Arguments<'a> {
         if let Some(actor) = self.word().and_then(actor) {
             return Some(Seat::of(actor));
         }
-        if self.word() == Some(Word::Everybody) {
+        if self.is(ArgumentWord::Everybody) {
             return Some(Seat::EVERYBODY);
         }
-        let assistant = self.after(&[Word::Assistant])?;
+        let assistant = self.after(&[ArgumentWord::Assistant])?;
         if assistant.is_empty() {
             let side = blind.or(sitting.typist.and_then(Actor::side))?;
             return Some(Seat::of(Actor::Assistant(side)));
         }
-        let side = assistant.after(&[Word::Of, Word::To]).unwrap_or(assistant).color()?;
+        let side = assistant.after(&[ArgumentWord::Of, ArgumentWord::To]).unwrap_or(assistant).color()?;
         Some(Seat::of(Actor::Assistant(side)))
     }
 }
 
 /// The colour that a word is.
 pub fn color(word: Word) -> Option<Color> {
-    one_of(word, &[(Word::White, Color::White), (Word::Black, Color::Black)])
+    one_of(word, &[(CommandWord::White, Color::White), (CommandWord::Black, Color::Black)])
 }
 
 /// Who a word names: `white`, `black`, `arbiter`, `white-assistant`, `black-assistant`.
@@ -212,16 +223,19 @@ pub fn actor(word: Word) -> Option<Actor> {
     one_of(
         word,
         &[
-            (Word::White, Actor::Player(Color::White)),
-            (Word::Black, Actor::Player(Color::Black)),
-            (Word::Arbiter, Actor::Arbiter),
-            (Word::WhiteAssistant, Actor::Assistant(Color::White)),
-            (Word::BlackAssistant, Actor::Assistant(Color::Black)),
+            (Word::Command(CommandWord::White), Actor::Player(Color::White)),
+            (Word::Command(CommandWord::Black), Actor::Player(Color::Black)),
+            (Word::Command(CommandWord::Arbiter), Actor::Arbiter),
+            (Word::Argument(ArgumentWord::WhiteAssistant), Actor::Assistant(Color::White)),
+            (Word::Argument(ArgumentWord::BlackAssistant), Actor::Assistant(Color::Black)),
         ],
     )
 }
 
 /// What stands beside the word in the table.
-pub fn one_of<T: Copy>(word: Word, table: &[(Word, T)]) -> Option<T> {
-    table.iter().find(|(other, _)| *other == word).map(|(_, meant)| *meant)
+pub fn one_of<W, T: Copy>(word: Word, table: &[(W, T)]) -> Option<T>
+where
+    Word: PartialEq<W>,
+{
+    table.iter().find(|(other, _)| word == *other).map(|(_, meant)| *meant)
 }

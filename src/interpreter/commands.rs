@@ -1,31 +1,44 @@
 //! What follows each command word.
 
-use shakmaty::{ByColor, Color};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
 
-use super::arguments::{Arguments, one_of};
-use super::values::{split_word, squares};
-use super::vocabulary::{Leading, WordPlace};
-use super::words::Word;
+use shakmaty::{ByColor, Chess, Color, Square};
+
+use super::arguments::{Arguments, actor, one_of};
+use super::moves::entry_of;
+use super::request::{Adjustment, AppRequest, FaceKind, LessonAsked, RATES, VOLUMES, VoiceAsked};
+use super::seat::the_blind_player;
+use super::values::{duration, placement, split_word, square_changes, squares};
+use super::vocabulary::Leading;
+use super::words::{ArgumentWord, CommandWord, Word};
 use super::{Intent, Interpreter};
-use crate::game::cases::draw_claim::ClaimCommand;
+use crate::game::adjournment::sealed_move::SealedMove;
+use crate::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule, QuickplayGround};
 use crate::game::clock::time_control_text::read_both;
-use crate::game::command::{CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand};
+use crate::game::command::{
+    AdjournmentCommand, CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
+};
 use crate::game::conduct::command::ConductCommand;
+use crate::game::conduct::complaint_kind::WrongStart;
 use crate::game::laws::edition::Supervision;
 use crate::game::laws::result::{self, Points, Reason};
 use crate::game::people::Actor;
-use crate::wording::{BoardQuery, Misreading, Question, Whose};
+use crate::game::records::boards::Execution;
+use crate::game::records::scoresheet::SheetEntry;
+use crate::notation::Unreadable;
+use crate::wording::{BoardQuery, Misreading, PrintedNotation, Question, Verbosity, Whose};
 
 impl<'a> Interpreter<'a> {
     /// What a word and everything behind it means; `None` where what is behind it is not understood.
-    pub(super) fn after(&self, leading: Leading<'_>) -> Option<Intent> {
+    pub(super) fn after(&self, leading: Leading<'_, CommandWord>) -> Option<Intent> {
         let rest = Arguments { vocabulary: self.vocabulary, text: leading.rest };
         let alone = |command: Command| rest.is_empty().then(|| self.command(command));
         match leading.word {
-            Word::Begin => alone(Command::Game(GameCommand::Begin)),
-            Word::Announce => (!rest.is_empty()).then(|| self.announcement(rest.text)),
-            Word::Repeat if rest.is_empty() => Some(self.command(Command::Move(MoveCommand::Repeat(None)))),
-            Word::Repeat => {
+            CommandWord::Begin => alone(Command::Game(GameCommand::Begin)),
+            CommandWord::Announce => (!rest.is_empty()).then(|| self.announcement(rest.text)),
+            CommandWord::Repeat if rest.is_empty() => Some(self.command(Command::Move(MoveCommand::Repeat(None)))),
+            CommandWord::Repeat => {
                 let echoed_in = self.game.echoed_in();
                 Some(
                     self.moved_in(echoed_in, rest.text, |said| {
@@ -33,197 +46,145 @@ impl<'a> Interpreter<'a> {
                     }),
                 )
             }
-            Word::Correct => (!rest.is_empty()).then(|| {
+            CommandWord::Correct => (!rest.is_empty()).then(|| {
                 self.moved_in(self.announced_in(), rest.text, |corrected| {
                     Command::Move(MoveCommand::Correct(corrected))
                 })
             }),
-            Word::Press => alone(Command::Move(MoveCommand::Press)),
-            Word::Undo => alone(Command::Move(MoveCommand::Undo)),
-            Word::Touch | Word::Lift => Some(self.command(Command::Move(MoveCommand::Touch(squares(rest.text)?)))),
-            Word::Execute | Word::Record | Word::Strike | Word::Check | Word::Retrace | Word::Adjust => {
-                self.of_the_records(leading.word, rest)
+            CommandWord::Press => alone(Command::Move(MoveCommand::Press)),
+            CommandWord::Undo => alone(Command::Move(MoveCommand::Undo)),
+            CommandWord::Touch | CommandWord::Lift => {
+                Some(self.command(Command::Move(MoveCommand::Touch(squares(rest.text)?))))
             }
-            Word::Board => match rest.leading_color() {
+            CommandWord::Execute
+            | CommandWord::Record
+            | CommandWord::Strike
+            | CommandWord::Check
+            | CommandWord::Retrace
+            | CommandWord::Adjust => self.of_the_records(leading.word, rest),
+            CommandWord::Board => match rest.leading_color() {
                 (owner, text) if text.is_empty() => {
                     Some(self.ask_on(owner, Question::Board(owner.unwrap_or(self.askers_own()))))
                 }
                 (owner, text) => self.executed_by_squares(owner.unwrap_or(self.own()), text),
             },
-            Word::White => self.whole_side(Color::White, rest),
-            Word::Black => self.whole_side(Color::Black, rest),
-            Word::Draw => alone(Command::Case(CaseCommand::OfferDraw)),
-            Word::Accept => alone(Command::Case(CaseCommand::AcceptDraw)),
-            Word::Decline => alone(Command::Case(CaseCommand::DeclineDraw)),
-            Word::Resign => alone(Command::Game(GameCommand::Resign)),
-            Word::Request => (rest.word() == Some(Word::Increment))
+            CommandWord::White => self.whole_side(Color::White, rest),
+            CommandWord::Black => self.whole_side(Color::Black, rest),
+            CommandWord::Draw => alone(Command::Case(CaseCommand::OfferDraw)),
+            CommandWord::Accept => alone(Command::Case(CaseCommand::AcceptDraw)),
+            CommandWord::Decline => alone(Command::Case(CaseCommand::DeclineDraw)),
+            CommandWord::Resign => alone(Command::Game(GameCommand::Resign)),
+            CommandWord::Request => (rest.is(ArgumentWord::Increment))
                 .then(|| self.command(Command::Case(CaseCommand::Claim(ClaimCommand::Increment)))),
-            Word::Sign => alone(Command::Game(GameCommand::Sign)),
-            Word::Claim => self.claim(rest).or_else(|| self.complaint(rest)),
-            Word::Look => alone(Command::Conduct(ConductCommand::LookAtRecord)),
-            Word::Jadoube => alone(Command::Conduct(ConductCommand::Adjust)),
-            Word::Arbiter => alone(Command::Case(CaseCommand::CallArbiter)),
-            Word::Stop => alone(Command::Clock(ClockCommand::Stop)),
-            Word::Go => alone(Command::Clock(ClockCommand::Go)),
-            Word::Clock => match rest.whose() {
+            CommandWord::Sign => alone(Command::Game(GameCommand::Sign)),
+            CommandWord::Claim => self.claim(rest).or_else(|| self.complaint(rest)),
+            CommandWord::Look => alone(Command::Conduct(ConductCommand::LookAtRecord)),
+            CommandWord::Jadoube => alone(Command::Conduct(ConductCommand::Adjust)),
+            CommandWord::Arbiter => alone(Command::Case(CaseCommand::CallArbiter)),
+            CommandWord::Stop => alone(Command::Clock(ClockCommand::Stop)),
+            CommandWord::Go => alone(Command::Clock(ClockCommand::Go)),
+            CommandWord::Clock => match rest.whose() {
                 Some(whose) => Some(self.ask(Question::Clock(whose))),
                 None => Some(self.command(Command::Clock(ClockCommand::Set(rest.clocks()?)))),
             },
-            Word::Add => {
+            CommandWord::Add => {
                 let (time, whose) = rest.time_and_color()?;
                 Some(self.command(Command::Clock(ClockCommand::AddTime(whose, time))))
             }
-            Word::Take => {
+            CommandWord::Take => {
                 let (time, whose) = rest.time_and_color()?;
                 Some(self.command(Command::Clock(ClockCommand::TakeTime(whose, time))))
             }
-            Word::Penalty => Some(self.command(Command::Conduct(rest.penalty()?))),
-            Word::Supervision => {
+            CommandWord::Penalty => Some(self.command(Command::Conduct(rest.penalty()?))),
+            CommandWord::Supervision => {
                 let supervision = one_of(rest.word()?, &SUPERVISIONS)?;
                 Some(self.command(Command::Conduct(ConductCommand::SetSupervision(supervision))))
             }
             // The arbiter sets a time control; whoever says nothing else asks for his time.
-            Word::Time if rest.is_empty() && self.by == Some(Actor::Arbiter) => None,
-            Word::Time if rest.is_empty() => Some(self.ask(Question::Clock(Whose::Own))),
-            Word::Time => Some(match read_both(rest.text) {
+            CommandWord::Time if rest.is_empty() && self.by == Some(Actor::Arbiter) => None,
+            CommandWord::Time if rest.is_empty() => Some(self.ask(Question::Clock(Whose::Own))),
+            CommandWord::Time => Some(match read_both(rest.text) {
                 Ok(controls) => self.command(Command::Clock(ClockCommand::SetControls(controls))),
                 Err(why) => Intent::NotATimeControl(self.by.unwrap_or(Actor::Arbiter), rest.text.to_owned(), why),
             }),
-            Word::Period => {
+            CommandWord::Period => {
                 let (whose, number) = rest.leading_color();
                 let period = number.text.parse::<u32>().ok()?.checked_sub(1)?;
                 Some(self.command(Command::Clock(ClockCommand::SetPeriod(whose?, period))))
             }
-            Word::Absent => Some(self.command(Command::Clock(ClockCommand::Absent(rest.color()?)))),
-            Word::Arrived => Some(self.command(Command::Clock(ClockCommand::Arrived(rest.color()?)))),
-            Word::Counter if let Some(of) = rest.after(&[Word::Illegal]) => {
+            CommandWord::Absent => Some(self.command(Command::Clock(ClockCommand::Absent(rest.color()?)))),
+            CommandWord::Arrived => Some(self.command(Command::Clock(ClockCommand::Arrived(rest.color()?)))),
+            CommandWord::Counter if let Some(of) = rest.after(&[ArgumentWord::Illegal]) => {
                 let (whose, count) = of.leading_color();
                 Some(self.command(Command::Case(CaseCommand::SetIllegalMoves(whose?, count.text.parse().ok()?))))
             }
-            Word::Counter => {
+            CommandWord::Counter => {
                 let (whose, count) = rest.leading_color();
                 Some(self.command(Command::Clock(ClockCommand::SetCounter(whose?, count.text.parse().ok()?))))
             }
-            Word::Rule => self.ruled(rest),
-            Word::Result => Some(self.command(Command::Game(self.result(rest)?))),
-            Word::Both => (rest.word()? == Word::Lose).then(|| {
+            CommandWord::Rule => self.ruled(rest),
+            CommandWord::Result => Some(self.command(Command::Game(self.result(rest)?))),
+            CommandWord::Both => (rest.word()? == ArgumentWord::Lose).then(|| {
                 self.command(Command::Game(declared(ByColor::new_with(|_| Points::Zero), Reason::Arbiter, "")))
             }),
-            Word::Note => {
+            CommandWord::Note => {
                 (!rest.is_empty()).then(|| self.command(Command::Game(GameCommand::Note(rest.text.to_owned()))))
             }
-            Word::Adjourn | Word::Seal | Word::Envelope | Word::Open | Word::Reopen => {
-                self.of_an_adjournment(leading.word, rest)
-            }
-            Word::Calls => self.time_calls(leading, rest),
-            Word::Walk
-            | Word::Lang
-            | Word::Cells
-            | Word::Verbosity
-            | Word::Rate
-            | Word::Volume
-            | Word::Notation
-            | Word::Faster
-            | Word::Slower
-            | Word::Louder
-            | Word::Softer
-            | Word::Quiet
-            | Word::Hear
-            | Word::Voice
-            | Word::Face
-            | Word::Am
-            | Word::Next
-            | Word::Back => self.of_the_program(leading.word, rest),
-            Word::Quit => rest.is_empty().then_some(Intent::Quit),
-            Word::Save | Word::Pgn | Word::Flip | Word::Settings | Word::New => {
+            CommandWord::Adjourn
+            | CommandWord::Seal
+            | CommandWord::Envelope
+            | CommandWord::Open
+            | CommandWord::Reopen => self.of_an_adjournment(leading.word, rest),
+            CommandWord::Calls => self.time_calls(leading, rest),
+            CommandWord::Walk
+            | CommandWord::Lang
+            | CommandWord::Cells
+            | CommandWord::Verbosity
+            | CommandWord::Rate
+            | CommandWord::Volume
+            | CommandWord::Notation
+            | CommandWord::Faster
+            | CommandWord::Slower
+            | CommandWord::Louder
+            | CommandWord::Softer
+            | CommandWord::Quiet
+            | CommandWord::Hear
+            | CommandWord::Voice
+            | CommandWord::Face
+            | CommandWord::Am
+            | CommandWord::Next
+            | CommandWord::Back => self.of_the_program(leading.word, rest),
+            CommandWord::Quit => rest.is_empty().then_some(Intent::Quit),
+            CommandWord::Save | CommandWord::Pgn | CommandWord::Flip | CommandWord::Settings | CommandWord::New => {
                 Some(self.ask(Question::Help(leading.word.name().to_owned())))
             }
-            Word::Again
-            | Word::Last
-            | Word::Moves
-            | Word::Number
-            | Word::Times
-            | Word::Status
-            | Word::Cases
-            | Word::Help
-            | Word::Pieces
-            | Word::Mine
-            | Word::Theirs
-            | Word::Where
-            | Word::What
-            | Word::Rank
-            | Word::File
-            | Word::Diagonal
-            | Word::Captured
-            | Word::Attacks
-            | Word::Earlier
-            | Word::Later
-            | Word::From
-            | Word::Offer
-            | Word::Who
-            | Word::Sheet
-            | Word::Spell
-            | Word::Law
-            | Word::Laws => self.question(leading.word, rest),
-            Word::WhiteAssistant
-            | Word::BlackAssistant
-            | Word::Assistant
-            | Word::Everybody
-            | Word::Flag
-            | Word::Threefold
-            | Word::Fifty
-            | Word::Quickplay
-            | Word::NoEffort
-            | Word::NoArbiter
-            | Word::Increment
-            | Word::Glossary
-            | Word::Reject
-            | Word::Postpone
-            | Word::Lose
-            | Word::TwoHands
-            | Word::Warning
-            | Word::Points
-            | Word::OpponentPoints
-            | Word::Loss
-            | Word::Fine
-            | Word::Exclusion
-            | Word::Expulsion
-            | Word::SetUp
-            | Word::Colors
-            | Word::Adequate
-            | Word::Nothing
-            | Word::Illegal
-            | Word::Ply
-            | Word::Tone
-            | Word::To
-            | Word::Of
-            | Word::On
-            | Word::Off
-            | Word::Own
-            | Word::Opponent
-            | Word::King
-            | Word::Queen
-            | Word::Rook
-            | Word::Bishop
-            | Word::Knight
-            | Word::Pawn
-            | Word::Takes
-            | Word::Castle
-            | Word::Short
-            | Word::Long
-            | Word::Brief
-            | Word::Normal
-            | Word::Full
-            | Word::Screen
-            | Word::Lines
-            | Word::Hybrid
-            | Word::System
-            | Word::Lost
-            | Word::At
-            | Word::As
-            | Word::Words
-            | Word::Signs
-            | Word::Embedded => None,
+            CommandWord::Again
+            | CommandWord::Last
+            | CommandWord::Moves
+            | CommandWord::Number
+            | CommandWord::Times
+            | CommandWord::Status
+            | CommandWord::Cases
+            | CommandWord::Help
+            | CommandWord::Pieces
+            | CommandWord::Mine
+            | CommandWord::Theirs
+            | CommandWord::Where
+            | CommandWord::What
+            | CommandWord::Rank
+            | CommandWord::File
+            | CommandWord::Diagonal
+            | CommandWord::Captured
+            | CommandWord::Attacks
+            | CommandWord::Earlier
+            | CommandWord::Later
+            | CommandWord::From
+            | CommandWord::Offer
+            | CommandWord::Who
+            | CommandWord::Sheet
+            | CommandWord::Spell
+            | CommandWord::Law
+            | CommandWord::Laws => self.question(leading.word, rest),
         }
     }
 
@@ -232,7 +193,7 @@ impl<'a> Interpreter<'a> {
         if rest.is_empty() {
             return Some(self.felt(None, BoardQuery::Pieces(owner)));
         }
-        match rest.after(&[Word::Board]) {
+        match rest.after(&[CommandWord::Board]) {
             Some(text) => self.executed_by_squares(owner, text),
             None => self.said_by(Some(Actor::Player(owner))).move_only(rest.text),
         }
@@ -246,7 +207,7 @@ impl<'a> Interpreter<'a> {
             Ok(number) => (Some(number), rest.with(behind)),
             Err(_) => (None, rest),
         };
-        let decided = self.vocabulary.leading(WordPlace::Following, rest.text)?;
+        let decided = self.vocabulary.following(rest.text)?;
         let decision = one_of(decided.word, &DECISIONS)?;
         Some(self.command(Command::Case(CaseCommand::Rule(number, decision, decided.rest.to_owned()))))
     }
@@ -255,7 +216,7 @@ impl<'a> Interpreter<'a> {
     /// `0-1 REASON`, `draw REASON`, `+/-`, and `* REASON` for a result that is taken back.
     fn result(&self, rest: Arguments<'_>) -> Option<GameCommand> {
         let (score, words) = rest.text.split_once(char::is_whitespace).unwrap_or((rest.text, ""));
-        let is_draw = || Arguments { vocabulary: self.vocabulary, text: score }.word() == Some(Word::Draw);
+        let is_draw = || Arguments { vocabulary: self.vocabulary, text: score }.is(CommandWord::Draw);
         match score {
             "*" => Some(GameCommand::TakeBackResult(words.trim().to_owned())),
             "1/2" | "½" => Some(declared(ByColor::new_with(|_| Points::Half), Reason::Arbiter, words)),
@@ -264,7 +225,7 @@ impl<'a> Interpreter<'a> {
         }
     }
 
-    fn time_calls(&self, leading: Leading<'_>, rest: Arguments<'_>) -> Option<Intent> {
+    fn time_calls(&self, leading: Leading<'_, CommandWord>, rest: Arguments<'_>) -> Option<Intent> {
         let asked = rest.time_calls()?;
         let by = self.asker();
         Some(match by.side() {
@@ -275,16 +236,264 @@ impl<'a> Interpreter<'a> {
 }
 
 const DECISIONS: [(Word, Decision); 6] = [
-    (Word::Accept, Decision::Accept),
-    (Word::Reject, Decision::Reject),
-    (Word::Decline, Decision::Reject),
-    (Word::Postpone, Decision::Postpone),
-    (Word::Draw, Decision::Draw),
-    (Word::Both, Decision::BothFlags),
+    (Word::Command(CommandWord::Accept), Decision::Accept),
+    (Word::Argument(ArgumentWord::Reject), Decision::Reject),
+    (Word::Command(CommandWord::Decline), Decision::Reject),
+    (Word::Argument(ArgumentWord::Postpone), Decision::Postpone),
+    (Word::Command(CommandWord::Draw), Decision::Draw),
+    (Word::Command(CommandWord::Both), Decision::BothFlags),
 ];
-const SUPERVISIONS: [(Word, Supervision); 2] =
-    [(Word::Adequate, Supervision::Adequate), (Word::Nothing, Supervision::None)];
+const SUPERVISIONS: [(ArgumentWord, Supervision); 2] =
+    [(ArgumentWord::Adequate, Supervision::Adequate), (ArgumentWord::Nothing, Supervision::None)];
 
 fn declared(points: ByColor<Points>, reason: Reason, words: &str) -> GameCommand {
     GameCommand::DeclareResult { points, reason, words: words.trim().to_owned() }
+}
+
+impl Interpreter<'_> {
+    /// What such a word and everything behind it means; `None` where what is behind it is not understood.
+    pub(super) fn of_the_records(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
+        let (owner, text) = self.owner(rest);
+        let command = match (word, rest.is_empty()) {
+            (CommandWord::Execute, false) => return self.executed(owner, text),
+            (CommandWord::Record, false) if !text.is_empty() => {
+                RecordsCommand::Record(owner, self.entry(owner, text.text))
+            }
+            (CommandWord::Strike, false) => {
+                RecordsCommand::Strike(owner, text.text.parse::<usize>().ok()?.checked_sub(1)?)
+            }
+            (CommandWord::Check, _) if text.is_empty() => RecordsCommand::Check(owner, None),
+            (CommandWord::Check, _) => RecordsCommand::Check(owner, Some(placement(text.text)?)),
+            (CommandWord::Retrace, true) => RecordsCommand::Retrace(None),
+            (CommandWord::Retrace, false) => RecordsCommand::Retrace(Some(self.ply(rest)?)),
+            (CommandWord::Adjust, true) => RecordsCommand::Adjust(self.by.and_then(Actor::side)),
+            (CommandWord::Adjust, false) => RecordsCommand::Adjust(Some(rest.color()?)),
+            _ => return None,
+        };
+        Some(self.command(Command::Records(command)))
+    }
+
+    /// Whose sheet or board is meant, and the rest: one's own where nobody is named.
+    fn owner<'t>(&self, rest: Arguments<'t>) -> (Color, Arguments<'t>) {
+        let (owner, text) = rest.leading_color();
+        (owner.unwrap_or(self.own()), text)
+    }
+
+    fn executed(&self, owner: Color, text: Arguments<'_>) -> Option<Intent> {
+        if text.is_empty() {
+            return None;
+        }
+        self.executed_by_squares(owner, text).or_else(|| {
+            Some(match self.hand(owner, text.text) {
+                Ok(half_move) => {
+                    self.command(Command::Records(RecordsCommand::Execute(owner, Execution::HalfMove(half_move))))
+                }
+                Err(Unreadable::NotUnderstood { part }) => self.not_understood(text.text, part),
+                Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
+            })
+        })
+    }
+
+    /// What was done on a board, square by square: `-f3 +Nh3`.
+    pub(super) fn executed_by_squares(&self, owner: Color, text: Arguments<'_>) -> Option<Intent> {
+        let changes = square_changes(text.text.trim_start_matches(':'))?;
+        Some(self.command(Command::Records(RecordsCommand::Execute(owner, Execution::Squares(changes)))))
+    }
+
+    /// `21`: after White's move 21; `21...`: after Black's; `ply 41`: after 41 half-moves.
+    pub(super) fn ply(&self, rest: Arguments<'_>) -> Option<usize> {
+        if let Some(ply) = rest.after(&[ArgumentWord::Ply]) {
+            return ply.text.parse().ok();
+        }
+        let digits = rest.text.trim_end_matches('.');
+        let number: u32 = digits.parse().ok()?;
+        let dots = rest.text.len() - digits.len();
+        let turn = match dots {
+            0 | 1 => Color::White,
+            3 => Color::Black,
+            _ => return None,
+        };
+        if number == 0 {
+            return Some(0);
+        }
+        let plies = self.game.line().len();
+        let found = (0..plies).find(|ply| self.game.number_at(*ply) == (number, turn));
+        // Beyond the game it is refused with the number of half-moves there are.
+        Some(found.unwrap_or(plies) + 1)
+    }
+}
+
+impl Interpreter<'_> {
+    /// `claim flag`, `claim threefold`, `claim fifty Nf3`, `claim quickplay`.
+    pub(super) fn claim(&self, rest: Arguments<'_>) -> Option<Intent> {
+        if rest.is(ArgumentWord::Flag) {
+            return Some(self.command(Command::Case(CaseCommand::ClaimFlag)));
+        }
+        if let Some(why) = rest.after(&[ArgumentWord::Quickplay]) {
+            let (ground, who) = match why.after(&[ArgumentWord::NoEffort]) {
+                Some(who) => (QuickplayGround::NoEffort, who),
+                None => (QuickplayGround::NormalMeans, why),
+            };
+            let claim = if who.is_empty() {
+                ClaimCommand::Quickplay(ground)
+            } else if who.is(ArgumentWord::NoArbiter) {
+                ClaimCommand::QuickplayWithoutArbiter(ground)
+            } else {
+                return None;
+            };
+            return Some(self.command(Command::Case(CaseCommand::Claim(claim))));
+        }
+        let rules = [(ArgumentWord::Threefold, DrawRule::Threefold), (ArgumentWord::Fifty, DrawRule::FiftyMoves)];
+        let (rule, text) = rules.into_iter().find_map(|(word, rule)| Some((rule, rest.after(&[word])?)))?;
+        let claim = |intended| Command::Case(CaseCommand::Claim(ClaimCommand::Draw(DrawClaim { rule, intended })));
+        if text.is_empty() {
+            return Some(self.command(claim(None)));
+        }
+        let read_in = |position: &Chess| self.moved_in(position, text.text, |said| claim(Some(said.half_move)));
+        let in_hand = self.game.in_hand().announcement.as_ref();
+        let replied_to = in_hand.filter(|in_hand| self.by != Some(Actor::Player(in_hand.by)));
+        let after = replied_to.and_then(|in_hand| in_hand.half_move.played_in(self.game.position()));
+        Some(read_in(after.as_ref().unwrap_or(self.game.position())))
+    }
+}
+
+/// What `claim` can say was wrong when the game was begun.
+const WRONG_STARTS: [(Word, WrongStart); 4] = [
+    (Word::Argument(ArgumentWord::Setup), WrongStart::SetUp),
+    (Word::Command(CommandWord::Board), WrongStart::Board),
+    (Word::Argument(ArgumentWord::Colours), WrongStart::Colors),
+    (Word::Command(CommandWord::Clock), WrongStart::Clock),
+];
+
+impl Interpreter<'_> {
+    /// `claim illegal`, `claim illegal 21`, `claim touch e2 e4`, `claim two-hands`, `claim setup`.
+    pub(super) fn complaint(&self, rest: Arguments<'_>) -> Option<Intent> {
+        let command = if let Some(which) = rest.after(&[ArgumentWord::Illegal]) {
+            ConductCommand::ClaimIllegalMove(if which.is_empty() { None } else { Some(self.ply(which)?) })
+        } else if let Some(touched) = rest.after(&[CommandWord::Touch]) {
+            ConductCommand::ClaimTouch(squares(touched.text)?)
+        } else if rest.is(ArgumentWord::TwoHands) {
+            ConductCommand::ClaimTwoHands
+        } else {
+            ConductCommand::ClaimWrongStart(one_of(rest.word()?, &WRONG_STARTS)?)
+        };
+        Some(self.command(Command::Conduct(command)))
+    }
+}
+
+impl Interpreter<'_> {
+    /// What a word of an adjournment and everything behind it means; `None` where what is behind it is not understood.
+    pub(super) fn of_an_adjournment(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
+        let command = |command| Some(self.command(Command::Adjournment(command)));
+        match (word, rest.is_empty()) {
+            (CommandWord::Adjourn, true) => command(AdjournmentCommand::Adjourn(None)),
+            (CommandWord::Adjourn, false) => {
+                command(AdjournmentCommand::Adjourn(Some(duration(rest.after(&[ArgumentWord::At])?.text)?)))
+            }
+            // What is written is nobody's business: any text can be sealed, and is judged when it is opened (I.8).
+            (CommandWord::Seal, false) => command(AdjournmentCommand::Seal(if is_braille_file(rest.text) {
+                SealedMove::in_file(rest.text)
+            } else {
+                SealedMove::written(rest.text)
+            })),
+            (CommandWord::Envelope, true) => Some(self.ask(Question::Envelope)),
+            (CommandWord::Envelope, false) if rest.is(ArgumentWord::Lost) => command(AdjournmentCommand::LoseEnvelope),
+            (CommandWord::Envelope, false) => command(AdjournmentCommand::SetResumption(rest.text.to_owned())),
+            (CommandWord::Open, true) => command(AdjournmentCommand::Open(None)),
+            (CommandWord::Open, false) => {
+                let text = rest.after(&[ArgumentWord::As]).filter(|text| !text.is_empty())?.text;
+                match self.reading(text, self.game.position()) {
+                    Ok(_) => command(AdjournmentCommand::Establish(self.sealed_entry(text))),
+                    Err(Unreadable::NotUnderstood { part }) => Some(self.not_understood(text, part)),
+                    Err(unreadable) => Some(Intent::Unreadable(self.asker(), unreadable)),
+                }
+            }
+            (CommandWord::Reopen, true) => command(AdjournmentCommand::Reopen),
+            _ => None,
+        }
+    }
+
+    /// A line as a transcript may show it: of a sealed move only that it was sealed.
+    pub fn without_sealed_move(&self, line: &str) -> String {
+        let said = line.split_once(':').filter(|(who, _)| self.actor(who).is_some()).map_or(line, |(_, said)| said);
+        let Some(leading) = self.vocabulary.first(said) else { return line.to_owned() };
+        if leading.word == CommandWord::Seal {
+            let before = &line[..line.len() - said.trim_start().len()];
+            return format!("{before}{} ...", leading.typed);
+        }
+        match actor(leading.word.into()) {
+            Some(_) if self.without_sealed_move(leading.rest) != leading.rest => {
+                let before = &line[..line.len() - leading.rest.len()];
+                format!("{before}{}", self.without_sealed_move(leading.rest))
+            }
+            Some(_) | None => line.to_owned(),
+        }
+    }
+
+    /// What a sealed text means in the position before the sealed move, in the language of the sealer's sheet or in the
+    /// words of D.2.1.
+    pub fn sealed_entry(&self, text: &str) -> SheetEntry {
+        let position: &Chess = self.game.position();
+        entry_of(text, self.reading(text, position))
+    }
+}
+
+/// Whether that names a braille file: no move ends like this.
+fn is_braille_file(text: &str) -> bool {
+    let small = text.to_lowercase();
+    [".brf", ".brl"].iter().any(|ending| small.len() > ending.len() && small.ends_with(ending))
+}
+
+const VERBOSITIES: [(ArgumentWord, Verbosity); 3] = [
+    (ArgumentWord::Brief, Verbosity::Brief),
+    (ArgumentWord::Normal, Verbosity::Normal),
+    (ArgumentWord::Full, Verbosity::Full),
+];
+const FACES: [(ArgumentWord, FaceKind); 3] = [
+    (ArgumentWord::Screen, FaceKind::Screen),
+    (ArgumentWord::Lines, FaceKind::Lines),
+    (ArgumentWord::Hybrid, FaceKind::Hybrid),
+];
+const NOTATIONS: [(ArgumentWord, PrintedNotation); 2] =
+    [(ArgumentWord::Words, PrintedNotation::Words), (ArgumentWord::Signs, PrintedNotation::Signs)];
+const VOICES: [(ArgumentWord, VoiceAsked); 4] = [
+    (ArgumentWord::On, VoiceAsked::On),
+    (ArgumentWord::Off, VoiceAsked::Off),
+    (ArgumentWord::System, VoiceAsked::System),
+    (ArgumentWord::Embedded, VoiceAsked::Embedded),
+];
+
+impl Interpreter<'_> {
+    /// What such a word and everything behind it asks for; `None` where what is behind it is not understood.
+    pub(super) fn of_the_program(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
+        let request = match (word, rest.is_empty()) {
+            (CommandWord::Walk, true) => AppRequest::Walk(Square::E4),
+            (CommandWord::Walk, false) => AppRequest::Walk(rest.text.parse().ok()?),
+            (CommandWord::Lang, false) => AppRequest::Language(rest.text.to_owned()),
+            (CommandWord::Cells, false) => AppRequest::Cells(rest.text.parse().ok().filter(|cells| *cells > 0)?),
+            (CommandWord::Verbosity, false) => AppRequest::Verbosity(one_of(rest.word()?, &VERBOSITIES)?),
+            (CommandWord::Rate, false) => AppRequest::Rate(number(rest.text, RATES)?),
+            (CommandWord::Volume, false) => AppRequest::Volume(number(rest.text, VOLUMES)?),
+            (CommandWord::Notation, false) => AppRequest::Notation(one_of(rest.word()?, &NOTATIONS)?),
+            (CommandWord::Faster, true) => AppRequest::Adjust(Adjustment::Faster),
+            (CommandWord::Slower, true) => AppRequest::Adjust(Adjustment::Slower),
+            (CommandWord::Louder, true) => AppRequest::Adjust(Adjustment::Louder),
+            (CommandWord::Softer, true) => AppRequest::Adjust(Adjustment::Softer),
+            (CommandWord::Quiet, true) => AppRequest::Quiet,
+            (CommandWord::Hear, true) => AppRequest::Hear(None),
+            (CommandWord::Hear, false) => AppRequest::Hear(Some(rest.text.parse().ok()?)),
+            (CommandWord::Voice, false) => AppRequest::Voice(one_of(rest.word()?, &VOICES)?),
+            (CommandWord::Face, false) => AppRequest::Face(one_of(rest.word()?, &FACES)?),
+            (CommandWord::Am, false) => AppRequest::Seat(rest.seat(the_blind_player(self.game), self.seat)?),
+            (CommandWord::Next, true) => AppRequest::Lesson(LessonAsked::Next),
+            (CommandWord::Back, true) => AppRequest::Lesson(LessonAsked::Back),
+            _ => return None,
+        };
+        Some(Intent::Program(self.asker(), request))
+    }
+}
+
+/// A number within these bounds.
+fn number<T: FromStr + PartialOrd>(text: &str, bounds: RangeInclusive<T>) -> Option<T> {
+    text.parse().ok().filter(|number| bounds.contains(number))
 }

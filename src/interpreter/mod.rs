@@ -1,21 +1,11 @@
 //! What a typed line means, in every interface language: who says it, and which command or question it is.
 
-mod adjournment;
 pub mod arguments;
-mod claims;
 mod commands;
-mod complaints;
-pub mod completion;
-pub mod english;
 mod moves;
-mod program;
 mod questions;
-mod records;
 pub mod request;
 pub mod seat;
-mod slips;
-mod spellings;
-pub mod synonyms;
 pub mod values;
 pub mod vocabulary;
 pub mod words;
@@ -31,8 +21,8 @@ use crate::wording::{BoardQuery, CallsAsked, Misreading, Question};
 use arguments::actor;
 use request::AppRequest;
 use seat::{Seat, the_blind_player};
-use vocabulary::{Leading, Vocabulary, WordForm, WordPlace};
-use words::Word;
+use vocabulary::{Leading, Vocabulary, WordForm};
+use words::{ArgumentWord, CommandWord};
 
 /// What somebody at the keyboard wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,7 +84,7 @@ impl<'a> Interpreter<'a> {
         let mut rest = line;
         loop {
             let said = rest.split_once(':').filter(|(who, _)| self.actor(who).is_some()).map_or(rest, |(_, said)| said);
-            let is_note = self.vocabulary.leading(WordPlace::First, said).is_some_and(|first| first.word == Word::Note);
+            let is_note = self.vocabulary.first(said).is_some_and(|first| first.word == CommandWord::Note);
             match rest.split_once(';').filter(|_| !is_note) {
                 Some((part, behind)) => {
                     parts.push(part.trim());
@@ -118,9 +108,9 @@ impl<'a> Interpreter<'a> {
         if text.is_empty() {
             return self.command(Command::Move(MoveCommand::Complete));
         }
-        let leading = self.vocabulary.leading(WordPlace::First, text).filter(|leading| leading.word.begins_a_line());
+        let leading = self.vocabulary.first(text);
         let Some(leading) = leading else { return self.announcement(text) };
-        if let Some(who) = actor(leading.word).filter(|_| self.says_something(leading)) {
+        if let Some(who) = actor(leading.word.into()).filter(|_| self.says_something(leading)) {
             return self.said_by(Some(who)).unnamed(leading.rest);
         }
         if let Some(intent) = self.after(leading) {
@@ -134,13 +124,12 @@ impl<'a> Interpreter<'a> {
     }
 
     /// Whether somebody is named without a colon: `arbiter go`, `white resign`; `white board: -f3` is a command.
-    fn says_something(&self, leading: Leading<'_>) -> bool {
-        let behind = self.vocabulary.leading(WordPlace::First, leading.rest);
-        leading.form == WordForm::Whole
-            && behind.is_some_and(|behind| behind.word.begins_a_line() && behind.word != Word::Board)
+    fn says_something(&self, leading: Leading<'_, CommandWord>) -> bool {
+        let behind = self.vocabulary.first(leading.rest);
+        leading.form == WordForm::Whole && behind.is_some_and(|behind| behind.word != CommandWord::Board)
     }
 
-    fn misread(&self, leading: Leading<'_>) -> Intent {
+    fn misread(&self, leading: Leading<'_, CommandWord>) -> Intent {
         let (word, typed) = (leading.word.name(), leading.typed.to_owned());
         let misreading = match leading.rest {
             "" => Misreading::Missing { word, typed },
@@ -150,8 +139,9 @@ impl<'a> Interpreter<'a> {
     }
 
     fn actor(&self, who: &str) -> Option<Actor> {
-        let word = self.vocabulary.word(WordPlace::Following, who)?;
-        let of_the_blind = || the_blind_player(self.game).filter(|_| word == Word::Assistant).map(Actor::Assistant);
+        let word = self.vocabulary.word(who)?;
+        let of_the_blind =
+            || the_blind_player(self.game).filter(|_| word == ArgumentWord::Assistant).map(Actor::Assistant);
         actor(word).or_else(of_the_blind)
     }
 

@@ -1,17 +1,17 @@
 //! Moves as they are typed at the keyboard.
 
-use shakmaty::{Chess, Color, Position, Role, Square};
+use shakmaty::{CastlingMode, Chess, Color, File, Piece, Position, Rank, Role, Square, attacks};
 
-use super::slips::slip;
-use super::vocabulary::WordPlace;
-use super::words::Word;
+use super::arguments::one_of;
+use super::values::split_word;
+use super::vocabulary::{Leading, WordForm};
+use super::words::{ArgumentWord, CommandWord, Word};
 use super::{Intent, Interpreter};
 use crate::game::command::{AnnouncedMove, Command, MoveCommand};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
-use crate::notation::braille;
-use crate::notation::{self, Reading, SheetLanguage, Unreadable};
+use crate::notation::{self, Reading, SheetLanguage, Unreadable, braille};
 use crate::wording::Misreading;
 
 impl Interpreter<'_> {
@@ -80,7 +80,7 @@ impl Interpreter<'_> {
             small == language.letter(*role).to_lowercase() || small == role.char().to_string()
         };
         let numbered = text.parse::<usize>().ok().and_then(|number| PROMOTIONS.get(number.checked_sub(1)?).copied());
-        let named = || self.vocabulary.word(WordPlace::Following, text).and_then(Word::role);
+        let named = || self.vocabulary.word(text).and_then(Word::role);
         let lettered = || PROMOTIONS.into_iter().find(is_letter);
         numbered.or_else(lettered).or_else(named).filter(|role| PROMOTIONS.contains(role))
     }
@@ -164,9 +164,13 @@ impl Interpreter<'_> {
 
     /// What may be meant by yes or no while an offer of a draw is open: a word so short decides no game.
     fn answers_to_an_offer(&self, text: &str) -> Option<Vec<String>> {
-        let (Word::On | Word::Off) = self.vocabulary.word(WordPlace::Following, text)? else { return None };
+        let word = self.vocabulary.word(text)?;
+        if word != ArgumentWord::On && word != ArgumentWord::Off {
+            return None;
+        }
         self.game.offer()?;
-        let written = [Word::Accept, Word::Decline].into_iter().filter_map(|word| self.vocabulary.written(word));
+        let written =
+            [CommandWord::Accept, CommandWord::Decline].into_iter().filter_map(|word| self.vocabulary.written(word));
         Some(written.map(str::to_owned).collect())
     }
 }
@@ -204,4 +208,198 @@ pub(super) fn entry_of(text: &str, read: Result<Reading, Unreadable>) -> SheetEn
         Err(_) => (Meaning::Unreadable, false),
     };
     SheetEntry { text: text.to_owned(), meaning, draw_offer }
+}
+
+impl Interpreter<'_> {
+    /// What `read` makes of the text as it stands; where that is nothing, of the other ways in which it may be meant.
+    pub(super) fn in_any_spelling(
+        &self,
+        text: &str,
+        language: SheetLanguage,
+        read: impl Fn(&str) -> Result<Reading, Unreadable>,
+    ) -> Result<Reading, Unreadable> {
+        let first = match read(text) {
+            Err(error) if may_be_meant_otherwise(&error, text) => error,
+            read => return read,
+        };
+        let mut nearest_miss = None;
+        let mut castlings = Vec::new();
+        for spelling in self.spellings(text, language) {
+            match (read(&spelling.text), spelling.kind) {
+                (Ok(reading), SpellingKind::EitherCastling) => castlings.push(reading),
+                (Ok(reading), SpellingKind::Plain) => return Ok(reading),
+                (Err(Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. } | Unreadable::Empty), _) => {}
+                (Err(miss), _) => _ = nearest_miss.get_or_insert(miss),
+            }
+        }
+        match castlings.as_slice() {
+            [] if matches!(first, Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. }) => {
+                Err(nearest_miss.unwrap_or(first))
+            }
+            [] => Err(first),
+            [only] => Ok(*only),
+            several => Err(Unreadable::Ambiguous(several.iter().map(|reading| reading.half_move).collect())),
+        }
+    }
+
+    /// The other ways in which a move may be written: in words of the interface, with Caps Lock, in small letters.
+    fn spellings(&self, text: &str, language: SheetLanguage) -> Vec<Spelling> {
+        let plain = |text: String| Spelling { text, kind: SpellingKind::Plain };
+        let mut found = self.in_words(text, language);
+        let (before, draw) = match self.without_draw(text) {
+            Some(before) => (before, " (=)"),
+            None => (text, ""),
+        };
+        if !draw.is_empty() {
+            found.push(plain(format!("{before}{draw}")));
+        }
+        let small = before.to_lowercase();
+        for written in [capital_first(&small), small] {
+            let promoted = capital_last(&written);
+            found.extend([written, promoted].map(|written| plain(format!("{written}{draw}"))));
+        }
+        found
+    }
+
+    /// The text without the word for a draw at its end: `d4 draw`.
+    fn without_draw<'t>(&self, text: &'t str) -> Option<&'t str> {
+        let (before, last) = text.trim_end().rsplit_once(char::is_whitespace)?;
+        (self.vocabulary.command(last)? == CommandWord::Draw).then_some(before)
+    }
+
+    /// What words of the interface describe, in the letters of the sheet: `knight f3`, `pawn takes d5`, `castle`.
+    fn in_words(&self, text: &str, language: SheetLanguage) -> Vec<Spelling> {
+        let mut written = String::new();
+        let (mut is_castling, mut side, mut has_words) = (false, None, false);
+        let mut rest = text;
+        while !rest.is_empty() {
+            let (token, behind) = split_word(rest);
+            let word = self.vocabulary.following(rest).filter(|_| !is_file(token, behind));
+            // A short form is a letter of the move: the b of knight b d2.
+            let Some(Leading { word, rest: behind, .. }) = word.filter(|leading| leading.form == WordForm::Whole)
+            else {
+                written += token;
+                rest = behind;
+                continue;
+            };
+            match word.role() {
+                Some(Role::Pawn) if written.is_empty() => {}
+                Some(role) => written += language.letter(role),
+                None if word == ArgumentWord::Takes => written.push('x'),
+                None if word == ArgumentWord::Castle => is_castling = true,
+                None if word == ArgumentWord::Kingside || word == ArgumentWord::Brief => side = Some("O-O"),
+                None if word == ArgumentWord::Queenside => side = Some("O-O-O"),
+                None if one_of(word, &PREPOSITIONS).is_some() => {}
+                None => return Vec::new(),
+            }
+            has_words = true;
+            rest = behind;
+        }
+        let spelling = |text: &str, kind| Spelling { text: text.to_owned(), kind };
+        match (side, is_castling, written.is_empty()) {
+            (Some(side), _, true) => vec![spelling(side, SpellingKind::Plain)],
+            (None, true, true) => ["O-O", "O-O-O"].map(|side| spelling(side, SpellingKind::EitherCastling)).to_vec(),
+            (None, false, false) if has_words => vec![spelling(&written, SpellingKind::Plain)],
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Words that may stand in a move and say nothing: `knight to f3`.
+const PREPOSITIONS: [(Word, ()); 4] = [
+    (Word::Argument(ArgumentWord::To), ()),
+    (Word::Argument(ArgumentWord::On), ()),
+    (Word::Argument(ArgumentWord::Of), ()),
+    (Word::Command(CommandWord::From), ()),
+];
+
+/// Another way in which a move may be written.
+#[derive(Clone)]
+struct Spelling {
+    text: String,
+    kind: SpellingKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SpellingKind {
+    Plain,
+    /// One of the two castlings, where nobody said which.
+    EitherCastling,
+}
+
+/// Whether another way of writing may be meant: nothing was understood, or a small letter was taken for a file from
+/// which no pawn can come.
+fn may_be_meant_otherwise(error: &Unreadable, text: &str) -> bool {
+    match error {
+        Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. } => true,
+        Unreadable::NoSuchPiece { .. } | Unreadable::NotThere { .. } | Unreadable::OnlyLegalIn { .. } => {
+            text.starts_with(|c: char| c.is_lowercase())
+        }
+        Unreadable::Empty
+        | Unreadable::Ambiguous(_)
+        | Unreadable::KingMoveOrCastling { .. }
+        | Unreadable::PromotionPieceMissing(_) => false,
+    }
+}
+
+/// Whether a letter is the file of a square whose rank follows it: the a of pawn a 4.
+fn is_file(token: &str, behind: &str) -> bool {
+    token.len() == 1
+        && token.chars().all(|c| ('a'..='h').contains(&c))
+        && behind.starts_with(|c: char| c.is_ascii_digit())
+}
+
+fn capital_first(small: &str) -> String {
+    let mut letters = small.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// With a capital for the piece that a pawn becomes, where the text ends with one: `a8q`, `exd8=q`.
+fn capital_last(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next_back() {
+        Some(last) if letters.as_str().trim_end_matches('=').ends_with(['1', '8']) => {
+            letters.as_str().chars().chain(last.to_uppercase()).collect()
+        }
+        Some(_) | None => text.to_owned(),
+    }
+}
+
+/// Words in which both squares are named: `gustav zwei felix drei`.
+const WORDS_OF_BOTH: usize = 4;
+
+/// Why a half-move that was typed short is not announced: a pawn would capture where nothing stands or change in the
+/// middle of the board, a king would castle over men. Illegal moves of any other kind are announced as they are (7.5).
+pub(super) fn slip(text: &str, half_move: HalfMove, position: &Chess, mode: CastlingMode) -> Option<Unreadable> {
+    let HalfMove { from, to, promotion } = half_move;
+    let names_both =
+        text.to_lowercase().contains(&from.to_string()) || text.split_whitespace().count() >= WORDS_OF_BOTH;
+    let mover = position.board().piece_at(from).filter(|piece| piece.color == position.turn() && !names_both)?;
+    let nobody = Unreadable::NoSuchPiece { role: mover.role, to };
+    match mover.role {
+        Role::Pawn if captures_nothing(position, mover, from, to) => Some(nobody),
+        Role::Pawn if promotion.is_some() && to.rank() != mover.color.fold_wb(Rank::Eighth, Rank::First) => {
+            Some(nobody)
+        }
+        Role::Pawn if promotion == Some(Role::King) => {
+            Some(Unreadable::PromotionPieceMissing(HalfMove { promotion: None, ..half_move }))
+        }
+        Role::King if mode == CastlingMode::Standard && castles_over_men(position, mover, from, to) => Some(nobody),
+        Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => None,
+    }
+}
+
+fn captures_nothing(position: &Chess, pawn: Piece, from: Square, to: Square) -> bool {
+    let passed = position.board().piece_at(Square::from_coords(to.file(), from.rank()));
+    let takes_in_passing = passed == Some(Piece { role: Role::Pawn, color: !pawn.color });
+    from.file() != to.file() && position.board().piece_at(to).is_none() && !takes_in_passing
+}
+
+fn castles_over_men(position: &Chess, king: Piece, from: Square, to: Square) -> bool {
+    let home = Square::from_coords(File::E, king.color.fold_wb(Rank::First, Rank::Eighth));
+    if from != home || to.rank() != home.rank() || from.file().distance(to.file()) != 2 {
+        return false;
+    }
+    let rook = Square::from_coords(if to.file() > from.file() { File::H } else { File::A }, from.rank());
+    !(attacks::between(from, rook) & position.board().occupied()).is_empty()
 }

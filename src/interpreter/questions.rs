@@ -4,71 +4,70 @@ use shakmaty::Color;
 
 use super::arguments::Arguments;
 use super::values::{file, rank};
-use super::vocabulary::WordPlace;
-use super::words::Word;
+use super::words::{ArgumentWord, CommandWord};
 use super::{Intent, Interpreter};
 use crate::game::people::Actor;
 use crate::wording::{BoardQuery, Hint, Question};
 
 impl Interpreter<'_> {
     /// The question; `None` where what follows the word is not understood.
-    pub(super) fn question(&self, word: Word, rest: Arguments<'_>) -> Option<Intent> {
+    pub(super) fn question(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
         let alone = |question: Question| rest.is_empty().then(|| self.ask(question));
         let number = || rest.text.parse::<usize>().ok();
         let simple = [
-            (Word::Again, Question::Again),
-            (Word::Last, Question::Last),
-            (Word::Earlier, Question::Earlier),
-            (Word::Later, Question::Later),
-            (Word::Offer, Question::Offer),
-            (Word::Who, Question::Who),
-            (Word::Spell, Question::Spell),
-            (Word::Status, Question::Status),
+            (CommandWord::Again, Question::Again),
+            (CommandWord::Last, Question::Last),
+            (CommandWord::Earlier, Question::Earlier),
+            (CommandWord::Later, Question::Later),
+            (CommandWord::Offer, Question::Offer),
+            (CommandWord::Who, Question::Who),
+            (CommandWord::Spell, Question::Spell),
+            (CommandWord::Status, Question::Status),
         ];
         if let Some((_, question)) = simple.into_iter().find(|(simple, _)| *simple == word) {
             return alone(question);
         }
-        if word == Word::Cases {
+        if word == CommandWord::Cases {
             // The cases are the arbiter's; a player who sits here alone is told so.
             let by = self.by.or(self.seat.typist).unwrap_or(Actor::Arbiter);
             return rest.is_empty().then_some(Intent::Ask(by, Question::Cases));
         }
         let own = self.askers_own();
-        let asked: [(Word, &dyn Fn() -> Option<Intent>); 18] = [
-            (Word::Moves, &|| match (rest.is_empty(), rest.after(&[Word::Of])) {
+        let asked: [(CommandWord, &dyn Fn() -> Option<Intent>); 18] = [
+            (CommandWord::Moves, &|| match (rest.is_empty(), rest.after(&[ArgumentWord::Of])) {
                 (true, _) => Some(self.ask(Question::Moves(None))),
                 (false, Some(square)) => Some(self.ask(Question::Casual(Hint::MovesOf(square.text.parse().ok()?)))),
                 (false, None) => Some(self.ask(Question::Moves(Some(number()?)))),
             }),
-            (Word::Attacks, &|| Some(self.ask(Question::Casual(Hint::Attacks(rest.text.parse().ok()?))))),
-            (Word::Pieces, &|| match rest.is_empty() {
+            (CommandWord::Attacks, &|| Some(self.ask(Question::Casual(Hint::Attacks(rest.text.parse().ok()?))))),
+            (CommandWord::Pieces, &|| match rest.is_empty() {
                 true => Some(self.felt(None, BoardQuery::Pieces(own))),
                 false => Some(self.felt(None, BoardQuery::Pieces(rest.color()?))),
             }),
-            (Word::Mine, &|| rest.is_empty().then(|| self.felt(None, BoardQuery::Pieces(own)))),
-            (Word::Theirs, &|| rest.is_empty().then(|| self.felt(None, BoardQuery::Pieces(!own)))),
-            (Word::Where, &|| self.felt_on(rest, |asked| asked.men())),
-            (Word::What, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(BoardQuery::Square))),
-            (Word::Rank, &|| self.felt_on(rest, |asked| Some(BoardQuery::Rank(rank(asked.text)?)))),
-            (Word::File, &|| self.felt_on(rest, |asked| Some(BoardQuery::File(file(asked.text)?)))),
-            (Word::Diagonal, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(BoardQuery::Diagonals))),
-            (Word::Captured, &|| self.felt_on(rest, |asked| asked.is_empty().then_some(BoardQuery::Captured))),
-            (Word::From, &|| Some(self.ask(Question::From(rest.text.parse().ok()?)))),
-            (Word::Sheet, &|| match rest.is_empty() {
+            (CommandWord::Mine, &|| rest.is_empty().then(|| self.felt(None, BoardQuery::Pieces(own)))),
+            (CommandWord::Theirs, &|| rest.is_empty().then(|| self.felt(None, BoardQuery::Pieces(!own)))),
+            (CommandWord::Where, &|| self.felt_on(rest, |asked| asked.men())),
+            (CommandWord::What, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(BoardQuery::Square))),
+            (CommandWord::Rank, &|| self.felt_on(rest, |asked| Some(BoardQuery::Rank(rank(asked.text)?)))),
+            (CommandWord::File, &|| self.felt_on(rest, |asked| Some(BoardQuery::File(file(asked.text)?)))),
+            (CommandWord::Diagonal, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(BoardQuery::Diagonals))),
+            (CommandWord::Captured, &|| self.felt_on(rest, |asked| asked.is_empty().then_some(BoardQuery::Captured))),
+            (CommandWord::From, &|| Some(self.ask(Question::From(rest.text.parse().ok()?)))),
+            (CommandWord::Sheet, &|| match rest.is_empty() {
                 true => Some(self.ask(Question::Sheet(own))),
                 false => Some(self.ask_on(rest.color(), Question::Sheet(rest.color()?))),
             }),
-            (Word::Number, &|| match rest.is_empty() {
+            (CommandWord::Number, &|| match rest.is_empty() {
                 true => Some(self.ask(Question::Number(own))),
                 false => Some(self.ask(Question::Number(rest.color()?))),
             }),
-            (Word::Times, &|| match rest.is_empty() {
+            (CommandWord::Times, &|| match rest.is_empty() {
                 true => Some(self.ask(Question::Times(None))),
                 false => Some(self.ask(Question::Times(Some(number()?)))),
             }),
-            (Word::Law, &|| (!rest.is_empty()).then(|| self.ask(Question::Law(rest.text.to_owned())))),
-            (Word::Laws, &|| self.laws(rest)),
-            (Word::Help, &|| Some(self.ask(Question::Help(self.topic(rest))))),
+            (CommandWord::Law, &|| (!rest.is_empty()).then(|| self.ask(Question::Law(rest.text.to_owned())))),
+            (CommandWord::Laws, &|| self.laws(rest)),
+            (CommandWord::Help, &|| Some(self.ask(Question::Help(self.topic(rest))))),
         ];
         asked.iter().find(|(other, _)| *other == word).and_then(|(_, asked)| asked())
     }
@@ -78,7 +77,7 @@ impl Interpreter<'_> {
         if rest.is_empty() {
             return Some(self.ask(Question::Laws));
         }
-        Some(self.ask(match rest.after(&[Word::Glossary]) {
+        Some(self.ask(match rest.after(&[ArgumentWord::Glossary]) {
             Some(word) if word.is_empty() => Question::Glossary(None),
             Some(word) => Question::Glossary(Some(word.text.to_owned())),
             None => Question::Law(rest.text.to_owned()),
@@ -103,7 +102,8 @@ impl Interpreter<'_> {
     fn felt_on(&self, rest: Arguments<'_>, felt: impl Fn(Arguments<'_>) -> Option<BoardQuery>) -> Option<Intent> {
         let places = rest.text.match_indices(char::is_whitespace).map(|(at, _)| at).chain([0]);
         for at in places {
-            let owner = rest.with(&rest.text[at..]).after(&[Word::On, Word::Of]).and_then(Arguments::color);
+            let owner =
+                rest.with(&rest.text[at..]).after(&[ArgumentWord::On, ArgumentWord::Of]).and_then(Arguments::color);
             if let (Some(owner), Some(asked)) = (owner, felt(rest.with(&rest.text[..at]))) {
                 return Some(self.felt(Some(owner), asked));
             }
@@ -113,7 +113,7 @@ impl Interpreter<'_> {
 
     /// The English name of the word that help is wanted on; what was typed where it is no word.
     fn topic(&self, rest: Arguments<'_>) -> String {
-        let known = self.vocabulary.word(WordPlace::First, rest.text);
+        let known = self.vocabulary.command(rest.text);
         known.map_or_else(|| rest.text.to_owned(), |word| word.name().to_owned())
     }
 }

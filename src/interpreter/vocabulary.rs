@@ -1,10 +1,12 @@
-//! What each typed word means in one interface language; the English words mean the same in every language.
+//! What each typed word means in one interface language, and how a word that was begun ends. The English words mean the
+//! same in every language.
 
 use std::collections::HashMap;
 
-use super::english::{ARGUMENTS, WORDS};
-use super::synonyms::ALSO;
-use super::words::Word;
+use strum::IntoEnumIterator;
+
+use super::words::{ArgumentWord, CommandWord, Word};
+use super::{Intent, Interpreter};
 use crate::nearest;
 use crate::wording::Wording;
 
@@ -14,22 +16,21 @@ pub struct Vocabulary {
     /// The code of the interface language.
     language: String,
     /// What a word means where a line begins with it.
-    first: HashMap<String, WordMeaning>,
-    /// What a word means behind another one, where it is not the same.
-    following: HashMap<String, WordMeaning>,
-    /// The words with which a line can begin, as they are written: what a misspelt one is compared with.
-    written: Vec<String>,
-    /// The words that follow another one, as they are written.
-    written_behind: Vec<String>,
-    /// How many of both are only English.
-    english: (usize, usize),
+    first: HashMap<String, (CommandWord, WordForm)>,
+    /// What a word means behind another one, where it does not mean the same as at the beginning.
+    following: HashMap<String, ArgumentWord>,
+    /// The forms with which a line can begin, as they are written: what a misspelt one is compared with.
+    first_forms: Forms,
+    /// The forms that follow another word, as they are written.
+    following_forms: Forms,
 }
 
-/// What a typed word means, and how it was found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct WordMeaning {
-    word: Word,
-    form: WordForm,
+/// Forms of words as they are written.
+#[derive(Clone, Debug, Default)]
+struct Forms {
+    english: Vec<String>,
+    /// Those of the interface language, where that is another one.
+    own: Vec<String>,
 }
 
 /// How a word is typed.
@@ -40,17 +41,10 @@ pub enum WordForm {
     Short,
 }
 
-/// Where a word stands: some mean one thing at the beginning of a line and another behind a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WordPlace {
-    First,
-    Following,
-}
-
 /// A word at the beginning of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leading<'t> {
-    pub word: Word,
+pub struct Leading<'t, W> {
+    pub word: W,
     pub form: WordForm,
     /// The word as it was typed.
     pub typed: &'t str,
@@ -58,48 +52,39 @@ pub struct Leading<'t> {
     pub rest: &'t str,
 }
 
-/// A word of a language is written in at most so many words: `ich gebe auf`.
+/// The most parts of one word: `ich gebe auf`.
 const MOST_PARTS: usize = 4;
 
 impl Vocabulary {
-    /// The English words alone: what scripts are written in.
-    pub fn english() -> Vocabulary {
-        let mut vocabulary = Vocabulary::default();
-        for (name, short, word) in WORDS {
-            vocabulary.learn(WordPlace::First, name, word);
-            if let Some(short) = short {
-                vocabulary.first.insert(short.to_owned(), WordMeaning { word, form: WordForm::Short });
-            }
-        }
-        for (name, word) in ALSO {
-            let place = if word.begins_a_line() { WordPlace::First } else { WordPlace::Following };
-            vocabulary.learn(place, name, word);
-        }
-        for (name, word) in ARGUMENTS {
-            vocabulary.learn(WordPlace::Following, name, word);
-            // A kind of man is asked for in the plural.
-            if word.role().is_some() {
-                vocabulary.learn(WordPlace::Following, &format!("{name}s"), word);
-            }
-        }
-        vocabulary
-    }
-
-    /// The words of an interface language and the English ones. Where one is both, the language's own meaning is meant.
+    /// The words of an interface language and the English ones. Where one is both, the language's own meaning counts.
     pub fn of(wording: &Wording) -> Vocabulary {
-        let mut vocabulary = Vocabulary::english();
-        let known = vocabulary.clone();
-        vocabulary.language = wording.language().to_owned();
-        if wording.language() != "en" {
-            vocabulary.english = (known.written.len(), known.written_behind.len());
+        let mut vocabulary = Vocabulary { language: wording.language().to_owned(), ..Vocabulary::default() };
+        for word in CommandWord::iter() {
+            if let Some(short) = word.short() {
+                vocabulary.first.insert(short.to_owned(), (word, WordForm::Short));
+            }
         }
-        let lists = [(WordPlace::First, wording.command_words()), (WordPlace::Following, wording.argument_words())];
-        for (place, words) in lists {
-            for (local, english) in words {
-                // What stands in the list for no word of ours is found by the tests.
-                if let Some(word) = known.word(place, &english) {
-                    vocabulary.learn(place, &local, word);
+        for is_english in [true, false] {
+            let forms = |name: &str| match is_english {
+                true => wording.english_forms(name),
+                false => wording.own_forms(name),
+            };
+            let (mut first, mut following) = (Vec::new(), Vec::new());
+            for word in CommandWord::iter() {
+                for form in forms(word.name()) {
+                    spellings(&form, |spelling| _ = vocabulary.first.insert(spelling, (word, WordForm::Whole)));
+                    first.push(form);
                 }
+            }
+            for word in ArgumentWord::iter() {
+                for form in forms(word.name()) {
+                    spellings(&form, |spelling| _ = vocabulary.following.insert(spelling, word));
+                    following.push(form);
+                }
+            }
+            match is_english {
+                true => (vocabulary.first_forms.english, vocabulary.following_forms.english) = (first, following),
+                false => (vocabulary.first_forms.own, vocabulary.following_forms.own) = (first, following),
             }
         }
         vocabulary
@@ -110,85 +95,97 @@ impl Vocabulary {
         &self.language
     }
 
-    /// The word that the whole text is.
-    pub fn word(&self, place: WordPlace, text: &str) -> Option<Word> {
-        self.meaning(place, text).map(|meaning| meaning.word)
+    /// The word at the beginning of a line that the whole text is.
+    pub fn command(&self, text: &str) -> Option<CommandWord> {
+        self.first.get(&fold(text)).map(|(word, _)| *word)
     }
 
-    /// The word with which the text begins, the longest that fits; a colon after it belongs to it.
-    pub fn leading<'t>(&self, place: WordPlace, text: &'t str) -> Option<Leading<'t>> {
-        let text = text.trim();
-        let spaces = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
-        let mut ends: Vec<usize> = spaces.take(MOST_PARTS).collect();
-        ends.push(text.len());
-        ends.iter().rev().find_map(|end| {
-            let typed = text[..*end].trim_end_matches(':').trim();
-            let WordMeaning { word, form } = self.meaning(place, typed)?;
-            Some(Leading { word, form, typed, rest: text[*end..].trim() })
-        })
+    /// The word behind another one that the whole text is.
+    pub fn word(&self, text: &str) -> Option<Word> {
+        self.meaning(text).map(|(word, _)| word)
     }
 
-    /// The words with which a line can begin that are most like this one, the likest first; none where none is like it.
+    /// The word with which a line begins, the longest that fits; a colon after it belongs to it.
+    pub fn first<'t>(&self, text: &'t str) -> Option<Leading<'t, CommandWord>> {
+        leading(text, |typed| self.first.get(&fold(typed)).copied())
+    }
+
+    /// The word with which a text behind another word begins, the longest that fits; a colon after it belongs to it.
+    pub fn following<'t>(&self, text: &'t str) -> Option<Leading<'t, Word>> {
+        leading(text, |typed| self.meaning(typed))
+    }
+
+    /// The words with which a line can begin that are most like this one, the most similar first.
     pub fn nearest(&self, text: &str) -> Vec<String> {
         let plain = fold(text);
-        let alike = nearest::nearest(&plain, self.written.iter().map(|word| fold(word)));
-        let as_written = |folded: String| self.written.iter().find(|word| fold(word) == folded).cloned();
+        let alike = nearest::nearest(&plain, self.first_forms.all().map(|form| fold(form)));
+        let as_written = |folded: String| self.first_forms.all().find(|form| fold(form) == folded).cloned();
         alike.into_iter().filter_map(as_written).collect()
     }
 
     /// How a word with which a line begins is written in the language, or else in English.
-    pub fn written(&self, word: Word) -> Option<&str> {
-        let (in_english, own) = self.written.split_at(self.english.0);
-        let is_it = |written: &&String| self.word(WordPlace::First, written) == Some(word);
-        own.iter().chain(in_english).find(is_it).map(String::as_str)
+    pub fn written(&self, word: CommandWord) -> Option<&str> {
+        let forms = self.first_forms.own.iter().chain(&self.first_forms.english);
+        forms.map(String::as_str).find(|form| self.command(form) == Some(word))
     }
 
-    /// The words for that place that begin with this text, in order: those of the language where there are any, else the
-    /// English ones.
-    pub fn completions(&self, place: WordPlace, text: &str) -> Vec<&str> {
-        let (written, english) = match place {
-            WordPlace::First => (&self.written, self.english.0),
-            WordPlace::Following => (&self.written_behind, self.english.1),
-        };
+    /// The words at the beginning of a line that begin with this text, in order: those of the language where there are
+    /// any, else the English ones.
+    pub fn first_completions(&self, text: &str) -> Vec<&str> {
+        self.first_forms.beginning_with(text)
+    }
+
+    /// The words behind another one that begin with this text, in order, in the same way.
+    pub fn following_completions(&self, text: &str) -> Vec<&str> {
+        self.following_forms.beginning_with(text)
+    }
+
+    fn meaning(&self, text: &str) -> Option<(Word, WordForm)> {
         let plain = fold(text);
-        let fits = |word: &&String| fold(word).starts_with(&plain);
-        let (in_english, own) = written.split_at(english);
-        let mut words: Vec<&str> = own.iter().filter(fits).map(String::as_str).collect();
-        if words.is_empty() {
-            words = in_english.iter().filter(fits).map(String::as_str).collect();
+        match self.following.get(&plain) {
+            Some(word) => Some((Word::Argument(*word), WordForm::Whole)),
+            None => self.first.get(&plain).map(|(word, form)| (Word::Command(*word), *form)),
         }
-        words.sort_unstable();
-        words.dedup();
-        // Of a word and its spellings without accents only the word itself is offered.
-        let is_spelling_of = |word: &str, other: &str| {
-            word != other && !other.is_ascii() && [fold(other), fold(&spelled_out(other))].contains(&fold(word))
-        };
-        words.iter().copied().filter(|word| !words.iter().any(|other| is_spelling_of(word, other))).collect()
+    }
+}
+
+impl Forms {
+    /// The English forms first.
+    fn all(&self) -> impl Iterator<Item = &String> {
+        self.english.iter().chain(&self.own)
     }
 
-    fn meaning(&self, place: WordPlace, text: &str) -> Option<WordMeaning> {
+    fn beginning_with(&self, text: &str) -> Vec<&str> {
         let plain = fold(text);
-        let following = match place {
-            WordPlace::First => None,
-            WordPlace::Following => self.following.get(&plain),
-        };
-        following.or_else(|| self.first.get(&plain)).copied()
+        let fits = |form: &&str| fold(form).starts_with(&plain);
+        let mut forms: Vec<&str> = self.own.iter().map(String::as_str).filter(fits).collect();
+        if forms.is_empty() {
+            forms = self.english.iter().map(String::as_str).filter(fits).collect();
+        }
+        forms.sort_unstable();
+        forms.dedup();
+        forms
     }
+}
 
-    fn learn(&mut self, place: WordPlace, written: &str, word: Word) {
-        let meanings = match place {
-            WordPlace::First => &mut self.first,
-            WordPlace::Following => &mut self.following,
-        };
-        let meaning = WordMeaning { word, form: WordForm::Whole };
-        meanings.insert(fold(written), meaning);
-        if !written.is_ascii() {
-            meanings.insert(fold(&spelled_out(written)), meaning);
-        }
-        match place {
-            WordPlace::First => self.written.push(written.to_owned()),
-            WordPlace::Following => self.written_behind.push(written.to_owned()),
-        }
+/// The word with which the text begins, the longest that `meaning` knows.
+fn leading<'t, W>(text: &'t str, meaning: impl Fn(&str) -> Option<(W, WordForm)>) -> Option<Leading<'t, W>> {
+    let text = text.trim();
+    let spaces = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
+    let mut ends: Vec<usize> = spaces.take(MOST_PARTS).collect();
+    ends.push(text.len());
+    ends.iter().rev().find_map(|end| {
+        let typed = text[..*end].trim_end_matches(':').trim();
+        let (word, form) = meaning(typed)?;
+        Some(Leading { word, form, typed, rest: text[*end..].trim() })
+    })
+}
+
+/// Every way in which a form is recognised: without accents and capitals, and with the German vowels spelled out.
+fn spellings(form: &str, mut learn: impl FnMut(String)) {
+    learn(fold(form));
+    if !form.is_ascii() {
+        learn(fold(&spelled_out(form)));
     }
 }
 
@@ -208,4 +205,70 @@ fn fold(text: &str) -> String {
 fn spelled_out(written: &str) -> String {
     let written = written.to_lowercase();
     written.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue")
+}
+
+/// What became of a line that was to be completed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Completion {
+    /// No word begins so.
+    Nothing,
+    /// The line with as much more as all words that fit have in common; with a space where only one fits.
+    Longer(String),
+    /// These words fit, and have nothing more in common.
+    Several(Vec<String>),
+}
+
+/// More words than that are no help.
+const MOST: usize = 24;
+
+impl Interpreter<'_> {
+    /// Completes the word at the end of a line.
+    pub fn completed(self, line: &str) -> Completion {
+        let part = line.rfind(';').map_or(0, |at| at + 1);
+        let named = line[part..].find(':').filter(|at| self.actor(line[part..part + at].trim()).is_some());
+        let begin = part + named.map_or(0, |at| at + 1);
+        let begin = begin + (line[begin..].len() - line[begin..].trim_start().len());
+        let typed = &line[begin..];
+        if typed.is_empty() {
+            return Completion::Nothing;
+        }
+        let first = self.vocabulary.first_completions(typed);
+        // A word with a space behind it is finished.
+        if !first.is_empty() && !typed.ends_with(char::is_whitespace) {
+            return longest(&line[..begin], typed, &first);
+        }
+        let Some((_, last)) = typed.rsplit_once(char::is_whitespace) else { return Completion::Nothing };
+        let before = &typed[..typed.len() - last.len()];
+        let following = self.vocabulary.following_completions(last);
+        // A colour is asked for behind a word, and begins a line besides.
+        let beginning = self.vocabulary.first_completions(last);
+        let read = |word: &&str| !matches!(self.read(&format!("{before}{word}")), Intent::Misread(..));
+        let mut fitting: Vec<&str> = following.iter().chain(&beginning).copied().filter(read).collect();
+        fitting.sort_unstable();
+        fitting.dedup();
+        // What does not end a command may stand within it, as the `to` of `add 2:00 to white`.
+        if fitting.is_empty() && !last.is_empty() {
+            fitting = following;
+        }
+        longest(&line[..begin + before.len()], last, &fitting)
+    }
+}
+
+/// The line with the longest beginning that the words share.
+fn longest(before: &str, typed: &str, words: &[&str]) -> Completion {
+    let (first, others) = match words {
+        [] => return Completion::Nothing,
+        many if many.len() > MOST => return Completion::Nothing,
+        [only] => return Completion::Longer(format!("{before}{only} ")),
+        [first, others @ ..] => (first, others),
+    };
+    let common = first.char_indices().map(|(at, c)| at + c.len_utf8()).take_while(|end| {
+        others.iter().all(|other| other.get(..*end).is_some_and(|begun| Some(begun) == first.get(..*end)))
+    });
+    let common = first.get(..common.last().unwrap_or(0)).unwrap_or_default();
+    if common.chars().count() > typed.trim().chars().count() {
+        Completion::Longer(format!("{before}{common}"))
+    } else {
+        Completion::Several(words.iter().map(|word| (*word).to_owned()).collect())
+    }
 }

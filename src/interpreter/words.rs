@@ -1,34 +1,41 @@
-//! The words that can be typed, by their meanings.
+//! The words that can be typed, by their meanings. Each has its forms in every language under `word-` and its name.
 
 use shakmaty::Role;
+use strum::{EnumIter, EnumProperty, EnumString, IntoStaticStr};
 
-/// A word with a meaning of its own, whatever language it is typed in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Word {
-    // What begins a command.
+/// A word with which a line can begin. Its name is the English word, which always works: scripts and people rely on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumIter, EnumProperty, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum CommandWord {
     Begin,
     Announce,
+    #[strum(props(short = "r"))]
     Repeat,
+    #[strum(props(short = "c"))]
     Correct,
+    #[strum(props(short = "p"))]
     Press,
+    #[strum(props(short = "u"))]
     Undo,
     Touch,
     Lift,
+    #[strum(props(short = "x"))]
     Execute,
     Record,
     Strike,
     Check,
+    #[strum(props(short = "b"))]
     Board,
     Draw,
     Accept,
     Decline,
     Resign,
-    Sign,
     Claim,
     Request,
     Arbiter,
     Stop,
     Go,
+    #[strum(props(short = "t"))]
     Clock,
     Add,
     Take,
@@ -46,45 +53,73 @@ pub enum Word {
     Result,
     Both,
     Note,
-    White,
-    Black,
     Adjourn,
     Seal,
     Envelope,
     Open,
     Reopen,
-    // What begins a question.
+    #[strum(props(short = "a"))]
     Again,
+    #[strum(props(short = "l"))]
     Last,
+    #[strum(props(short = "m"))]
     Moves,
+    #[strum(props(short = "n"))]
     Number,
+    #[strum(props(short = "tm"))]
     Times,
+    Calls,
+    #[strum(props(short = "s"))]
     Status,
+    #[strum(props(short = "cs"))]
     Cases,
     Look,
+    #[strum(props(short = "h"))]
     Help,
+    #[strum(props(short = "wp"))]
+    White,
+    #[strum(props(short = "bp"))]
+    Black,
+    #[strum(props(short = "pi"))]
     Pieces,
+    #[strum(props(short = "mi"))]
     Mine,
+    #[strum(props(short = "th"))]
     Theirs,
+    #[strum(props(short = "w"))]
     Where,
+    #[strum(props(short = "wt"))]
     What,
+    #[strum(props(short = "rk"))]
     Rank,
+    #[strum(props(short = "fi"))]
     File,
+    #[strum(props(short = "dg"))]
     Diagonal,
+    #[strum(props(short = "cp"))]
     Captured,
+    #[strum(props(short = "wk"))]
+    Walk,
+    #[strum(props(short = "at"))]
     Attacks,
+    #[strum(props(short = "er"))]
     Earlier,
+    #[strum(props(short = "lt"))]
     Later,
+    #[strum(props(short = "fr"))]
     From,
+    #[strum(props(short = "o"))]
     Offer,
+    #[strum(props(short = "wh"))]
     Who,
+    #[strum(props(short = "sh"))]
     Sheet,
+    #[strum(props(short = "sl"))]
     Spell,
+    #[strum(props(short = "lw"))]
     Law,
     Laws,
-    // What is wanted of the program.
-    Calls,
-    Walk,
+    Sign,
     Lang,
     Cells,
     Verbosity,
@@ -95,13 +130,15 @@ pub enum Word {
     Slower,
     Louder,
     Softer,
+    #[strum(props(short = "z"))]
     Quiet,
+    #[strum(props(short = "hr"))]
     Hear,
     Voice,
     Face,
     Am,
+    #[strum(props(short = "q"))]
     Quit,
-    // What is asked for and done otherwise: the answer is how.
     Save,
     Pgn,
     Flip,
@@ -109,7 +146,12 @@ pub enum Word {
     New,
     Next,
     Back,
-    // What only follows another word.
+}
+
+/// A word that only follows another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumIter, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ArgumentWord {
     WhiteAssistant,
     BlackAssistant,
     Assistant,
@@ -133,9 +175,10 @@ pub enum Word {
     Fine,
     Exclusion,
     Expulsion,
-    SetUp,
-    Colors,
+    Setup,
+    Colours,
     Adequate,
+    #[strum(serialize = "none")]
     Nothing,
     Illegal,
     Ply,
@@ -154,8 +197,8 @@ pub enum Word {
     Pawn,
     Takes,
     Castle,
-    Short,
-    Long,
+    Kingside,
+    Queenside,
     Brief,
     Normal,
     Full,
@@ -171,11 +214,67 @@ pub enum Word {
     Signs,
 }
 
+/// A word behind another one: some that begin a line stand there too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Word {
+    Command(CommandWord),
+    Argument(ArgumentWord),
+}
+
+impl CommandWord {
+    /// The English word, which is also the name of its help.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The short form of one or two letters of a word that is used often, the same in every language.
+    pub fn short(self) -> Option<&'static str> {
+        self.get_str("short")
+    }
+}
+
+impl ArgumentWord {
+    /// The English word.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
 impl Word {
-    /// The kind of man that it names.
+    /// The kind of piece that it names.
     pub fn role(self) -> Option<Role> {
-        let men = [Word::King, Word::Queen, Word::Rook, Word::Bishop, Word::Knight, Word::Pawn];
-        let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-        men.into_iter().zip(roles).find(|(man, _)| *man == self).map(|(_, role)| role)
+        let roles = [
+            (ArgumentWord::King, Role::King),
+            (ArgumentWord::Queen, Role::Queen),
+            (ArgumentWord::Rook, Role::Rook),
+            (ArgumentWord::Bishop, Role::Bishop),
+            (ArgumentWord::Knight, Role::Knight),
+            (ArgumentWord::Pawn, Role::Pawn),
+        ];
+        roles.into_iter().find(|(piece, _)| self == *piece).map(|(_, role)| role)
+    }
+}
+
+impl From<CommandWord> for Word {
+    fn from(word: CommandWord) -> Word {
+        Word::Command(word)
+    }
+}
+
+impl From<ArgumentWord> for Word {
+    fn from(word: ArgumentWord) -> Word {
+        Word::Argument(word)
+    }
+}
+
+impl PartialEq<CommandWord> for Word {
+    fn eq(&self, other: &CommandWord) -> bool {
+        *self == Word::Command(*other)
+    }
+}
+
+impl PartialEq<ArgumentWord> for Word {
+    fn eq(&self, other: &ArgumentWord) -> bool {
+        *self == Word::Argument(*other)
     }
 }

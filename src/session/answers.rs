@@ -4,7 +4,7 @@ use super::{Outcome, Session};
 use crate::game::Stage;
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
-use crate::interpreter::words::Word;
+use crate::interpreter::words::CommandWord;
 use crate::notation::Unreadable;
 use crate::time::Stamp;
 use crate::wording::{CallsAsked, Misreading, Question, TimeCalls, ear_of};
@@ -13,7 +13,7 @@ impl Session {
     /// Turns a player's time calls on or off, or tells him how they are; refused to whoever has no clock.
     pub fn time_calls(&mut self, stamp: Stamp, by: Actor, asked: CallsAsked) -> Outcome {
         let Some(color) = by.side() else {
-            return self.misread(by, &Misreading::WhichPlayer { typed: Word::Calls.name().to_owned() });
+            return self.misread(by, &Misreading::WhichPlayer { typed: CommandWord::Calls.name().to_owned() });
         };
         match asked {
             CallsAsked::Tell => {}

@@ -5,7 +5,7 @@ use crate::game::event::{Event, MoveEvent};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
-use crate::interpreter::words::Word;
+use crate::interpreter::words::CommandWord;
 use crate::session::{Outcome, Session};
 use crate::time::Stamp;
 use crate::wording::{MoveOrder, Question, Utterance, UtteranceKind, Verbosity};
@@ -61,8 +61,8 @@ fn handle_request(session: &mut Session, stamp: Stamp, by: Actor, request: AppRe
         }
         AppRequest::Lesson(asked) => {
             let word = match asked {
-                LessonAsked::Next => Word::Next,
-                LessonAsked::Back => Word::Back,
+                LessonAsked::Next => CommandWord::Next,
+                LessonAsked::Back => CommandWord::Back,
             };
             return session.answer(stamp, by, &Question::Help(word.name().to_owned()));
         }

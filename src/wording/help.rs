@@ -22,32 +22,20 @@ impl Wording {
         ]
     }
 
-    /// Words of this language with which a line begins, each with its English one: `tablero` and `board`.
-    pub fn command_words(&self) -> Vec<(String, String)> {
-        listed(&self.messages.text("command-words"))
+    /// The forms of a typed word in this language, the one that sentences name first: `acepto`, `aceptar` of `accept`.
+    /// None in English.
+    pub fn own_forms(&self, word: &str) -> Vec<String> {
+        self.messages.own_list(&format!("word-{word}"))
+    }
+
+    /// The forms of a typed word in English, which always work, the one that sentences name first.
+    pub fn english_forms(&self, word: &str) -> Vec<String> {
+        self.messages.english_list(&format!("word-{word}"))
     }
 
     /// The words with which a move is sealed, of this language and of English, in small letters.
     pub fn sealing_words(&self) -> Arc<[String]> {
-        let words = || {
-            let local = self.command_words().into_iter().filter(|(_, english)| english == "seal");
-            local.map(|(word, _)| word).chain(["seal".to_owned()]).collect()
-        };
+        let words = || self.own_forms("seal").into_iter().chain(self.english_forms("seal")).collect();
         Arc::clone(self.sealing_words.get_or_init(words))
     }
-
-    /// Words of this language that stand behind a command word, each with its English one: `rechazar` and `reject`.
-    pub fn argument_words(&self) -> Vec<(String, String)> {
-        listed(&self.messages.text("argument-words"))
-    }
-}
-
-/// `board: tablero; quit: salir, fuera` as pairs of a word and its English one.
-fn listed(text: &str) -> Vec<(String, String)> {
-    let entries = text.split(';').filter_map(|entry| entry.split_once(':'));
-    entries
-        .flat_map(|(english, words)| {
-            words.split(',').map(|word| (word.trim().to_lowercase(), english.trim().to_owned()))
-        })
-        .collect()
 }

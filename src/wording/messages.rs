@@ -10,6 +10,9 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+/// How the names of the messages begin that list the forms of a typed word.
+const TYPED_WORD: &str = "word-";
+
 /// The messages of an interface language, with the English ones for what it lacks.
 pub struct Messages {
     own: MessageFile,
@@ -32,6 +35,16 @@ impl Messages {
     pub fn fill(&self, name: &str, variables: &[(&str, &dyn Argument)]) -> String {
         let values = variables.iter().map(|(variable, argument)| (*variable, argument.value()));
         self.formatted(name, Some(&values.collect()))
+    }
+
+    /// The texts of a message that is a list in the language, where that is not English: `word-undo = deshacer, anular`.
+    pub fn own_list(&self, name: &str) -> Vec<String> {
+        self.english.as_ref().map_or_else(Vec::new, |_| self.own.list(name))
+    }
+
+    /// The texts of a message that is a list in English.
+    pub fn english_list(&self, name: &str) -> Vec<String> {
+        self.english.as_ref().unwrap_or(&self.own).list(name)
     }
 
     fn formatted(&self, name: &str, variables: Option<&FluentArgs<'_>>) -> String {
@@ -126,7 +139,14 @@ impl MessageFile {
         Some(parsed.format_pattern(pattern, variables, &mut Vec::new()).into_owned())
     }
 
-    /// A message with all those that it names.
+    /// What stands between the commas of a message.
+    fn list(&self, name: &str) -> Vec<String> {
+        let text = self.places().get(name).map(|place| &self.text[place.range.clone()]);
+        let value = text.and_then(|text| text.split_once('=')).map_or("", |(_, value)| value);
+        value.split(',').map(|item| item.trim().to_owned()).filter(|item| !item.is_empty()).collect()
+    }
+
+    /// A message with all those that it names. Of the forms of a typed word a sentence names the first.
     fn parse(&self, name: &str) -> FluentBundle<FluentResource> {
         let mut wanted = vec![name];
         let mut source = String::new();
@@ -135,6 +155,11 @@ impl MessageFile {
             at += 1;
             let Some(place) = self.places().get(*name) else { continue };
             let text = &self.text[place.range.clone()];
+            if let Some((first, _)) = text.split_once(',').filter(|_| name.starts_with(TYPED_WORD)) {
+                source.push_str(first);
+                source.push('\n');
+                continue;
+            }
             source.push_str(text);
             for other in names_in(text) {
                 if !wanted.contains(&other) {

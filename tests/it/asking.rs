@@ -5,13 +5,14 @@ use annabella::game::command::{Command, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
 use annabella::interpreter::Intent;
-use annabella::interpreter::english::WORDS;
 use annabella::interpreter::seat::Seat;
+use annabella::interpreter::words::CommandWord;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::{Audience, Misreading, Wording, languages};
 use shakmaty::Color;
+use strum::IntoEnumIterator;
 
 struct Game(Session);
 
@@ -200,7 +201,7 @@ fn every_word_has_its_help() {
     for language in languages() {
         let wording = Wording::new(&language).expect("a language");
         let unknown = |word: &str| wording.help("nosuchword")[0].replace("nosuchword", word);
-        for (word, ..) in WORDS {
+        for word in CommandWord::iter().map(CommandWord::name) {
             assert_ne!(wording.help(word)[0], unknown(word), "{language}");
         }
     }
@@ -209,8 +210,8 @@ fn every_word_has_its_help() {
 #[test]
 fn words_and_short_forms_are_told_apart() {
     let mut seen = std::collections::BTreeSet::new();
-    for (name, short, _) in WORDS {
-        for text in std::iter::once(name).chain(short) {
+    for word in CommandWord::iter() {
+        for text in std::iter::once(word.name()).chain(word.short()) {
             assert!(seen.insert(text), "{text} twice");
         }
     }
@@ -292,10 +293,11 @@ const ASKED: [(&str, &str); 37] = [
 #[test]
 fn everything_can_be_asked_shortly_in_every_language_and_is_answered_privately() {
     for language in languages() {
-        let words = Wording::new(&language).expect("a language").command_words();
+        let wording = Wording::new(&language).expect("a language");
         for (long, short) in ASKED {
             let local = |part: &str| {
-                let known = words.iter().find(|(_, english)| english == part).map(|(word, _)| word.clone());
+                let known =
+                    part.parse::<CommandWord>().ok().and_then(|word| wording.own_forms(word.name()).into_iter().next());
                 known.unwrap_or_else(|| part.to_owned())
             };
             let in_language: Vec<String> = long.split(' ').map(local).collect();

@@ -90,7 +90,7 @@ fn answers() {
 }
 
 fn calls_of(text: &str, game: &Game, color: Color, seconds: u64) -> TimeCalls {
-    let vocabulary = Vocabulary::english();
+    let vocabulary = Vocabulary::of(&annabella::wording::Wording::default());
     match (Arguments { vocabulary: &vocabulary, text }.time_calls()) {
         Some(CallsAsked::At { manner, marks }) => TimeCalls::at_marks(manner, marks, game, color, at(seconds)),
         other => panic!("{text}: {other:?}"),
@@ -147,7 +147,7 @@ fn a_call_is_foretold_in_the_period_that_has_come_meanwhile() {
 #[test]
 fn calls_are_read_or_refused() {
     let game = game("90+30");
-    let vocabulary = Vocabulary::english();
+    let vocabulary = Vocabulary::of(&annabella::wording::Wording::default());
     let asked = |text: &str| Arguments { vocabulary: &vocabulary, text }.time_calls();
     assert_eq!((asked(""), asked("off")), (Some(CallsAsked::Tell), Some(CallsAsked::Off)));
     for text in ["tone", "soon", "10", "0s", "10m x", "-5m"] {

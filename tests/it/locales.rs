@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use annabella::interpreter::english::WORDS;
+use annabella::interpreter::words::{ArgumentWord, CommandWord};
 use annabella::wording::{Wording, languages};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use proc_macro2::{TokenStream, TokenTree};
+use strum::IntoEnumIterator;
 
 /// Variables that are whole sentences themselves.
 const SENTENCES: [&str; 3] = ["sentence", "running", "why"];
@@ -173,7 +174,8 @@ fn asked_in(tokens: TokenStream, found: &mut Vec<(String, BTreeSet<String>)>) {
         }
         let inside: Vec<TokenTree> = group.stream().into_iter().collect();
         let Some(name) = inside.first().and_then(literal) else { continue };
-        found.push((name, inside.last().map(variables_in).unwrap_or_default()));
+        let list = inside.iter().rev().find(|token| matches!(token, TokenTree::Group(_)));
+        found.push((name, list.map(variables_in).unwrap_or_default()));
     }
 }
 
@@ -256,30 +258,47 @@ fn every_use_has_a_message_with_its_variables() {
 fn every_message_has_a_use() {
     let english = locale(&texts()["en"]);
     let asked: BTreeSet<String> = asked_for().into_iter().map(|(name, _)| name).collect();
-    let literals = literals();
+    let (literals, typed) = (literals(), typed_words());
     let unused: Vec<_> = english
         .messages
         .keys()
         .filter(|name| !asked.contains(*name) && !literals.contains(*name) && !english.named.contains(*name))
+        .filter(|name| !name.strip_prefix("word-").is_some_and(|word| typed.contains(word)))
         .collect();
     assert!(unused.is_empty(), "asked for nowhere: {unused:?}");
 }
 
+/// The name of every word that can be typed.
+fn typed_words() -> BTreeSet<&'static str> {
+    CommandWord::iter().map(CommandWord::name).chain(ArgumentWord::iter().map(ArgumentWord::name)).collect()
+}
+
+/// A form as it is recognised: without accents and capitals, the German vowels spelled out or not.
+fn recognised(form: &str) -> BTreeSet<String> {
+    let small = form.to_lowercase();
+    let plain = [('ä', "a"), ('ö', "o"), ('ü', "u"), ('ß', "ss"), ('á', "a"), ('é', "e"), ('í', "i"), ('ó', "o")];
+    let plain = plain.iter().chain(&[('ú', "u"), ('ñ', "n")]).fold(small.clone(), |text, (c, to)| text.replace(*c, to));
+    let spelled = small.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue").replace('ß', "ss");
+    [plain, spelled].into()
+}
+
 #[test]
-fn every_language_has_a_word_for_every_command() {
-    for language in languages().into_iter().filter(|language| *language != "en") {
+fn every_typed_word_has_its_forms_in_every_language() {
+    for language in languages() {
         let wording = Wording::new(&language).expect("a language");
-        let words = wording.command_words();
-        let missing: Vec<&str> = WORDS
-            .iter()
-            .map(|(name, ..)| *name)
-            .filter(|name| !words.iter().any(|(_, english)| english == name))
-            .collect();
-        assert!(missing.is_empty(), "{language}: command-words lacks {missing:?}");
-        for list in [words, wording.argument_words()] {
+        let forms = |name: &str| if language == "en" { wording.english_forms(name) } else { wording.own_forms(name) };
+        for words in [
+            CommandWord::iter().map(CommandWord::name).collect::<Vec<_>>(),
+            ArgumentWord::iter().map(ArgumentWord::name).collect(),
+        ] {
             let mut seen = BTreeSet::new();
-            let twice: Vec<_> = list.iter().filter(|(word, _)| !seen.insert(word)).collect();
-            assert!(twice.is_empty(), "{language}: {twice:?} mean two things");
+            for name in words {
+                assert!(!forms(name).is_empty(), "{language}: word-{name} is missing");
+                for form in forms(name) {
+                    // What is recognised without being written is not written, and nothing means two things.
+                    assert!(recognised(&form).into_iter().all(|plain| seen.insert(plain)), "{language}: {form} again");
+                }
+            }
         }
     }
 }

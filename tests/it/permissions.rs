@@ -23,7 +23,7 @@ use annabella::game::records::scoresheet::{Meaning, SheetEntry};
 use annabella::game::refusal::{ConductRefusal, Refusal};
 use annabella::game::role_table::every_command as every_word;
 use annabella::game::terms::Terms;
-use annabella::interpreter::vocabulary::{Vocabulary, WordPlace};
+use annabella::interpreter::vocabulary::Vocabulary;
 use shakmaty::{ByColor, Color, Square};
 use strum::IntoEnumIterator;
 
@@ -229,10 +229,10 @@ fn the_table_is_what_is_enforced() {
 
 #[test]
 fn every_word_of_the_table_of_roles_can_be_typed() {
-    let vocabulary = Vocabulary::english();
+    let vocabulary = Vocabulary::of(&annabella::wording::Wording::default());
     let printed = annabella::wording::Wording::default().table_of_roles();
     for (words, _) in every_word() {
-        assert!(vocabulary.leading(WordPlace::First, words).is_some(), "{words} begins no line");
+        assert!(vocabulary.first(words).is_some(), "{words} begins no line");
         assert!(printed.iter().any(|row| row.starts_with(&format!("{words}: "))), "{words} has no row");
     }
 }

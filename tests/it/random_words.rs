@@ -9,8 +9,8 @@ use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::Supervision;
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::{Terms, Timekeeper};
-use annabella::interpreter::english::{ARGUMENTS, WORDS};
 use annabella::interpreter::seat::Seat;
+use annabella::interpreter::words::{ArgumentWord, CommandWord};
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
@@ -19,6 +19,7 @@ use proptest::prelude::*;
 use shakmaty::{ByColor, CastlingMode, Color, Position};
 
 use crate::program::cases;
+use strum::IntoEnumIterator;
 
 /// One line that somebody types: what it is depends on how the game stands.
 #[derive(Clone, Debug)]
@@ -90,7 +91,7 @@ const FOLLOWING: [&str; 42] = [
 
 fn typed() -> impl Strategy<Value = Typed> {
     let words: Vec<&'static str> =
-        WORDS.iter().map(|(word, ..)| *word).chain(ARGUMENTS.iter().map(|(word, _)| *word)).collect();
+        CommandWord::iter().map(CommandWord::name).chain(ArgumentWord::iter().map(ArgumentWord::name)).collect();
     let examples: Vec<String> = examples();
     let shown = (prop::sample::select(SPEAKERS.to_vec()), prop::sample::select(examples))
         .prop_map(|(who, example)| Typed::Said(who, example));
@@ -153,8 +154,8 @@ fn typed() -> impl Strategy<Value = Typed> {
 fn examples() -> Vec<String> {
     let wording = Wording::new("en").expect("English");
     let of = |name: &str| wording.help(name).join(" ");
-    let heads =
-        WORDS.iter().map(|(name, ..)| of(name).split_once(": ").map_or_else(String::new, |(head, _)| head.into()));
+    let heads = CommandWord::iter()
+        .map(|word| of(word.name()).split_once(": ").map_or_else(String::new, |(head, _)| head.into()));
     let examples = heads.flat_map(|head: String| head.split(", ").map(str::to_owned).collect::<Vec<_>>());
     examples.filter(|example| !example.is_empty()).collect()
 }

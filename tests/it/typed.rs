@@ -8,10 +8,9 @@ use annabella::game::command::{AnnouncedMove, Command, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
 use annabella::interpreter::Intent;
-use annabella::interpreter::english::{ARGUMENTS, WORDS};
 use annabella::interpreter::seat::Seat;
-use annabella::interpreter::vocabulary::{Vocabulary, WordForm, WordPlace};
-use annabella::interpreter::words::Word;
+use annabella::interpreter::vocabulary::{Vocabulary, WordForm};
+use annabella::interpreter::words::{ArgumentWord, CommandWord, Word};
 use annabella::notation::Unreadable;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
@@ -19,6 +18,7 @@ use annabella::time::Stamp;
 use annabella::wording::{Misreading, Wording, languages};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use shakmaty::Color;
+use strum::IntoEnumIterator;
 
 fn stamp(ms: u64) -> Stamp {
     Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
@@ -122,7 +122,7 @@ fn literals(pattern: &Pattern<&str>, found: &mut Vec<String>) {
 /// What is wrong with a line that the program itself tells somebody to type.
 fn not_taken(session: &Session, line: &str) -> Option<String> {
     let vocabulary = Vocabulary::of(&session.wording);
-    let leading = vocabulary.leading(WordPlace::First, line.trim_end_matches(':'));
+    let leading = vocabulary.first(line.trim_end_matches(':'));
     let is_whole = |form: WordForm| leading.is_some_and(|leading| leading.rest.is_empty() && leading.form == form);
     let intent = session.interpreter(Seat::EVERYBODY).read(line);
     let is_taken = match &intent {
@@ -167,7 +167,7 @@ fn examples(language: &str) -> BTreeMap<&'static str, Vec<String>> {
         let (head, _) = line.split_once(": ").unwrap_or_else(|| panic!("{language}: {line}"));
         (name, head.split(", ").map(str::to_owned).collect())
     };
-    WORDS.into_iter().map(|(name, ..)| of(name)).collect()
+    CommandWord::iter().map(|word| of(word.name())).collect()
 }
 
 #[test]
@@ -189,9 +189,8 @@ fn every_example_of_the_help_can_be_typed_in_each_language_and_means_the_same() 
         let mut wrong = Vec::new();
         for (name, lines) in examples(&language) {
             wrong.extend(lines.iter().filter_map(|line| not_taken(&local, line)).map(|why| format!("{name}: {why}")));
-            let begins =
-                Vocabulary::of(&local.wording).leading(WordPlace::First, &lines[0]).map(|leading| leading.word);
-            if begins != Word::named(name) {
+            let begins = Vocabulary::of(&local.wording).first(&lines[0]).map(|leading| leading.word);
+            if begins != name.parse().ok() {
                 wrong.push(format!("{name}: {} begins with {begins:?}", lines[0]));
             }
             let meant = |session: &Session, lines: &[String]| -> Vec<String> {
@@ -211,24 +210,21 @@ fn english_always_works_and_accents_never_matter() {
     for language in languages() {
         let wording = Wording::new(&language).expect("a language");
         let vocabulary = Vocabulary::of(&wording);
-        for (name, short, word) in WORDS {
-            for text in std::iter::once(name).chain(short) {
-                assert_eq!(vocabulary.word(WordPlace::First, text), Some(word), "{language}: {text}");
+        for word in CommandWord::iter() {
+            for text in std::iter::once(word.name()).chain(word.short()) {
+                assert_eq!(vocabulary.command(text), Some(word), "{language}: {text}");
+            }
+            assert_eq!(wording.english_forms(word.name())[0], word.name());
+            for local in wording.own_forms(word.name()) {
+                let bare: String = local.chars().map(without_accent).collect();
+                for text in [bare, local.to_uppercase(), local] {
+                    assert_eq!(vocabulary.command(&text), Some(word), "{language}: {text}");
+                }
             }
         }
-        for (name, word) in ARGUMENTS {
-            assert_eq!(vocabulary.word(WordPlace::Following, name), Some(word), "{language}: {name}");
-        }
-        for (local, _) in wording.command_words() {
-            let bare: String = local.chars().map(without_accent).collect();
-            let loud = local.to_uppercase();
-            for text in [bare.as_str(), loud.as_str()] {
-                assert_eq!(
-                    vocabulary.word(WordPlace::First, text),
-                    vocabulary.word(WordPlace::First, &local),
-                    "{text}"
-                );
-            }
+        for word in ArgumentWord::iter() {
+            assert_eq!(vocabulary.word(word.name()), Some(Word::Argument(word)), "{language}: {}", word.name());
+            assert_eq!(wording.english_forms(word.name())[0], word.name());
         }
     }
 }

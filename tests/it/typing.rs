@@ -4,8 +4,8 @@ use std::fs;
 
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::interpreter::completion::Completion;
 use annabella::interpreter::seat::Seat;
+use annabella::interpreter::vocabulary::Completion;
 use annabella::session::Session;
 use annabella::time::Stamp;
 use annabella::ui::line_editor::LineEditor;

@@ -2,7 +2,7 @@
 //! folder and nothing else.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::process::Command as Process;
 
@@ -10,7 +10,7 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::seat::Seat;
-use annabella::interpreter::vocabulary::{Vocabulary, WordPlace};
+use annabella::interpreter::vocabulary::Vocabulary;
 use annabella::rehearsal::script::Script;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
@@ -75,7 +75,13 @@ struct Whole(FluentBundle<FluentResource>);
 
 impl Whole {
     fn of(language: &str) -> Whole {
-        let resource = FluentResource::try_new(text(language)).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+        // Of the forms of a typed word a sentence names the first.
+        let first = |line: &str| match line.split_once(',').filter(|_| line.starts_with("word-")) {
+            Some((first, _)) => format!("{first}\n"),
+            None => format!("{line}\n"),
+        };
+        let text: String = text(language).lines().map(first).collect();
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
         let mut bundle = FluentBundle::new(vec![language.parse().expect("a language")]);
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).expect("no message twice");
@@ -438,9 +444,7 @@ impl LanguageFolders for MadeUp {
     }
 
     fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
-        let english = || {
-            text("en").replace("] knight\n", "] horse\n").replace("command-words = ", "command-words = board: deck; ")
-        };
+        let english = || text("en").replace("] knight\n", "] horse\n").replace("word-board = ", "word-board = deck, ");
         match path {
             "xx/annabella.ftl" => Some(Cow::Owned(english().into_bytes())),
             "xx/glossary.txt" => Some(Cow::Borrowed(b"gives up\nno move")),
@@ -455,8 +459,8 @@ fn a_language_is_one_folder_and_nothing_else() {
     assert_eq!(wording.language(), "xx");
     assert_eq!(wording.role(shakmaty::Role::Knight), "horse");
     let vocabulary = Vocabulary::of(&wording);
-    assert_eq!(vocabulary.word(WordPlace::First, "deck"), vocabulary.word(WordPlace::First, "board"));
-    assert!(vocabulary.word(WordPlace::First, "deck").is_some());
+    assert_eq!(vocabulary.command("deck"), vocabulary.command("board"));
+    assert!(vocabulary.command("deck").is_some());
     let terms = wording.glossary(Some("gives up")).expect("a term of it");
     let [line] = terms.as_slice() else { panic!("{terms:?}") };
     assert!(line.starts_with("gives up: English resigns, ") && line.contains("German Aufgabe, aufgeben"), "{line}");

@@ -6,7 +6,7 @@ use super::{Begin, Known, Respondent, SetupQuestion, Then, remember_voice};
 use crate::cli::Play;
 use crate::cli::values::Typist;
 use crate::interpreter::request::FaceKind;
-use crate::interpreter::vocabulary::{Vocabulary, WordForm, WordPlace};
+use crate::interpreter::vocabulary::{Vocabulary, WordForm};
 use crate::options::error::invalid_value;
 use crate::options::settings::Settings;
 use crate::storage::unfinished::{Day, time_of_day};
@@ -166,9 +166,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
     /// is taken when it is typed a second time.
     fn named(&mut self, key: &'static str, answer: &str, settings: &mut Settings) -> Result<(), Trouble> {
         let vocabulary = Vocabulary::of(self.wording);
-        let is_word = vocabulary
-            .leading(WordPlace::First, answer)
-            .is_some_and(|word| word.form == WordForm::Whole && word.rest.is_empty());
+        let is_word = vocabulary.first(answer).is_some_and(|word| word.form == WordForm::Whole && word.rest.is_empty());
         let has_digit = answer.chars().any(|c| c.is_ascii_digit());
         let doubted = self.doubted.take();
         match answer {
