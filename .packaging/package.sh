@@ -43,7 +43,7 @@ package() {
     cat "$out/SHA256SUMS"
 }
 
-# The date of the last change stands for now, and names for the folders of whoever builds.
+# The date of the last change is used as the time, and fixed names replace the folders of this machine.
 make_the_same_bytes() {
     SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || date -r Cargo.lock +%s)
     RUSTFLAGS="--remap-path-prefix=$PWD=annabella --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo"

@@ -15,9 +15,9 @@ use annabella::game::terms::Terms;
 use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
+use annabella::storage::exports::pgn;
 use annabella::storage::journal::{Chain, Journal, Record, read_bytes, replay, verify_from};
 use annabella::storage::library::Library;
-use annabella::storage::pgn_export::pgn;
 use annabella::time::Stamp;
 use annabella::wording::Wording;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
@@ -130,7 +130,7 @@ fn listed(c: &mut Criterion) {
     for number in 0..10_000 {
         fs::write(games.join(format!("{number:05}.jsonl")), &file).expect("written");
     }
-    let index = folder.path().join("index.sqlite");
+    let index = folder.path().join("index.json");
     let mut group = c.benchmark_group("a library of 10,000 games");
     group.sample_size(10);
     group.bench_function("rebuilt", |b| {

@@ -26,7 +26,7 @@ fn main() -> ExitCode {
     let only = arguments.get(1);
     let seed = std::env::var("ANNABELLA_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
     println!("seed {seed}, {seconds} s for each of what is read");
-    // What is found is told once, by its input.
+    // A finding is reported once, by its input.
     panic::set_hook(Box::new(|_| {}));
     let mut found = 0;
     for target in TARGETS.iter().filter(|target| only.is_none_or(|only| only == target.name)) {

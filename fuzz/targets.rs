@@ -19,9 +19,9 @@ use annabella::rehearsal::{Transcript, rehearse};
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::storage::event_rules::EventRules;
+use annabella::storage::exports::pgn;
 use annabella::storage::journal::{Chain, read_bytes, replay, verify_from};
 use annabella::storage::pairings::pairings_of;
-use annabella::storage::pgn_export::pgn;
 use annabella::time::Stamp;
 use annabella::voice::protocol::{ProcessReport, VoiceRequest};
 use annabella::wording::{Wording, visible};
@@ -75,10 +75,10 @@ fn record(bytes: &[u8]) {
     let verified = verify_from(bytes, path);
     let Ok(opened) = read_bytes(bytes, path) else { return };
     assert!(verified.is_ok(), "what can be read can be verified");
-    told(&opened.records);
+    use_records(&opened.records);
 }
 
-/// The same with a right chain: whoever forges a record can make one.
+/// A record with its chain corrected, as a forger would do.
 fn tied_record(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let mut chain = Chain::new();
@@ -87,8 +87,8 @@ fn tied_record(bytes: &[u8]) {
     record(tied.as_bytes());
 }
 
-/// Whatever was read can be replayed, shown and exported, in every language.
-fn told(records: &[annabella::storage::journal::Record]) {
+/// Everything that can be read can be replayed, shown and exported, in every language.
+fn use_records(records: &[annabella::storage::journal::Record]) {
     let Ok(game) = replay(records) else { return };
     let _ = pgn(&game, 0);
     let wording = Wording::new("de").expect("German");
@@ -157,7 +157,7 @@ fn script(bytes: &[u8]) {
     }
 }
 
-/// A game in each language, some moves old: nothing of it is made anew for each line.
+/// A game in each language, some moves old: made once, not for each line.
 fn tables() -> Vec<Session> {
     let at = |second: u64| Stamp { at: Moment(second * 1000), ..Stamp::default() };
     let open = |language: &&str| {
@@ -178,7 +178,7 @@ thread_local! {
     static TABLES: Vec<Session> = tables();
 }
 
-/// What a line means, to whoever types it, and what would be done.
+/// Reads a line as each speaker would type it, and looks at what would be done.
 fn typed(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     TABLES.with(|tables| {

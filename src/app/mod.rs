@@ -31,7 +31,7 @@ use crate::options::audio::AudioOptions;
 use crate::options::error::CommandError;
 use crate::options::interface::open_face;
 use crate::session::{Outcome, Session};
-use crate::storage::pgn_export;
+use crate::storage::exports;
 use crate::storage::whole_file::OwnFile;
 use crate::time::{RecordClock, Stamp};
 use crate::ui::open::FaceChoice;
@@ -123,8 +123,8 @@ impl App {
         // Without signals the game is still saved with every event.
         let _ = watch_signals(now, to_inputs.clone());
         // What stands there from before, and is what the record then told, is ours.
-        let beside = pgn_export::beside(&path);
-        let before = beside.exists().then(|| pgn_export::pgn(session.game(), session.opened_ms()).into_bytes());
+        let beside = exports::pgn_beside(&path);
+        let before = beside.exists().then(|| exports::pgn(session.game(), session.opened_ms()).into_bytes());
         let pgn = OwnFile::new(beside, before);
         let mut audio = AudioOutput::start(audio, &path, as_input(now, to_inputs));
         // The arbiter may have decided on the numbers of another language (D.2.1).

@@ -8,9 +8,9 @@ use crate::options::settings::Settings;
 use crate::session::Outcome;
 use crate::session::anew::CancelledGame;
 use crate::session::record::HEARTBEAT;
+use crate::storage::exports;
 use crate::storage::games::games_directory;
 use crate::storage::journal::Keeping;
-use crate::storage::pgn_export;
 use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
 use crate::ui::Face;
@@ -69,7 +69,7 @@ impl App {
         self.show(&Outcome { events: Vec::new(), said: left.said });
         if let Some(Keeping::Nowhere | Keeping::Late) = self.session.keeping() {
             self.face.release();
-            return Err(Unsaved { pgn: pgn_export::pgn(self.session.game(), self.session.opened_ms()) });
+            return Err(Unsaved { pgn: exports::pgn(self.session.game(), self.session.opened_ms()) });
         }
         self.save_pgn();
         if let Some(path) = self.session.record_path() {
@@ -92,11 +92,11 @@ impl App {
     /// has the colour that he has now.
     pub(super) fn keep_new_record(&mut self, cancelled: &CancelledGame) {
         if !cancelled.game.line().is_empty() && self.practice.is_none() {
-            self.write_pgn(&pgn_export::pgn(&cancelled.game, cancelled.opened_ms));
+            self.write_pgn(&exports::pgn(&cancelled.game, cancelled.opened_ms));
         }
         if let Some(path) = self.session.record_path() {
             self.path = path.to_owned();
-            self.pgn = OwnFile::new(pgn_export::beside(&self.path), None);
+            self.pgn = OwnFile::new(exports::pgn_beside(&self.path), None);
         }
         if cancelled.colors == Colors::Exchanged {
             self.dialogue.seat.typist = self.dialogue.seat.typist.map(Actor::of_the_other_color);
@@ -122,7 +122,7 @@ impl App {
         if self.session.game().line().is_empty() || self.practice.is_some() {
             return;
         }
-        self.write_pgn(&pgn_export::pgn(self.session.game(), self.session.opened_ms()));
+        self.write_pgn(&exports::pgn(self.session.game(), self.session.opened_ms()));
     }
 
     fn write_pgn(&mut self, text: &str) {
@@ -131,7 +131,7 @@ impl App {
             Some(Keeping::Late) => return,
             Some(Keeping::Elsewhere(record)) if *record != self.path => {
                 self.path = record.clone();
-                self.pgn = OwnFile::new(pgn_export::beside(record), None);
+                self.pgn = OwnFile::new(exports::pgn_beside(record), None);
             }
             Some(Keeping::Here | Keeping::Elsewhere(_) | Keeping::Nowhere) | None => {}
         }

@@ -15,7 +15,7 @@ use crate::options::error::{CommandError, invalid_value};
 use crate::rehearsal::end_of;
 use crate::storage::journal::{OpenedRecord, replay};
 use crate::storage::whole_file::{self, is_same_file, not_written};
-use crate::storage::{braille_export, pgn_export, scoresheet_export, svg_export, trf_export};
+use crate::storage::{braille, exports};
 use crate::wording::{RecordTrouble, Trouble, Wording, visible};
 
 /// Writes the record of a game in another form; which record was asked for is decided already.
@@ -77,14 +77,14 @@ fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wordin
     let own = own.as_ref().unwrap_or(wording);
     Ok(match asked.to {
         ExportFormat::Pgn | ExportFormat::Live => match sheet {
-            Some(owner) => pgn_export::pgn_of_sheet(&game, owner, wall_ms).into_bytes(),
-            None => pgn_export::pgn(&game, wall_ms).into_bytes(),
+            Some(owner) => exports::pgn_of_sheet(&game, owner, wall_ms).into_bytes(),
+            None => exports::pgn(&game, wall_ms).into_bytes(),
         },
-        ExportFormat::Scoresheet => scoresheet_export::text(&game, owner, wall_ms, own).into_bytes(),
-        ExportFormat::Html => scoresheet_export::html(&game, owner, wall_ms, own).into_bytes(),
-        ExportFormat::Brf => braille_export::embossed(&game),
-        ExportFormat::Braille => braille_export::unicode(&game).into_bytes(),
-        ExportFormat::Trf => trf_export::trf(&game, wall_ms).into_bytes(),
+        ExportFormat::Scoresheet => exports::scoresheet_text(&game, owner, wall_ms, own).into_bytes(),
+        ExportFormat::Html => exports::scoresheet_html(&game, owner, wall_ms, own).into_bytes(),
+        ExportFormat::Brf => braille::embossed(&game),
+        ExportFormat::Braille => braille::unicode(&game).into_bytes(),
+        ExportFormat::Trf => exports::trf(&game, wall_ms).into_bytes(),
         ExportFormat::Json => json_of(&game, at).into_bytes(),
         ExportFormat::Report => {
             let start = replay(records.get(..1).unwrap_or_default()).map_err(|_| CommandError::not_a_journal(path))?;
@@ -94,7 +94,7 @@ fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wordin
             );
             lines.into_iter().map(|line| line + "\n").collect::<String>().into_bytes()
         }
-        ExportFormat::Svg => svg_export::svg(&game, wording).into_bytes(),
+        ExportFormat::Svg => exports::svg(&game, wording).into_bytes(),
     })
 }
 

@@ -71,7 +71,7 @@ fn in_words(entry: &RecordedGame, wording: &Wording) -> String {
         players: summary.players.as_ref().map(String::as_str),
         begun: date_and_minute(summary.opened_ms),
         plies: summary.plies,
-        last_move: summary.last_move.as_ref().map(|(half_move, before)| (*half_move, before)),
+        last_move: summary.last_move.as_ref().map(|last| (last.half_move, &last.before)),
         standing,
     })
 }
@@ -93,7 +93,7 @@ fn in_json(entry: &RecordedGame) -> String {
         "opened_ms": summary.opened_ms,
         "last_ms": summary.last_ms,
         "plies": summary.plies,
-        "last_move": summary.last_move.as_ref().map(|(half_move, _)| half_move.to_string()),
+        "last_move": summary.last_move.as_ref().map(|last| last.half_move.to_string()),
         "standing": standing,
         "to_move": to_move.map(|color: Color| color.fold_wb("white", "black")),
         "result": ended.map(|ended| ended.score.as_str()),

@@ -6,9 +6,9 @@ use crate::commands::output::print;
 use crate::game::Game;
 use crate::options::error::CommandError;
 use crate::storage::event_rules::{EventRules, Pairing};
+use crate::storage::exports::trf;
 use crate::storage::journal::{self, replay};
 use crate::storage::pairings::{lines_with_result, result_file};
-use crate::storage::trf_export::trf;
 use crate::storage::whole_file::{not_written, replace};
 use crate::wording::Wording;
 

@@ -11,7 +11,7 @@ use crate::interpreter::request::FaceKind;
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::interpreter::words::CommandWord;
 use crate::options::settings::Settings;
-use crate::storage::unfinished::Unfinished;
+use crate::storage::games::Unfinished;
 use crate::ui::rows;
 use crate::voice::VoiceChoice;
 use crate::wording::{Ask, Trouble, Wording};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::commands::output::{note, print};
 use crate::options::error::CommandError;
 use crate::storage::journal::{self, Integrity, opening, trouble};
-use crate::storage::signing::{self, NoKey};
+use crate::storage::secrets::{self, NoKey};
 use crate::storage::{input_file, whole_file};
 use crate::ui::echo::HiddenEcho;
 use crate::wording::{SigningNotice, SigningTrouble, Trouble, Wording};
@@ -29,7 +29,7 @@ pub fn new_key(path: &Path, wording: &Wording) -> Result<(), CommandError> {
     if !passphrase.is_empty() && asked(SigningNotice::PassphraseAgain, wording)? != passphrase {
         return Err(failure(SigningTrouble::PassphrasesDiffer));
     }
-    let key = signing::new_key(&passphrase).map_err(|_| failure(SigningTrouble::NotMade))?;
+    let key = secrets::new_key(&passphrase).map_err(|_| failure(SigningTrouble::NotMade))?;
     write(path, &key.secret)?;
     write(&public, &key.public)?;
     let (secret, public) = (path.display().to_string(), public.display().to_string());
@@ -50,11 +50,11 @@ pub fn sign(record: &Path, key: &Path, wording: &Wording) -> Result<(), CommandE
     let unread = |path: &Path, source| CommandError::failure(opening(path, &source));
     let secret = input_file::read_text(key).map_err(|source| unread(key, source))?;
     let bytes = input_file::read(record, u64::MAX).map_err(|source| unread(record, source))?;
-    let passphrase = match signing::wants_passphrase(&secret) {
+    let passphrase = match secrets::wants_passphrase(&secret) {
         true => asked(SigningNotice::Passphrase, wording)?,
         false => String::new(),
     };
-    let (signature, name) = signing::sign(&bytes, &secret, &passphrase).map_err(|why| {
+    let (signature, name) = secrets::sign(&bytes, &secret, &passphrase).map_err(|why| {
         let path = key.display().to_string();
         failure(match why {
             NoKey::NotAKey => SigningTrouble::NotAKey { path },
@@ -62,7 +62,7 @@ pub fn sign(record: &Path, key: &Path, wording: &Wording) -> Result<(), CommandE
             NoKey::Failed => SigningTrouble::NotMade,
         })
     })?;
-    let beside = signing::beside(record);
+    let beside = secrets::signature_beside(record);
     write(&beside, &signature)?;
     print(&(wording.record_signed(&shown, &beside.display().to_string(), &name) + "\n"))
 }

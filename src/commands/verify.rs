@@ -6,7 +6,7 @@ use crate::commands::output::print;
 use crate::options::error::{CommandError, EXIT_FAILURE, EXIT_OK, EXIT_USAGE};
 use crate::storage::input_file;
 use crate::storage::journal::{self, Integrity, LeftOut, opening, trouble};
-use crate::storage::signing::{self, Signed};
+use crate::storage::secrets::{self, Signed};
 use crate::wording::{RecordStanding, RepairedRecord, SignatureFound, SigningTrouble, Trouble, Wording};
 
 /// Says whether a record is whole, open, cut or edited, and where; gives the exit code: 0 whole, 1 edited or cut, 2 open.
@@ -42,7 +42,7 @@ pub fn verify(path: &Path, words: Option<&str>, key: Option<&Path>, wording: &Wo
         }
     }
     let asked = key.map(name_of_key).transpose()?;
-    let found = match (signing::signed(path, asked.as_deref()), asked) {
+    let found = match (secrets::signed(path, asked.as_deref()), asked) {
         (Signed::Not, None) => None,
         (Signed::Not, Some(_)) => Some(SignatureFound::None),
         (Signed::Unchecked { number }, None) => Some(SignatureFound::Unchecked { number }),
@@ -65,7 +65,7 @@ pub fn verify(path: &Path, words: Option<&str>, key: Option<&Path>, wording: &Wo
 fn name_of_key(path: &Path) -> Result<String, CommandError> {
     let text = input_file::read_text(path).map_err(|source| CommandError::failure(opening(path, &source)))?;
     let not_a_key = || Trouble::Signing(SigningTrouble::NotAKey { path: path.display().to_string() });
-    signing::name_of(&text).ok_or_else(|| CommandError::usage(not_a_key()))
+    secrets::name_of(&text).ok_or_else(|| CommandError::usage(not_a_key()))
 }
 
 /// Writes what is sound in a damaged record into a new file beside it, and says what was left out.

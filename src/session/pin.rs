@@ -4,7 +4,7 @@ use super::{Outcome, Session};
 use crate::game::course::pin::PinEvent;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
-use crate::storage::pin;
+use crate::storage::secrets;
 use crate::time::Stamp;
 use crate::wording::PinNotice;
 
@@ -70,14 +70,14 @@ impl Session {
     }
 
     fn set_pin(&mut self, stamp: Stamp, text: &str) -> Outcome {
-        match pin::hash(text) {
+        match secrets::hash_pin(text) {
             Ok(hash) => self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinSet(hash)),
             Err(_) => self.tell_of_pin(PinNotice::NotHashed),
         }
     }
 
     fn compare_pin(&mut self, stamp: Stamp, text: &str) -> (Outcome, Allowed) {
-        let is_right = self.game.pin().hash().is_some_and(|hash| pin::is_pin(text, hash));
+        let is_right = self.game.pin().hash().is_some_and(|hash| secrets::is_pin(text, hash));
         match is_right {
             false => (self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused), Allowed::No),
             true if self.game.pin().wrong_tries() == 0 => (Outcome::default(), Allowed::Yes),

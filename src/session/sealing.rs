@@ -12,8 +12,8 @@ use crate::game::event::Event;
 use crate::game::people::Actor;
 use crate::interpreter::seat::Seat;
 use crate::notation::{SheetLanguage, braille};
-use crate::storage::braille_file::{self, NoMoveInFile};
-use crate::storage::envelope::{self, StaysClosed};
+use crate::storage::braille::{NoMoveInFile, read_move};
+use crate::storage::secrets::{self, StaysClosed};
 use crate::time::Stamp;
 use crate::wording::{BrailleTrouble, PassphraseNotice, Utterance};
 
@@ -125,7 +125,7 @@ impl Session {
         let sealer = self.game.sealer().unwrap_or(self.game.to_move());
         let language = SheetLanguage::of_sheet(&self.game, sealer);
         let text = match sealed.file() {
-            Some(path) => braille_file::read_move(&self.secrets.folder.join(path), language).map_err(of_file)?,
+            Some(path) => read_move(&self.secrets.folder.join(path), language).map_err(of_file)?,
             None if braille::is_braille(sealed.reveal()) => {
                 braille::written(sealed.reveal(), language).map_err(BrailleTrouble::NotAMove)?
             }
@@ -170,7 +170,7 @@ impl Session {
 
     fn close_envelope(&mut self, stamp: Stamp, passphrase: &str) -> Outcome {
         let Some(sealed) = self.secrets.sealed.take() else { return Outcome::default() };
-        match envelope::close(sealed.reveal(), &self.belongs_to(), passphrase) {
+        match secrets::close_envelope(sealed.reveal(), &self.belongs_to(), passphrase) {
             Ok(letter) => {
                 let closed = Event::Adjournment(AdjournmentEvent::EnvelopeClosed { letter });
                 self.happened(self.not_before_the_last(stamp), Actor::Arbiter, vec![closed])
@@ -199,7 +199,7 @@ impl Session {
     fn open_letter(&mut self, stamp: Stamp, passphrase: &str) -> Outcome {
         let envelope = self.game.adjournment().envelope.as_ref();
         let Some(letter) = envelope.and_then(|envelope| envelope.letter.clone()) else { return Outcome::default() };
-        match envelope::open(&letter, &self.belongs_to(), passphrase) {
+        match secrets::open_envelope(&letter, &self.belongs_to(), passphrase) {
             Ok(text) => self.read_out(stamp, Actor::Arbiter, &text),
             Err(why) => self.tell_of_passphrase(match why {
                 StaysClosed::WrongPassphrase => PassphraseNotice::Wrong,

@@ -1,40 +1,50 @@
-//! Where games are kept.
+//! Where games are kept, and the unfinished game to resume.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use super::calendar::date_and_time;
-use super::journal::{Journal, JournalError};
+use super::calendar::{Day, date_and_time, day};
+use super::journal::{self, Journal, JournalError, replay};
 use super::library::Library;
+use crate::game::Game;
 
-/// Where games are kept if nothing else is said.
+/// A game that can be resumed.
+#[derive(Debug)]
+pub struct Unfinished {
+    pub path: PathBuf,
+    pub game: Game,
+    /// When something was last recorded, in milliseconds since 1970.
+    pub left_ms: u64,
+}
+
+/// The default folder of games.
 pub fn games_directory() -> PathBuf {
     let known = ProjectDirs::from("", "", "annabella");
     known.map_or_else(|| PathBuf::from("games"), |directories| directories.data_dir().join("games"))
 }
 
-/// Where the record of a game goes on when its file is lost: in the folder asked for, or where programs keep what they need.
+/// Where the record of a game continues when its file is lost: the folder asked for, and the state folder of programs.
 pub fn spare_folders(asked: Option<&Path>) -> Vec<PathBuf> {
     let known = ProjectDirs::from("", "", "annabella");
     let state = known.map(|known| known.state_dir().unwrap_or(known.data_local_dir()).join("spare"));
     asked.map(Path::to_path_buf).into_iter().chain(state).collect()
 }
 
-/// The games kept there, as they stand at `now_ms` (since 1970).
+/// The games in the default folder, at `now_ms` (since 1970).
 pub fn kept_games(now_ms: u64) -> Library {
     let folder = games_directory();
     let known = ProjectDirs::from("", "", "annabella");
-    let index = known.map_or_else(|| folder.join("index.sqlite"), |known| known.cache_dir().join("games.sqlite"));
+    let index = known.map_or_else(|| folder.join("index.json"), |known| known.cache_dir().join("games.json"));
     Library::open(&folder, &index, now_ms)
 }
 
-/// A new record for a game opened at that moment, in the directory where games are kept.
+/// A new record in the default folder, for a game opened at that moment.
 ///
 /// # Errors
 ///
-/// [`JournalError::Create`] where no file can be made there; [`JournalError::Locked`].
+/// [`JournalError::Create`] where no file can be created there; [`JournalError::Locked`].
 pub fn new_record(wall_ms: u64) -> Result<Journal, JournalError> {
     let directory = games_directory();
     let name = date_and_time(wall_ms);
@@ -42,11 +52,25 @@ pub fn new_record(wall_ms: u64) -> Result<Journal, JournalError> {
     let mut number = 1;
     loop {
         match Journal::create(&numbered(number)) {
-            // Another game was begun in the same second.
+            // Another game began in the same second.
             Err(JournalError::Create { source, .. }) if source.kind() == ErrorKind::AlreadyExists && number < 1000 => {
                 number += 1;
             }
             made => return made,
         }
+    }
+}
+
+impl Unfinished {
+    /// Reads the game of a record; `None` where it cannot be read.
+    pub fn read(path: PathBuf) -> Option<Unfinished> {
+        let records = journal::read(&path).ok()?.records;
+        let left_ms = records.last()?.wall_ms;
+        Some(Unfinished { game: replay(&records).ok()?, path, left_ms })
+    }
+
+    /// The day on which it was left.
+    pub fn day(&self, now_ms: u64) -> Day {
+        day(self.left_ms, now_ms)
     }
 }

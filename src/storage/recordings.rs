@@ -1,35 +1,35 @@
-//! The scoresheet by ear (D.2.7): the files in which the half-moves of a game are heard, beside its record.
+//! The scoresheet as sound (D.2.7): recordings of the half-moves of a game, in a folder beside its record.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The sound of one game.
+/// The recordings of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recordings {
     pub folder: PathBuf,
 }
 
-/// A file in which a half-move is heard.
+/// A recording of a half-move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recorded {
-    /// Half-moves are counted from 1.
+    /// Counted from 1.
     pub ply: usize,
     pub file: PathBuf,
     pub seconds: u32,
 }
 
 impl Recordings {
-    /// Those of the game recorded in that file.
+    /// The recordings of the game in that file.
     pub fn beside(journal: &Path) -> Recordings {
         Recordings { folder: journal.with_extension("sound") }
     }
 
-    /// The name under which a half-move is recorded.
+    /// The file stem for a half-move.
     pub fn name(ply: usize) -> String {
         format!("{ply:03}")
     }
 
-    /// Everything that can be heard, in the order in which it was said.
+    /// All recordings, in the order in which they were made.
     pub fn all(&self) -> Vec<Recorded> {
         let files = fs::read_dir(&self.folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
         let mut found: Vec<(usize, u32, PathBuf)> = files.filter_map(numbered).collect();
@@ -42,21 +42,21 @@ impl Recordings {
         found.into_iter().filter_map(heard).collect()
     }
 
-    /// What was recorded of a half-move; of the last one that was, where none is named.
+    /// The recordings of a half-move; without a number, of the last recorded one.
     pub fn of(&self, ply: Option<usize>) -> Vec<Recorded> {
         let all = self.all();
         let wanted = ply.or(all.last().map(|recorded| recorded.ply));
         all.into_iter().filter(|recorded| Some(recorded.ply) == wanted).collect()
     }
 
-    /// The megabytes that are taken.
+    /// Megabytes used.
     pub fn used(&self) -> u64 {
         let files = fs::read_dir(&self.folder).into_iter().flatten();
         let bytes: u64 = files.filter_map(|entry| Some(entry.ok()?.metadata().ok()?.len())).sum();
         bytes / 1_000_000
     }
 
-    /// The megabytes that are free where the sound is kept, if the system tells.
+    /// Megabytes free on that disk, if known.
     pub fn free(&self) -> Option<u64> {
         let there = self.folder.ancestors().find(|folder| folder.exists())?;
         fs4::available_space(there).ok().map(|bytes| bytes / 1_000_000)

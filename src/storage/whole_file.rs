@@ -1,4 +1,4 @@
-//! Files written whole or not at all, for their owner alone, and never in the place of what somebody else has put there.
+//! Files written whole or not at all, readable by their owner alone, and never in place of a file of someone else.
 
 use std::fs;
 use std::io::{self, ErrorKind, Write};
@@ -13,14 +13,14 @@ use crate::wording::{RecordTrouble, Trouble};
 /// Why a file was not written.
 #[derive(Debug)]
 pub enum NotWritten {
-    /// Something is there already, and it stays.
+    /// Another file is there, and stays.
     Exists,
-    /// What is there is no ordinary file: a link, a device, a pipe, a folder.
+    /// Not an ordinary file is there: a link, a device, a pipe, a folder.
     NoFile,
     Failed(io::Error),
 }
 
-/// Writes a new file, which is there whole or not at all. Where a file that says the same is there already, all is done.
+/// Creates a file, whole or not at all. A file with the same contents may be there already.
 ///
 /// # Errors
 ///
@@ -42,12 +42,12 @@ pub fn create(path: &Path, bytes: &[u8]) -> Result<(), NotWritten> {
             NotWritten::Failed(error.error)
         }
     })?;
-    // The file itself is on disk; where folders cannot be synced nothing more can be done.
+    // The file itself is synced; some file systems cannot sync folders.
     let _ = sync_folder(folder_of(path));
     Ok(())
 }
 
-/// Writes a file in the place of the ordinary file that may be there: there is always either the old one or the new one.
+/// Writes a file in place of the ordinary file that may be there: at any time either the old or the new one is there.
 ///
 /// # Errors
 ///
@@ -58,7 +58,7 @@ pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), NotWritten> {
     }
     let mut part = part(path, bytes).map_err(NotWritten::Failed)?;
     let mut tries = 0;
-    // Windows replaces no file that somebody reads just then.
+    // Windows does not replace a file that another program is reading.
     while let Err(PersistError { error, file }) = part.persist(path) {
         if tries == input_file::TRIES || !input_file::is_in_use(&error) {
             return Err(NotWritten::Failed(error));
@@ -70,7 +70,7 @@ pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), NotWritten> {
     Ok(())
 }
 
-/// Nobody else can guess the name of the part, or finds it there before.
+/// Writes a temporary file beside it; its name cannot be guessed, so nothing can be put in its way.
 fn part(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
     make_folders(folder_of(path))?;
     let mut part = tempfile::Builder::new().prefix(".annabella-").tempfile_in(folder_of(path))?;
@@ -79,33 +79,33 @@ fn part(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
     Ok(part)
 }
 
-/// A file that is written again and again, and stays what it is if somebody else changes it: then the next free name is taken.
+/// A file written again and again. If another program changes it, it is left as it is and the next free name is taken.
 #[derive(Clone, Debug)]
 pub struct OwnFile {
     path: PathBuf,
-    /// What was written last; only a file that still holds that is replaced.
+    /// Written last; the file is replaced only while it holds this.
     last: Option<Vec<u8>>,
 }
 
 impl OwnFile {
-    /// A file of that name; where it holds `last`, it is ours from before.
+    /// A file of that name; if it holds `last`, it is ours from an earlier run.
     pub fn new(path: PathBuf, last: Option<Vec<u8>>) -> OwnFile {
         OwnFile { path, last }
     }
 
-    /// The name under which it stands, or is to stand.
+    /// Its current path.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Writes it, and gives the name under which it now stands.
+    /// Writes it and returns its path.
     ///
     /// # Errors
     ///
     /// [`NotWritten`].
     pub fn write(&mut self, bytes: &[u8]) -> Result<&Path, NotWritten> {
         let is_ours = self.last.as_ref().is_some_and(|last| {
-            // What cannot be read is not what was written.
+            // Unreadable counts as changed.
             input_file::read(&self.path, LONGEST_TEXT).is_ok_and(|there| there == *last)
         });
         if is_ours {
@@ -136,7 +136,7 @@ impl OwnFile {
     }
 }
 
-/// Why a file was not written, to whoever must be told.
+/// The message for a file that was not written.
 pub fn not_written(path: &Path, error: &NotWritten) -> Trouble {
     let path = path.display().to_string();
     match error {
@@ -146,8 +146,8 @@ pub fn not_written(path: &Path, error: &NotWritten) -> Trouble {
     }
 }
 
-/// Whether two names lead to the same file.
+/// Whether two paths lead to the same file.
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
-    // What is not there is no file at all.
+    // A missing file equals no other.
     matches!((fs::canonicalize(one), fs::canonicalize(other)), (Ok(one), Ok(other)) if one == other)
 }

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 
 use annabella::game::adjournment::event::AdjournmentEvent;
 use annabella::game::event::Event;
-use annabella::storage::envelope::{StaysClosed, close, open};
 use annabella::storage::journal::{Chain, read};
+use annabella::storage::secrets::{StaysClosed, close_envelope, open_envelope};
 
 #[cfg(unix)]
 use crate::packages::{Package, has};
@@ -209,15 +209,15 @@ fn what_was_sealed_and_not_yet_closed_is_sealed_again() {
 
 #[test]
 fn an_envelope_opens_with_its_passphrase_for_its_game_and_whole_only() {
-    let letter = close("Nf3", "game 1, move 40", "tulip").expect("closed");
-    assert_eq!(open(&letter, "game 1, move 40", "tulip").as_deref(), Ok("Nf3"));
-    assert_eq!(open(&letter, "game 1, move 40", "rose"), Err(StaysClosed::WrongPassphrase));
-    assert_eq!(open(&letter, "game 2, move 40", "tulip"), Err(StaysClosed::Foreign));
-    assert_eq!(open(&letter[..letter.len() / 2], "game 1, move 40", "tulip"), Err(StaysClosed::Damaged));
-    assert_eq!(open("nothing", "game 1, move 40", "tulip"), Err(StaysClosed::Damaged));
-    let other = close("The king's rook to the eighth rank", "game 1, move 40", "tulip").expect("closed");
+    let letter = close_envelope("Nf3", "game 1, move 40", "tulip").expect("closed");
+    assert_eq!(open_envelope(&letter, "game 1, move 40", "tulip").as_deref(), Ok("Nf3"));
+    assert_eq!(open_envelope(&letter, "game 1, move 40", "rose"), Err(StaysClosed::WrongPassphrase));
+    assert_eq!(open_envelope(&letter, "game 2, move 40", "tulip"), Err(StaysClosed::Foreign));
+    assert_eq!(open_envelope(&letter[..letter.len() / 2], "game 1, move 40", "tulip"), Err(StaysClosed::Damaged));
+    assert_eq!(open_envelope("nothing", "game 1, move 40", "tulip"), Err(StaysClosed::Damaged));
+    let other = close_envelope("The king's rook to the eighth rank", "game 1, move 40", "tulip").expect("closed");
     assert_eq!(letter.len(), other.len(), "the letter does not tell how long the move is written");
-    assert_ne!(letter, close("Nf3", "game 1, move 40", "tulip").expect("closed"));
+    assert_ne!(letter, close_envelope("Nf3", "game 1, move 40", "tulip").expect("closed"));
 }
 
 #[test]

@@ -14,6 +14,7 @@ use shakmaty::{
     Board, ByColor, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, File, Move, Piece, Position, Role, Square,
 };
 
+use crate::packages::{Package, has};
 use crate::program::Home;
 
 /// What the program tells of a script, sentence by sentence, and the game it led to.
@@ -218,15 +219,15 @@ print("read", len(ends))
 "#;
 
 fn read_by_python_chess(games: &str, ends: &[String]) {
-    let python = |arguments: &[&str]| Command::new("python3").args(arguments).output();
-    if !python(&["-c", "import chess.pgn"]).is_ok_and(|ran| ran.status.success()) {
-        eprintln!("skipped: python3 has no module chess here, so that no other program reads the games");
+    if !has(&[Package::PythonChess]) {
         return;
     }
     let home = Home::new();
     std::fs::write(home.path("games.pgn"), games).expect("written");
     std::fs::write(home.path("ends"), ends.join("\n") + "\n").expect("written");
-    let ran = python(&["-c", PYTHON, &home.at("games.pgn"), &home.at("ends")]).expect("it runs");
+    let mut python = Command::new("python3");
+    python.args(["-c", PYTHON, &home.at("games.pgn"), &home.at("ends")]);
+    let ran = python.output().expect("it runs");
     assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
     assert_eq!(String::from_utf8_lossy(&ran.stdout).trim(), format!("read {}", ends.len()));
 }

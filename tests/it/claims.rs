@@ -22,6 +22,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position};
 
 use crate::laws::{Played, VECTORS, half_move, terms};
+use crate::packages::{Package, has};
 
 fn claim(rule: DrawRule, intended: Option<HalfMove>) -> Command {
     Command::Case(CaseCommand::Claim(ClaimCommand::Draw(DrawClaim { rule, intended })))
@@ -182,7 +183,7 @@ proptest! {
     }
 }
 
-/// What python-chess counts, where it is installed; one line a claim: `FEN;moves` gives `threefold fifty`.
+/// What python-chess counts, one line a claim: `FEN;moves` gives `threefold fifty`.
 fn counted_elsewhere(claims: &str) -> Option<String> {
     const COUNT: &str = "import sys, chess\n\
         for line in sys.stdin:\n\
@@ -201,8 +202,7 @@ fn counted_elsewhere(claims: &str) -> Option<String> {
 
 #[test]
 fn a_verdict_equals_the_count_of_python_chess() {
-    if counted_elsewhere("").is_none() {
-        println!("skipped: python3 with the package chess is missing");
+    if !has(&[Package::PythonChess]) {
         return;
     }
     let (mut asked, mut found, mut state) = (String::new(), Vec::new(), 0x2545_f491_u32);

@@ -2,13 +2,13 @@
 //! come from a small library that is loaded before the C library (`tests/faults/disk.c`).
 
 use std::fs;
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
 
 use annabella::storage::journal::{Integrity, verify};
 
+use crate::packages::{Package, has};
 use crate::pipe::end_of;
 use crate::program::{Home, Ran, carried, ran};
 
@@ -17,21 +17,18 @@ const IO_ERROR: u32 = 5;
 const READ_ONLY: u32 = 30;
 const QUOTA: u32 = 122;
 
-/// The library, built once; none where there is no C compiler.
+/// The library, built once. Nothing where there is no C compiler.
 fn library() -> Option<&'static PathBuf> {
-    static BUILT: OnceLock<Option<(tempfile::TempDir, PathBuf)>> = OnceLock::new();
-    let built = BUILT.get_or_init(|| {
+    static BUILT: OnceLock<(tempfile::TempDir, PathBuf)> = OnceLock::new();
+    let build = || {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("disk.so");
-        let status =
-            Command::new("cc").args(["-shared", "-fPIC", "-o"]).arg(&file).arg(carried("faults/disk.c")).status();
-        status.is_ok_and(|status| status.success()).then_some((folder, file))
-    });
-    if built.is_none() {
-        // Past the capture of the test runner.
-        let _ = writeln!(std::io::stderr(), "skipped: the package cc is missing, to build a failing disk");
-    }
-    built.as_ref().map(|(_, file)| file)
+        let mut compiler = Command::new("cc");
+        compiler.args(["-shared", "-fPIC", "-o"]).arg(&file).arg(carried("faults/disk.c"));
+        assert!(compiler.status().is_ok_and(|status| status.success()), "the library is built");
+        (folder, file)
+    };
+    has(&[Package::CCompiler]).then(|| &BUILT.get_or_init(build).1)
 }
 
 /// The program with a disk that fails so.

@@ -7,7 +7,7 @@ use annabella::cli::{Environment, InterfaceArgs, Play};
 use annabella::commands::setup::{Begin, Known, Respondent};
 use annabella::interpreter::request::FaceKind;
 use annabella::options::settings::{Settings, keys};
-use annabella::storage::unfinished::Unfinished;
+use annabella::storage::games::Unfinished;
 use annabella::ui::screen::Theme;
 use annabella::voice::VoiceChoice;
 use annabella::wording::{Trouble, Wording};

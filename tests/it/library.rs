@@ -112,7 +112,7 @@ fn nothing_depends_on_the_index() {
     assert_eq!(games(&home, &[]).out, "No recorded game fits.\n", "not even a folder");
     play(&home, "Ana", "Bernd", &["e4"]);
     let listed = games(&home, &[]).out;
-    let index = home.path("cache/annabella/games.sqlite");
+    let index = home.path("cache/annabella/games.json");
     for spoil in [&b"a shopping list"[..], b"", &[0; 8192]] {
         fs::write(&index, spoil).expect("spoilt");
         assert_eq!(games(&home, &[]).out, listed);

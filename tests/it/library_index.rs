@@ -1,7 +1,7 @@
-//! The index of the games that are kept, in a folder of any name: it holds what the records tell, and nothing waits for it.
+//! The index of recorded games, in a folder of any name: it holds what the records say, and the list never depends on it.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use annabella::game::clock::moment::Moment;
 use annabella::game::event::{Event, GameEvent};
@@ -22,15 +22,15 @@ fn recorded(home: &Home) -> PathBuf {
     file
 }
 
-/// Set in the process in which that test runs by itself: a program that another test just starts has, for a moment,
-/// every file that is open here, and its locks.
+/// Set in the process that runs that test alone: a program started by another test inherits, for a moment, every file
+/// that is open here, with its locks.
 const ALONE: &str = "ANNABELLA_RECORD_ALONE";
 
 #[allow(clippy::disallowed_methods)]
 #[test]
-fn whoever_looks_at_a_record_keeps_nobody_from_playing_it() {
+fn looking_at_a_record_does_not_keep_it_from_being_played() {
     if std::env::var_os(ALONE).is_none() {
-        crate::program::alone(ALONE, "library_index::whoever_looks_at_a_record_keeps_nobody_from_playing_it");
+        crate::program::alone(ALONE, "library_index::looking_at_a_record_does_not_keep_it_from_being_played");
         return;
     }
     let folder = TempDir::new().expect("a folder");
@@ -57,17 +57,17 @@ fn whoever_looks_at_a_record_keeps_nobody_from_playing_it() {
 fn a_library_is_the_same_with_and_without_its_index() {
     let home = Home::new();
     recorded(&home);
-    let (games, index) = (home.path("games"), home.path("index.sqlite"));
+    let (games, index) = (home.path("games"), home.path("index.json"));
     let now = annabella::time::unix_ms();
     let first = Library::open(&games, &index, now);
     let again = Library::open(&games, &index, now);
-    assert_eq!(first, again, "what the index holds is what the records tell");
+    assert_eq!(first, again, "the index holds what the records say");
     let standing = &first.entries[0].summary.standing;
     assert_eq!(standing, &GameStanding::Unfinished { to_move: shakmaty::Color::White });
 }
 
-/// What is in the index is not read again: records that say something else now, and are as long and as old as before, are
-/// listed as they were; the same records with another age are read.
+/// What the index has is not read again: records with other contents but the same length and time are listed as before;
+/// with another time they are read.
 #[allow(clippy::disallowed_methods)]
 #[test]
 fn a_library_is_listed_from_its_index_and_a_record_that_changed_is_read_again() {
@@ -76,7 +76,7 @@ fn a_library_is_listed_from_its_index_and_a_record_that_changed_is_read_again() 
     let record = fs::read(recorded(&home)).expect("readable");
     let other = String::from_utf8(record.clone()).expect("text").replace("Bernd", "Boris");
     let games = home.path("many");
-    let index = home.path("index.sqlite");
+    let index = home.path("index.json");
     fs::create_dir(&games).expect("a folder");
     let path = |number: usize| games.join(format!("{number:05}.jsonl"));
     (0..many).for_each(|number| fs::write(path(number), &record).expect("written"));
@@ -96,8 +96,138 @@ fn a_library_is_listed_from_its_index_and_a_record_that_changed_is_read_again() 
     for number in [0, many - 1] {
         fs::File::options().write(true).open(path(number)).and_then(|file| file.set_modified(later)).expect("set");
     }
-    // They are damaged, and told so by nobody's name.
+    // They are damaged, so they have no names.
     assert_eq!(of("Bernd"), many - 2, "read again");
     fs::remove_file(&index).expect("an index");
     assert_eq!(of("Bernd"), 0, "made again from the records");
+}
+
+/// Two games, and how they are listed.
+fn two_games(home: &Home) -> (PathBuf, Library) {
+    let record = recorded(home);
+    fs::copy(&record, record.with_file_name("other.jsonl")).expect("copied");
+    let games = home.path("games");
+    let listed = Library::open(&games, &home.path("none/index.json"), 0);
+    assert_eq!(listed.entries.len(), 2);
+    (games, listed)
+}
+
+#[test]
+fn an_index_that_cannot_be_read_is_made_again() {
+    let home = Home::new();
+    let (games, listed) = two_games(&home);
+    let index = home.path("index.json");
+    assert_eq!(Library::open(&games, &index, 0), listed);
+    let whole = fs::read_to_string(&index).expect("an index");
+    assert!(whole.contains("Bernd"), "{whole}");
+    let nested = "[".repeat(100_000);
+    let damaged = [
+        "",
+        "{}",
+        "null",
+        "a shopping list",
+        &nested,
+        &whole[..whole.len() / 2],
+        &format!("{whole}{whole}"),
+        &whole.replace("\"format\":1", "\"format\":2"),
+        &whole.replace("\"folder\":\"", "\"folder\":\"/elsewhere"),
+        &whole.replace("e7e5", "nowhere"),
+        &whole.replace("\"length\":", "\"length\":-"),
+        &whole.replace("\"white\"", "\"grey\""),
+    ];
+    for text in damaged {
+        assert_ne!(text, whole);
+        fs::write(&index, text).expect("damaged");
+        assert_eq!(Library::open(&games, &index, 0), listed, "{text:.300}");
+        assert_eq!(fs::read_to_string(&index).expect("an index").len(), whole.len(), "{text:.300}");
+    }
+}
+
+/// Rows with values that no record gives are listed without harm, and only in place of the record that they name.
+#[test]
+fn a_forged_index_changes_no_more_than_the_list() {
+    let home = Home::new();
+    let (games, listed) = two_games(&home);
+    let index = home.path("cache/annabella/games.json");
+    assert_eq!(Library::open(&games, &index, 0), listed);
+    let whole = fs::read_to_string(&index).expect("an index");
+    let forged = [
+        ("e7e5", "a4a5"),
+        ("e7e5", "e1h8q"),
+        ("\"plies\":2", "\"plies\":18446744073709551615"),
+        ("\"name\":\"game.jsonl\"", "\"name\":\"../../game.jsonl\""),
+        ("\"name\":\"game.jsonl\"", "\"name\":\"other.jsonl\""),
+        ("{\"unfinished\":{\"to_move\":\"white\"}}", "{\"over\":{\"score\":\"7-7\",\"reason\":\"none\"}}"),
+        ("\"opened_ms\":1", "\"opened_ms\":1844674407370955161"),
+        ("Bernd", "\\u001b[2J\\u0000"),
+    ];
+    for (from, to) in forged {
+        let text = whole.replace(from, to);
+        assert_ne!(text, whole, "{from}");
+        fs::write(&index, text).expect("forged");
+        assert_eq!(Library::open(&games, &index, 0).entries.len(), 2, "{to}");
+    }
+    let data = home.path("data/annabella");
+    fs::create_dir_all(&data).expect("a folder");
+    fs::rename(&games, data.join("games")).expect("moved");
+    let list = || home.run(&["games", "--lang", "en"], "");
+    assert_eq!(list().out.matches("Ana against Bernd").count(), 2);
+    let whole = fs::read_to_string(&index).expect("an index");
+    for (from, to) in forged {
+        fs::write(&index, whole.replace(from, to)).expect("forged");
+        let ran = list();
+        assert_eq!((ran.code, ran.out.lines().count()), (Some(0), 2), "{to}: {ran:?}");
+        assert!(!ran.out.contains('\u{1b}'), "{ran:?}");
+    }
+}
+
+/// Whatever stands in the place of the index stays what it is, and the games are listed all the same.
+#[cfg(unix)]
+#[test]
+fn an_index_is_written_only_where_an_ordinary_file_can_be() {
+    let home = Home::new();
+    let (games, listed) = two_games(&home);
+    let open = |index: &Path| assert_eq!(Library::open(&games, index, 0), listed, "{}", index.display());
+    let secret = home.path("secret");
+    fs::write(&secret, "of somebody else").expect("written");
+    let (link, dangling) = (home.path("link.json"), home.path("dangling.json"));
+    std::os::unix::fs::symlink(&secret, &link).expect("a link");
+    std::os::unix::fs::symlink(home.path("nowhere"), &dangling).expect("a link");
+    open(&link);
+    open(&dangling);
+    assert_eq!(fs::read_to_string(&secret).expect("readable"), "of somebody else");
+    assert!(!home.path("nowhere").exists());
+    let pipe = home.path("pipe.json");
+    let mode = rustix::fs::Mode::RUSR | rustix::fs::Mode::WUSR;
+    rustix::fs::mknodat(rustix::fs::CWD, &pipe, rustix::fs::FileType::Fifo, mode, 0).expect("a pipe");
+    open(&pipe);
+    open(&home.path(""));
+    open(&secret.join("index.json"));
+    open(Path::new("/proc/index.json"));
+}
+
+/// Programs that write the index at the same time all list every game, and leave an index that can be read.
+#[test]
+fn several_programs_at_once_share_an_index() {
+    let home = Home::new();
+    let (games, listed) = two_games(&home);
+    let index = home.path("index.json");
+    std::thread::scope(|scope| {
+        for number in 0..4 {
+            let (games, index, listed) = (&games, &index, &listed);
+            scope.spawn(move || {
+                let own = games.join(format!("of-{number}.jsonl"));
+                for _ in 0..25 {
+                    fs::copy(games.join("game.jsonl"), &own).expect("copied");
+                    let library = Library::open(games, index, 0);
+                    let names: Vec<_> = library.entries.iter().map(|entry| entry.path.as_path()).collect();
+                    assert!(names.contains(&own.as_path()) && names.len() >= listed.entries.len(), "{names:?}");
+                    fs::remove_file(&own).expect("removed");
+                }
+            });
+        }
+    });
+    assert_eq!(Library::open(&games, &index, 0), listed);
+    let text = fs::read_to_string(&index).expect("an index");
+    assert!(serde_json::from_str::<serde_json::Value>(&text).is_ok() && text.contains("other.jsonl"), "{text}");
 }

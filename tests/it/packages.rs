@@ -1,12 +1,15 @@
-//! What a test needs from the system: a named package, whose absence is the only reason for which a test is left out.
+//! What a test needs from the system: a named package. A missing package is the only reason to skip a test.
 //!
-//! Presence is looked up among files. The thing under test is never asked.
+//! Packages are looked up among files; the thing under test is never asked.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::{env, fs, thread};
 
-/// Something the tests use that the system's package manager brings.
+use crate::program::ended;
+
+/// Something the tests use that the system's package manager installs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(windows, allow(dead_code, reason = "sound and screen readers are tried on Unix"))]
 pub enum Package {
@@ -19,6 +22,8 @@ pub enum Package {
     PocketSphinx,
     Sox,
     Python,
+    PythonChess,
+    CCompiler,
     Yasr,
     Fenrir,
     Brltty,
@@ -26,9 +31,11 @@ pub enum Package {
     Wine,
 }
 
-/// What a package is known by.
+/// How a package is recognised.
 enum Mark {
     Program(&'static str),
+    /// A module that `python3` can import.
+    PythonModule(&'static str),
     /// A shared library, by its file's name without what follows `.so` or `.dylib`.
     Library(&'static str),
 }
@@ -46,6 +53,8 @@ impl Package {
             Package::PocketSphinx => "pocketsphinx",
             Package::Sox => "sox",
             Package::Python => "python3",
+            Package::PythonChess => "python3-chess",
+            Package::CCompiler => "gcc",
             Package::Yasr => "yasr",
             Package::Fenrir => "fenrir",
             Package::Brltty => "brltty",
@@ -65,6 +74,8 @@ impl Package {
             Package::PocketSphinx => Mark::Program("pocketsphinx_batch"),
             Package::Sox => Mark::Program("sox"),
             Package::Python => Mark::Program("python3"),
+            Package::PythonChess => Mark::PythonModule("chess.pgn"),
+            Package::CCompiler => Mark::Program("cc"),
             Package::Yasr => Mark::Program("yasr"),
             Package::Fenrir => Mark::Program("fenrir"),
             Package::Brltty => Mark::Program("brltty"),
@@ -76,57 +87,70 @@ impl Package {
     fn is_installed(self) -> bool {
         match self.mark() {
             Mark::Program(name) => program(name).is_some(),
+            Mark::PythonModule(name) => {
+                let mut python = Command::new("python3");
+                python.args(["-c", &format!("import {name}")]).stderr(Stdio::null());
+                python.spawn().is_ok_and(|mut python| ended(&mut python).success())
+            }
             Mark::Library(_) => self.shared_object().is_some(),
         }
     }
-}
 
-/// Whether all these packages are installed. Where one is missing that is said past the test runner's capture, and it
-/// is a failure where everything was to be installed: the variable `CI` tells so.
-#[allow(clippy::disallowed_methods, reason = "the environment tells where the tests run")]
-pub fn has(packages: &[Package]) -> bool {
-    let Some(missing) = packages.iter().find(|package| !package.is_installed()) else { return true };
-    let test = thread::current().name().unwrap_or("a test").to_owned();
-    let sentence = format!("skipped: {test}: the package {} is missing", missing.name());
-    assert!(env::var_os("CI").is_none(), "{sentence}");
-    let _ = writeln!(std::io::stderr(), "{sentence}");
-    false
-}
-
-impl Package {
     /// Where its program is, if it is one.
     pub fn program(self) -> Option<PathBuf> {
         match self.mark() {
             Mark::Program(name) => program(name),
-            Mark::Library(_) => None,
+            Mark::Library(_) | Mark::PythonModule(_) => None,
         }
     }
 
     /// Where its library is, if it is one.
     pub fn shared_object(self) -> Option<PathBuf> {
         match self.mark() {
-            Mark::Program(_) => None,
+            Mark::Program(_) | Mark::PythonModule(_) => None,
             Mark::Library(name) => libraries().iter().find_map(|folder| file_in(folder, name)),
         }
     }
 }
 
-/// Where a program is that would be started by this name; also among those for the administrator alone.
-#[allow(clippy::disallowed_methods, reason = "the environment tells where programs are")]
+/// Whether all these packages are installed; the test is [`skipped`] where one is missing.
+pub fn has(packages: &[Package]) -> bool {
+    let missing = packages.iter().find(|package| !package.is_installed());
+    if let Some(missing) = missing {
+        skipped(&format!("the package {} is missing", missing.name()));
+    }
+    missing.is_none()
+}
+
+/// Says that the running test is skipped, past the test runner's capture, so that `./x test` counts it.
+///
+/// # Panics
+///
+/// Where everything was to be installed: the variable `CI` is set.
+#[allow(clippy::disallowed_methods, reason = "the environment says where the tests run")]
+pub fn skipped(why: &str) {
+    let test = thread::current().name().unwrap_or("a test").to_owned();
+    let sentence = format!("skipped: {test}: {why}");
+    assert!(env::var_os("CI").is_none(), "{sentence}");
+    let _ = writeln!(std::io::stderr(), "{sentence}");
+}
+
+/// Where the program of that name is, also in the administrator's folders.
+#[allow(clippy::disallowed_methods, reason = "the environment says where programs are")]
 fn program(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let folders = env::split_paths(&path).chain(["/usr/sbin".into(), "/sbin".into()]);
     folders.map(|folder| folder.join(name)).find(|file| file.is_file())
 }
 
-/// The folders in which systems keep shared libraries, with those of each processor.
+/// The folders for shared libraries, with those of each processor.
 fn libraries() -> Vec<PathBuf> {
     let roots = ["/usr/lib", "/usr/lib64", "/lib", "/usr/local/lib", "/opt/homebrew/lib"].map(PathBuf::from);
     let inner = roots.iter().flat_map(fs::read_dir).flatten().flatten().map(|entry| entry.path());
     roots.iter().cloned().chain(inner.filter(|path| path.is_dir())).collect()
 }
 
-/// The library of that name in a folder, of whatever version.
+/// The library of that name in a folder, of any version.
 fn file_in(folder: &Path, name: &str) -> Option<PathBuf> {
     let (folder, name) = match name.rsplit_once('/') {
         Some((inner, name)) => (folder.join(inner), name),
@@ -138,4 +162,55 @@ fn file_in(folder: &Path, name: &str) -> Option<PathBuf> {
         rest.is_some_and(|rest| rest.starts_with(".so") || rest.ends_with(".dylib"))
     };
     files.into_iter().find(is_it)
+}
+
+/// Set in the process in which a test is skipped.
+const SKIPPING: &str = "ANNABELLA_SKIPS_A_TEST";
+
+/// `./x test` counts every skipped test once and says so, and where `CI` is set the test fails.
+#[cfg(unix)]
+#[test]
+#[allow(clippy::disallowed_methods, reason = "the environment says whether this process is the one that skips")]
+fn a_skipped_test_is_counted_and_fails_where_ci_is_set() {
+    if env::var_os(SKIPPING).is_some() {
+        skipped("the package of nothing is missing");
+        return;
+    }
+    let runner = || {
+        let mut runner = Command::new(env::current_exe().expect("the runner of the tests"));
+        runner.args(["--exact", "packages::a_skipped_test_is_counted_and_fails_where_ci_is_set"]).env(SKIPPING, "1");
+        runner
+    };
+    let in_ci = runner().env("CI", "true").output().expect("started");
+    assert_eq!(in_ci.status.code(), Some(101), "{in_ci:?}");
+    let elsewhere = runner().env_remove("CI").output().expect("started");
+    assert!(elsewhere.status.success(), "{elsewhere:?}");
+    let log = tempfile::NamedTempFile::new().expect("a file");
+    let said = format!("{}{}", String::from_utf8_lossy(&elsewhere.stdout), String::from_utf8_lossy(&elsewhere.stderr));
+    fs::write(log.path(), said.repeat(2)).expect("written");
+    // The function of `x` that counts, without the rest of it.
+    let count =
+        "say() { printf '%s\\n' \"$*\"; }; log=$1; eval \"$(sed -n '/^count_skipped/,/^}/p' x)\"; count_skipped";
+    let mut counted = Command::new("sh");
+    counted.args(["-euc", count, "sh"]).arg(log.path()).current_dir(env!("CARGO_MANIFEST_DIR"));
+    let counted = String::from_utf8(counted.output().expect("a shell").stdout).expect("text");
+    let expected =
+        "skipped: packages::a_skipped_test_is_counted_and_fails_where_ci_is_set: the package of nothing is missing";
+    assert!(counted.starts_with(expected) && counted.contains(": 1\n") && counted.lines().count() == 2, "{counted}");
+}
+
+/// No test skips itself in a way that would not be counted.
+#[test]
+fn tests_are_skipped_here_alone() {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it")];
+    while let Some(folder) = folders.pop() {
+        for file in fs::read_dir(folder).expect("readable").map(|entry| entry.expect("readable").path()) {
+            if file.is_dir() {
+                folders.push(file);
+            } else if file.extension().is_some_and(|ending| ending == "rs") && !file.ends_with("it/packages.rs") {
+                let text = fs::read_to_string(&file).expect("text");
+                assert!(!text.contains("skipped: "), "{}: call packages::has or packages::skipped", file.display());
+            }
+        }
+    }
 }

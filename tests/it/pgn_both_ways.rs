@@ -5,12 +5,13 @@ use std::process::Command;
 
 use annabella::rehearsal::script::Script;
 use annabella::rehearsal::{Transcript, rehearse};
-use annabella::storage::pgn_export::pgn;
+use annabella::storage::exports::pgn;
 use annabella::wording::Wording;
 use serde_json::json;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, EnPassantMode, Position};
 
+use crate::packages::{Package, has};
 use crate::program::{Home, Ran, carried, ran};
 
 const QUIET: [&str; 6] = ["--face", "lines", "--voice", "off", "--lang", "en"];
@@ -128,11 +129,7 @@ print(end.fen(en_passant='legal') if not shredder else end.board_fen(), game.hea
 
 #[test]
 fn another_program_reads_every_game_to_the_same_end() {
-    let is_there = Command::new("python3").args(["-c", "import chess.pgn"]).output();
-    if !is_there.is_ok_and(|output| output.status.success()) {
-        // Past the capture of the test runner.
-        let _ =
-            std::io::Write::write_all(&mut std::io::stderr(), b"skipped: python3 with the package chess is missing\n");
+    if !has(&[Package::PythonChess]) {
         return;
     }
     for (more, input) in games() {
@@ -167,9 +164,7 @@ while (game := chess.pgn.read_game(sys.stdin)) is not None:
 fn another_program_reads_every_script_to_the_same_position_clocks_and_result() {
     let mut python = Command::new("python3");
     python.args(["-c", READ_ALL]);
-    if !Command::new("python3").args(["-c", "import chess.pgn"]).output().is_ok_and(|ran| ran.status.success()) {
-        let _ =
-            std::io::Write::write_all(&mut std::io::stderr(), b"skipped: python3 with the package chess is missing\n");
+    if !has(&[Package::PythonChess]) {
         return;
     }
     let (mut text, mut expected, mut chess960, mut timed) = (String::new(), Vec::new(), 0, 0);

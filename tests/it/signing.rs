@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use annabella::storage::signing::{Signed, beside, signed};
+use annabella::storage::secrets::{Signed, signature_beside, signed};
 
 use crate::packages::{Package, has};
 use crate::program::{Home, Ran, ran};
@@ -75,14 +75,14 @@ fn another_key_an_edited_record_and_a_wrong_passphrase_are_told() {
     let none = home.run(&["verify", &journal, "--key", &journal, "--lang", "en"], "");
     assert!(none.code == Some(2) && none.err.contains("holds no key"), "{none:?}");
 
-    fs::remove_file(beside(Path::new(&journal))).expect("removed");
+    fs::remove_file(signature_beside(Path::new(&journal))).expect("removed");
     let unsigned = home.run(&["verify", &journal, "--key", &home.at("other.key.pub"), "--lang", "en"], "");
     assert!(unsigned.out.contains("No signature lies beside it.") && unsigned.code == Some(1), "{unsigned:?}");
     let wrong = home.run(&["sign", &journal, "--key", &home.at("arbiter.key"), "--lang", "en"], "rose\n");
     assert!(wrong.code == Some(1) && wrong.err.contains("not the passphrase of this key"), "{wrong:?}");
     let public = home.run(&["sign", &journal, "--key", &home.at("arbiter.key.pub"), "--lang", "en"], "");
     assert!(public.code == Some(1) && public.err.contains("holds no key"), "{public:?}");
-    assert!(!beside(Path::new(&journal)).exists(), "nothing was signed");
+    assert!(!signature_beside(Path::new(&journal)).exists(), "nothing was signed");
     let again = home.run(&["sign", &journal, "--key", &home.at("arbiter.key"), "--lang", "en"], "tulip garden 7\n");
     assert!(again.out.contains(&name), "{again:?}");
 
@@ -111,13 +111,13 @@ fn whatever_is_done_to_a_signature_it_says_what_was_signed_or_nothing() {
     let (journal, name) = signed_game(&home, "");
     let record = Path::new(&journal);
     assert_eq!(signed(record, None), Signed::By(name.clone()), "the control");
-    let signature = fs::read(beside(record)).expect("a signature");
+    let signature = fs::read(signature_beside(record)).expect("a signature");
     let mut wrong = 0;
     for at in 0..signature.len() {
         let mut flipped = signature.clone();
         flipped[at] ^= 1;
         for changed in [flipped, signature[..at].to_vec()] {
-            fs::write(beside(record), &changed).expect("written");
+            fs::write(signature_beside(record), &changed).expect("written");
             match signed(record, None) {
                 Signed::Wrong | Signed::Unchecked { .. } => wrong += 1,
                 Signed::By(found) => assert_eq!(found, name, "{at}"),
@@ -203,13 +203,13 @@ fn what_minisign_itself_signed_is_verified_here() {
     let number = number.lines().next().and_then(|line| line.split_whitespace().last()).expect("its number").to_owned();
     assert!(verified.out.contains(&number), "{number}: {verified:?}");
     // Signed here with the key that was made there, and verified there.
-    fs::remove_file(beside(Path::new(&journal))).expect("removed");
+    fs::remove_file(signature_beside(Path::new(&journal))).expect("removed");
     let ours = home.run(&["sign", &journal, "--key", &home.at("own.key"), "--lang", "en"], "");
     assert_eq!(ours.code, Some(0), "{ours:?}");
     let verified = minisign(&home, &["-Vm", "game.jsonl", "-p", "own.pub"]);
     assert_eq!(verified.code, Some(0), "{verified:?}");
     // And there with the key that was made here.
-    fs::remove_file(beside(Path::new(&journal))).expect("removed");
+    fs::remove_file(signature_beside(Path::new(&journal))).expect("removed");
     let theirs = minisign(&home, &["-Sm", "game.jsonl", "-s", "other.key"]);
     assert_eq!(theirs.code, Some(0), "{theirs:?}");
     assert_eq!(verify(&["--key", &other]).code, Some(0));

@@ -72,10 +72,39 @@ const ALONE: &[(&str, &[&str])] = &[
 ];
 
 const TOP_LEVEL: &[&str] =
-    &["Cargo.lock", "Cargo.toml", "LICENSE", "README.md", "benches", "fuzz", "locales", "src", "tests", "x"];
+    &["Cargo.lock", "Cargo.toml", "LICENSE", "README.md", "benches", "fuzz", "locales", "rust-toolchain.toml", "src", "tests", "x"];
 
 /// The slices of the game: the folder below `src/game`, which is the field in `Game` too, and the struct of its state.
 const SLICES: &[(&str, &str)] = &[("moves", "Moves"), ("clock", "Clocks"), ("records", "Records")];
+
+/// Words that plain modern English does not need, and what to write instead.
+const NOT_PLAIN: &[(&str, &str)] = &[
+    ("a man", "a piece"),
+    ("anew", "again, new"),
+    ("are none", "are not, there are no"),
+    ("are told", "are reported, learn"),
+    ("be had", "be obtained"),
+    ("besides", "also, beside"),
+    ("is no more", "no longer"),
+    ("is none", "is not, there is no"),
+    ("is told", "is reported, learns"),
+    ("likelier", "more likely"),
+    ("likeliest", "most likely"),
+    ("men", "pieces"),
+    ("nought", "nothing"),
+    ("parted", "separated, split"),
+    ("reckon", "count, compute"),
+    ("reckoned", "counted, computed"),
+    ("so many", "that many, at most N, the number of"),
+    ("so much", "that much, at most N"),
+    ("tells", "shows, reports, says"),
+    ("told", "shown, reported, said"),
+    ("untold", "not reported"),
+    ("whoever", "who, anyone who, the player who"),
+];
+
+/// Where these words are not written, neither in comments nor as names nor in sentences.
+const PLAIN: &[&str] = &["fuzz", ".packaging"];
 
 /// A file of Rust as the compiler reads it.
 struct SourceFile {
@@ -605,6 +634,48 @@ fn nothing_tells_of_the_machine_it_was_written_on() {
             if found {
                 wrong.push(format!("{name}:{}: {line}", number + 1));
             }
+        }
+    }
+    none(wrong);
+}
+
+/// The words of a line that it should not have, with what to write instead.
+fn not_plain(line: &str) -> Vec<String> {
+    let line = line.to_lowercase().replace("man page", "");
+    let is_letter = |c: char| c.is_alphanumeric();
+    let holds = |word: &str| {
+        line.match_indices(word).any(|(at, _)| {
+            let (before, after) = (&line[..at], &line[at + word.len()..]);
+            !before.ends_with(is_letter) && !after.starts_with(is_letter)
+        })
+    };
+    let words = NOT_PLAIN.iter().filter(|(word, _)| holds(word));
+    let mut wrong: Vec<String> = words.map(|(word, better)| format!("\"{word}\": {better}")).collect();
+    if line.trim_start().trim_start_matches(['/', '!']).starts_with(" the same") && line.trim_start().starts_with("//")
+    {
+        wrong.push("a comment that begins with \"the same\": name the thing".to_owned());
+    }
+    wrong
+}
+
+#[test]
+fn english_is_plain() {
+    assert_eq!(not_plain("// Whoever is_told so_many men.").len(), 3);
+    assert_eq!(not_plain("the documents of a man page for women").len(), 0);
+    assert_eq!(not_plain("    /// The same as text.").len(), 1);
+    let is_read = |name: &&String| {
+        let is_plain = PLAIN
+            .iter()
+            .any(|place| name.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')));
+        let is_text = [".rs", ".ftl", ".md", ".sh", ".toml", "x"].iter().any(|ending| name.ends_with(ending));
+        is_plain && is_text && *name != "tests/it/tidy.rs"
+    };
+    let mut wrong = Vec::new();
+    for name in kept_files().iter().filter(is_read) {
+        let path = root().join(name);
+        let text = if path.is_file() { read(&path) } else { String::new() };
+        for (number, line) in text.lines().enumerate() {
+            wrong.extend(not_plain(line).into_iter().map(|word| format!("{name}:{}: {word}", number + 1)));
         }
     }
     none(wrong);

@@ -9,7 +9,7 @@ use crate::interpreter::request::FaceKind;
 use crate::interpreter::vocabulary::{Vocabulary, WordForm};
 use crate::options::error::invalid_value;
 use crate::options::settings::Settings;
-use crate::storage::unfinished::{Day, time_of_day};
+use crate::storage::calendar::{Day, time_of_day};
 use crate::voice::VoiceChoice;
 use crate::wording::{Ask, Trouble};
 

@@ -1,23 +1,20 @@
-//! The packages that `./x package` has made, used as players use them: only where everything is tried and they lie there.
+//! The packages that `./x package` made, used as players use them: only in the long run (`./x test --all`).
 
 mod linux;
 mod windows;
 
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::thread;
 
-/// The folder with the packages of this version. Nothing where not everything is tried, or where none were made.
-#[allow(clippy::disallowed_methods, reason = "the environment says whether everything is tried")]
+/// The folder with the packages of this version. Nothing in the short run, or where none were made.
+#[allow(clippy::disallowed_methods, reason = "the environment says which run this is")]
 fn packages() -> Option<PathBuf> {
     std::env::var_os("ANNABELLA_ALL")?;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/packages").join(annabella(""));
     if folder.join("SHA256SUMS").is_file() {
         return Some(folder);
     }
-    let test = thread::current().name().unwrap_or("a test").to_owned();
-    let _ = writeln!(std::io::stderr(), "skipped: {test}: the packages are missing, ./x package makes them");
+    crate::packages::skipped("the packages are missing, ./x package makes them");
     None
 }
 

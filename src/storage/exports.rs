@@ -1,0 +1,361 @@
+//! A recorded game in formats of other programs: PGN, a printed scoresheet, a picture, a tournament report.
+
+use std::path::{Path, PathBuf};
+
+use shakmaty::{Board, Color, File, Position, Rank, Square};
+
+use super::calendar::date;
+use super::pairings::sign;
+use crate::game::Game;
+use crate::game::clock::moment::Span;
+use crate::game::laws::result::{Points, Reason};
+use crate::game::records::scoresheet::{Meaning, Scoresheet};
+use crate::game::terms::PointSystem;
+use crate::notation::pgn::{PgnGame, PgnPly, write_pgn};
+use crate::wording::Wording;
+
+/// The game as a PGN that other programs read. `wall_ms` is when it was opened (UTC).
+pub fn pgn(game: &Game, wall_ms: u64) -> String {
+    write_pgn(&pgn_game(game, wall_ms))
+}
+
+/// A player's scoresheet as a PGN, up to the first entry that is not one legal half-move; the rest is a comment.
+pub fn pgn_of_sheet(game: &Game, owner: Color, wall_ms: u64) -> String {
+    let mut pgn = pgn_game(game, wall_ms);
+    let entries = &game.sheets().get(owner).entries;
+    let mut position = game.terms().start.clone();
+    pgn.plies.clear();
+    for entry in entries {
+        let Meaning::HalfMove(half_move) = &entry.meaning else { break };
+        let Some(mv) = half_move.legal_in(&position) else { break };
+        position.play_unchecked(mv);
+        let comment = if entry.draw_offer { "(=)".to_owned() } else { String::new() };
+        pgn.plies.push(PgnPly { half_move: *half_move, clock: None, used: None, comment });
+    }
+    let rest: Vec<&str> = entries.iter().skip(pgn.plies.len()).map(|entry| entry.text.as_str()).collect();
+    if !rest.is_empty() {
+        let noted = pgn.plies.last_mut().map_or(&mut pgn.comment, |ply| &mut ply.comment);
+        *noted = format!("{noted} as written: {}", rest.join(" ")).trim_start().to_owned();
+    }
+    write_pgn(&pgn)
+}
+
+fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
+    let terms = game.terms();
+    let mut pgn = PgnGame::new(terms.start.clone(), terms.castling_mode);
+    let agreed = |name: &str| terms.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.clone());
+    let mut tag = |name: &str, value: String| pgn.tags.push((name.to_owned(), value));
+    tag("Event", agreed("Event").unwrap_or_else(|| "?".into()));
+    tag("Site", agreed("Site").unwrap_or_else(|| "?".into()));
+    tag("Date", agreed("Date").unwrap_or_else(|| date(wall_ms).replace('-', ".")));
+    tag("Round", agreed("Round").unwrap_or_else(|| "?".into()));
+    tag("White", terms.players.white.name.clone());
+    tag("Black", terms.players.black.name.clone());
+    // The tag holds one time control for both players.
+    let same = terms.time.white == terms.time.black;
+    tag("TimeControl", if same { terms.time.white.pgn() } else { "?".into() });
+    tag("Termination", termination(game).into());
+    if terms.points != PointSystem::Ordinary {
+        tag("PointSystem", terms.points.name().into());
+    }
+    let signed: Vec<&str> = Color::ALL.into_iter().filter(|color| game.has_signed(*color)).map(side).collect();
+    if !signed.is_empty() {
+        tag("Signed", signed.join(", "));
+    }
+    // PGN has the same result for a game lost on the board and one not played.
+    if let Some(result) = game.result().filter(|result| result.reason == Reason::Forfeit) {
+        tag("Forfeit", result.score());
+    }
+    // The other agreed tags; `write_pgn` keeps the first of each name.
+    for (name, value) in &terms.tags {
+        tag(name, value.clone());
+    }
+    pgn.score = game.result().map(|result| result.points);
+    pgn.plies = game
+        .line()
+        .iter()
+        .enumerate()
+        .map(|(ply, completed)| {
+            let (_, mover) = game.number_at(ply);
+            let clock = completed.readings.get(mover).remaining;
+            let comment = if has_draw_offer(game.sheets().get(mover), ply) { "(=)".to_owned() } else { String::new() };
+            let used = clock.map(|_| game.time_used_for(ply));
+            PgnPly { half_move: completed.half_move, clock, used, comment }
+        })
+        .collect();
+    pgn
+}
+
+/// The PGN beside a record: never the record itself.
+pub fn pgn_beside(record: &Path) -> PathBuf {
+    let pgn = record.with_extension("pgn");
+    if pgn == record { record.with_extension("pgn.pgn") } else { pgn }
+}
+
+fn side(color: Color) -> &'static str {
+    color.fold_wb("White", "Black")
+}
+
+fn has_draw_offer(sheet: &Scoresheet, ply: usize) -> bool {
+    sheet.entries.get(ply).is_some_and(|entry| entry.draw_offer)
+}
+
+fn termination(game: &Game) -> &'static str {
+    match game.result().map(|result| result.reason) {
+        None => "unterminated",
+        Some(Reason::Time) => "time forfeit",
+        Some(Reason::IllegalMoves | Reason::SealedMove) => "rules infraction",
+        Some(Reason::Forfeit) => "unterminated",
+        Some(Reason::Arbiter) => "adjudication",
+        Some(
+            Reason::Checkmate
+            | Reason::Resignation
+            | Reason::Stalemate
+            | Reason::DeadPosition
+            | Reason::Agreement
+            | Reason::Threefold
+            | Reason::FiftyMoves
+            | Reason::Quickplay
+            | Reason::BothFlags
+            | Reason::Fivefold
+            | Reason::SeventyFiveMoves
+            | Reason::IllegalPosition,
+        ) => "normal",
+    }
+}
+
+/// A player's scoresheet as lines of text, with places for both signatures.
+pub fn scoresheet_text(game: &Game, owner: Color, wall_ms: u64, wording: &Wording) -> String {
+    let mut text = String::new();
+    for line in heading(game, owner, wall_ms, wording) {
+        text.push_str(&format!("{line}\n"));
+    }
+    text.push('\n');
+    for (number, white, black) in rows(game, owner) {
+        text.push_str(format!("{number:>4}. {white:<12} {black}").trim_end());
+        text.push('\n');
+    }
+    text.push('\n');
+    for line in ending(game, wording) {
+        text.push_str(&format!("{line}\n"));
+    }
+    text
+}
+
+/// The scoresheet as a page that a browser shows and prints.
+pub fn scoresheet_html(game: &Game, owner: Color, wall_ms: u64, wording: &Wording) -> String {
+    let heading: Vec<String> = heading(game, owner, wall_ms, wording);
+    let title = heading.first().map(|line| escaped(line)).unwrap_or_default();
+    let about: String = heading.iter().skip(1).map(|line| format!("<p>{}</p>\n", escaped(line))).collect();
+    let rows: String = rows(game, owner)
+        .iter()
+        .map(|(number, white, black)| {
+            format!("<tr><th scope=\"row\">{number}</th><td>{}</td><td>{}</td></tr>\n", escaped(white), escaped(black))
+        })
+        .collect();
+    let ending: String = ending(game, wording).iter().map(|line| format!("<p>{}</p>\n", escaped(line))).collect();
+    let [white, black] = Color::ALL.map(|color| escaped(&wording.player(color)));
+    let language = wording.language();
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n<style>\
+         table {{ border-collapse: collapse }} th, td {{ border: 1px solid; padding: 0.1em 0.8em; text-align: left }} \
+         @media print {{ body {{ font-size: 10pt }} }}</style>\n</head>\n<body>\n<h1>{title}</h1>\n{about}<table>\n\
+         <tr><td></td><th scope=\"col\">{white}</th><th scope=\"col\">{black}</th></tr>\n{rows}</table>\n{ending}</body>\n\
+         </html>\n"
+    )
+}
+
+fn heading(game: &Game, owner: Color, wall_ms: u64, wording: &Wording) -> Vec<String> {
+    let terms = game.terms();
+    let mut lines = vec![wording.scoresheet_of(owner)];
+    lines.extend(terms.tags.iter().map(|(name, value)| wording.tag_on_sheet(name, value)));
+    if !terms.tags.iter().any(|(name, _)| name == "Date") {
+        lines.push(wording.tag_on_sheet("Date", &date(wall_ms)));
+    }
+    let player = |color: Color| format!("{}: {}", wording.player(color), terms.players.get(color).name);
+    lines.extend(Color::ALL.map(player));
+    lines
+}
+
+/// Move numbers with what the owner wrote for White and for Black.
+fn rows(game: &Game, owner: Color) -> Vec<(u32, String, String)> {
+    let mut rows: Vec<(u32, String, String)> = Vec::new();
+    for (ply, entry) in game.sheets().get(owner).entries.iter().enumerate() {
+        let (number, mover) = game.number_at(ply);
+        let has_offer = entry.draw_offer && !entry.text.contains("(=)");
+        let text = if has_offer { format!("{} (=)", entry.text) } else { entry.text.clone() };
+        match (mover, rows.last_mut()) {
+            (Color::White, _) => rows.push((number, text, String::new())),
+            (Color::Black, Some(row)) => row.2 = text,
+            (Color::Black, None) => rows.push((number, "...".into(), text)),
+        }
+    }
+    rows
+}
+
+fn ending(game: &Game, wording: &Wording) -> Vec<String> {
+    let result = game.result().map_or_else(|| "*".to_owned(), |result| result.score());
+    let signature =
+        |color| wording.signature_of(color, game.has_signed(color).then(|| game.terms().players.get(color)));
+    let points = game.result().and_then(|result| wording.points_given(game, &result));
+    [wording.result_on_sheet(&result)].into_iter().chain(points).chain(Color::ALL.map(signature)).collect()
+}
+
+/// Text escaped for HTML and SVG, without control characters.
+fn escaped(text: &str) -> String {
+    let text: String = text.chars().filter(|c| !c.is_control()).collect();
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// The side of a square.
+const SIDE: u32 = 40;
+/// The height of the picture of the clocks.
+const CLOCKS: u32 = 160;
+/// Where it begins, below the boards and their captions.
+const CLOCKS_TOP: u32 = 8 * SIDE + 60;
+/// Colours of the lines of the two clocks.
+const STROKES: [&str; 2] = ["#888", "#000"];
+
+/// A picture of the game as it stands: one board, or both with the differing squares marked, and below them the clocks
+/// after each half-move. Captions are in the language of the wording.
+pub fn svg(game: &Game, wording: &Wording) -> String {
+    let boards = &game.boards().boards;
+    let differing: Vec<Square> =
+        Square::ALL.into_iter().filter(|at| boards.white.piece_at(*at) != boards.black.piece_at(*at)).collect();
+    let shown: Vec<&Board> =
+        if differing.is_empty() { vec![&boards.white] } else { vec![&boards.white, &boards.black] };
+    let width = (8 * SIDE + 20) * shown.len() as u32;
+    let height = CLOCKS_TOP + 10 + CLOCKS;
+    let players = &game.terms().players;
+    let title = format!("{} - {}. {}", players.white.name, players.black.name, wording.status(game));
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
+         font-family=\"sans-serif\" role=\"img\">\n<title>{}</title>\n<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n",
+        escaped(&title)
+    );
+    for (number, board) in shown.iter().enumerate() {
+        let left = number as u32 * (8 * SIDE + 20) + 10;
+        draw_board(&mut svg, board, &differing, left);
+        if shown.len() > 1 {
+            let whose = wording.board_of(Color::ALL[number]);
+            write_text(&mut svg, (left, 8 * SIDE + 44), &whose, "#000");
+        }
+    }
+    draw_clocks(&mut svg, game, width);
+    for (number, color) in Color::ALL.into_iter().enumerate() {
+        let at = (10 + number as u32 * 120, CLOCKS_TOP + 12);
+        write_text(&mut svg, at, &format!("\u{2015} {}", wording.player(color)), STROKES[number]);
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn draw_board(svg: &mut String, board: &Board, differing: &[Square], left: u32) {
+    for square in Square::ALL {
+        let (x, y) = (left + square.file().to_u32() * SIDE, 10 + (7 - square.rank().to_u32()) * SIDE);
+        let fill = if square.is_light() { "#f0e6d2" } else { "#b08a5a" };
+        svg.push_str(&format!("<rect x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"{fill}\"/>\n"));
+        if let Some(piece) = board.piece_at(square) {
+            let sign = piece.color.fold_wb(["♙", "♘", "♗", "♖", "♕", "♔"], ["♟", "♞", "♝", "♜", "♛", "♚"]);
+            let sign = sign[piece.role as usize - 1];
+            let (x, y) = (x + SIDE / 2, y + SIDE * 4 / 5);
+            svg.push_str(&format!("<text x=\"{x}\" y=\"{y}\" font-size=\"32\" text-anchor=\"middle\">{sign}</text>\n"));
+        }
+        if differing.contains(&square) {
+            svg.push_str(&format!(
+                "<rect class=\"differs\" x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"none\" stroke=\"#c00\" \
+                 stroke-width=\"4\"/>\n"
+            ));
+        }
+    }
+    for file in File::ALL {
+        let x = left + file.to_u32() * SIDE + SIDE / 2;
+        let y = 8 * SIDE + 24;
+        svg.push_str(&format!("<text x=\"{x}\" y=\"{y}\" font-size=\"12\" text-anchor=\"middle\">{file}</text>\n"));
+    }
+    for rank in Rank::ALL {
+        let (x, y) = (left - 8, 14 + (7 - rank.to_u32()) * SIDE + SIDE / 2);
+        svg.push_str(&format!("<text x=\"{x}\" y=\"{y}\" font-size=\"12\">{rank}</text>\n"));
+    }
+}
+
+/// A line for each clock with a time limit: the time left after each half-move.
+fn draw_clocks(svg: &mut String, game: &Game, width: u32) {
+    let left_after = |color: Color| -> Vec<Span> {
+        (0..=game.line().len())
+            .filter_map(|ply| Some(game.readings_after(ply)?.get(color).remaining?.max(Span::ZERO)))
+            .collect()
+    };
+    let [white, black] = Color::ALL.map(left_after);
+    let most = white.iter().chain(&black).max().map_or(1, |most| most.0.max(1));
+    if most > 1 {
+        let time = Span(most).to_string();
+        write_text(svg, (width - 70, CLOCKS_TOP + 12), &time, "#000");
+    }
+    for (times, stroke) in [white, black].into_iter().zip(STROKES) {
+        let count = times.len().max(2) as u32 - 1;
+        let point = |(ply, time): (usize, &Span)| {
+            let x = 10 + (width - 20) * ply as u32 / count;
+            let y = i64::from(CLOCKS_TOP + CLOCKS - 10) - time.0 * i64::from(CLOCKS - 40) / most;
+            format!("{x},{y}")
+        };
+        let points: Vec<String> = times.iter().enumerate().map(point).collect();
+        svg.push_str(&format!(
+            "<polyline fill=\"none\" stroke=\"{stroke}\" stroke-width=\"2\" points=\"{}\"/>\n",
+            points.join(" ")
+        ));
+    }
+}
+
+fn write_text(svg: &mut String, (x, y): (u32, u32), text: &str, fill: &str) {
+    let text = escaped(text);
+    svg.push_str(&format!("<text x=\"{x}\" y=\"{y}\" font-size=\"12\" fill=\"{fill}\">{text}</text>\n"));
+}
+
+/// The result as a tournament report (TRF): one tournament with two players and one round. Lines end with CR LF.
+pub fn trf(game: &Game, wall_ms: u64) -> String {
+    let terms = game.terms();
+    let tag = |name: &str| terms.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
+    let day = date(wall_ms).replace('-', "/");
+    let mut lines = vec![
+        format!("012 {}", plain(tag("Event").unwrap_or("?"))),
+        format!("022 {}", plain(tag("Site").unwrap_or("?"))),
+        format!("042 {day}"),
+        format!("052 {day}"),
+        "062 2".to_owned(),
+    ];
+    if terms.points == PointSystem::ThreeOneZero {
+        lines.push("162  W 3.0    D 1.0    L 0.0".to_owned());
+    }
+    if terms.time.white == terms.time.black {
+        lines.push(format!("222 {}", terms.time.white.pgn()));
+    }
+    lines.extend(Color::ALL.map(|color| player(game, color)));
+    lines.into_iter().map(|line| line + "\r\n").collect()
+}
+
+/// A player's line: number in columns 5 to 8, name in 15 to 47, points in 81 to 84, rank in 86 to 89, and from 92 on the
+/// opponent, the colour and the result of the round.
+fn player(game: &Game, color: Color) -> String {
+    let number = color.fold_wb(1, 2);
+    let name: String = plain(&game.terms().players.get(color).name).chars().take(33).collect();
+    let system = game.terms().points;
+    let result = game.result();
+    let half = result.map_or(Points::Zero, |result| *result.points.get(color));
+    let points = match (system, half) {
+        (_, Points::Zero) => "0.0",
+        (PointSystem::Ordinary, Points::Half) => "0.5",
+        (PointSystem::Ordinary, Points::One) | (PointSystem::ThreeOneZero, Points::Half) => "1.0",
+        (PointSystem::ThreeOneZero, Points::One) => "3.0",
+    };
+    // Not known yet, as of an adjourned game.
+    let sign = result.map_or('X', |result| sign(&result, color));
+    let rank = if half == Points::One || color.is_white() && half == Points::Half { 1 } else { 2 };
+    let letter = color.fold_wb('w', 'b');
+    let opponent = 3 - number;
+    format!("001 {number:>4}      {name:<33}{:33}{points:>4} {rank:>4}  {opponent:>4} {letter} {sign}", "")
+}
+
+fn plain(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).collect()
+}

@@ -1,0 +1,226 @@
+//! Secrets of the arbiter: the PIN, of which only a hash is kept; the sealed move in its envelope; keys and signatures of
+//! records in the format of minisign (Ed25519), which others can check without this program.
+
+use std::path::{Path, PathBuf};
+
+use age::DecryptError;
+use age::secrecy::SecretString;
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use minisign::{ErrorKind, KeyPair, PublicKey, SecretKey, SecretKeyBox, SignatureBox};
+
+use super::input_file;
+use crate::game::course::pin::PinHash;
+
+/// The system gives no random numbers, or no memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotHashed;
+
+/// The hash of a PIN (Argon2id), with a new salt.
+///
+/// # Errors
+///
+/// [`NotHashed`].
+pub fn hash_pin(pin: &str) -> Result<PinHash, NotHashed> {
+    let mut random = [0; 16];
+    getrandom::fill(&mut random).map_err(|_| NotHashed)?;
+    let salt = SaltString::encode_b64(&random).map_err(|_| NotHashed)?;
+    let hash = Argon2::default().hash_password(pin.as_bytes(), &salt).map_err(|_| NotHashed)?;
+    Ok(PinHash::new(hash.to_string()))
+}
+
+/// Whether the text is the PIN; nothing is, where the hash cannot be read.
+pub fn is_pin(text: &str, hash: &PinHash) -> bool {
+    let Ok(hash) = PasswordHash::new(hash.reveal()) else { return false };
+    Argon2::default().verify_password(text.as_bytes(), &hash).is_ok()
+}
+
+/// A sealed text is padded to this length, so that the letter does not show how long the move is.
+const ENVELOPE_LENGTH: usize = 128;
+
+/// The work for one guess of the passphrase (log2 of scrypt's N): about a second on a small computer.
+const ENVELOPE_WORK: u8 = 17;
+
+/// Why an envelope stays closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StaysClosed {
+    WrongPassphrase,
+    /// The letter is cut or changed.
+    Damaged,
+    /// It belongs to another game or another move.
+    Foreign,
+    /// The system gives no random numbers, or no memory.
+    NotEncrypted,
+}
+
+/// Encrypts a sealed move under the arbiter's passphrase (the age format, scrypt), so that the record does not show it.
+/// `belongs_to` names the game and the move.
+///
+/// # Errors
+///
+/// [`StaysClosed::NotEncrypted`].
+pub fn close_envelope(text: &str, belongs_to: &str, passphrase: &str) -> Result<String, StaysClosed> {
+    let inside = format!("{belongs_to}\n{text:<ENVELOPE_LENGTH$}");
+    let mut recipient = age::scrypt::Recipient::new(SecretString::from(passphrase.to_owned()));
+    recipient.set_work_factor(ENVELOPE_WORK);
+    age::encrypt_and_armor(&recipient, inside.as_bytes()).map_err(|_| StaysClosed::NotEncrypted)
+}
+
+/// Decrypts a sealed move.
+///
+/// # Errors
+///
+/// [`StaysClosed`].
+pub fn open_envelope(letter: &str, belongs_to: &str, passphrase: &str) -> Result<String, StaysClosed> {
+    let mut identity = age::scrypt::Identity::new(SecretString::from(passphrase.to_owned()));
+    identity.set_max_work_factor(ENVELOPE_WORK);
+    let inside = age::decrypt(&identity, letter.as_bytes()).map_err(|error| {
+        let is_wrong_passphrase = matches!(
+            error,
+            DecryptError::DecryptionFailed | DecryptError::KeyDecryptionFailed | DecryptError::NoMatchingKeys
+        );
+        if is_wrong_passphrase { StaysClosed::WrongPassphrase } else { StaysClosed::Damaged }
+    })?;
+    let inside = String::from_utf8(inside).map_err(|_| StaysClosed::Damaged)?;
+    let (binding, text) = inside.split_once('\n').ok_or(StaysClosed::Damaged)?;
+    if binding == belongs_to { Ok(text.trim_end().to_owned()) } else { Err(StaysClosed::Foreign) }
+}
+
+/// A new key, as the texts of its files.
+pub struct NewKey {
+    /// For its owner alone.
+    pub secret: String,
+    /// For everybody.
+    pub public: String,
+    /// The name of the public key.
+    pub name: String,
+}
+
+/// Why there is no key, or why it cannot sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoKey {
+    /// The file holds no key.
+    NotAKey,
+    WrongPassphrase,
+    /// The system gives no random numbers, or no memory.
+    Failed,
+}
+
+/// What the signature beside a record says of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Signed {
+    /// There is no signature.
+    Not,
+    /// The owner of that key signed the record as it is now.
+    By(String),
+    /// Another program made the signature with the key of that number and did not include it: without the public key the
+    /// signature was not checked.
+    Unchecked { number: String },
+    /// Not a signature of this record as it is now.
+    Wrong,
+}
+
+/// Beginning of a secret key encrypted under a passphrase.
+const ENCRYPTED: &str = "RWRTY0Iy";
+/// Beginning of a secret key without a passphrase.
+const UNENCRYPTED: &str = "RWQAAEIy";
+/// The length of the checksum at the end of a secret key, in bytes.
+const CHECKSUM_LENGTH: usize = 32;
+/// The length of a signature in base 64.
+const SIGNATURE_LENGTH: usize = 88;
+/// The longest signature file, in bytes.
+const LONGEST_SIGNATURE: u64 = 4_096;
+
+/// A new key, encrypted unless the passphrase is empty.
+///
+/// # Errors
+///
+/// [`NoKey::Failed`].
+pub fn new_key(passphrase: &str) -> Result<NewKey, NoKey> {
+    let made = match passphrase {
+        "" => KeyPair::generate_unencrypted_keypair(),
+        passphrase => KeyPair::generate_encrypted_keypair(Some(passphrase.to_owned())),
+    };
+    let KeyPair { pk, sk } = made.map_err(|_| NoKey::Failed)?;
+    let secret = sk.to_box(Some("secret key for the records of Annabella")).map_err(|_| NoKey::Failed)?.into_string();
+    let public = pk.to_box().map_err(|_| NoKey::Failed)?.into_string();
+    Ok(NewKey { secret, public, name: pk.to_base64() })
+}
+
+/// Whether a secret key is encrypted under a passphrase.
+pub fn wants_passphrase(secret: &str) -> bool {
+    secret.lines().nth(1).is_some_and(|line| line.starts_with(ENCRYPTED))
+}
+
+/// Signs a record with a secret key; gives the text of the signature and the name of the key.
+///
+/// # Errors
+///
+/// [`NoKey`].
+pub fn sign(record: &[u8], secret: &str, passphrase: &str) -> Result<(String, String), NoKey> {
+    let boxed = SecretKeyBox::from_string(secret).map_err(|_| NoKey::NotAKey)?;
+    let key = if wants_passphrase(secret) {
+        SecretKey::from_box(boxed, Some(passphrase.to_owned())).map_err(|error| {
+            if matches!(error.kind(), ErrorKind::Verify) { NoKey::WrongPassphrase } else { NoKey::NotAKey }
+        })?
+    } else {
+        SecretKey::from_unencrypted_box(boxed).ok().or_else(|| without_checksum(secret)).ok_or(NoKey::NotAKey)?
+    };
+    let public = PublicKey::from_secret_key(&key).map_err(|_| NoKey::NotAKey)?;
+    let name = public.to_base64();
+    let comment = format!("record of Annabella, signed with {name}");
+    let signature =
+        minisign::sign(Some(&public), &key, record, Some(&comment), Some("signature of a record of Annabella"));
+    Ok((signature.map_err(|_| NoKey::Failed)?.into_string(), name))
+}
+
+/// A key without a passphrase as the program minisign writes it: with an empty checksum.
+fn without_checksum(secret: &str) -> Option<SecretKey> {
+    let line = secret.lines().nth(1).filter(|line| line.starts_with(UNENCRYPTED))?;
+    let key = SecretKey::from_bytes(&STANDARD.decode(line).ok()?).ok()?;
+    key.to_bytes().ends_with(&[0; CHECKSUM_LENGTH]).then_some(key)
+}
+
+/// The file of a record's signature, beside it.
+pub fn signature_beside(record: &Path) -> PathBuf {
+    let mut name = record.file_name().unwrap_or_default().to_owned();
+    name.push(".minisig");
+    record.with_file_name(name)
+}
+
+/// Whether the signature beside a record is right, for the key that it names, or else for the key `asked` about.
+pub fn signed(record: &Path, asked: Option<&str>) -> Signed {
+    let file = signature_beside(record);
+    if file.symlink_metadata().is_err() {
+        return Signed::Not;
+    }
+    let text = input_file::read(&file, LONGEST_SIGNATURE).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+    text.and_then(|text| checked(record, &text, asked)).unwrap_or(Signed::Wrong)
+}
+
+/// `None` where the text is not a signature of the record.
+fn checked(record: &Path, text: &str, asked: Option<&str>) -> Option<Signed> {
+    // A shorter line is not a signature, and the library must not read it.
+    let is_long_enough = |line: &str| line.trim().len() >= SIGNATURE_LENGTH;
+    text.lines().nth(3).filter(|line| is_long_enough(line))?;
+    let signature = SignatureBox::from_string(text).ok()?;
+    let comment = signature.trusted_comment().ok()?;
+    let named = comment.split_whitespace().last().and_then(|name| PublicKey::from_base64(name).ok());
+    let asked = || asked.and_then(|name| PublicKey::from_base64(name).ok());
+    let Some(public) = named.or_else(|| asked().filter(|key| key.keynum() == signature.keynum())) else {
+        let number = signature.keynum().iter().rev().map(|byte| format!("{byte:02X}")).collect();
+        return Some(Signed::Unchecked { number });
+    };
+    let file = input_file::open(record).ok()?;
+    minisign::verify(&public, &signature, file, true, false, false).ok()?;
+    // The trusted comment is signed too, and names the key.
+    Some(Signed::By(public.to_base64()))
+}
+
+/// The name of the public key in the text of a file.
+pub fn name_of(public: &str) -> Option<String> {
+    let line = public.lines().rfind(|line| !line.trim().is_empty())?;
+    Some(PublicKey::from_base64(line.trim()).ok()?.to_base64())
+}
