@@ -71,8 +71,19 @@ const ALONE: &[(&str, &[&str])] = &[
     ("std::env", &["cli", "main", "voice", "bin"]),
 ];
 
-const TOP_LEVEL: &[&str] =
-    &["Cargo.lock", "Cargo.toml", "LICENSE", "README.md", "benches", "fuzz", "locales", "rust-toolchain.toml", "src", "tests", "x"];
+const TOP_LEVEL: &[&str] = &[
+    "Cargo.lock",
+    "Cargo.toml",
+    "LICENSE",
+    "README.md",
+    "benches",
+    "fuzz",
+    "locales",
+    "rust-toolchain.toml",
+    "src",
+    "tests",
+    "x",
+];
 
 /// The slices of the game: the folder below `src/game`, which is the field in `Game` too, and the struct of its state.
 const SLICES: &[(&str, &str)] = &[("moves", "Moves"), ("clock", "Clocks"), ("records", "Records")];
