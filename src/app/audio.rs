@@ -207,35 +207,35 @@ impl AudioOutput {
     pub fn trouble(&mut self, report: &VoiceReport) -> Option<Trouble> {
         Some(match report {
             VoiceReport::FellBack { engine, why } => {
-                Trouble::Sound(SoundTrouble::FellBack { why: why.word(), engine: engine_name(*engine) })
+                Trouble::Sound(SoundTrouble::FellBack { why: why.into(), engine: engine_name(*engine) })
             }
             VoiceReport::DeviceLost { ear: Audience::Player(_), why } => {
-                Trouble::Sound(SoundTrouble::HeadphonesLost { why: why.word() })
+                Trouble::Sound(SoundTrouble::HeadphonesLost { why: why.into() })
             }
             VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. } => {
-                Trouble::Sound(SoundTrouble::Failed { why: why.word() })
+                Trouble::Sound(SoundTrouble::Failed { why: why.into() })
             }
             VoiceReport::Restored | VoiceReport::DeviceBack { .. } => Trouble::Sound(SoundTrouble::Restored),
-            VoiceReport::Told(VoiceAnswer::RecordingFailed { why }) => {
-                if self.unrecorded.replace(why.word()) == Some(why.word()) {
+            VoiceReport::Answer(VoiceAnswer::RecordingFailed { why }) => {
+                if self.unrecorded.replace(why.into()) == Some(why.into()) {
                     return None;
                 }
-                Trouble::Sound(SoundTrouble::RecordingFailed { why: why.word() })
+                Trouble::Sound(SoundTrouble::RecordingFailed { why: why.into() })
             }
-            VoiceReport::Told(VoiceAnswer::Recorded { .. }) => {
+            VoiceReport::Answer(VoiceAnswer::Recorded { .. }) => {
                 self.unrecorded = None;
                 return None;
             }
-            VoiceReport::Told(VoiceAnswer::UnknownName { name, .. }) if self.unknown.contains(name) => return None,
-            VoiceReport::Told(VoiceAnswer::UnknownName { kind, name, nearest }) => {
+            VoiceReport::Answer(VoiceAnswer::UnknownName { name, .. }) if self.unknown.contains(name) => return None,
+            VoiceReport::Answer(VoiceAnswer::UnknownName { kind, name, nearest }) => {
                 self.unknown.push(name.clone());
                 Trouble::Sound(SoundTrouble::UnknownName {
-                    kind: kind.word(),
+                    kind: kind.into(),
                     name: name.clone(),
                     nearest: named(nearest),
                 })
             }
-            VoiceReport::Told(
+            VoiceReport::Answer(
                 VoiceAnswer::Rendered { .. }
                 | VoiceAnswer::Voice { .. }
                 | VoiceAnswer::Device { .. }

@@ -67,7 +67,7 @@ pub fn greet(choice: VoiceChoice, wording: &Wording) -> Option<Trouble> {
     voice.finish(GREETING);
     reports.try_iter().find_map(|report| {
         let (VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. }) = report else { return None };
-        Some(Trouble::Sound(SoundTrouble::Failed { why: why.word() }))
+        Some(Trouble::Sound(SoundTrouble::Failed { why: why.into() }))
     })
 }
 
@@ -124,7 +124,7 @@ fn of_pgn(path: &Path, length: Length) -> Result<Vec<Utterance>, CommandError> {
 
 fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), CommandError> {
     for report in reports {
-        if let VoiceReport::Told(VoiceAnswer::Rendered { .. }) = report {
+        if let VoiceReport::Answer(VoiceAnswer::Rendered { .. }) = report {
             return Ok(());
         }
         if let VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } = report {
@@ -133,7 +133,7 @@ fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), Co
                 let why = std::fs::File::create(path).err().map_or_else(String::new, |error| error.to_string());
                 Trouble::FileNotWritten { path: path.display().to_string(), why }
             } else {
-                Trouble::Sound(SoundTrouble::Failed { why: why.word() })
+                Trouble::Sound(SoundTrouble::Failed { why: why.into() })
             }));
         }
     }

@@ -12,11 +12,9 @@ pub mod protocol;
 pub mod queue;
 mod supervisor;
 pub mod ticker;
-pub mod trouble;
 mod worker;
 
-pub use protocol::{Engine, ListenerSettings, NameKind, Tone, VoiceAnswer, VoiceChoice};
-pub use trouble::VoiceTrouble;
+pub use protocol::{Engine, ListenerSettings, NameKind, Tone, VoiceAnswer, VoiceChoice, VoiceTrouble};
 
 use crate::wording::{Audience, Phrase, Urgency, Utterance};
 use command::VoiceCommand;
@@ -108,7 +106,7 @@ pub enum VoiceReport {
         why: VoiceTrouble,
     },
     /// What was asked for.
-    Told(VoiceAnswer),
+    Answer(VoiceAnswer),
 }
 
 /// The program's voice. No call waits.

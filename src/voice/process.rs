@@ -1,7 +1,7 @@
 //! The voice process as a child: lines in, lines out, never waited for.
 
 use super::VoiceTrouble;
-use super::protocol::{ProcessReport, VoiceRequest};
+use super::protocol::{ProcessReport, VoiceRequest, from_line, to_line};
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -77,7 +77,7 @@ impl VoiceProcess {
     pub fn ask(&self, request: &VoiceRequest) {
         if let Some(requests) = &self.requests {
             // A process that is gone reports so itself.
-            let _ = requests.send(request.print() + "\n");
+            let _ = requests.send(to_line(request));
         }
     }
 
@@ -105,7 +105,7 @@ fn read_reports(mut output: impl BufRead, tell: &impl Fn(FromProcess) -> bool) -
             Ok(_) if line.len() as u64 == LONGEST_LINE => return VoiceTrouble::ProcessFlooded,
             Ok(_) => {}
         }
-        if let Some(report) = ProcessReport::parse(&String::from_utf8_lossy(&line))
+        if let Some(report) = from_line(&line)
             && !tell(FromProcess::Report(report))
         {
             return VoiceTrouble::ProcessDied;

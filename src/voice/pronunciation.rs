@@ -2,9 +2,10 @@
 
 use super::protocol::Engine;
 use crate::wording::Phrase;
+use serde::{Deserialize, Serialize};
 
 /// A piece of text for a voice, short enough to be made at once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
     pub language: String,
     pub text: String,

@@ -17,7 +17,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("nearest", &[]),
     ("wording", &["nearest", "notation", "game"]),
     ("voice", &["wording"]),
-    ("bin", &["voice"]),
+    ("bin", &["nearest", "voice"]),
     ("storage", &["wording", "notation", "game"]),
     ("interpreter", &["nearest", "wording", "notation", "game"]),
     ("session", &["interpreter", "storage", "wording", "notation", "time", "game"]),
@@ -50,8 +50,8 @@ const IMPORTS: &[(&str, &[&str])] = &[
 
 /// Who alone may name a path, a module of ours or a crate of others.
 const ALONE: &[(&str, &[&str])] = &[
-    ("serde", &["storage", "options", "cli", "ui", "interpreter", "voice", "wording"]),
-    ("serde_json", &["storage", "commands", "rehearsal"]),
+    ("serde", &["storage", "options", "cli", "ui", "interpreter", "voice", "wording", "bin"]),
+    ("serde_json", &["storage", "commands", "rehearsal", "voice"]),
     ("std::fs", &["storage", "commands", "options", "bin"]),
     ("std::process::Command", &["voice", "bin"]),
     ("std::time::Instant", &["time"]),

@@ -1,7 +1,7 @@
 //! One output device: opened in the background, watched, given up when it is dead or frozen, opened again.
 
 use crate::device_names::device_names;
-use crate::nearest::tell_unknown;
+use crate::report_unknown;
 use crate::player::{Playback, Wanted};
 use crate::prosody::HERTZ;
 use annabella::voice::protocol::{NameKind, VoiceTrouble};
@@ -203,6 +203,6 @@ impl Device {
 fn offer_names(name: &str) {
     let names = device_names();
     if !names.iter().any(|known| known == name) {
-        tell_unknown(NameKind::Device, name, names);
+        report_unknown(NameKind::Device, name, names);
     }
 }

@@ -1,8 +1,8 @@
 //! The embedded voice: makes samples of text, each piece by a process that holds the espeak-ng library and was waiting.
 
-use crate::prosody::{ESPEAK_ARGUMENT, Prosody, print_job};
+use crate::prosody::{ESPEAK_ARGUMENT, Job, Prosody};
 use annabella::voice::pronunciation::Piece;
-use annabella::voice::protocol::VoiceTrouble;
+use annabella::voice::protocol::{VoiceTrouble, to_line};
 use std::io::{Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -14,15 +14,9 @@ use std::time::Duration;
 pub struct Synthesiser(Sender<SynthesiserOrder>);
 
 enum SynthesiserOrder {
-    Make(Job),
+    Make(Job, Sender<Vec<i16>>),
     /// Ends the thread and the process that waits; the sender is dropped when that is done.
     Close(Sender<()>),
-}
-
-struct Job {
-    piece: Piece,
-    prosody: Prosody,
-    samples: Sender<Vec<i16>>,
 }
 
 /// How long making one piece may take; it takes some thousandths of a second.
@@ -42,16 +36,16 @@ impl Synthesiser {
         let (orders, inbox) = mpsc::channel();
         thread::spawn(move || {
             for order in inbox {
-                let Job { piece, prosody, samples } = match order {
-                    SynthesiserOrder::Make(job) => job,
+                let (job, samples) = match order {
+                    SynthesiserOrder::Make(job, samples) => (job, samples),
                     SynthesiserOrder::Close(done) => {
                         drop(waiting);
                         return drop(done);
                     }
                 };
-                let made = waiting.take().and_then(|process| process.make(&piece, prosody));
+                let made = waiting.take().and_then(|process| process.make(&job));
                 // It has crashed or hangs: another may do better.
-                let made = made.or_else(|| EspeakProcess::start(&language)?.make(&piece, prosody));
+                let made = made.or_else(|| EspeakProcess::start(&language)?.make(&job));
                 // Whoever asked may have been stopped meanwhile.
                 let _ = samples.send(made.unwrap_or_default());
                 waiting = EspeakProcess::start(&language);
@@ -63,7 +57,7 @@ impl Synthesiser {
     /// The samples of a piece, at [`HERTZ`], one channel.
     pub fn samples(&self, piece: &Piece, prosody: Prosody) -> Vec<i16> {
         let (samples, made) = mpsc::channel();
-        let _ = self.0.send(SynthesiserOrder::Make(Job { piece: piece.clone(), prosody, samples }));
+        let _ = self.0.send(SynthesiserOrder::Make(Job { piece: piece.clone(), prosody }, samples));
         made.recv().unwrap_or_default()
     }
 
@@ -103,8 +97,8 @@ impl EspeakProcess {
         Some(process)
     }
 
-    fn make(mut self, piece: &Piece, prosody: Prosody) -> Option<Vec<i16>> {
-        self.job.write_all(print_job(piece, prosody).as_bytes()).ok()?;
+    fn make(mut self, job: &Job) -> Option<Vec<i16>> {
+        self.job.write_all(to_line(job).as_bytes()).ok()?;
         let bytes = self.answer.recv_timeout(LIMIT).ok().filter(|bytes| !bytes.is_empty())?;
         Some(bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect())
     }

@@ -4,9 +4,9 @@
 //! is unloaded. So each process says one piece: the same text always sounds the same, and a crash costs one piece.
 
 use crate::espeak_places::{EspeakPlace, espeak_places};
-use crate::prosody::{HERTZ, Prosody, parse_job};
+use crate::prosody::{HERTZ, Job, Prosody};
 use annabella::voice::pronunciation::Piece;
-use annabella::voice::protocol::VoiceTrouble;
+use annabella::voice::protocol::{VoiceTrouble, from_line};
 use libloading::Library;
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
 use std::io::Write;
@@ -25,7 +25,7 @@ pub fn serve(language: &str) -> Result<(), VoiceTrouble> {
     // Where nobody asks or listens the voice process is gone, and there is nothing to do.
     let is_asked =
         output.write_all(b"!").and_then(|()| output.flush()).and_then(|()| std::io::stdin().read_line(&mut line));
-    if let (Ok(_), Some((piece, prosody))) = (is_asked, parse_job(line.trim_end())) {
+    if let (Ok(_), Some(Job { piece, prosody })) = (is_asked, from_line(line.as_bytes())) {
         let samples = espeak.speak(&piece, prosody);
         // It begins with some thousandths of a second of nothing, for which nobody should wait.
         let sound = samples.iter().skip_while(|sample| **sample == 0);

@@ -10,7 +10,7 @@ pub fn voices(languages: Vec<String>, embedded: bool) {
     thread::spawn(move || {
         for language in languages.iter().filter(|_| embedded) {
             let name = format!("espeak-ng {language}");
-            tell(&ProcessReport::Told(VoiceAnswer::Voice {
+            tell(&ProcessReport::Answer(VoiceAnswer::Voice {
                 engine: Engine::Embedded,
                 language: language.clone(),
                 name,
@@ -18,16 +18,16 @@ pub fn voices(languages: Vec<String>, embedded: bool) {
         }
         let ours = |(language, name): &(String, String)| languages.contains(language) && !name.contains('+');
         for (language, name) in system::voices().into_iter().filter(ours) {
-            tell(&ProcessReport::Told(VoiceAnswer::Voice { engine: Engine::System, language, name }));
+            tell(&ProcessReport::Answer(VoiceAnswer::Voice { engine: Engine::System, language, name }));
         }
-        tell(&ProcessReport::Told(VoiceAnswer::ListEnded));
+        tell(&ProcessReport::Answer(VoiceAnswer::ListEnded));
     });
 }
 
 /// Reports the output devices by name.
 pub fn devices() {
     thread::spawn(|| {
-        device_names().into_iter().for_each(|name| tell(&ProcessReport::Told(VoiceAnswer::Device { name })));
-        tell(&ProcessReport::Told(VoiceAnswer::ListEnded));
+        device_names().into_iter().for_each(|name| tell(&ProcessReport::Answer(VoiceAnswer::Device { name })));
+        tell(&ProcessReport::Answer(VoiceAnswer::ListEnded));
     });
 }

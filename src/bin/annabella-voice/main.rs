@@ -25,7 +25,6 @@ mod flow;
 mod lists;
 mod messages;
 mod microphone;
-mod nearest;
 mod output_device;
 mod outputs;
 mod player;
@@ -46,7 +45,8 @@ mod tones;
 mod tts_backend;
 mod utterance;
 
-use annabella::voice::protocol::{ProcessReport, VoiceRequest};
+use annabella::nearest::nearest;
+use annabella::voice::protocol::{NameKind, ProcessReport, VoiceAnswer, from_line, to_line};
 use messages::Message;
 use router::VoiceRouter;
 use std::io::{BufRead, Write};
@@ -67,7 +67,7 @@ fn main() {
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
         while input.read_until(b'\n', &mut line).is_ok_and(|length| length > 0) {
-            if let Some(request) = VoiceRequest::parse(&String::from_utf8_lossy(&line)) {
+            if let Some(request) = from_line(&line) {
                 let _ = requests.send(Message::Request(request));
             }
             line.clear();
@@ -92,7 +92,13 @@ fn leave(code: u8) -> ! {
 /// Writes one report. Without a reader there is nobody to speak for.
 fn tell(report: &ProcessReport) {
     let mut out = std::io::stdout().lock();
-    if out.write_all((report.print() + "\n").as_bytes()).and_then(|()| out.flush()).is_err() {
+    if out.write_all(to_line(report).as_bytes()).and_then(|()| out.flush()).is_err() {
         leave(1);
     }
+}
+
+/// Reports that nothing has that name, and which known names are nearest to it.
+fn report_unknown(kind: NameKind, name: &str, known: impl IntoIterator<Item = String>) {
+    let nearest = nearest(name, known);
+    tell(&ProcessReport::Answer(VoiceAnswer::UnknownName { kind, name: name.to_owned(), nearest }));
 }

@@ -161,7 +161,7 @@ impl Listening {
     fn tell_failure(&mut self, done: Result<(), VoiceTrouble>) {
         if let Err(why) = done {
             let _ = self.end();
-            tell(&ProcessReport::Told(VoiceAnswer::RecordingFailed { why }));
+            tell(&ProcessReport::Answer(VoiceAnswer::RecordingFailed { why }));
         }
     }
 
@@ -209,7 +209,7 @@ impl Listening {
         let Some(OpenFile { writer, path, hertz, .. }) = self.file.take() else { return Ok(()) };
         let milliseconds = u64::from(writer.duration()) * 1000 / u64::from(hertz.max(1));
         writer.finalize().map_err(|_| VoiceTrouble::File)?;
-        tell(&ProcessReport::Told(VoiceAnswer::Recorded { path: path.to_string_lossy().into_owned(), milliseconds }));
+        tell(&ProcessReport::Answer(VoiceAnswer::Recorded { path: path.to_string_lossy().into_owned(), milliseconds }));
         Ok(())
     }
 }

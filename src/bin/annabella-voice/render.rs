@@ -11,7 +11,7 @@ use std::thread;
 /// Renders in the background and reports the end.
 pub fn start(id: u64, path: String, voice: Synthesiser, pieces: Vec<Piece>, prosody: Prosody) {
     thread::spawn(move || match write(&path, &voice, &pieces, prosody) {
-        Ok(samples) => tell(&ProcessReport::Told(VoiceAnswer::Rendered { id, samples })),
+        Ok(samples) => tell(&ProcessReport::Answer(VoiceAnswer::Rendered { id, samples })),
         Err(_) => tell(&ProcessReport::Unsaid { id, why: VoiceTrouble::File }),
     });
 }

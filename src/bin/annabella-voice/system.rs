@@ -8,7 +8,7 @@ pub use crate::speechd::{Connection, voices};
 pub use crate::tts_backend::{Connection, voices};
 
 use crate::backend::{Broken, Call};
-use crate::nearest::tell_unknown;
+use crate::report_unknown;
 use crate::prosody::Prosody;
 use crate::screen_reader::ScreenReader;
 use annabella::voice::pronunciation::Piece;
@@ -140,7 +140,7 @@ fn check_name(language: &str, name: &str, voices: &[(String, String)]) {
     let known = || voices.iter().filter(|(of, _)| of == language).map(|(_, name)| name);
     if !voices.is_empty() && !known().any(|known| known == name) {
         // Every variant of a voice has a name too; they would be all that is offered.
-        tell_unknown(NameKind::Voice, name, known().filter(|known| !known.contains('+')).cloned());
+        report_unknown(NameKind::Voice, name, known().filter(|known| !known.contains('+')).cloned());
     }
 }
 

@@ -47,7 +47,7 @@ impl Worker {
                 self.queues[at].find();
                 self.notices.device_back(ear);
             }
-            ProcessReport::Told(answer) => self.notices.tell(VoiceReport::Told(answer)),
+            ProcessReport::Answer(answer) => self.notices.tell(VoiceReport::Answer(answer)),
         }
     }
 

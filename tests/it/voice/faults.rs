@@ -15,6 +15,9 @@ use std::time::Duration;
 const LONG: Duration = Duration::from_secs(30);
 const BLACK: Audience = Audience::Player(Color::Black);
 
+/// What a shell says so that the voice is ready.
+const READY: &str = r#"echo '{"report":"ready"}'"#;
+
 /// A voice whose process is this shell script.
 fn scripted(script: &str) -> (Voice, Receiver<VoiceReport>) {
     let (report, reports) = mpsc::channel();
@@ -32,14 +35,14 @@ fn is_flood(report: &VoiceReport) -> bool {
 
 #[test]
 fn an_endless_line_ends_the_process_and_not_the_program() {
-    let (_voice, reports) = scripted("printf 'ready\\n'; tr '\\0' x < /dev/zero");
+    let (_voice, reports) = scripted(&format!("{READY}; tr '\\0' x < /dev/zero"));
     let first = reports.recv_timeout(LONG).expect("a report");
     assert!(is_flood(&first), "{first:?}");
 }
 
 #[test]
 fn a_flood_of_reports_ends_the_process_and_is_told_once() {
-    let (voice, reports) = scripted("printf 'ready\\n'; yes \"$(printf 'list-ended')\"");
+    let (voice, reports) = scripted(&format!(r#"{READY}; yes '{{"report":"answer","answer":"list-ended"}}'"#));
     let mut seen = Vec::new();
     while !seen.last().is_some_and(is_flood) {
         seen.push(reports.recv_timeout(LONG).expect("the flood is noticed"));
@@ -53,8 +56,10 @@ fn a_flood_of_reports_ends_the_process_and_is_told_once() {
 /// Headphones with a loose plug: one notice that they are gone, one that they are back when that has lasted.
 #[test]
 fn a_device_that_comes_and_goes_is_told_of_once() {
-    let flap = "printf 'device-lost\\tblack\\tdevice-lost\\n'; sleep 0.3; printf 'device-back\\tblack\\n'; sleep 0.3;";
-    let (_voice, reports) = scripted(&format!("printf 'ready\\n'; for n in 1 2 3 4 5 6; do {flap} done; cat"));
+    let lost = r#"{"report":"device-lost","ear":{"player":"black"},"why":"device-lost"}"#;
+    let back = r#"{"report":"device-back","ear":{"player":"black"}}"#;
+    let flap = format!("echo '{lost}'; sleep 0.3; echo '{back}'; sleep 0.3;");
+    let (_voice, reports) = scripted(&format!("{READY}; for n in 1 2 3 4 5 6; do {flap} done; cat"));
     let mut seen = vec![reports.recv_timeout(LONG).expect("it is lost")];
     while !seen.contains(&VoiceReport::DeviceBack { ear: BLACK }) {
         seen.push(reports.recv_timeout(LONG).expect("it is back"));
@@ -65,7 +70,7 @@ fn a_device_that_comes_and_goes_is_told_of_once() {
 
 #[test]
 fn nobody_waits_for_a_voice_that_is_dead() {
-    for script in ["exit 1", "printf 'ready\\n'; read line; exit 1"] {
+    for script in ["exit 1", &format!("{READY}; read line; exit 1")] {
         let (voice, reports) = scripted(script);
         voice.say(&announcement("Bauer Eva vier"));
         let is_dead = |report: &VoiceReport| *report == VoiceReport::Failed { why: VoiceTrouble::ProcessDied };

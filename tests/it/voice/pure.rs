@@ -4,13 +4,14 @@ use annabella::game::people::Actor;
 use annabella::session::history::History;
 use annabella::voice::pronunciation::{as_ssml, pieces};
 use annabella::voice::protocol::{
-    Engine, ListenerSettings, NameKind, ProcessReport, VoiceAnswer, VoiceChoice, VoiceRequest,
+    Engine, ListenerSettings, NameKind, ProcessReport, VoiceAnswer, VoiceChoice, VoiceRequest, from_line, to_line,
 };
 use annabella::voice::queue::{Course, Matter, Queue, Sentence, Timeliness};
 use annabella::voice::{Tone, VoiceTrouble};
 use annabella::wording::{Audience, Phrase, Urgency, Utterance, UtteranceKind};
 use proptest::prelude::*;
 use shakmaty::Color;
+use strum::IntoEnumIterator;
 
 fn ear() -> impl Strategy<Value = Audience> {
     prop::sample::select(vec![
@@ -38,7 +39,7 @@ fn engine() -> impl Strategy<Value = Engine> {
 }
 
 fn trouble() -> impl Strategy<Value = VoiceTrouble> {
-    prop::sample::select(VoiceTrouble::ALL.to_vec())
+    prop::sample::select(VoiceTrouble::iter().collect::<Vec<_>>())
 }
 
 fn request() -> impl Strategy<Value = VoiceRequest> {
@@ -90,7 +91,7 @@ fn report() -> impl Strategy<Value = ProcessReport> {
         trouble().prop_map(|why| ProcessReport::Mute { why }),
         (ear(), trouble()).prop_map(|(ear, why)| ProcessReport::DeviceLost { ear, why }),
         ear().prop_map(|ear| ProcessReport::DeviceBack { ear }),
-        answer().prop_map(ProcessReport::Told),
+        answer().prop_map(ProcessReport::Answer),
     ]
 }
 
@@ -112,21 +113,28 @@ fn answer() -> impl Strategy<Value = VoiceAnswer> {
 proptest! {
     #[test]
     fn every_request_survives_its_line(request in request()) {
-        let line = request.print();
-        prop_assert!(!line.contains(['\n', '\r', '\0']), "{line:?}");
-        prop_assert_eq!(VoiceRequest::parse(&(line + "\n")), Some(request));
+        let line = to_line(&request);
+        prop_assert!(!line.trim_end_matches('\n').contains(['\n', '\r', '\0']), "{line:?}");
+        prop_assert_eq!(from_line(line.as_bytes()), Some(request));
     }
 
     #[test]
     fn every_report_survives_its_line(report in report()) {
-        let line = report.print();
-        prop_assert!(!line.contains(['\n', '\r', '\0']), "{line:?}");
-        prop_assert_eq!(ProcessReport::parse(&(line + "\n")), Some(report));
+        let line = to_line(&report);
+        prop_assert!(!line.trim_end_matches('\n').contains(['\n', '\r', '\0']), "{line:?}");
+        prop_assert_eq!(from_line(line.as_bytes()), Some(report));
     }
 
     #[test]
-    fn no_line_breaks_the_reader(line in any::<String>()) {
-        let _ = (VoiceRequest::parse(&line), ProcessReport::parse(&line));
+    fn no_line_breaks_the_reader(line in any::<Vec<u8>>()) {
+        let _ = (from_line::<VoiceRequest>(&line), from_line::<ProcessReport>(&line));
+    }
+
+    #[test]
+    fn half_a_line_means_nothing(report in report(), part in 0.0..1.0) {
+        let line = to_line(&report);
+        let half = (line.trim_end().len() as f64 * part) as usize;
+        prop_assert_eq!(from_line::<ProcessReport>(&line.as_bytes()[..half]), None);
     }
 
     #[test]

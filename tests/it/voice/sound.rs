@@ -51,7 +51,7 @@ pub fn made_all(sentences: &[Vec<Phrase>], rate: u16) -> Vec<Vec<i16>> {
         let id = voice.render(phrases.clone(), file.clone());
         reports.until(
             LONG,
-            |r| matches!(r, VoiceReport::Told(VoiceAnswer::Rendered { id: rendered, .. }) if *rendered == id),
+            |r| matches!(r, VoiceReport::Answer(VoiceAnswer::Rendered { id: rendered, .. }) if *rendered == id),
         );
         let file = hound::WavReader::open(&file).expect("a file");
         trimmed(&file.into_samples().map(|sample| sample.expect("a sample")).collect::<Vec<i16>>())
@@ -103,7 +103,7 @@ fn the_device_gets_what_the_voice_makes() {
         let id = voice.render(sentence.spoken.clone(), file.clone());
         reports.until(
             LONG,
-            |r| matches!(r, VoiceReport::Told(VoiceAnswer::Rendered { id: rendered, .. }) if *rendered == id),
+            |r| matches!(r, VoiceReport::Answer(VoiceAnswer::Rendered { id: rendered, .. }) if *rendered == id),
         );
         let file = hound::WavReader::open(file).expect("a file");
         assert_eq!((file.spec().sample_rate, file.spec().channels), (22050, 1));
@@ -272,13 +272,13 @@ fn unknown_names_are_told_with_the_nearest() {
         name: "privat".to_string(),
         nearest: vec!["private".to_string()],
     };
-    reports.until(LONG, |r| *r == VoiceReport::Told(unknown.clone()));
+    reports.until(LONG, |r| *r == VoiceReport::Answer(unknown.clone()));
     if let Some(stage) = has(&[Package::SpeechDispatcher]).then(Stage::with_daemon) {
         let voices = vec![("de".to_string(), "Gemran".to_string())];
         let (_voice, reports) = stage.voice(VoiceSettings { voices, ..VoiceSettings::new(VoiceChoice::System) });
-        let is_told = |r: &VoiceReport| matches!(r, VoiceReport::Told(VoiceAnswer::UnknownName { .. }));
+        let is_told = |r: &VoiceReport| matches!(r, VoiceReport::Answer(VoiceAnswer::UnknownName { .. }));
         let seen = reports.until(LONG, is_told);
-        let offers = |r: &VoiceReport| matches!(r, VoiceReport::Told(VoiceAnswer::UnknownName { nearest, .. }) if nearest.first().is_some_and(|n| n == "German"));
+        let offers = |r: &VoiceReport| matches!(r, VoiceReport::Answer(VoiceAnswer::UnknownName { nearest, .. }) if nearest.first().is_some_and(|n| n == "German"));
         assert!(seen.iter().any(offers), "{seen:?}");
     }
 }
