@@ -9,7 +9,7 @@ use crate::interpreter::request::{Adjustment, RATES, VOLUMES};
 use crate::options::audio::{AudioOptions, KeyPress, Recording, tone_of};
 use crate::session::Outcome;
 use crate::storage::recordings::Recordings;
-use crate::voice::{Engine, ListenerSettings, Tone, Voice, VoiceAnswer, VoiceChoice, VoiceReport};
+use crate::voice::{ListenerSettings, Tone, Voice, VoiceAnswer, VoiceChoice, VoiceReport};
 use crate::wording::{Audience, SoundTrouble, Trouble, Urgency, Utterance, UtteranceKind};
 
 /// How much faster or slower a step is, in words a minute.
@@ -77,8 +77,8 @@ impl AudioOutput {
     }
 
     fn adjust(&mut self, listener: Audience, change: impl Fn(&mut ListenerSettings)) {
-        let device = self.options.settings.ear(listener).device;
-        for (ear, hears) in self.options.settings.ears.iter_mut().filter(|(_, hears)| hears.device == device) {
+        let device = self.options.settings.settings_of(listener).device;
+        for (ear, hears) in self.options.settings.listeners.iter_mut().filter(|(_, hears)| hears.device == device) {
             change(hears);
             self.voice.adjust(*ear, hears.clone());
         }
@@ -207,9 +207,9 @@ impl AudioOutput {
     pub fn trouble(&mut self, report: &VoiceReport) -> Option<Trouble> {
         Some(match report {
             VoiceReport::FellBack { engine, why } => {
-                Trouble::Sound(SoundTrouble::FellBack { why: why.into(), engine: engine_name(*engine) })
+                Trouble::Sound(SoundTrouble::FellBack { why: why.into(), engine: (*engine).into() })
             }
-            VoiceReport::DeviceLost { ear: Audience::Player(_), why } => {
+            VoiceReport::DeviceLost { listener: Audience::Player(_), why } => {
                 Trouble::Sound(SoundTrouble::HeadphonesLost { why: why.into() })
             }
             VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. } => {
@@ -253,11 +253,4 @@ impl AudioOutput {
 /// Names as they stand in a sentence.
 pub fn named(names: &[String]) -> String {
     if names.is_empty() { "none".to_owned() } else { names.join(", ") }
-}
-
-fn engine_name(engine: Engine) -> &'static str {
-    match engine {
-        Engine::System => "system",
-        Engine::Embedded => "embedded",
-    }
 }

@@ -36,9 +36,9 @@ pub fn play_recording(
         return Ok(());
     }
     let room = ListenerSettings { device: device.map(str::to_owned), ..ListenerSettings::default() };
-    let ears = vec![(Audience::Room, room)];
+    let listeners = vec![(Audience::Room, room)];
     let (to, reports) = mpsc::channel();
-    let settings = VoiceSettings { ears, ..VoiceSettings::new(VoiceChoice::Embedded) };
+    let settings = VoiceSettings { listeners, ..VoiceSettings::new(VoiceChoice::Embedded) };
     let voice = Voice::start(settings, move |report| drop(to.send(report)));
     let ids: Vec<u64> = found.iter().map(|recorded| voice.play(Audience::Room, &recorded.file)).collect();
     wait_until_played(&reports, &ids, ids.len())

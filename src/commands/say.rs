@@ -40,7 +40,7 @@ pub fn say(asked: &Say, wording: &Wording) -> Result<(), CommandError> {
         settings.choice = VoiceChoice::Embedded; // what is written is what this voice plays
     }
     settings.languages = vec!["de".into(), wording.language().to_owned()];
-    settings.ears = vec![(Audience::Room, ear)];
+    settings.listeners = vec![(Audience::Room, ear)];
     for utterance in &utterances {
         // Where nobody reads any more it is still said.
         let _ = writeln!(VisibleOutput, "{}", utterance.printed);

@@ -77,7 +77,7 @@ pub fn audio_options(interface: &cli::InterfaceArgs, language: &str) -> Result<A
     let choice = interface.voice.unwrap_or(VoiceChoice::Auto);
     let languages = vec!["de".to_owned(), language.to_owned()];
     let listens = asked.record;
-    let settings = VoiceSettings { languages, ears: ears.into(), voices, listens, ..VoiceSettings::new(choice) };
+    let settings = VoiceSettings { languages, listeners: ears.into(), voices, listens, ..VoiceSettings::new(choice) };
     let recording =
         if asked.record { Recording::UpTo(asked.record_limit.unwrap_or(RECORD_LIMIT)) } else { Recording::Off };
     let key_press = if asked.key_stops { KeyPress::StopsAnswers } else { KeyPress::Nothing };
@@ -137,8 +137,8 @@ pub fn rate(asked: Option<u16>) -> Result<u16, CommandError> {
 impl AudioOptions {
     /// Whether what is for this listener is spoken: by his own device, or in the room where that is wished for.
     pub fn is_spoken_to(&self, listener: Audience) -> bool {
-        let device = self.settings.ear(listener).device;
-        let is_his_own = device.is_some() && device != self.settings.ear(Audience::Room).device;
+        let device = self.settings.settings_of(listener).device;
+        let is_his_own = device.is_some() && device != self.settings.settings_of(Audience::Room).device;
         match (listener, self.answers) {
             (Audience::Room, _) | (Audience::Player(_) | Audience::Arbiter, Answers::Aloud) => true,
             (Audience::Player(_) | Audience::Arbiter, Answers::Shown) => is_his_own,

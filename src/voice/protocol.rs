@@ -2,11 +2,11 @@
 //!
 //! ```text
 //! program                                                        voice process
-//! {"request":"ear","ear":"room","settings":{"rate":150,"volume":100,"pitch":50}}
+//! {"request":"listener","listener":"room","settings":{"rate":150,"volume":100,"pitch":50}}
 //! {"request":"prepare","choice":"auto","languages":["de","en"]}
 //!                                                                {"report":"ready"}
 //!                                                                {"report":"engine","engine":"embedded"}
-//! {"request":"say","id":7,"ear":{"player":"white"},"phrases":[{"language":"de","text":"Bauer Eva vier"}]}
+//! {"request":"say","id":7,"listener":{"player":"white"},"phrases":[{"language":"de","text":"Bauer Eva vier"}]}
 //!                                                                {"report":"taken","id":7}
 //!                                                                {"report":"began","id":7,"engine":"embedded"}
 //!                                                                {"report":"ended","id":7}
@@ -45,8 +45,8 @@ pub enum VoiceRequest {
         languages: Vec<String>,
     },
     /// How a listener hears from now on.
-    Ear {
-        ear: Audience,
+    Listener {
+        listener: Audience,
         settings: ListenerSettings,
     },
     /// Another language will be spoken.
@@ -62,15 +62,15 @@ pub enum VoiceRequest {
     },
     Say {
         id: u64,
-        ear: Audience,
+        listener: Audience,
         phrases: Vec<Phrase>,
     },
     /// Silences this listener's device at once.
     Stop {
-        ear: Audience,
+        listener: Audience,
     },
     Tone {
-        ear: Audience,
+        listener: Audience,
         tone: Tone,
     },
     /// Writes the samples that the room would hear from the embedded voice to a WAV file.
@@ -91,7 +91,7 @@ pub enum VoiceRequest {
     /// Plays a WAV file.
     Play {
         id: u64,
-        ear: Audience,
+        listener: Audience,
         path: String,
     },
 }
@@ -131,11 +131,11 @@ pub enum ProcessReport {
         why: VoiceTrouble,
     },
     DeviceLost {
-        ear: Audience,
+        listener: Audience,
         why: VoiceTrouble,
     },
     DeviceBack {
-        ear: Audience,
+        listener: Audience,
     },
     /// What a request asked for.
     Answer(VoiceAnswer),
@@ -189,8 +189,9 @@ pub enum VoiceChoice {
 }
 
 /// What makes the sound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Engine {
     System,
     Embedded,

@@ -111,8 +111,8 @@ fn rendered(voice: &Voice, reports: &Reports, folder: &Path, text: &str, number:
 }
 
 fn embedded_at(rate: u16) -> VoiceSettings {
-    let ears = vec![(Audience::Room, ListenerSettings { rate, ..ListenerSettings::default() })];
-    VoiceSettings { ears, ..VoiceSettings::new(VoiceChoice::Embedded) }
+    let listeners = vec![(Audience::Room, ListenerSettings { rate, ..ListenerSettings::default() })];
+    VoiceSettings { listeners, ..VoiceSettings::new(VoiceChoice::Embedded) }
 }
 
 /// Announcements and the share of wrong squares allowed, in percent: fewer and more in the ordinary run.

@@ -1,8 +1,9 @@
-//! Who hears how: everybody's settings, and the devices that the embedded voice plays on.
+//! How each listener hears: settings, and the devices that the embedded voice plays on.
 
-use crate::messages::Message;
-use crate::output_device::{self, OutputOrder};
-use crate::prosody::Prosody;
+use crate::Message;
+use crate::output;
+use crate::output::OutputOrder;
+use annabella::voice::pronunciation::Prosody;
 use annabella::voice::protocol::{Audience, ListenerSettings, VoiceTrouble};
 use shakmaty::Color;
 use std::sync::mpsc::{self, Sender};
@@ -11,7 +12,7 @@ use std::time::Duration;
 const LISTENERS: [Audience; 4] =
     [Audience::Room, Audience::Player(Color::White), Audience::Player(Color::Black), Audience::Arbiter];
 
-/// How long devices may take to close, a recording to be made whole, and the voice to end what waits.
+/// How long closing the devices, completing a recording and ending the waiting voice process may each take.
 pub const CLOSING: Duration = Duration::from_millis(400);
 
 /// The settings of every listener, and the devices in use.
@@ -29,56 +30,56 @@ struct Output {
 }
 
 impl Outputs {
-    /// None in use; what devices report goes to `messages`.
+    /// No device is in use. `messages` receives what devices report.
     pub fn new(messages: Sender<Message>) -> Outputs {
         Outputs { messages, settings: Vec::new(), outputs: Vec::new() }
     }
 
-    /// How a listener hears from now on.
-    pub fn set(&mut self, ear: Audience, settings: ListenerSettings) {
-        self.settings.retain(|(of, _)| *of != ear);
-        self.settings.push((ear, settings));
+    /// Sets how a listener hears from now on.
+    pub fn set(&mut self, listener: Audience, settings: ListenerSettings) {
+        self.settings.retain(|(of, _)| *of != listener);
+        self.settings.push((listener, settings));
     }
 
-    /// How a listener hears: his own settings, else the room's.
-    pub fn settings_of(&self, ear: Audience) -> ListenerSettings {
-        let of = |ear: Audience| self.settings.iter().find(|(a, _)| *a == ear).map(|(_, settings)| settings);
-        of(ear).or_else(|| of(Audience::Room)).cloned().unwrap_or_default()
+    /// The settings of a listener, else those of the room.
+    pub fn settings_of(&self, listener: Audience) -> ListenerSettings {
+        let of = |listener: Audience| self.settings.iter().find(|(a, _)| *a == listener).map(|(_, settings)| settings);
+        of(listener).or_else(|| of(Audience::Room)).cloned().unwrap_or_default()
     }
 
-    /// The device of a listener; the default device has no name.
-    pub fn device_of(&self, ear: Audience) -> Option<String> {
-        self.settings_of(ear).device
+    /// The device of a listener; `None` is the default device.
+    pub fn device_of(&self, listener: Audience) -> Option<String> {
+        self.settings_of(listener).device
     }
 
     /// How the voice sounds to a listener.
-    pub fn prosody(&self, ear: Audience) -> Prosody {
-        let ListenerSettings { rate, volume, pitch, .. } = self.settings_of(ear);
+    pub fn prosody(&self, listener: Audience) -> Prosody {
+        let ListenerSettings { rate, volume, pitch, .. } = self.settings_of(listener);
         Prosody { rate, volume, pitch }
     }
 
     /// Why nothing can be heard on the device of a listener.
-    pub fn lost(&self, ear: Audience) -> Option<VoiceTrouble> {
-        let device = self.device_of(ear);
+    pub fn lost(&self, listener: Audience) -> Option<VoiceTrouble> {
+        let device = self.device_of(listener);
         self.outputs.iter().find(|output| output.device == device).and_then(|output| output.lost)
     }
 
-    /// Notes that a device is lost or back, and gives one of those who hear it.
+    /// Notes that a device is lost or back, and returns one of its listeners.
     pub fn note(&mut self, device: Option<&str>, lost: Option<VoiceTrouble>) -> Audience {
         self.outputs
             .iter_mut()
             .filter(|output| output.device.as_deref() == device)
             .for_each(|output| output.lost = lost);
-        let hears = |ear: &Audience| self.device_of(*ear).as_deref() == device;
+        let hears = |listener: &Audience| self.device_of(*listener).as_deref() == device;
         LISTENERS.into_iter().find(hears).unwrap_or(Audience::Room)
     }
 
-    /// Has the device of a listener do something; opens it if need be.
-    pub fn order(&mut self, ear: Audience, order: OutputOrder) {
-        let device = self.device_of(ear);
+    /// Sends an order to the device of a listener; starts its thread if necessary.
+    pub fn order(&mut self, listener: Audience, order: OutputOrder) {
+        let device = self.device_of(listener);
         if !self.outputs.iter().any(|output| output.device == device) {
             let (messages, name) = (self.messages.clone(), device.clone());
-            let orders = output_device::start(device.clone(), self.elsewhere(device.as_deref()), move |report| {
+            let orders = output::start(device.clone(), self.elsewhere(device.as_deref()), move |report| {
                 drop(messages.send(Message::Output(name.clone(), report)))
             });
             self.outputs.push(Output { device: device.clone(), orders, lost: None });
@@ -89,17 +90,17 @@ impl Outputs {
         }
     }
 
-    /// The devices of those listeners who do not hear this one.
+    /// The other devices of listeners.
     fn elsewhere(&self, device: Option<&str>) -> Vec<String> {
         let others = self.settings.iter().filter_map(|(_, settings)| settings.device.clone());
         others.filter(|other| Some(other.as_str()) != device).collect()
     }
 
     /// Silences the device of a listener, if it is in use.
-    pub fn stop(&mut self, ear: Audience) {
-        let device = self.device_of(ear);
+    pub fn stop(&mut self, listener: Audience) {
+        let device = self.device_of(listener);
         if self.outputs.iter().any(|output| output.device == device) {
-            self.order(ear, OutputOrder::Stop);
+            self.order(listener, OutputOrder::Stop);
         }
     }
 

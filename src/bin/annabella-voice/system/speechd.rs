@@ -3,10 +3,12 @@
 //! Through its own client library, because `tts` on top of it cannot say which language a text is in and must list
 //! thousands of voices instead, during which the daemon says nothing.
 
-use crate::backend::{Broken, Call};
-use crate::prosody::Prosody;
-use annabella::voice::pronunciation::as_ssml;
-use speech_dispatcher::{DataMode, Mode, Priority, Voice};
+use super::{Broken, Call};
+use annabella::voice::pronunciation::{Prosody, as_ssml};
+use speech_dispatcher::DataMode;
+use speech_dispatcher::Mode;
+use speech_dispatcher::Priority;
+use speech_dispatcher::Voice;
 
 /// A connection to Speech Dispatcher that speaks one language.
 pub struct Connection {
@@ -16,8 +18,8 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Connects and chooses the language, and the voice if one is wished for. `called` is called from the library's
-    /// thread, with the number of an utterance; it must do nothing but send, for any call from there waits for ever.
+    /// Connects and chooses the language, and the voice if one is preferred. `called` is called from the library's thread
+    /// with the number of an utterance. It must do nothing but send: a call to the library from there never returns.
     pub fn open(
         language: &str,
         voice: Option<&str>,
@@ -28,7 +30,7 @@ impl Connection {
         daemon.set_data_mode(DataMode::SSML).ok()?;
         if let Some(name) = voice {
             let voice = Voice { name: name.to_string(), language: language.to_string(), variant: None };
-            // A voice that is no more leaves the language's own.
+            // If the voice is gone, use the language's default.
             let _ = daemon.set_synthesis_voice(&voice);
         }
         let callback = |call| {
@@ -42,12 +44,12 @@ impl Connection {
         Some(Connection { daemon, language: language.to_string(), prosody: None })
     }
 
-    /// Queues a text, which must not be empty nor hold a zero character, and gives its number.
+    /// Queues a text, which must not be empty or contain a zero character, and returns its number.
     pub fn say(&mut self, text: &str, prosody: Prosody) -> Result<Option<String>, Broken> {
         if self.prosody != Some(prosody) {
             self.daemon.set_voice_rate(rate(prosody.rate)).map_err(|_| Broken)?;
             self.daemon.set_voice_pitch(i32::from(prosody.pitch) * 2 - 100).map_err(|_| Broken)?;
-            // The daemon's zero is a voice's usual loudness; above it the sound is cut off at its peaks.
+            // The daemon's zero is a voice's usual loudness; above it the sound is clipped.
             self.daemon.set_volume(i32::from(prosody.volume.min(200)) - 100).map_err(|_| Broken)?;
             self.prosody = Some(prosody);
         }
@@ -59,18 +61,18 @@ impl Connection {
     ///
     /// # Errors
     ///
-    /// Where the connection is broken.
+    /// The connection is broken.
     pub fn stop(&mut self) -> Result<(), Broken> {
         self.daemon.cancel().map_err(|_| Broken)
     }
 
-    /// Asks something harmless: a dead daemon answers with an error, a frozen one not at all.
+    /// Makes a harmless request: a dead daemon answers with an error, a frozen one not at all.
     pub fn probe(&mut self) -> Result<(), Broken> {
         self.daemon.set_voice_rate(rate(self.prosody.map_or(NORMAL, |prosody| prosody.rate))).map_err(|_| Broken)
     }
 }
 
-/// All voices by language and name. The daemon says nothing meanwhile.
+/// All voices by language and name. The daemon cannot speak meanwhile.
 pub fn voices() -> Vec<(String, String)> {
     let daemon = speech_dispatcher::Connection::open("annabella", "voices", "annabella", Mode::Threaded);
     let voices = daemon.and_then(|daemon| daemon.list_synthesis_voices()).unwrap_or_default();
@@ -78,7 +80,7 @@ pub fn voices() -> Vec<(String, String)> {
     voices.into_iter().map(|voice| (primary(&voice.language), voice.name)).collect()
 }
 
-/// What the daemon's -100, 0 and 100 are in words a minute, as its espeak-ng module is set up.
+/// The daemon's -100, 0 and 100 in words a minute, as its espeak-ng module is configured.
 const SLOWEST: u16 = 80;
 const NORMAL: u16 = 170;
 const FASTEST: u16 = 449;

@@ -1,8 +1,9 @@
 //! The system's voice where it is a library of the system: macOS, Windows and its screen readers, through `tts`.
 
-use crate::backend::{Broken, Call};
-use crate::prosody::Prosody;
-use tts::{Tts, UtteranceId};
+use super::{Broken, Call};
+use annabella::voice::pronunciation::Prosody;
+use tts::Tts;
+use tts::UtteranceId;
 
 /// A connection to the platform's own voice that speaks one language.
 pub struct Connection {
@@ -11,8 +12,8 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Opens the voice of a language, or the one wished for. `called` is called from the system's thread, with the
-    /// number of an utterance; it must do nothing but send, for any call from there waits for ever.
+    /// Opens the voice of a language, or the preferred one. `called` is called from the system's thread with the number of
+    /// an utterance. It must do nothing but send: a call to the library from there never returns.
     pub fn open(
         language: &str,
         voice: Option<&str>,
@@ -38,10 +39,10 @@ impl Connection {
         Some(Connection { tts, prosody: None })
     }
 
-    /// Queues a text, which must not be empty, and gives its number, or none where its end will not be told.
+    /// Queues a text, which must not be empty. Returns its number, or `None` if its end will not be reported.
     pub fn say(&mut self, text: &str, prosody: Prosody) -> Result<Option<String>, Broken> {
         if self.prosody.replace(prosody) != Some(prosody) {
-            // What a voice cannot change stays as it is; asking it for its limits would be the end of this process.
+            // What a voice cannot change stays as it is; asking for its limits would abort this process.
             let tts = &mut self.tts;
             let can = tts.supported_features();
             let words = f32::from(prosody.rate) / NORMAL - 1.0;
@@ -61,20 +62,20 @@ impl Connection {
             }
         }
         let utterance = self.tts.speak(text, false).map_err(|_| Broken)?;
-        let tells = self.tts.supported_features().utterance_callbacks;
-        Ok(utterance.filter(|_| tells).map(|id| format!("{id:?}")))
+        let reports_ends = self.tts.supported_features().utterance_callbacks;
+        Ok(utterance.filter(|_| reports_ends).map(|id| format!("{id:?}")))
     }
 
     /// Cuts off what is being said.
     ///
     /// # Errors
     ///
-    /// Where the engine refuses.
+    /// The engine refuses.
     pub fn stop(&mut self) -> Result<(), Broken> {
         self.tts.stop().map(drop).map_err(|_| Broken)
     }
 
-    /// Asks something harmless: a dead voice answers with an error, a frozen one not at all.
+    /// Makes a harmless request: a dead voice answers with an error, a frozen one not at all.
     pub fn probe(&mut self) -> Result<(), Broken> {
         if self.tts.supported_features().is_speaking {
             self.tts.is_speaking().map(drop).map_err(|_| Broken)
@@ -91,7 +92,7 @@ pub fn voices() -> Vec<(String, String)> {
     voices.iter().map(|voice| (voice.language().primary_language().to_string(), voice.name())).collect()
 }
 
-/// Words a minute of a voice that nobody has changed.
+/// Words a minute of a voice at its normal rate.
 const NORMAL: f32 = 170.0;
 
 /// `part` -1 is low, 0 normal, 1 high.

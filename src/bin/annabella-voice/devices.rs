@@ -1,9 +1,9 @@
-//! Output devices by name: all there are, and the one that a name means.
+//! Output devices by name: the list of all, and which device a name means.
 
 #[cfg(target_os = "linux")]
-use crate::alsa_names::{self, NamedDevice, ServerDevice};
+use crate::alsa_names::{self, NamedDevice};
 #[cfg(target_os = "linux")]
-use crate::sound_server;
+use crate::sound_server::{self, ServerDevice};
 #[cfg(target_os = "linux")]
 use annabella::voice::protocol::VoiceTrouble;
 use cpal::traits::{DeviceTrait, HostTrait};
@@ -19,7 +19,7 @@ pub fn device_names() -> Vec<String> {
     names.into_iter().collect()
 }
 
-/// The device that a name means: by its identifier, else by the name it shows.
+/// The device that a name means: by its identifier, else by its displayed name.
 pub fn device_named(host: &cpal::Host, name: &str) -> Option<cpal::Device> {
     let devices: Vec<_> = host.output_devices().ok()?.collect();
     let by_id = devices.iter().find(|device| id(device).is_some_and(|id| id == name));
@@ -27,14 +27,14 @@ pub fn device_named(host: &cpal::Host, name: &str) -> Option<cpal::Device> {
     by_id.or_else(by_name).cloned()
 }
 
-/// The device of a sound server that has this name; nothing where ALSA itself plays there.
+/// The device of a sound server that has this name; `None` if ALSA itself plays there.
 ///
 /// # Errors
 ///
-/// The name stands for a device of a sound server at which no stream of ours can be kept.
+/// The name stands for a device of a sound server on which a stream of ours cannot be kept.
 #[cfg(target_os = "linux")]
 pub fn server_device(name: Option<&str>) -> Result<Option<ServerDevice>, VoiceTrouble> {
-    Ok(match alsa_names::meaning(name) {
+    Ok(match alsa_names::device_behind(name) {
         NamedDevice::Server(device) if device.socket.is_some() || sound_server::is_there() => Some(device),
         NamedDevice::Server(_) | NamedDevice::Elsewhere if name.is_some() => return Err(VoiceTrouble::NotPrivate),
         NamedDevice::Server(_) | NamedDevice::Elsewhere => None,
@@ -45,12 +45,12 @@ pub fn server_device(name: Option<&str>) -> Result<Option<ServerDevice>, VoiceTr
     })
 }
 
-/// What the system knows a device by.
+/// The identifier of a device in the system.
 fn id(device: &cpal::Device) -> Option<String> {
     Some(device.id().ok()?.id().to_string())
 }
 
-/// The names that people know; where two devices have the same, what the system knows each by.
+/// The displayed names; the identifiers of devices whose displayed names are the same.
 #[cfg(not(target_os = "linux"))]
 fn shown_names(devices: &[cpal::Device]) -> Vec<String> {
     let shown = |device: &cpal::Device| device.description().ok().map(|description| description.name().to_owned());
@@ -62,7 +62,7 @@ fn shown_names(devices: &[cpal::Device]) -> Vec<String> {
     devices.iter().zip(&all).filter_map(name).collect()
 }
 
-/// The sound library explains every failure on the error output, once for every thread.
+/// Keeps the sound library from explaining every failure on the error output; for this thread.
 pub fn quiet_sound_library() {
     #[cfg(target_os = "linux")]
     let _ = alsa::Output::local_error_handler();

@@ -1,6 +1,6 @@
-//! The screen reader that runs on Windows, through the library tolk where that lies beside the program.
+//! The screen reader that runs on Windows, through the library tolk if that is beside the program.
 
-use crate::backend::Broken;
+use super::Broken;
 
 #[cfg(not(windows))]
 pub use elsewhere::ScreenReader;
@@ -13,7 +13,7 @@ mod tolk {
     use libloading::Library;
     use std::ffi::c_void;
 
-    /// A screen reader that takes sentences: NVDA, JAWS and others, whichever runs.
+    /// The running screen reader that takes sentences: NVDA, JAWS or another.
     pub struct ScreenReader {
         detect: unsafe extern "C" fn() -> *const u16,
         output: unsafe extern "C" fn(*const u16, bool) -> bool,
@@ -23,7 +23,7 @@ mod tolk {
     }
 
     impl ScreenReader {
-        /// The one that runs; nothing where none does or the library is missing.
+        /// Connects to the one that runs; `None` if none does or the library is missing.
         pub fn open() -> Option<ScreenReader> {
             let program = std::env::current_exe().ok()?;
             // SAFETY: the signatures are those of `Tolk.h`, which have not changed since its first version; it is
@@ -43,11 +43,11 @@ mod tolk {
         }
 
         fn is_running(&self) -> bool {
-            // SAFETY: takes nothing and gives a name that is not read.
+            // SAFETY: takes nothing and returns a name that is not read.
             unsafe { !(self.detect)().is_null() }
         }
 
-        /// Hands it a text to say after what it is saying, and to show on its braille display.
+        /// Sends it a text to say after what it is saying, and to show on its braille display.
         pub fn say(&mut self, text: &str) -> Result<(), Broken> {
             let text: Vec<u16> = text.encode_utf16().chain([0]).collect();
             // SAFETY: the text ends with a zero and outlives the call.
@@ -77,7 +77,7 @@ mod elsewhere {
     pub enum ScreenReader {}
 
     impl ScreenReader {
-        /// Nothing, always.
+        /// Always `None`.
         pub fn open() -> Option<ScreenReader> {
             None
         }
