@@ -91,7 +91,9 @@ fn the_headphones_go(stage: &Stage, voice: &Voice, reports: &Reports) -> Capture
     let mut heard = room.samples();
     for _ in 0..2 {
         let Some(at) = place_of(&public, &heard) else {
-            assert!(longest_piece(&private, &heard) < SECOND / 20, "of the private sentence");
+            // Both sentences contain the same words, so that much of one may be found in the other.
+            let shared = longest_piece(&private, &public);
+            assert!(longest_piece(&private, &heard) <= shared, "of the private sentence");
             return Captured::WithGaps;
         };
         heard[at..at + public.len()].fill(0);
