@@ -46,7 +46,8 @@ fn root() -> &'static Path {
 
 fn pages() -> Vec<Page> {
     let docs = fs::read_dir(root().join("docs")).expect("a folder of pages");
-    let files = docs.map(|entry| entry.expect("readable").path()).filter(|path| path.extension() == Some("md".as_ref()));
+    let files =
+        docs.map(|entry| entry.expect("readable").path()).filter(|path| path.extension() == Some("md".as_ref()));
     let mut paths: Vec<PathBuf> = files.chain([root().join("README.md")]).collect();
     paths.sort();
     let page = |path: PathBuf| Page {
@@ -160,7 +161,9 @@ fn an_example_that_is_not_true_fails() {
 fn blocks_are_read_as_they_are_written() {
     let page = Page {
         name: "a page".to_owned(),
-        text: "Text `a  b`.\n```console\n$ annabella play\nA game.\n> e4\n>\n Two\n lines.\n```\nMore.\n```text\nx\n```\n".to_owned(),
+        text:
+            "Text `a  b`.\n```console\n$ annabella play\nA game.\n> e4\n>\n Two\n lines.\n```\nMore.\n```text\nx\n```\n"
+                .to_owned(),
     };
     let printed = ["A", "game.", "Two", "lines."].map(str::to_owned).to_vec();
     let example = Example { command: "annabella play".to_owned(), typed: "e4\n\n".to_owned(), printed };
@@ -226,14 +229,16 @@ fn every_link_leads_somewhere() {
             let path = if file.is_empty() { root().join(&page.name) } else { folder.join(file) };
             linked.insert(path.clone());
             let text = fs::read_to_string(&path).unwrap_or_default();
-            let has_heading = || text.lines().any(|line| line.starts_with('#') && anchor(line.trim_start_matches('#')) == heading);
+            let has_heading =
+                || text.lines().any(|line| line.starts_with('#') && anchor(line.trim_start_matches('#')) == heading);
             if text.is_empty() || !(heading.is_empty() || has_heading()) {
                 wrong.push(format!("{}: {target}", page.name));
             }
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    let unlinked: Vec<String> = pages().into_iter().map(|page| page.name).filter(|name| !linked.contains(&root().join(name))).collect();
+    let unlinked: Vec<String> =
+        pages().into_iter().map(|page| page.name).filter(|name| !linked.contains(&root().join(name))).collect();
     assert_eq!(unlinked, ["README.md"], "a page to which nothing leads");
 }
 
@@ -312,7 +317,8 @@ fn every_word_to_be_typed_is_understood() {
             // The file of a sealed move is read where there is one.
             let is_file = typed.ends_with(".brf");
             let intent = session.interpreter(Seat::EVERYBODY).read(&typed);
-            if matches!(intent, Intent::Unreadable(..) | Intent::NotATimeControl(..) | Intent::Misread(..)) && !is_file {
+            if matches!(intent, Intent::Unreadable(..) | Intent::NotATimeControl(..) | Intent::Misread(..)) && !is_file
+            {
                 wrong.push(format!("{}: {typed}: {intent:?}", page.name));
             }
         }

@@ -70,7 +70,10 @@ fn svg(frame: &Buffer, title: &str) -> String {
             // A little more than its cells, so that no line shows between them.
             let (top, wide) = (y * HEIGHT, f32::from(end - x) * WIDTH + 0.3);
             if back != paper {
-                let _ = writeln!(picture, "<rect x=\"{left:.1}\" y=\"{top}\" width=\"{wide:.1}\" height=\"{HEIGHT}\" fill=\"{back}\"/>");
+                let _ = writeln!(
+                    picture,
+                    "<rect x=\"{left:.1}\" y=\"{top}\" width=\"{wide:.1}\" height=\"{HEIGHT}\" fill=\"{back}\"/>"
+                );
             }
             let shown = text.trim();
             if !shown.is_empty() {
