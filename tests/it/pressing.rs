@@ -319,13 +319,13 @@ fn what_follows_an_unpressed_move_can_be_taken_back_stopped_and_gone_back_from()
 fn whoever_is_named_by_nobody_presses_the_clock_that_runs() {
     let mut played = begun(Edition::Of2023, "90");
     played.announce("e2e4").expect("announced");
-    assert_eq!(Command::Move(MoveCommand::Press).usual_actor(&played.game), WHITE);
+    assert_eq!(played.game.usual_actor(&Command::Move(MoveCommand::Press)), WHITE);
     played.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5")))).expect("replied");
-    assert_eq!(Command::Move(MoveCommand::Press).usual_actor(&played.game), WHITE, "he has not pressed");
+    assert_eq!(played.game.usual_actor(&Command::Move(MoveCommand::Press)), WHITE, "he has not pressed");
     played.says(WHITE, Command::Move(MoveCommand::Press)).expect("pressed");
-    assert_eq!(Command::Move(MoveCommand::Press).usual_actor(&played.game), BLACK);
+    assert_eq!(played.game.usual_actor(&Command::Move(MoveCommand::Press)), BLACK);
     assert_eq!(
-        Command::Case(CaseCommand::ClaimFlag).usual_actor(&played.game),
+        played.game.usual_actor(&Command::Case(CaseCommand::ClaimFlag)),
         WHITE,
         "Black's is the flag that can fall"
     );

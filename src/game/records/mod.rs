@@ -3,6 +3,7 @@
 pub mod board_orientation;
 pub mod boards;
 pub mod cause;
+pub mod command;
 mod consistency;
 pub mod diagnosis;
 pub mod instructions;
