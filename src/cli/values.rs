@@ -92,10 +92,10 @@ impl Laws {
     /// The edition meant.
     pub fn edition(self) -> Edition {
         match self {
-            Laws::Of2009 => Edition::Of2009,
-            Laws::Of2014 => Edition::Of2014,
-            Laws::Of2018 => Edition::Of2018,
-            Laws::Of2023 => Edition::Of2023,
+            Laws::Of2009 => Edition::OF_2009,
+            Laws::Of2014 => Edition::OF_2014,
+            Laws::Of2018 => Edition::OF_2018,
+            Laws::Of2023 => Edition::OF_2023,
         }
     }
 }

@@ -50,7 +50,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
 
 /// Who alone may name a path, a module of ours or a crate of others.
 const ALONE: &[(&str, &[&str])] = &[
-    ("serde", &["storage", "options", "cli", "ui", "interpreter", "voice", "wording", "bin"]),
+    ("serde", &["game", "storage", "options", "cli", "ui", "interpreter", "voice", "wording", "bin"]),
     ("serde_json", &["storage", "commands", "rehearsal", "voice"]),
     ("std::fs", &["storage", "commands", "options", "bin"]),
     ("std::process::Command", &["voice", "bin"]),
@@ -66,7 +66,7 @@ const ALONE: &[(&str, &[&str])] = &[
     ("libloading", &["bin"]),
     ("cpal", &["bin"]),
     ("alsa", &["bin"]),
-    ("clap", &["commands", "app", "cli", "ui", "interpreter", "voice", "wording", "main"]),
+    ("clap", &["game", "commands", "app", "cli", "ui", "interpreter", "voice", "wording", "main"]),
     ("std::thread", &["app", "voice", "commands", "storage", "bin"]),
     ("std::env", &["cli", "main", "voice", "bin"]),
 ];

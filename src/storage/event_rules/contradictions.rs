@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Color};
 
 use super::EventRules;
 use crate::game::clock::time_control::{Mode, TimeControl};
-use crate::game::laws::constants::Quickplay;
+use crate::game::laws::edition::Quickplay;
 use crate::game::laws::edition::{Supervision, TimeClass};
 use crate::game::people::{Hearing, Player, Sight};
 use crate::game::terms::{Announced, Terms};
