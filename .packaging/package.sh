@@ -9,9 +9,7 @@ windows=x86_64-pc-windows-gnu
 
 package() {
     [ "$(uname -s)" = Linux ] || fail "Packages are made on Linux."
-    prepare
-    # shellcheck disable=SC2086 # lists of words
-    [ -z "$manager" ] || { obtain needed "for the packages" $pack; obtain wanted "for the packages for Windows" $cross; }
+    prepare "$pack" "$cross"
     version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
     work=$PWD/target/packages
     out=$work/annabella-$version
@@ -23,15 +21,15 @@ package() {
     obtain_tool cargo-generate-rpm 0.21.1
 
     say "== Programs"
-    CARGO_TARGET_DIR=$work cargo build --release --locked --bins
+    CARGO_TARGET_DIR=$work cargo build --profile dist --locked --bins
     make_texts
     say "== The voice"
     fetch_espeak
     build_espeak linux
     say "== .deb"
-    CARGO_TARGET_DIR=$work "$tools/bin/cargo-deb" --no-build --output "$out/"
+    CARGO_TARGET_DIR=$work "$tools/bin/cargo-deb" --profile dist --no-build --output "$out/"
     say "== .rpm"
-    CARGO_TARGET_DIR=$work "$tools/bin/cargo-generate-rpm" --source-date "$SOURCE_DATE_EPOCH" --output "$out/"
+    CARGO_TARGET_DIR=$work "$tools/bin/cargo-generate-rpm" --profile dist --source-date "$SOURCE_DATE_EPOCH" --output "$out/"
     say "== .tar.gz"
     make_portable
     say "== Windows"
@@ -52,15 +50,14 @@ make_the_same_bytes() {
     umask 022
 }
 
-# obtain_tool NAME VERSION: built once, without optimisation, and nothing is installed elsewhere.
+# obtain_tool NAME VERSION: built without optimisation, once for each version; nothing is installed elsewhere.
 obtain_tool() {
-    [ -x "$tools/bin/$1" ] ||
-        RUSTFLAGS='' cargo install --quiet --locked --debug --root "$tools" --version "$2" "$1"
+    RUSTFLAGS='' cargo install --locked --debug --root "$tools" --version "$2" "$1"
 }
 
 # The man page and what completes the command line of each shell.
 make_texts() {
-    program=$work/release/annabella
+    program=$work/dist/annabella
     "$program" man >"$work/made/annabella.1"
     for shell in bash zsh fish; do "$program" completions $shell >"$work/made/annabella.$shell"; done
 }
@@ -124,7 +121,7 @@ make_portable() {
     name=annabella-$version-linux-$(uname -m)
     folder=$work/made/$name
     mkdir "$folder"
-    cp "$work/release/annabella" "$work/release/annabella-voice" README.md LICENSE "$work/made/annabella.1" "$folder/"
+    cp "$work/dist/annabella" "$work/dist/annabella-voice" README.md LICENSE "$work/made/annabella.1" "$folder/"
     copy_voice "$folder"
     # Speech Dispatcher's library is not everywhere, and the program that links it would not start.
     for needed in libspeechd.so.2 libglib-2.0.so.0 libpcre2-8.so.0 libpcre.so.3; do
@@ -150,11 +147,11 @@ missing_for_windows() {
 make_for_windows() {
     # Among the symbols are the random names of folders in which the linker found the libraries of Windows.
     RUSTFLAGS="$RUSTFLAGS -Clink-arg=-Wl,--no-insert-timestamp -Clink-arg=-s" CARGO_TARGET_DIR=$work \
-        cargo build --release --locked --bins --target $windows
+        cargo build --profile dist --locked --bins --target $windows
     build_espeak windows
     folder=$work/made/annabella-$version-windows-x86_64
     mkdir "$folder"
-    cp "$work/$windows/release/annabella.exe" "$work/$windows/release/annabella-voice.exe" "$folder/"
+    cp "$work/$windows/dist/annabella.exe" "$work/$windows/dist/annabella-voice.exe" "$folder/"
     cp README.md "$folder/"
     cp LICENSE "$folder/LICENSE.txt"
     copy_voice "$folder"

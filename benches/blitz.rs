@@ -22,11 +22,8 @@ const GAME: &str = include_str!("../tests/games/kasparov_topalov.moves");
 const RATES: [u16; 3] = [150, 200, 250];
 const LONGEST: Duration = Duration::from_secs(30);
 
-fn main() {
-    // Listing and testing are for benchmarks of another kind.
-    if std::env::args().any(|argument| argument == "--list" || argument == "--test") {
-        return;
-    }
+/// Runs it.
+pub fn run() {
     for (name, pressing, verbosity) in [
         ("two Enters, normal", Pressing::Separately, Verbosity::Normal),
         ("two Enters, brief", Pressing::Separately, Verbosity::Brief),
@@ -97,7 +94,7 @@ fn shortest(session: &Session, san: &str) -> String {
     [bare, wanted.to_string()].iter().find(fits).cloned().unwrap_or_else(|| san.to_lowercase())
 }
 
-/// How long all of it is heard, rendered by the embedded voice; `None` where there is none.
+/// The seconds of speech, rendered by the embedded voice; `None` where it is not installed.
 fn seconds(spoken: &[Vec<Phrase>], rate: u16) -> Option<f64> {
     let folder = tempfile::tempdir().expect("a folder");
     let (tell, reports) = mpsc::channel();

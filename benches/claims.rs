@@ -59,7 +59,8 @@ fn median(mut run: impl FnMut()) -> Duration {
     times[times.len() / 2]
 }
 
-fn main() {
+/// Runs it.
+pub fn run() {
     for plies in [10, 600, 1000] {
         let game = played(plies);
         let (at, by) = (Moment::START, Actor::Player(game.to_move()));

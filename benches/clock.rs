@@ -5,8 +5,9 @@ use std::hint::black_box;
 use annabella::game::clock::chessclock::Chessclock;
 use annabella::game::clock::moment::Moment;
 use annabella::game::clock::time_control::TimeControl;
-use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::{ByColor, Color};
+
+use crate::measure::Bench;
 
 fn started(text: &str) -> Chessclock {
     let control: TimeControl = text.parse().expect("a control");
@@ -15,22 +16,24 @@ fn started(text: &str) -> Chessclock {
     clock
 }
 
-fn clocks(criterion: &mut Criterion) {
+fn clocks(bench: &mut Bench) {
     for text in ["90+30", "40/90+30,30+30", "40/120,20/60,15,byo5x30 zero", "hourglass5"] {
         let clock = started(text);
-        criterion
-            .bench_function(&format!("read both: {text}"), |b| b.iter(|| clock.readings(black_box(Moment(61_007)))));
+        bench.bench_function(format!("read both: {text}"), |b| b.iter(|| clock.readings(black_box(Moment(61_007)))));
         let mut pressed = started(text);
         let mut now = 0;
-        criterion.bench_function(&format!("press: {text}"), |b| {
+        bench.bench_function(format!("press: {text}"), |b| {
             b.iter(|| {
                 now += 3;
                 pressed.press(pressed.whose(), black_box(Moment(now)));
             });
         });
-        criterion.bench_function(&format!("next deadline: {text}"), |b| b.iter(|| black_box(&clock).next_deadline()));
+        bench.bench_function(format!("next deadline: {text}"), |b| b.iter(|| black_box(&clock).next_deadline()));
     }
 }
 
-criterion_group!(benches, clocks);
-criterion_main!(benches);
+/// Runs them all.
+pub fn run() {
+    let mut bench = Bench::new();
+    clocks(&mut bench);
+}

@@ -2,17 +2,18 @@
 
 use std::hint::black_box;
 
-use annabella::commands::compare::{CompareOptions, OutputFormat, run};
+use annabella::commands::compare::{self, CompareOptions, OutputFormat};
 use annabella::game::half_move::HalfMove;
 use annabella::game::records::scoresheet_comparison::SheetVerdict;
 use annabella::notation::comparison::{Paper, compare};
 use annabella::notation::sheet::read_sheet;
 use annabella::notation::{NotationForm, SheetLanguage, languages_of, write};
 use annabella::wording::Wording;
-use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::{CastlingMode, Chess, Position};
 
-/// A sheet of so many half-moves of the same game, in a language and form.
+use crate::measure::Bench;
+
+/// A sheet with that many half-moves of one game, in a language and form.
 fn sheet(plies: usize, language: SheetLanguage, form: NotationForm) -> String {
     let mut position = Chess::default();
     let mut text = String::new();
@@ -32,7 +33,7 @@ fn sheet(plies: usize, language: SheetLanguage, form: NotationForm) -> String {
     text
 }
 
-fn compare_sheets(c: &mut Criterion) {
+fn compare_sheets(c: &mut Bench) {
     let spanish = sheet(160, SheetLanguage::Spanish, NotationForm::Short);
     let german = sheet(160, SheetLanguage::German, NotationForm::Long);
     let mut group = c.benchmark_group("two sheets of 80 moves");
@@ -43,7 +44,6 @@ fn compare_sheets(c: &mut Criterion) {
     let papers =
         [Paper { sheet: &a, language: SheetLanguage::Spanish }, Paper { sheet: &b, language: SheetLanguage::German }];
     group.bench_function("compared", |bencher| bencher.iter(|| compare(black_box(papers[0]), papers[1])));
-    group.finish();
     let folder = tempfile::tempdir().expect("a folder");
     for pair in 0..1000 {
         for (side, text) in [("a", &spanish), ("b", &german)] {
@@ -61,13 +61,15 @@ fn compare_sheets(c: &mut Criterion) {
             CompareOptions { first: folder.path().to_owned(), second: None, languages, format: OutputFormat::Json };
         group.bench_function(name, |bencher| {
             bencher.iter(|| {
-                let verdict = run(&request, &wording, &mut |_| None, &mut std::io::sink());
+                let verdict = compare::run(&request, &wording, &mut |_| None, &mut std::io::sink());
                 assert!(matches!(verdict, Ok(SheetVerdict::Agree)), "{verdict:?}");
             });
         });
     }
-    group.finish();
 }
 
-criterion_group!(benches, compare_sheets);
-criterion_main!(benches);
+/// Runs them all.
+pub fn run() {
+    let mut bench = Bench::new();
+    compare_sheets(&mut bench);
+}

@@ -16,11 +16,12 @@ use annabella::time::Stamp;
 use annabella::ui::screen::{UiState, draw};
 use annabella::ui::view_model::ViewModel;
 use annabella::wording::Wording;
-use criterion::{Criterion, criterion_group, criterion_main};
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use shakmaty::{CastlingMode, Position};
+
+use crate::measure::Bench;
 
 /// A game of 80 half-moves, the same each time.
 fn session() -> Session {
@@ -41,13 +42,13 @@ fn session() -> Session {
     session
 }
 
-fn frames(c: &mut Criterion) {
+fn frames(c: &mut Bench) {
     let session = session();
     let ui = UiState::default();
     for (width, height) in [(80, 24), (200, 60)] {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen in memory");
         let mut at = 1_700_000;
-        c.bench_function(&format!("frame {width}x{height}"), |b| {
+        c.bench_function(format!("frame {width}x{height}"), |b| {
             b.iter(|| {
                 at += 1000;
                 let (game, wording, said) = (session.game(), &session.wording, session.said());
@@ -73,7 +74,7 @@ impl Played {
         Played::begin_with(face, size, "off")
     }
 
-    /// The same on a terminal that says how large its cells are, with pictures sent in that way.
+    /// Starts it on a terminal that reports the size of its cells, with pictures sent by that protocol.
     fn begin_with(face: &str, (cols, rows): (u16, u16), pictures: &str) -> Played {
         let home = tempfile::tempdir().expect("a folder");
         let size = PtySize { rows, cols, pixel_width: 10 * cols, pixel_height: 20 * rows };
@@ -145,8 +146,8 @@ fn tell(what: &str, mut times: Vec<Duration>) {
     println!("{what:<44} median {:>7.3} ms   p99 {:>7.3} ms   of {}", at(50), at(99), times.len());
 }
 
-/// Printed, and not judged by criterion: it tells no percentiles.
-fn keys(_: &mut Criterion) {
+/// Measures from keys to frames, and prints percentiles.
+fn keys(_: &mut Bench) {
     for size in [(80, 24), (200, 60)] {
         let mut played = Played::begin("screen", size);
         // The cursor is shown when the frame is whole; one key in two takes the letter away again.
@@ -168,7 +169,7 @@ fn keys(_: &mut Criterion) {
             played.types(moves[n % 4]);
             played.types("\r");
             played.settle();
-            // Completed, two men of each board stand elsewhere.
+            // A completed move changes two pieces of each board.
             let time = played.time("\r", b"\x1b[?25h");
             played.settle();
             time
@@ -200,5 +201,9 @@ fn keys(_: &mut Criterion) {
     tell("lines: Enter to the announcement, durable", (0..15).map(&mut half_move).collect());
 }
 
-criterion_group! { name = benches; config = Criterion::default().sample_size(50); targets = frames, keys }
-criterion_main!(benches);
+/// Runs them all.
+pub fn run() {
+    let mut bench = Bench::new();
+    frames(&mut bench);
+    keys(&mut bench);
+}

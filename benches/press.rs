@@ -14,7 +14,7 @@ use serde_json::Value;
 const KNIGHTS: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// Keeps every core and the disk busy until it is told to end.
+/// Keeps every core and the disk busy until it must end.
 fn load(folder: &Path, ends: &Arc<AtomicBool>) -> Vec<thread::JoinHandle<()>> {
     let cores = thread::available_parallelism().map_or(2, usize::from);
     let mut at_work = Vec::new();
@@ -38,7 +38,8 @@ fn now() -> Instant {
     Instant::now()
 }
 
-fn main() {
+/// Runs it.
+pub fn run() {
     let folder = tempfile::tempdir().expect("a folder");
     let journal = folder.path().join("game.jsonl");
     let mut program = Command::new(env!("CARGO_BIN_EXE_annabella"))
@@ -79,31 +80,31 @@ fn main() {
     program.wait().expect("ended");
     let text = fs::read_to_string(&journal).expect("a journal");
     let records = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a record"));
-    let told: Vec<f64> = records
+    let recorded: Vec<f64> = records
         .filter(|record| record["kind"] == "move_completed")
         .filter_map(|record| record["at_ms"].as_f64())
         .collect();
-    assert_eq!(told.len(), pressed.len());
-    report(&told, &pressed);
+    assert_eq!(recorded.len(), pressed.len());
+    report(&recorded, &pressed);
 }
 
 /// Prints how far the recorded moments lie outside the intervals in which the keys were written.
 ///
 /// Where the program's zero lies among the moments of this bench does not matter; nor does it count against the program
 /// that the bench may itself be kept waiting between writing and looking at the clock.
-fn report(told: &[f64], pressed: &[(Instant, Instant)]) {
+fn report(recorded: &[f64], pressed: &[(Instant, Instant)]) {
     let since = |moment: Instant| moment.duration_since(pressed[0].0).as_secs_f64() * 1000.0;
-    let apart: Vec<f64> = told.iter().zip(pressed).map(|(told, press)| told - since(press.0)).collect();
+    let apart: Vec<f64> = recorded.iter().zip(pressed).map(|(recorded, press)| recorded - since(press.0)).collect();
     let drift = apart[apart.len() - 1] - apart[0];
     let mut sorted = apart.clone();
     sorted.sort_by(f64::total_cmp);
     let zero = sorted[sorted.len() / 2];
-    let error = |(told, press): (&f64, &(Instant, Instant))| {
-        let told = told - zero;
-        (since(press.0) - told).max(told - since(press.1)).max(0.0)
+    let error = |(recorded, press): (&f64, &(Instant, Instant))| {
+        let recorded = recorded - zero;
+        (since(press.0) - recorded).max(recorded - since(press.1)).max(0.0)
     };
-    let mut errors: Vec<f64> = told.iter().zip(pressed).map(error).collect();
+    let mut errors: Vec<f64> = recorded.iter().zip(pressed).map(error).collect();
     errors.sort_by(f64::total_cmp);
     let (median, worst) = (errors[errors.len() / 2], errors[errors.len() - 1]);
-    println!("{} presses: median {median:.2} ms, worst {worst:.2} ms, drift {drift:.2} ms", told.len());
+    println!("{} presses: median {median:.2} ms, worst {worst:.2} ms, drift {drift:.2} ms", recorded.len());
 }

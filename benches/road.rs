@@ -16,8 +16,9 @@ use annabella::session::dispatch::carry_out;
 use annabella::storage::journal::Journal;
 use annabella::time::Stamp;
 use annabella::wording::Wording;
-use criterion::{Criterion, criterion_group, criterion_main};
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
+
+use crate::measure::Bench;
 
 const LINES: [&str; 10] = ["e4", "", "springer felix sechs", "", "e5", "", "Nd5", "", "d4", ""];
 
@@ -44,9 +45,9 @@ fn used() -> Wording {
 }
 
 /// Each figure is for five half-moves: typed, decided, applied, worded, completed.
-fn half_moves(c: &mut Criterion) {
+fn half_moves(c: &mut Bench) {
     c.bench_function("five half-moves, decide + apply + word", |b| {
-        b.iter_batched(|| session(None, used()), play, criterion::BatchSize::SmallInput);
+        b.iter_batched(|| session(None, used()), play);
     });
     let folder = tempfile::tempdir().expect("a folder");
     let mut number = 0;
@@ -58,7 +59,6 @@ fn half_moves(c: &mut Criterion) {
                 session(Some(Journal::create(&path).expect("a journal")), used())
             },
             play,
-            criterion::BatchSize::PerIteration,
         );
     });
 }
@@ -107,14 +107,17 @@ fn first_screen() -> Duration {
     passed
 }
 
-fn start(c: &mut Criterion) {
+fn start(c: &mut Bench) {
     let total = |iterations: u64, one: fn() -> Duration| (0..iterations).map(|_| one()).sum();
     let mut group = c.benchmark_group("start");
     group.sample_size(20);
     group.bench_function("to the first line", |b| b.iter_custom(|n| total(n, first_line)));
     group.bench_function("to the first screen", |b| b.iter_custom(|n| total(n, first_screen)));
-    group.finish();
 }
 
-criterion_group!(road, half_moves, start);
-criterion_main!(road);
+/// Runs them all.
+pub fn run() {
+    let mut bench = Bench::new();
+    half_moves(&mut bench);
+    start(&mut bench);
+}

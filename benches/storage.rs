@@ -20,11 +20,12 @@ use annabella::storage::journal::{Chain, Journal, Record, read_bytes, replay, ve
 use annabella::storage::library::Library;
 use annabella::time::Stamp;
 use annabella::wording::Wording;
-use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+
+use crate::measure::Bench;
 
 const CYCLE: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 
-/// A record of so many half-moves, knights out and home: the events of the first four again and again.
+/// A record of that many half-moves, knights out and home: the events of the first four repeated.
 fn records(half_moves: usize) -> Vec<Record> {
     let terms = Terms::between(Player::named("Änne"), Player::named("José"));
     let wording = Wording::new("en").expect("English");
@@ -57,7 +58,7 @@ fn bytes(records: &[Record]) -> Vec<u8> {
 }
 
 #[allow(clippy::disallowed_methods, reason = "the time is what is measured")]
-fn append(c: &mut Criterion) {
+fn append(c: &mut Bench) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut bare = fs::File::create(folder.path().join("bare")).expect("a file");
     let mut journal = Journal::create(&folder.path().join("game.jsonl")).expect("a record");
@@ -83,12 +84,11 @@ fn append(c: &mut Criterion) {
     for (at, name) in ["bare write and fdatasync", "appended to the record"].into_iter().enumerate() {
         group.bench_function(name, |b| b.iter_custom(|times| in_turn(times)[at]));
     }
-    group.finish();
     let [bare, appended] = in_turn(2_000);
     println!("one event on disk: {:.2} times a bare write\n", appended.as_secs_f64() / bare.as_secs_f64());
 }
 
-fn read_again(c: &mut Criterion) {
+fn read_again(c: &mut Bench) {
     let mut records = records(16_000);
     records.truncate(100_000);
     assert_eq!(records.len(), 100_000, "enough events");
@@ -103,12 +103,11 @@ fn read_again(c: &mut Criterion) {
         });
     });
     group.bench_function("replayed", |b| b.iter(|| replay(black_box(&records)).expect("a game")));
-    group.throughput(Throughput::Bytes(file.len() as u64));
+    group.throughput(file.len() as u64);
     group.bench_function("verified", |b| b.iter(|| verify_from(black_box(file.as_slice()), path).expect("whole")));
-    group.finish();
 }
 
-fn shown(c: &mut Criterion) {
+fn shown(c: &mut Bench) {
     let mut group = c.benchmark_group("show --ply");
     group.sample_size(10);
     for half_moves in [1_250, 2_500, 5_000] {
@@ -117,12 +116,11 @@ fn shown(c: &mut Criterion) {
             b.iter(|| at_ply(black_box(&records), half_moves).expect("a half-move"));
         });
     }
-    group.finish();
     let game = replay(&records(160)).expect("a game");
     c.bench_function("export of 80 moves as PGN", |b| b.iter(|| pgn(black_box(&game), 1_700_000_000_000)));
 }
 
-fn listed(c: &mut Criterion) {
+fn listed(c: &mut Bench) {
     let folder = tempfile::tempdir().expect("a folder");
     let games = folder.path().join("games");
     fs::create_dir(&games).expect("a folder");
@@ -137,12 +135,16 @@ fn listed(c: &mut Criterion) {
         b.iter_batched(
             || _ = fs::remove_file(&index),
             |()| assert_eq!(Library::open(&games, &index, 0).entries.len(), 10_000),
-            BatchSize::PerIteration,
         );
     });
     group.bench_function("listed", |b| b.iter(|| assert_eq!(Library::open(&games, &index, 0).entries.len(), 10_000)));
-    group.finish();
 }
 
-criterion_group!(benches, append, read_again, shown, listed);
-criterion_main!(benches);
+/// Runs them all.
+pub fn run() {
+    let mut bench = Bench::new();
+    append(&mut bench);
+    read_again(&mut bench);
+    shown(&mut bench);
+    listed(&mut bench);
+}

@@ -15,10 +15,11 @@ use annabella::game::records::scoresheet::{Meaning, Scoresheet, SheetEntry};
 use annabella::game::records::scoresheet_comparison::compare_sheets;
 use annabella::game::records::scoresheet_error::explain;
 use annabella::game::terms::Terms;
-use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, Square};
 
-/// A legal game of so many half-moves, the same each time.
+use crate::measure::Bench;
+
+/// A legal game of that many half-moves, the same each time.
 fn game(plies: usize) -> Vec<HalfMove> {
     let mut position = Chess::default();
     let mut line = Vec::new();
@@ -43,7 +44,7 @@ fn sheet(line: &[HalfMove]) -> Scoresheet {
     Scoresheet { entries: line.iter().map(entry).collect(), ..Scoresheet::default() }
 }
 
-fn two_boards(c: &mut Criterion) {
+fn two_boards(c: &mut Bench) {
     let start = Chess::default();
     let line = game(300);
     assert_eq!(line.len(), 300);
@@ -93,14 +94,13 @@ fn two_boards(c: &mut Criterion) {
         b.iter(|| announced.decide(Moment(9_000_000), Actor::Arbiter, Command::Move(MoveCommand::Complete)))
     });
     let misread = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(line[0]), draw_offer: false };
-    let parted = said(
+    let differing = said(
         &said(&table, Command::Records(RecordsCommand::Strike(Color::White, 150))),
         Command::Records(RecordsCommand::Record(Color::White, misread)),
     );
     group.bench_function("led back by the whole game", |b| {
-        b.iter(|| parted.decide(Moment(9_000_000), Actor::Arbiter, Command::Records(RecordsCommand::Retrace(None))))
+        b.iter(|| differing.decide(Moment(9_000_000), Actor::Arbiter, Command::Records(RecordsCommand::Retrace(None))))
     });
-    group.finish();
 }
 
 /// The game after a command.
@@ -124,5 +124,8 @@ fn play(game: &mut Game, line: &[HalfMove]) {
     }
 }
 
-criterion_group!(benches, two_boards);
-criterion_main!(benches);
+/// Runs them all.
+pub fn run() {
+    let mut bench = Bench::new();
+    two_boards(&mut bench);
+}

@@ -30,11 +30,8 @@ impl Drop for Ends {
     }
 }
 
-fn main() {
-    // Listing and testing are for benchmarks of another kind.
-    if std::env::args().any(|argument| argument == "--list" || argument == "--test") {
-        return;
-    }
+/// Runs it.
+pub fn run() {
     ready();
     for voice in ["embedded", "system"] {
         match heard(voice) {
@@ -120,7 +117,7 @@ impl Stage {
         }
     }
 
-    /// Waits until nothing has been heard for a while, and tells how long after that moment something last was.
+    /// Waits for a while of silence, and gives the time of the last sound after that moment.
     fn until_still(&self, since: Instant) -> Duration {
         until_still(&self.sounds).map_or(Duration::ZERO, |last| last.saturating_duration_since(since))
     }

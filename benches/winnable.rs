@@ -1,31 +1,19 @@
-//! What it costs to know whether a player can still mate, beside a solver that answers without proof.
+//! What it costs to know whether a player can still mate.
 
 use std::hint::black_box;
-use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use annabella::game::laws::winnable::{Budget, MateChance, Proof, is_dead, winnable};
-use criterion::{Criterion, criterion_group, criterion_main};
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position};
+use shakmaty::{CastlingMode, Chess, Color, Position};
 
-/// One question, in the forms that both want.
+use crate::measure::Bench;
+
+/// One question.
 struct Query {
     position: Chess,
-    board: chess::Board,
     winner: Color,
-}
-
-impl Query {
-    fn new(position: Chess, winner: Color) -> Option<Query> {
-        let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
-        Some(Query { board: chess::Board::from_str(&fen).ok()?, position, winner })
-    }
-
-    fn their_winner(&self) -> chess::Color {
-        self.winner.fold_wb(chess::Color::White, chess::Color::Black)
-    }
 }
 
 /// Games lost on time that the Laws call drawn: all 5,000 where they are at hand, else the 300 carried ones.
@@ -38,7 +26,7 @@ fn unfair() -> Vec<Query> {
         let mut columns = line.split('\t');
         let fen: Fen = columns.next()?.parse().ok()?;
         let winner = if columns.next()? == "white" { Color::White } else { Color::Black };
-        Query::new(fen.into_position(CastlingMode::Standard).ok()?, winner)
+        Some(Query { position: fen.into_position(CastlingMode::Standard).ok()?, winner })
     };
     table.lines().filter(|line| !line.starts_with('#')).filter_map(row).collect()
 }
@@ -52,7 +40,7 @@ fn ordinary() -> Vec<Query> {
         for text in game.split_whitespace() {
             let mv = text.parse::<San>().ok().and_then(|san| san.to_move(&position).ok());
             position.play_unchecked(mv.expect("a move of the game"));
-            queries.extend(Color::ALL.into_iter().filter_map(|winner| Query::new(position.clone(), winner)));
+            queries.extend(Color::ALL.map(|winner| Query { position: position.clone(), winner }));
         }
     }
     queries
@@ -73,11 +61,10 @@ fn times<'a>(queries: impl IntoIterator<Item = &'a Query>, mut ask: impl FnMut(&
     times
 }
 
-fn tell(name: &str, times: &[Duration]) -> Duration {
+fn print(name: &str, times: &[Duration]) {
     let at = |permille: usize| times[(times.len() - 1) * permille / 1000];
     let mean = times.iter().sum::<Duration>() / times.len() as u32;
     println!("{name}: mean {mean:?}, median {:?}, 99 % {:?}, worst {:?}", at(500), at(990), at(1000));
-    mean
 }
 
 fn ours(budget: Budget) -> impl FnMut(&Query) {
@@ -86,16 +73,8 @@ fn ours(budget: Budget) -> impl FnMut(&Query) {
     }
 }
 
-fn full(query: &Query) {
-    black_box(chasolver::winnability(&query.board, query.their_winner()));
-}
-
-fn quick(query: &Query) {
-    black_box(chasolver::is_unwinnable_fast(&query.board, query.their_winner()));
-}
-
-/// What the closures cost that prove an answer, beside the same answers given without proof.
-fn tell_price(queries: &[Query], budget: Budget) {
+/// What the closures cost that prove an answer.
+fn print_price(queries: &[Query], budget: Budget) {
     let by_closure = |query: &&Query| {
         let verdict = winnable(&query.position, query.winner, budget);
         matches!(verdict, MateChance::Unwinnable { proof: Proof::Closure { .. } })
@@ -104,11 +83,7 @@ fn tell_price(queries: &[Query], budget: Budget) {
     let sum = |times: Vec<Duration>| times.iter().sum::<Duration>();
     let all = sum(times(queries, ours(budget)));
     let proofs = sum(times(closed.iter().copied(), ours(budget)));
-    let said = sum(times(closed.iter().copied(), quick));
-    println!(
-        "  the price of the proof: {} closures take {proofs:?} of {all:?}; said without proof, {said:?}",
-        closed.len()
-    );
+    println!("  the price of the proof: {} closures take {proofs:?} of {all:?}", closed.len());
 }
 
 /// The look at every position that arises in a game (5.2.2).
@@ -116,10 +91,10 @@ fn after_each_move(queries: &[Query]) {
     let look = |query: &Query| {
         black_box(is_dead(&query.position));
     };
-    tell("  after each move", &times(queries, look));
+    print("  after each move", &times(queries, look));
 }
 
-fn side_by_side(c: &mut Criterion) {
+fn side_by_side(c: &mut Bench) {
     for (name, queries, budget) in
         [("unfair", unfair(), Budget::flag_fall()), ("ordinary", ordinary(), Budget::after_move())]
     {
@@ -128,12 +103,8 @@ fn side_by_side(c: &mut Criterion) {
             !matches!(winnable(&query.position, query.winner, budget), MateChance::Undetermined { .. })
         };
         println!("{name}: {} decided", queries.iter().filter(proven).count());
-        let mine = tell("  with proof", &times(&queries, ours(budget)));
-        let theirs = tell("  chasolver, winnability", &times(&queries, full));
-        let fast = tell("  chasolver, is_unwinnable_fast", &times(&queries, quick));
-        let ratio = |other: Duration| mine.as_secs_f64() / other.as_secs_f64();
-        println!("  ratio of the means: {:.2} to winnability, {:.2} to is_unwinnable_fast", ratio(theirs), ratio(fast));
-        tell_price(&queries, budget);
+        print("  with proof", &times(&queries, ours(budget)));
+        print_price(&queries, budget);
         after_each_move(&queries);
 
         let some: Vec<&Query> = queries.iter().step_by(queries.len() / 100).collect();
@@ -141,11 +112,11 @@ fn side_by_side(c: &mut Criterion) {
         group.sample_size(10);
         let mut ask = ours(budget);
         group.bench_function("with proof", |b| b.iter(|| some.iter().for_each(|query| ask(query))));
-        group.bench_function("chasolver, winnability", |b| b.iter(|| some.iter().for_each(|query| full(query))));
-        group.bench_function("chasolver, fast", |b| b.iter(|| some.iter().for_each(|query| quick(query))));
-        group.finish();
     }
 }
 
-criterion_group!(benches, side_by_side);
-criterion_main!(benches);
+/// Runs them all.
+pub fn run() {
+    let mut bench = Bench::new();
+    side_by_side(&mut bench);
+}

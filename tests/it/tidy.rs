@@ -619,6 +619,37 @@ fn kept_files() -> Vec<String> {
     String::from_utf8_lossy(&listed).split('\0').filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }
 
+/// A dependency that no source names is not needed.
+#[test]
+fn every_dependency_is_named_in_a_source() {
+    let manifest: toml::Table = read(&root().join("Cargo.toml")).parse().expect("a manifest");
+    let mut tables = vec![(&manifest, "")];
+    let targets = manifest["target"].as_table().expect("dependencies of systems");
+    tables.extend(targets.iter().map(|(system, table)| (table.as_table().expect("a table"), system.as_str())));
+    let sources: Vec<(String, String)> = ["src", "tests", "benches", "fuzz"]
+        .iter()
+        .flat_map(|folder| files_below(folder))
+        .map(|file| (file.name, file.text))
+        .collect();
+    let mut wrong = Vec::new();
+    for (table, system) in tables {
+        for (kind, folders) in [("dependencies", &["src"][..]), ("dev-dependencies", &["tests", "benches", "fuzz"])] {
+            let Some(named) = table.get(kind).and_then(toml::Value::as_table) else { continue };
+            for name in named.keys() {
+                let word = name.replace('-', "_");
+                let is_named = sources.iter().any(|(file, text)| {
+                    folders.iter().any(|folder| file.starts_with(folder))
+                        && [format!("{word}::"), format!("use {word};")].iter().any(|named| text.contains(named))
+                });
+                if !is_named {
+                    wrong.push(format!("Cargo.toml: {kind} {system}: {name} is named in no source"));
+                }
+            }
+        }
+    }
+    none(wrong);
+}
+
 #[test]
 fn the_top_level_stays_small() {
     let strange = kept_files()
