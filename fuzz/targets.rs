@@ -14,16 +14,16 @@ use annabella::notation::braille::{raised, written};
 use annabella::notation::pgn::{read_pgn, write_pgn};
 use annabella::notation::sheet::read_sheet;
 use annabella::notation::{SheetLanguage, languages_of, read};
+use annabella::options::event_file::EventRules;
 use annabella::rehearsal::script::Script;
 use annabella::rehearsal::{Transcript, rehearse};
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
-use annabella::storage::event_rules::EventRules;
 use annabella::storage::exports::pgn;
 use annabella::storage::journal::{Chain, read_bytes, replay, verify_from};
 use annabella::storage::pairings::pairings_of;
 use annabella::time::Stamp;
-use annabella::voice::protocol::{ProcessReport, VoiceRequest, from_line, to_line};
+use annabella::voice::protocol::{ProcessReport, VoiceRequest};
 use annabella::wording::{Wording, visible};
 use shakmaty::{CastlingMode, Chess, Position};
 
@@ -215,7 +215,7 @@ fn completed(bytes: &[u8]) {
 fn event(bytes: &[u8]) {
     if let Ok(rules) = EventRules::of_text(&String::from_utf8_lossy(bytes), Path::new("nowhere")) {
         let mut terms = Terms::between(Player::named("W"), Player::named("B"));
-        rules.agree(&mut terms);
+        drop(rules.agree(&mut terms));
         let _ = annabella::game::Game::new(terms);
         let _ = rules.paired(1, 1);
     }
@@ -239,11 +239,12 @@ fn game_as_typed(bytes: &[u8]) {
 }
 
 fn voice(bytes: &[u8]) {
-    if let Some(request) = from_line::<VoiceRequest>(bytes) {
-        assert_eq!(from_line(to_line(&request).as_bytes()), Some(request), "what is written is read");
+    let text = String::from_utf8_lossy(bytes);
+    if let Some(request) = VoiceRequest::parse(&text) {
+        assert_eq!(VoiceRequest::parse(&request.print()), Some(request), "what is written is read");
     }
-    if let Some(report) = from_line::<ProcessReport>(bytes) {
-        assert_eq!(from_line(to_line(&report).as_bytes()), Some(report), "what is written is read");
+    if let Some(report) = ProcessReport::parse(&text) {
+        assert_eq!(ProcessReport::parse(&report.print()), Some(report), "what is written is read");
     }
 }
 

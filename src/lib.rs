@@ -3,11 +3,11 @@
 //! A move passes through the program in one direction: read (`interpreter`), decided (`game`), written down
 //! (`storage`), applied (`game`), put into words (`wording`), heard (`voice`) and shown (`ui`). The rooms, from the top:
 //!
-//! * [`commands`] one file for each subcommand.
+//! * [`commands`] the command line: one file for each subcommand, with its options.
 //! * [`app`] the running program: one loop that takes each input to the session and what came of it to ear and screen.
-//! * [`options`] what was asked for, checked: interface, audio, terms, settings. [`cli`] the same as typed, and the
-//!   environment.
 //! * [`rehearsal`] scripts of games, with time that jumps.
+//! * [`options`] what can be chosen when the program starts, declared once: the terms of a game, the interface, the
+//!   sound. The command line, the file of an event, scripts, the setup dialogue and the settings fill the same options.
 //! * [`ui`] what is shown: plain lines, the hybrid face, the screen.
 //! * [`session`] one game with its record and its words: decides, records, applies, words.
 //! * [`interpreter`] typed text becomes an intent.
@@ -24,7 +24,6 @@
 //! time is an argument; imports go one way (`tests/it/tidy.rs` has the table).
 
 pub mod app;
-pub mod cli;
 pub mod commands;
 pub mod game;
 pub mod interpreter;

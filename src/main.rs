@@ -2,14 +2,9 @@
 
 use std::process::ExitCode;
 
-use annabella::cli::{Cli, Environment};
-use annabella::commands::{refused, run};
-use clap::Parser;
+use annabella::commands::run;
+use annabella::options::environment::Environment;
 
 fn main() -> ExitCode {
-    let environment = Environment::read();
-    match Cli::try_parse() {
-        Ok(cli) => run(cli, &environment),
-        Err(error) => refused(&error, &environment),
-    }
+    run(&Environment::read())
 }

@@ -978,7 +978,7 @@ trouble-not-written = Die Datei { $path } kann nicht geschrieben werden: { $why 
 trouble-locked = Die Partie in { $path } ist in einer anderen Annabella geöffnet; schließen Sie diese zuerst.
 trouble-damaged = Zeile { $line } von { $path } ist beschädigt; es wurde nichts geändert. Heben Sie die Datei für den Schiedsrichter auf.
 trouble-not-a-journal = { $path } ist keine Aufzeichnung einer Partie.
-trouble-not-a-position = { $text } ist keine spielbare Stellung; nötig ist eine FEN mit einem König je Farbe.
+trouble-not-a-position = { $text } ist keine spielbare Stellung; nötig ist eine FEN mit einem König je Farbe, zum Beispiel rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } ist keine Bedenkzeit: { $why ->
     [empty] es steht nichts da
     [unreadable] { $part } ist nicht lesbar
@@ -996,6 +996,7 @@ trouble-not-a-language = Unbekannte Sprache der Oberfläche: { $text }. Verfügb
 trouble-name-too-long = Der Name, der mit { $text } beginnt, ist zu lang; ein Name hat höchstens 100 Zeichen.
 trouble-not-a-sheet-language = Unbekannte Sprache des Formulars: { $text }. Verfügbar: { $known }.
 trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
+trouble-script-term = Zeile { $line } des Skripts: { $why }
 trouble-watch-no-terminal = annabella watch zeigt den Bildschirm einer Partie und braucht ein Terminal; annabella show sagt, wie die Partie steht.
 trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines.
 trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face lines.
@@ -1003,15 +1004,12 @@ trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt we
 trouble-assistant-needed = { player } sieht nicht und der Gegner hört nicht: { player } muss einen Assistenten haben ({ $article }).
 trouble-wrong-value-alike = Ungültiger Wert für { $option }: { $text }; meinten Sie { $alike }? Möglich sind: { $known }.
 trouble-wrong-value = Ungültiger Wert für { $option }: { $text }. Möglich sind: { $known }.
-trouble-options-contradict = --{ $one } und --{ $other } schließen einander aus: Beide sagen, womit die Partie beginnt. Lassen Sie eines weg.
+trouble-terms-contradict = { $one } und { $other } widersprechen einander. Lassen Sie eines weg oder ändern Sie es.
 trouble-not-paired = Das Turnier hat an Brett { $board } in Runde { $round } keine Partie. annabella event DATEI sagt, wie viele Partien ausgelost sind.
-trouble-no-event = Runde und Brett bezeichnen eine Partie eines Turniers: Geben Sie seine Datei mit --event DATEI an.
 event-fault = { $path }, Zeile { $line }: { $why }
 event-not-utf8 = Das ist kein Text in UTF-8. Speichern Sie die Datei als UTF-8.
 event-not-toml = Das ist kein TOML: { $why }. Schreiben Sie den Schlüssel, ein Gleichheitszeichen und den Wert, Texte in Anführungszeichen.
-event-unknown-key = { $key } ist unbekannt. Hier kann stehen: { $known }.
-event-wrong-value = { $key } kann nicht { $text } sein. Richtig wäre: { $known }.
-event-contradiction = { $one } und { $other } widersprechen einander. Lassen Sie eines weg oder ändern Sie es.
+event-unknown-key = Unbekannter Schlüssel { $key }. Möglich sind: { $known }.
 event-missing = { $key } fehlt. Eine Paarung nennt round, board, white und black.
 event-not-a-pairing-line = Das ist keine Paarungsliste im Format TRF. Exportieren Sie sie als TRF16 oder TRF26.
 event-explained = Turnier: { $name }; Ort: { $site }; Datum: { $date }; Runde: { $round }; Brett: { $board }.
@@ -1159,7 +1157,7 @@ ask-help = { $key ->
     [voice] Der Screenreader liest die Zeilen vor. Annabella kann die Züge außerdem laut ansagen.
     [keys] Eine Frage, die niemanden nennt, gehört dem, der tippt.
     [resume] Die Partie geht weiter, wo sie verlassen wurde; die Uhren stehen, bis der Schiedsrichter sie in Gang setzt.
-    [terms] 1 beginnt die Partie. 2 fragt nach Namen, wer blind ist, Bedenkzeit, Regeln und Formularen.
+    [terms] 1 beginnt die Partie. 2 fragt nach Namen, wer blind ist, Bedenkzeit, Regeln und Formularen. Jede andere Bedingung lässt sich wie in einem Skript eingeben: agreement after 30, white sheet es.
     [white] Ein Name ohne Ziffern. Enter behält den genannten, - nimmt ihn weg.
     [black] Ein Name ohne Ziffern. Enter behält den genannten, - nimmt ihn weg.
     [blind] Wer blind ist, hört die Ansagen und fragt nach dem eigenen Brett.

@@ -960,7 +960,7 @@ trouble-not-written = The file { $path } cannot be written: { $why }.
 trouble-locked = The game in { $path } is open in another Annabella; close that first.
 trouble-damaged = Line { $line } of { $path } is damaged; nothing was changed. Keep the file for the arbiter.
 trouble-not-a-journal = { $path } is not the record of a game.
-trouble-not-a-position = { $text } is not a playable position; a FEN with one king of each colour is needed.
+trouble-not-a-position = { $text } is not a playable position; a FEN with one king of each colour is needed, for example rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } is not a time control: { $why ->
     [empty] nothing is written
     [unreadable] { $part } cannot be read
@@ -978,6 +978,7 @@ trouble-not-a-language = Unknown interface language { $text }. Available: { $kno
 trouble-name-too-long = The name that begins with { $text } is too long; a name has at most 100 characters.
 trouble-not-a-sheet-language = Unknown scoresheet language { $text }. Available: { $known }.
 trouble-script-line = Line { $line } of the script cannot be read: { $text }.
+trouble-script-term = Line { $line } of the script: { $why }
 trouble-watch-no-terminal = annabella watch shows the screen of a game and needs a terminal; annabella show tells how the game stands.
 trouble-no-terminal = The screen view needs a terminal; use --face lines.
 trouble-old-console = This console can only show lines; use --face lines.
@@ -985,15 +986,12 @@ trouble-no-unfinished-game = There is no unfinished game to resume.
 trouble-assistant-needed = { player } is blind and the opponent cannot hear: { player } must have an assistant ({ $article }).
 trouble-wrong-value-alike = Invalid value { $text } for { $option }; did you mean { $alike }? Possible values: { $known }.
 trouble-wrong-value = Invalid value { $text } for { $option }. Possible values: { $known }.
-trouble-options-contradict = --{ $one } and --{ $other } cannot both be given: each says from where the game begins. Leave one of them out.
+trouble-terms-contradict = { $one } and { $other } contradict each other. Leave one of them out or change it.
 trouble-not-paired = The event has no game at board { $board } of round { $round }. annabella event FILE tells how many games are paired.
-trouble-no-event = A round and a board name a game of an event: give its file with --event FILE.
 event-fault = { $path }, line { $line }: { $why }
 event-not-utf8 = This is no text in UTF-8. Save the file as UTF-8.
 event-not-toml = This is not TOML: { $why }. Write the key, an equals sign and the value, texts in quotation marks.
-event-unknown-key = Nobody knows { $key }. Here may stand: { $known }.
-event-wrong-value = { $key } cannot be { $text }. Right would be: { $known }.
-event-contradiction = { $one } and { $other } cannot both be so. Leave one of them out or change it.
+event-unknown-key = Unknown key { $key }. Possible keys: { $known }.
 event-missing = { $key } is missing. A pairing says round, board, white and black.
 event-not-a-pairing-line = This is no list of pairings in the form TRF. Export it as TRF16 or TRF26.
 event-explained = Event: { $name }; site: { $site }; date: { $date }; round: { $round }; board: { $board }.
@@ -1141,7 +1139,7 @@ ask-help = { $key ->
     [voice] Your screen reader reads the lines. Annabella can announce the moves aloud besides.
     [keys] A question that names nobody belongs to the one who types.
     [resume] The game is continued where it was left; its clocks stay stopped until the arbiter says go.
-    [terms] 1 begins the game. 2 asks for the names, who is blind, the time control, the Laws and the scoresheets.
+    [terms] 1 begins the game. 2 asks for the names, who is blind, the time control, the Laws and the scoresheets. Any other term can be typed as in a script: agreement after 30, white sheet es.
     [white] A name, without digits. Enter keeps the one named, - takes it away.
     [black] A name, without digits. Enter keeps the one named, - takes it away.
     [blind] The blind player hears the announcements and asks about his own board.

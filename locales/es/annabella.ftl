@@ -991,7 +991,7 @@ trouble-not-written = No se puede escribir el archivo { $path }: { $why }.
 trouble-locked = La partida de { $path } está abierta en otra instancia de Annabella; cierre antes esa.
 trouble-damaged = La línea { $line } de { $path } está dañada; no se ha cambiado nada. Guarde el archivo para el árbitro.
 trouble-not-a-journal = { $path } no es el registro de una partida.
-trouble-not-a-position = { $text } no es una posición jugable; hace falta un FEN con un rey de cada color.
+trouble-not-a-position = { $text } no es una posición jugable; hace falta un FEN con un rey de cada color, por ejemplo rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } no es un control de tiempo: { $why ->
     [empty] no hay nada escrito
     [unreadable] { $part } no se puede leer
@@ -1009,6 +1009,7 @@ trouble-not-a-language = Idioma de la interfaz desconocido: { $text }. Disponibl
 trouble-name-too-long = El nombre que empieza por { $text } es demasiado largo; un nombre tiene como máximo 100 caracteres.
 trouble-not-a-sheet-language = Idioma de planilla desconocido: { $text }. Disponibles: { $known }.
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
+trouble-script-term = Línea { $line } del guion: { $why }
 trouble-watch-no-terminal = annabella watch muestra la pantalla de una partida y necesita un terminal; annabella show dice cómo está la partida.
 trouble-no-terminal = La vista de pantalla necesita un terminal; use --face lines.
 trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
@@ -1016,15 +1017,12 @@ trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
 trouble-assistant-needed = { player }: no ve y el rival no oye; debe tener un asistente ({ $article }).
 trouble-wrong-value-alike = Valor no válido para { $option }: { $text }; ¿quiso decir { $alike }? Valores posibles: { $known }.
 trouble-wrong-value = Valor no válido para { $option }: { $text }. Valores posibles: { $known }.
-trouble-options-contradict = No se pueden dar --{ $one } y --{ $other } a la vez: cada una dice desde dónde empieza la partida. Omita una de ellas.
+trouble-terms-contradict = { $one } y { $other } se contradicen. Omita o cambie una de las dos.
 trouble-not-paired = El torneo no tiene ninguna partida en el tablero { $board } de la ronda { $round }. annabella event FICHERO dice cuántas partidas están emparejadas.
-trouble-no-event = Una ronda y un tablero indican una partida de un torneo: dé su fichero con --event FICHERO.
 event-fault = { $path }, línea { $line }: { $why }
 event-not-utf8 = Esto no es texto en UTF-8. Guarde el fichero en UTF-8.
 event-not-toml = Esto no es TOML: { $why }. Escriba la clave, un signo igual y el valor, los textos entre comillas.
-event-unknown-key = No se conoce { $key }. Aquí puede figurar: { $known }.
-event-wrong-value = { $key } no puede ser { $text }. Lo correcto sería: { $known }.
-event-contradiction = { $one } y { $other } se contradicen. Omita o cambie una de las dos.
+event-unknown-key = Clave desconocida: { $key }. Claves posibles: { $known }.
 event-missing = Falta { $key }. Un emparejamiento indica round, board, white y black.
 event-not-a-pairing-line = Esto no es una lista de emparejamientos en formato TRF. Expórtela como TRF16 o TRF26.
 event-explained = Torneo: { $name }; lugar: { $site }; fecha: { $date }; ronda: { $round }; tablero: { $board }.
@@ -1172,7 +1170,7 @@ ask-help = { $key ->
     [voice] Su lector de pantalla lee las líneas. Annabella puede además anunciar las jugadas en voz alta.
     [keys] Una pregunta que no nombra a nadie es de quien escribe.
     [resume] La partida continúa donde se dejó; los relojes están parados hasta que el árbitro los ponga en marcha.
-    [terms] 1 empieza la partida. 2 pregunta por los nombres, quién es ciego, el tiempo, las Leyes y las planillas.
+    [terms] 1 empieza la partida. 2 pregunta por los nombres, quién es ciego, el tiempo, las Leyes y las planillas. Cualquier otra condición se puede escribir como en un guion: agreement after 30, white sheet es.
     [white] Un nombre sin cifras. Intro conserva el nombrado, - lo quita.
     [black] Un nombre sin cifras. Intro conserva el nombrado, - lo quita.
     [blind] Quien es ciego oye los anuncios y pregunta por su propio tablero.

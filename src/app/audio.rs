@@ -4,12 +4,12 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::game::Game;
-use crate::game::event::{Event, MoveEvent};
+use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::interpreter::request::{Adjustment, RATES, VOLUMES};
-use crate::options::audio::{AudioOptions, KeyPress, Recording, tone_of};
+use crate::options::audio::AudioOptions;
 use crate::session::Outcome;
 use crate::storage::recordings::Recordings;
-use crate::voice::{ListenerSettings, Tone, Voice, VoiceAnswer, VoiceChoice, VoiceReport};
+use crate::voice::{Engine, ListenerSettings, Tone, Voice, VoiceAnswer, VoiceChoice, VoiceReport};
 use crate::wording::{Audience, SoundTrouble, Trouble, Urgency, Utterance, UtteranceKind};
 
 /// How much faster or slower a step is, in words a minute.
@@ -77,8 +77,8 @@ impl AudioOutput {
     }
 
     fn adjust(&mut self, listener: Audience, change: impl Fn(&mut ListenerSettings)) {
-        let device = self.options.settings.settings_of(listener).device;
-        for (ear, hears) in self.options.settings.listeners.iter_mut().filter(|(_, hears)| hears.device == device) {
+        let device = self.options.settings.ear(listener).device;
+        for (ear, hears) in self.options.settings.ears.iter_mut().filter(|(_, hears)| hears.device == device) {
             change(hears);
             self.voice.adjust(*ear, hears.clone());
         }
@@ -108,7 +108,7 @@ impl AudioOutput {
         for (ear, tone) in of_words.chain(of_events).filter(|(_, tone)| self.options.tones.contains(tone)) {
             self.voice.tone(ear, tone);
         }
-        let Recording::UpTo(limit) = self.options.recording else { return };
+        let Some(limit) = self.options.recording else { return };
         if completed.is_some() {
             self.voice.stop_recording();
         }
@@ -145,7 +145,7 @@ impl AudioOutput {
 
     /// That what is said at the board is recorded, where it is.
     pub fn recording(&self) -> Option<Trouble> {
-        let Recording::UpTo(limit) = self.options.recording else { return None };
+        let limit = self.options.recording?;
         let path = self.recordings.folder.display().to_string();
         Some(Trouble::Sound(SoundTrouble::Recording {
             path,
@@ -181,9 +181,8 @@ impl AudioOutput {
 
     /// A key was pressed: an answer stops, if that is wished for.
     pub fn key_pressed(&self) {
-        match self.options.key_press {
-            KeyPress::StopsAnswers => self.voice.stop_answers(),
-            KeyPress::Nothing => {}
+        if self.options.key_stops_answers {
+            self.voice.stop_answers();
         }
     }
 
@@ -207,35 +206,35 @@ impl AudioOutput {
     pub fn trouble(&mut self, report: &VoiceReport) -> Option<Trouble> {
         Some(match report {
             VoiceReport::FellBack { engine, why } => {
-                Trouble::Sound(SoundTrouble::FellBack { why: why.into(), engine: (*engine).into() })
+                Trouble::Sound(SoundTrouble::FellBack { why: why.word(), engine: engine_name(*engine) })
             }
-            VoiceReport::DeviceLost { listener: Audience::Player(_), why } => {
-                Trouble::Sound(SoundTrouble::HeadphonesLost { why: why.into() })
+            VoiceReport::DeviceLost { ear: Audience::Player(_), why } => {
+                Trouble::Sound(SoundTrouble::HeadphonesLost { why: why.word() })
             }
             VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. } => {
-                Trouble::Sound(SoundTrouble::Failed { why: why.into() })
+                Trouble::Sound(SoundTrouble::Failed { why: why.word() })
             }
             VoiceReport::Restored | VoiceReport::DeviceBack { .. } => Trouble::Sound(SoundTrouble::Restored),
-            VoiceReport::Answer(VoiceAnswer::RecordingFailed { why }) => {
-                if self.unrecorded.replace(why.into()) == Some(why.into()) {
+            VoiceReport::Told(VoiceAnswer::RecordingFailed { why }) => {
+                if self.unrecorded.replace(why.word()) == Some(why.word()) {
                     return None;
                 }
-                Trouble::Sound(SoundTrouble::RecordingFailed { why: why.into() })
+                Trouble::Sound(SoundTrouble::RecordingFailed { why: why.word() })
             }
-            VoiceReport::Answer(VoiceAnswer::Recorded { .. }) => {
+            VoiceReport::Told(VoiceAnswer::Recorded { .. }) => {
                 self.unrecorded = None;
                 return None;
             }
-            VoiceReport::Answer(VoiceAnswer::UnknownName { name, .. }) if self.unknown.contains(name) => return None,
-            VoiceReport::Answer(VoiceAnswer::UnknownName { kind, name, nearest }) => {
+            VoiceReport::Told(VoiceAnswer::UnknownName { name, .. }) if self.unknown.contains(name) => return None,
+            VoiceReport::Told(VoiceAnswer::UnknownName { kind, name, nearest }) => {
                 self.unknown.push(name.clone());
                 Trouble::Sound(SoundTrouble::UnknownName {
-                    kind: kind.into(),
+                    kind: kind.word(),
                     name: name.clone(),
                     nearest: named(nearest),
                 })
             }
-            VoiceReport::Answer(
+            VoiceReport::Told(
                 VoiceAnswer::Rendered { .. }
                 | VoiceAnswer::Voice { .. }
                 | VoiceAnswer::Device { .. }
@@ -253,4 +252,19 @@ impl AudioOutput {
 /// Names as they stand in a sentence.
 pub fn named(names: &[String]) -> String {
     if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+}
+
+fn engine_name(engine: Engine) -> &'static str {
+    match engine {
+        Engine::System => "system",
+        Engine::Embedded => "embedded",
+    }
+}
+
+/// The tone of an event for which words are too slow.
+fn tone_of(event: &Event) -> Option<Tone> {
+    let is = |tone, matches: bool| matches.then_some(tone);
+    is(Tone::ClockPressed, matches!(event, Event::Move(MoveEvent::MoveCompleted { .. })))
+        .or(is(Tone::BoardDiffers, matches!(event, Event::Records(RecordsEvent::BoardsDiffered(_)))))
+        .or(is(Tone::FlagFell, matches!(event, Event::Clock(ClockEvent::FlagFell { .. }))))
 }

@@ -8,15 +8,36 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
+use clap::Args;
 use serde_json::{Value, json};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, PositionError, PositionErrorKinds};
 
-use crate::cli;
 use crate::commands::output::{VisibleOutput, read_text};
 use crate::game::laws::winnable::{Budget, MateChance, winnable};
-use crate::options::error::{CommandError, EXIT_FAILURE, invalid_value};
+use crate::options::arguments::invalid_value;
+use crate::options::error::{CommandError, EXIT_FAILURE};
 use crate::wording::{DiagramTrouble, Wording};
+
+// Diagrams of which it is asked who can still mate.
+#[derive(Args, Debug)]
+pub struct CanMate {
+    /// A FEN; a file with one a line; or - for standard input.
+    #[arg(value_name = "FEN", required = true)]
+    pub diagram: Vec<String>,
+    /// Asks of one player only: white, black.
+    #[arg(long = "for", value_name = "COLOUR")]
+    pub winner: Option<String>,
+    /// How long a question may take, about: 500ms, 30s, 2m. By default 30s.
+    #[arg(long, value_name = "TIME")]
+    pub budget: Option<String>,
+    /// One JSON object a line.
+    #[arg(long)]
+    pub json: bool,
+    /// The language of the words. By default that of the system.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
+}
 
 /// What is asked.
 #[derive(Clone, Debug)]
@@ -56,7 +77,7 @@ type Abilities = Result<(Chess, Vec<(Color, MateChance)>), DiagramTrouble>;
 /// # Errors
 ///
 /// Where an option is wrong or the diagrams cannot be read.
-pub fn can_mate(asked: &cli::CanMate, wording: &Wording) -> Result<u8, CommandError> {
+pub fn can_mate(asked: &CanMate, wording: &Wording) -> Result<u8, CommandError> {
     let winners = match asked.winner.as_deref() {
         None => Color::ALL.to_vec(),
         Some("white") => vec![Color::White],

@@ -1,23 +1,46 @@
 //! `annabella compare`: two written scoresheets in files, or a folder of pairs.
 
-mod json;
-mod pairs;
-
+use std::collections::BTreeMap;
+use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use serde_json::json;
+use clap::Args;
+use serde_json::{Value, json};
+use shakmaty::fen::Fen;
+use shakmaty::{EnPassantMode, Position};
 
-use crate::cli;
 use crate::commands::output::VisibleOutput;
 use crate::game::records::scoresheet_comparison::SheetVerdict;
-use crate::notation::comparison::{Comparison, Paper, compare};
-use crate::notation::sheet::WrittenSheet;
+use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings, Paper, compare};
+use crate::notation::sheet::{WrittenEntry, WrittenSheet, read_sheet};
 use crate::notation::{SheetLanguage, UnknownSheetLanguage, languages_of};
 use crate::options::error::{CommandError, EXIT_FAILURE};
-use crate::wording::{SheetName, SheetTrouble, Trouble, Wording};
-use json::{object, trouble_object};
-use pairs::{pairs, read};
+use crate::storage::input_file::{self, LONGEST_TEXT};
+use crate::wording::{SheetName, SheetTrouble, Trouble, Wording, verdict_name};
+
+// Two written scoresheets.
+#[derive(Args, Debug)]
+pub struct Compare {
+    /// Sheet a; or a folder of pairs (game.a.txt, game.b.txt), or of sheets a.
+    #[arg(value_name = "SHEET")]
+    pub first: PathBuf,
+    /// Sheet b; or a folder of sheets b with the same names.
+    #[arg(value_name = "SHEET")]
+    pub second: Option<PathBuf>,
+    /// The language of sheet a: en, es, de, fr, it, pt, nl, fig ... Asked for only where it matters.
+    #[arg(long, value_name = "L")]
+    pub a: Option<String>,
+    /// The language of sheet b.
+    #[arg(long, value_name = "L")]
+    pub b: Option<String>,
+    /// One JSON object for each pair.
+    #[arg(long)]
+    pub json: bool,
+    /// The language of the words. By default that of the system.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
+}
 
 /// What is to be compared, and how it is told.
 #[derive(Clone, Debug)]
@@ -60,7 +83,7 @@ impl From<io::Error> for CompareError {
 /// # Errors
 ///
 /// Where a language is none or the sheets cannot be compared.
-pub fn compare_sheets(asked: &cli::Compare, wording: &Wording) -> Result<u8, CommandError> {
+pub fn compare_sheets(asked: &Compare, wording: &Wording) -> Result<u8, CommandError> {
     let language = |text: &Option<String>| match text.as_deref().map(str::parse) {
         None => Ok(None),
         Some(Ok(language)) => Ok(Some(language)),
@@ -226,4 +249,114 @@ fn tell_pair(
         },
     }
     Ok(verdict)
+}
+
+/// The pairs of files: in one folder by their endings, in two by equal names.
+fn pairs(folder: &Path, other: Option<&Path>) -> Result<BTreeMap<String, [PathBuf; 2]>, SheetTrouble> {
+    let no_pairs = || SheetTrouble::NoPairs { path: folder.display().to_string() };
+    if folder.is_file() {
+        return Err(no_pairs());
+    }
+    let mut found: BTreeMap<String, [Option<PathBuf>; 2]> = BTreeMap::new();
+    for (side, folder) in [Some(folder), other].into_iter().enumerate() {
+        let Some(folder) = folder else { continue };
+        for (name, path) in files_in(folder)? {
+            let place = match other {
+                Some(_) => Some((name, side)),
+                None => side_in_name(&name),
+            };
+            if let Some((name, side)) = place {
+                found.entry(name).or_default()[side] = Some(path);
+            }
+        }
+    }
+    let pairs: BTreeMap<_, _> = found
+        .into_iter()
+        .filter_map(|(name, sides)| match sides {
+            [Some(a), Some(b)] => Some((name, [a, b])),
+            [_, _] => None,
+        })
+        .collect();
+    if pairs.is_empty() { Err(no_pairs()) } else { Ok(pairs) }
+}
+
+fn files_in(folder: &Path) -> Result<Vec<(String, PathBuf)>, SheetTrouble> {
+    let not_opened = |error: io::Error| not_opened(folder, &error);
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(not_opened)? {
+        let entry = entry.map_err(not_opened)?;
+        files.push((entry.file_name().to_string_lossy().into_owned(), entry.path()));
+    }
+    Ok(files)
+}
+
+/// `game.a.txt` is side 0 of `game`, `game-b.pgn` side 1.
+fn side_in_name(file: &str) -> Option<(String, usize)> {
+    let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
+    let endings = [("a", 0), ("b", 1), ("white", 0), ("black", 1)];
+    endings.into_iter().find_map(|(ending, side)| {
+        let name = stem.strip_suffix(ending)?.strip_suffix(['.', '-', '_', ' '])?;
+        Some((name.to_owned(), side))
+    })
+}
+
+/// The scoresheet in a file.
+fn read(path: &Path) -> Result<WrittenSheet, SheetTrouble> {
+    let shown = path.display().to_string();
+    let bytes = input_file::read(path, LONGEST_TEXT).map_err(|error| not_opened(path, &error))?;
+    read_sheet(&bytes).map_err(|reason| SheetTrouble::NotASheet { path: shown, reason })
+}
+
+fn not_opened(path: &Path, error: &io::Error) -> SheetTrouble {
+    let path = path.display().to_string();
+    if error.kind() == io::ErrorKind::NotFound {
+        SheetTrouble::Missing { path }
+    } else {
+        SheetTrouble::File { path, why: error.to_string() }
+    }
+}
+
+/// What was found of two sheets, as one object.
+fn object(found: &Comparison) -> Value {
+    let position = &found.agreement.position;
+    json!({
+        "agreed_plies": found.agreement.agreed_plies(),
+        "fen": Fen::from_position(position, EnPassantMode::Legal).to_string(),
+        "to_move": position.turn().fold_wb("white", "black"),
+        "a": own_object(&found.a),
+        "b": own_object(&found.b),
+        "verdict": verdict_name(found.verdict),
+    })
+}
+
+/// Why sheets cannot be compared, as one object.
+fn trouble_object(trouble: &SheetTrouble, wording: &Wording) -> Value {
+    json!({ "verdict": verdict_name(SheetVerdict::Unreadable), "why": wording.sheet_trouble(trouble) })
+}
+
+fn own_object(own: &OwnFindings) -> Value {
+    let list = |wanted: fn(&FaultKind) -> bool| -> Vec<Value> {
+        own.faults.iter().filter(|fault| wanted(&fault.kind)).map(fault_object).collect()
+    };
+    json!({
+        "entries": own.entries,
+        "next": own.next.as_ref().map(|entry| entry.text.clone()),
+        "illegal": list(|kind| matches!(kind, FaultKind::Illegal(_) | FaultKind::Impossible(_))),
+        "unreadable": list(|kind| matches!(kind, FaultKind::Unreadable(_))),
+        "ambiguous": list(|kind| matches!(kind, FaultKind::Ambiguous(_))),
+        "missing": list(|kind| matches!(kind, FaultKind::Missing)),
+    })
+}
+
+/// An entry with its place: the half-move counted from 1, the move number, the side and the line of the file.
+fn fault_object(fault: &Fault) -> Value {
+    let WrittenEntry { text, place } = &fault.entry;
+    json!({
+        "ply": fault.ply + 1,
+        "number": place.number,
+        "side": place.side.fold_wb("white", "black"),
+        "line": place.line,
+        "text": text,
+        "legal_in": fault.elsewhere.map(SheetLanguage::code),
+    })
 }

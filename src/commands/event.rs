@@ -1,15 +1,27 @@
 //! `annabella event`: checks the rules of an event and says what they mean, or writes a file to begin with.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::cli::Play;
+use clap::Args;
+
 use crate::commands::output::print;
 use crate::options::error::CommandError;
-use crate::options::terms::terms;
-use crate::storage::event_rules::{EventRules, TEMPLATE};
-use crate::storage::pairings::with_pairings;
+use crate::options::event_file::{EventRules, TEMPLATE, terms_at_a_terminal};
+use crate::options::terms::TermsPatch;
 use crate::storage::whole_file::{self, not_written};
 use crate::wording::Wording;
+
+// The file of an event's rules.
+#[derive(Args, Debug)]
+pub struct EventFile {
+    pub file: PathBuf,
+    /// Writes a new file instead, in which everything is explained.
+    #[arg(long)]
+    pub new: bool,
+    /// The language of the words.
+    #[arg(long)]
+    pub lang: Option<String>,
+}
 
 /// Checks the rules and prints what they mean, a sentence a line.
 ///
@@ -17,9 +29,8 @@ use crate::wording::Wording;
 ///
 /// The first thing that is wrong with them.
 pub fn explain(path: &Path, wording: &Wording) -> Result<(), CommandError> {
-    let rules = EventRules::read(path).and_then(with_pairings).map_err(CommandError::usage)?;
-    let mut agreed = terms(&Play::default(), wording).map_err(CommandError::usage)?;
-    rules.agree(&mut agreed);
+    let rules = EventRules::read(path).map_err(CommandError::usage)?;
+    let agreed = terms_at_a_terminal(&TermsPatch::default(), Some(&rules), wording).map_err(CommandError::usage)?;
     let mut told = wording.terms_explained(&agreed);
     if !rules.pairings.is_empty() {
         told.push(wording.pairings_explained(rules.pairings.len()));

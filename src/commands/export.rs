@@ -1,22 +1,84 @@
 //! `annabella export`: a recorded game in another form.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
 
+use clap::{Args, ValueEnum};
 use serde_json::json;
 use shakmaty::Color;
 
-use crate::cli::{Export, ExportFormat, SheetOwner};
-use crate::commands::live;
+use crate::app::input::Input;
+use crate::app::watch_signals;
+use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::commands::output::{note, print, print_bytes};
 use crate::commands::show::{at_ply, read_told};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
-use crate::options::error::{CommandError, invalid_value};
+use crate::game::event::{Event, GameEvent};
+use crate::options::arguments::invalid_value;
+use crate::options::error::CommandError;
 use crate::rehearsal::end_of;
-use crate::storage::journal::{OpenedRecord, replay};
-use crate::storage::whole_file::{self, is_same_file, not_written};
+use crate::storage::exports::pgn;
+use crate::storage::input_file::{self, LONGEST_TEXT};
+use crate::storage::journal::{self, OpenedRecord, Record, replay, trouble};
+use crate::storage::whole_file::{self, OwnFile, is_same_file, not_written};
 use crate::storage::{braille, exports};
+use crate::time::RecordClock;
 use crate::wording::{RecordTrouble, Trouble, Wording, visible};
+
+// What is exported, and where to.
+#[derive(Args, Clone, Debug)]
+pub struct Export {
+    #[arg(value_name = "GAME")]
+    pub file: Option<PathBuf>,
+    #[arg(long, value_enum, default_value_t = ExportFormat::Pgn)]
+    pub to: ExportFormat,
+    /// pgn, scoresheet, html: what this player has written. By default White's scoresheet, and the game itself as pgn.
+    #[arg(long, value_enum, value_name = "COLOUR")]
+    pub sheet: Option<SheetOwner>,
+    /// svg, json: after so many half-moves; by default after the last.
+    #[arg(long)]
+    pub ply: Option<usize>,
+    /// The language of the words.
+    #[arg(long)]
+    pub lang: Option<String>,
+    /// Where to; standard output by default.
+    #[arg(short)]
+    pub output: Option<PathBuf>,
+}
+
+/// Whose scoresheet is exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum SheetOwner {
+    White,
+    Black,
+}
+
+/// The form of an export.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ExportFormat {
+    /// For other chess programs.
+    Pgn,
+    /// A scoresheet as it was written, to be signed.
+    Scoresheet,
+    /// The same as a page to be printed.
+    Html,
+    /// Braille for an embosser.
+    Brf,
+    /// Braille in Unicode.
+    Braille,
+    /// A tournament report.
+    Trf,
+    /// One JSON object.
+    Json,
+    /// The arbiter's report.
+    Report,
+    /// A picture of the position and of both clocks.
+    Svg,
+    /// The PGN of a game that is being played, kept up to date in the file named with -o.
+    Live,
+}
 
 /// Writes the record of a game in another form; which record was asked for is decided already.
 ///
@@ -28,7 +90,7 @@ pub fn export(path: &Path, asked: &Export, wording: &Wording) -> Result<(), Comm
         let Some(output) = &asked.output else {
             return Err(CommandError::usage(invalid_value("o", "", "FILE.pgn")));
         };
-        return live::keep(path, output);
+        return keep(path, output);
     }
     let opened = read_told(path, wording)?;
     let bytes = exported(path, &opened, asked, wording)?;
@@ -126,4 +188,71 @@ fn json_of(game: &Game, at: Moment) -> String {
         "end": end_of(game, at),
     });
     format!("{object}\n")
+}
+
+/// How often the record is looked at.
+const LOOK: Duration = Duration::from_millis(500);
+
+/// Writes the PGN each time something is recorded, until the game is over or left, or somebody ends it.
+///
+/// # Errors
+///
+/// Where it is no record of a game, or the PGN cannot be written under that name.
+pub fn keep(path: &Path, output: &Path) -> Result<(), CommandError> {
+    let failed = |error| CommandError::failure(trouble(&error));
+    let records = journal::read(path).map_err(failed)?.records;
+    let mut game = replay(records.get(..1).unwrap_or_default()).map_err(failed)?;
+    let opened_ms = records.first().map_or(0, |record| record.wall_ms);
+    if is_same_file(output, path) {
+        let path = output.display().to_string();
+        return Err(CommandError::usage(Trouble::Record(RecordTrouble::IsTheRecord { path })));
+    }
+    let before = written_before(output, &records, game.clone(), opened_ms);
+    if before.is_none() && output.symlink_metadata().is_ok() {
+        let path = output.display().to_string();
+        return Err(CommandError::failure(Trouble::Record(RecordTrouble::Exists { path })));
+    }
+    let mut file = OwnFile::new(output.to_owned(), before);
+    let mut record = FollowedRecord::new(path);
+    let (to, inputs) = mpsc::channel();
+    // Without signals it is ended like any other program.
+    let _ = watch_signals(RecordClock::from(Moment::START), to);
+    loop {
+        match record.look() {
+            Found::Fresh(fresh) => {
+                fresh.iter().skip_while(|record| record.seq == 0).for_each(|one| one.apply_to(&mut game));
+                let text = pgn(&game, opened_ms);
+                file.write(text.as_bytes()).map_err(|error| CommandError::failure(not_written(output, &error)))?;
+                if fresh.last().is_some_and(is_the_end) {
+                    return Ok(());
+                }
+                continue;
+            }
+            Found::Changed(RecordCondition::Deleted | RecordCondition::Damaged | RecordCondition::Replaced) => {
+                return Err(journal::read(path).map_or_else(failed, |_| CommandError::not_a_journal(path)));
+            }
+            Found::Changed(RecordCondition::NotPlayed) => return Ok(()),
+            Found::Changed(RecordCondition::Played) | Found::Nothing => {}
+        }
+        match inputs.recv_timeout(LOOK) {
+            Ok((_, Input::Ended)) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            Ok(_) | Err(RecvTimeoutError::Timeout) => {}
+        }
+    }
+}
+
+fn is_the_end(record: &Record) -> bool {
+    matches!(record.event, Event::Game(GameEvent::RecordClosed | GameEvent::RecordLeft))
+}
+
+/// What stands under that name, where it is the PGN of this game as it stood at some moment.
+fn written_before(output: &Path, records: &[Record], mut game: Game, opened_ms: u64) -> Option<Vec<u8>> {
+    let there = input_file::read(output, LONGEST_TEXT).ok()?;
+    records
+        .iter()
+        .any(|record| {
+            record.apply_to(&mut game);
+            pgn(&game, opened_ms).as_bytes() == there
+        })
+        .then_some(there)
 }

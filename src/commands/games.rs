@@ -1,17 +1,38 @@
 //! `annabella games`: the games that are kept, the newest first.
 
+use clap::Args;
 use serde_json::json;
 use shakmaty::Color;
 
-use crate::cli::Games;
 use crate::commands::output::{note, print};
-use crate::options::error::{CommandError, invalid_value};
+use crate::options::arguments::invalid_value;
+use crate::options::error::CommandError;
 use crate::storage::calendar::{beginning_of, date_and_minute};
 use crate::storage::games::kept_games;
 use crate::storage::journal::{self, trouble};
 use crate::storage::library::{Ended, GameStanding, RecordedGame};
 use crate::time::unix_ms;
 use crate::wording::{ListedGame, ListedStanding, Wording};
+
+// What `games` lists.
+#[derive(Args, Clone, Debug, Default, PartialEq)]
+pub struct Games {
+    /// Only those with a player whose name holds this; capitals and accents are all one.
+    #[arg(long, value_name = "NAME")]
+    pub player: Option<String>,
+    /// Only those in which something was recorded since that day: 2026-11-20.
+    #[arg(long, value_name = "DAY")]
+    pub since: Option<String>,
+    /// Only those that are not over.
+    #[arg(long)]
+    pub unfinished: bool,
+    /// One JSON object a line.
+    #[arg(long)]
+    pub json: bool,
+    /// The language of the words.
+    #[arg(long)]
+    pub lang: Option<String>,
+}
 
 /// Lists the games that fit.
 ///

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use clap::Args;
 use shakmaty::Color;
 
-use crate::cli::Import;
 use crate::commands::output::print;
 use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
@@ -15,7 +15,8 @@ use crate::game::people::{Actor, Player};
 use crate::game::terms::Terms;
 use crate::notation::pgn::{PgnGame, PgnPly, Problem, read_pgn};
 use crate::notation::{NotationForm, SheetLanguage, write};
-use crate::options::error::{CommandError, invalid_value};
+use crate::options::arguments::invalid_value;
+use crate::options::error::CommandError;
 use crate::session::Session;
 use crate::storage::calendar::beginning_of;
 use crate::storage::games::new_record;
@@ -23,6 +24,22 @@ use crate::storage::input_file::{self, LONGEST_TEXT};
 use crate::storage::journal::{Journal, JournalError, Keeping, opening, trouble};
 use crate::time::{Stamp, unix_ms};
 use crate::wording::{RecordTrouble, Trouble, Wording};
+
+// What `import` makes records of.
+#[derive(Args, Clone, Debug, PartialEq)]
+pub struct Import {
+    /// The PGN file.
+    pub file: PathBuf,
+    /// Only this game of the file, counted from 1. By default all of them.
+    #[arg(long, value_name = "N")]
+    pub game: Option<usize>,
+    /// The file in which the game is recorded. By default one for each game in the data directory.
+    #[arg(long, value_name = "FILE")]
+    pub journal: Option<PathBuf>,
+    /// The language of the words.
+    #[arg(long)]
+    pub lang: Option<String>,
+}
 
 /// Makes a record of each game, or of the one asked for, and prints where they are.
 ///

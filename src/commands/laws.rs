@@ -1,10 +1,25 @@
 //! `annabella laws`: the articles on which the program acts, in our own words, and the glossary.
 
-use crate::cli::LawsAsked;
-use crate::cli::values::Laws;
+use clap::Args;
+
 use crate::commands::output::print;
+use crate::game::laws::edition::Edition;
+use crate::options::arguments::one_of;
 use crate::options::error::CommandError;
 use crate::wording::{Trouble, Wording};
+
+// What is asked of the Laws.
+#[derive(Args, Clone, Debug)]
+pub struct LawsAsked {
+    /// The number of an article, as 9.2 or D.2.9; or glossary, with or without a word.
+    pub asked: Vec<String>,
+    /// The edition.
+    #[arg(long, value_name = "YEAR", value_parser = one_of::<Edition>())]
+    pub laws: Option<Edition>,
+    /// The language of the words.
+    #[arg(long)]
+    pub lang: Option<String>,
+}
 
 /// Prints the articles of an edition, one of them, or `glossary` with or without a word.
 ///
@@ -12,7 +27,7 @@ use crate::wording::{Trouble, Wording};
 ///
 /// A number or a word of which nothing is noted.
 pub fn laws(asked: &LawsAsked, wording: &Wording) -> Result<(), CommandError> {
-    let edition = asked.laws.map(Laws::edition).unwrap_or_default();
+    let edition = asked.laws.unwrap_or_default();
     let told = match asked.asked.as_slice() {
         [] => Ok(wording.laws(edition)),
         [glossary] if glossary == "glossary" => wording.glossary(None),

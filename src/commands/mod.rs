@@ -1,4 +1,5 @@
-//! One file for each subcommand; here it is decided which of them runs, and how it ends.
+//! The command line: one file for each subcommand, with its options. Here stand the list of them, which one runs, and
+//! how it ends.
 
 pub mod can_mate;
 mod chosen_record;
@@ -9,14 +10,11 @@ mod followed_record;
 pub mod games;
 pub mod import;
 pub mod laws;
-mod live;
 pub mod output;
 pub mod play;
 pub mod play_recording;
-mod playback;
 pub mod roles;
 pub mod say;
-mod series;
 pub mod settings;
 pub mod setup;
 pub mod show;
@@ -26,32 +24,239 @@ pub mod verify;
 pub mod voices;
 pub mod watch;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::cli::{
-    Cli, Environment, EventFile, InterfaceArgs, Keys, KeysAct, Play, Show, Subcommands, Verify, completions,
-    known_values, man_page,
-};
+use crate::commands::can_mate::CanMate;
 use crate::commands::chosen_record::{Purpose, chosen_record};
+use crate::commands::compare::Compare;
+use crate::commands::event::EventFile;
+use crate::commands::export::Export;
+use crate::commands::games::Games;
+use crate::commands::import::Import;
+use crate::commands::laws::LawsAsked;
 use crate::commands::output::note;
+use crate::commands::play::Play;
+use crate::commands::roles::Roles;
+use crate::commands::say::Say;
+use crate::commands::show::Show;
+use crate::commands::sign::{Keys, KeysAct, Sign};
+use crate::commands::verify::Verify;
 use crate::interpreter::request::FaceKind;
+use crate::options::arguments::argument_trouble;
+use crate::options::environment::Environment;
 use crate::options::error::{CommandError, EXIT_OK};
-use crate::options::interface::wording;
+use crate::options::interface::{InterfaceArgs, wording};
 use crate::options::settings::Settings;
 use crate::ui::open::obeys_sequences;
-use crate::wording::{ArgumentTrouble, Trouble, Wording};
+use crate::wording::Wording;
 
-/// Does what the command line asks.
-pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
+/// Chess over the board between a blind or visually disabled player and a sighted opponent.
+///
+/// Announces the moves by voice, runs the chessclock, keeps both scoresheets and both boards.
+#[derive(Debug, Parser)]
+#[command(name = "annabella", version, args_conflicts_with_subcommands = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Subcommands>,
+
+    #[command(flatten)]
+    pub play: Play,
+}
+
+#[derive(Debug, Subcommand)]
+// The options of a command are built when it is asked for. A doc comment on a struct of options, which is read then,
+// would take the place of the command's help.
+#[command(defer = true)]
+pub enum Subcommands {
+    /// Plays a game.
+    Play(Box<Play>),
+    /// Resumes an unfinished game: the newest, or the one meant by a file, the name of a player or a number of the list.
+    Resume {
+        #[arg(value_name = "GAME")]
+        file: Option<PathBuf>,
+        #[command(flatten)]
+        interface: InterfaceArgs,
+    },
+    /// Teaches what can be said, in seventeen lessons. Nothing is recorded.
+    Practice {
+        #[command(flatten)]
+        interface: InterfaceArgs,
+    },
+    /// Lists the games that are kept, the newest first.
+    Games(Games),
+    /// Shows the screen of a game that is being played in another terminal: the newest, or the one meant.
+    Watch {
+        #[arg(value_name = "GAME")]
+        file: Option<PathBuf>,
+        #[command(flatten)]
+        interface: InterfaceArgs,
+    },
+    /// Shows what is remembered for the next game, or changes a setting.
+    Settings {
+        /// A setting; without one, all of them are listed.
+        key: Option<String>,
+        /// The new value.
+        value: Option<String>,
+    },
+    /// Explains the articles of the Laws on which the program acts, in its own words; without a number, lists them.
+    Laws(LawsAsked),
+    /// Prints the completions for a shell.
+    Completions {
+        #[arg(value_enum)]
+        shell: clap_complete::Shell,
+    },
+    /// Prints the man page.
+    Man,
+    /// Shows how a recorded game stands: the newest, or the one meant by a file, the name of a player or a number of the list.
+    Show(Show),
+    /// Checks the rules of an event and says what they mean.
+    Event(EventFile),
+    /// Writes a recorded game in another form: the newest, or the one meant.
+    Export(Export),
+    /// Makes records of the games of a PGN file, and prints where they are.
+    Import(Import),
+    /// Says whether a record is what was written. Exit code 0: whole and closed, 1: edited or cut, 2: open.
+    Verify(Verify),
+    /// Makes the key with which an arbiter signs records.
+    Keys(Keys),
+    /// Signs the record of a finished game; the signature lies beside it, for verify and for minisign.
+    Sign(Sign),
+    /// Writes the sound part of a damaged record into a new file beside it, and says what was left out.
+    Repair {
+        file: PathBuf,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+    /// Says moves, the moves of a PGN file, or words, without playing.
+    Say(Say),
+    /// Compares two written scoresheets, PGN or lists of moves in any language. Exit code 0: they agree, 1: they
+    /// differ or one lacks half-moves, 2: they cannot be read.
+    Compare(Compare),
+    /// Says whether each player can still mate by any series of legal moves, with the line or the proof. Exit code 0:
+    /// decided, 1: not determined, 2: a diagram cannot be read.
+    #[command(alias = "winnable")]
+    CanMate(CanMate),
+    /// Shows who may say what: players, assistants, arbiter.
+    Roles(Roles),
+    /// Lists the voices and the output devices that can be chosen, and plays them.
+    Voices {
+        /// Says a move in every voice whose name contains this text, one after another; without a text in all of them.
+        #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "")]
+        play: Option<String>,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+    /// Plays what was recorded at the board for a half-move of a game; without a half-move lists the recordings.
+    #[command(alias = "hear")]
+    PlayRecording {
+        file: PathBuf,
+        ply: Option<usize>,
+        /// The output device; `annabella voices` names them. By default that of the system.
+        #[arg(long, value_name = "DEVICE")]
+        device: Option<String>,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+    /// Runs a script of a game with time that jumps, and prints everything that happens.
+    #[command(alias = "rehearse")]
+    Simulate {
+        /// The script; - for standard input.
+        file: PathBuf,
+        /// One JSON object a line.
+        #[arg(long)]
+        json: bool,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+}
+
+impl Subcommands {
+    /// The options of the interface, for a command that shows a game.
+    pub fn interface_mut(&mut self) -> Option<&mut InterfaceArgs> {
+        match self {
+            Subcommands::Play(play) => Some(&mut play.interface),
+            Subcommands::Resume { interface, .. }
+            | Subcommands::Watch { interface, .. }
+            | Subcommands::Practice { interface } => Some(interface),
+            Subcommands::Settings { .. }
+            | Subcommands::Completions { .. }
+            | Subcommands::Man
+            | Subcommands::Show(_)
+            | Subcommands::Verify(_)
+            | Subcommands::Keys(_)
+            | Subcommands::Sign(_)
+            | Subcommands::Repair { .. }
+            | Subcommands::Event(_)
+            | Subcommands::Simulate { .. }
+            | Subcommands::Voices { .. }
+            | Subcommands::PlayRecording { .. }
+            | Subcommands::Games(_)
+            | Subcommands::Import(_)
+            | Subcommands::Laws(_)
+            | Subcommands::Say(_)
+            | Subcommands::Compare(_)
+            | Subcommands::CanMate(_)
+            | Subcommands::Roles(_)
+            | Subcommands::Export(_) => None,
+        }
+    }
+
+    /// The interface language that is asked for.
+    pub fn lang(&self) -> Option<&str> {
+        match self {
+            Subcommands::Play(play) => play.interface.lang.as_deref(),
+            Subcommands::Resume { interface, .. }
+            | Subcommands::Watch { interface, .. }
+            | Subcommands::Practice { interface } => interface.lang.as_deref(),
+            Subcommands::Show(Show { lang, .. })
+            | Subcommands::Export(Export { lang, .. })
+            | Subcommands::Event(EventFile { lang, .. })
+            | Subcommands::Verify(Verify { lang, .. })
+            | Subcommands::Repair { lang, .. }
+            | Subcommands::Simulate { lang, .. }
+            | Subcommands::Voices { lang, .. }
+            | Subcommands::PlayRecording { lang, .. } => lang.as_deref(),
+            Subcommands::Keys(Keys { act: KeysAct::New { lang, .. } }) | Subcommands::Sign(Sign { lang, .. }) => {
+                lang.as_deref()
+            }
+            Subcommands::Games(games) => games.lang.as_deref(),
+            Subcommands::Import(import) => import.lang.as_deref(),
+            Subcommands::Laws(asked) => asked.lang.as_deref(),
+            Subcommands::Say(say) => say.lang.as_deref(),
+            Subcommands::Compare(compare) => compare.lang.as_deref(),
+            Subcommands::CanMate(can_mate) => can_mate.lang.as_deref(),
+            Subcommands::Roles(roles) => roles.lang.as_deref(),
+            Subcommands::Settings { .. } | Subcommands::Completions { .. } | Subcommands::Man => None,
+        }
+    }
+}
+
+/// Reads the command line and does what it asks.
+pub fn run(environment: &Environment) -> ExitCode {
+    let read = Cli::command().try_get_matches();
+    match read.and_then(|typed| Ok((Cli::from_arg_matches(&typed)?, typed))) {
+        Ok((cli, typed)) => run_command(cli, &typed, environment),
+        Err(error) => refused(&error, environment),
+    }
+}
+
+/// Runs what was read; `typed` is the same as clap knows it.
+fn run_command(cli: Cli, typed: &ArgMatches, environment: &Environment) -> ExitCode {
     let (mut settings, wrong) = Settings::read();
     let is_bare =
         cli.command.is_none() && Play { interface: InterfaceArgs::default(), ..cli.play.clone() } == Play::default();
     let mut command = cli.command.unwrap_or(Subcommands::Play(Box::new(cli.play)));
     let face = command.interface_mut().and_then(|interface| chosen_face(interface, environment));
     if let Some(interface) = command.interface_mut() {
-        settings.apply_interface_defaults(interface, environment);
+        let typed = typed.subcommand().map_or(typed, |(_, options)| options);
+        *interface = settings.interface(typed, environment);
     }
     let lang = command.lang().map(str::to_owned);
     let words = match wording(lang.as_deref(), environment) {
@@ -65,14 +270,14 @@ pub fn run(cli: Cli, environment: &Environment) -> ExitCode {
     }
 }
 
-/// The face that the command line, the environment or an old console chose, before what is remembered.
+/// The face that the command line, the environment or an old console chose, before the settings are asked.
 fn chosen_face(interface: &InterfaceArgs, environment: &Environment) -> Option<FaceKind> {
     let is_plain = interface.accessible || environment.accessible || environment.dumb || !obeys_sequences();
     interface.face.or(is_plain.then_some(FaceKind::Lines))
 }
 
-/// Runs the subcommand and gives the exit code. Where the program alone was named, whoever sits down is asked, and it is
-/// given which face was chosen.
+/// Runs the subcommand and returns the exit code. `bare` is there if the program was started without a command and
+/// without terms: then the setup dialogue is shown, with the face that was chosen already.
 fn dispatch(
     command: Subcommands,
     bare: Option<Option<FaceKind>>,
@@ -94,7 +299,7 @@ fn dispatch(
             sign::sign(&file, &asked.key, &wording)
         }
         Subcommands::Repair { file, .. } => verify::repair(&file, &wording),
-        Subcommands::Play(play) => match bare.filter(|_| output::is_at_a_terminal()) {
+        Subcommands::Play(play) => match bare.filter(|_| environment.has_terminal()) {
             Some(face) => play::interactive_setup(*play, settings, face, wording, environment),
             None => play::play(&play, wording, environment),
         },
@@ -132,112 +337,33 @@ fn dispatch(
     Ok(EXIT_OK)
 }
 
-/// Says why the command line cannot be read, in one sentence; help and version are no errors.
-pub fn refused(error: &clap::Error, environment: &Environment) -> ExitCode {
+/// Says in one sentence why the command line cannot be read. Help and version are not errors.
+fn refused(error: &clap::Error, environment: &Environment) -> ExitCode {
     if !error.use_stderr() {
-        // Nothing is left to do where even this cannot be printed.
+        // If even this cannot be printed, nothing is left to do.
         let _ = error.print();
         return ExitCode::from(EXIT_OK);
     }
     let wording = wording(None, environment).unwrap_or_default();
-    if let Some(trouble) = wrong_value(error).or_else(|| unknown_argument(error)).or_else(|| arguments(error)) {
-        return report_error(&CommandError::usage(trouble), &wording);
-    }
-    let text = error.to_string();
-    let first: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
-    let why = first.join(" ").trim_start_matches("error: ").trim_end_matches('.').to_owned();
-    let error = CommandError::usage(Trouble::CommandLine { why });
-    report_error(&error, &wording)
-}
-
-/// What options take that are numbers or times.
-const VALUES: [(&str, &str); 10] = [
-    ("rate", "100 .. 400"),
-    ("volume", "0 .. 200"),
-    ("pitch", "0 .. 100"),
-    ("cells", "1 .. 255"),
-    ("default-time", "30m, 1h"),
-    ("time", "90+30, 40/90+30,30+30, 15+10, 5d3, none"),
-    ("board", "1, 2, 3 ..."),
-    ("ply", "0, 1, 2 ..."),
-    ("game", "1, 2, 3 ..."),
-    ("record-limit", "1, 2, 3 ..."),
-];
-
-/// The value that an option does not know, with those it knows.
-fn wrong_value(error: &clap::Error) -> Option<Trouble> {
-    let named = |kind| match error.get(kind) {
-        Some(ContextValue::String(text)) => Some(text.clone()),
-        _ => None,
-    };
-    if !matches!(error.kind(), ErrorKind::InvalidValue | ErrorKind::ValueValidation) {
-        return None;
-    }
-    let (argument, text) = (named(ContextKind::InvalidArg)?, named(ContextKind::InvalidValue)?);
-    let option = argument.trim_start_matches('-').split_whitespace().next()?.to_owned();
-    let known = match error.get(ContextKind::ValidValue) {
-        Some(ContextValue::Strings(known)) if !known.is_empty() => known.join(" "),
-        _ => VALUES
-            .iter()
-            .find(|(name, _)| option.ends_with(name))
-            .map_or_else(|| known_values(&option), |(_, bounds)| (*bounds).to_owned()),
-    };
-    if text.is_empty() {
-        return Some(Trouble::Arguments(ArgumentTrouble::NoValue { option: format!("--{option}"), known }));
-    }
-    Some(Trouble::WrongValue { option, text, known })
-}
-
-/// Options and arguments that do not fit together.
-fn arguments(error: &clap::Error) -> Option<Trouble> {
-    // As `--lang <L>` is named to whoever typed `--lang`.
-    let typed = |shown: &String| shown.split_whitespace().next().unwrap_or_default().to_owned();
-    let named = |kind| {
-        if let ContextValue::String(text) = error.get(kind)? {
-            Some(typed(text))
-        } else if let ContextValue::Strings(several) = error.get(kind)? {
-            Some(several.iter().map(typed).collect::<Vec<_>>().join(", "))
-        } else {
-            None
-        }
-    };
-    let invalid = named(ContextKind::InvalidArg)?;
-    let trouble = if error.kind() == ErrorKind::MissingRequiredArgument {
-        ArgumentTrouble::Missing { arguments: invalid }
-    } else if error.kind() == ErrorKind::ArgumentConflict {
-        match named(ContextKind::PriorArg)? {
-            other if other == invalid => ArgumentTrouble::Twice { option: invalid },
-            other => ArgumentTrouble::Conflict { one: invalid, other },
-        }
-    } else {
-        return None;
-    };
-    Some(Trouble::Arguments(trouble))
-}
-
-/// An option or a subcommand that there is not, with the one most like it.
-fn unknown_argument(error: &clap::Error) -> Option<Trouble> {
-    let named = |kind| {
-        if let ContextValue::String(text) = error.get(kind)? {
-            Some(text.clone())
-        } else if let ContextValue::Strings(several) = error.get(kind)? {
-            // The likeliest comes last.
-            several.last().cloned()
-        } else {
-            None
-        }
-    };
-    let (unknown, suggested) = if error.kind() == ErrorKind::UnknownArgument {
-        (ContextKind::InvalidArg, ContextKind::SuggestedArg)
-    } else if error.kind() == ErrorKind::InvalidSubcommand {
-        (ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand)
-    } else {
-        return None;
-    };
-    Some(Trouble::UnknownArgument { text: named(unknown)?, alike: named(suggested) })
+    report_error(&CommandError::usage(argument_trouble(error)), &wording)
 }
 
 fn report_error(error: &CommandError, wording: &Wording) -> ExitCode {
     note(&wording.trouble(&error.trouble));
     ExitCode::from(error.code)
+}
+
+/// The completions for a shell, from the definitions of the options.
+fn completions(shell: clap_complete::Shell) -> Vec<u8> {
+    let mut text = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "annabella", &mut text);
+    text
+}
+
+/// The man page, from the definitions of the options.
+fn man_page() -> Vec<u8> {
+    let mut text = Vec::new();
+    // Writing to memory cannot fail.
+    let _ = clap_mangen::Man::new(Cli::command()).render(&mut text);
+    text
 }

@@ -1,6 +1,6 @@
 //! What the subcommands print and read.
 
-use std::io::{self, ErrorKind, IsTerminal, Read, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 
 use crate::options::error::CommandError;
@@ -22,31 +22,26 @@ pub fn read_text(path: &Path) -> Result<String, Trouble> {
         input_file::read_text(path)
     };
     let text = read.map_err(|source| opening(path, &source))?;
-    // Editors on Windows put a mark before a text.
+    // Editors on Windows begin a file with a byte order mark.
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
-/// Whether somebody sits at a terminal.
-pub fn is_at_a_terminal() -> bool {
-    io::stdin().is_terminal() && io::stdout().is_terminal()
-}
-
-/// Prints to standard output, to its end.
+/// Prints to standard output and flushes it.
 ///
 /// # Errors
 ///
-/// Where it cannot be written; where nobody reads any more there is nobody to be told, and nothing to be said.
+/// Where it cannot be written. A closed pipe is not an error.
 pub fn print(text: &str) -> Result<(), CommandError> {
     print_bytes(visible(text).as_bytes())
 }
 
-/// Says something beside what is printed.
+/// Prints a sentence to standard error.
 pub fn note(sentence: &str) {
-    // Where nobody reads the complaints, the exit code has to tell.
+    // If nobody reads standard error, the exit code remains.
     let _ = writeln!(io::stderr(), "{}", visible(sentence));
 }
 
-/// Standard output for text of others: what a terminal would obey, or nobody would see, is marked.
+/// Standard output in which control characters and invisible characters are marked.
 pub struct VisibleOutput;
 
 impl Write for VisibleOutput {
@@ -60,7 +55,7 @@ impl Write for VisibleOutput {
     }
 }
 
-/// Prints text that somebody else has made.
+/// Prints text unchanged.
 ///
 /// # Errors
 ///

@@ -1,34 +1,58 @@
 //! `annabella play`, `resume`, `practice` and the bare program: a game at this terminal.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
 
 use crate::app::App;
 use crate::app::opening::Opening;
 use crate::app::pin::Protection;
 use crate::app::record::Unsaved;
-use crate::cli::values::Answers;
-use crate::cli::{Environment, InterfaceArgs, Play};
 use crate::commands::chosen_record::{Purpose, candidates, newest_unfinished};
 use crate::commands::output::print;
 use crate::commands::say;
-use crate::commands::series::write_result;
 use crate::commands::setup::{Begin, Known, Respondent};
+use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::interpreter::request::FaceKind;
-use crate::options::audio::{AudioOptions, audio_options};
+use crate::options::audio::{Answers, AudioOptions};
+use crate::options::environment::Environment;
 use crate::options::error::CommandError;
-use crate::options::interface::{face_choice, seat, with_verbosity};
+use crate::options::event_file::{EventRules, terms_at_a_terminal};
+use crate::options::interface::{InterfaceArgs, face_choice, seat, with_verbosity};
 use crate::options::settings::Settings;
-use crate::options::terms::terms;
+use crate::options::terms::TermsPatch;
 use crate::session::Session;
+use crate::storage::exports::trf;
 use crate::storage::games::{Unfinished, new_record, spare_folders};
-use crate::storage::journal::{Journal, JournalError, OpenedRecord, Rest, folder_of, trouble};
+use crate::storage::journal::{self, Journal, JournalError, OpenedRecord, Rest, folder_of, replay, trouble};
+use crate::storage::pairings::{Pairing, lines_with_result, result_file};
+use crate::storage::whole_file::{not_written, replace};
 use crate::time::{RecordClock, unix_ms};
 use crate::ui::Output;
 use crate::ui::lines::Columns;
 use crate::voice::VoiceChoice;
 use crate::wording::{RecordTrouble, Trouble, Wording};
+
+// The terms of a game and the interface of playing it.
+#[derive(Args, Clone, Debug, Default, PartialEq)]
+pub struct Play {
+    #[command(flatten)]
+    pub terms: TermsPatch,
+    /// The arbiter's words need a PIN, which is asked for when the game is opened and is never shown.
+    #[arg(long)]
+    pub pin: bool,
+    /// The file in which the game is recorded. By default one for each game in the data directory.
+    #[arg(long, value_name = "FILE")]
+    pub journal: Option<PathBuf>,
+    /// The folder in which the record goes on if its file is lost while the game is played: another disk, a stick. By
+    /// default one in the home folder.
+    #[arg(long, value_name = "DIR")]
+    pub spare: Option<PathBuf>,
+    #[command(flatten)]
+    pub interface: InterfaceArgs,
+}
 
 /// Plays a new game.
 ///
@@ -47,11 +71,12 @@ fn play_opened(
 ) -> Result<(), CommandError> {
     let wording = with_verbosity(wording, &asked.interface);
     let language = wording.language().to_owned();
-    let audio = audio_options(&asked.interface, wording.language())?;
+    let audio = AudioOptions::of(asked.interface.voice, &asked.interface.audio, wording.language());
     let pressing = asked.interface.press.unwrap_or_default();
-    let protection = if asked.conduct.pin { Protection::NewPin } else { Protection::AsRecorded };
+    let protection = if asked.pin { Protection::NewPin } else { Protection::AsRecorded };
     let face = face_choice(&asked.interface, environment)?;
-    let terms = terms(asked, &wording).map_err(CommandError::usage)?;
+    let rules = EventRules::of_terms(&asked.terms, Path::new("")).map_err(CommandError::usage)?;
+    let terms = terms_at_a_terminal(&asked.terms, rules.as_ref(), &wording).map_err(CommandError::usage)?;
     let folder = asked.journal.as_deref().map(folder_of);
     let new_folder = folder.filter(|folder| !folder.exists()).map(|folder| folder.display().to_string());
     let journal = match &asked.journal {
@@ -92,7 +117,7 @@ pub fn interactive_setup(
     let columns = Columns::of_output().cells();
     let mut asked = Respondent { from: io::stdin().lock(), to: Output, wording: &wording, columns, doubted: None };
     let known = Known { face, unfinished: newest_unfinished(&wording).and_then(Unfinished::read), now_ms: unix_ms() };
-    let begun = asked.begin(&mut play, settings, &known, || say::greet(VoiceChoice::Auto, &wording));
+    let begun = asked.begin(&mut play.interface, settings, &known, || say::greet(VoiceChoice::Auto, &wording));
     drop(asked);
     match begun {
         Ok(Begin::Resume(file)) => {
@@ -101,7 +126,8 @@ pub fn interactive_setup(
         }
         Ok(Begin::Play) => {
             settings.save().map_err(CommandError::failure)?;
-            settings.apply_defaults(&mut play);
+            play.terms = settings.options().terms;
+            play.interface.voice = play.interface.voice.or(settings.options().interface.voice);
             play_opened(&play, wording, environment, Opening::AfterQuestions)
         }
         Ok(Begin::Nothing) | Err(_) => Ok(()),
@@ -116,9 +142,12 @@ pub fn interactive_setup(
 pub fn practise(interface: &InterfaceArgs, wording: Wording, environment: &Environment) -> Result<(), CommandError> {
     let wording = with_verbosity(wording, interface);
     // Who practises sits there alone: nothing is to be kept from anybody.
-    let audio = AudioOptions { answers: Answers::Aloud, ..audio_options(interface, wording.language())? };
+    let audio = AudioOptions {
+        answers: Answers::Aloud,
+        ..AudioOptions::of(interface.voice, &interface.audio, wording.language())
+    };
     let face = face_choice(interface, environment)?;
-    let terms = terms(&Play::default(), &wording).map_err(CommandError::usage)?;
+    let terms = terms_at_a_terminal(&TermsPatch::default(), None, &wording).map_err(CommandError::usage)?;
     let now = RecordClock::from(Moment::START);
     let (session, _) = Session::open(terms, None, wording, now.stamp());
     let seat = seat(interface, session.game());
@@ -138,7 +167,7 @@ pub fn resume(
     environment: &Environment,
 ) -> Result<(), CommandError> {
     let wording = with_verbosity(wording, interface);
-    let audio = audio_options(interface, wording.language())?;
+    let audio = AudioOptions::of(interface.voice, &interface.audio, wording.language());
     let language = wording.language().to_owned();
     let pressing = interface.press.unwrap_or_default();
     let face = face_choice(interface, environment)?;
@@ -178,4 +207,44 @@ fn first_to_open(found: Vec<PathBuf>) -> Result<(PathBuf, Journal, OpenedRecord)
 fn unsaved(unsaved: Unsaved) -> CommandError {
     let printed = print(&unsaved.pgn);
     printed.err().unwrap_or_else(|| CommandError::failure(Trouble::Record(RecordTrouble::NowhereAtTheEnd)))
+}
+
+/// Writes the result of a game of a series beside its event, in the lines of its players.
+///
+/// # Errors
+///
+/// Where the rules or the list cannot be read any more, or nothing can be written.
+pub fn write_result(record: &Path, wording: &Wording) -> Result<(), CommandError> {
+    let Some((opened_ms, game)) = last_of(record) else { return Ok(()) };
+    let number = |tag: &str| {
+        let found = game.terms().tags.iter().find(|(name, _)| name == tag);
+        found.and_then(|(_, value)| value.parse::<u32>().ok())
+    };
+    let event = game.terms().event_file.clone().map(PathBuf::from);
+    let (Some(event), Some(round), Some(board)) = (event, number("Round"), number("Board")) else { return Ok(()) };
+    let Some(result) = game.result() else { return Ok(()) };
+    let rules = EventRules::read(&event).map_err(CommandError::failure)?;
+    let names = game.terms().players.as_ref().map(|player| player.name.clone());
+    let pairing = Pairing { round, board, names };
+    let listed = match &rules.pairing_file {
+        Some(list) => lines_with_result(list, &pairing, &result).map_err(CommandError::failure)?,
+        None => None,
+    };
+    let text = listed.unwrap_or_else(|| trf(&game, opened_ms));
+    let path = result_file(&event, round, board);
+    match replace(&path, text.as_bytes()) {
+        Ok(()) => print(&(wording.result_written(&path.display().to_string()) + "\n")),
+        Err(error) => Err(CommandError::failure(not_written(&path, &error))),
+    }
+}
+
+/// The game of that record, or the one that was played in its place in the end; when its record was opened.
+fn last_of(record: &Path) -> Option<(u64, Game)> {
+    let opened = journal::read(record).ok()?;
+    let game = replay(&opened.records).ok()?;
+    match game.replaced_by().and_then(|link| link.record.as_ref()) {
+        // A record names only one that was made after it.
+        Some(next) if Path::new(next) != record.file_name()? => last_of(&record.with_file_name(next)),
+        Some(_) | None => Some((opened.records.first()?.wall_ms, game)),
+    }
 }

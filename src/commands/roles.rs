@@ -1,8 +1,18 @@
 //! `annabella roles`: who may say what.
 
+use clap::Args;
+
 use crate::commands::output::print;
 use crate::options::error::CommandError;
 use crate::wording::Wording;
+
+// `annabella roles`.
+#[derive(Args, Clone, Debug)]
+pub struct Roles {
+    /// The language of the words.
+    #[arg(long)]
+    pub lang: Option<String>,
+}
 
 /// Prints the table of roles, one sentence a row.
 ///

@@ -1,16 +1,16 @@
 //! Says moves or words without playing: to try a voice, or to make a sound file.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::time::Duration;
 
+use clap::Args;
 use shakmaty::{CastlingMode, Chess, Position};
 
-use crate::cli::Say;
 use crate::commands::import::games_in;
 use crate::commands::output::VisibleOutput;
-use crate::commands::playback::wait_until_played;
+use crate::commands::play_recording::wait_until_played;
 use crate::game::half_move::HalfMove;
 use crate::game::terms::start_from;
 use crate::notation::{self, CheckWord, Length};
@@ -18,6 +18,41 @@ use crate::options::audio::rate;
 use crate::options::error::CommandError;
 use crate::voice::{ListenerSettings, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Phrase, SoundTrouble, Trouble, Urgency, Utterance, UtteranceKind, Wording};
+
+// What `say` says.
+#[derive(Args, Debug)]
+pub struct Say {
+    /// Moves from the position on.
+    #[arg(value_name = "MOVE")]
+    pub moves: Vec<String>,
+    /// The position; the initial one by default.
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// The moves of the first game of a PGN file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "fen"])]
+    pub pgn: Option<PathBuf>,
+    /// Words as they stand: Springer Gustav eins Felix drei.
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["moves", "fen", "pgn"])]
+    pub words: Option<String>,
+    /// The short form: Springer Felix drei.
+    #[arg(long)]
+    pub short: bool,
+    /// The language in which moves are read and sentences said. By default that of the system.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
+    /// The voice: auto, system, reader, embedded, off. By default auto.
+    #[arg(long, value_name = "VOICE", hide_possible_values = true)]
+    pub voice: Option<VoiceChoice>,
+    /// Words a minute, 100 to 400. By default 150.
+    #[arg(long, value_name = "N", value_parser = rate())]
+    pub rate: Option<u16>,
+    /// The output device; `annabella voices` names them. By default that of the system.
+    #[arg(long, value_name = "DEVICE")]
+    pub device: Option<String>,
+    /// Writes what the embedded voice would play to a WAV file instead of playing it.
+    #[arg(long, value_name = "FILE.wav")]
+    pub out: Option<PathBuf>,
+}
 
 /// Longest that a greeting may take.
 const GREETING: Duration = Duration::from_secs(5);
@@ -34,13 +69,14 @@ pub fn say(asked: &Say, wording: &Wording) -> Result<(), CommandError> {
         (None, Some(path)) => of_pgn(path, length)?,
         (None, None) => of_moves(asked, wording, length)?,
     };
-    let ear = ListenerSettings { rate: rate(asked.rate)?, device: asked.device.clone(), ..ListenerSettings::default() };
+    let usual = ListenerSettings::default();
+    let ear = ListenerSettings { rate: asked.rate.unwrap_or(usual.rate), device: asked.device.clone(), ..usual };
     let mut settings = VoiceSettings::new(asked.voice.unwrap_or(VoiceChoice::Auto));
     if asked.out.is_some() {
         settings.choice = VoiceChoice::Embedded; // what is written is what this voice plays
     }
     settings.languages = vec!["de".into(), wording.language().to_owned()];
-    settings.listeners = vec![(Audience::Room, ear)];
+    settings.ears = vec![(Audience::Room, ear)];
     for utterance in &utterances {
         // Where nobody reads any more it is still said.
         let _ = writeln!(VisibleOutput, "{}", utterance.printed);
@@ -67,7 +103,7 @@ pub fn greet(choice: VoiceChoice, wording: &Wording) -> Option<Trouble> {
     voice.finish(GREETING);
     reports.try_iter().find_map(|report| {
         let (VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. }) = report else { return None };
-        Some(Trouble::Sound(SoundTrouble::Failed { why: why.into() }))
+        Some(Trouble::Sound(SoundTrouble::Failed { why: why.word() }))
     })
 }
 
@@ -124,7 +160,7 @@ fn of_pgn(path: &Path, length: Length) -> Result<Vec<Utterance>, CommandError> {
 
 fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), CommandError> {
     for report in reports {
-        if let VoiceReport::Answer(VoiceAnswer::Rendered { .. }) = report {
+        if let VoiceReport::Told(VoiceAnswer::Rendered { .. }) = report {
             return Ok(());
         }
         if let VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } = report {
@@ -133,7 +169,7 @@ fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), Co
                 let why = std::fs::File::create(path).err().map_or_else(String::new, |error| error.to_string());
                 Trouble::FileNotWritten { path: path.display().to_string(), why }
             } else {
-                Trouble::Sound(SoundTrouble::Failed { why: why.into() })
+                Trouble::Sound(SoundTrouble::Failed { why: why.word() })
             }));
         }
     }

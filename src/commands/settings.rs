@@ -1,9 +1,9 @@
 //! `annabella settings`: what is remembered for the next game.
 
-use crate::cli::default_value;
 use crate::commands::output::print;
-use crate::options::error::{CommandError, invalid_value};
-use crate::options::settings::{Settings, keys};
+use crate::options::arguments::{default_value, invalid_value};
+use crate::options::error::CommandError;
+use crate::options::settings::{Remembered, Settings, keys};
 use crate::wording::Wording;
 
 /// Shows what is remembered for the next game, or one of it, or changes it.
@@ -26,7 +26,7 @@ pub fn settings(
     }
     let shown = keys().into_iter().filter(|other| key.is_none_or(|key| key == other));
     let lines = shown.map(|key| {
-        let (value, default) = (settings.get(&key), default_value(&key));
+        let (value, default) = (settings.get(&key), default_value::<Remembered>(&key));
         format!("{}\n", wording.setting(&key, value.as_deref(), default.as_deref()))
     });
     print(&lines.collect::<String>())

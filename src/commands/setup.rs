@@ -1,16 +1,18 @@
 //! The few things that must be known before a game, asked one by one with defaults. Enter takes the default, `back` goes to
 //! the question before, `help` says what is asked.
 
-mod answers;
-
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
-use crate::cli::Play;
 use crate::interpreter::request::FaceKind;
-use crate::interpreter::vocabulary::Vocabulary;
+use crate::interpreter::vocabulary::{Vocabulary, WordForm};
 use crate::interpreter::words::CommandWord;
+use crate::options::arguments::invalid_value;
+use crate::options::event_file::terms_at_a_terminal;
+use crate::options::interface::{InterfaceArgs, Typist};
 use crate::options::settings::Settings;
+use crate::options::terms::typed_term;
+use crate::storage::calendar::{Day, time_of_day};
 use crate::storage::games::Unfinished;
 use crate::ui::rows;
 use crate::voice::VoiceChoice;
@@ -89,13 +91,13 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
     /// Where nobody can be asked any more.
     pub fn begin(
         &mut self,
-        play: &mut Play,
+        interface: &mut InterfaceArgs,
         settings: &mut Settings,
         known: &Known,
         mut hear: impl FnMut() -> Option<Trouble>,
     ) -> io::Result<Begin> {
         let mut asked = Vec::new();
-        let mut step = match (known.face, play.interface.voice) {
+        let mut step = match (known.face, interface.voice) {
             (None, _) => SetupQuestion::Face,
             (Some(FaceKind::Lines | FaceKind::Hybrid), None) => SetupQuestion::Voice,
             (Some(_), _) => SetupQuestion::Typist,
@@ -103,7 +105,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
         loop {
             if step == SetupQuestion::Heard {
                 // Nobody is asked about a sentence that could not be said.
-                match play.interface.voice.is_none().then(&mut hear) {
+                match interface.voice.is_none().then(&mut hear) {
                     Some(None) => {}
                     Some(Some(trouble)) => {
                         self.tell(&self.wording.trouble(&trouble))?;
@@ -112,7 +114,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
                     None => return Ok(Begin::Play),
                 }
             }
-            let question = self.question(step, play, settings, known);
+            let question = self.question(step, interface, settings, known);
             let then = match self.ask(&question)? {
                 SetupAnswer::Leave => return Ok(Begin::Nothing),
                 SetupAnswer::Help => {
@@ -123,7 +125,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
                     step = asked.pop().unwrap_or(step);
                     continue;
                 }
-                SetupAnswer::Given(answer) => self.answered(step, &answer, play, settings, known),
+                SetupAnswer::Given(answer) => self.answered(step, &answer, interface, settings, known),
             };
             match then {
                 Ok(Then::Ask(next)) => asked.push(std::mem::replace(&mut step, next)),
@@ -158,7 +160,227 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
 }
 
 /// Remembers whether the voice speaks.
-fn remember_voice(play: &mut Play, settings: &mut Settings, choice: VoiceChoice) -> Result<(), Trouble> {
-    play.interface.voice = Some(choice);
+fn remember_voice(interface: &mut InterfaceArgs, settings: &mut Settings, choice: VoiceChoice) -> Result<(), Trouble> {
+    interface.voice = Some(choice);
     settings.set("voice", if choice == VoiceChoice::Off { "off" } else { "auto" })
+}
+
+/// The settings that one question asks for.
+const SHEETS: [&str; 2] = ["white-sheet", "black-sheet"];
+
+/// Who can be blind, in the order in which it is asked.
+const BLIND: [&str; 4] = ["white", "black", "both", "none"];
+
+/// Who can type, in the order in which it is asked.
+const TYPISTS: [(&str, Typist); 4] = [
+    ("white", Typist::White),
+    ("black", Typist::Black),
+    ("assistant", Typist::Assistant),
+    ("everybody", Typist::Everybody),
+];
+
+/// Shorter names are like too many words.
+const LEAST_MISSPELT: usize = 4;
+
+/// What takes a remembered name away.
+const NOBODY: &str = "-";
+
+impl<R: BufRead, W: Write> Respondent<'_, R, W> {
+    /// What is asked there, with its default.
+    fn question(&self, step: SetupQuestion, interface: &InterfaceArgs, settings: &Settings, known: &Known) -> Ask {
+        let remembered = |key: &str, fallback: &str| settings.get(key).unwrap_or_else(|| fallback.to_owned());
+        let place = |list: &[&str], value: &str| list.iter().position(|known| *known == value).map_or(1, |at| at + 1);
+        let setting = |key: &'static str, fallback: &str| Ask::Setting { key, default: remembered(key, fallback) };
+        match step {
+            SetupQuestion::Face => {
+                let voice = interface.voice.is_none();
+                let is_silent = remembered("voice", "auto") == "off";
+                let default = match remembered("face", "screen").as_str() {
+                    "lines" if is_silent || !voice => 2,
+                    "lines" => 3,
+                    _ => 1,
+                };
+                Ask::Face { choices: if voice { 3 } else { 2 }, default }
+            }
+            SetupQuestion::Voice => Ask::Voice { default: if remembered("voice", "off") == "off" { 1 } else { 2 } },
+            SetupQuestion::Typist => {
+                Ask::Typist { default: place(&TYPISTS.map(|(word, _)| word), &remembered("keys", "everybody")) }
+            }
+            SetupQuestion::Resume => match &known.unfinished {
+                Some(left) => {
+                    let players = &left.game.terms().players;
+                    let (date, day) = match left.day(known.now_ms) {
+                        Day::Today => (String::new(), "today"),
+                        Day::Yesterday => (String::new(), "yesterday"),
+                        Day::Other(date) => (date, "other"),
+                    };
+                    Ask::Resume {
+                        white: players.white.name.clone(),
+                        black: players.black.name.clone(),
+                        after: self.wording.last_move(&left.game),
+                        day,
+                        date,
+                        time: time_of_day(left.left_ms),
+                    }
+                }
+                None => self.question(SetupQuestion::Terms, interface, settings, known),
+            },
+            SetupQuestion::Terms => {
+                let sheets = self.sheet_languages(settings);
+                let own = self.wording.language();
+                Ask::Terms {
+                    white: remembered("white", ""),
+                    black: remembered("black", ""),
+                    blind: remembered("blind", "black"),
+                    time: remembered("time", "90+30"),
+                    laws: Some(remembered("laws", "2023")).filter(|laws| laws != "2023"),
+                    sheets: Some(joined(&sheets)).filter(|_| sheets.iter().any(|language| language != own)),
+                }
+            }
+            SetupQuestion::White => setting("white", ""),
+            SetupQuestion::Black => setting("black", ""),
+            SetupQuestion::Blind => Ask::Blind { default: place(&BLIND, &remembered("blind", "black")) },
+            SetupQuestion::Time => setting("time", "90+30"),
+            SetupQuestion::Laws => setting("laws", "2023"),
+            SetupQuestion::Sheets => Ask::Setting { key: "sheets", default: joined(&self.sheet_languages(settings)) },
+            SetupQuestion::Heard => Ask::Heard,
+        }
+    }
+
+    /// What is done after an answer; an empty one takes the default.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, and what would be right: it is asked again.
+    fn answered(
+        &mut self,
+        step: SetupQuestion,
+        answer: &str,
+        interface: &mut InterfaceArgs,
+        settings: &mut Settings,
+        known: &Known,
+    ) -> Result<Then, Trouble> {
+        let question = self.question(step, interface, settings, known);
+        let chosen = |count: usize| number(answer, question.default_number(), count, question.key());
+        let after_typist = if known.unfinished.is_some() { SetupQuestion::Resume } else { SetupQuestion::Terms };
+        Ok(match step {
+            SetupQuestion::Face => {
+                let number = chosen(if interface.voice.is_none() { 3 } else { 2 })?;
+                let face = if number == 1 { FaceKind::Screen } else { FaceKind::Lines };
+                interface.face = Some(face);
+                settings.set("face", face.name())?;
+                match number {
+                    2 if interface.voice.is_none() => remember_voice(interface, settings, VoiceChoice::Off)?,
+                    3 => remember_voice(interface, settings, VoiceChoice::Auto)?,
+                    _ => {}
+                }
+                Then::Ask(SetupQuestion::Typist)
+            }
+            SetupQuestion::Voice => {
+                let voice = if chosen(2)? == 1 { VoiceChoice::Off } else { VoiceChoice::Auto };
+                remember_voice(interface, settings, voice)?;
+                Then::Ask(SetupQuestion::Typist)
+            }
+            SetupQuestion::Typist => {
+                let (word, typist) = TYPISTS[chosen(TYPISTS.len())? - 1];
+                interface.keys = Some(typist);
+                settings.set("keys", word)?;
+                Then::Ask(after_typist)
+            }
+            SetupQuestion::Resume => match (chosen(2)?, &known.unfinished) {
+                (1, Some(left)) => Then::Ends(Begin::Resume(left.path.clone())),
+                _ => Then::Ask(SetupQuestion::Terms),
+            },
+            SetupQuestion::Terms if answer.starts_with(char::is_alphabetic) => {
+                typed_term(answer).iter().try_for_each(|(key, text)| settings.set(key, text))?;
+                Then::Ask(SetupQuestion::Terms)
+            }
+            SetupQuestion::Terms if chosen(2)? == 1 => {
+                terms_at_a_terminal(&settings.options().terms, None, self.wording)?;
+                Then::Ends(Begin::Play)
+            }
+            SetupQuestion::Terms => Then::Ask(SetupQuestion::White),
+            SetupQuestion::White => self.named("white", answer, settings).map(|()| Then::Ask(SetupQuestion::Black))?,
+            SetupQuestion::Black => self.named("black", answer, settings).map(|()| Then::Ask(SetupQuestion::Blind))?,
+            SetupQuestion::Blind => {
+                settings.set("blind", BLIND[chosen(BLIND.len())? - 1])?;
+                ["white-blind", "black-blind"].iter().for_each(|key| settings.forget(key));
+                Then::Ask(SetupQuestion::Time)
+            }
+            SetupQuestion::Time => kept(settings, &question, answer).map(|()| Then::Ask(SetupQuestion::Laws))?,
+            SetupQuestion::Laws => kept(settings, &question, answer).map(|()| Then::Ask(SetupQuestion::Sheets))?,
+            SetupQuestion::Sheets => {
+                let languages = if answer.is_empty() { self.sheet_languages(settings) } else { two(answer)? };
+                SHEETS.iter().zip(&languages).try_for_each(|(key, language)| settings.set(key, language))?;
+                Then::Ask(SetupQuestion::Heard)
+            }
+            SetupQuestion::Heard => {
+                let voice = if chosen(2)? == 1 { VoiceChoice::Auto } else { VoiceChoice::Off };
+                remember_voice(interface, settings, voice)?;
+                Then::Ends(Begin::Play)
+            }
+        })
+    }
+
+    /// Remembers a player's name; a word of the program or what has a digit in it is none. What is almost such a word
+    /// is taken when it is typed a second time.
+    fn named(&mut self, key: &'static str, answer: &str, settings: &mut Settings) -> Result<(), Trouble> {
+        let vocabulary = Vocabulary::of(self.wording);
+        let is_word = vocabulary.first(answer).is_some_and(|word| word.form == WordForm::Whole && word.rest.is_empty());
+        let has_digit = answer.chars().any(|c| c.is_ascii_digit());
+        let doubted = self.doubted.take();
+        match answer {
+            "" => Ok(()),
+            NOBODY => {
+                settings.forget(key);
+                Ok(())
+            }
+            name if has_digit || is_word || !name.chars().any(char::is_alphabetic) => {
+                Err(Trouble::NotAName { text: name.to_owned() })
+            }
+            name => match vocabulary.nearest(name).into_iter().next() {
+                Some(word) if name.chars().count() >= LEAST_MISSPELT && doubted.as_deref() != Some(name) => {
+                    self.doubted = Some(name.to_owned());
+                    Err(Trouble::PerhapsAWord { text: name.to_owned(), word })
+                }
+                Some(_) | None => settings.set(key, name),
+            },
+        }
+    }
+
+    /// The languages of both scoresheets as they are remembered.
+    fn sheet_languages(&self, settings: &Settings) -> [String; 2] {
+        SHEETS.map(|key| settings.get(key).unwrap_or_else(|| self.wording.language().to_owned()))
+    }
+}
+
+/// Keeps a setting as answered, or its default.
+fn kept(settings: &mut Settings, question: &Ask, answer: &str) -> Result<(), Trouble> {
+    let Ask::Setting { key, default } = question else { return Ok(()) };
+    settings.set(key, if answer.is_empty() { default } else { answer })
+}
+
+/// The number of a choice that is answered; an empty answer takes the default.
+fn number(answer: &str, default: usize, count: usize, key: &str) -> Result<usize, Trouble> {
+    if answer.is_empty() {
+        return Ok(default);
+    }
+    let known = || (1..=count).map(|number| number.to_string()).collect::<Vec<_>>().join(" ");
+    let number = answer.trim_end_matches(['.', ',']).parse().ok().filter(|number| (1..=count).contains(number));
+    number.ok_or_else(|| invalid_value(key, answer, &known()))
+}
+
+/// The languages of both scoresheets, White's first; one alone is for both.
+fn two(answer: &str) -> Result<[String; 2], Trouble> {
+    let languages: Vec<&str> = answer.split([' ', ',']).filter(|language| !language.is_empty()).collect();
+    match languages.as_slice() {
+        [both] => Ok([(*both).to_owned(), (*both).to_owned()]),
+        [white, black] => Ok([(*white).to_owned(), (*black).to_owned()]),
+        _ => Err(invalid_value("sheets", answer, "en, es de, fr fig")),
+    }
+}
+
+/// Two languages as they are typed; one where they are the same.
+fn joined([white, black]: &[String; 2]) -> String {
+    if white == black { white.clone() } else { format!("{white} {black}") }
 }

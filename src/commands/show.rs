@@ -1,17 +1,39 @@
 //! `annabella show`: how a recorded game stands, or everything that its record holds.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
 
 use crate::commands::output::{note, print};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::event::{Event, GameEvent, MoveEvent};
 use crate::game::people::Actor;
-use crate::options::error::{CommandError, invalid_value};
+use crate::options::arguments::invalid_value;
+use crate::options::error::CommandError;
 use crate::rehearsal::end_of;
 use crate::storage::calendar::date_and_minute;
 use crate::storage::journal::{self, Closing, OpenedRecord, Record, Rest, replay, trouble};
 use crate::wording::{Question, RecordTrouble, Whose, Wording};
+
+// Which game is shown, and how it stood when.
+#[derive(Args, Clone, Debug)]
+pub struct Show {
+    #[arg(value_name = "GAME")]
+    pub file: Option<PathBuf>,
+    /// After so many half-moves; by default after the last.
+    #[arg(long)]
+    pub ply: Option<usize>,
+    /// As one JSON object.
+    #[arg(long)]
+    pub json: bool,
+    /// For the arbiter: everything that was announced, repeated, executed, recorded and ruled, in order.
+    #[arg(long, conflicts_with_all = ["ply", "json"])]
+    pub report: bool,
+    /// The language of the words.
+    #[arg(long)]
+    pub lang: Option<String>,
+}
 
 /// Shows how a recorded game stands, after `ply` half-moves if that is asked.
 ///

@@ -17,8 +17,7 @@ pub fn simulate(path: &Path, json: bool, wording: Wording) -> Result<(), Command
     let text = read_text(path).map_err(CommandError::failure)?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let script = Script::read_in(folder, &text).map_err(|line| {
-        let unreadable = Trouble::ScriptLine { line: line.number, text: line.text };
-        CommandError::usage(line.why.map_or(unreadable, |why| *why))
+        CommandError::usage(Trouble::ScriptLine { line: line.number, text: line.text, why: line.why })
     })?;
     let transcript = if json { Transcript::Json } else { Transcript::Text };
     let (text, _) = rehearsal::rehearse(&script, wording, transcript);

@@ -1,6 +1,8 @@
 //! `annabella verify` and `annabella repair`: whether a record is what was written, and what is sound in one that is not.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
 
 use crate::commands::output::print;
 use crate::options::error::{CommandError, EXIT_FAILURE, EXIT_OK, EXIT_USAGE};
@@ -8,6 +10,22 @@ use crate::storage::input_file;
 use crate::storage::journal::{self, Integrity, LeftOut, opening, trouble};
 use crate::storage::secrets::{self, Signed};
 use crate::wording::{RecordStanding, RepairedRecord, SignatureFound, SigningTrouble, Trouble, Wording};
+
+// Which record is checked, and against what.
+#[derive(Args, Clone, Debug)]
+pub struct Verify {
+    #[arg(value_name = "GAME")]
+    pub file: Option<PathBuf>,
+    /// The eight words that stand on the scoresheets.
+    #[arg(long, value_name = "WORDS")]
+    pub words: Option<String>,
+    /// The public key with which it must be signed.
+    #[arg(long, value_name = "FILE")]
+    pub key: Option<PathBuf>,
+    /// The language of the words.
+    #[arg(long)]
+    pub lang: Option<String>,
+}
 
 /// Says whether a record is whole, open, cut or edited, and where; gives the exit code: 0 whole, 1 edited or cut, 2 open.
 /// Where `words` are given, they must be those of the record, now or when the game had ended; where a public key is, the

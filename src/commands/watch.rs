@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use crate::app::input::{self, Input};
 use crate::app::watch_signals;
-use crate::cli::{Environment, InterfaceArgs};
 use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
@@ -18,7 +17,9 @@ use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::Completion;
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::interpreter::{Intent, Interpreter};
+use crate::options::environment::Environment;
 use crate::options::error::CommandError;
+use crate::options::interface::InterfaceArgs;
 use crate::options::interface::{face_choice, open_face};
 use crate::storage::journal::{self, Record, replay, trouble};
 use crate::time::{RecordClock, unix_ms};

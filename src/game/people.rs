@@ -1,5 +1,7 @@
 //! Who sits at the table, what each keeps himself, and who speaks.
 
+use std::str::FromStr;
+
 use shakmaty::Color;
 
 use super::duties::{Duties, Duty};
@@ -75,6 +77,22 @@ pub struct AutoKept {
 impl AutoKept {
     /// The ordinary flow keeps scoresheet and board.
     pub const BOTH: AutoKept = AutoKept { sheet: true, board: true };
+}
+
+/// A text that does not say what the ordinary flow feeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotKept;
+
+/// Reads `sheet,board`, `sheet`, `board` or `none`.
+impl FromStr for AutoKept {
+    type Err = NotKept;
+
+    fn from_str(text: &str) -> Result<AutoKept, NotKept> {
+        let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+        let is_known = parts.iter().all(|part| matches!(*part, "sheet" | "board" | "none"));
+        let kept = AutoKept { sheet: parts.contains(&"sheet"), board: parts.contains(&"board") };
+        is_known.then_some(kept).ok_or(NotKept)
+    }
 }
 
 impl Player {

@@ -1,7 +1,10 @@
 //! What is agreed before the first move: players, time, edition of the Laws, position.
 
+use std::str::FromStr;
+
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
+use strum::{EnumIter, EnumString, IntoStaticStr, VariantNames};
 
 use super::clock::chessclock::Chessclock;
 use super::clock::moment::Span;
@@ -41,11 +44,13 @@ pub struct Terms {
 }
 
 /// Whose chessclock the game is played with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantNames)]
 pub enum Timekeeper {
     #[default]
+    #[strum(serialize = "own")]
     Program,
     /// A clock on the table: the program takes the times that are entered.
+    #[strum(serialize = "external")]
     TableClock,
 }
 
@@ -63,37 +68,45 @@ pub enum Kind {
 pub enum AgreementRule {
     #[default]
     AtAnyTime,
-    /// Only once each player has made so many moves.
+    /// Only once each player has made this number of moves.
     AfterMoves(u32),
     /// Only with the arbiter's consent.
     WithConsent,
 }
 
 /// How many points a game gives (10.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumIter, EnumString, IntoStaticStr, VariantNames)]
 pub enum PointSystem {
-    /// 1, 1/2, 0.
     #[default]
+    #[strum(serialize = "1-1/2-0")]
     Ordinary,
-    /// 3, 1, 0.
+    #[strum(serialize = "3-1-0")]
     ThreeOneZero,
 }
 
 /// The language of the words for the ranks (D.2.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumIter, EnumString, IntoStaticStr, VariantNames)]
 pub enum RankWords {
     #[default]
+    #[strum(serialize = "de")]
     German,
+    #[strum(serialize = "en")]
     English,
+    #[strum(serialize = "es")]
     Spanish,
+    #[strum(serialize = "fr")]
     French,
+    #[strum(serialize = "it")]
     Italian,
+    #[strum(serialize = "pt")]
     Portuguese,
+    #[strum(serialize = "nl")]
     Dutch,
 }
 
 /// Whether others may look on at the game by the program.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "lowercase")]
 pub enum Watching {
     #[default]
     Allowed,
@@ -108,59 +121,53 @@ pub enum Announced {
     Yes,
 }
 
+/// A text that is not a rule for agreeing on a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAnAgreementRule;
+
+/// Reads `free`, `after 30` or `forbidden`.
+impl FromStr for AgreementRule {
+    type Err = NotAnAgreementRule;
+
+    fn from_str(text: &str) -> Result<AgreementRule, NotAnAgreementRule> {
+        match text.trim() {
+            "free" => Ok(AgreementRule::AtAnyTime),
+            "forbidden" => Ok(AgreementRule::WithConsent),
+            other => {
+                let moves = other.strip_prefix("after ").and_then(|moves| moves.trim().parse().ok());
+                match moves.filter(|moves| *moves <= AgreementRule::MOST_MOVES) {
+                    Some(0) => Ok(AgreementRule::AtAnyTime),
+                    Some(moves) => Ok(AgreementRule::AfterMoves(moves)),
+                    None => Err(NotAnAgreementRule),
+                }
+            }
+        }
+    }
+}
+
+impl AgreementRule {
+    /// The largest number of moves that can be asked for before a draw may be agreed.
+    pub const MOST_MOVES: u32 = 200;
+}
+
 /// Not a position from which a game can be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAStart;
 
 impl RankWords {
-    /// Every language, German first.
-    pub const ALL: [RankWords; 7] = [
-        RankWords::German,
-        RankWords::English,
-        RankWords::Spanish,
-        RankWords::French,
-        RankWords::Italian,
-        RankWords::Portuguese,
-        RankWords::Dutch,
-    ];
-
     /// The code of the language: `de`.
     pub fn code(self) -> &'static str {
-        match self {
-            RankWords::German => "de",
-            RankWords::English => "en",
-            RankWords::Spanish => "es",
-            RankWords::French => "fr",
-            RankWords::Italian => "it",
-            RankWords::Portuguese => "pt",
-            RankWords::Dutch => "nl",
-        }
-    }
-
-    /// The language of that code.
-    pub fn of_code(code: &str) -> Option<RankWords> {
-        RankWords::ALL.into_iter().find(|words| words.code() == code)
+        self.into()
     }
 }
 
 impl PointSystem {
-    /// Every system, the ordinary one first.
-    pub const ALL: [PointSystem; 2] = [PointSystem::Ordinary, PointSystem::ThreeOneZero];
-
     /// The name under which it is agreed: `1-1/2-0` or `3-1-0`.
     pub fn name(self) -> &'static str {
-        match self {
-            PointSystem::Ordinary => "1-1/2-0",
-            PointSystem::ThreeOneZero => "3-1-0",
-        }
+        self.into()
     }
 
-    /// The system of that name.
-    pub fn named(name: &str) -> Option<PointSystem> {
-        PointSystem::ALL.into_iter().find(|system| system.name() == name)
-    }
-
-    /// What a player is given for so much of a point: `1/2`, and `1` where a win gives three.
+    /// The points for a player's share of the game: a draw gives `1/2`, or `1` where a win gives `3`.
     pub fn given_for(self, points: Points) -> &'static str {
         match (self, points) {
             (_, Points::Zero) => "0",
@@ -170,7 +177,7 @@ impl PointSystem {
         }
     }
 
-    /// What both are given: `3-0`.
+    /// The points of both players: `3-0`.
     pub fn given(self, points: ByColor<Points>) -> String {
         format!("{}-{}", self.given_for(points.white), self.given_for(points.black))
     }

@@ -3,10 +3,8 @@
 use shakmaty::{Board, Color, File, Piece, Rank, Square};
 
 use crate::game::clock::moment::Span;
-use crate::game::laws::edition::Supervision;
-use crate::game::people::{Actor, AutoKept};
+use crate::game::people::Actor;
 use crate::game::records::boards::SquareChange;
-use crate::game::terms::Timekeeper;
 use crate::notation::{file_word, rank_word};
 
 /// The first word and the rest.
@@ -100,31 +98,6 @@ pub fn file(text: &str) -> Option<File> {
     let text = text.to_lowercase();
     let named = |file: File| file_word(file).printed.to_lowercase();
     File::ALL.into_iter().find(|file| text == file.char().to_string() || text == named(*file))
-}
-
-/// Whose clock is used: `own` or `external`.
-pub fn timekeeper(text: &str) -> Option<Timekeeper> {
-    match text {
-        "own" => Some(Timekeeper::Program),
-        "external" => Some(Timekeeper::TableClock),
-        _ => None,
-    }
-}
-
-/// How a rapid or blitz game is supervised: `adequate` or `none`.
-pub fn supervision(text: &str) -> Option<Supervision> {
-    match text {
-        "adequate" => Some(Supervision::Adequate),
-        "none" => Some(Supervision::None),
-        _ => None,
-    }
-}
-
-/// What the ordinary flow feeds: `sheet,board`, `sheet`, `board`, `none`.
-pub fn keeps(text: &str) -> Option<AutoKept> {
-    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
-    let known = parts.iter().all(|part| matches!(*part, "sheet" | "board" | "none"));
-    known.then(|| AutoKept { sheet: parts.contains(&"sheet"), board: parts.contains(&"board") })
 }
 
 /// Who says a line of a script: `white`, `black`, `arbiter`, `white-assistant`, `black-assistant`.

@@ -1,34 +1,113 @@
-//! The interface in which the program shows itself and speaks, as asked for; and how a command is refused.
+//! How the program shows itself and speaks: the options, and the face, seat and wording that they choose.
 
-use std::io::{self, IsTerminal};
+use std::io;
 use std::time::Duration;
 
+use clap::{Args, ValueEnum};
 use shakmaty::Color;
 
-use crate::cli::values::Typist;
-use crate::cli::{Environment, InterfaceArgs};
+use super::arguments::{is_on, within, yes_or_no};
+use super::audio::AudioArgs;
+use super::environment::Environment;
+use super::error::CommandError;
 use crate::game::Game;
 use crate::game::people::Actor;
-use crate::interpreter::request::FaceKind;
+use crate::interpreter::request::{FaceKind, Pressing};
 use crate::interpreter::seat::{Seat, the_blind_player};
-use crate::options::error::CommandError;
 use crate::ui::Face;
 use crate::ui::lines::LinesManner;
 use crate::ui::open::{FaceChoice, KeyInput, obeys_sequences};
-use crate::ui::screen::{Appearance, Mouse, Pieces, Scale, Theme, UiState};
+use crate::ui::screen::{Appearance, Coordinates, Mouse, Orientation, PictureProtocol, Pieces, Scale, Theme, UiState};
 use crate::ui::terminal_guard::TerminalGuard;
-use crate::wording::{MoveOrder, PrintedNotation, Trouble, Wording};
+use crate::voice::VoiceChoice;
+use crate::wording::{MoveOrder, PrintedNotation, Trouble, Verbosity, Wording};
 
-/// Between a new line and its sentence, for readers that want it.
+// How the program shows itself and speaks.
+#[derive(Args, Clone, Debug, Default, PartialEq)]
+pub struct InterfaceArgs {
+    /// The language of the interface, by its code. By default that of the system.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
+    /// The face: screen; lines for screen readers, braille displays and pipes; hybrid, boards above and lines below.
+    /// By default screen on a terminal.
+    #[arg(long, value_name = "FACE", hide_possible_values = true)]
+    pub face: Option<FaceKind>,
+    /// Who types: white, black, assistant (of the blind player), everybody. A question without a name is asked by that
+    /// person. By default everybody.
+    #[arg(long, value_name = "WHO", hide_possible_values = true)]
+    pub keys: Option<Typist>,
+    /// The lines face, for screen readers and braille displays. ACCESSIBLE=1 does the same.
+    #[arg(long, conflicts_with = "face")]
+    pub accessible: bool,
+    /// Lines: the cells of the braille display that show text, as 20, 32, 40, 80, or fewer if the reader needs some.
+    /// By default 40.
+    #[arg(long, value_name = "N", value_parser = within(1u8, 255))]
+    pub cells: Option<u8>,
+    /// Lines: 50 milliseconds between the new line and its sentence, for readers that skip its beginning.
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+          value_parser = yes_or_no)]
+    pub pause: Option<bool>,
+    /// Lines: moves, boards and results in words (knight f3) for a reader that speaks, or in signs (Nf3). By default words
+    /// on a terminal.
+    #[arg(long, value_name = "HOW", hide_possible_values = true)]
+    pub notation: Option<PrintedNotation>,
+    /// Screen: the colours: dark, light, contrast, mono. By default dark; mono where NO_COLOR is set.
+    #[arg(long, value_name = "THEME", hide_possible_values = true)]
+    pub theme: Option<Theme>,
+    /// Screen: the pieces: figurines, outline, letters. By default figurines.
+    #[arg(long, value_name = "PIECES", hide_possible_values = true)]
+    pub pieces: Option<Pieces>,
+    /// Screen: the coordinates beside the boards: letters, or names (Anna to Hector). By default letters.
+    #[arg(long, value_name = "WHICH", hide_possible_values = true)]
+    pub coordinates: Option<Coordinates>,
+    /// Screen: from where the boards are seen: white, or own (each player's own pieces below). By default white.
+    #[arg(long, value_name = "WHO", hide_possible_values = true)]
+    pub side: Option<Orientation>,
+    /// Screen: real pictures of the pieces, for terminals that show them: off, kitty, sixel. By default off.
+    #[arg(long, value_name = "HOW", hide_possible_values = true)]
+    pub pictures: Option<PictureProtocol>,
+    /// Screen: one board as large as the terminal allows.
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+          value_parser = yes_or_no)]
+    pub big: Option<bool>,
+    /// Screen: clicks on two squares play a move; the terminal then selects no text with the mouse.
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+          value_parser = yes_or_no)]
+    pub mouse: Option<bool>,
+    /// The voice: auto, system, reader, embedded, off. By default auto.
+    #[arg(long, value_name = "VOICE", hide_possible_values = true)]
+    pub voice: Option<VoiceChoice>,
+    #[command(flatten)]
+    pub audio: AudioArgs,
+    /// How much is said: brief (Springer Felix drei), normal, full (Schach and matt too). By default normal.
+    #[arg(long, value_name = "HOW", hide_possible_values = true)]
+    pub verbosity: Option<Verbosity>,
+    /// The clock is pressed separately (by an empty line), or with-move: with the announcement, for games with little
+    /// time. By default separately.
+    #[arg(long, value_name = "WHEN", hide_possible_values = true)]
+    pub press: Option<Pressing>,
+}
+
+/// Who types at the keyboard: questions without a name are asked by that person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Typist {
+    White,
+    Black,
+    /// The assistant of the one blind player.
+    Assistant,
+    Everybody,
+}
+
+/// The pause between a new line and its sentence, for readers that need it.
 const READERS_PAUSE: Duration = Duration::from_millis(50);
 
-/// The face that is asked for, or that fits where the program runs.
+/// The face that is asked for, or that fits the terminal.
 ///
 /// # Errors
 ///
-/// Where there is none of that name, or no terminal for it.
+/// Where the screen is asked for without a terminal.
 pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Result<FaceChoice, CommandError> {
-    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let terminal = environment.has_terminal();
     let keys = if terminal && !environment.dumb { KeyInput::OneByOne } else { KeyInput::InLines };
     let kind = match interface.face {
         _ if interface.accessible => FaceKind::Lines,
@@ -37,10 +116,10 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
         None if keys == KeyInput::InLines || environment.accessible || !obeys_sequences() => FaceKind::Lines,
         None => FaceKind::Screen,
     };
-    // Whoever asks for the screen on a terminal called dumb knows it better.
+    // An explicit `--face screen` overrides TERM=dumb.
     let keys = if kind == FaceKind::Screen { KeyInput::OneByOne } else { keys };
-    let pause = if interface.pause { READERS_PAUSE } else { Duration::ZERO };
-    // Whoever reads a pipe or a file reads signs as well as words.
+    let pause = if is_on(interface.pause) { READERS_PAUSE } else { Duration::ZERO };
+    // Signs are shorter, and a pipe or a file is not spoken.
     let notation = interface.notation.unwrap_or(match keys {
         KeyInput::OneByOne => interface.cells.map(PrintedNotation::for_cells).unwrap_or_default(),
         KeyInput::InLines => PrintedNotation::Signs,
@@ -50,7 +129,7 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
     Ok(FaceChoice { kind, keys, lines, ui, guard: TerminalGuard::install() })
 }
 
-/// How the screen looks by what is asked for and what the terminal can show.
+/// The look of the screen that is asked for and that the terminal can show.
 fn appearance(interface: &InterfaceArgs, environment: &Environment) -> Appearance {
     let theme = if environment.no_color { Theme::Mono } else { Theme::default() };
     // The Linux console has no figurines.
@@ -60,9 +139,9 @@ fn appearance(interface: &InterfaceArgs, environment: &Environment) -> Appearanc
         chosen_pieces: interface.pieces.or(pieces),
         coordinates: interface.coordinates.unwrap_or_default(),
         orientation: interface.side.unwrap_or_default(),
-        mouse: if interface.mouse { Mouse::Plays } else { Mouse::Ignored },
+        mouse: if is_on(interface.mouse) { Mouse::Plays } else { Mouse::Ignored },
         pictures: interface.pictures.unwrap_or_default(),
-        scale: if interface.big { Scale::Big } else { Scale::Ordinary },
+        scale: if is_on(interface.big) { Scale::Big } else { Scale::Ordinary },
         ..Appearance::default()
     }
 }
@@ -88,16 +167,16 @@ pub fn open_face(choice: &FaceChoice, wording: &Wording) -> Result<Face, Command
     choice.open(wording).map_err(|error| CommandError::failure(not_opened(&error)))
 }
 
-/// Why a face could not be opened.
+/// The trouble for a face that cannot be opened.
 pub fn not_opened(error: &io::Error) -> Trouble {
     if error.kind() == io::ErrorKind::Unsupported { Trouble::OldConsole } else { Trouble::NoTerminal }
 }
 
-/// The interface language that is asked for, else that of the system, else English.
+/// The wording in the language that is asked for, else in that of the system, else in English.
 ///
 /// # Errors
 ///
-/// Where the one asked for does not exist.
+/// Where the program does not know the language that is asked for.
 pub fn wording(asked: Option<&str>, environment: &Environment) -> Result<Wording, CommandError> {
     match asked {
         Some(code) => {
@@ -107,7 +186,7 @@ pub fn wording(asked: Option<&str>, environment: &Environment) -> Result<Wording
     }
 }
 
-/// The wording that says as much as is asked for.
+/// The wording with the verbosity and the order of moves that are asked for.
 pub fn with_verbosity(mut wording: Wording, interface: &InterfaceArgs) -> Wording {
     wording.verbosity = interface.verbosity.unwrap_or_default();
     wording.order = interface.cells.map_or_else(MoveOrder::default, MoveOrder::for_cells);

@@ -1,8 +1,11 @@
-//! What was asked for on the command line and in the settings, checked: how the program shows itself, how it is heard,
-//! the terms of a game.
+//! What can be chosen when the program starts, declared once and checked: the terms of a game, the interface, the sound.
+//! The command line, files, scripts and answers fill the same options.
 
+pub mod arguments;
 pub mod audio;
+pub mod environment;
 pub mod error;
+pub mod event_file;
 pub mod interface;
 pub mod settings;
 pub mod terms;

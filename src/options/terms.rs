@@ -1,179 +1,482 @@
-//! The terms of a game from what was said on the command line, each wrong value with its own sentence.
+//! The terms of a game as they are agreed: one set of options for the command line, the file of an event, a script, the
+//! setup dialogue and the settings.
+//!
+//! A new term is a field of [`TermsPatch`] and a line in [`TermsPatch::agree`].
 
+use std::path::Path;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use jiff::civil::Date;
 use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
-use crate::cli::Play;
-use crate::cli::values::Blind;
+use super::arguments::{WrongValue, invalid_value, one_of, within, yes_or_no};
+use crate::game::clock::moment::Span;
+use crate::game::clock::time_control::{NotATimeControl, TimeControl};
 use crate::game::clock::time_control_text::read_both;
 use crate::game::course::chess960::{array, drawn};
-use crate::game::people::{Hearing, Player, Sight};
-use crate::game::terms::{Announced, Kind, Terms, can_be_played_from, start_from};
-use crate::interpreter::values::keeps;
+use crate::game::duties::{Duties, Duty};
+use crate::game::laws::edition::{Edition, Supervision, TimeClass};
+use crate::game::people::{AutoKept, Hearing, Sight};
+use crate::game::terms::{
+    AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, can_be_played_from, start_from,
+};
 use crate::notation::SheetLanguage;
-use crate::options::error::invalid_value;
-use crate::storage::event_rules::EventRules;
-use crate::storage::pairings::with_pairings;
-use crate::wording::{Trouble, Wording};
+use crate::wording::Trouble;
 
-/// A name has no more characters.
+/// The most characters of a player's name.
 const LONGEST_NAME: usize = 100;
-/// What an assistant may be asked to do.
-const DUTIES: &str = "move,announce,record,press,ask,formalities none";
+/// The most characters of any other text: an event, a place.
+const LONGEST_TEXT: usize = 120;
 
-/// The terms that `play` asks for.
+/// What is said of each player; `None` for a player of whom nothing is said.
+type EachPlayer = ByColor<Option<bool>>;
+
+// The terms of a game, as far as they are given. What is not given stays as it was agreed.
+#[derive(Args, Clone, Debug, Default, PartialEq)]
+pub struct TermsPatch {
+    /// White's name.
+    #[arg(long, value_name = "NAME", value_parser = name)]
+    pub white: Option<String>,
+    /// Black's name.
+    #[arg(long, value_name = "NAME", value_parser = name)]
+    pub black: Option<String>,
+    /// Who is blind or visually disabled: white, black, both, none. By default black.
+    #[arg(long, value_name = "WHO", hide_possible_values = true, value_parser = players())]
+    pub blind: Option<EachPlayer>,
+    /// Whether White is blind or visually disabled.
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+          value_parser = yes_or_no)]
+    pub white_blind: Option<bool>,
+    /// Whether Black is blind or visually disabled.
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+          value_parser = yes_or_no)]
+    pub black_blind: Option<bool>,
+    /// The time control: 40/90+30,30+30, 90+30, 15+10, 5d3 (delay), fide-rapid, none, or two as "5 vs 3+2". By default
+    /// 90+30.
+    #[arg(long, value_name = "CONTROL", allow_hyphen_values = true, value_parser = time_controls)]
+    pub time: Option<ByColor<TimeControl>>,
+    /// White's time control, if it differs from Black's.
+    #[arg(long, value_name = "CONTROL", allow_hyphen_values = true, value_parser = time_control)]
+    pub white_time: Option<TimeControl>,
+    /// Black's time control.
+    #[arg(long, value_name = "CONTROL", allow_hyphen_values = true, value_parser = time_control)]
+    pub black_time: Option<TimeControl>,
+    /// The class that the time control must give under the Laws: standard, rapid, blitz. Only checked.
+    #[arg(long, value_name = "CLASS", hide_possible_values = true, value_parser = one_of::<TimeClass>())]
+    pub class: Option<TimeClass>,
+    /// Whose clock is used: own, or external for a clock on the table whose times are entered. By default own.
+    #[arg(long, value_name = "CLOCK", hide_possible_values = true, value_parser = one_of::<Timekeeper>())]
+    pub clock: Option<Timekeeper>,
+    /// How late a player may arrive before losing: 30m, 1h, 0s. By default 0s.
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true, value_parser = default_time)]
+    pub default_time: Option<Span>,
+    /// The event, as it stands in the PGN; or a TOML file with its rules, which the other options override.
+    #[arg(long, value_name = "NAME|FILE.toml", value_parser = text_of_a_term)]
+    pub event: Option<String>,
+    /// The place of the event.
+    #[arg(long, value_name = "NAME", value_parser = text_of_a_term)]
+    pub site: Option<String>,
+    /// The day of the game: 2026-11-22. By default today.
+    #[arg(long, value_name = "DAY", value_parser = day)]
+    pub date: Option<String>,
+    /// The round of the event.
+    #[arg(long, value_name = "ROUND", value_parser = text_of_a_term)]
+    pub round: Option<String>,
+    /// The board of the round; with the file of an event, its players are found in the event's pairings.
+    #[arg(long, value_name = "BOARD", value_parser = text_of_a_term)]
+    pub board: Option<String>,
+    /// The edition of the Laws: 2009, 2014, 2018, 2023. By default 2023.
+    #[arg(long, value_name = "YEAR", hide_possible_values = true, value_parser = one_of::<Edition>())]
+    pub laws: Option<Edition>,
+    /// The language of White's scoresheet: en, es, de, fr, it, pt, nl, fig ... By default that of the interface.
+    #[arg(long, value_name = "L", value_parser = sheet_language)]
+    pub white_sheet: Option<SheetLanguage>,
+    /// The language of Black's scoresheet.
+    #[arg(long, value_name = "L", value_parser = sheet_language)]
+    pub black_sheet: Option<SheetLanguage>,
+    /// What the program keeps for White: sheet,board, sheet, board, none. By default both.
+    #[arg(long, value_name = "WHAT", value_parser = keeps)]
+    pub white_keeps: Option<AutoKept>,
+    /// What the program keeps for Black.
+    #[arg(long, value_name = "WHAT", value_parser = keeps)]
+    pub black_keeps: Option<AutoKept>,
+    /// What White's assistant may do: any of move,announce,record,press,ask,formalities, or none.
+    #[arg(long, value_name = "DUTIES", value_parser = duties)]
+    pub white_assistant: Option<Duties>,
+    /// What Black's assistant may do.
+    #[arg(long, value_name = "DUTIES", value_parser = duties)]
+    pub black_assistant: Option<Duties>,
+    /// Who cannot hear what is announced: white, black, both, none. A blind opponent then needs an assistant.
+    #[arg(long, value_name = "WHO", hide_possible_values = true, value_parser = players())]
+    pub deaf: Option<EachPlayer>,
+    /// Whether White cannot hear.
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+          value_parser = yes_or_no)]
+    pub white_deaf: Option<bool>,
+    /// Whether Black cannot hear.
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+          value_parser = yes_or_no)]
+    pub black_deaf: Option<bool>,
+    /// How a rapid or blitz game is supervised: adequate, as the competition rules ask, or none. By default adequate.
+    #[arg(long, value_name = "HOW", hide_possible_values = true, value_parser = one_of::<Supervision>())]
+    pub supervision: Option<Supervision>,
+    /// When a draw may be agreed: free, "after 30" moves of each player, forbidden without the arbiter's consent. By
+    /// default free.
+    #[arg(long, value_name = "WHEN", value_parser = agreement)]
+    pub agreement: Option<AgreementRule>,
+    /// Whether the rules of the quickplay finish were announced: claim quickplay (2014: G; since: Guidelines III).
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+          value_parser = yes_or_no)]
+    pub quickplay_announced: Option<bool>,
+    /// The points for a win, a draw and a loss: 1-1/2-0, 3-1-0. By default 1-1/2-0.
+    #[arg(long, value_name = "POINTS", hide_possible_values = true, value_parser = one_of::<PointSystem>())]
+    pub points: Option<PointSystem>,
+    /// The language in which the numbers of ranks are announced: de, en, es, fr, it, pt, nl. By default de.
+    #[arg(long, value_name = "LANGUAGE", hide_possible_values = true, value_parser = one_of::<RankWords>())]
+    pub ranks: Option<RankWords>,
+    /// Whether others may follow the game with annabella watch: allowed, forbidden. By default allowed.
+    #[arg(long, value_name = "WHETHER", hide_possible_values = true, value_parser = one_of::<Watching>())]
+    pub watching: Option<Watching>,
+    /// A friendly game, in which the program may help.
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+          value_parser = yes_or_no)]
+    pub casual: Option<bool>,
+    /// Chess960: an array from 0 to 959, a position, or random. Without a value the position of --from, else random.
+    #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "random",
+          value_parser = chess960)]
+    pub chess960: Option<Chess960>,
+    /// The position from which the game starts.
+    #[arg(long, value_name = "FEN", value_parser = position)]
+    pub from: Option<String>,
+}
+
+/// From where a game of Chess960 starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chess960 {
+    /// An array drawn at random, unless a position is given beside it.
+    Drawn(u32),
+    Array(u32),
+    /// A position, as FEN.
+    Position(String),
+}
+
+/// Why terms cannot be agreed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TermsFault {
+    /// The name of the option that is wrong.
+    pub option: &'static str,
+    /// The option that it contradicts; empty if it is wrong by itself.
+    pub other: &'static str,
+    trouble: Trouble,
+}
+
+impl TermsFault {
+    fn new(option: &'static str, trouble: Trouble) -> TermsFault {
+        TermsFault { option, other: "", trouble }
+    }
+
+    /// Two options that contradict each other.
+    pub fn contradiction(option: &'static str, other: &'static str) -> TermsFault {
+        let trouble = Trouble::TermsContradict { one: option.to_owned(), other: other.to_owned() };
+        TermsFault { option, other, trouble }
+    }
+
+    /// The sentence for it, with the options named as they were given.
+    pub fn shown(self, name: impl Fn(&str) -> String) -> Trouble {
+        if let Trouble::TermsContradict { one, other } = self.trouble {
+            return Trouble::TermsContradict { one: name(&one), other: name(&other) };
+        }
+        self.trouble
+    }
+}
+
+impl TermsPatch {
+    /// The file of the event's rules, if one is named in place of the event.
+    pub fn rules_file(&self) -> Option<&Path> {
+        self.event.as_deref().filter(|event| event.ends_with(".toml")).map(Path::new)
+    }
+
+    /// Agrees on what is given; the rest of the terms stays.
+    ///
+    /// # Errors
+    ///
+    /// The first option that cannot be agreed.
+    pub fn agree(&self, terms: &mut Terms) -> Result<(), TermsFault> {
+        if let Some(time) = &self.time {
+            terms.time.clone_from(time);
+        }
+        let both = (self.blind.unwrap_or_default(), self.deaf.unwrap_or_default());
+        for color in Color::ALL {
+            let own = self.of(color);
+            let player = terms.players.get_mut(color);
+            if let Some(name) = own.name {
+                player.name.clone_from(name);
+            }
+            if let Some(is_blind) = own.is_blind.or(both.0[color]) {
+                player.sight = if is_blind { Sight::Blind } else { Sight::Sighted };
+            }
+            if let Some(is_deaf) = own.is_deaf.or(both.1[color]) {
+                player.hearing = if is_deaf { Hearing::Impaired } else { Hearing::Hears };
+            }
+            if let Some(sheet) = own.sheet {
+                sheet.code().clone_into(&mut player.sheet_language);
+            }
+            if let Some(time) = own.time {
+                terms.time.get_mut(color).clone_from(time);
+            }
+            player.keeps = own.keeps.unwrap_or(player.keeps);
+            player.assistant = own.assistant.or(player.assistant);
+        }
+        terms.timekeeper = self.clock.unwrap_or(terms.timekeeper);
+        terms.default_time = self.default_time.unwrap_or(terms.default_time);
+        terms.edition = self.laws.unwrap_or(terms.edition);
+        terms.supervision = self.supervision.unwrap_or(terms.supervision);
+        terms.agreement = self.agreement.unwrap_or(terms.agreement);
+        terms.points = self.points.unwrap_or(terms.points);
+        terms.ranks = self.ranks.unwrap_or(terms.ranks);
+        terms.watching = self.watching.unwrap_or(terms.watching);
+        if let Some(is_announced) = self.quickplay_announced {
+            terms.quickplay = if is_announced { Announced::Yes } else { Announced::No };
+        }
+        if let Some(is_casual) = self.casual {
+            terms.kind = if is_casual { Kind::Casual } else { Kind::Rated };
+        }
+        let event = self.event.as_ref().filter(|_| self.rules_file().is_none());
+        let tags = [event, self.site.as_ref(), self.date.as_ref(), self.round.as_ref(), self.board.as_ref()];
+        for (tag, value) in ["Event", "Site", "Date", "Round", "Board"].into_iter().zip(tags) {
+            if let Some(value) = value {
+                terms.tags.retain(|(known, _)| known != tag);
+                terms.tags.push((tag.to_owned(), value.clone()));
+            }
+        }
+        if let Some((start, mode)) = self.start()? {
+            (terms.start, terms.castling_mode) = (start, mode);
+        }
+        Ok(())
+    }
+
+    /// From where the game starts, and how it castles.
+    fn start(&self) -> Result<Option<(Chess, CastlingMode)>, TermsFault> {
+        let started = |option, text: &str, mode| {
+            let start = start_from(text, mode).ok().filter(can_be_played_from).map(|start| (start, mode));
+            start.ok_or_else(|| TermsFault::new(option, Trouble::NotAPosition { text: text.to_owned() }))
+        };
+        let start = match (&self.chess960, &self.from) {
+            (None, None) => return Ok(None),
+            (None, Some(text)) => started("from", text, CastlingMode::Standard)
+                .or_else(|_| started("from", text, CastlingMode::Chess960))?,
+            (Some(Chess960::Drawn(_)), Some(text)) => started("from", text, CastlingMode::Chess960)?,
+            (Some(Chess960::Array(_) | Chess960::Position(_)), Some(_)) => {
+                return Err(TermsFault::contradiction("from", "chess960"));
+            }
+            (Some(Chess960::Drawn(number) | Chess960::Array(number)), None) => {
+                return Ok(array(*number).map(|start| (start, CastlingMode::Chess960)));
+            }
+            (Some(Chess960::Position(text)), None) => started("chess960", text, CastlingMode::Chess960)?,
+        };
+        Ok(Some(start))
+    }
+
+    /// Checks the class that the time control must give.
+    ///
+    /// # Errors
+    ///
+    /// Where it gives another one.
+    pub fn check_class(&self, terms: &Terms) -> Result<(), TermsFault> {
+        let class = terms.time_class();
+        match self.class.filter(|asked| *asked != class) {
+            None => Ok(()),
+            Some(asked) => Err(TermsFault::new("class", invalid_value("class", asked.into(), class.into()))),
+        }
+    }
+
+    /// What is given for that player alone.
+    fn of(&self, color: Color) -> PlayerPatch<'_> {
+        match color {
+            Color::White => PlayerPatch {
+                name: self.white.as_ref(),
+                is_blind: self.white_blind,
+                is_deaf: self.white_deaf,
+                assistant: self.white_assistant,
+                sheet: self.white_sheet,
+                keeps: self.white_keeps,
+                time: self.white_time.as_ref(),
+            },
+            Color::Black => PlayerPatch {
+                name: self.black.as_ref(),
+                is_blind: self.black_blind,
+                is_deaf: self.black_deaf,
+                assistant: self.black_assistant,
+                sheet: self.black_sheet,
+                keeps: self.black_keeps,
+                time: self.black_time.as_ref(),
+            },
+        }
+    }
+
+    /// Whether something is said about the sight of either player.
+    pub fn names_the_blind(&self) -> bool {
+        self.blind.is_some() || self.white_blind.is_some() || self.black_blind.is_some()
+    }
+}
+
+/// What is given for one player.
+struct PlayerPatch<'a> {
+    name: Option<&'a String>,
+    is_blind: Option<bool>,
+    is_deaf: Option<bool>,
+    assistant: Option<Duties>,
+    sheet: Option<SheetLanguage>,
+    keeps: Option<AutoKept>,
+    time: Option<&'a TimeControl>,
+}
+
+/// Whether a game can be played on these terms.
 ///
 /// # Errors
 ///
-/// The first value that is none, as a [`Trouble`] with what would be right.
-pub fn terms(play: &Play, wording: &Wording) -> Result<Terms, Trouble> {
-    for name in [&play.white, &play.black].into_iter().flatten() {
-        if name.chars().count() > LONGEST_NAME {
-            return Err(Trouble::NameTooLong { beginning: name.chars().take(20).collect() });
-        }
+/// Two players of one name; an assistant who is missing, or one too many (D.2.11).
+pub fn check(terms: &Terms) -> Result<(), TermsFault> {
+    const ASSISTANTS: ByColor<&str> = ByColor { white: "white-assistant", black: "black-assistant" };
+    if terms.players.white.name == terms.players.black.name {
+        return Err(TermsFault::contradiction("black", "white"));
     }
-    let name = |given: &Option<String>, color| given.clone().unwrap_or_else(|| wording.player(color));
-    let white = Player::named(name(&play.white, Color::White));
-    let black = Player::named(name(&play.black, Color::Black));
-    let mut terms = Terms::between(white, black);
-    let rules = event_rules(play)?;
-    let tells_who_sees = rules.as_ref().is_some_and(EventRules::tell_who_sees);
-    let blind = play.blind.or((!tells_who_sees).then_some(Blind::Black)).unwrap_or(Blind::None);
     for color in Color::ALL {
-        let player = terms.players.get_mut(color);
-        wording.language().clone_into(&mut player.sheet_language);
-        if blind.players().contains(&color) {
-            player.sight = Sight::Blind;
+        let (player, opponent) = (terms.players.get(color), terms.players.get(!color));
+        if terms.lacks_assistant() == Some(color)
+            && let Some(trouble) = Trouble::of_assistants(terms)
+        {
+            return Err(TermsFault::new(ASSISTANTS[color], trouble));
+        }
+        let is_too_many = player.sight == Sight::Sighted
+            && player.has_named_assistant()
+            && opponent.sight == Sight::Blind
+            && opponent.has_named_assistant()
+            && player.hearing == Hearing::Hears;
+        if is_too_many {
+            return Err(TermsFault::contradiction(ASSISTANTS[color], ASSISTANTS[!color]));
         }
     }
-    if let Some(rules) = &rules {
-        rules.agree(&mut terms);
-        terms.event_file = file_of_the_series(play);
-    }
-    let names = ByColor { white: &play.white, black: &play.black };
-    let sheets = ByColor { white: &play.white_sheet, black: &play.black_sheet };
-    let kept = ByColor { white: &play.white_keeps, black: &play.black_keeps };
-    for color in Color::ALL {
-        let player = terms.players.get_mut(color);
-        if let Some(name) = names.get(color) {
-            player.name.clone_from(name);
-        }
-        if let Some(text) = sheets.get(color) {
-            player.sheet_language = sheet_language(text)?;
-        }
-        if let Some(text) = kept.get(color) {
-            player.keeps = keeps(text).ok_or_else(|| invalid_value("keeps", text, "sheet,board sheet board none"))?;
-        }
-        if let Some(blind) = play.blind {
-            player.sight = if blind.players().contains(&color) { Sight::Blind } else { Sight::Sighted };
-        }
-    }
-    if let Some(text) = &play.time {
-        terms.time = read_both(text).map_err(|why| Trouble::NotATimeControl { text: text.clone(), why })?;
-    }
-    if let Some(clock) = play.clock {
-        terms.timekeeper = clock.timekeeper();
-    }
-    if let Some(text) = &play.default_time {
-        terms.default_time = text.parse().map_err(|_| invalid_value("default-time", text, "30m 1h 0s"))?;
-    }
-    if let Some(laws) = play.laws {
-        terms.edition = laws.edition();
-    }
-    begin_from(&mut terms, play)?;
-    let series = &play.series;
-    let event = series.event.clone().filter(|_| series.rules_file().is_none());
-    for (tag, value) in [("Event", event), ("Site", series.site.clone()), ("Round", series.round.clone())] {
-        if let Some(value) = value {
-            terms.tags.retain(|(known, _)| known != tag);
-            terms.tags.push((tag.to_owned(), value));
-        }
-    }
-    if play.quickplay_announced {
-        terms.quickplay = Announced::Yes;
-    }
-    let assistants = ByColor { white: &play.conduct.white_assistant, black: &play.conduct.black_assistant };
-    for color in Color::ALL {
-        let player = terms.players.get_mut(color);
-        if let Some(text) = assistants.get(color) {
-            player.assistant = Some(text.parse().map_err(|_| invalid_value("assistant", text, DUTIES))?);
-        }
-        if play.conduct.deaf.is_some_and(|deaf| deaf.players().contains(&color)) {
-            player.hearing = Hearing::Impaired;
-        }
-    }
-    Trouble::of_assistants(&terms).map_or(Ok(()), Err)?;
-    if let Some(points) = play.conduct.points {
-        terms.points = points.system();
-    }
-    if let Some(supervision) = play.conduct.supervision {
-        terms.supervision = supervision.supervision();
-    }
-    if play.casual {
-        terms.kind = Kind::Casual;
-    }
-    Ok(terms)
-}
-
-/// The rules of the event, with the players of the board where one is named.
-///
-/// # Errors
-///
-/// What is wrong with them, or that there is no such game.
-pub fn event_rules(play: &Play) -> Result<Option<EventRules>, Trouble> {
-    let series = &play.series;
-    let Some(path) = series.rules_file() else {
-        return if series.board.is_some() { Err(Trouble::NoEvent) } else { Ok(None) };
-    };
-    let rules = EventRules::read(path).and_then(with_pairings)?;
-    match (series.paired(), series.board, &series.round) {
-        (Some((round, board)), ..) => rules.paired(round, board).map(Some).ok_or(Trouble::NotPaired { round, board }),
-        (None, Some(_), Some(round)) => Err(invalid_value("round", round, "1 .. 99")),
-        (None, ..) => Ok(Some(rules)),
-    }
-}
-
-/// Where the rules stand from whose pairings the game comes: there its result is written, after it was resumed too.
-fn file_of_the_series(play: &Play) -> Option<String> {
-    let (path, _) = play.series.rules_file().zip(play.series.paired())?;
-    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
-    Some(path.display().to_string())
-}
-
-/// Where the game begins: the initial position, a given one, or an array of Chess960.
-fn begin_from(terms: &mut Terms, play: &Play) -> Result<(), Trouble> {
-    let given = |text: &str, mode| {
-        let start = start_from(text, mode).ok().filter(can_be_played_from);
-        start.ok_or_else(|| Trouble::NotAPosition { text: text.to_owned() })
-    };
-    let mode = CastlingMode::from_chess960(play.chess960.is_some());
-    terms.start = match (play.chess960.as_deref().map(str::trim), &play.from) {
-        (None, None) => return Ok(()),
-        (None | Some(""), Some(text)) => given(text, mode)?,
-        (Some(""), None) => random_array()?,
-        (Some(_), Some(_)) => {
-            return Err(Trouble::OptionsContradict { one: "chess960".to_owned(), other: "from".to_owned() });
-        }
-        (Some(text), None) if text.contains('/') => given(text, mode)?,
-        (Some(text), None) => {
-            let number = text.parse().ok().and_then(array);
-            number.ok_or_else(|| invalid_value("chess960", text, "0 .. 959"))?
-        }
-    };
-    terms.castling_mode = mode;
     Ok(())
 }
 
-/// An array from the system's randomness.
-fn random_array() -> Result<Chess, Trouble> {
+/// A term as it is typed in a script or in the setup dialogue, as options with their texts: `time 90+30`, `black blind`,
+/// `white sheet es`, `both blind`, `casual`.
+pub fn typed_term(term: &str) -> Vec<(String, String)> {
+    let split = |text: &str| {
+        let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        (first.to_owned(), rest.trim().to_owned())
+    };
+    let given = |name: String, text: String| {
+        let is_alone = text.is_empty();
+        let text = if name == "chess960" && is_alone { "random".to_owned() } else { text };
+        let is_a_switch = ["casual", "white-blind", "black-blind", "white-deaf", "black-deaf"].contains(&name.as_str());
+        (name, if is_a_switch && is_alone { "yes".to_owned() } else { text })
+    };
+    let (first, rest) = split(term.trim());
+    match (first.as_str(), rest.as_str()) {
+        ("", _) => Vec::new(),
+        ("both" | "none", "blind" | "deaf") => {
+            let answer = if first == "both" { "yes" } else { "no" };
+            ["white", "black"].map(|color| (format!("{color}-{rest}"), answer.to_owned())).into()
+        }
+        ("quickplay", "announced") => vec![("quickplay-announced".to_owned(), "yes".to_owned())],
+        ("white" | "black", "sighted") => vec![(format!("{first}-blind"), "no".to_owned())],
+        ("white" | "black", _) => match split(&rest) {
+            (name, text) if name == "name" => vec![(first, text)],
+            (name, text) => vec![given(format!("{first}-{name}"), text)],
+        },
+        _ => vec![given(first, rest)],
+    }
+}
+
+fn name(text: &str) -> Result<String, WrongValue> {
+    if text.trim().chars().count() > LONGEST_NAME {
+        return Err(WrongValue::Trouble(Trouble::NameTooLong { beginning: text.trim().chars().take(20).collect() }));
+    }
+    text_of_a_term(text)
+}
+
+/// Reads a text that can be shown and printed.
+///
+/// # Errors
+///
+/// [`WrongValue`] for an empty text, one of more than 120 characters, or one with control characters.
+pub fn text_of_a_term(text: &str) -> Result<String, WrongValue> {
+    let text = text.trim();
+    let is_right = !text.is_empty() && text.chars().count() <= LONGEST_TEXT && !text.chars().any(char::is_control);
+    is_right.then(|| text.to_owned()).ok_or_else(|| WrongValue::known("\"...\""))
+}
+
+/// A day as a PGN writes it, `2026.11.22`, from that or from `2026-11-22`.
+fn day(text: &str) -> Result<String, WrongValue> {
+    let day: Option<Date> = text.replace('.', "-").parse().ok();
+    day.map(|day| day.to_string().replace('-', ".")).ok_or_else(|| WrongValue::known("2026-11-22"))
+}
+
+fn players() -> impl TypedValueParser<Value = EachPlayer> {
+    PossibleValuesParser::new(["white", "black", "both", "none"]).map(|who| ByColor {
+        white: Some(who == "white" || who == "both"),
+        black: Some(who == "black" || who == "both"),
+    })
+}
+
+fn time_controls(text: &str) -> Result<ByColor<TimeControl>, WrongValue> {
+    read_both(text).map_err(|why| not_a_time_control(text, why))
+}
+
+fn time_control(text: &str) -> Result<TimeControl, WrongValue> {
+    text.parse().map_err(|why| not_a_time_control(text, why))
+}
+
+fn not_a_time_control(text: &str, why: NotATimeControl) -> WrongValue {
+    WrongValue::Trouble(Trouble::NotATimeControl { text: text.to_owned(), why })
+}
+
+fn default_time(text: &str) -> Result<Span, WrongValue> {
+    text.parse().map_err(|_| WrongValue::known("30m 1h 0s"))
+}
+
+fn sheet_language(text: &str) -> Result<SheetLanguage, WrongValue> {
+    text.parse().map_err(|_| WrongValue::Trouble(Trouble::NotASheetLanguage { text: text.to_owned() }))
+}
+
+fn keeps(text: &str) -> Result<AutoKept, WrongValue> {
+    text.parse().map_err(|_| WrongValue::known("sheet,board sheet board none"))
+}
+
+fn duties(text: &str) -> Result<Duties, WrongValue> {
+    text.parse().map_err(|_| WrongValue::Known(Duty::ALL.map(Duty::name).join(",") + " none"))
+}
+
+fn agreement(text: &str) -> Result<AgreementRule, WrongValue> {
+    text.parse().map_err(|_| WrongValue::known("free forbidden \"after 30\""))
+}
+
+fn chess960(text: &str) -> Result<Chess960, WrongValue> {
+    match text.trim() {
+        "random" => random_array().map(Chess960::Drawn),
+        text if text.contains('/') => position(text).map(Chess960::Position),
+        text => within(0, 959)(text).map(Chess960::Array),
+    }
+}
+
+/// The number of an array from the system's randomness.
+fn random_array() -> Result<u32, WrongValue> {
     loop {
-        let random = getrandom::u32().map_err(|why| Trouble::NoRandomness { why: why.to_string() })?;
-        if let Some(start) = drawn(random).and_then(array) {
-            return Ok(start);
+        let random = getrandom::u32();
+        let random = random.map_err(|why| WrongValue::Trouble(Trouble::NoRandomness { why: why.to_string() }))?;
+        if let Some(number) = drawn(random) {
+            return Ok(number);
         }
     }
 }
 
-fn sheet_language(text: &str) -> Result<String, Trouble> {
-    let language: Result<SheetLanguage, _> = text.parse();
-    language.map(|known| known.code().to_owned()).map_err(|_| Trouble::NotASheetLanguage { text: text.to_owned() })
+/// A FEN of which a game can be played, castling by either set of rules.
+fn position(text: &str) -> Result<String, WrongValue> {
+    let modes = [CastlingMode::Standard, CastlingMode::Chess960];
+    let is_a_start = modes.into_iter().filter_map(|mode| start_from(text, mode).ok()).any(|it| can_be_played_from(&it));
+    let text = text.to_owned();
+    if is_a_start { Ok(text) } else { Err(WrongValue::Trouble(Trouble::NotAPosition { text })) }
 }

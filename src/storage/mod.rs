@@ -2,7 +2,6 @@
 
 pub mod braille;
 pub mod calendar;
-pub mod event_rules;
 pub mod exports;
 pub mod games;
 pub mod input_file;

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use shakmaty::{ByColor, Color};
 
-use super::event_rules::{EventRules, Pairing};
 use super::input_file;
 use super::journal::opening;
 use crate::game::laws::result::{GameResult, Points, Reason};
@@ -15,23 +14,28 @@ use crate::wording::{EventFault, Trouble};
 /// The longest list of pairings read, in bytes: a hundred times a large open tournament.
 const LONGEST: u64 = 8 << 20;
 
-/// Adds the pairings of the list that the rules name.
+/// Who plays whom at which board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    pub round: u32,
+    pub board: u32,
+    pub names: ByColor<String>,
+}
+
+/// The pairings of a list.
 ///
 /// # Errors
 ///
-/// Where the list cannot be read, or one of its lines is not a pairing line.
-pub fn with_pairings(mut rules: EventRules) -> Result<EventRules, Trouble> {
-    if let Some(path) = &rules.pairing_file {
-        rules.pairings.extend(pairings(&read(path)?));
-    }
-    Ok(rules)
+/// Where the list cannot be read, with the line that is wrong.
+pub fn pairings_in(path: &Path) -> Result<Vec<Pairing>, Trouble> {
+    Ok(pairings(&read(path)?))
 }
 
 /// The lines of the two players with the result of their game, ended with CR LF; `None` where they are not in the list.
 ///
 /// # Errors
 ///
-/// As [`with_pairings`].
+/// As [`pairings_in`].
 pub fn lines_with_result(path: &Path, pairing: &Pairing, result: &GameResult) -> Result<Option<String>, Trouble> {
     let report = read(path)?;
     let mut written = String::new();

@@ -6,6 +6,7 @@ use super::Wording;
 use super::labels::Label;
 use super::language::name;
 use super::refusals::printable;
+use super::troubles::EventFault;
 use crate::game::clock::moment::Span;
 use crate::game::course::chess960::number_of;
 use crate::game::duties::Duty;
@@ -13,25 +14,6 @@ use crate::game::laws::edition::{Supervision, TimeClass};
 use crate::game::people::Hearing;
 use crate::game::terms::{AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
 use crate::notation::rank_word_in as rank_word;
-
-/// What is wrong with a file of rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EventFault {
-    /// It is no text.
-    NotUtf8,
-    /// It is no TOML; why, in the reader's words.
-    NotToml { why: String },
-    /// A key that nobody knows, and those that can stand there.
-    UnknownKey { key: String, known: String },
-    /// A value that cannot be, and what would be right.
-    WrongValue { key: String, text: String, known: String },
-    /// Two keys that cannot both be meant.
-    Contradiction { one: String, other: String },
-    /// A key that must be there.
-    Missing { key: String },
-    /// A list of pairings has a line that is none.
-    NotAPairingLine,
-}
 
 impl Wording {
     /// What is wrong with a file of rules, where, and what would be right.
@@ -43,12 +25,7 @@ impl Wording {
             EventFault::UnknownKey { key, known } => {
                 l.fill("event-unknown-key", &[("key", &printable(key)), ("known", &known)])
             }
-            EventFault::WrongValue { key, text, known } => {
-                l.fill("event-wrong-value", &[("key", &key), ("text", &printable(text)), ("known", &known)])
-            }
-            EventFault::Contradiction { one, other } => {
-                l.fill("event-contradiction", &[("one", &one), ("other", &other)])
-            }
+            EventFault::Wrong(trouble) => self.trouble(trouble),
             EventFault::Missing { key } => l.fill("event-missing", &[("key", &key)]),
             EventFault::NotAPairingLine => l.text("event-not-a-pairing-line"),
         };

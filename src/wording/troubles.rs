@@ -5,7 +5,6 @@ use shakmaty::Color;
 use super::Wording;
 use super::argument_troubles::ArgumentTrouble;
 use super::comparison::SheetTrouble;
-use super::event_rules::EventFault;
 use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::language::name;
@@ -94,8 +93,8 @@ pub enum Trouble {
         color: Color,
         article: String,
     },
-    /// Two options that cannot both be meant.
-    OptionsContradict {
+    /// Two terms of a game that contradict each other.
+    TermsContradict {
         one: String,
         other: String,
     },
@@ -112,8 +111,6 @@ pub enum Trouble {
         round: u32,
         board: u32,
     },
-    /// A round or a board is named, and no event.
-    NoEvent,
     /// The system gives no random numbers; why, in its words.
     NoRandomness {
         why: String,
@@ -144,6 +141,8 @@ pub enum Trouble {
     ScriptLine {
         line: usize,
         text: String,
+        /// What is wrong with a term in it.
+        why: Option<Box<Trouble>>,
     },
     NoTerminal,
     /// Looking on is for a terminal alone.
@@ -161,6 +160,23 @@ pub enum Trouble {
         text: String,
         why: String,
     },
+}
+
+/// What is wrong with a file of rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EventFault {
+    /// It is no text.
+    NotUtf8,
+    /// It is no TOML; why, in the reader's words.
+    NotToml { why: String },
+    /// A key that nobody knows, and those that can stand there.
+    UnknownKey { key: String, known: String },
+    /// A term that is wrong, or that contradicts another one.
+    Wrong(Box<Trouble>),
+    /// A key that must be there.
+    Missing { key: String },
+    /// A list of pairings has a line that is none.
+    NotAPairingLine,
 }
 
 impl Trouble {
@@ -222,13 +238,12 @@ impl Wording {
             Trouble::AssistantNeeded { color, article } => {
                 l.fill("trouble-assistant-needed", &[("color", &name(*color)), ("article", &article)])
             }
-            Trouble::OptionsContradict { one, other } => {
-                l.fill("trouble-options-contradict", &[("one", &one), ("other", &other)])
+            Trouble::TermsContradict { one, other } => {
+                l.fill("trouble-terms-contradict", &[("one", &one), ("other", &other)])
             }
             Trouble::EventFile { path, line, fault } => self.event_fault(path, *line, fault),
             Trouble::WatchingForbidden => l.text("watch-forbidden"),
             Trouble::NotPaired { round, board } => l.fill("trouble-not-paired", &[("round", round), ("board", board)]),
-            Trouble::NoEvent => l.text("trouble-no-event"),
             Trouble::NoRandomness { why } => l.fill("trouble-no-randomness", &[("why", &why)]),
             Trouble::SettingsLine { path, line, why } => {
                 l.fill("trouble-settings-line", &[("path", &path), ("line", line), ("why", &self.trouble(why))])
@@ -240,7 +255,12 @@ impl Wording {
             Trouble::UnknownArgument { text, alike: Some(alike) } => {
                 l.fill("trouble-unknown-argument-alike", &[("text", &text), ("alike", &alike)])
             }
-            Trouble::ScriptLine { line, text } => l.fill("trouble-script-line", &[("line", line), ("text", &text)]),
+            Trouble::ScriptLine { line, text, why: None } => {
+                l.fill("trouble-script-line", &[("line", line), ("text", &text)])
+            }
+            Trouble::ScriptLine { line, why: Some(why), .. } => {
+                l.fill("trouble-script-term", &[("line", line), ("why", &self.trouble(why))])
+            }
             Trouble::Sheets(trouble) => self.sheet_trouble(trouble),
             Trouble::NoTerminal => l.text("trouble-no-terminal"),
             Trouble::WatchNeedsTerminal => l.text("trouble-watch-no-terminal"),

@@ -5,7 +5,7 @@ use std::fs;
 use annabella::game::laws::edition::Edition;
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::{AgreementRule, Terms};
-use annabella::storage::event_rules::{EventRules, TEMPLATE};
+use annabella::options::event_file::{EventRules, TEMPLATE};
 use annabella::wording::languages;
 
 #[cfg(unix)]
@@ -53,7 +53,7 @@ fn what_is_wrong_is_told_with_its_line_and_what_would_be_right() {
         ("[rules]\nranks = \"la\"\n", 2, "de en es"),
         ("[rules]\nwatching = \"perhaps\"\n", 2, "allowed forbidden"),
         ("[white]\nassistant = \"cook\"\n", 2, "move,announce"),
-        ("[white]\ndeaf = true\n[black]\nblind = true\nassistant = \"none\"\n", 5, "white.deaf"),
+        ("[white]\ndeaf = true\n[black]\nblind = true\nassistant = \"none\"\n", 5, "D.2.11"),
         ("[white]\nassistant = \"move\"\n[black]\nblind = true\nassistant = \"move\"\n", 2, "black.assistant"),
         ("[white]\nsheet = \"klingon\"\n", 2, "es"),
         ("[white]\nkeeps = \"watch\"\n", 2, "sheet,board"),
@@ -140,8 +140,8 @@ fn the_game_has_the_terms_and_the_pgn_the_tags_of_the_event() {
         assert!(ran.out.contains(tag), "{tag}: {}", ran.out);
     }
     let mut terms = Terms::between(Player::named("W"), Player::named("B"));
-    EventRules::read(&carried("games/event/open.toml")).expect("right").agree(&mut terms);
-    assert_eq!((terms.edition, terms.agreement), (Edition::OF_2018, AgreementRule::AfterMoves(2)));
+    EventRules::read(&carried("games/event/open.toml")).expect("right").agree(&mut terms).expect("terms");
+    assert_eq!((terms.edition, terms.agreement), (Edition::Of2018, AgreementRule::AfterMoves(2)));
     assert_eq!(terms.players.as_ref().map(|player| player.sight).black, Sight::Blind);
     assert_eq!(terms.players.as_ref().map(|player| player.sight).white, Sight::Sighted);
 }

@@ -2,16 +2,21 @@
 
 use std::path::Path;
 
-use annabella::cli::values::{Blind, Typist};
-use annabella::cli::{Environment, InterfaceArgs, Play};
+use annabella::commands::Cli;
+use annabella::commands::play::Play;
 use annabella::commands::setup::{Begin, Known, Respondent};
+use annabella::game::clock::time_control_text::read_both;
 use annabella::interpreter::request::FaceKind;
+use annabella::notation::SheetLanguage;
+use annabella::options::environment::Environment;
+use annabella::options::interface::Typist;
 use annabella::options::settings::{Settings, keys};
 use annabella::storage::games::Unfinished;
 use annabella::ui::screen::Theme;
 use annabella::voice::VoiceChoice;
 use annabella::wording::{Trouble, Wording};
 use clap::CommandFactory;
+use shakmaty::ByColor;
 
 use crate::program::Home;
 
@@ -23,8 +28,10 @@ fn answered(answers: &str, settings: &mut Settings) -> (Play, bool, String) {
 fn asked_with(answers: &str, settings: &mut Settings, known: &Known, unheard: Option<Trouble>) -> (Play, bool, String) {
     let (mut play, wording, mut to) = (Play::default(), Wording::default(), Vec::new());
     let mut asked = Respondent { from: answers.as_bytes(), to: &mut to, wording: &wording, columns: 79, doubted: None };
-    let begun = asked.begin(&mut play, settings, known, || unheard.clone()).expect("memory");
-    settings.apply_defaults(&mut play);
+    let begun = asked.begin(&mut play.interface, settings, known, || unheard.clone()).expect("memory");
+    let remembered = settings.options();
+    play.terms = remembered.terms;
+    play.interface.voice = play.interface.voice.or(remembered.interface.voice);
     (play, matches!(begun, Begin::Play), String::from_utf8(to).expect("text"))
 }
 
@@ -35,7 +42,11 @@ const DEFAULTS: &str = "\n\n\n";
 fn enter_takes_every_default() {
     let (play, begins, asked) = answered(DEFAULTS, &mut Settings::default());
     assert!(begins, "{asked}");
-    assert_eq!((play.white, play.blind, play.time), (None, None, None), "what is as usual is not remembered");
+    assert_eq!(
+        (play.terms.white, play.terms.blind, play.terms.time),
+        (None, None, None),
+        "what is as usual is not remembered"
+    );
     assert_eq!((play.interface.face, play.interface.keys), (Some(FaceKind::Screen), Some(Typist::Everybody)));
     assert_eq!(asked.matches("Enter: ").count(), 3, "{asked}");
 }
@@ -67,13 +78,14 @@ fn answers_are_the_next_defaults() {
     let mut settings = Settings::default();
     let (play, begins, asked) = answered("\n\n2\nAnna\nBen\n4\n15+10\n2018\nes de\n2\n", &mut settings);
     assert!(begins, "{asked}");
-    assert_eq!((play.white.as_deref(), play.blind), (Some("Anna"), Some(Blind::None)));
-    assert_eq!((play.white_sheet.as_deref(), play.interface.voice), (Some("es"), Some(VoiceChoice::Off)));
+    let seen = |is_blind: [bool; 2]| Some(ByColor { white: Some(is_blind[0]), black: Some(is_blind[1]) });
+    assert_eq!((play.terms.white.as_deref(), play.terms.blind), (Some("Anna"), seen([false, false])));
+    assert_eq!((play.terms.white_sheet, play.interface.voice), (Some(SheetLanguage::Spanish), Some(VoiceChoice::Off)));
     let (again, _, asked) = answered(DEFAULTS, &mut settings);
-    assert_eq!((again.black.as_deref(), again.time.as_deref()), (Some("Ben"), Some("15+10")));
+    assert_eq!((again.terms.black.as_deref(), again.terms.time), (Some("Ben"), read_both("15+10").ok()));
     assert!(asked.contains("Anna against Ben. Nobody is blind, 15+10, Laws of 2018, scoresheets es de."), "{asked}");
     let (none, _, asked) = answered("\n\n2\n-\n\n2\n\n\n\n\n", &mut settings);
-    assert_eq!((none.white, none.black.as_deref()), (None, Some("Ben")), "{asked}");
+    assert_eq!((none.terms.white, none.terms.black.as_deref()), (None, Some("Ben")), "{asked}");
 }
 
 #[test]
@@ -81,8 +93,13 @@ fn a_wrong_answer_says_what_would_be_right_and_is_asked_again() {
     let typed = "7\n1\n\n2\nhelp\ne4\nresign\nAda\nback\nEva\n\n7\n1\nlong\n5d3\n\nen de fr\nes\n\n";
     let (play, begins, asked) = answered(typed, &mut Settings::default());
     assert!(begins, "{asked}");
-    assert_eq!((play.white.as_deref(), play.blind), (Some("Eva"), Some(Blind::White)), "{asked}");
-    assert_eq!((play.time.as_deref(), play.black_sheet.as_deref()), (Some("5d3"), Some("es")), "{asked}");
+    let only_white = Some(ByColor { white: Some(true), black: Some(false) });
+    assert_eq!((play.terms.white.as_deref(), play.terms.blind), (Some("Eva"), only_white), "{asked}");
+    assert_eq!(
+        (play.terms.time, play.terms.black_sheet),
+        (read_both("5d3").ok(), Some(SheetLanguage::Spanish)),
+        "{asked}"
+    );
     for told in [
         "Invalid value 7 for face. Possible values: 1 2 3.",
         "A name, without digits. Enter keeps the one named",
@@ -144,14 +161,14 @@ fn a_misspelt_word_is_never_a_players_name() {
     {
         let (play, begins, asked) = answered(&format!("\n\n2\n{typed}\nAda\n\n\n\n\n\n\n"), &mut Settings::default());
         assert!(begins && asked.contains(&format!("Did you mean the word {word}?")), "{typed}: {asked}");
-        assert_eq!((play.white.as_deref(), play.black), (Some("Ada"), None), "{asked}");
+        assert_eq!((play.terms.white.as_deref(), play.terms.black), (Some("Ada"), None), "{asked}");
     }
     let (play, begins, asked) = answered("\n\n2\nLars\nLars\nUndoo\nundoo\nBo\n\n\n\n\n\n", &mut Settings::default());
     assert!(begins, "{asked}");
-    assert_eq!((play.white.as_deref(), play.black.as_deref()), (Some("Lars"), Some("Bo")), "{asked}");
+    assert_eq!((play.terms.white.as_deref(), play.terms.black.as_deref()), (Some("Lars"), Some("Bo")), "{asked}");
     for name in ["Ana Ruiz", "Eva", "Ben", "Magnus Carlsen", "Kasparov", "José", "Nguyễn", "Müller", "Otto"] {
         let (play, _, asked) = answered(&format!("\n\n2\n{name}\n\n\n\n\n\n\n"), &mut Settings::default());
-        assert_eq!(play.white.as_deref(), Some(name), "at once: {asked}");
+        assert_eq!(play.terms.white.as_deref(), Some(name), "at once: {asked}");
     }
 }
 
@@ -242,13 +259,13 @@ fn the_command_line_and_the_environment_go_before_the_settings() {
     for (key, value) in [("face", "screen"), ("theme", "light"), ("lang", "de"), ("cells", "20"), ("white", "Anna")] {
         settings.set(key, value).expect("a setting");
     }
-    let mut interface = InterfaceArgs { lang: Some("es".into()), ..InterfaceArgs::default() };
-    settings.apply_interface_defaults(&mut interface, &Environment { no_color: true, ..Environment::default() });
+    let typed = |options: &[&str]| Cli::command().get_matches_from([&["annabella"], options].concat());
+    let no_color = Environment { no_color: true, ..Environment::default() };
+    let interface = settings.interface(&typed(&["--lang", "es"]), &no_color);
     assert_eq!((interface.lang.as_deref(), interface.cells), (Some("es"), Some(20)));
     assert_eq!((interface.face, interface.theme), (None, None), "a pipe has no screen, NO_COLOR no theme");
     settings.set("face", "lines").expect("a setting");
-    let mut interface = InterfaceArgs::default();
-    settings.apply_interface_defaults(&mut interface, &Environment::default());
+    let interface = settings.interface(&typed(&[]), &Environment::default());
     assert_eq!((interface.face, interface.theme), (Some(FaceKind::Lines), Some(Theme::Light)));
 }
 
@@ -286,8 +303,34 @@ fn a_wrong_line_of_the_settings_is_named_and_the_others_hold() {
 #[test]
 fn every_setting_has_a_name_and_is_kept_in_the_file() {
     let samples = [
+        ("white", "Ana"),
+        ("black", "Ben"),
         ("blind", "both"),
+        ("white-blind", "no"),
+        ("black-blind", "yes"),
         ("time", "15+10"),
+        ("white-time", "5"),
+        ("class", "rapid"),
+        ("clock", "external"),
+        ("default-time", "30m"),
+        ("event", "Spring Open"),
+        ("site", "Madrid"),
+        ("date", "2026-11-22"),
+        ("white-keeps", "sheet"),
+        ("black-keeps", "none"),
+        ("white-assistant", "move,announce"),
+        ("black-assistant", "none"),
+        ("deaf", "white"),
+        ("white-deaf", "yes"),
+        ("black-deaf", "no"),
+        ("supervision", "none"),
+        ("agreement", "after 30"),
+        ("quickplay-announced", "yes"),
+        ("points", "3-1-0"),
+        ("ranks", "es"),
+        ("watching", "forbidden"),
+        ("casual", "yes"),
+        ("from", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
         ("laws", "2018"),
         ("white-sheet", "es"),
         ("black-sheet", "de"),
@@ -508,7 +551,7 @@ fn a_misspelt_option_or_subcommand_is_told_the_one_most_like_it() {
 
 #[test]
 fn each_command_begins_its_help_with_what_the_list_says_of_it() {
-    let listed = annabella::cli::Cli::command();
+    let listed = Cli::command();
     let mut built = listed.clone();
     built.build();
     for command in listed.get_subcommands() {

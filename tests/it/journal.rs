@@ -65,8 +65,8 @@ fn terms() -> impl Strategy<Value = Terms> {
     let time = time_control();
     let agreement =
         prop::sample::select(vec![AgreementRule::AtAnyTime, AgreementRule::AfterMoves(30), AgreementRule::WithConsent]);
-    let system = prop::sample::select(PointSystem::ALL.to_vec());
-    let ranks = prop::sample::select(RankWords::ALL.to_vec());
+    let system = prop::sample::select(PointSystem::iter().collect::<Vec<_>>());
+    let ranks = prop::sample::select(RankWords::iter().collect::<Vec<_>>());
     let watching = prop::sample::select(vec![Watching::Allowed, Watching::Forbidden]);
     let of_the_event = (agreement, system, ranks, watching, prop::option::of("[a-z/]{1,20}"));
     let tags = prop::collection::vec(("[A-Z][a-z]{1,8}", "\\PC{0,30}"), 0..4);
@@ -201,7 +201,7 @@ fn conduct() -> impl Strategy<Value = ConductEvent> {
     let given = (color(), penalty, prop::option::of(any::<u32>()), ".{0,20}");
     prop_oneof![
         given.prop_map(|(to, penalty, case, words)| {
-            let article = penalty.article().number(Edition::OF_2023).to_owned();
+            let article = penalty.article().number(Edition::Of2023).to_owned();
             ConductEvent::PenaltyGiven(PenaltyGiven { to, penalty, article, case, words })
         }),
         (any::<u32>(), ".{0,8}", ".{0,20}").prop_map(|(case, article, words)| ConductEvent::RulingExplained {

@@ -13,7 +13,6 @@ mod compare;
 mod dialogue;
 #[cfg(target_os = "linux")]
 mod disk;
-mod docs;
 mod event_rules;
 mod event_scripts;
 mod exports;
@@ -73,6 +72,7 @@ mod session;
 mod signing;
 #[cfg(unix)]
 mod terminal;
+mod terms;
 mod tidy;
 mod time_after;
 mod touch_and_castling;

@@ -4,8 +4,7 @@ use std::fs;
 
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::storage::event_rules::{EventRules, TEMPLATE};
-use annabella::storage::pairings::with_pairings;
+use annabella::options::event_file::{EventRules, TEMPLATE};
 use proptest::prelude::*;
 
 use crate::program::{Home, Ran, carried};
@@ -65,7 +64,7 @@ fn boards_stand_in_the_order_of_the_scores() {
     ] {
         fs::write(home.path("list.trf"), list).expect("written");
         let rules = EventRules { pairing_file: Some(home.path("list.trf")), ..EventRules::default() };
-        let found = with_pairings(rules).expect("a list").pairings;
+        let found = rules.with_pairings().expect("a list").pairings;
         let found: Vec<_> =
             found.iter().map(|pairing| (pairing.round, pairing.board, pairing.names.white.as_str())).collect();
         assert_eq!(found, expected);
@@ -75,7 +74,7 @@ fn boards_stand_in_the_order_of_the_scores() {
 /// Every pairing of a list that stands among the files of the tests: round, board, White, Black.
 fn pairings_of(name: &str) -> Vec<(u32, u32, String, String)> {
     let rules = EventRules { pairing_file: Some(carried(&format!("pairings/{name}"))), ..EventRules::default() };
-    let found = with_pairings(rules).unwrap_or_else(|trouble| panic!("{name}: {trouble:?}")).pairings;
+    let found = rules.with_pairings().unwrap_or_else(|trouble| panic!("{name}: {trouble:?}")).pairings;
     found.into_iter().map(|one| (one.round, one.board, one.names.white, one.names.black)).collect()
 }
 
@@ -299,12 +298,12 @@ proptest! {
         fs::write(&file, &bytes).expect("written");
         if which < names.len() {
             let rules = EventRules { pairing_file: Some(file), ..EventRules::default() };
-            if let Ok(rules) = with_pairings(rules) {
+            if let Ok(rules) = rules.with_pairings() {
                 prop_assert!(rules.pairings.iter().all(|one| one.round > 0 && one.board > 0));
             }
         } else if let Ok(rules) = EventRules::read(&file) {
             let mut terms = Terms::between(Player::named("W"), Player::named("B"));
-            rules.agree(&mut terms);
+            drop(rules.agree(&mut terms));
         }
     }
 }

@@ -17,21 +17,19 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("nearest", &[]),
     ("wording", &["nearest", "notation", "game"]),
     ("voice", &["wording"]),
-    ("bin", &["nearest", "voice"]),
+    ("bin", &["voice"]),
     ("storage", &["wording", "notation", "game"]),
     ("interpreter", &["nearest", "wording", "notation", "game"]),
     ("session", &["interpreter", "storage", "wording", "notation", "time", "game"]),
     ("ui", &["interpreter", "wording", "notation", "game"]),
-    ("rehearsal", &["session", "interpreter", "storage", "wording", "notation", "time", "game"]),
-    ("cli", &["ui", "interpreter", "voice", "wording", "game"]),
-    ("options", &["cli", "ui", "interpreter", "storage", "voice", "wording", "notation", "game"]),
+    ("options", &["ui", "interpreter", "storage", "voice", "wording", "notation", "game"]),
+    ("rehearsal", &["options", "session", "interpreter", "storage", "wording", "notation", "time", "game"]),
     ("app", &["options", "ui", "session", "interpreter", "storage", "voice", "wording", "notation", "time", "game"]),
     (
         "commands",
         &[
             "app",
             "options",
-            "cli",
             "rehearsal",
             "ui",
             "session",
@@ -44,14 +42,14 @@ const IMPORTS: &[(&str, &[&str])] = &[
             "game",
         ],
     ),
-    ("main", &["commands", "cli"]),
+    ("main", &["commands", "options"]),
     ("lib", &[]),
 ];
 
 /// Who alone may name a path, a module of ours or a crate of others.
 const ALONE: &[(&str, &[&str])] = &[
-    ("serde", &["game", "storage", "options", "cli", "ui", "interpreter", "voice", "wording", "bin"]),
-    ("serde_json", &["storage", "commands", "rehearsal", "voice"]),
+    ("serde", &["storage", "options", "ui", "interpreter", "voice", "wording"]),
+    ("serde_json", &["storage", "commands", "rehearsal"]),
     ("std::fs", &["storage", "commands", "options", "bin"]),
     ("std::process::Command", &["voice", "bin"]),
     ("std::time::Instant", &["time"]),
@@ -66,9 +64,9 @@ const ALONE: &[(&str, &[&str])] = &[
     ("libloading", &["bin"]),
     ("cpal", &["bin"]),
     ("alsa", &["bin"]),
-    ("clap", &["game", "commands", "app", "cli", "ui", "interpreter", "voice", "wording", "main"]),
+    ("clap", &["commands", "app", "options", "ui", "interpreter", "voice", "wording", "main"]),
     ("std::thread", &["app", "voice", "commands", "storage", "bin"]),
-    ("std::env", &["cli", "main", "voice", "bin"]),
+    ("std::env", &["options", "main", "voice", "bin"]),
 ];
 
 const TOP_LEVEL: &[&str] = &[
@@ -77,7 +75,6 @@ const TOP_LEVEL: &[&str] = &[
     "LICENSE",
     "README.md",
     "benches",
-    "docs",
     "fuzz",
     "locales",
     "rust-toolchain.toml",

@@ -10,7 +10,7 @@ use crate::game::clock::pause::PauseReason;
 use crate::game::clock::time_control::Mode;
 use crate::game::draft::Decided;
 use crate::game::event::{CaseEvent, ClockEvent, Event};
-use crate::game::laws::edition::Quickplay;
+use crate::game::laws::constants::Quickplay;
 use crate::game::laws::edition::{Supervision, TimeClass};
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::people::Actor;

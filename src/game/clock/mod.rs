@@ -1,7 +1,6 @@
 //! Time and the chessclock, as a function of the moment; the arbiter's hand on the clocks, and who is at the board (Article 6, 12.9).
 
 pub mod chessclock;
-pub mod command;
 pub mod display;
 pub mod moment;
 pub mod pause;

@@ -2,6 +2,7 @@
 
 pub mod article;
 mod article_numbers;
+pub mod constants;
 pub mod edition;
 pub mod result;
 pub mod touch;

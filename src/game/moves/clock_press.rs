@@ -12,6 +12,7 @@ use crate::game::command::AnnouncedMove;
 use crate::game::draft::{AutoComplete, Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
+use crate::game::laws::edition::Edition;
 use crate::game::moves::PendingPress;
 use crate::game::moves::line::Completed;
 use crate::game::moves::move_in_progress::{Announcement, MoveInProgress};
@@ -235,8 +236,7 @@ impl Draft {
     /// as long as it can be played on and the arbiter need not intervene; the arbiter declares what it costs, or that it loses (7.5.5).
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove) {
         let goes_on = self.game.moves.line.last().is_some_and(|completed| completed.after.is_some());
-        let constants = self.game.terms.edition.constants();
-        let is_only_claimed = !self.game.is_supervised() && constants.unsupervised_illegal_move_only_by_claim;
+        let is_only_claimed = !self.game.is_supervised() && self.game.terms.edition == Edition::Of2009;
         if is_only_claimed && goes_on && !self.game.stands_in_an_illegal_position() {
             return;
         }

@@ -5,7 +5,6 @@
 
 mod ceremony;
 mod clock_press;
-pub mod command;
 mod illegal_moves;
 pub mod line;
 pub mod move_in_progress;

@@ -3,7 +3,6 @@
 pub mod board_orientation;
 pub mod boards;
 pub mod cause;
-pub mod command;
 mod consistency;
 pub mod diagnosis;
 pub mod instructions;

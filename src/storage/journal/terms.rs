@@ -151,7 +151,7 @@ impl TryFrom<TermsDto> for Terms {
             },
             points: if dto.three_one_zero { PointSystem::ThreeOneZero } else { PointSystem::Ordinary },
             ranks: match &dto.ranks {
-                Some(code) => RankWords::of_code(code).ok_or(WithoutMeaning)?,
+                Some(code) => code.parse().map_err(|_| WithoutMeaning)?,
                 None => RankWords::German,
             },
             watching: if dto.not_to_be_watched { Watching::Forbidden } else { Watching::Allowed },

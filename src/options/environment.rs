@@ -1,0 +1,46 @@
+//! Where the program runs: language, terminal, accessibility.
+
+use std::io::{self, IsTerminal};
+
+/// Where the program runs, found out once at the start.
+#[derive(Clone, Debug, Default)]
+pub struct Environment {
+    /// The interface language the system asks for, if any.
+    pub language: Option<String>,
+    /// `TERM=dumb`: a terminal that only knows lines.
+    pub dumb: bool,
+    /// `TERM=linux`: a console whose font may lack the figurines.
+    pub console: bool,
+    /// `ACCESSIBLE=1`: lines are wanted.
+    pub accessible: bool,
+    /// `NO_COLOR` is set.
+    pub no_color: bool,
+    /// Standard input is a terminal.
+    pub types_at_a_terminal: bool,
+    /// Standard output is a terminal.
+    pub shows_at_a_terminal: bool,
+}
+
+impl Environment {
+    /// Reads the environment and asks the standard streams.
+    #[allow(clippy::disallowed_methods)]
+    pub fn read() -> Environment {
+        let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        // On Windows, and for programs started from a window on macOS, none of these is set.
+        let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).or_else(sys_locale::get_locale);
+        Environment {
+            language: language.filter(|value| value != "C" && value != "POSIX" && !value.starts_with("C.")),
+            dumb: set("TERM").is_some_and(|term| term == "dumb"),
+            console: set("TERM").is_some_and(|term| term == "linux"),
+            accessible: set("ACCESSIBLE").is_some_and(|value| value != "0" && value != "false"),
+            no_color: set("NO_COLOR").is_some(),
+            types_at_a_terminal: io::stdin().is_terminal(),
+            shows_at_a_terminal: io::stdout().is_terminal(),
+        }
+    }
+
+    /// Whether input and output are a terminal.
+    pub fn has_terminal(&self) -> bool {
+        self.types_at_a_terminal && self.shows_at_a_terminal
+    }
+}

@@ -1,0 +1,227 @@
+//! What is remembered from one game to the next, in `settings.toml`: the options of a game as names and texts. They
+//! count as if they were typed before the options of the command line.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+use clap::{ArgMatches, Args, FromArgMatches};
+use directories::ProjectDirs;
+use serde::Serialize;
+use toml::de::DeTable;
+
+use super::arguments::{Filler, invalid_value};
+use super::environment::Environment;
+use super::interface::InterfaceArgs;
+use super::terms::TermsPatch;
+use crate::interpreter::request::FaceKind;
+use crate::storage::journal::opening;
+use crate::storage::{input_file, whole_file};
+use crate::ui::screen::{Appearance, Scale};
+use crate::wording::{Trouble, languages};
+
+/// Before the language in the name of a setting for the voice of that language.
+const VOICE: &str = "voice-";
+/// Options of the interface that are chosen for one game only, or remembered under other names.
+const NOT_REMEMBERED: [&str; 3] = ["accessible", "record", "use-voice"];
+
+/// What is remembered, by name. A setting that was never made is not there.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[serde(transparent)]
+pub struct Settings {
+    values: BTreeMap<String, String>,
+}
+
+// The options that can be remembered.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Remembered {
+    #[command(flatten)]
+    pub terms: TermsPatch,
+    #[command(flatten)]
+    pub interface: InterfaceArgs,
+}
+
+/// The names of all settings: the terms first, then the interface, then a voice for each language.
+pub fn keys() -> Vec<String> {
+    keys_of(&Filler::default())
+}
+
+fn keys_of(options: &Filler<Remembered>) -> Vec<String> {
+    let names = options.names().filter(|name| !NOT_REMEMBERED.contains(name)).map(str::to_owned);
+    names.chain(languages().into_iter().map(|language| format!("{VOICE}{language}"))).collect()
+}
+
+impl Settings {
+    /// What is remembered under that name.
+    pub fn get(&self, key: &str) -> Option<String> {
+        self.values.get(key).cloned()
+    }
+
+    /// Remembers a value.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the name or the value, and what would be right.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), Trouble> {
+        self.set_checked(&mut Filler::default(), key, value)
+    }
+
+    fn set_checked(&mut self, options: &mut Filler<Remembered>, key: &str, value: &str) -> Result<(), Trouble> {
+        let keys = keys_of(options);
+        if !keys.iter().any(|known| known == key) {
+            return Err(invalid_value("settings", key, &keys.join(" ")));
+        }
+        match key.strip_prefix(VOICE) {
+            Some(language) => options.set("use-voice", &format!("{language}={value}"))?,
+            None if key == "lang" && !languages().iter().any(|language| language == value) => {
+                return Err(Trouble::NotALanguage { text: value.to_owned() });
+            }
+            None => options.set(key, value)?,
+        }
+        self.values.insert(key.to_owned(), value.to_owned());
+        Ok(())
+    }
+
+    /// Forgets the value of a setting.
+    pub fn forget(&mut self, key: &str) {
+        self.values.remove(key);
+    }
+
+    /// The remembered options.
+    pub fn options(&self) -> Remembered {
+        let mut options = Filler::<Remembered>::default();
+        let voice = |(key, value): (&String, &String)| {
+            let language = key.strip_prefix(VOICE)?;
+            Some(("use-voice", format!("{language}={value}")))
+        };
+        let voices: Vec<_> = self.values.iter().filter_map(voice).collect();
+        let voices = voices.iter().map(|(name, text)| (*name, text.as_str()));
+        let others = self.values.iter().filter(|(key, _)| !key.starts_with(VOICE));
+        let others = others.map(|(key, value)| (key.as_str(), value.as_str()));
+        // Each value was checked when it was set.
+        let _ = options.set_all(others.chain(voices));
+        options.filled
+    }
+
+    /// The interface for a game: what was typed goes before the environment, and the environment before the settings.
+    pub fn interface(&self, typed: &ArgMatches, environment: &Environment) -> InterfaceArgs {
+        let mut interface = self.options().interface;
+        interface.face = interface.face.filter(|face| match face {
+            FaceKind::Lines => true,
+            FaceKind::Hybrid => !environment.accessible,
+            // The screen is the default anyway, on a terminal that can show it.
+            FaceKind::Screen => false,
+        });
+        interface.theme = interface.theme.filter(|_| !environment.no_color);
+        let voices = std::mem::take(&mut interface.audio.use_voice);
+        // Fails only for options that the command does not have.
+        let _ = interface.update_from_arg_matches(typed);
+        for voice in voices {
+            if interface.audio.use_voice.iter().all(|typed| typed.language != voice.language) {
+                interface.audio.use_voice.push(voice);
+            }
+        }
+        interface
+    }
+
+    /// Remembers the look of the screen that was chosen by keys while a game was played; what was not touched stays.
+    ///
+    /// # Errors
+    ///
+    /// Where the settings cannot be written.
+    pub fn remember_look(before: &Appearance, after: &Appearance) -> Result<(), Trouble> {
+        let words = |look: &Appearance| {
+            [
+                ("theme", look.theme.name()),
+                ("pieces", look.pieces().name()),
+                ("coordinates", look.coordinates.name()),
+                ("side", look.orientation.name()),
+                ("big", if look.scale == Scale::Big { "yes" } else { "no" }),
+            ]
+        };
+        let is_chosen = |key: &str| key != "pieces" || before.chosen_pieces != after.chosen_pieces;
+        let pairs = words(after).into_iter().zip(words(before));
+        let changed: Vec<_> = pairs.filter(|(now, then)| now != then && is_chosen(now.0)).map(|(now, _)| now).collect();
+        if changed.is_empty() {
+            return Ok(());
+        }
+        let (mut settings, _) = Settings::read();
+        for (key, value) in changed {
+            settings.set(key, value)?;
+        }
+        settings.save()
+    }
+
+    /// Reads the settings, and what is wrong with the file: each wrong line is left out and named. Without a file there
+    /// are no settings.
+    pub fn read() -> (Settings, Vec<Trouble>) {
+        let path = path();
+        if !path.exists() {
+            return (Settings::default(), Vec::new());
+        }
+        let shown = path.display().to_string();
+        match input_file::read_text(&path) {
+            Ok(text) => Settings::parse(&text, &shown),
+            Err(error) => (Settings::default(), vec![opening(&path, &error)]),
+        }
+    }
+
+    /// The settings in that text of a file of that name, and what is wrong with it.
+    pub fn parse(text: &str, path: &str) -> (Settings, Vec<Trouble>) {
+        let line_of = |at: usize| text.get(..at).unwrap_or(text).matches('\n').count() + 1;
+        let in_line = |line, why| Trouble::SettingsLine { path: path.to_owned(), line, why: Box::new(why) };
+        let table = match DeTable::parse(text) {
+            Ok(table) => table,
+            Err(error) => {
+                let line = error.span().map_or(1, |span| line_of(span.start));
+                let why = Trouble::NotToml { why: error.message().to_owned() };
+                return (Settings::default(), vec![in_line(line, why)]);
+            }
+        };
+        let (mut settings, mut wrong, mut options) = (Settings::default(), Vec::new(), Filler::default());
+        for (key, value) in table.get_ref() {
+            let entries: Vec<_> = match value.get_ref().as_table().filter(|_| key.get_ref() == "voices") {
+                Some(voices) => {
+                    voices.iter().map(|(key, name)| (format!("{VOICE}{}", key.get_ref()), key, name)).collect()
+                }
+                None => vec![(key.get_ref().to_string(), key, value)],
+            };
+            for (name, key, value) in entries {
+                let option = if name.starts_with(VOICE) { "use-voice" } else { &name };
+                let written = text.get(value.span()).unwrap_or_default();
+                let set = options.text_of(option, value.get_ref(), written).and_then(|text| {
+                    let text = if value.get_ref().as_bool().is_some() { yes_or_no(&text) } else { &text };
+                    settings.set_checked(&mut options, &name, text)
+                });
+                if let Err(why) = set {
+                    wrong.push(in_line(line_of(key.span().start), why));
+                }
+            }
+        }
+        (settings, wrong)
+    }
+
+    /// Writes the settings.
+    ///
+    /// # Errors
+    ///
+    /// [`Trouble::FileNotWritten`] with the file.
+    pub fn save(&self) -> Result<(), Trouble> {
+        let path = path();
+        // If the settings are a link, the file behind it is written.
+        let place = fs::canonicalize(&path).unwrap_or_else(|_| path.clone());
+        let text = toml::to_string(self).unwrap_or_default();
+        whole_file::replace(&place, text.as_bytes()).map_err(|error| whole_file::not_written(&path, &error))
+    }
+}
+
+/// The word under which a truth value is remembered.
+fn yes_or_no(text: &str) -> &str {
+    if text == "true" { "yes" } else { "no" }
+}
+
+/// Where the settings are.
+pub fn path() -> PathBuf {
+    let known = ProjectDirs::from("", "", "annabella");
+    known.map_or_else(|| PathBuf::from("."), |places| places.config_dir().to_owned()).join("settings.toml")
+}
