@@ -66,7 +66,7 @@ pub fn run() {
         let (at, by) = (Moment::START, Actor::Player(game.to_move()));
         let next = ROUND[plies % ROUND.len()];
         let half_move: HalfMove = next.parse().unwrap_or_else(|_| panic!("{next} are squares"));
-        let ends = median(|| _ = black_box(game.ended_by(black_box(half_move))));
+        let ends = median(|| _ = black_box(game.result_of_making(black_box(half_move))));
         let claim = |rule| Command::Case(CaseCommand::Claim(ClaimCommand::Draw(DrawClaim { rule, intended: None })));
         let threefold = median(|| _ = black_box(game.decide(at, by, claim(DrawRule::Threefold))));
         let fifty = median(|| _ = black_box(game.decide(at, by, claim(DrawRule::FiftyMoves))));

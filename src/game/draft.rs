@@ -24,22 +24,22 @@ impl Draft {
     }
 
     /// Writes all that is still missing of a made move into boards, sheets and line, without a press (4.7, D.2.3).
-    pub fn make(&mut self) {
-        if let Some(by) = self.game.made_in_hand() {
-            self.made_by(by);
+    pub fn decide_made(&mut self) {
+        if let Some(by) = self.game.mover_if_made() {
+            self.decide_made_by(by);
         }
     }
 
     /// The same of what the opponent takes as made, legal or not (1.3).
-    pub fn take_as_made(&mut self) {
-        if let Some(by) = self.game.taken_as_made() {
-            self.made_by(by);
+    pub fn decide_taken_as_made(&mut self) {
+        if let Some(by) = self.game.mover_if_taken_as_made() {
+            self.decide_made_by(by);
         }
     }
 
     /// The half-move in hand is made, by its player.
-    pub fn made_by(&mut self, by: Color) {
-        for event in self.game.auto_completed(AutoComplete::Rest) {
+    pub fn decide_made_by(&mut self, by: Color) {
+        for event in self.game.decide_automatic_records(AutoComplete::Rest) {
             self.push(event);
         }
         self.push(Event::Move(MoveEvent::MoveMade { by }));
@@ -47,10 +47,10 @@ impl Draft {
     }
 
     /// Ends the game where the move in hand is made and ends it: in that instant, before any press (5.1.1, 5.2).
-    pub fn end_where_made(&mut self) {
-        let in_hand = self.game.made_in_hand().and(self.game.in_hand().announcement.as_ref());
-        let Some(result) = in_hand.and_then(|in_hand| self.game.ended_by(in_hand.half_move)) else { return };
-        self.make();
+    pub fn decide_end_where_made(&mut self) {
+        let in_hand = self.game.mover_if_made().and(self.game.in_hand().announcement.as_ref());
+        let Some(result) = in_hand.and_then(|in_hand| self.game.result_of_making(in_hand.half_move)) else { return };
+        self.decide_made();
         self.push(Event::ended(result));
     }
 
@@ -62,7 +62,7 @@ impl Draft {
 
     /// Compares boards and sheets, where that is news.
     pub fn compare(&mut self) {
-        self.game.compared().into_iter().for_each(|event| self.push(event));
+        self.game.decide_comparison().into_iter().for_each(|event| self.push(event));
     }
 }
 
@@ -75,7 +75,7 @@ pub(super) enum AutoComplete {
 }
 
 impl Game {
-    pub(super) fn draft(&self, at: Moment, events: Vec<Event>) -> Vec<Event> {
+    pub(super) fn decide_with_comparison(&self, at: Moment, events: Vec<Event>) -> Vec<Event> {
         let mut draft = Draft::of(self, at);
         events.into_iter().for_each(|event| draft.push(event));
         if draft.game.in_hand().announcement.is_none() {

@@ -43,7 +43,7 @@ impl Role {
     pub fn of(actor: Actor, terms: &Terms) -> Role {
         match actor {
             Actor::Player(_) => Role::Player,
-            Actor::Assistant(side) => match terms.players.get(side).sight {
+            Actor::Assistant(side) => match terms.players[side].sight {
                 Sight::Blind => Role::BlindPlayersAssistant,
                 Sight::Sighted => Role::SightedPlayersAssistant,
             },
@@ -192,7 +192,7 @@ impl Game {
     /// D.2.11, and only where the blind player has nobody.
     fn is_among_his_duties(&self, by: Actor, command: &Command) -> Result<(), Refusal> {
         let Actor::Assistant(side) = by else { return Ok(()) };
-        let (player, opponent) = (self.terms.players.get(side), self.terms.players.get(!side));
+        let (player, opponent) = (&self.terms.players[side], &self.terms.players[!side]);
         match (player.sight, duty_of(command)) {
             (Sight::Sighted, _) if opponent.sight == Sight::Blind && opponent.has_named_assistant() => {
                 Err(Refusal::Conduct(ConductRefusal::BlindPlayerHasAssistant))
@@ -210,7 +210,7 @@ impl Game {
     /// A [`Refusal`] with its article.
     pub fn may_ask_time(&self, by: Actor) -> Result<(), Refusal> {
         let Actor::Assistant(side) = by else { return Ok(()) };
-        let player = self.terms.players.get(side);
+        let player = &self.terms.players[side];
         match player.sight {
             _ if player.duties().has(Duty::Ask) => Ok(()),
             Sight::Blind => Err(Refusal::Conduct(ConductRefusal::NotAmongHisDuties { duty: Duty::Ask })),
@@ -222,7 +222,9 @@ impl Game {
     fn concerned(&self, command: &Command) -> Option<Color> {
         match command {
             Command::Move(command) => match command {
-                MoveCommand::Correct(_) | MoveCommand::Undo => self.correctable().map(|announcement| announcement.by),
+                MoveCommand::Correct(_) | MoveCommand::Undo => {
+                    self.correctable_announcement().map(|announcement| announcement.by)
+                }
                 MoveCommand::Press => Some(self.clock_to_run()),
                 MoveCommand::Touch(_) | MoveCommand::Announce(_) | MoveCommand::Repeat(_) | MoveCommand::Complete => {
                     None

@@ -217,7 +217,7 @@ impl Terms {
     /// The blind player who must have an assistant, because his opponent cannot hear him, and has none (D.2.11).
     pub fn lacks_assistant(&self) -> Option<Color> {
         Color::ALL.into_iter().find(|color| {
-            let (player, opponent) = (self.players.get(*color), self.players.get(!*color));
+            let (player, opponent) = (&self.players[*color], self.players.get(!*color));
             let none = player.assistant.is_some_and(Duties::is_none);
             player.sight == Sight::Blind && opponent.hearing == Hearing::Impaired && none
         })

@@ -39,7 +39,7 @@ impl<'a> Interpreter<'a> {
             CommandWord::Announce => (!rest.is_empty()).then(|| self.announcement(rest.text)),
             CommandWord::Repeat if rest.is_empty() => Some(self.command(Command::Move(MoveCommand::Repeat(None)))),
             CommandWord::Repeat => {
-                let echoed_in = self.game.echoed_in();
+                let echoed_in = self.game.echo_position();
                 Some(
                     self.moved_in(echoed_in, rest.text, |said| {
                         Command::Move(MoveCommand::Repeat(Some(said.half_move)))

@@ -39,7 +39,7 @@ impl Session {
                     | Event::Clock(ClockEvent::ClocksStopped(_))
             )
         };
-        if self.game.is_apart() && events.iter().any(matters) {
+        if self.game.has_differences() && events.iter().any(matters) {
             said.extend(self.wording.proposal(&self.game));
         }
         if events.iter().any(|event| matches!(event, Event::Game(GameEvent::GameEnded { .. }))) {

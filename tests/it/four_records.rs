@@ -306,7 +306,7 @@ proptest! {
             for caught_up in &played[has..(played.len() - lag.min(played.len())).max(has)] {
                 table.say(Actor::Player(owner), Command::Records(RecordsCommand::Record(owner, entry(Meaning::HalfMove(*caught_up)))));
             }
-            prop_assert!(!table.game.is_apart());
+            prop_assert!(!table.game.has_differences());
         }
     }
 }

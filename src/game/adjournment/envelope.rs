@@ -68,12 +68,12 @@ impl Game {
         };
         let announcement = Announcement { by, half_move, text: entry.text, draw_offer: entry.draw_offer };
         draft.push(Event::Move(MoveEvent::MoveAnnounced(announcement)));
-        if let Some(result) = draft.game.ended_by(half_move) {
-            draft.make();
+        if let Some(result) = draft.game.result_of_making(half_move) {
+            draft.decide_made();
             draft.push(Event::ended(result));
             return draft.events;
         }
-        draft.game.auto_completed(AutoComplete::Rest).into_iter().for_each(|event| draft.push(event));
+        draft.game.decide_automatic_records(AutoComplete::Rest).into_iter().for_each(|event| draft.push(event));
         draft.push(Event::Move(MoveEvent::MoveCompleted { by }));
         draft.compare();
         draft.push(Event::Clock(ClockEvent::ClocksStarted));

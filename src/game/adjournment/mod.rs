@@ -226,7 +226,7 @@ impl Game {
         if self.clock().running().is_none() {
             return Err(Refusal::ClocksStopped);
         }
-        Ok(self.draft(at, vec![Event::Adjournment(AdjournmentEvent::SealRequired { by: to_move })]))
+        Ok(self.decide_with_comparison(at, vec![Event::Adjournment(AdjournmentEvent::SealRequired { by: to_move })]))
     }
 
     /// Who may seal now.

@@ -93,7 +93,7 @@ impl Game {
 
     /// Who has the move: it passes when a move is made, pressed or not (1.3).
     pub fn player_with_the_move(&self) -> Color {
-        self.taken_as_made().map_or(self.to_move(), |made| !made)
+        self.mover_if_taken_as_made().map_or(self.to_move(), |made| !made)
     }
 
     /// Whether a half-move departs from the one that a wrong claim was based on.
@@ -150,8 +150,8 @@ impl Game {
     pub(in crate::game) fn claiming(&self, at: Moment, by: Actor) -> Result<(Draft, Color), Refusal> {
         self.in_play()?;
         let mut draft = Draft::of(self, at);
-        if self.taken_as_made().is_some_and(|made| by.side() == Some(!made)) {
-            draft.take_as_made();
+        if self.mover_if_taken_as_made().is_some_and(|made| by.side() == Some(!made)) {
+            draft.decide_taken_as_made();
         }
         let claimant = by.side().unwrap_or(draft.game.to_move());
         Ok((draft, claimant))
@@ -161,7 +161,7 @@ impl Game {
         let (mut draft, claimant) = self.claiming(at, by)?;
         draft.game.may_claim(claimant, claim)?;
         draft.push(claim_event(ClaimEvent::DrawClaimed { by: claimant, claim }));
-        for event in draft.game.stopped(PauseReason::Claim) {
+        for event in draft.game.decide_stop(PauseReason::Claim) {
             draft.push(event);
         }
         let case = draft.game.cases.pending().rfind(|case| case.kind == CaseKind::DrawClaim(claim));
@@ -182,7 +182,7 @@ impl Game {
         if self.cases.pending().any(Case::stops_play) {
             return Err(Refusal::RuleFirst);
         }
-        if claimant != to_move || self.taken_as_made() == Some(claimant) {
+        if claimant != to_move || self.mover_if_taken_as_made() == Some(claimant) {
             return Err(Refusal::ClaimWithoutTheMove { to_move: !claimant });
         }
         let in_hand = self.in_hand();
@@ -222,7 +222,7 @@ impl Game {
 impl Draft {
     /// Writes the intended half-move on the claimant's sheet, where the ordinary flow writes it (9.2.1): it is locked.
     fn write_intended(&mut self, claimant: Color, claim: DrawClaim) {
-        let is_written = self.game.terms.players.get(claimant).keeps.sheet;
+        let is_written = self.game.terms.players[claimant].keeps.sheet;
         let follows = self.game.sheet(claimant).entries.len() == self.game.line().len();
         if let Some(half_move) = claim.intended.filter(|_| is_written && follows) {
             let entry = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer: true };
@@ -252,7 +252,7 @@ impl Draft {
 
     /// The declared half-move on a sheet is struck where the arbiter lets another one stand.
     pub(in crate::game) fn strike_declared(&mut self, by: Color) {
-        let is_written = self.game.terms.players.get(by).keeps.sheet;
+        let is_written = self.game.terms.players[by].keeps.sheet;
         let from = self.game.line().len();
         if is_written && self.game.played_entries(by) < self.game.sheet(by).entries.len() {
             self.push(Event::Records(RecordsEvent::Struck { sheet: by, from }));

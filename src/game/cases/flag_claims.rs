@@ -33,8 +33,8 @@ impl Game {
         if let Some(fell) = own {
             draft.push(Event::Clock(ClockEvent::FlagFell { of: !of, fell }));
         }
-        draft.make();
-        let lost = || draft.game.lost_by(of, Reason::Time).unwrap_or(GameResult::won_by(!of, Reason::Time));
+        draft.decide_made();
+        let lost = || draft.game.result_if_lost(of, Reason::Time).unwrap_or(GameResult::won_by(!of, Reason::Time));
         let result = if own.is_some() { GameResult::drawn(Reason::Time) } else { lost() };
         draft.push(Event::ended(result));
         Ok(draft.events)

@@ -34,7 +34,7 @@ impl Game {
         let (mut draft, claimant) = self.claiming(at, by)?;
         draft.game.may_claim_quickplay(at, claimant)?;
         draft.push(Event::Case(CaseEvent::Claim(claimed(claimant))));
-        for event in draft.game.stopped(PauseReason::Claim) {
+        for event in draft.game.decide_stop(PauseReason::Claim) {
             draft.push(event);
         }
         Ok(draft.events)
@@ -95,7 +95,7 @@ impl Game {
         let claimant = case.by.unwrap_or(self.to_move());
         let mut events = vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })];
         events.push(if self.clock().flag(claimant, at).is_some() {
-            let lost = self.lost_by(claimant, Reason::Time);
+            let lost = self.result_if_lost(claimant, Reason::Time);
             Event::ended(lost.unwrap_or(GameResult::won_by(!claimant, Reason::Time)))
         } else {
             Event::Clock(ClockEvent::TimeAdded { to: !claimant, span: TWO_MINUTES, case: Some(case.id) })

@@ -48,7 +48,7 @@ impl Game {
                     draft.push(event);
                 }
                 draft.push(Event::Case(CaseEvent::FlagClaimed { of }));
-                draft.have_sheets_updated();
+                draft.find_sheets_incomplete();
                 Ok(draft.events)
             }
             CaseCommand::ClaimFlag if self.flags_are_only_claimed() => self.flag_claimed_alone(at, by),
@@ -60,7 +60,9 @@ impl Game {
             CaseCommand::Claim(command) => self.decide_claim(at, by, command),
             CaseCommand::CallArbiter => Ok(self.called(by, PauseReason::ArbiterCalled)),
             CaseCommand::SetIllegalMoves(of, count) => Ok(vec![Event::Case(CaseEvent::IllegalMovesSet { of, count })]),
-            CaseCommand::Rule(case, decision, words) => Ok(self.draft(at, self.ruled(at, case, decision, words)?)),
+            CaseCommand::Rule(case, decision, words) => {
+                Ok(self.decide_with_comparison(at, self.ruled(at, case, decision, words)?))
+            }
         }
     }
 
@@ -134,7 +136,7 @@ impl Game {
 
     fn called(&self, by: Actor, reason: PauseReason) -> Vec<Event> {
         let mut events = vec![Event::Case(CaseEvent::ArbiterCalled { by })];
-        events.extend(self.stopped(reason));
+        events.extend(self.decide_stop(reason));
         events
     }
 
@@ -207,7 +209,7 @@ impl Game {
                 vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) }), drawn]
             }
         };
-        events.insert(0, self.ruling_explained(case, words));
+        events.insert(0, self.decide_explanation(case, words));
         Ok(events)
     }
 
@@ -228,15 +230,15 @@ impl Game {
     fn upheld(&self, at: Moment, case: &Case) -> Decided {
         let upheld = Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) });
         Ok(match case.kind {
-            CaseKind::RecordsDiffer => self.retraced(None)?,
+            CaseKind::RecordsDiffer => self.decide_going_back(None)?,
             CaseKind::Irregularity(irregularity @ Irregularity::IllegalMoveFound { .. }) => {
-                self.taken_back(at, case, irregularity, None)?
+                self.decide_take_back(at, case, irregularity, None)?
             }
             CaseKind::Irregularity(
                 irregularity @ (Irregularity::EmptyPressFound { by, .. } | Irregularity::TwoHandsFound { by, .. }),
             ) => {
-                let lost = self.lost_by_ruling(irregularity).map(Event::ended);
-                vec![upheld, lost.unwrap_or_else(|| self.penalised(by, case.id))]
+                let lost = self.result_by_ruling(irregularity).map(Event::ended);
+                vec![upheld, lost.unwrap_or_else(|| self.decide_time_penalty(by, case.id))]
             }
             CaseKind::Irregularity(Irregularity::TouchMoveFound { .. } | Irregularity::ClaimedMoveFound { .. }) => {
                 vec![
@@ -252,7 +254,7 @@ impl Game {
             CaseKind::FlagClaim => {
                 let of = case.by.map_or(self.to_move(), |by| !by);
                 let fell = Event::Clock(ClockEvent::FlagFell { of, fell: at });
-                let lost = self.lost_by(of, Reason::Time).unwrap_or(GameResult::won_by(!of, Reason::Time));
+                let lost = self.result_if_lost(of, Reason::Time).unwrap_or(GameResult::won_by(!of, Reason::Time));
                 vec![upheld, fell, Event::ended(lost)]
             }
             CaseKind::Complaint(Complaint::WrongStart(what)) => self.wrong_start_upheld(case, what),
@@ -272,7 +274,7 @@ impl Game {
                 let mut draft = Draft::of(self, at);
                 draft.strike_declared(irregularity.by());
                 draft.push(Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) }));
-                draft.end_where_made();
+                draft.decide_end_where_made();
                 Ok(draft.events)
             }
             CaseKind::Irregularity(Irregularity::IllegalMoveFound { .. }) if unplayable => Err(Refusal::KingCaptured),

@@ -110,7 +110,7 @@ impl Game {
                 Some(_) => ClockEvent::ClocksStopped(PauseReason::ArbiterCalled),
                 None => return Err(Refusal::ClocksStopped),
             },
-            ClockCommand::Go => return self.restarted(),
+            ClockCommand::Go => return self.decide_start(),
             ClockCommand::Set(times) => {
                 let of = |color: Color| {
                     let time = times[color].or_else(|| self.clock().remaining(color, at));
@@ -132,7 +132,9 @@ impl Game {
                 None => return Err(Refusal::NoSuchPeriod { periods: self.terms.time[of].periods().len() }),
             },
             ClockCommand::Absent(of) => match self.attendance(of) {
-                Attendance::Present => return Ok(self.draft(at, vec![Event::Clock(ClockEvent::PlayerAbsent { of })])),
+                Attendance::Present => {
+                    return Ok(self.decide_with_comparison(at, vec![Event::Clock(ClockEvent::PlayerAbsent { of })]));
+                }
                 Attendance::Absent | Attendance::TooLate => return Err(Refusal::AlreadySaid),
             },
             ClockCommand::Arrived(of) => match self.attendance(of) {
@@ -150,13 +152,13 @@ impl Game {
             ClockEvent::ClocksStarted => self.clock.chessclock.start(self.clock_to_run(), at),
             ClockEvent::ClocksSet(times) => self.clock.chessclock.set_times(*times, at),
             ClockEvent::TimeAdded { to, span, case } => {
-                self.give(at, *to, *span);
+                self.apply_time_given(at, *to, *span);
                 if let Some(case) = case {
                     self.cases.penalise(*case, Penalty::TimeToOpponent(*span));
                 }
             }
-            ClockEvent::TimeTaken { from, span } => self.give(at, *from, Span::ZERO - *span),
-            ClockEvent::TimeControlsSet(controls) => self.control_time(at, controls),
+            ClockEvent::TimeTaken { from, span } => self.apply_time_given(at, *from, Span::ZERO - *span),
+            ClockEvent::TimeControlsSet(controls) => self.apply_time_controls(at, controls),
             ClockEvent::IncrementGiven { span } => self.clock.chessclock.give_increment(*span, at),
             ClockEvent::PeriodSet { of, period } => self.clock.chessclock.set_period(*of, *period),
             ClockEvent::CounterSet { of, moves } => self.clock.chessclock.set_counter(*of, *moves),
@@ -168,11 +170,11 @@ impl Game {
         }
     }
 
-    pub(in crate::game) fn stopped(&self, reason: PauseReason) -> Vec<Event> {
+    pub(in crate::game) fn decide_stop(&self, reason: PauseReason) -> Vec<Event> {
         self.clock.chessclock.running().map(|_| Event::Clock(ClockEvent::ClocksStopped(reason))).into_iter().collect()
     }
 
-    fn restarted(&self) -> Decided {
+    fn decide_start(&self) -> Decided {
         self.in_play()?;
         if self.adjournment.sealing == Sealing::Adjourned {
             return Err(Refusal::Adjourned);

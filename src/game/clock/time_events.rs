@@ -27,12 +27,12 @@ impl Game {
         let Stage::Playing = self.stage else { return Vec::new() };
         let fallen = self.clock.chessclock.flag_fallen_at(at).filter(|_| !self.flags_are_only_claimed());
         let Some((of, fell)) = fallen else {
-            return self.session_over(at).map_or_else(|| self.too_late(at), |over| vec![over]);
+            return self.session_over(at).map_or_else(|| self.decide_default_times(at), |over| vec![over]);
         };
         let mut draft = Draft::of(self, at);
         draft.push(Event::Clock(ClockEvent::FlagFell { of, fell }));
-        draft.make();
-        let loses = if self.quickplay_put_off(of) { None } else { draft.game.lost_by(of, Reason::Time) };
+        draft.decide_made();
+        let loses = if self.quickplay_put_off(of) { None } else { draft.game.result_if_lost(of, Reason::Time) };
         draft.push(match loses {
             Some(result) => Event::ended(result),
             None => Event::Clock(ClockEvent::ClocksStopped(PauseReason::ArbiterCalled)),
@@ -106,13 +106,13 @@ impl Game {
     }
 
     /// Gives time for good: going back to an earlier half-move does not take it away again.
-    pub(in crate::game) fn give(&mut self, at: Moment, to: Color, span: Span) {
+    pub(in crate::game) fn apply_time_given(&mut self, at: Moment, to: Color, span: Span) {
         self.clock.chessclock.add(to, span, at);
         self.clock.given[to] += span;
     }
 
     /// The clocks were set wrongly (6.10.2): what they said after each half-move is reckoned anew too.
-    pub(in crate::game) fn control_time(&mut self, at: Moment, controls: &ByColor<TimeControl>) {
+    pub(in crate::game) fn apply_time_controls(&mut self, at: Moment, controls: &ByColor<TimeControl>) {
         for completed in self.moves.completed_mut() {
             let mut clock = self.terms.chessclock();
             clock.restore(completed.readings, Color::White, at);
@@ -126,7 +126,7 @@ impl Game {
     }
 
     /// Who is not there although the default time is over (6.7), and has not been found so yet.
-    fn too_late(&self, at: Moment) -> Vec<Event> {
+    fn decide_default_times(&self, at: Moment) -> Vec<Event> {
         let due = self.default_deadline().is_some_and(|deadline| deadline <= at);
         let absent = Color::ALL.into_iter().filter(|color| due && self.clock.attendance[*color] == Attendance::Absent);
         absent.map(|of| Event::Clock(ClockEvent::DefaultTimePassed { of })).collect()

@@ -49,7 +49,7 @@ impl Game {
             return Err(Refusal::Conduct(ConductRefusal::RightToComplainLost));
         }
         let mut events = vec![Event::Conduct(ConductEvent::TouchClaimed { of, squares: touched })];
-        events.extend(self.stopped(PauseReason::Claim));
+        events.extend(self.decide_stop(PauseReason::Claim));
         Ok(events)
     }
 
@@ -75,7 +75,7 @@ impl Game {
         match (self.line().get(ply), &self.in_hand().announcement) {
             (Some(made), _) if allowed.contains(&made.half_move) => {}
             (Some(_), _) => {
-                events.extend(self.retraced(Some(ply))?);
+                events.extend(self.decide_going_back(Some(ply))?);
                 events.push(bound);
             }
             (None, Some(in_hand)) if allowed.contains(&in_hand.half_move) => {}
@@ -147,7 +147,7 @@ impl Game {
             (false, Actor::Arbiter) if self.terms.edition == Edition::Of2009 => {
                 return Err(Refusal::Conduct(ConductRefusal::OnlyTheOpponentClaims));
             }
-            (false, _) if ply + 1 == self.line().len() && self.made_in_hand().is_none() => {
+            (false, _) if ply + 1 == self.line().len() && self.mover_if_made().is_none() => {
                 vec![self.illegal_move_claimed_at(ply)]
             }
             (false, Actor::Arbiter | Actor::Program) => {
@@ -157,7 +157,7 @@ impl Game {
                 vec![Event::Conduct(ConductEvent::CorrectionProposed { by: side, ply })]
             }
         };
-        events.extend(self.stopped(PauseReason::Irregularity));
+        events.extend(self.decide_stop(PauseReason::Irregularity));
         Ok(events)
     }
 
@@ -198,7 +198,7 @@ impl Game {
     pub(in crate::game) fn corrected_by_both(&self, at: Moment, case: &Case, ply: usize) -> Decided {
         let mut draft = Draft::of(self, at);
         draft.push(Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) }));
-        for event in draft.game.retraced(Some(ply))? {
+        for event in draft.game.decide_going_back(Some(ply))? {
             draft.push(event);
         }
         draft.compare();

@@ -26,7 +26,7 @@ impl Game {
         let mut draft = Draft::of(self, at);
         draft.push(Event::Conduct(ConductEvent::PenaltyGiven(given)));
         if penalty.loses() && self.result().is_none() {
-            draft.make();
+            draft.decide_made();
             draft.push(Event::ended(GameResult::won_by(!to, Reason::Arbiter)));
         }
         Ok(draft.events)
@@ -69,8 +69,8 @@ impl Game {
             self.cases.penalise(case, given.penalty);
         }
         match given.penalty {
-            Penalty::TimeToOpponent(span) => self.give(at, !given.to, span),
-            Penalty::TimeTaken(span) => self.give(at, given.to, Span::ZERO - span),
+            Penalty::TimeToOpponent(span) => self.apply_time_given(at, !given.to, span),
+            Penalty::TimeTaken(span) => self.apply_time_given(at, given.to, Span::ZERO - span),
             Penalty::Warning
             | Penalty::PointsToOpponent(_)
             | Penalty::PointsTaken(_)

@@ -31,10 +31,10 @@ impl Game {
         if let Err(too_late) = self.can_still_be_claimed(what) {
             let standing = self.set_up_as_it_stands().filter(|_| what == WrongStart::SetUp).ok_or(too_late)?;
             let kept = ConductEvent::SetUpKept { by: by.side(), squares: standing };
-            return Ok(self.draft(at, vec![Event::Conduct(kept)]));
+            return Ok(self.decide_with_comparison(at, vec![Event::Conduct(kept)]));
         }
         let mut events = vec![Event::Conduct(ConductEvent::WrongStartClaimed { by: by.side(), what })];
-        events.extend(self.stopped(PauseReason::Claim));
+        events.extend(self.decide_stop(PauseReason::Claim));
         Ok(events)
     }
 

@@ -118,7 +118,7 @@ impl Game {
     /// The events that end the game with this result; a move that is made is part of it (6.2.1.1).
     pub(in crate::game) fn ended(&self, at: Moment, result: GameResult) -> Vec<Event> {
         let mut draft = Draft::of(self, at);
-        draft.make();
+        draft.decide_made();
         draft.push(Event::ended(result));
         draft.events
     }
@@ -128,7 +128,7 @@ impl Game {
             return Err(Refusal::ResultStands);
         }
         let mut draft = Draft::of(self, at);
-        draft.make();
+        draft.decide_made();
         draft.push(Event::Game(GameEvent::GameEnded { result: GameResult { points, reason, no_mate: None }, words }));
         Ok(draft.events)
     }
@@ -148,8 +148,8 @@ impl Game {
         self.in_play()?;
         let loser = by.side().unwrap_or(self.to_move());
         let mut draft = Draft::of(self, at);
-        draft.make();
-        let drawn = || draft.game.lost_by(loser, Reason::Resignation);
+        draft.decide_made();
+        let drawn = || draft.game.result_if_lost(loser, Reason::Resignation);
         let result = if self.terms.edition.constants().resignation_may_draw { drawn() } else { None };
         draft.push(Event::ended(result.unwrap_or(GameResult::won_by(!loser, Reason::Resignation))));
         Ok(draft.events)

@@ -16,7 +16,7 @@ use crate::game::refusal::{ConductRefusal, Refusal};
 use crate::game::{Game, Stage};
 
 impl Game {
-    pub(super) fn touched(&self, by: Actor, squares: Vec<Square>) -> Decided {
+    pub(super) fn decide_touch(&self, by: Actor, squares: Vec<Square>) -> Decided {
         self.in_play()?;
         let to_move = self.to_move();
         let is_opponent = by.side().is_some_and(|side| side != to_move);
@@ -37,10 +37,10 @@ impl Game {
 
     /// Who has made the half-move in hand: it is legal, and a blind player who feeds his board by hand has it there
     /// (4.7, D.2.3). `None` where none is made.
-    pub(in crate::game) fn made_in_hand(&self) -> Option<Color> {
+    pub(in crate::game) fn mover_if_made(&self) -> Option<Color> {
         let Announcement { by, half_move, .. } = self.moves.in_hand.announcement.as_ref()?;
         half_move.legal_in(self.position())?;
-        let player = self.terms.players.get(*by);
+        let player = &self.terms.players[*by];
         let by_hand = player.sight == Sight::Blind && !player.keeps.board;
         let stands = || {
             let after = half_move.played_in(self.position());
@@ -51,40 +51,41 @@ impl Game {
 
     /// Whose announced half-move the opponent may take as made, to answer it or to claim on it: legal or not, for nobody
     /// tells him which it is (1.3, 7.5). `None` where nothing could be played after it.
-    pub(in crate::game) fn taken_as_made(&self) -> Option<Color> {
+    pub(in crate::game) fn mover_if_taken_as_made(&self) -> Option<Color> {
         let Announcement { by, half_move, .. } = self.moves.in_hand.announcement.as_ref()?;
-        let is_illegal = || half_move.legal_in(self.position()).is_none() && !self.awaits_his_hand(*by, *half_move);
+        let is_illegal =
+            || half_move.legal_in(self.position()).is_none() && !self.is_awaiting_execution(*by, *half_move);
         let goes_on = || half_move.left_standing(self.position()).is_some();
-        self.made_in_hand().or_else(|| (is_illegal() && goes_on()).then_some(*by))
+        self.mover_if_made().or_else(|| (is_illegal() && goes_on()).then_some(*by))
     }
 
     /// Whether a blind player who feeds his board by hand has not touched the man of his announced half-move: it is not
     /// made, and the opponent's clock is not started (D.2.3, D.2.4). What his hand did otherwise the boards tell.
-    pub(in crate::game) fn awaits_his_hand(&self, by: Color, half_move: HalfMove) -> bool {
-        let player = self.terms.players.get(by);
+    pub(in crate::game) fn is_awaiting_execution(&self, by: Color, half_move: HalfMove) -> bool {
+        let player = &self.terms.players[by];
         let by_hand = player.sight == Sight::Blind && !player.keeps.board;
         let man = |board: &Board| board.piece_at(half_move.from);
         let own = man(self.board(by));
         let untouched = own.is_some() && own == man(self.position().board());
-        by_hand && untouched && self.moves.in_hand.executed_from.get(by).is_none()
+        by_hand && untouched && self.moves.in_hand.executed_from[by].is_none()
     }
 
     /// The announcement that its speaker may still put right: the one in hand, or the one that has just ended the game.
-    pub(in crate::game) fn correctable(&self) -> Option<&Announcement> {
+    pub(in crate::game) fn correctable_announcement(&self) -> Option<&Announcement> {
         let ended = self.result().and(self.moves.last_made.as_ref());
         ended.unwrap_or(&self.moves.in_hand).announcement.as_ref()
     }
 
-    pub(in crate::game) fn announced(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
+    pub(in crate::game) fn decide_announcement(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
         let to_move = self.to_move();
         if self.moves.in_hand.announcement.is_some() {
-            return self.replied(at, by, spoken);
+            return self.decide_reply(at, by, spoken);
         }
         self.sealing_goes_first()?;
         if by == Actor::Player(!to_move) {
             return Err(Refusal::NotYourMove { to_move });
         }
-        self.can_be_made(spoken.half_move)?;
+        self.check_piece_to_move(spoken.half_move)?;
         let mut draft = Draft::of(self, at);
         match self.stage {
             Stage::BeforePlay => draft.push(Event::Game(GameEvent::PlayBegun)),
@@ -97,14 +98,14 @@ impl Game {
             draft.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));
         }
         let half_move = spoken.half_move;
-        let unpressed = self.unpressed_of(to_move);
+        let unpressed = self.plies_to_complete(to_move);
         draft.push(Event::Move(MoveEvent::MoveAnnounced(announcement(to_move, spoken))));
         if half_move.legal_in(self.position()).is_some() {
             for board in Color::ALL.into_iter().filter(|board| !self.can_be_executed(*board, half_move)) {
                 draft.push(Event::Move(MoveEvent::MoveImpossible { board }));
             }
         }
-        draft.judge_touch_and_end(half_move);
+        draft.decide_touch_and_end(half_move);
         if self.terms.edition.constants().next_move_completes {
             draft.find_illegal_among(to_move, &unpressed);
         }
@@ -112,7 +113,7 @@ impl Game {
     }
 
     /// That a move is announced which the pieces touched before do not allow.
-    pub(in crate::game) fn touch_disregarded(&self, half_move: HalfMove) -> Option<Event> {
+    pub(in crate::game) fn decide_disregarded_touch(&self, half_move: HalfMove) -> Option<Event> {
         let MoveInProgress { touched, released, .. } = &self.moves.in_hand;
         let free = touched.is_empty() && released.is_none() || half_move.legal_in(self.position()).is_none();
         let bound = || match released {
@@ -122,14 +123,14 @@ impl Game {
         (!free && !bound()).then(|| Event::Move(MoveEvent::TouchDisregarded { by: self.to_move() }))
     }
 
-    pub(in crate::game) fn can_be_made(&self, half_move: HalfMove) -> Result<(), Refusal> {
+    pub(in crate::game) fn check_piece_to_move(&self, half_move: HalfMove) -> Result<(), Refusal> {
         match self.position().board().color_at(half_move.from) {
             Some(color) if color == self.to_move() => Ok(()),
             Some(_) | None => Err(Refusal::NothingThere { half_move }),
         }
     }
 
-    pub(super) fn announce(&mut self, at: Moment, announcement: &Announcement) {
+    pub(super) fn apply_announcement(&mut self, at: Moment, announcement: &Announcement) {
         let MoveInProgress { touched, released, declined, .. } = std::mem::take(&mut self.moves.in_hand);
         let announced = Some(announcement.clone());
         // What was declined before in so many words is not declined by it.
@@ -148,15 +149,15 @@ impl Game {
 impl Draft {
     /// Finds a touch that the move in hand disregards, and ends the game where the move is made and ends it. From 2014
     /// a move against touch-move ends nothing: the arbiter rules on it (5.1.1, 5.2.1, 5.2.2).
-    pub(in crate::game) fn judge_touch_and_end(&mut self, half_move: HalfMove) {
-        let disregarded = self.game.touch_disregarded(half_move);
+    pub(in crate::game) fn decide_touch_and_end(&mut self, half_move: HalfMove) {
+        let disregarded = self.game.decide_disregarded_touch(half_move);
         let against_touch = disregarded.is_some() && self.game.terms.edition.constants().touch_move_guards_the_end;
         disregarded.into_iter().for_each(|event| self.push(event));
         if self.game.departs_from_claim(half_move) {
             return self.find_departure_from_claim(half_move);
         }
-        let Some(by) = self.game.made_in_hand().filter(|_| against_touch) else { return self.end_where_made() };
-        if self.game.ended_by(half_move).is_some() {
+        let Some(by) = self.game.mover_if_made().filter(|_| against_touch) else { return self.decide_end_where_made() };
+        if self.game.result_of_making(half_move).is_some() {
             self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::TouchMoveFound { by, half_move })));
             self.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
         }

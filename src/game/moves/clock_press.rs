@@ -28,13 +28,13 @@ impl Game {
     /// Whether `by`, whose clock runs, would press it now without having made a move.
     pub fn would_press_without_a_move(&self, by: Actor) -> bool {
         let Some(of) = by.side().filter(|of| self.sealer() != Some(*of)) else { return false };
-        let has_moved = self.settled_boards().boards.get(of) != self.position().board();
+        let has_moved = &self.settled_boards().boards[of] != self.position().board();
         let owes_nothing = self.moves.in_hand.announcement.is_none() && !self.moves.pending[of].may_press;
         self.stage == Stage::Playing && self.clock().running() == Some(of) && owes_nothing && !has_moved
     }
 
     /// Whether an empty line of `by` completes no move in hand, but the one that he made before and never pressed.
-    pub(in crate::game) fn only_presses(&self, by: Actor) -> bool {
+    pub(in crate::game) fn is_press_only(&self, by: Actor) -> bool {
         let Some(of) = self.clock().running() else { return false };
         let in_hand = self.moves.in_hand.announcement.as_ref().map(|announcement| announcement.by);
         let may_be_his = match by.side() {
@@ -45,14 +45,14 @@ impl Game {
     }
 
     /// The half-moves of that player that are made and not completed, as plies from 0, the newest first.
-    pub(in crate::game) fn unpressed_of(&self, by: Color) -> Vec<usize> {
+    pub(in crate::game) fn plies_to_complete(&self, by: Color) -> Vec<usize> {
         let his = (0..self.moves.line.len()).rev().filter(|ply| self.number_at(*ply).1 == by);
         his.take(self.moves.pending[by].moves as usize).collect()
     }
 
     /// Whether the half-move at that ply, from 0, is completed, not merely made.
     pub fn is_completed(&self, ply: usize) -> bool {
-        !self.unpressed_of(self.number_at(ply).1).contains(&ply)
+        !self.plies_to_complete(self.number_at(ply).1).contains(&ply)
     }
 
     /// The player whose clock runs or is the next to: he who has the move, or who has not pressed yet.
@@ -65,7 +65,7 @@ impl Game {
     }
 
     /// The half-move that player's next press completes, and the position before it.
-    pub fn to_be_completed(&self, by: Color) -> Option<(HalfMove, &Chess)> {
+    pub fn half_move_to_complete(&self, by: Color) -> Option<(HalfMove, &Chess)> {
         if let Some(in_hand) = self.moves.in_hand.announcement.as_ref().filter(|announcement| announcement.by == by) {
             return Some((in_hand.half_move, self.position()));
         }
@@ -73,7 +73,7 @@ impl Game {
         Some((self.moves.line[last].half_move, self.position_at(last)))
     }
 
-    pub(in crate::game) fn pressed(&self, at: Moment, by: Actor) -> Decided {
+    pub(in crate::game) fn decide_press(&self, at: Moment, by: Actor) -> Decided {
         let of = by.side().unwrap_or(self.clock_to_run());
         self.in_play()?;
         if let Some(by) = self.sealer() {
@@ -83,19 +83,19 @@ impl Game {
         match (&self.moves.in_hand.announcement, self.clock().running()) {
             (_, None) => Err(Refusal::ClocksStopped),
             (_, Some(running)) if running != of => Err(Refusal::ClockNotRunning { of }),
-            (Some(in_hand), Some(_)) if in_hand.by == of => self.completed(at, AutoComplete::Rest),
+            (Some(in_hand), Some(_)) if in_hand.by == of => self.decide_completion(at, AutoComplete::Rest),
             _ if self.moves.pending[of].may_press => {
-                let (mut draft, unpressed) = (Draft::of(self, at), self.unpressed_of(of));
+                let (mut draft, unpressed) = (Draft::of(self, at), self.plies_to_complete(of));
                 draft.push(Event::Move(MoveEvent::MoveCompleted { by: of }));
                 draft.find_illegal_among(of, &unpressed);
                 Ok(draft.events)
             }
-            _ if self.would_press_without_a_move(by) => Ok(self.found_empty_press(of)),
+            _ if self.would_press_without_a_move(by) => Ok(self.decide_empty_press(of)),
             _ => Err(Refusal::NothingAnnounced),
         }
     }
 
-    pub(in crate::game) fn completed(&self, at: Moment, auto: AutoComplete) -> Decided {
+    pub(in crate::game) fn decide_completion(&self, at: Moment, auto: AutoComplete) -> Decided {
         let Some(announcement) = &self.moves.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let (by, half_move) = (announcement.by, announcement.half_move);
         match self.clock().running() {
@@ -103,23 +103,23 @@ impl Game {
             Some(running) if running != by => return Err(Refusal::ClockNotRunning { of: by }),
             Some(_) => {}
         }
-        if self.awaits_his_hand(by, half_move) {
+        if self.is_awaiting_execution(by, half_move) {
             return Err(Refusal::NotExecuted { by });
         }
         let legal = half_move.legal_in(self.position()).is_some();
-        let ending = if self.made_in_hand().is_some() {
-            self.ended_when_completed(half_move)
+        let ending = if self.mover_if_made().is_some() {
+            self.result_of_completing(half_move)
         } else {
-            self.ended_by(half_move).or_else(|| self.ended_when_completed(half_move))
+            self.result_of_making(half_move).or_else(|| self.result_of_completing(half_move))
         };
-        let (mut draft, unpressed) = (Draft::of(self, at), self.unpressed_of(by));
+        let (mut draft, unpressed) = (Draft::of(self, at), self.plies_to_complete(by));
         let queen = HalfMove { promotion: Some(Role::Queen), ..half_move };
         let becomes_queen = self.terms.edition.constants().unpromoted_pawn_becomes_queen;
-        if self.leaves_unpromoted(half_move) && becomes_queen && queen.legal_in(self.position()).is_some() {
+        if self.is_left_unpromoted(half_move) && becomes_queen && queen.legal_in(self.position()).is_some() {
             let announcement = Announcement { half_move: queen, ..announcement.clone() };
             draft.push(Event::Move(MoveEvent::AnnouncementCorrected { announcement, records: RecordsAfter::Kept }));
         }
-        for event in draft.game.auto_completed(auto) {
+        for event in draft.game.decide_automatic_records(auto) {
             draft.push(event);
         }
         draft.push(Event::Move(MoveEvent::MoveCompleted { by }));
@@ -129,7 +129,7 @@ impl Game {
         draft.compare();
         if let Some(result) = ending {
             draft.push(Event::ended(result));
-        } else if let Some(result) = draft.game.drawn_by_an_illegal_position(self) {
+        } else if let Some(result) = draft.game.draw_by_illegal_position(self) {
             draft.push(Event::ended(result));
         } else if !legal {
             draft.find_illegal_move(by, half_move);
@@ -141,22 +141,22 @@ impl Game {
 
     /// The reply to a move that is made and not completed (1.3): that one is then part of the game, and its player's
     /// clock runs until he presses it. An illegal one is answered like a legal one, and found when it is completed (7.5).
-    pub(in crate::game) fn replied(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
+    pub(in crate::game) fn decide_reply(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
         let Some(in_hand) = &self.moves.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let stands = in_hand.half_move.left_standing(self.position()).is_some();
         if by != Actor::Player(!in_hand.by) || !stands {
             return Err(Refusal::NotCompleted { announced: in_hand.half_move });
         }
         let mut draft = Draft::of(self, at);
-        draft.made_by(in_hand.by);
-        for event in draft.game.announced(at, by, spoken)? {
+        draft.decide_made_by(in_hand.by);
+        for event in draft.game.decide_announcement(at, by, spoken)? {
             draft.push(event);
         }
         Ok(draft.events)
     }
 
     /// The half-move in hand, repeated if that is said with it, executed and recorded where that is fed by itself.
-    pub(in crate::game) fn auto_completed(&self, auto: AutoComplete) -> Vec<Event> {
+    pub(in crate::game) fn decide_automatic_records(&self, auto: AutoComplete) -> Vec<Event> {
         let mut events = Vec::new();
         let Some(announcement) = &self.moves.in_hand.announcement else { return events };
         let half_move = announcement.half_move;
@@ -165,13 +165,13 @@ impl Game {
             events.push(Event::Move(MoveEvent::MoveRepeated { by: Actor::Player(!announcement.by) }));
         }
         for color in Color::ALL {
-            let keeps = self.terms.players.get(color).keeps;
+            let keeps = self.terms.players[color].keeps;
             let made_before = self.board(color).piece_at(half_move.from).is_none();
-            if keeps.board && self.moves.in_hand.executed_from.get(color).is_none() && !made_before {
+            if keeps.board && self.moves.in_hand.executed_from[color].is_none() && !made_before {
                 let execution = Execution::HalfMove(half_move);
                 events.push(Event::Records(RecordsEvent::Executed { board: color, execution }));
             }
-            if keeps.sheet && !self.moves.in_hand.recorded.get(color) {
+            if keeps.sheet && !self.moves.in_hand.recorded[color] {
                 let entry = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer };
                 events.push(Event::Records(RecordsEvent::Recorded { sheet: color, entry }));
             }
@@ -180,14 +180,14 @@ impl Game {
     }
 
     /// Counted as an illegal move where the edition says so; always for the arbiter, never an end by itself.
-    fn found_empty_press(&self, by: Color) -> Vec<Event> {
+    fn decide_empty_press(&self, by: Color) -> Vec<Event> {
         let count = self.terms.edition.constants().empty_press_is_illegal.then(|| self.cases.illegal_moves[by] + 1);
         let found = Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPressFound { by, count }));
         vec![found, Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity))]
     }
 
     /// The half-move in hand is made; the clock does not hear of it. It is noted with what pressing now would show.
-    pub(in crate::game) fn make(&mut self, at: Moment, by: Color) {
+    pub(in crate::game) fn apply_made(&mut self, at: Moment, by: Color) {
         self.moves.pending[by].moves += 1;
         self.moves.pending[by].may_press = true;
         let Some(announcement) = self.moves.in_hand.announcement.clone() else { return };
@@ -197,7 +197,7 @@ impl Game {
         self.extend_line(at, announcement.half_move, [self.clock().readings(at), clock.readings(at)]);
     }
 
-    pub(in crate::game) fn complete(&mut self, at: Moment, by: Color) {
+    pub(in crate::game) fn apply_completed(&mut self, at: Moment, by: Color) {
         let in_hand = self.moves.in_hand.announcement.take_if(|announcement| announcement.by == by);
         if in_hand.is_none() && !self.moves.pending[by].may_press {
             return;
@@ -215,7 +215,7 @@ impl Game {
     }
 
     /// A move is completed too when its player has made the next (6.2.1.2; not in 2009).
-    pub(in crate::game) fn complete_by_next_move(&mut self, at: Moment, by: Color) {
+    pub(in crate::game) fn apply_completion_by_next_move(&mut self, at: Moment, by: Color) {
         if self.terms.edition.constants().next_move_completes {
             let moves = std::mem::take(&mut self.moves.pending[by].moves);
             (0..moves).for_each(|_| self.clock.complete(by, at));
@@ -237,7 +237,7 @@ impl Draft {
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove) {
         let goes_on = self.game.moves.line.last().is_some_and(|completed| completed.after.is_some());
         let is_only_claimed = !self.game.is_supervised() && self.game.terms.edition == Edition::Of2009;
-        if is_only_claimed && goes_on && !self.game.stands_in_an_illegal_position() {
+        if is_only_claimed && goes_on && !self.game.is_in_illegal_position() {
             return;
         }
         let count = self.game.cases.illegal_moves_of(by) + 1;
@@ -257,7 +257,7 @@ impl Draft {
         let Some(ply) = found.filter(|_| self.game.is_supervised() && self.game.result().is_none()) else { return };
         let event = self.game.illegal_move_claimed_at(ply);
         self.push(event);
-        for event in self.game.stopped(PauseReason::Irregularity) {
+        for event in self.game.decide_stop(PauseReason::Irregularity) {
             self.push(event);
         }
     }

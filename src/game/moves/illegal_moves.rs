@@ -18,7 +18,7 @@ impl Game {
     /// An illegal move is taken back, or, where `ply` is said, all since then: the time used for it stays used (7.1), the
     /// opponent is given the penalty, and the touched pieces bind the player (7.5.1). A queen that stands for a pawn left
     /// on its last rank stays (7.5.2).
-    pub(in crate::game) fn taken_back(
+    pub(in crate::game) fn decide_take_back(
         &self,
         at: Moment,
         case: &Case,
@@ -26,7 +26,7 @@ impl Game {
         ply: Option<usize>,
     ) -> Decided {
         let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
-        if let Some(result) = self.lost_by_ruling(irregularity) {
+        if let Some(result) = self.result_by_ruling(irregularity) {
             events.push(Event::ended(result));
             return Ok(events);
         }
@@ -35,25 +35,25 @@ impl Game {
             |half_move: HalfMove| self.moves.line.get(made).is_some_and(|played| played.half_move != half_move);
         match irregularity {
             Irregularity::IllegalMoveFound { half_move, .. } if ply.is_none() && stands(half_move) => {
-                events.push(self.penalised(by, case.id));
+                events.push(self.decide_time_penalty(by, case.id));
             }
             Irregularity::IllegalMoveFound { half_move, .. } => {
-                let mut back = self.retraced(Some(ply.unwrap_or(made)))?;
+                let mut back = self.decide_going_back(Some(ply.unwrap_or(made)))?;
                 if ply.is_none_or(|ply| ply == made) {
                     let set = self.left_by_arithmetic(made, self.clock().readings(at));
                     back.iter_mut().filter(|_| set.is_none()).for_each(time_used_stays_used);
                     events.extend(back);
                     events.extend(set.map(|times| Event::Clock(ClockEvent::ClocksSet(times))));
-                    events.push(self.penalised(by, case.id));
-                    let squares = self.touched_by(made, half_move);
+                    events.push(self.decide_time_penalty(by, case.id));
+                    let squares = self.squares_touched_by(made, half_move);
                     events.push(Event::Move(MoveEvent::PiecesTouched { by, squares }));
                 } else {
                     events.extend(back);
-                    events.push(self.penalised(by, case.id));
+                    events.push(self.decide_time_penalty(by, case.id));
                 }
             }
             Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. } => {
-                events.push(self.penalised(by, case.id))
+                events.push(self.decide_time_penalty(by, case.id))
             }
             Irregularity::TouchMoveFound { .. } | Irregularity::ClaimedMoveFound { .. } => {}
         }
@@ -95,7 +95,7 @@ impl Game {
 
     /// The pieces that were touched by making that half-move: the player's own, then what he captured; in castling king
     /// and rook (4.3, 4.4).
-    fn touched_by(&self, ply: usize, half_move: HalfMove) -> Vec<Square> {
+    fn squares_touched_by(&self, ply: usize, half_move: HalfMove) -> Vec<Square> {
         let (board, HalfMove { from, to, .. }) = (self.placement_at(ply), half_move);
         let mut after = board.clone();
         half_move.execute_on(&mut after, self.terms.castling_mode);
@@ -114,7 +114,7 @@ impl Game {
     }
 
     /// Whether that leaves a pawn as one on its last rank (7.5.2).
-    pub(in crate::game) fn leaves_unpromoted(&self, half_move: HalfMove) -> bool {
+    pub(in crate::game) fn is_left_unpromoted(&self, half_move: HalfMove) -> bool {
         let standing = self.position().board().piece_at(half_move.from);
         let arrives = |piece: Piece| {
             piece.role == Role::Pawn && half_move.to.rank() == piece.color.fold_wb(Rank::Eighth, Rank::First)
@@ -123,18 +123,18 @@ impl Game {
     }
 
     /// How the game is lost by this illegal move, if it is one too many (7.5.5).
-    pub(in crate::game) fn lost_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
+    pub(in crate::game) fn result_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
         let loses = irregularity.count() >= Some(self.terms.losing_illegal_move());
-        loses.then(|| self.lost_by(irregularity.by(), Reason::IllegalMoves)).flatten()
+        loses.then(|| self.result_if_lost(irregularity.by(), Reason::IllegalMoves)).flatten()
     }
 
     /// Whether a ruling on that illegal move ends the game drawn: it loses, and the opponent cannot mate (7.5.5).
     pub fn is_drawn_by_ruling(&self, irregularity: Irregularity) -> bool {
-        self.lost_by_ruling(irregularity).is_some_and(|result| result.points.white == result.points.black)
+        self.result_by_ruling(irregularity).is_some_and(|result| result.points.white == result.points.black)
     }
 
     /// The time that an illegal move gives the opponent (7.5.5).
-    pub(in crate::game) fn penalised(&self, by: Color, case: u32) -> Event {
+    pub(in crate::game) fn decide_time_penalty(&self, by: Color, case: u32) -> Event {
         let span = self.terms.edition.constants().illegal_move.of(self.terms.time_class());
         Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) })
     }

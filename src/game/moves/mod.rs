@@ -179,27 +179,27 @@ impl Game {
 
     pub(in crate::game) fn decide_move(&self, at: Moment, by: Actor, command: MoveCommand) -> Decided {
         match command {
-            MoveCommand::Touch(squares) => self.touched(by, squares),
-            MoveCommand::Announce(announced) => self.announced(at, by, announced),
-            MoveCommand::Repeat(repeated) => self.repeated(by, repeated),
-            MoveCommand::Correct(announced) => self.corrected(at, by, announced),
-            MoveCommand::Press => self.pressed(at, by),
-            MoveCommand::Complete if self.only_presses(by) => self.pressed(at, by),
-            MoveCommand::Complete => self.completed(at, AutoComplete::RestAndRepetition),
-            MoveCommand::Undo => self.withdrawn(at),
+            MoveCommand::Touch(squares) => self.decide_touch(by, squares),
+            MoveCommand::Announce(announced) => self.decide_announcement(at, by, announced),
+            MoveCommand::Repeat(repeated) => self.decide_repetition(by, repeated),
+            MoveCommand::Correct(announced) => self.decide_correction(at, by, announced),
+            MoveCommand::Press => self.decide_press(at, by),
+            MoveCommand::Complete if self.is_press_only(by) => self.decide_press(at, by),
+            MoveCommand::Complete => self.decide_completion(at, AutoComplete::RestAndRepetition),
+            MoveCommand::Undo => self.decide_undo(at),
         }
     }
 
     pub(in crate::game) fn apply_move(&mut self, at: Moment, event: &MoveEvent) {
         match event {
             MoveEvent::MoveAnnounced(announcement) => {
-                self.complete_by_next_move(at, announcement.by);
-                self.announce(at, announcement);
+                self.apply_completion_by_next_move(at, announcement.by);
+                self.apply_announcement(at, announcement);
             }
             MoveEvent::AnnouncementCorrected { announcement, records } => {
                 self.withdraw_departure_from_claim();
-                let before = self.withdraw(*records);
-                self.announce(at, announcement);
+                let before = self.apply_withdrawal(*records);
+                self.apply_announcement(at, announcement);
                 if *records == RecordsAfter::Kept {
                     self.moves.in_hand.executed_from = before.executed_from;
                     self.moves.in_hand.recorded = before.recorded;
@@ -209,7 +209,7 @@ impl Game {
             }
             MoveEvent::AnnouncementWithdrawn { records } => {
                 self.withdraw_departure_from_claim();
-                let before = self.withdraw(*records);
+                let before = self.apply_withdrawal(*records);
                 if let Some((offer, _)) = before.declined.filter(|_| *records != RecordsAfter::Restored) {
                     self.cases.set_state(offer, CaseState::Open);
                 }
@@ -219,11 +219,11 @@ impl Game {
                 self.moves.in_hand.declined = None;
             }
             MoveEvent::TouchDisregarded { .. } | MoveEvent::MoveImpossible { .. } => {}
-            MoveEvent::MoveRepeated { .. } => self.echo_given(true),
-            MoveEvent::RepetitionDiffered { .. } => self.echo_given(false),
-            MoveEvent::MoveMade { by } => self.make(at, *by),
-            MoveEvent::MoveUnmade { by } => self.unmake(*by),
-            MoveEvent::MoveCompleted { by } => self.complete(at, *by),
+            MoveEvent::MoveRepeated { .. } => self.apply_repetition(true),
+            MoveEvent::RepetitionDiffered { .. } => self.apply_repetition(false),
+            MoveEvent::MoveMade { by } => self.apply_made(at, *by),
+            MoveEvent::MoveUnmade { by } => self.apply_unmade(*by),
+            MoveEvent::MoveCompleted { by } => self.apply_completed(at, *by),
         }
     }
 }

@@ -25,11 +25,11 @@ impl Game {
     /// yet stand as announced, or he has not repeated the move and lifts nothing but what it displaces.
     pub(in crate::game) fn is_mirroring(&self, receiver: Color, squares: &[Square]) -> bool {
         let Some(echo) = self.moves.echo.filter(|echo| echo.by != receiver) else { return false };
-        let fed_by_hand = !self.terms.players.get(receiver).keeps.board;
+        let fed_by_hand = !self.terms.players[receiver].keeps.board;
         if fed_by_hand && self.board(receiver) != self.position().board() {
             return true;
         }
-        let displaced = differing(self.echoed_in().board(), self.position().board());
+        let displaced = differing(self.echo_position().board(), self.position().board());
         !echo.given && squares.iter().all(|square| displaced.contains(*square))
     }
 
@@ -44,7 +44,7 @@ impl Game {
     }
 
     /// The position in which the half-move to be repeated was announced.
-    pub fn echoed_in(&self) -> &Chess {
+    pub fn echo_position(&self) -> &Chess {
         match (&self.moves.in_hand.announcement, self.moves.echo) {
             (None, Some(_)) => self.position_at(self.moves.line.len().saturating_sub(1)),
             (Some(_), _) => self.position(),
@@ -53,7 +53,7 @@ impl Game {
     }
 
     /// The receiver, or who speaks for him, repeats what was announced, or something else.
-    pub(in crate::game) fn repeated(&self, by: Actor, repeated: Option<HalfMove>) -> Decided {
+    pub(in crate::game) fn decide_repetition(&self, by: Actor, repeated: Option<HalfMove>) -> Decided {
         let Some(echo) = self.echo() else { return Err(Refusal::NothingAnnounced) };
         if by == Actor::Player(echo.by) {
             return Err(Refusal::OwnMove);
@@ -67,7 +67,7 @@ impl Game {
     }
 
     /// Notes whether it was repeated as it was announced.
-    pub(in crate::game) fn echo_given(&mut self, given: bool) {
+    pub(in crate::game) fn apply_repetition(&mut self, given: bool) {
         match (&self.moves.in_hand.announcement, &mut self.moves.echo) {
             (Some(_), _) => self.moves.in_hand.repeated = given,
             (None, Some(echo)) => echo.given = given,

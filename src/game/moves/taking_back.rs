@@ -18,17 +18,19 @@ use crate::game::records::restoring::RecordsAfter;
 use crate::game::refusal::Refusal;
 
 impl Game {
-    pub(in crate::game) fn corrected(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
-        let mut draft = self.put_right_at_once(at)?;
+    pub(in crate::game) fn decide_correction(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
+        let mut draft = self.draft_of_correction(at)?;
         let Some(before) = draft.game.moves.in_hand.announcement.clone() else {
             return Err(if self.moves.line.is_empty() { Refusal::NothingAnnounced } else { Refusal::TooLateToCorrect });
         };
-        draft.game.can_be_made(spoken.half_move)?;
+        draft.game.check_piece_to_move(spoken.half_move)?;
         let half_move = spoken.half_move;
         let other_piece = half_move.from == before.half_move.from
             && half_move.to == before.half_move.to
             && half_move.promotion != before.half_move.promotion;
-        if other_piece && draft.game.has_put_on(before.by, before.half_move.to, before.half_move.promotion) {
+        if other_piece
+            && draft.game.has_placed_promoted_piece(before.by, before.half_move.to, before.half_move.promotion)
+        {
             return Err(Refusal::PromotionChosen);
         }
         if by.side() != Some(before.by) && !matches!(by, Actor::Assistant(_)) {
@@ -37,12 +39,12 @@ impl Game {
         draft.touch_what_was_moved(before.by);
         let announcement = announcement(before.by, spoken);
         draft.push(Event::Move(MoveEvent::AnnouncementCorrected { announcement, records: RecordsAfter::Kept }));
-        draft.judge_touch_and_end(half_move);
+        draft.decide_touch_and_end(half_move);
         Ok(draft.events)
     }
 
-    pub(in crate::game) fn withdrawn(&self, at: Moment) -> Decided {
-        let mut draft = self.put_right_at_once(at)?;
+    pub(in crate::game) fn decide_undo(&self, at: Moment) -> Decided {
+        let mut draft = self.draft_of_correction(at)?;
         let Some(by) = draft.game.moves.in_hand.announcement.as_ref().map(|announcement| announcement.by) else {
             return Err(Refusal::NothingAnnounced);
         };
@@ -52,7 +54,7 @@ impl Game {
     }
 
     /// The end that the last announcement brought is taken back, if it did, so that its speaker can put it right.
-    fn put_right_at_once(&self, at: Moment) -> Result<Draft, Refusal> {
+    fn draft_of_correction(&self, at: Moment) -> Result<Draft, Refusal> {
         let mut draft = Draft::of(self, at);
         if self.result().is_none() {
             return Ok(draft);
@@ -66,20 +68,20 @@ impl Game {
     }
 
     /// The half-move made last is in hand again, as it was before; what was fed by itself is undone.
-    pub(in crate::game) fn unmake(&mut self, by: Color) {
+    pub(in crate::game) fn apply_unmade(&mut self, by: Color) {
         let Some(mut in_hand) = self.moves.last_made.take() else { return };
         let ply = self.moves.line.len().saturating_sub(1);
         self.moves.line.split_off(ply);
         for color in Color::ALL {
-            let keeps = self.terms.players.get(color).keeps;
+            let keeps = self.terms.players[color].keeps;
             if keeps.board
-                && let Some(before) = in_hand.executed_from.get_mut(color).take()
+                && let Some(before) = in_hand.executed_from[color].take()
             {
-                self.put_board(color, before);
+                self.set_board_of(color, before);
             }
             if keeps.sheet {
                 self.records.drop_entries_from(color, ply);
-                *in_hand.recorded.get_mut(color) = false;
+                in_hand.recorded[color] = false;
             }
         }
         self.moves.in_hand = in_hand;
@@ -91,8 +93,8 @@ impl Game {
 
     /// The men that the player has moved on a board he feeds by hand, as they stood before: his own first, the king
     /// before his rook. None where so much is wrong that no half-move did it.
-    fn moved_by_hand(&self, by: Color) -> Vec<Square> {
-        if self.terms.players.get(by).keeps.board || self.is_apart() || self.owes_execution(by) {
+    fn squares_moved_by_hand(&self, by: Color) -> Vec<Square> {
+        if self.terms.players[by].keeps.board || self.has_differences() || self.owes_execution(by) {
             return Vec::new();
         }
         let (stands, before) = (self.board(by), self.position().board());
@@ -105,15 +107,15 @@ impl Game {
     }
 
     /// Whether the piece that a pawn became stands on the player's own board (4.4.4).
-    fn has_put_on(&self, by: Color, square: Square, promotion: Option<Role>) -> bool {
+    fn has_placed_promoted_piece(&self, by: Color, square: Square, promotion: Option<Role>) -> bool {
         let stands = self.board(by).role_at(square);
-        self.moves.in_hand.executed_from.get(by).is_some() || promotion.is_some() && stands == promotion
+        self.moves.in_hand.executed_from[by].is_some() || promotion.is_some() && stands == promotion
     }
 
     /// The one legal half-move that stands on the mover's board, where he feeds it by hand (4.7).
-    fn released_by_hand(&self) -> Option<HalfMove> {
+    fn half_move_released_by_hand(&self) -> Option<HalfMove> {
         let by = self.moves.in_hand.announcement.as_ref()?.by;
-        if self.terms.players.get(by).keeps.board || self.is_apart() || self.owes_execution(by) {
+        if self.terms.players[by].keeps.board || self.has_differences() || self.owes_execution(by) {
             return None;
         }
         let found = inferred_moves(self.position(), self.board(by), 1, self.terms.castling_mode);
@@ -124,24 +126,24 @@ impl Game {
     }
 
     /// Takes the announcement back and gives it with what was done for it.
-    pub(in crate::game) fn withdraw(&mut self, records: RecordsAfter) -> MoveInProgress {
-        let released = self.released_by_hand().filter(|_| records != RecordsAfter::Restored);
+    pub(in crate::game) fn apply_withdrawal(&mut self, records: RecordsAfter) -> MoveInProgress {
+        let released = self.half_move_released_by_hand().filter(|_| records != RecordsAfter::Restored);
         let before = std::mem::take(&mut self.moves.in_hand);
         self.moves.echo = self.moves.echo_before.take();
         self.moves.in_hand.touched.clone_from(&before.touched);
         self.moves.in_hand.released = before.released.or(released);
         for color in Color::ALL {
-            let keeps = self.terms.players.get(color).keeps;
+            let keeps = self.terms.players[color].keeps;
             let is_declared = self.claimed_half_move().is_some() && color == self.to_move();
             let [board, sheet] = match records {
                 RecordsAfter::Kept => [false, false],
                 RecordsAfter::RestoredWhereAutoKept => [keeps.board, keeps.sheet],
                 RecordsAfter::Restored => [true, true],
             };
-            if let Some(before) = before.executed_from.get(color).as_ref().filter(|_| board) {
-                self.put_board(color, before.clone());
+            if let Some(before) = before.executed_from[color].as_ref().filter(|_| board) {
+                self.set_board_of(color, before.clone());
             }
-            if *before.recorded.get(color) && sheet && !is_declared {
+            if before.recorded[color] && sheet && !is_declared {
                 self.records.strike_from(color, self.moves.line.len());
             }
         }
@@ -157,7 +159,7 @@ impl Game {
 impl Draft {
     /// What a hand has moved on its own board for the announcement that is put right is touched (4.3).
     fn touch_what_was_moved(&mut self, by: Color) {
-        let squares = self.game.moved_by_hand(by);
+        let squares = self.game.squares_moved_by_hand(by);
         if !squares.is_empty() {
             self.push(Event::Move(MoveEvent::PiecesTouched { by, squares }));
         }

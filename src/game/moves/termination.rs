@@ -13,7 +13,7 @@ const SEVENTY_FIVE_MOVES: u32 = 150;
 
 impl Game {
     /// How `half_move` ends the game, if it is legal and does: at once, before any press (5.1.1, 5.2).
-    pub fn ended_by(&self, half_move: HalfMove) -> Option<GameResult> {
+    pub fn result_of_making(&self, half_move: HalfMove) -> Option<GameResult> {
         let position = self.position();
         half_move.legal_in(position)?;
         let after = half_move.played_in(position)?;
@@ -34,7 +34,7 @@ impl Game {
     }
 
     /// How `half_move` ends the game when it is completed, if it does only then (9.6b of 2014).
-    pub(in crate::game) fn ended_when_completed(&self, half_move: HalfMove) -> Option<GameResult> {
+    pub(in crate::game) fn result_of_completing(&self, half_move: HalfMove) -> Option<GameResult> {
         if self.terms().edition.constants().seventy_five_moves != SeventyFiveMoves::Completed {
             return None;
         }
@@ -44,7 +44,7 @@ impl Game {
 
     /// The result if `loser` loses under a rule that gives a draw where the opponent cannot mate
     /// by any series of legal moves (5.1.2, 6.9, 7.5.5); `None` where that cannot be told.
-    pub(in crate::game) fn lost_by(&self, loser: Color, reason: Reason) -> Option<GameResult> {
+    pub(in crate::game) fn result_if_lost(&self, loser: Color, reason: Reason) -> Option<GameResult> {
         match winnable(self.last_legal_position(), !loser, Budget::flag_fall()) {
             MateChance::Winnable { .. } => Some(GameResult::won_by(!loser, reason)),
             MateChance::Unwinnable { proof } => Some(GameResult::drawn_without_mate(reason, proof)),
@@ -60,7 +60,7 @@ impl Game {
     }
 
     /// Whether both kings are in check or a pawn stands on its last rank after the last half-move (A.5.4).
-    pub(in crate::game) fn stands_in_an_illegal_position(&self) -> bool {
+    pub(in crate::game) fn is_in_illegal_position(&self) -> bool {
         let known = self.line().last().is_none_or(|completed| completed.after.is_some());
         let (position, board) = (self.position(), self.position().board());
         let opponent = board.king_of(!position.turn());
@@ -75,10 +75,10 @@ impl Game {
 
     /// The draw that an arbiter declares in rapid and blitz without adequate supervision where an illegal position that he
     /// saw still stands after the next completed move (A.5.4).
-    pub(in crate::game) fn drawn_by_an_illegal_position(&self, before: &Game) -> Option<GameResult> {
+    pub(in crate::game) fn draw_by_illegal_position(&self, before: &Game) -> Option<GameResult> {
         let waits = self.terms().edition.constants().unsupervised_illegal_position;
         let draws = waits == IllegalPosition::DrawsAfterTheNextMove && !self.is_supervised();
-        (draws && before.stands_in_an_illegal_position() && self.stands_in_an_illegal_position())
+        (draws && before.is_in_illegal_position() && self.is_in_illegal_position())
             .then(|| GameResult::drawn(Reason::IllegalPosition))
     }
 

@@ -50,7 +50,7 @@ impl TwoBoards {
 
     /// Does on `owner`'s board what a hand did there.
     pub fn execute(&mut self, owner: Color, execution: &Execution, mode: CastlingMode) {
-        let board = self.boards.get_mut(owner);
+        let board = &mut self.boards[owner];
         match execution {
             Execution::HalfMove(half_move) => half_move.execute_on(board, mode),
             Execution::Squares(changes) => {

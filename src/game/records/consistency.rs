@@ -79,7 +79,7 @@ impl Game {
         let proposal = self.proposal();
         let line = match proposal.reason {
             ProposalReason::SheetsDiffer | ProposalReason::Incomplete { .. } | ProposalReason::Unreadable => {
-                self.settled_agreement().sheets.get(owner).line.clone()
+                self.settled_agreement().sheets[owner].line.clone()
             }
             ProposalReason::Nothing
             | ProposalReason::BoardsWrong
@@ -95,7 +95,7 @@ impl Game {
     pub fn settled_deviation(&self, owner: Color) -> (Vec<HalfMove>, Deviation) {
         let (line, deviation) = self.deviation(owner);
         let TwoBoards { boards } = self.settled_boards();
-        let board = boards.get(owner);
+        let board = &boards[owner];
         match board == self.board(owner) {
             true => (line, deviation),
             false => {
@@ -129,11 +129,11 @@ impl Game {
     /// Whether the next entry can be read on neither sheet.
     fn nobody_can_read_on(&self) -> bool {
         let agreement = self.settled_agreement();
-        Color::ALL.into_iter().all(|sheet| agreement.sheets.get(sheet).next == Some(Meaning::Unreadable))
+        Color::ALL.into_iter().all(|sheet| agreement.sheets[sheet].next == Some(Meaning::Unreadable))
     }
 
     /// Whether boards or sheets were found to part when they were last compared.
-    pub fn is_apart(&self) -> bool {
+    pub fn has_differences(&self) -> bool {
         self.records.known_parting.is_some() || !self.records.known_discrepancies.is_empty()
     }
 
@@ -155,7 +155,7 @@ impl Game {
             return self.position_at(entries).clone();
         }
         let agreement = self.agreement();
-        let own = agreement.sheets.get(sheet).line.iter();
+        let own = agreement.sheets[sheet].line.iter();
         let played =
             own.clone().try_fold(self.terms.start.clone(), |position, half_move| half_move.played_in(&position));
         played.unwrap_or_else(|| self.position().clone())
@@ -177,7 +177,7 @@ impl Game {
     /// Whether the newest half-move of the line is still to be executed on that board (D.2.1).
     pub(in crate::game) fn owes_execution(&self, owner: Color) -> bool {
         let made = self.line().len();
-        *self.records.executed.get(owner) < made && *self.board(owner) != self.placement_at(made)
+        self.records.executed[owner] < made && *self.board(owner) != self.placement_at(made)
     }
 
     /// What the line leaves on a board after `ply` half-moves; illegal ones as hands displace the men.
@@ -195,7 +195,7 @@ impl Game {
     /// or its own player has executed it, or lifted its piece, before announcing it (D.2.3).
     pub(in crate::game) fn can_be_executed(&self, owner: Color, half_move: HalfMove) -> bool {
         let TwoBoards { boards } = self.settled_boards();
-        let (board, truth) = (boards.get(owner), self.position().board());
+        let (board, truth) = (&boards[owner], self.position().board());
         let HalfMove { from, to, .. } = half_move;
         if owner == self.to_move() && board.piece_at(from).is_none() {
             return true;
@@ -234,7 +234,7 @@ impl Game {
         let behind = Color::ALL.into_iter().filter(|sheet| !up_to_date(*sheet)).map(written).min();
         let common = common.min(behind.unwrap_or(common));
         let whole =
-            common == announced && Color::ALL.into_iter().all(|sheet| agreement.sheets.get(sheet).entries == common);
+            common == announced && Color::ALL.into_iter().all(|sheet| agreement.sheets[sheet].entries == common);
         (!whole).then_some(common)
     }
 
@@ -250,7 +250,7 @@ impl Game {
     }
 
     /// The events that tell what comparing all four records finds now, where that is news.
-    pub(in crate::game) fn compared(&self) -> Vec<Event> {
+    pub(in crate::game) fn decide_comparison(&self) -> Vec<Event> {
         let mut news = Vec::new();
         let parting = self.parting();
         let discrepancies = self.discrepancies(parting);

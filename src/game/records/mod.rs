@@ -91,15 +91,15 @@ impl Records {
 
     /// Whether every entry of the sheet means what was announced, as far as it was.
     pub fn follows(&self, sheet: Color, line: &Line) -> bool {
-        *self.following.get(sheet) == self.sheets.get(sheet).entries.len().min(line.len())
+        self.following[sheet] == self.sheets[sheet].entries.len().min(line.len())
     }
 
     /// Takes note of what was written and announced since it was last called.
     pub fn follow(&mut self, line: &Line) {
         for sheet in Color::ALL {
-            let entries = &self.sheets.get(sheet).entries;
+            let entries = &self.sheets[sheet].entries;
             let both = entries.len().min(line.len());
-            let following = self.following.get_mut(sheet);
+            let following = &mut self.following[sheet];
             *following = (*following).min(both);
             while *following < both && entries[*following].meaning == Meaning::HalfMove(line[*following].half_move) {
                 *following += 1;
@@ -120,14 +120,14 @@ impl Game {
         match command {
             RecordsCommand::Execute(board, execution) => {
                 let mut draft = Draft::of(self, at);
-                self.executed(at, board, execution)?.into_iter().for_each(|event| draft.push(event));
-                draft.end_where_made();
+                self.decide_execution(at, board, execution)?.into_iter().for_each(|event| draft.push(event));
+                draft.decide_end_where_made();
                 Ok(draft.events)
             }
             RecordsCommand::Record(sheet, entry) => {
                 let recorded = Event::Records(RecordsEvent::Recorded { sheet, entry });
                 if self.updates_sheet_to(sheet).is_none() {
-                    return Ok(self.draft(at, vec![recorded]));
+                    return Ok(self.decide_with_comparison(at, vec![recorded]));
                 }
                 let mut draft = Draft::of(self, at);
                 draft.push(recorded);
@@ -138,12 +138,14 @@ impl Game {
                 Ok(draft.events)
             }
             RecordsCommand::Strike(sheet, from) => match self.sheet(sheet).standing() {
-                plies if from < plies => Ok(self.draft(at, vec![Event::Records(RecordsEvent::Struck { sheet, from })])),
+                plies if from < plies => {
+                    Ok(self.decide_with_comparison(at, vec![Event::Records(RecordsEvent::Struck { sheet, from })]))
+                }
                 plies => Err(Refusal::NoSuchPly { plies }),
             },
-            RecordsCommand::Check(owner, placement) => Ok(self.checked(at, owner, placement)),
-            RecordsCommand::Retrace(ply) => Ok(self.draft(at, self.led_back(at, ply)?)),
-            RecordsCommand::Adjust(owner) => Ok(self.draft(at, self.adjusted(owner))),
+            RecordsCommand::Check(owner, placement) => Ok(self.decide_check(at, owner, placement)),
+            RecordsCommand::Retrace(ply) => Ok(self.decide_with_comparison(at, self.decide_retrace(at, ply)?)),
+            RecordsCommand::Adjust(owner) => Ok(self.decide_with_comparison(at, self.decide_adjustment(owner))),
         }
     }
 
@@ -152,47 +154,47 @@ impl Game {
             RecordsEvent::Executed { board, execution } => {
                 self.moves.note_executed(*board, &self.records.boards.boards[*board]);
                 if let Execution::HalfMove(_) = execution {
-                    self.note_executed(*board);
+                    self.count_execution(*board);
                 }
                 self.records.boards.execute(*board, execution, self.terms.castling_mode);
             }
             RecordsEvent::Recorded { sheet, entry } => {
-                self.records.sheets.get_mut(*sheet).record(entry.clone());
+                self.records.sheets[*sheet].record(entry.clone());
                 self.moves.note_recorded_if_announced(*sheet);
             }
-            RecordsEvent::Struck { sheet, from } => self.records.sheets.get_mut(*sheet).strike_from(*from),
-            RecordsEvent::StrikeDue { sheet, from } => self.records.sheets.get_mut(*sheet).let_strike_from(*from),
+            RecordsEvent::Struck { sheet, from } => self.records.sheets[*sheet].strike_from(*from),
+            RecordsEvent::StrikeDue { sheet, from } => self.records.sheets[*sheet].let_strike_from(*from),
             RecordsEvent::BoardsDiffered(discrepancies) => {
                 self.records.known_discrepancies = discrepancies.clone();
-                self.note_difference(at);
+                self.apply_difference(at);
             }
             RecordsEvent::BoardsAgreed => {
                 self.records.known_discrepancies.clear();
-                self.note_difference(at);
+                self.apply_difference(at);
             }
             RecordsEvent::SheetsParted { agreed_plies } => {
                 self.records.known_parting = Some(*agreed_plies);
-                self.note_difference(at);
+                self.apply_difference(at);
             }
             RecordsEvent::SheetsAgreed => {
                 self.records.known_parting = None;
-                self.note_difference(at);
+                self.apply_difference(at);
             }
             RecordsEvent::SheetsIncomplete { missing } => {
                 let plies = self.line().len();
                 self.records.updating = missing.map(|missing| (missing > 0).then_some(plies));
             }
             RecordsEvent::SheetUpdated { sheet } => self.records.updating[*sheet] = None,
-            RecordsEvent::LineReplaced { from, half_moves } => self.replace_line(at, *from, half_moves),
-            RecordsEvent::Retraced { ply, times } => self.go_back(at, *ply, *times),
+            RecordsEvent::LineReplaced { from, half_moves } => self.apply_line_replaced(at, *from, half_moves),
+            RecordsEvent::Retraced { ply, times } => self.apply_retraced(at, *ply, *times),
             RecordsEvent::BoardAdjusted { board } => {
                 let truth = self.placement_at(self.line().len());
-                self.put_board(*board, truth);
+                self.set_board_of(*board, truth);
             }
         }
     }
 
-    fn executed(&self, at: Moment, board: Color, execution: Execution) -> Decided {
+    fn decide_execution(&self, at: Moment, board: Color, execution: Execution) -> Decided {
         if let Execution::HalfMove(HalfMove { from, .. }) = execution
             && self.board(board).piece_at(from).is_none()
         {
@@ -200,7 +202,7 @@ impl Game {
         }
         let being_made = self.is_making_his_move(board, &execution);
         let events = vec![Event::Records(RecordsEvent::Executed { board, execution })];
-        let mut told = self.draft(at, events);
+        let mut told = self.decide_with_comparison(at, events);
         if being_made {
             // That they agree again is news all the same.
             told.retain(|event| {
@@ -229,7 +231,7 @@ impl Game {
                 let mode = self.terms.castling_mode;
                 changes.iter().for_each(|change| change.make_on(&mut after));
                 changes.iter().all(|change| change.piece.is_none())
-                    || !self.terms.players.get(board).keeps.board && self.is_left_by_one_half_move(board, &after, mode)
+                    || !self.terms.players[board].keeps.board && self.is_left_by_one_half_move(board, &after, mode)
             }
         };
         on_the_move && makes && !self.owes_execution(board)
@@ -260,14 +262,14 @@ impl Game {
 
     /// A half-move was executed on that board: the one in hand; else the one its owner had not followed yet, or the one
     /// he is about to announce.
-    fn note_executed(&mut self, board: Color) {
+    fn count_execution(&mut self, board: Color) {
         let made = self.line().len();
         let in_hand = self.in_hand().announcement.is_some();
-        let executed = self.records.executed.get_mut(board);
+        let executed = &mut self.records.executed[board];
         *executed = if *executed < made && !in_hand { made } else { made + 1 };
     }
 
-    fn checked(&self, at: Moment, owner: Color, placement: Option<Board>) -> Vec<Event> {
+    fn decide_check(&self, at: Moment, owner: Color, placement: Option<Board>) -> Vec<Event> {
         let mut draft = Draft { game: self.clone(), at, events: Vec::new() };
         if let Some(placement) = placement {
             let believed = self.board(owner);
@@ -288,9 +290,9 @@ impl Game {
     }
 
     /// Opens a case where the records differ and none is open; closes it where they agree again (D.2.9).
-    fn note_difference(&mut self, at: Moment) {
+    fn apply_difference(&mut self, at: Moment) {
         let differs = |case: &Case| case.kind == CaseKind::RecordsDiffer;
-        if !self.is_apart() {
+        if !self.has_differences() {
             self.cases.close(CaseState::Accepted, differs);
             return;
         }
@@ -302,7 +304,7 @@ impl Game {
         }
     }
 
-    pub(in crate::game) fn put_board(&mut self, owner: Color, placement: Board) {
+    pub(in crate::game) fn set_board_of(&mut self, owner: Color, placement: Board) {
         self.records.set_board(owner, placement, self.line().len());
     }
 }

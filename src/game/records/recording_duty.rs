@@ -12,7 +12,7 @@ use crate::game::records::scoresheet::may_still_owe;
 impl Game {
     /// How many entries a player's sheet may lack: none where the ordinary flow writes it, any where he need not.
     pub fn owed_entries(&self, sheet: Color) -> usize {
-        if self.terms.players.get(sheet).keeps.sheet {
+        if self.terms.players[sheet].keeps.sheet {
             return 0;
         }
         if !self.must_record(sheet) {
@@ -27,10 +27,10 @@ impl Game {
             return true;
         }
         let written = self.records.sheets.as_ref().map(|sheet| sheet.entries.len());
-        let kept_by_owner = !self.terms.players.get(sheet).keeps.sheet;
+        let kept_by_owner = !self.terms.players[sheet].keeps.sheet;
         let both_follow = Color::ALL.into_iter().all(|color| self.follows_announcements(color));
         let ends_alike = kept_by_owner && both_follow && written.white == written.black;
-        ends_alike || written.get(sheet) + self.owed_entries(sheet) >= self.line().len()
+        ends_alike || written[sheet] + self.owed_entries(sheet) >= self.line().len()
     }
 
     /// Whether the player must record now: not in rapid and blitz (A.2, B.3), and not with less than five minutes left

@@ -23,30 +23,32 @@ impl Game {
     /// # Errors
     ///
     /// [`Refusal::RuleFirst`]; [`Refusal::NothingToRetrace`] where nothing is to be led back; [`Refusal::NoSuchPly`].
-    pub(in crate::game) fn led_back(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
+    pub(in crate::game) fn decide_retrace(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let illegal = self.cases.pending().rev().find_map(|case| {
             let irregularity = case.kind.irregularity()?;
             matches!(irregularity, Irregularity::IllegalMoveFound { .. }).then_some((case, irregularity))
         });
         let (ruled_on, events) = match illegal.filter(|(case, _)| ply.is_none_or(|ply| ply < case.ply)) {
             // Who has lost by it is declared by a ruling, never by the way (7.5.5).
-            Some((_, irregularity)) if self.lost_by_ruling(irregularity).is_some() => return Err(Refusal::RuleFirst),
-            Some((case, irregularity)) => (Some(case), self.taken_back(at, case, irregularity, ply)?),
-            None => (self.cases.pending().find(|case| case.kind == CaseKind::RecordsDiffer), self.retraced(ply)?),
+            Some((_, irregularity)) if self.result_by_ruling(irregularity).is_some() => return Err(Refusal::RuleFirst),
+            Some((case, irregularity)) => (Some(case), self.decide_take_back(at, case, irregularity, ply)?),
+            None => {
+                (self.cases.pending().find(|case| case.kind == CaseKind::RecordsDiffer), self.decide_going_back(ply)?)
+            }
         };
-        let explained = ruled_on.map(|case| self.ruling_explained(case, String::new()));
+        let explained = ruled_on.map(|case| self.decide_explanation(case, String::new()));
         Ok(explained.into_iter().chain(events).collect())
     }
 
     /// Why the arbiter rules so on that case: its article, and his own words.
-    pub(in crate::game) fn ruling_explained(&self, case: &Case, words: String) -> Event {
+    pub(in crate::game) fn decide_explanation(&self, case: &Case, words: String) -> Event {
         let article = self.terms.number_of(case.article).to_owned();
         Event::Conduct(ConductEvent::RulingExplained { case: case.id, article, words })
     }
 
     /// The events that carry out what D.2.9 proposes, or that go back to another ply.
-    pub(in crate::game) fn retraced(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
-        let nothing = ply.is_none() && !self.is_apart() && self.proposal().reason == ProposalReason::Nothing;
+    pub(in crate::game) fn decide_going_back(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
+        let nothing = ply.is_none() && !self.has_differences() && self.proposal().reason == ProposalReason::Nothing;
         if nothing {
             return Err(Refusal::NothingToRetrace);
         }
@@ -58,7 +60,7 @@ impl Game {
             events.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Mismatch)));
         }
         let Some(ply) = ply else {
-            self.carry_out(&self.proposal(), &mut events);
+            self.decide_proposal(&self.proposal(), &mut events);
             return Ok(events);
         };
         if ply > self.line().len() {
@@ -66,15 +68,15 @@ impl Game {
         }
         let line: Vec<HalfMove> = self.line().iter().take(ply).map(|completed| completed.half_move).collect();
         events.push(Event::Records(RecordsEvent::Retraced { ply, times: RestoredTimes::AsThen }));
-        self.write_sheets(&line, &mut events);
+        self.decide_sheet_entries(&line, &mut events);
         Ok(events)
     }
 
     /// The events that confirm that the boards, or one of them, stand as the sheets have it (D.2.9, case A).
-    pub(in crate::game) fn adjusted(&self, owner: Option<Color>) -> Vec<Event> {
+    pub(in crate::game) fn decide_adjustment(&self, owner: Option<Color>) -> Vec<Event> {
         let proposal = self.proposal();
         let mut events = match proposal.clocks {
-            ClockProposal::Keep => self.line_replaced(&proposal).into_iter().collect(),
+            ClockProposal::Keep => self.decide_line_replacement(&proposal).into_iter().collect(),
             ClockProposal::AsAfter(_) => Vec::new(),
         };
         let boards = Color::ALL.into_iter().filter(|color| owner.is_none_or(|owner| owner == *color));
@@ -82,7 +84,7 @@ impl Game {
         events
     }
 
-    fn line_replaced(&self, proposal: &Proposal) -> Option<Event> {
+    fn decide_line_replacement(&self, proposal: &Proposal) -> Option<Event> {
         let announced = self.line().iter().map(|completed| completed.half_move);
         let same = proposal.line.iter().zip(announced).take_while(|(one, other)| **one == *other).count();
         let whole = same == proposal.line.len()
@@ -95,16 +97,16 @@ impl Game {
         })
     }
 
-    fn carry_out(&self, proposal: &Proposal, events: &mut Vec<Event>) {
-        events.extend(self.line_replaced(proposal));
+    fn decide_proposal(&self, proposal: &Proposal, events: &mut Vec<Event>) {
+        events.extend(self.decide_line_replacement(proposal));
         match proposal.clocks {
             ClockProposal::AsAfter(ply) => {
                 events.push(Event::Records(RecordsEvent::Retraced { ply, times: RestoredTimes::AsThen }));
-                self.write_sheets(&proposal.line, events);
+                self.decide_sheet_entries(&proposal.line, events);
             }
             ClockProposal::Keep => {
-                self.write_sheets(&proposal.line, events);
-                let wrong = Color::ALL.into_iter().filter(|board| !proposal.boards.get(*board).is_empty());
+                self.decide_sheet_entries(&proposal.line, events);
+                let wrong = Color::ALL.into_iter().filter(|board| !proposal.boards[*board].is_empty());
                 events.extend(wrong.map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })));
             }
         }
@@ -112,7 +114,7 @@ impl Game {
 
     /// Strikes what departs from `line` on each sheet, and writes what is missing and not merely owed; never on a sheet
     /// that its owner keeps.
-    fn write_sheets(&self, line: &[HalfMove], events: &mut Vec<Event>) {
+    fn decide_sheet_entries(&self, line: &[HalfMove], events: &mut Vec<Event>) {
         for sheet in Color::ALL {
             let entries = &self.sheet(sheet).entries;
             let means = |entry: &SheetEntry, half_move: &HalfMove| match &entry.meaning {
@@ -122,7 +124,7 @@ impl Game {
             };
             let same = entries.iter().zip(line).take_while(|(entry, half_move)| means(entry, half_move)).count();
             let departs = same < entries.len().min(line.len());
-            let is_written = self.terms.players.get(sheet).keeps.sheet;
+            let is_written = self.terms.players[sheet].keeps.sheet;
             if departs {
                 events.push(Event::Records(match is_written {
                     true => RecordsEvent::Struck { sheet, from: same },
@@ -140,7 +142,7 @@ impl Game {
         }
     }
 
-    pub(in crate::game) fn replace_line(&mut self, at: Moment, from: usize, half_moves: &[HalfMove]) {
+    pub(in crate::game) fn apply_line_replaced(&mut self, at: Moment, from: usize, half_moves: &[HalfMove]) {
         let before = self.moves.go_back_to(from);
         self.forget_claims();
         self.records.note_line_changed_from(from);
@@ -155,7 +157,7 @@ impl Game {
         }
     }
 
-    pub(in crate::game) fn go_back(&mut self, at: Moment, ply: usize, times: RestoredTimes) {
+    pub(in crate::game) fn apply_retraced(&mut self, at: Moment, ply: usize, times: RestoredTimes) {
         let readings = match times {
             RestoredTimes::AsThen => self.readings_after(ply.min(self.line().len())),
             RestoredTimes::BeforeTheNext => self.readings_before_press(ply),
@@ -166,9 +168,9 @@ impl Game {
         self.cases.withdraw(|case| case.ply > ply && case.kind != CaseKind::RecordsDiffer);
         let truth = self.placement_at(self.line().len());
         for color in Color::ALL {
-            self.put_board(color, truth.clone());
-            let sheet = self.records.sheets.get_mut(color);
-            if self.terms.players.get(color).keeps.sheet { sheet.strike_from(ply) } else { sheet.let_strike_from(ply) }
+            self.set_board_of(color, truth.clone());
+            let sheet = &mut self.records.sheets[color];
+            if self.terms.players[color].keeps.sheet { sheet.strike_from(ply) } else { sheet.let_strike_from(ply) }
         }
         let to_move = self.to_move();
         if let Some(readings) = readings {

@@ -87,10 +87,10 @@ pub fn propose(
         SheetVerdict::Agree => case_a(agreement, Color::White, &agreement.position, boards),
         SheetVerdict::Incomplete => {
             let shorter = agreement.shorter().unwrap_or(Color::White);
-            let missing = agreement.sheets.get(!shorter).entries - common;
+            let missing = agreement.sheets[!shorter].entries - common;
             let longer_end = if shorter == Color::White { &black } else { &white };
             match longer_end {
-                Some(end) if missing <= *owed.get(shorter) => case_a(agreement, !shorter, end, boards),
+                Some(end) if missing <= owed[shorter] => case_a(agreement, !shorter, end, boards),
                 Some(end) if right == Some(!shorter) => sheets_only(agreement, !shorter, end, boards),
                 Some(_) | None => back(ProposalReason::Incomplete { shorter }),
             }
@@ -117,11 +117,11 @@ pub fn propose(
 fn case_a(agreement: &SheetAgreement, sheet: Color, end: &Chess, boards: &ByColor<Board>) -> Proposal {
     let right = boards.iter().all(|board| board == end.board());
     let reason = if right { ProposalReason::Nothing } else { ProposalReason::BoardsWrong };
-    proposal(reason, agreement.sheets.get(sheet).line.clone(), end, ClockProposal::Keep, boards)
+    proposal(reason, agreement.sheets[sheet].line.clone(), end, ClockProposal::Keep, boards)
 }
 
 fn sheets_only(agreement: &SheetAgreement, right: Color, end: &Chess, boards: &ByColor<Board>) -> Proposal {
-    let line = agreement.sheets.get(right).line.clone();
+    let line = agreement.sheets[right].line.clone();
     proposal(ProposalReason::SheetsOnly { right: Some(right) }, line, end, ClockProposal::Keep, boards)
 }
 
@@ -145,7 +145,7 @@ fn proposal(
 
 /// The position at the end of one sheet's own line; none where it is lost or contains an illegal move.
 fn end_of(agreement: &SheetAgreement, sheet: Color) -> Option<Chess> {
-    let findings = agreement.sheets.get(sheet);
+    let findings = &agreement.sheets[sheet];
     if findings.lost_from.is_some() || !findings.illegal.is_empty() || !findings.unreadable.is_empty() {
         return None;
     }

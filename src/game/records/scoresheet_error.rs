@@ -33,7 +33,7 @@ pub fn explain(sheets: ByColor<&SheetReader>, agreement: &SheetAgreement) -> Vec
     let mut errors = Vec::new();
     for half_moves in [1, 2] {
         for sheet in Color::ALL {
-            let (own, other) = (*tails.get(sheet), *tails.get(!sheet));
+            let (own, other) = (tails[sheet], tails[!sheet]);
             let filled = |n: usize, p: &Chess| if n < half_moves { other(n, p) } else { own(n - half_moves, p) };
             if fits(position, &filled, other, half_moves) {
                 errors.push(ScoresheetError::Omitted { sheet, ply, half_moves });
@@ -55,7 +55,7 @@ pub fn explain(sheets: ByColor<&SheetReader>, agreement: &SheetAgreement) -> Vec
 /// Whether the sheets agree in everything after their first entries, and whose entry must then be wrong.
 fn one_entry(position: &Chess, tails: ByColor<&SheetReader>) -> Option<Option<Color>> {
     let wrong = Color::ALL.map(|sheet| {
-        let (own, other) = (*tails.get(sheet), *tails.get(!sheet));
+        let (own, other) = (tails[sheet], tails[!sheet]);
         let patched = |n: usize, p: &Chess| if n == 0 { other(n, p) } else { own(n, p) };
         fits(position, &patched, other, 1)
     });

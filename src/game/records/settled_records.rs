@@ -36,7 +36,7 @@ impl Game {
     /// has announced was written in advance (8.1.2), and is no difference.
     pub(in crate::game) fn compared_entries(&self, sheet: Color) -> usize {
         let (played, other) = (self.played_entries(sheet), self.played_entries(!sheet));
-        let is_kept_by_owner = !self.terms.players.get(sheet).keeps.sheet;
+        let is_kept_by_owner = !self.terms.players[sheet].keeps.sheet;
         if is_kept_by_owner { played.min(other.max(self.announced_half_moves())) } else { played }
     }
 
@@ -46,7 +46,7 @@ impl Game {
         let made = self.line().len();
         let settled = |owner: Color| {
             let board = self.board(owner);
-            let owes = !self.terms.players.get(owner).keeps.board && self.to_move() == owner;
+            let owes = !self.terms.players[owner].keeps.board && self.to_move() == owner;
             let Some(before) = made.checked_sub(1).filter(|_| owes) else { return board.clone() };
             let (stood, half_move) = (self.placement_at(before), self.line()[before].half_move);
             if *board == stood {
@@ -54,7 +54,7 @@ impl Game {
             }
             let mut followed = board.clone();
             let man = stood.piece_at(half_move.from);
-            if self.is_apart() && *self.records.executed.get(owner) < made && board.piece_at(half_move.from) == man {
+            if self.has_differences() && self.records.executed[owner] < made && board.piece_at(half_move.from) == man {
                 half_move.execute_on(&mut followed, self.terms.castling_mode);
             }
             followed

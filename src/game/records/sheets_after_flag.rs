@@ -20,7 +20,7 @@ impl Game {
         let plies = self.line().len();
         ByColor::new_with(|sheet| {
             let missing = plies.saturating_sub(self.played_entries(sheet));
-            let is_his = !self.terms.players.get(sheet).keeps.sheet;
+            let is_his = !self.terms.players[sheet].keeps.sheet;
             let is_more_than_usual = missing > may_still_owe(sheet, plies, !self.to_move());
             // Who had to record all along and did not is found otherwise (D.2.9), or keeps a sheet nobody enters here.
             let was_free = self.was_free_not_to_record(sheet);
@@ -38,12 +38,12 @@ impl Draft {
         let period = |ply: usize| line.get(ply).map_or(0, |made| made.readings[by].period);
         let before = last.checked_sub(2).map_or(0, period);
         if period(last) > before {
-            self.have_sheets_updated();
+            self.find_sheets_incomplete();
         }
     }
 
     /// What is missing on the sheets is written now, where a player had to write it at all.
-    pub fn have_sheets_updated(&mut self) {
+    pub fn find_sheets_incomplete(&mut self) {
         let missing = self.game.entries_missing();
         if missing == ByColor::default() || self.game.terms.time_class() != TimeClass::Standard {
             return;

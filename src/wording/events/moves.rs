@@ -50,7 +50,7 @@ impl Wording {
             ),
             MoveEvent::RepetitionDiffered { by: who, repeated } => {
                 let announced = game.echo().map_or(*repeated, |echo| echo.half_move);
-                let before = game.echoed_in();
+                let before = game.echo_position();
                 let moves = [self.move_text(*repeated, before), self.move_text(announced, before)];
                 let frame = Frame::to_room(by, UtteranceKind::RepetitionDiffered).into_announcement();
                 self.utter_moves(frame, &moves, |m| {
@@ -73,7 +73,7 @@ impl Wording {
             // Nobody is told that a clock has not been pressed.
             MoveEvent::MoveMade { .. } => return None,
             MoveEvent::MoveCompleted { by: color } => {
-                let (half_move, position) = game.to_be_completed(*color)?;
+                let (half_move, position) = game.half_move_to_complete(*color)?;
                 let is_short = self.verbosity == Verbosity::Brief || self.order == MoveOrder::MoveFirst;
                 let sentence = |w: &Wording| {
                     let mv = w.algebraic(half_move, position);

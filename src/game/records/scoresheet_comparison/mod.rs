@@ -116,11 +116,11 @@ pub fn compare_sheets(start: &Chess, sheets: ByColor<&SheetReader>) -> SheetAgre
     }
     let Walk { position, line, sheets: mut findings, .. } = walk;
     for (color, reading) in sheets.zip_color() {
-        let own = findings.get_mut(color);
+        let own = &mut findings[color];
         own.line.clone_from(&line);
         own.lost_from = lost_from;
         own.follow_alone(reading, position.clone());
-        own.next.clone_from(next.get(color));
+        own.next.clone_from(&next[color]);
     }
     if lost_from.is_some() && findings.white.entries != findings.black.entries {
         agreement.verdict = SheetVerdict::Incomplete;

@@ -92,7 +92,7 @@ impl Walk {
 
     fn note(&mut self, ply: usize, senses: ByColor<&SeenMeaning>) {
         for (color, sense) in senses.zip_color() {
-            self.sheets.get_mut(color).note(ply, sense);
+            self.sheets[color].note(ply, sense);
         }
     }
 }
