@@ -1,4 +1,4 @@
-//! Events decided one after the other, each on the game that the ones before it lead to.
+//! Deciding several events in a row, each on the game as the ones before it leave it.
 
 use shakmaty::Color;
 
@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 /// What a command makes happen, or why it makes no sense now.
 pub(super) type Decided = Result<Vec<Event>, Refusal>;
 
-/// A game that is told each event as it is decided, so that the next can follow from it.
+/// A copy of the game to which each event is applied as it is decided, so that the next can follow from it.
 pub(super) struct Draft {
     pub game: Game,
     pub at: Moment,
@@ -23,30 +23,31 @@ impl Draft {
         Draft { game: game.clone(), at, events: Vec::new() }
     }
 
-    /// Writes all that is still missing of a made move into boards, sheets and line, without a press (4.7, D.2.3).
+    /// Makes the half-move in hand if it is made in the sense of the Laws, without a press: writes what is still missing
+    /// into boards, sheets and line (4.7, D.2.3).
     pub fn decide_made(&mut self) {
         if let Some(by) = self.game.mover_if_made() {
             self.decide_made_by(by);
         }
     }
 
-    /// The same of what the opponent takes as made, legal or not (1.3).
+    /// Makes the half-move in hand if the opponent may take it as made, legal or not (1.3).
     pub fn decide_taken_as_made(&mut self) {
         if let Some(by) = self.game.mover_if_taken_as_made() {
             self.decide_made_by(by);
         }
     }
 
-    /// The half-move in hand is made, by its player.
+    /// Makes the half-move in hand, whose player is `by`.
     pub fn decide_made_by(&mut self, by: Color) {
-        for event in self.game.decide_automatic_records(AutoComplete::Rest) {
+        for event in self.game.decide_automatic_records(AutoComplete::Records) {
             self.push(event);
         }
         self.push(Event::Move(MoveEvent::MoveMade { by }));
         self.compare();
     }
 
-    /// Ends the game where the move in hand is made and ends it: in that instant, before any press (5.1.1, 5.2).
+    /// Ends the game if the move in hand is made and ends it: at once, before any press (5.1.1, 5.2).
     pub fn decide_end_where_made(&mut self) {
         let in_hand = self.game.mover_if_made().and(self.game.in_hand().announcement.as_ref());
         let Some(result) = in_hand.and_then(|in_hand| self.game.result_of_making(in_hand.half_move)) else { return };
@@ -54,27 +55,28 @@ impl Draft {
         self.push(Event::ended(result));
     }
 
-    /// Decides one more event, and applies it to the game that the next follows from.
+    /// Adds an event, and applies it to the draft's game.
     pub fn push(&mut self, event: Event) {
         self.game.apply(self.at, &event);
         self.events.push(event);
     }
 
-    /// Compares boards and sheets, where that is news.
+    /// Compares boards and sheets, and adds what is new.
     pub fn compare(&mut self) {
         self.game.decide_comparison().into_iter().for_each(|event| self.push(event));
     }
 }
 
-/// What is done by itself with a half-move in hand when it is made or completed.
+/// What the program does by itself with the half-move in hand when it is made or completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AutoComplete {
-    /// The boards and sheets that are kept by themselves.
-    Rest,
-    RestAndRepetition,
+    /// Executes and records it on the boards and sheets that are kept automatically.
+    Records,
+    RecordsAndRepetition,
 }
 
 impl Game {
+    /// These events, and what comparing the records finds after them unless a half-move is in hand.
     pub(super) fn decide_with_comparison(&self, at: Moment, events: Vec<Event>) -> Vec<Event> {
         let mut draft = Draft::of(self, at);
         events.into_iter().for_each(|event| draft.push(event));

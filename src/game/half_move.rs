@@ -11,7 +11,7 @@ use shakmaty::{
 
 /// A half-move from square to square, with the piece that a pawn became.
 ///
-/// Castling is the king's own displacement (`e1g1`), or in Chess960 the king on his rook's square.
+/// Castling is the king's own displacement (`e1g1`), or in Chess960 the king moved onto its rook's square.
 /// The move need not be legal: an illegal one must be possible to make (7.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct HalfMove {
@@ -32,12 +32,12 @@ impl HalfMove {
 
     /// The legal move that this is in `position`, if it is one (3.1 to 3.9).
     ///
-    /// A king on his own rook is castling in Chess960 only.
+    /// A king moved onto its own rook is castling in Chess960 only.
     pub fn legal_in(self, position: &Chess) -> Option<Move> {
         let mv = UciMove::Normal { from: self.from, to: self.to, promotion: self.promotion }.to_move(position).ok()?;
         match (mv, position.castles().mode()) {
             (Move::Castle { rook, .. }, CastlingMode::Standard) if rook == self.to => None,
-            // A king may stand in check where the arbiter let an illegal move stand; he is not captured (1.4.1).
+            // A king may stand in check if the arbiter let an illegal move stand; it is not captured (1.4.1).
             (mv, _) if mv.capture() == Some(Role::King) => None,
             (mv, _) => Some(mv),
         }
@@ -65,8 +65,8 @@ impl HalfMove {
             .ok()
     }
 
-    /// The position after this half-move was made in a game, also where it leaves the mover's king in check, or a pawn
-    /// on its last rank: it is played on where nobody claims it, or the arbiter lets it stand (A.5.2, B.3).
+    /// The position after this half-move was made in a game, also if it leaves the mover's king in check or a pawn on its
+    /// last rank: play goes on if it is not claimed, or if the arbiter lets it stand (A.5.2, B.3).
     pub fn left_standing(self, position: &Chess) -> Option<Chess> {
         let known = self.played_in(position);
         if known.is_some() {
@@ -94,7 +94,7 @@ impl HalfMove {
     /// Does with the pieces on `board` what a hand would do, whatever stands there: captures,
     /// takes the en passant pawn off, moves the rook in castling, puts the promotion piece.
     ///
-    /// A king put on his own rook castles in Chess960 only; in a standard game the hand slipped and captured it.
+    /// A king put on its own rook castles in Chess960 only; in a standard game it captures the rook by mistake.
     pub fn execute_on(self, board: &mut Board, mode: CastlingMode) {
         let Some(piece) = board.remove_piece_at(self.from) else { return };
         if let Some((rook_from, side)) = self.castling(board, piece, mode) {

@@ -73,7 +73,7 @@ impl Game {
             draft.push(Event::ended(result));
             return draft.events;
         }
-        draft.game.decide_automatic_records(AutoComplete::Rest).into_iter().for_each(|event| draft.push(event));
+        draft.game.decide_automatic_records(AutoComplete::Records).into_iter().for_each(|event| draft.push(event));
         draft.push(Event::Move(MoveEvent::MoveCompleted { by }));
         draft.compare();
         draft.push(Event::Clock(ClockEvent::ClocksStarted));

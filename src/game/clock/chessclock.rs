@@ -43,7 +43,7 @@ impl Chessclock {
         Chessclock { time_source: TimeSource::Table { entered: ByColor::default() }, ..Chessclock::new(controls) }
     }
 
-    /// Lets that player's clock run, whatever stood still before and why. A finished game's clock stays as it is.
+    /// Lets that player's clock run, whatever was stopped before. The clock of a finished game stays as it is.
     pub fn start(&mut self, color: Color, at: Moment) {
         self.settle(at);
         if self.pauses().contains(PauseReason::GameOver) {
@@ -53,8 +53,8 @@ impl Chessclock {
         self.motion = Motion::Since(at);
     }
 
-    /// Completes that player's move and lets the other clock run (6.2.1). Where the clocks stand still they go on
-    /// standing. Pressing while the other's clock runs moves nothing.
+    /// Completes that player's move and lets the other clock run (6.2.1). Stopped clocks stay stopped. Pressing while the
+    /// opponent's clock runs does nothing.
     pub fn press(&mut self, by: Color, at: Moment) {
         self.press_after(1, by, at);
     }
@@ -74,19 +74,19 @@ impl Chessclock {
         self.sides[by].complete(&self.controls[by]);
     }
 
-    /// Stops both clocks, or adds one more reason to those for which they stand.
+    /// Stops both clocks, or adds one more reason why they are stopped.
     pub fn pause(&mut self, reason: PauseReason, at: Moment) {
         self.settle(at);
         self.motion = Motion::Stopped(self.pauses().with(reason));
     }
 
-    /// The game is not over after all: the clocks stand as they stood, until they are started.
+    /// The game is not over after all: the clocks keep their times, and are stopped until they are started.
     pub fn reopen(&mut self, at: Moment) {
         self.settle(at);
         self.motion = Motion::Stopped(PauseReasons::NONE.with(PauseReason::ArbiterCalled));
     }
 
-    /// Sets what a player has left; his flag is up again if that is more than nothing (6.10.2).
+    /// Sets what a player has left; the flag is up again if that is more than zero (6.10.2).
     pub fn set_time(&mut self, color: Color, remaining: Span, at: Moment) {
         self.settle(at);
         let side = &mut self.sides[color];
@@ -127,8 +127,8 @@ impl Chessclock {
         }
     }
 
-    /// The clocks were set wrongly and get these controls (6.10.2): what was used and the moves completed stay, what
-    /// is given is reckoned anew. What a delay would have given back is left to the arbiter.
+    /// The clocks were set wrongly and get these controls (6.10.2). What was used and the moves completed stay, what is
+    /// given is computed again. What a delay would have given back is left to the arbiter.
     pub fn set_controls(&mut self, controls: ByColor<TimeControl>, at: Moment) {
         self.settle(at);
         for color in Color::ALL {
@@ -142,8 +142,8 @@ impl Chessclock {
         &self.controls[color]
     }
 
-    /// From now on each move gives both players so much more, in the periods they are in and those to come; nothing is
-    /// given for moves before.
+    /// From now on each move gives both players `span` more, in the current and later periods; nothing is given for
+    /// earlier moves.
     pub fn give_increment(&mut self, span: Span, at: Moment) {
         self.settle(at);
         for color in Color::ALL {
@@ -152,7 +152,7 @@ impl Chessclock {
     }
 
     /// Sets both displays to what they said when a move had been completed, and whose clock is to run (D.2.9).
-    /// They stand still if they stood.
+    /// Stopped clocks stay stopped.
     pub fn restore(&mut self, readings: ByColor<ClockReading>, whose: Color, at: Moment) {
         self.settle(at);
         self.whose = whose;
@@ -172,8 +172,7 @@ impl Chessclock {
         side.recorded = side.flag;
     }
 
-    /// Makes permanent what has become true by `at` merely because time passed. Whoever reads the clocks sees no
-    /// difference.
+    /// Makes permanent what has become true by `at` merely because time passed. No reading changes by this.
     pub fn settle(&mut self, at: Moment) {
         let Motion::Since(since) = self.motion else { return };
         let (sides, stopped) = self.sides_at(at);
@@ -184,8 +183,7 @@ impl Chessclock {
         };
     }
 
-    /// The player whose clock runs; nobody's while they stand still. Clocks that freeze at 0:00 stand still once
-    /// settled.
+    /// The player whose clock runs; `None` while they are stopped. Clocks that freeze at 0:00 are stopped once settled.
     pub fn running(&self) -> Option<Color> {
         (!self.is_paused()).then_some(self.whose)
     }
@@ -203,7 +201,7 @@ impl Chessclock {
         }
     }
 
-    /// Why they stand still; empty while one runs.
+    /// Why they are stopped; empty while one runs.
     pub fn pauses(&self) -> PauseReasons {
         match self.motion {
             Motion::Since(_) => PauseReasons::NONE,

@@ -4,10 +4,10 @@ use shakmaty::Color;
 
 use super::moment::{Moment, Span};
 
-/// What one display says, and all that is needed to set it so again.
+/// What one display shows, and all that is needed to set it so again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClockReading {
-    /// `None` where no time is kept or none is limited. Negative by what was used after the flag fell.
+    /// `None` if no time is kept or time is not limited. Negative by what was used after the flag fell.
     pub remaining: Option<Span>,
     pub used: Span,
     /// Moves completed.
@@ -16,7 +16,7 @@ pub struct ClockReading {
     pub period: u32,
     /// Byo-yomi times left, the running one included; 0 outside byo-yomi.
     pub times: u32,
-    /// Moves still to be completed in the period; `None` where it has no number of moves.
+    /// Moves still to be completed in the period; `None` if it has no number of moves.
     pub to_control: Option<u32>,
 }
 

@@ -1,4 +1,5 @@
-//! Time and the chessclock, as a function of the moment; the arbiter's hand on the clocks, and who is at the board (Article 6, 12.9).
+//! Time and the chessclock, as a function of the moment (Article 6): what the arbiter does with the clocks, what becomes
+//! true as time passes, and who is at the board.
 
 pub mod chessclock;
 pub mod display;

@@ -31,17 +31,17 @@ impl Span {
     /// No time at all.
     pub const ZERO: Span = Span(0);
 
-    /// So many milliseconds.
+    /// A span of `count` milliseconds.
     pub const fn milliseconds(count: i64) -> Span {
         Span(count)
     }
 
-    /// So many seconds.
+    /// A span of `count` seconds.
     pub const fn seconds(count: i64) -> Span {
         Span(count * 1000)
     }
 
-    /// So many minutes.
+    /// A span of `count` minutes.
     pub const fn minutes(count: i64) -> Span {
         Span::seconds(count * 60)
     }
@@ -92,7 +92,7 @@ impl fmt::Display for Span {
     }
 }
 
-/// What is not a length of time.
+/// The error of a text that is not a length of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASpan;
 

@@ -1,4 +1,4 @@
-//! Whether a clock runs, and why neither does. Several reasons may stand at once.
+//! Whether a clock runs, and if not, why. There may be several reasons at once.
 
 use std::fmt;
 
@@ -9,18 +9,18 @@ use super::moment::Moment;
 pub enum Motion {
     /// One has been running since then.
     Since(Moment),
-    /// Both stand still, for these reasons.
+    /// Both are stopped, for these reasons.
     Stopped(PauseReasons),
 }
 
-/// One reason for which the clocks stand still.
+/// One reason why the clocks are stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PauseReason {
     /// The game has not begun, or the session has not been resumed.
     NotBegun,
     /// The arbiter stopped the clocks, or was called (6.12).
     ArbiterCalled,
-    /// A claim is being looked at (6.12.3, 9.2, 9.3).
+    /// A claim is being examined (6.12.3, 9.2, 9.3).
     Claim,
     /// The two boards differ (D.2.9).
     Mismatch,
@@ -63,7 +63,7 @@ impl PauseReasons {
     /// No reason: the clocks may run.
     pub const NONE: PauseReasons = PauseReasons(0);
 
-    /// This set and one reason more.
+    /// This set with one more reason.
     pub const fn with(self, reason: PauseReason) -> PauseReasons {
         PauseReasons(self.0 | reason.bit())
     }

@@ -1,4 +1,4 @@
-//! What the displays of a chessclock say at a moment. ClockReading changes nothing.
+//! What the displays of a chessclock show at a moment. Reading changes nothing.
 
 use shakmaty::{ByColor, Color};
 
@@ -19,7 +19,7 @@ impl Chessclock {
     fn reading(&self, color: Color, side: &Side) -> ClockReading {
         let control = &self.controls[color];
         let remaining = match &self.time_source {
-            // Another time control can leave a player less than he has used, before his clock runs again.
+            // Another time control can leave a player less than was used, before that clock runs again.
             TimeSource::Program => control.limits_time().then(|| match side.flag {
                 Some(_) => side.shown(control),
                 None => side.shown(control).max(Span::ZERO),
@@ -36,12 +36,12 @@ impl Chessclock {
         }
     }
 
-    /// What a player has left, never less than nothing; `None` where his time is not limited, or not known.
+    /// What a player has left, never negative; `None` if time is not limited or not known.
     pub fn remaining(&self, color: Color, at: Moment) -> Option<Span> {
         self.readings(at)[color].remaining.map(|left| left.max(Span::ZERO))
     }
 
-    /// What a player has used since the game began; nothing where the program does not keep the time.
+    /// What a player has used since the game began; zero if the program does not keep the time.
     pub fn used(&self, color: Color, at: Moment) -> Span {
         self.sides_at(at).0[color].used
     }
@@ -66,8 +66,7 @@ impl Chessclock {
         unrecorded(&self.sides_at(at).0)
     }
 
-    /// When the next flag falls if nobody does anything: the first moment of which [`Chessclock::flag_fallen_at`]
-    /// says so.
+    /// When the next flag falls if nothing is done: the first moment at which [`Chessclock::flag_fallen_at`] is `Some`.
     pub fn next_deadline(&self) -> Option<Moment> {
         if let Some((_, fallen)) = unrecorded(&self.sides) {
             return Some(fallen);
@@ -82,8 +81,7 @@ impl Chessclock {
         None
     }
 
-    /// When that player's display will show so much, if his clock runs, shows more at that moment, and nobody does
-    /// anything.
+    /// When that player's display will show `shown`, if the clock runs, shows more at `at`, and nothing is done.
     pub fn reaches(&self, color: Color, shown: Span, at: Moment) -> Option<Moment> {
         let (Motion::Since(since), TimeSource::Program) = (self.motion, &self.time_source) else { return None };
         let (sides, stopped) = self.sides_at(at);
@@ -92,7 +90,7 @@ impl Chessclock {
         (falls && left > shown).then(|| at.max(since).plus(left - shown))
     }
 
-    /// The next time a display reaches 0:00 and what that does, reckoned from the last start or settling.
+    /// The next time a display reaches 0:00 and what that does, computed from the last start or settling.
     pub fn next_change(&self) -> Option<ClockChange> {
         let Motion::Since(since) = self.motion else { return None };
         let TimeSource::Program = self.time_source else { return None };

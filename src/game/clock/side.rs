@@ -4,30 +4,30 @@ use super::display::{ClockReading, ZeroReached};
 use super::moment::{Moment, Span};
 use super::time_control::{AtZero, Mode, TimeControl, Turnover};
 
-/// One player's display, as it was when his clock was last started or stopped.
+/// One player's display, as it was when the clock was last started or stopped.
 ///
-/// At every moment what he was given is what he has used and what remains.
+/// Invariant: what was given is what was used plus what remains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// All that he was given so far.
+    /// All that the player was given so far.
     pub given: Span,
-    /// All that he has used.
+    /// All that the player has used.
     pub used: Span,
     /// Used for the move that is not completed yet.
     pub on_move: Span,
-    /// Extra time of this move, part of what is given, which is taken back if it is not used.
+    /// Extra time of this move, included in `given`, taken back if it is not used.
     pub extra: Span,
     /// Moves completed.
     pub moves: u32,
-    /// The period he is in, from 0.
+    /// The current period, from 0.
     pub period: u32,
     /// Byo-yomi times that are left, the running one included.
     pub times: u32,
     /// Moves completed when the Canadian period last became whole.
     pub block: u32,
-    /// When the flag fell, until somebody sets the clock.
+    /// When the flag fell; cleared when the clock is set.
     pub flag: Option<Moment>,
-    /// The fall of the flag that is part of the record.
+    /// The flag fall that is part of the record.
     pub recorded: Option<Moment>,
 }
 
@@ -77,7 +77,7 @@ impl Side {
         Side { used: self.used, on_move: self.on_move, ..side }
     }
 
-    /// Notes that the flag has not fallen after all.
+    /// The flag has not fallen after all.
     pub(super) fn raise_flag(&mut self) {
         self.flag = None;
         self.recorded = None;
@@ -121,8 +121,8 @@ impl Side {
 
     /// How long it may still run until something happens at 0:00, and what that is.
     pub(super) fn until_zero(&self, control: &TimeControl) -> Option<(Span, ZeroReached)> {
-        let no_more = self.flag.is_some() && self.left() <= Span::ZERO;
-        (control.limits_time() && !no_more).then(|| (self.left().max(Span::ZERO), self.what_at_zero(control)))
+        let is_over = self.flag.is_some() && self.left() <= Span::ZERO;
+        (control.limits_time() && !is_over).then(|| (self.left().max(Span::ZERO), self.what_at_zero(control)))
     }
 
     fn what_at_zero(&self, control: &TimeControl) -> ZeroReached {
@@ -174,8 +174,8 @@ impl Side {
         self.on_move += span;
     }
 
-    /// Completes the move: takes back what extra time was not used, counts, turns the period over, gives the
-    /// time for the next move. A display that has run out with no period to come is given nothing.
+    /// Completes the move: takes back unused extra time, counts the move, enters the next period if due, and gives the
+    /// time for the next move. A display that has run out in its last period is given nothing.
     pub(super) fn complete(&mut self, control: &TimeControl) {
         self.moves += 1;
         self.given -= self.unused_extra();
@@ -227,7 +227,7 @@ impl Side {
         };
     }
 
-    /// The mode of the period that it is in; none without a time control.
+    /// The mode of the current period; `None` without a time control.
     pub(super) fn mode(&self, control: &TimeControl) -> Option<Mode> {
         control.period(self.period).map(|period| period.mode)
     }

@@ -1,4 +1,4 @@
-//! All that a chessclock holds besides its time controls: what a record keeps of it.
+//! All that a chessclock holds except its time controls: what a record keeps of it.
 
 use shakmaty::{ByColor, Color};
 
@@ -19,7 +19,7 @@ pub struct ClockState {
 }
 
 impl Chessclock {
-    /// What it holds besides its time controls.
+    /// All that it holds except its time controls.
     pub fn state(&self) -> ClockState {
         let entered = match &self.time_source {
             TimeSource::Program => None,
@@ -28,7 +28,7 @@ impl Chessclock {
         ClockState { sides: self.sides, whose: self.whose, motion: self.motion, entered }
     }
 
-    /// Puts it as it was when it held that. Whether the program keeps the time does not change.
+    /// Restores that state. Whether the program keeps the time does not change.
     pub fn put(&mut self, state: &ClockState) {
         self.sides = state.sides;
         self.whose = state.whose;

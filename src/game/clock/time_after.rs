@@ -10,14 +10,14 @@ use crate::game::clock::state::ClockState;
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::moves::line::Completed;
 
-/// Both clocks as an event left them, and what it noted beside half-moves.
+/// Both clocks as an event left them, and the readings that it noted for half-moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TimeAfter {
     pub clocks: ClockState,
     pub noted: Vec<NotedReadings>,
 }
 
-/// What the clocks said when a half-move was completed.
+/// What the clocks showed when a half-move was completed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NotedReadings {
     /// The half-move, from 0.
@@ -29,7 +29,7 @@ pub struct NotedReadings {
 }
 
 impl Game {
-    /// Applies an event, and tells what it left on the clocks: `None` where it changed nothing there.
+    /// Applies an event. Returns what it left on the clocks; `None` if it changed nothing there.
     pub fn apply_timed(&mut self, at: Moment, event: &Event) -> Option<TimeAfter> {
         let clocks = self.clock.chessclock.state();
         let first = self.first_ply_noted_by(event);
@@ -47,7 +47,7 @@ impl Game {
         (after != clocks || !noted.is_empty()).then_some(TimeAfter { clocks: after, noted })
     }
 
-    /// Applies an event of a record with what it left on the clocks then. What older records do not tell is reckoned.
+    /// Applies an event of a record with what it left on the clocks then; without that, the clocks are computed.
     pub fn apply_recorded(&mut self, at: Moment, event: &Event, time: Option<&TimeAfter>) {
         self.apply(at, event);
         if let Some(TimeAfter { clocks, noted }) = time {
@@ -58,7 +58,7 @@ impl Game {
         }
     }
 
-    /// The first half-move beside which that event, which is to be applied, can note the clocks.
+    /// The first half-move whose readings that event, which is about to be applied, can change.
     fn first_ply_noted_by(&self, event: &Event) -> usize {
         match event {
             // The last of either player: a press may complete the move before a reply.

@@ -30,23 +30,23 @@ pub struct Period {
 pub enum Mode {
     /// Time, and nothing for the single move.
     Plain,
-    /// So much is added before each move, the first included, and what is not used is kept (Fischer).
+    /// This is added before each move, the first included, and what is not used is kept (Fischer).
     Cumulative(Span),
     /// Fixed extra time for each move; what is not used of it is lost. Shown with the main time (Bronstein).
     Delay(Span),
-    /// The same, but the main time stands still while the extra time runs (US delay).
+    /// Fixed extra time for each move, while which the main time stands still (US delay).
     UsDelay(Span),
-    /// So many times the period's time; after a move completed within it, it is whole again.
+    /// The period's time, this number of times; a move completed within it restores it.
     ByoYomi(u32),
-    /// Whole again, with nothing carried over, whenever the period's moves are completed.
+    /// Restored, with nothing carried over, whenever the period's moves are completed (Canadian).
     Canadian,
-    /// What the one uses, the other is given.
+    /// What one player uses, the other is given.
     Hourglass,
     /// No limit: the display counts up what was used.
     Up,
 }
 
-/// Whether the last period is given once or again and again.
+/// Whether the last period is given once or repeatedly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Last {
     #[default]
@@ -60,8 +60,8 @@ pub enum Turnover {
     /// When the moves of the period are completed; at 0:00 only where the period has no number of moves.
     #[default]
     OnMoves,
-    /// When the display reaches 0:00, as a clock does that counts no moves: for that player alone. Clocks that then
-    /// give it to both never show that the other missed his own control, which is to be checked too (6.4).
+    /// When the display reaches 0:00, as on a clock that counts no moves, for that player alone. Clocks that then give it
+    /// to both never show that the opponent missed the control, which must be checked too (6.4).
     AtZero,
 }
 
@@ -80,7 +80,7 @@ impl TimeControl {
     pub const NONE: TimeControl =
         TimeControl { periods: Vec::new(), last: Last::Once, turnover: Turnover::OnMoves, at_zero: AtZero::GoOn };
 
-    /// A time control has no more periods.
+    /// The most periods of a time control.
     pub const MAX_PERIODS: usize = 50;
     /// The longest time, of all periods together.
     pub const MAX_TIME: Span = Span::minutes(100 * 60);
@@ -95,7 +95,7 @@ impl TimeControl {
         Ok(TimeControl { periods, ..TimeControl::NONE })
     }
 
-    /// All the moves in so many minutes, with so many seconds added before each.
+    /// All the moves in `minutes`, with `increment_seconds` added before each.
     pub fn game_in(minutes: u16, increment_seconds: u16) -> TimeControl {
         let mode = match increment_seconds {
             0 => Mode::Plain,
@@ -107,7 +107,7 @@ impl TimeControl {
         }
     }
 
-    /// The same with so much added before each move of that period, from 0, and of those after it.
+    /// This control with `span` added before each move of that period (from 0) and of the later ones.
     pub fn with_increment_from(&self, period: u32, span: Span) -> TimeControl {
         let mut control = self.clone();
         control.periods.iter_mut().skip(period as usize).for_each(|period| period.mode = Mode::Cumulative(span));
@@ -149,8 +149,8 @@ impl TimeControl {
         self.periods.first().is_some_and(|period| period.mode == Mode::Up)
     }
 
-    /// The time for 60 moves, which tells standard, rapid and blitz chess apart (Appendices A and B);
-    /// `None` where the control sets no such time.
+    /// The time for 60 moves, which distinguishes standard, rapid and blitz chess (Appendices A and B);
+    /// `None` if the control sets no such time.
     pub fn total_for_class(&self) -> Option<Span> {
         let mut total = Span::ZERO;
         let mut moves_left = 60;
@@ -259,7 +259,7 @@ pub enum NotATimeControl {
     Empty,
     /// This part cannot be read.
     Unreadable(String),
-    /// `3:00` may be minutes and seconds or hours and minutes: as it was written, and as either is written for certain.
+    /// `3:00` may be minutes and seconds or hours and minutes: the text, and both unambiguous spellings.
     MinutesOrHours { written: String, minutes: Span, hours: Span },
     /// A period gives no time.
     NoTime,

@@ -6,7 +6,7 @@ use super::time_control_text::{may_repeat, read_count, read_number};
 
 impl TimeControl {
     /// The PGN tag `TimeControl`: `40/5400+30:1800+30`, `-` for none, `*180` for an hourglass; delay as
-    /// `300+3d`, as other programs write it; `?` where PGN has no form.
+    /// `300+3d`, as other programs write it; `?` if PGN has no form for it.
     pub fn pgn(&self) -> String {
         if self.periods().is_empty() {
             return "-".to_owned();
@@ -30,7 +30,7 @@ impl TimeControl {
     ///
     /// # Errors
     ///
-    /// `Unreadable` for `?` and for whatever has not that form. PGN repeats a last period that has a number of moves.
+    /// `Unreadable` for `?` and for any other form. PGN repeats a last period that has a number of moves.
     pub fn from_pgn(tag: &str) -> Result<TimeControl, NotATimeControl> {
         let unreadable = || NotATimeControl::Unreadable(tag.to_owned());
         if tag == "-" {

@@ -1,6 +1,6 @@
 //! Time controls as people write them, and as they are printed.
 //!
-//! `[MOVES/]TIME[+S|dS|uS]`, parted by commas; `byo5x30`, `can15/5`, `hourglass5`, `up`, `none`; then `repeat`, `zero`
+//! `[MOVES/]TIME[+S|dS|uS]`, separated by commas; `byo5x30`, `can15/5`, `hourglass5`, `up`, `none`; then `repeat`, `zero`
 //! or `freeze`. TIME is in minutes unless it says otherwise: `90`, `1h30m`, `45s`, `1:30:00`.
 
 use std::fmt;
@@ -55,7 +55,7 @@ pub(super) fn may_repeat(control: &TimeControl) -> bool {
         .is_some_and(|last| last.moves.is_some() && last.time > Span::ZERO && !last.mode.is_overtime())
 }
 
-/// Parts the periods from the words behind them.
+/// Splits the periods from the words after them.
 fn split_settings(text: &str) -> (&str, &str) {
     let begins = ["repeat", "zero", "freeze"].iter().filter_map(|word| text.find(&format!(" {word}"))).min();
     let (head, settings) = text.split_at(begins.unwrap_or(text.len()));
@@ -68,7 +68,7 @@ fn read_periods(text: &str) -> Result<TimeControl, NotATimeControl> {
     }
     let is_number = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
     let joined = match text.split_whitespace().collect::<Vec<_>>().as_slice() {
-        // Minutes and seconds as they are said: five three.
+        // Minutes and seconds as they are spoken: five three.
         [minutes, seconds] if [minutes, seconds].into_iter().all(is_number) => format!("{minutes}+{seconds}"),
         _ => text.replace(" + ", "+").replace(" / ", "/"),
     };

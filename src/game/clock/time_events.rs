@@ -1,4 +1,4 @@
-//! The time of a game: what the clocks said after each half-move, what was given for good, who is late.
+//! The time of a game: what the clocks showed after each half-move, what was given for good, who is late.
 
 use shakmaty::{ByColor, Color};
 
@@ -17,7 +17,7 @@ pub enum Attendance {
     #[default]
     Present,
     Absent,
-    /// Absent still when the default time was over (6.7).
+    /// Still absent when the default time was over (6.7).
     TooLate,
 }
 
@@ -53,26 +53,22 @@ impl Game {
         }
     }
 
-    /// Both clocks as they stood when so many half-moves were completed, with all that was given since (7.1).
+    /// Both clocks as they stood when `ply` half-moves were completed, with all that was given since (7.1).
     pub fn readings_after(&self, ply: usize) -> Option<ByColor<ClockReading>> {
         let (readings, given) = match ply.checked_sub(1) {
             Some(last) => self.line().get(last).map(|completed| (completed.readings, completed.given))?,
             None => (self.terms.chessclock().readings(Moment::START), ByColor::default()),
         };
-        Some(self.with_what_was_given_since(readings, given))
+        Some(self.with_later_gifts(readings, given))
     }
 
     /// Both clocks as they stood just before the half-move at `ply` (from 0) was completed, with all that was given since.
     pub(in crate::game) fn readings_before_press(&self, ply: usize) -> Option<ByColor<ClockReading>> {
         let completed = self.line().get(ply)?;
-        Some(self.with_what_was_given_since(completed.before_press, completed.given))
+        Some(self.with_later_gifts(completed.before_press, completed.given))
     }
 
-    fn with_what_was_given_since(
-        &self,
-        readings: ByColor<ClockReading>,
-        given: ByColor<Span>,
-    ) -> ByColor<ClockReading> {
+    fn with_later_gifts(&self, readings: ByColor<ClockReading>, given: ByColor<Span>) -> ByColor<ClockReading> {
         ByColor::new_with(|color| {
             let since = self.clock.given[color] - given[color];
             ClockReading {
@@ -111,7 +107,7 @@ impl Game {
         self.clock.given[to] += span;
     }
 
-    /// The clocks were set wrongly (6.10.2): what they said after each half-move is reckoned anew too.
+    /// The clocks were set wrongly (6.10.2): the readings after each half-move are computed again too.
     pub(in crate::game) fn apply_time_controls(&mut self, at: Moment, controls: &ByColor<TimeControl>) {
         for completed in self.moves.completed_mut() {
             let mut clock = self.terms.chessclock();
@@ -125,14 +121,14 @@ impl Game {
         self.terms.time = controls.clone();
     }
 
-    /// Who is not there although the default time is over (6.7), and has not been found so yet.
+    /// The players newly found absent although the default time is over (6.7).
     fn decide_default_times(&self, at: Moment) -> Vec<Event> {
         let due = self.default_deadline().is_some_and(|deadline| deadline <= at);
         let absent = Color::ALL.into_iter().filter(|color| due && self.clock.attendance[*color] == Attendance::Absent);
         absent.map(|of| Event::Clock(ClockEvent::DefaultTimePassed { of })).collect()
     }
 
-    /// When the default time of this session is over, if somebody is absent; nobody is late between two sessions.
+    /// When the default time of this session is over, if a player is absent; never between two sessions.
     fn default_deadline(&self) -> Option<Moment> {
         let awaited = self.clock.attendance.iter().any(|attendance| *attendance == Attendance::Absent);
         self.clock
@@ -142,7 +138,7 @@ impl Game {
     }
 }
 
-/// Whether a clock can show so much and be set to it.
+/// Whether a clock can be set to that time and show it.
 pub(in crate::game) fn can_be_shown(time: Span) -> bool {
     (Span::ZERO..=TimeControl::MAX_TIME).contains(&time)
 }

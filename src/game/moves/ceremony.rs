@@ -35,8 +35,8 @@ impl Game {
         Ok(events)
     }
 
-    /// Who has made the half-move in hand: it is legal, and a blind player who feeds his board by hand has it there
-    /// (4.7, D.2.3). `None` where none is made.
+    /// The player of the half-move in hand, if it is made: it is legal, and where a blind player's board is fed by hand,
+    /// it stands there (4.7, D.2.3).
     pub(in crate::game) fn mover_if_made(&self) -> Option<Color> {
         let Announcement { by, half_move, .. } = self.moves.in_hand.announcement.as_ref()?;
         half_move.legal_in(self.position())?;
@@ -49,8 +49,8 @@ impl Game {
         (!by_hand || stands()).then_some(*by)
     }
 
-    /// Whose announced half-move the opponent may take as made, to answer it or to claim on it: legal or not, for nobody
-    /// tells him which it is (1.3, 7.5). `None` where nothing could be played after it.
+    /// The player of the half-move in hand, if the opponent may take it as made, to answer it or to claim on it. It may be
+    /// illegal, for the opponent cannot know that (1.3, 7.5). `None` if nothing could be played after it.
     pub(in crate::game) fn mover_if_taken_as_made(&self) -> Option<Color> {
         let Announcement { by, half_move, .. } = self.moves.in_hand.announcement.as_ref()?;
         let is_illegal =
@@ -59,18 +59,18 @@ impl Game {
         self.mover_if_made().or_else(|| (is_illegal() && goes_on()).then_some(*by))
     }
 
-    /// Whether a blind player who feeds his board by hand has not touched the man of his announced half-move: it is not
-    /// made, and the opponent's clock is not started (D.2.3, D.2.4). What his hand did otherwise the boards tell.
+    /// Whether a blind player, whose board is fed by hand, has not yet touched the piece of the announced half-move. It is
+    /// then not made, and the opponent's clock is not started (D.2.3, D.2.4). Anything else done by hand shows on the board.
     pub(in crate::game) fn is_awaiting_execution(&self, by: Color, half_move: HalfMove) -> bool {
         let player = &self.terms.players[by];
         let by_hand = player.sight == Sight::Blind && !player.keeps.board;
-        let man = |board: &Board| board.piece_at(half_move.from);
-        let own = man(self.board(by));
-        let untouched = own.is_some() && own == man(self.position().board());
+        let piece = |board: &Board| board.piece_at(half_move.from);
+        let own = piece(self.board(by));
+        let untouched = own.is_some() && own == piece(self.position().board());
         by_hand && untouched && self.moves.in_hand.executed_from[by].is_none()
     }
 
-    /// The announcement that its speaker may still put right: the one in hand, or the one that has just ended the game.
+    /// The announcement that its speaker may still correct: the one in hand, or the one that has just ended the game.
     pub(in crate::game) fn correctable_announcement(&self) -> Option<&Announcement> {
         let ended = self.result().and(self.moves.last_made.as_ref());
         ended.unwrap_or(&self.moves.in_hand).announcement.as_ref()
@@ -112,7 +112,7 @@ impl Game {
         Ok(draft.events)
     }
 
-    /// That a move is announced which the pieces touched before do not allow.
+    /// The event that the announced move disregards the pieces touched before, if it does (4.3).
     pub(in crate::game) fn decide_disregarded_touch(&self, half_move: HalfMove) -> Option<Event> {
         let MoveInProgress { touched, released, .. } = &self.moves.in_hand;
         let free = touched.is_empty() && released.is_none() || half_move.legal_in(self.position()).is_none();
@@ -133,7 +133,7 @@ impl Game {
     pub(super) fn apply_announcement(&mut self, at: Moment, announcement: &Announcement) {
         let MoveInProgress { touched, released, declined, .. } = std::mem::take(&mut self.moves.in_hand);
         let announced = Some(announcement.clone());
-        // What was declined before in so many words is not declined by it.
+        // An offer that was declined in words before is not declined by this move.
         let declined = declined.filter(|(_, then)| *then == at);
         self.moves.in_hand =
             MoveInProgress { announcement: announced, touched, released, declined, ..MoveInProgress::default() };
@@ -147,8 +147,8 @@ impl Game {
 }
 
 impl Draft {
-    /// Finds a touch that the move in hand disregards, and ends the game where the move is made and ends it. From 2014
-    /// a move against touch-move ends nothing: the arbiter rules on it (5.1.1, 5.2.1, 5.2.2).
+    /// Finds a touch that the move in hand disregards, and ends the game if the move is made and ends it. From 2014 on a
+    /// move against touch-move ends nothing: the arbiter rules on it (5.1.1, 5.2.1, 5.2.2).
     pub(in crate::game) fn decide_touch_and_end(&mut self, half_move: HalfMove) {
         let disregarded = self.game.decide_disregarded_touch(half_move);
         let against_touch = disregarded.is_some() && self.game.terms.edition.constants().touch_move_guards_the_end;

@@ -33,7 +33,7 @@ impl Game {
         self.stage == Stage::Playing && self.clock().running() == Some(of) && owes_nothing && !has_moved
     }
 
-    /// Whether an empty line of `by` completes no move in hand, but the one that he made before and never pressed.
+    /// Whether an empty line of `by` does not complete the move in hand, but an earlier one that was never pressed.
     pub(in crate::game) fn is_press_only(&self, by: Actor) -> bool {
         let Some(of) = self.clock().running() else { return false };
         let in_hand = self.moves.in_hand.announcement.as_ref().map(|announcement| announcement.by);
@@ -44,18 +44,18 @@ impl Game {
         self.moves.pending[of].may_press && in_hand != Some(of) && may_be_his
     }
 
-    /// The half-moves of that player that are made and not completed, as plies from 0, the newest first.
+    /// The half-moves of that player that are made and not completed, as plies from 0, newest first.
     pub(in crate::game) fn plies_to_complete(&self, by: Color) -> Vec<usize> {
         let his = (0..self.moves.line.len()).rev().filter(|ply| self.number_at(*ply).1 == by);
         his.take(self.moves.pending[by].moves as usize).collect()
     }
 
-    /// Whether the half-move at that ply, from 0, is completed, not merely made.
+    /// Whether the half-move at that ply (from 0) is completed, not merely made.
     pub fn is_completed(&self, ply: usize) -> bool {
         !self.plies_to_complete(self.number_at(ply).1).contains(&ply)
     }
 
-    /// The player whose clock runs or is the next to: he who has the move, or who has not pressed yet.
+    /// The player whose clock runs or is to run next: the player to move, or the one with a pending press.
     pub fn clock_to_run(&self) -> Color {
         if let Some(awaited) = self.awaited_at_the_envelope() {
             return awaited;
@@ -77,13 +77,13 @@ impl Game {
         let of = by.side().unwrap_or(self.clock_to_run());
         self.in_play()?;
         if let Some(by) = self.sealer() {
-            // Only his own clock runs, and it is stopped without starting the other (I.1.1).
+            // Only the sealer's own clock runs, and it is stopped without starting the other (I.1.1).
             return self.stopped_by_sealing(at).filter(|_| by == of).ok_or(Refusal::MoveIsSealed { by });
         }
         match (&self.moves.in_hand.announcement, self.clock().running()) {
             (_, None) => Err(Refusal::ClocksStopped),
             (_, Some(running)) if running != of => Err(Refusal::ClockNotRunning { of }),
-            (Some(in_hand), Some(_)) if in_hand.by == of => self.decide_completion(at, AutoComplete::Rest),
+            (Some(in_hand), Some(_)) if in_hand.by == of => self.decide_completion(at, AutoComplete::Records),
             _ if self.moves.pending[of].may_press => {
                 let (mut draft, unpressed) = (Draft::of(self, at), self.plies_to_complete(of));
                 draft.push(Event::Move(MoveEvent::MoveCompleted { by: of }));
@@ -139,8 +139,8 @@ impl Game {
         Ok(draft.events)
     }
 
-    /// The reply to a move that is made and not completed (1.3): that one is then part of the game, and its player's
-    /// clock runs until he presses it. An illegal one is answered like a legal one, and found when it is completed (7.5).
+    /// The reply to a move that is made and not completed (1.3). That move is then part of the game, and its player's
+    /// clock runs until it is pressed. An illegal move is answered like a legal one, and found when completed (7.5).
     pub(in crate::game) fn decide_reply(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
         let Some(in_hand) = &self.moves.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let stands = in_hand.half_move.left_standing(self.position()).is_some();
@@ -155,13 +155,14 @@ impl Game {
         Ok(draft.events)
     }
 
-    /// The half-move in hand, repeated if that is said with it, executed and recorded where that is fed by itself.
+    /// What the program does with the half-move in hand: repeats it if asked to, and executes and records it wherever
+    /// boards and sheets are kept automatically.
     pub(in crate::game) fn decide_automatic_records(&self, auto: AutoComplete) -> Vec<Event> {
         let mut events = Vec::new();
         let Some(announcement) = &self.moves.in_hand.announcement else { return events };
         let half_move = announcement.half_move;
         let draw_offer = announcement.draw_offer || self.offered_with_the_move(announcement.by);
-        if !self.moves.in_hand.repeated && auto == AutoComplete::RestAndRepetition {
+        if !self.moves.in_hand.repeated && auto == AutoComplete::RecordsAndRepetition {
             events.push(Event::Move(MoveEvent::MoveRepeated { by: Actor::Player(!announcement.by) }));
         }
         for color in Color::ALL {
@@ -179,14 +180,15 @@ impl Game {
         events
     }
 
-    /// Counted as an illegal move where the edition says so; always for the arbiter, never an end by itself.
+    /// A press without a move. Counted as illegal if the edition says so; it goes to the arbiter and ends nothing itself.
     fn decide_empty_press(&self, by: Color) -> Vec<Event> {
         let count = self.terms.edition.constants().empty_press_is_illegal.then(|| self.cases.illegal_moves[by] + 1);
         let found = Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPressFound { by, count }));
         vec![found, Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity))]
     }
 
-    /// The half-move in hand is made; the clock does not hear of it. It is noted with what pressing now would show.
+    /// Makes the half-move in hand part of the line. The clock is not pressed; the reading that a press would give now is
+    /// noted with it.
     pub(in crate::game) fn apply_made(&mut self, at: Moment, by: Color) {
         self.moves.pending[by].moves += 1;
         self.moves.pending[by].may_press = true;
@@ -197,6 +199,7 @@ impl Game {
         self.extend_line(at, announcement.half_move, [self.clock().readings(at), clock.readings(at)]);
     }
 
+    /// Completes the moves of `by` by a press: the one in hand, and those made before and not pressed.
     pub(in crate::game) fn apply_completed(&mut self, at: Moment, by: Color) {
         let in_hand = self.moves.in_hand.announcement.take_if(|announcement| announcement.by == by);
         if in_hand.is_none() && !self.moves.pending[by].may_press {
@@ -214,7 +217,7 @@ impl Game {
         self.moves.pending[!by].may_press &= self.to_move() == by;
     }
 
-    /// A move is completed too when its player has made the next (6.2.1.2; not in 2009).
+    /// A move is also completed when its player has made the next one (6.2.1.2; not in 2009).
     pub(in crate::game) fn apply_completion_by_next_move(&mut self, at: Moment, by: Color) {
         if self.terms.edition.constants().next_move_completes {
             let moves = std::mem::take(&mut self.moves.pending[by].moves);
@@ -232,8 +235,8 @@ impl Game {
 }
 
 impl Draft {
-    /// Found when it is completed (7.5), but in an unsupervised game of 2009 only when the opponent claims it (A.4c, B.3c),
-    /// as long as it can be played on and the arbiter need not intervene; the arbiter declares what it costs, or that it loses (7.5.5).
+    /// An illegal move is found when it is completed (7.5). In an unsupervised game of 2009 the opponent has to claim it
+    /// (A.4c, B.3c), as long as play can go on and the arbiter need not intervene. The arbiter declares the penalty (7.5.5).
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove) {
         let goes_on = self.game.moves.line.last().is_some_and(|completed| completed.after.is_some());
         let is_only_claimed = !self.game.is_supervised() && self.game.terms.edition == Edition::Of2009;
@@ -246,8 +249,8 @@ impl Draft {
         self.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
     }
 
-    /// Finds the illegal move among half-moves that were answered before they were completed, now that they are (7.5).
-    /// Without adequate supervision it is too late by then but for a claim (A.5.2).
+    /// Finds the illegal move among half-moves that were answered first and are completed only now (7.5). Without adequate
+    /// supervision only a claim could still find it (A.5.2).
     pub(in crate::game) fn find_illegal_among(&mut self, by: Color, plies: &[usize]) {
         let is_known = |ply: usize| {
             let known = |case: &Case| case.by == Some(by) && case.ply == ply + 1 && case.kind.irregularity().is_some();

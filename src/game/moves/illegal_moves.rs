@@ -1,4 +1,4 @@
-//! A completed illegal move: what taking it back, or letting it stand, comes to (7.5).
+//! A completed illegal move: what follows from taking it back or letting it stand (7.5).
 
 use shakmaty::{ByColor, Color, File, Piece, Position, Rank, Role, Square};
 
@@ -15,9 +15,9 @@ use crate::game::laws::result::{GameResult, Reason};
 use crate::game::records::restoring::RestoredTimes;
 
 impl Game {
-    /// An illegal move is taken back, or, where `ply` is said, all since then: the time used for it stays used (7.1), the
-    /// opponent is given the penalty, and the touched pieces bind the player (7.5.1). A queen that stands for a pawn left
-    /// on its last rank stays (7.5.2).
+    /// Takes an illegal move back, or everything since `ply` if that is given. The time used for it stays used (7.1), the
+    /// opponent is given the penalty time, and the touched pieces bind the player (7.5.1). A queen that replaced a pawn
+    /// left on its last rank stays (7.5.2).
     pub(in crate::game) fn decide_take_back(
         &self,
         at: Moment,
@@ -60,9 +60,8 @@ impl Game {
         Ok(events)
     }
 
-    /// What both players have left where the illegal half-move at `ply` (from 0) is taken back now: the time used for it
-    /// stays used, what was added for it is not kept (7.1). `None` where no time is kept.
-    /// Found later, the time used since is used too.
+    /// What both players have left if the illegal half-move at `ply` (from 0) is taken back now. The time used for it and
+    /// since stays used, what was added for it is not kept (7.1). `None` if no time is kept.
     pub fn left_if_taken_back(&self, ply: usize, at: Moment) -> Option<ByColor<Span>> {
         let completed = self.moves.line.get(ply)?;
         let is_newest = ply + 1 == self.moves.line.len();
@@ -74,8 +73,8 @@ impl Game {
         self.left_by_arithmetic(ply, now).or_else(before_press)
     }
 
-    /// What was left after `ply` half-moves, less what was used since. `None` where a period can have turned over in
-    /// between, so that no such difference tells what is left.
+    /// What was left after `ply` half-moves, less what was used since. `None` if a period may have ended in between, so
+    /// that this difference is meaningless.
     fn left_by_arithmetic(&self, ply: usize, now: ByColor<ClockReading>) -> Option<ByColor<Span>> {
         let before = self.readings_after(ply)?;
         let left = |color: Color| {
@@ -93,8 +92,8 @@ impl Game {
         Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
     }
 
-    /// The pieces that were touched by making that half-move: the player's own, then what he captured; in castling king
-    /// and rook (4.3, 4.4).
+    /// The squares of the pieces touched by making that half-move: the player's own, then the captured one; in castling
+    /// king and rook (4.3, 4.4).
     fn squares_touched_by(&self, ply: usize, half_move: HalfMove) -> Vec<Square> {
         let (board, HalfMove { from, to, .. }) = (self.placement_at(ply), half_move);
         let mut after = board.clone();
@@ -122,7 +121,7 @@ impl Game {
         half_move.promotion.is_none() && standing.is_some_and(arrives)
     }
 
-    /// How the game is lost by this illegal move, if it is one too many (7.5.5).
+    /// The result, if this illegal move is one too many (7.5.5).
     pub(in crate::game) fn result_by_ruling(&self, irregularity: Irregularity) -> Option<GameResult> {
         let loses = irregularity.count() >= Some(self.terms.losing_illegal_move());
         loses.then(|| self.result_if_lost(irregularity.by(), Reason::IllegalMoves)).flatten()
@@ -140,7 +139,7 @@ impl Game {
     }
 }
 
-/// Where the event goes back, the clocks show what they showed just before the illegal move was completed.
+/// Changes an event that goes back: the clocks will show what they showed just before the illegal move was completed.
 fn time_used_stays_used(event: &mut Event) {
     if let Event::Records(RecordsEvent::Retraced { times, .. }) = event {
         *times = RestoredTimes::BeforeTheNext;

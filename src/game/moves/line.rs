@@ -11,7 +11,7 @@ use crate::game::half_move::HalfMove;
 
 /// The half-moves of a game, from its starting position.
 ///
-/// Shares what it has in common with its clones: cloning it and adding to it cost the same however long it is.
+/// Clones share their common part: cloning and appending cost the same at any length.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     start: Chess,
@@ -23,7 +23,7 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Completed {
     pub half_move: HalfMove,
-    /// The position after it; `None` where an illegal move left nothing that can be played on.
+    /// The position after it; `None` if an illegal move left a position that cannot be played on.
     pub after: Option<Chess>,
     /// Both clocks as they stood when it was completed.
     pub readings: ByColor<ClockReading>,
@@ -36,7 +36,7 @@ pub struct Completed {
 }
 
 impl Line {
-    /// The line of a game that begins there.
+    /// The empty line of a game that begins in that position.
     pub fn from_start(start: Chess) -> Line {
         let occurrences = HashMap::unit(start.clone(), 1);
         Line { start, half_moves: Vector::new(), occurrences }
@@ -52,7 +52,7 @@ impl Line {
         self.half_moves.len()
     }
 
-    /// Whether none was made.
+    /// Whether no half-move was made.
     pub fn is_empty(&self) -> bool {
         self.half_moves.is_empty()
     }
@@ -105,7 +105,7 @@ impl Line {
         self.occurrences.get(position).copied().unwrap_or(0)
     }
 
-    /// The same half-moves from another starting position.
+    /// These half-moves played from another starting position.
     pub(in crate::game) fn begun_at(&self, start: Chess) -> Line {
         let mut line = Line::from_start(start);
         for completed in self.iter() {

@@ -34,25 +34,25 @@ pub(in crate::game) struct Moves {
     line: Line,
     in_hand: MoveInProgress,
     pending: ByColor<PendingPress>,
-    /// The last half-move made, as far as its receiver has repeated it.
+    /// The last half-move made, and whether its receiver has repeated it.
     echo: Option<Echo>,
     /// The echo of the half-move before the one in hand: it is awaited again when that one is taken back.
     echo_before: Option<Echo>,
-    /// The half-move that was made last without a press, as it was in hand before; until anything else happens.
+    /// The ceremony of the half-move that was made last without a press, until anything else happens.
     last_made: Option<MoveInProgress>,
 }
 
-/// What one player's clock has not been told: he made a move, the opponent replied, and nobody pressed (6.2).
+/// The presses that one player still owes: moves that were made and answered, and never pressed (6.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct PendingPress {
     /// Moves made and not completed.
     moves: u32,
-    /// Whether he may still press for the last of them: until the opponent has completed a later one.
+    /// Whether the player may still press for the last of them: until the opponent has completed a later one.
     may_press: bool,
 }
 
 impl Moves {
-    /// Nothing played yet, from that position.
+    /// Nothing played yet, in that position.
     pub fn new(start: Chess) -> Moves {
         Moves {
             line: Line::from_start(start),
@@ -91,7 +91,7 @@ impl Moves {
         self.in_hand.declined = offer;
     }
 
-    /// The half-move in hand is about to be executed on a board that stands so.
+    /// Keeps how a board stands on which the half-move in hand is about to be executed.
     pub fn note_executed(&mut self, owner: Color, before: &Board) {
         if self.in_hand.announcement.is_some() && self.in_hand.executed_from[owner].is_none() {
             self.in_hand.executed_from[owner] = Some(before.clone());
@@ -103,12 +103,12 @@ impl Moves {
         self.in_hand.recorded[sheet] = true;
     }
 
-    /// What was just written on that scoresheet is the half-move in hand, if one is announced.
+    /// The entry just written on that scoresheet is the half-move in hand, if one is announced.
     pub fn note_recorded_if_announced(&mut self, sheet: Color) {
         self.in_hand.recorded[sheet] = self.in_hand.announcement.is_some();
     }
 
-    /// The last announcement can no longer be put right after the end that it brought.
+    /// The announcement that ended the game can no longer be corrected.
     pub fn forget_last_made(&mut self) {
         self.last_made = None;
     }
@@ -185,7 +185,7 @@ impl Game {
             MoveCommand::Correct(announced) => self.decide_correction(at, by, announced),
             MoveCommand::Press => self.decide_press(at, by),
             MoveCommand::Complete if self.is_press_only(by) => self.decide_press(at, by),
-            MoveCommand::Complete => self.decide_completion(at, AutoComplete::RestAndRepetition),
+            MoveCommand::Complete => self.decide_completion(at, AutoComplete::RecordsAndRepetition),
             MoveCommand::Undo => self.decide_undo(at),
         }
     }

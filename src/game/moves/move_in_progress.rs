@@ -1,4 +1,4 @@
-//! The ceremony of one half-move: made is not completed (4.7, 6.2.1, D.2.3, D.2.4).
+//! The state of the half-move in hand (4.7, 6.2.1, D.2.3, D.2.4).
 
 use shakmaty::{Board, ByColor, Color, Square};
 
@@ -11,17 +11,17 @@ pub struct MoveInProgress {
     pub announcement: Option<Announcement>,
     /// The squares whose pieces the player on the move has touched, in order (4.3).
     pub touched: Vec<Square>,
-    /// Whether he has said that he only adjusts pieces (4.2.1).
+    /// Whether the player on the move only adjusts pieces, and has said so (4.2.1).
     pub adjusting: bool,
-    /// The half-move that was made on the mover's own board before he took its announcement back: released pieces
-    /// bind him to it (4.7).
+    /// The half-move that was made on the mover's own board before its announcement was taken back: released pieces bind
+    /// the player to it (4.7).
     pub released: Option<HalfMove>,
-    /// The case of the offer that announcing it declined, and when: while nothing is touched, an offer outlives that the
-    /// announcement is taken back (9.1.2.1).
+    /// The case of the offer that the announcement declined, and when. If the announcement is taken back and nothing was
+    /// touched, the offer is open again (9.1.2.1).
     pub declined: Option<(u32, Moment)>,
     /// Whether the opponent has repeated it (D.2.1).
     pub repeated: bool,
-    /// Each board as it stood before the half-move was executed on it, where it has been.
+    /// Each board as it stood before the half-move was executed on it; `None` if it has not been.
     pub executed_from: ByColor<Option<Board>>,
     /// On whose scoresheet it has been recorded by hand.
     pub recorded: ByColor<bool>,

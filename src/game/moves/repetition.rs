@@ -1,4 +1,4 @@
-//! The receiver of a move repeats it and follows it on his own board (D.2.1, D.2.3).
+//! The receiver of a move repeats it and executes it on the own board (D.2.1, D.2.3).
 
 use shakmaty::{Chess, Color, Position, Square};
 
@@ -10,7 +10,7 @@ use crate::game::moves::move_in_progress::Announcement;
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 
-/// A half-move that its receiver repeats and executes on his board, before or after the press (D.2.1, D.2.3).
+/// A half-move to be repeated and executed by its receiver, before or after the press (D.2.1, D.2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Echo {
     /// Who announced it.
@@ -21,8 +21,8 @@ pub struct Echo {
 }
 
 impl Game {
-    /// Whether what `receiver` lifts only follows the opponent's move on his own board (D.2.1, D.2.3): his board does not
-    /// yet stand as announced, or he has not repeated the move and lifts nothing but what it displaces.
+    /// Whether what `receiver` lifts only follows the opponent's move on the receiver's own board (D.2.1, D.2.3). That is
+    /// so if this board does not stand as announced yet, or if the move is not repeated and only its own pieces are lifted.
     pub(in crate::game) fn is_mirroring(&self, receiver: Color, squares: &[Square]) -> bool {
         let Some(echo) = self.moves.echo.filter(|echo| echo.by != receiver) else { return false };
         let fed_by_hand = !self.terms.players[receiver].keeps.board;
@@ -52,7 +52,7 @@ impl Game {
         }
     }
 
-    /// The receiver, or who speaks for him, repeats what was announced, or something else.
+    /// The receiver, or the receiver's assistant, repeats what was announced, or something else.
     pub(in crate::game) fn decide_repetition(&self, by: Actor, repeated: Option<HalfMove>) -> Decided {
         let Some(echo) = self.echo() else { return Err(Refusal::NothingAnnounced) };
         if by == Actor::Player(echo.by) {

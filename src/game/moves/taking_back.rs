@@ -1,4 +1,4 @@
-//! A half-move that is announced and not completed, put right or taken back (D.2.8, 4.3, 4.7).
+//! Correcting and withdrawing an announcement before it is completed (D.2.8, 4.3, 4.7).
 
 use shakmaty::{Color, Position, Role, Square};
 
@@ -53,7 +53,7 @@ impl Game {
         Ok(draft.events)
     }
 
-    /// The end that the last announcement brought is taken back, if it did, so that its speaker can put it right.
+    /// A draft in which the end of the game is taken back, if the last announcement ended it, so that it can be corrected.
     fn draft_of_correction(&self, at: Moment) -> Result<Draft, Refusal> {
         let mut draft = Draft::of(self, at);
         if self.result().is_none() {
@@ -67,7 +67,7 @@ impl Game {
         Ok(draft)
     }
 
-    /// The half-move made last is in hand again, as it was before; what was fed by itself is undone.
+    /// The half-move made last is in hand again, as it was before; what was kept automatically is undone.
     pub(in crate::game) fn apply_unmade(&mut self, by: Color) {
         let Some(mut in_hand) = self.moves.last_made.take() else { return };
         let ply = self.moves.line.len().saturating_sub(1);
@@ -91,8 +91,8 @@ impl Game {
         pending.may_press = pending.moves > 0;
     }
 
-    /// The men that the player has moved on a board he feeds by hand, as they stood before: his own first, the king
-    /// before his rook. None where so much is wrong that no half-move did it.
+    /// The squares of the pieces that the player has moved on a board fed by hand, as they stood before: own pieces first,
+    /// the king before the rook. Empty if more differs than one half-move can change.
     fn squares_moved_by_hand(&self, by: Color) -> Vec<Square> {
         if self.terms.players[by].keeps.board || self.has_differences() || self.owes_execution(by) {
             return Vec::new();
@@ -112,7 +112,7 @@ impl Game {
         self.moves.in_hand.executed_from[by].is_some() || promotion.is_some() && stands == promotion
     }
 
-    /// The one legal half-move that stands on the mover's board, where he feeds it by hand (4.7).
+    /// The only legal half-move that leads to what stands on the mover's board, if that is fed by hand (4.7).
     fn half_move_released_by_hand(&self) -> Option<HalfMove> {
         let by = self.moves.in_hand.announcement.as_ref()?.by;
         if self.terms.players[by].keeps.board || self.has_differences() || self.owes_execution(by) {
@@ -125,7 +125,7 @@ impl Game {
         }
     }
 
-    /// Takes the announcement back and gives it with what was done for it.
+    /// Takes the announcement back. Returns it with what was done for it.
     pub(in crate::game) fn apply_withdrawal(&mut self, records: RecordsAfter) -> MoveInProgress {
         let released = self.half_move_released_by_hand().filter(|_| records != RecordsAfter::Restored);
         let before = std::mem::take(&mut self.moves.in_hand);
@@ -157,7 +157,7 @@ impl Game {
 }
 
 impl Draft {
-    /// What a hand has moved on its own board for the announcement that is put right is touched (4.3).
+    /// Pieces already moved on the player's own board for the announcement being corrected count as touched (4.3).
     fn touch_what_was_moved(&mut self, by: Color) {
         let squares = self.game.squares_moved_by_hand(by);
         if !squares.is_empty() {

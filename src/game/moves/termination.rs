@@ -8,11 +8,11 @@ use crate::game::laws::constants::{Fivefold, IllegalPosition, SeventyFiveMoves};
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::{Budget, Dead, MateChance, Proof, is_dead, winnable};
 
-/// Half-moves without pawn move and capture after which the game is drawn (9.6.2).
+/// Half-moves without a pawn move or capture after which the game is drawn (9.6.2).
 const SEVENTY_FIVE_MOVES: u32 = 150;
 
 impl Game {
-    /// How `half_move` ends the game, if it is legal and does: at once, before any press (5.1.1, 5.2).
+    /// The result of making `half_move`, if it is legal and ends the game at once, before any press (5.1.1, 5.2).
     pub fn result_of_making(&self, half_move: HalfMove) -> Option<GameResult> {
         let position = self.position();
         half_move.legal_in(position)?;
@@ -33,7 +33,7 @@ impl Game {
         }
     }
 
-    /// How `half_move` ends the game when it is completed, if it does only then (9.6b of 2014).
+    /// The result of completing `half_move`, if it ends the game only then (9.6b of 2014).
     pub(in crate::game) fn result_of_completing(&self, half_move: HalfMove) -> Option<GameResult> {
         if self.terms().edition.constants().seventy_five_moves != SeventyFiveMoves::Completed {
             return None;
@@ -43,7 +43,7 @@ impl Game {
     }
 
     /// The result if `loser` loses under a rule that gives a draw where the opponent cannot mate
-    /// by any series of legal moves (5.1.2, 6.9, 7.5.5); `None` where that cannot be told.
+    /// by any series of legal moves (5.1.2, 6.9, 7.5.5); `None` if that could not be determined.
     pub(in crate::game) fn result_if_lost(&self, loser: Color, reason: Reason) -> Option<GameResult> {
         match winnable(self.last_legal_position(), !loser, Budget::flag_fall()) {
             MateChance::Winnable { .. } => Some(GameResult::won_by(!loser, reason)),
@@ -52,7 +52,7 @@ impl Game {
         }
     }
 
-    /// The position after the last legal half-move that was made: of it "can he mate" is asked.
+    /// The position after the last legal half-move made: whether a player can still mate is asked of it.
     fn last_legal_position(&self) -> &Chess {
         let legal = |ply: usize| self.line()[ply].half_move.legal_in(self.position_at(ply)).is_some();
         let plies = self.line().len();
@@ -73,8 +73,8 @@ impl Game {
         known && (both_in_check || unpromoted)
     }
 
-    /// The draw that an arbiter declares in rapid and blitz without adequate supervision where an illegal position that he
-    /// saw still stands after the next completed move (A.5.4).
+    /// The draw in rapid and blitz without adequate supervision, if an illegal position still stands after the next
+    /// completed move (A.5.4).
     pub(in crate::game) fn draw_by_illegal_position(&self, before: &Game) -> Option<GameResult> {
         let waits = self.terms().edition.constants().unsupervised_illegal_position;
         let draws = waits == IllegalPosition::DrawsAfterTheNextMove && !self.is_supervised();
@@ -94,7 +94,7 @@ impl Game {
     }
 }
 
-/// Of the proofs for both players the one that took more.
+/// The proof with more states.
 fn larger(one: Proof, other: Proof) -> Proof {
     if one.states() >= other.states() { one } else { other }
 }

@@ -1,10 +1,10 @@
-//! A whole board seen otherwise: turned, or set up in a mirror (7.2).
+//! A whole board turned or mirrored (7.2).
 
 use shakmaty::Board;
 
 use crate::game::half_move::differing;
 
-/// How a whole board stands wrong; undoing it puts the pieces where they should be.
+/// How a whole board is turned or mirrored; undoing it puts the pieces where they should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardOrientation {
     /// By 180 degrees: a1 where h8 should be.
@@ -20,7 +20,7 @@ pub enum BoardOrientation {
 }
 
 impl BoardOrientation {
-    /// Every way, the likeliest first.
+    /// Every way, the most likely first.
     pub const ALL: [BoardOrientation; 5] = [
         BoardOrientation::HalfTurn,
         BoardOrientation::QuarterClockwise,
@@ -29,7 +29,7 @@ impl BoardOrientation {
         BoardOrientation::RanksMirrored,
     ];
 
-    /// The board as it stands when it was put wrong in this way.
+    /// The board as it stands after being turned or mirrored in this way.
     pub fn applied_to(self, board: &Board) -> Board {
         let mut board = board.clone();
         match self {
@@ -42,7 +42,7 @@ impl BoardOrientation {
         board
     }
 
-    /// The symmetry that puts right what this one put wrong.
+    /// The inverse.
     pub fn undone(self) -> BoardOrientation {
         match self {
             BoardOrientation::QuarterClockwise => BoardOrientation::QuarterCounterclockwise,
@@ -57,7 +57,7 @@ pub fn orientations(board: &Board, truth: &Board) -> Vec<BoardOrientation> {
     BoardOrientation::ALL.into_iter().filter(|s| nearly(&s.undone().applied_to(board), truth, board)).collect()
 }
 
-/// Whether seeing the board otherwise leaves (almost) no difference where there were many.
+/// Whether turning or mirroring the board leaves (almost) no difference where there were many.
 pub fn nearly(seen_so: &Board, truth: &Board, board: &Board) -> bool {
     let before = differing(board, truth).count();
     let after = differing(seen_so, truth).count();

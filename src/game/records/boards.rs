@@ -1,4 +1,4 @@
-//! The two boards, each with whatever really stands on it: a mistake is not a legal position.
+//! The two boards, each with what really stands on it: a mistake is not a legal position.
 
 use shakmaty::{Board, ByColor, CastlingMode, Color, Piece, Square};
 
@@ -34,7 +34,7 @@ pub enum Execution {
     Squares(Vec<SquareChange>),
 }
 
-/// A square on which the two boards do not show the same.
+/// A square on which the two boards differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Discrepancy {
     pub square: Square,

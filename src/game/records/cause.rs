@@ -9,7 +9,7 @@ use crate::game::records::board_orientation::BoardOrientation;
 /// What made a board depart. Plies count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// The last so many half-moves have not been executed on it.
+    /// The last `half_moves` half-moves have not been executed on it.
     Behind {
         half_moves: usize,
     },
@@ -28,7 +28,7 @@ pub enum Cause {
         ply: usize,
         stands: Role,
     },
-    /// Castled, but to that side.
+    /// Castled to that side, which is the wrong one.
     CastledTo {
         ply: usize,
         side: CastlingSide,
@@ -71,7 +71,7 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// What the Laws say of it; of two boards on which moves were executed differently, D.2.9.
+    /// The article for it; for moves executed differently on two boards, D.2.9.
     pub fn article(&self) -> Article {
         match self {
             Cause::Behind { .. }

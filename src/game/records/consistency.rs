@@ -1,4 +1,4 @@
-//! Two boards and two scoresheets held against each other and against what was announced (D.2.9).
+//! Comparing two boards and two scoresheets with each other and with what was announced (D.2.9).
 
 use shakmaty::{Board, ByColor, Chess, Color, Position, Square, attacks};
 
@@ -51,7 +51,7 @@ impl Game {
         self.records.known_parting
     }
 
-    /// What D.2.9 comes to now. What an independent player may still owe his records is no difference.
+    /// What D.2.9 leads to now. What an independent player may still owe to board and sheet is no difference.
     pub fn proposal(&self) -> Proposal {
         let mut agreement = self.settled_agreement();
         let written = |ply: usize| agreement.line.get(ply).copied();
@@ -65,7 +65,7 @@ impl Game {
         propose(&agreement, &boards, ByColor { white: 0, black: 0 }, self.terms.castling_mode)
     }
 
-    /// What each slip of the pen would explain, where the sheets part.
+    /// The errors in writing that would each explain why the sheets differ.
     pub fn scoresheet_errors(&self) -> Vec<ScoresheetError> {
         self.with_settled_sheets(|sheets| {
             let agreement = compare_sheets(&self.terms.start, sheets);
@@ -73,8 +73,8 @@ impl Game {
         })
     }
 
-    /// The line that should stand on a player's board, how the board departs from it, and what that is called.
-    /// Where the sheets part, it is the player's own.
+    /// The line that should stand on a player's board, how the board departs from it, and the name of the deviation.
+    /// If the sheets differ, the line is that of the player's own sheet.
     pub fn deviation(&self, owner: Color) -> (Vec<HalfMove>, Deviation) {
         let proposal = self.proposal();
         let line = match proposal.reason {
@@ -91,7 +91,7 @@ impl Game {
         (line, deviation)
     }
 
-    /// The same, but that he has not yet followed the newest half-move on a board that he feeds himself is no departure.
+    /// [`Game::deviation`], except that a board fed by hand may still lack the newest half-move.
     pub fn settled_deviation(&self, owner: Color) -> (Vec<HalfMove>, Deviation) {
         let (line, deviation) = self.deviation(owner);
         let TwoBoards { boards } = self.settled_boards();
@@ -105,13 +105,13 @@ impl Game {
         }
     }
 
-    /// What the Laws say of the difference that is found now, of boards and scoresheets alike: of what it is called, where
-    /// one board is to blame (7.2 to 7.4, 7.6); of scoresheets that end too early or that nobody can read (7.6); of an illegal move (7.5);
-    /// else of two boards that differ, or of the two scoresheets (D.2.9; 2009: E.2.7, E.2.8).
+    /// The article for the difference found now: if one board is to blame, the one for its deviation (7.2 to 7.4, 7.6);
+    /// for scoresheets that end too early or are illegible 7.6; for an illegal move 7.5; else that for two boards or two
+    /// scoresheets that differ (D.2.9; 2009: E.2.7, E.2.8).
     pub fn article_of_difference(&self) -> Article {
         match self.proposal().reason {
             ProposalReason::Incomplete { .. } => Article::PositionReinstated,
-            ProposalReason::Unreadable if self.nobody_can_read_on() => Article::PositionReinstated,
+            ProposalReason::Unreadable if self.is_next_entry_illegible() => Article::PositionReinstated,
             ProposalReason::SheetsDiffer | ProposalReason::SheetsOnly { .. } | ProposalReason::Unreadable => {
                 Article::ScoresheetsDiffer
             }
@@ -126,29 +126,29 @@ impl Game {
         }
     }
 
-    /// Whether the next entry can be read on neither sheet.
-    fn nobody_can_read_on(&self) -> bool {
+    /// Whether the next entry is illegible on both sheets.
+    fn is_next_entry_illegible(&self) -> bool {
         let agreement = self.settled_agreement();
         Color::ALL.into_iter().all(|sheet| agreement.sheets[sheet].next == Some(Meaning::Unreadable))
     }
 
-    /// Whether boards or sheets were found to part when they were last compared.
+    /// Whether boards or sheets were found to differ when they were last compared.
     pub fn has_differences(&self) -> bool {
         self.records.known_parting.is_some() || !self.records.known_discrepancies.is_empty()
     }
 
-    /// Whether both boards stand as the half-moves were announced, what an independent player may still owe apart.
+    /// Whether both boards stand as announced, apart from a half-move that an independent player may still owe.
     pub fn boards_stand_as_announced(&self) -> bool {
         let announced = self.placement_at(self.line().len());
         self.settled_boards().boards.iter().all(|board| *board == announced)
     }
 
-    /// What the player would have to do to have `position` on his board.
+    /// What the player would have to do to set up `position` on the own board.
     pub fn instructions(&self, owner: Color, position: &Chess) -> Vec<Instruction> {
         put_right(self.board(owner), position.board())
     }
 
-    /// The position in which the next entry of that player's sheet is to be read: after his own line of play.
+    /// The position in which the next entry of that sheet is to be read: after the sheet's own line of play.
     pub fn sheet_position(&self, sheet: Color) -> Chess {
         let entries = self.sheet(sheet).entries.len();
         if self.follows_announcements(sheet) && entries <= self.line().len() {
@@ -161,8 +161,8 @@ impl Game {
         played.unwrap_or_else(|| self.position().clone())
     }
 
-    /// Whose half-move is expected on that player's board, and which, where that is known: the one its owner has not
-    /// followed yet, else the one in hand, else his own.
+    /// Whose half-move is expected on that player's board, and which, if known: the one its owner has not followed yet,
+    /// else the one in hand, else the owner's next.
     pub fn expected_on_board(&self, owner: Color) -> (Color, Option<HalfMove>) {
         let last = self.line().last().map(|last| last.half_move);
         let in_hand = self.in_hand().announcement.as_ref();
@@ -180,7 +180,7 @@ impl Game {
         self.records.executed[owner] < made && *self.board(owner) != self.placement_at(made)
     }
 
-    /// What the line leaves on a board after `ply` half-moves; illegal ones as hands displace the men.
+    /// What the line leaves on a board after `ply` half-moves; illegal ones simply displace the pieces.
     pub(in crate::game) fn placement_at(&self, ply: usize) -> Board {
         let ply = ply.min(self.line().len());
         let known = (0..ply).rev().find(|ply| self.line()[*ply].after.is_some()).map_or(0, |ply| ply + 1);
@@ -191,8 +191,8 @@ impl Game {
         board
     }
 
-    /// Whether a legal half-move can be executed on that board as it stands: its pieces are there, nothing in the way;
-    /// or its own player has executed it, or lifted its piece, before announcing it (D.2.3).
+    /// Whether a legal half-move can be executed on that board as it stands: its pieces are there and nothing is in the
+    /// way; or its own player has executed it, or lifted its piece, before announcing it (D.2.3).
     pub(in crate::game) fn can_be_executed(&self, owner: Color, half_move: HalfMove) -> bool {
         let TwoBoards { boards } = self.settled_boards();
         let (board, truth) = (&boards[owner], self.position().board());
@@ -206,7 +206,7 @@ impl Game {
             && in_the_way.is_empty()
     }
 
-    /// The squares on which a board is not as it should be, the moves that its owner may still owe apart.
+    /// The squares on which a board is not as it should be, apart from moves that its owner may still owe.
     fn discrepancies(&self, parting: Option<usize>) -> Vec<Discrepancy> {
         let TwoBoards { boards } = self.settled_boards();
         let truth = self.true_placement(parting);
@@ -220,7 +220,7 @@ impl Game {
             .collect()
     }
 
-    /// The number of half-moves after which the sheets part from each other or from what was announced.
+    /// The number of half-moves after which the sheets differ from each other or from what was announced, if they do.
     fn parting(&self) -> Option<usize> {
         let announced = self.line().len();
         let written = |sheet| self.compared_entries(sheet);
@@ -249,7 +249,7 @@ impl Game {
         self.placement_at(self.line().len())
     }
 
-    /// The events that tell what comparing all four records finds now, where that is news.
+    /// What comparing all four records finds now, as far as it is new.
     pub(in crate::game) fn decide_comparison(&self) -> Vec<Event> {
         let mut news = Vec::new();
         let parting = self.parting();

@@ -1,4 +1,4 @@
-//! How one board departs from what should stand on it, and what that is called: named, not guessed.
+//! How one board departs from what should stand on it, and the names of the causes: named, not guessed.
 
 use shakmaty::{Bitboard, Board, CastlingMode, Chess, Piece, Position, Square};
 
@@ -14,7 +14,7 @@ use crate::game::records::wrong_execution::wrongly_executed;
 pub struct Deviation {
     /// The squares that are wrong, from a1 to h8.
     pub squares: Vec<WrongSquare>,
-    /// What each would explain, likeliest first. Either each explains the whole, or all together do.
+    /// The possible causes, most likely first. Either each alone explains the whole deviation, or all together do.
     pub causes: Vec<Cause>,
 }
 
@@ -56,7 +56,7 @@ fn positions_of(start: &Chess, line: &[HalfMove]) -> Vec<Chess> {
     positions
 }
 
-/// The causes of which each alone explains every wrong square.
+/// The causes that each alone explain every wrong square.
 fn whole_explanation(positions: &[Chess], line: &[HalfMove], board: &Board, mode: CastlingMode) -> Option<Vec<Cause>> {
     let last = positions.len() - 1;
     let behind = (1..=last.min(4)).find(|n| positions[last - n].board() == board);
@@ -92,17 +92,17 @@ fn set_up_wrongly(positions: &[Chess], board: &Board) -> Option<Cause> {
         let stood = positions[0].board().piece_at(square);
         stood.is_some() && positions.iter().all(|position| position.board().piece_at(square) == stood)
     };
-    let men = |of: fn(&WrongSquare) -> Option<Piece>| {
-        let mut men: Vec<Option<char>> = wrong.iter().map(|wrong| of(wrong).map(Piece::char)).collect();
-        men.sort_unstable();
-        men
+    let pieces = |of: fn(&WrongSquare) -> Option<Piece>| {
+        let mut pieces: Vec<Option<char>> = wrong.iter().map(|wrong| of(wrong).map(Piece::char)).collect();
+        pieces.sort_unstable();
+        pieces
     };
-    let changed_places = men(|wrong| wrong.stands) == men(|wrong| wrong.should);
+    let changed_places = pieces(|wrong| wrong.stands) == pieces(|wrong| wrong.should);
     (changed_places && wrong.iter().all(|wrong| never_moved(wrong.square)))
         .then(|| Cause::SetUpWrongly(wrong.iter().map(|wrong| wrong.square).collect()))
 }
 
-/// Displaced, wrong, missing and extra pieces, one by one; preceded by a knock where it looks like one.
+/// Displaced, wrong, missing and extra pieces, one by one; preceded by a knock if it looks like one.
 fn piece_by_piece(squares: &[WrongSquare]) -> Vec<Cause> {
     let mut causes = Vec::new();
     let mut wanted: Vec<_> = squares.iter().filter_map(|w| Some((w.square, w.should?))).collect();

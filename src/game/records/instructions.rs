@@ -1,4 +1,4 @@
-//! Putting a board right with the hands: as few movements as can be, in an order that always works.
+//! Correcting a board by hand: as few movements as possible, in an order that always works.
 
 use shakmaty::{Board, Piece, Square};
 
@@ -41,7 +41,7 @@ impl Instruction {
     }
 }
 
-/// The movements that make `board` show `target`: none where it does, never more than needed.
+/// The movements that make `board` show `target`: as few as possible, empty if it already does.
 pub fn put_right(board: &Board, target: &Board) -> Vec<Instruction> {
     let round = BoardOrientation::HalfTurn.applied_to(board);
     if differing(board, target).count() > 4 && round == *target {
@@ -56,7 +56,7 @@ pub fn put_right(board: &Board, target: &Board) -> Vec<Instruction> {
     in_order_of_hands(&trails)
 }
 
-/// A square not yet seen to.
+/// A square not dealt with yet.
 #[derive(Clone, Copy, Debug)]
 struct UnsettledSquare {
     square: Square,
@@ -68,7 +68,7 @@ struct UnsettledSquare {
 /// left empty, or filled from the box.
 type Trail = Vec<UnsettledSquare>;
 
-/// Trails from every empty square and from every piece too many, until no more begin anywhere.
+/// Trails from every empty square and from every surplus piece, until no further trail begins.
 fn open_trails(wrong: &mut Vec<UnsettledSquare>) -> Vec<Trail> {
     let mut trails = Vec::new();
     while let Some(first) = wrong.iter().position(|w| w.stands.is_none()).or_else(|| too_many(wrong)) {
@@ -100,8 +100,8 @@ fn follow(start: UnsettledSquare, wrong: &mut Vec<UnsettledSquare>) -> Trail {
     trail
 }
 
-/// What is left are pieces that stand on each other's squares in a circle. A circle is taken into a
-/// trail that uses one of its kinds, at no cost; else one piece of it is lifted first and put last.
+/// The rest are pieces that stand on each other's squares in a circle. A circle is merged into a trail
+/// that uses one of its kinds, at no cost; otherwise one of its pieces is lifted first and put last.
 fn splice_circles(wrong: &mut Vec<UnsettledSquare>, trails: &mut Vec<Trail>) {
     while !wrong.is_empty() {
         let joint = trails.iter().enumerate().find_map(|(t, trail)| {

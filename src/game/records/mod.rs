@@ -43,7 +43,7 @@ pub(in crate::game) struct Records {
     known_parting: Option<usize>,
     /// How many entries of each sheet, from its first on, mean what was announced.
     following: ByColor<usize>,
-    /// Up to which half-move a player brings his sheet up to date after a flag has fallen (8.5).
+    /// Up to which half-move a player must bring the own sheet up to date after a flag fall (8.5).
     updating: ByColor<Option<usize>>,
     /// How many half-moves were executed on each board, one in hand or about to be announced included.
     executed: ByColor<usize>,
@@ -94,7 +94,7 @@ impl Records {
         self.following[sheet] == self.sheets[sheet].entries.len().min(line.len())
     }
 
-    /// Takes note of what was written and announced since it was last called.
+    /// Updates how far the sheets follow the line, after entries or half-moves were added.
     pub fn follow(&mut self, line: &Line) {
         for sheet in Color::ALL {
             let entries = &self.sheets[sheet].entries;
@@ -107,10 +107,10 @@ impl Records {
         }
     }
 
-    /// From that ply (from 0) on the line is no longer what it was.
+    /// The line has changed from that ply (from 0) on.
     pub fn note_line_changed_from(&mut self, ply: usize) {
         self.following.as_mut().for_each(|following| *following = (*following).min(ply));
-        // What is missing behind it is no longer to be written.
+        // Entries missing after it need no longer be written.
         self.updating = ByColor::default();
     }
 }
@@ -200,12 +200,12 @@ impl Game {
         {
             return Err(Refusal::NothingOnBoard { board, square: from });
         }
-        let being_made = self.is_making_his_move(board, &execution);
+        let being_made = self.is_making_own_move(board, &execution);
         let events = vec![Event::Records(RecordsEvent::Executed { board, execution })];
-        let mut told = self.decide_with_comparison(at, events);
+        let mut events = self.decide_with_comparison(at, events);
         if being_made {
-            // That they agree again is news all the same.
-            told.retain(|event| {
+            // That they agree again is still reported.
+            events.retain(|event| {
                 let differs = matches!(
                     event,
                     Event::Records(RecordsEvent::BoardsDiffered(_) | RecordsEvent::SheetsParted { .. })
@@ -213,12 +213,12 @@ impl Game {
                 !differs
             });
         }
-        Ok(told)
+        Ok(events)
     }
 
-    /// Whether that is part of the half-move its owner is making: he may execute it before he announces it (D.2.3), and
-    /// nothing that it makes differ is told before it is made.
-    fn is_making_his_move(&self, board: Color, execution: &Execution) -> bool {
+    /// Whether that is part of the half-move the owner is making. It may be executed before it is announced (D.2.3), so a
+    /// difference that it causes is not reported yet.
+    fn is_making_own_move(&self, board: Color, execution: &Execution) -> bool {
         let on_the_move = self.stage == Stage::Playing
             && self.clock().running() == Some(board)
             && self.to_move() == board
@@ -237,7 +237,7 @@ impl Game {
         on_the_move && makes && !self.owes_execution(board)
     }
 
-    /// Whether one half-move of that colour, legal or not, leaves the board so, what was known to differ before apart.
+    /// Whether one half-move of that colour, legal or not, explains the board, apart from differences already known.
     fn is_left_by_one_half_move(&self, by: Color, after: &Board, mode: CastlingMode) -> bool {
         let mut before = self.placement_at(self.line().len());
         for known in &self.records.known_discrepancies {
@@ -260,8 +260,8 @@ impl Game {
         })
     }
 
-    /// A half-move was executed on that board: the one in hand; else the one its owner had not followed yet, or the one
-    /// he is about to announce.
+    /// Counts a half-move executed on that board: the one in hand; else the one its owner had not followed yet, or the one
+    /// about to be announced.
     fn count_execution(&mut self, board: Color) {
         let made = self.line().len();
         let in_hand = self.in_hand().announcement.is_some();
@@ -289,7 +289,7 @@ impl Game {
         draft.events
     }
 
-    /// Opens a case where the records differ and none is open; closes it where they agree again (D.2.9).
+    /// Opens a case if the records differ and none is open; closes it if they agree again (D.2.9).
     fn apply_difference(&mut self, at: Moment) {
         let differs = |case: &Case| case.kind == CaseKind::RecordsDiffer;
         if !self.has_differences() {

@@ -8,7 +8,7 @@ use crate::game::half_move::{HalfMove, differing};
 pub const AT_MOST: usize = 5;
 
 /// The shortest sequences of at most `plies` (1 to 3) legal half-moves from `position` after which
-/// exactly what stands on `board` stands there; at most [`AT_MOST`] of them, none where nothing is owed.
+/// exactly what stands on `board` stands there; at most [`AT_MOST`] of them, empty if nothing is owed.
 pub fn inferred_moves(position: &Chess, board: &Board, plies: usize, mode: CastlingMode) -> Vec<Vec<HalfMove>> {
     for depth in 1..=plies.min(3) {
         let mut found = Vec::new();

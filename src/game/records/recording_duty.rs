@@ -1,4 +1,4 @@
-//! Who must record, and how many entries his scoresheet may lack (8.1, 8.4).
+//! Which player must record, and how many entries the scoresheet may lack (8.1, 8.4).
 
 use shakmaty::Color;
 
@@ -10,7 +10,7 @@ use crate::game::laws::edition::TimeClass;
 use crate::game::records::scoresheet::may_still_owe;
 
 impl Game {
-    /// How many entries a player's sheet may lack: none where the ordinary flow writes it, any where he need not.
+    /// How many entries a player's sheet may lack: 0 if the ordinary flow writes it, any number if the player need not.
     pub fn owed_entries(&self, sheet: Color) -> usize {
         if self.terms.players[sheet].keeps.sheet {
             return 0;
@@ -33,8 +33,8 @@ impl Game {
         ends_alike || written[sheet] + self.owed_entries(sheet) >= self.line().len()
     }
 
-    /// Whether the player must record now: not in rapid and blitz (A.2, B.3), and not with less than five minutes left
-    /// where he is given less than 30 seconds a move (8.4).
+    /// Whether the player must record now: not in rapid and blitz (A.2, B.3), and not with less than five minutes left and
+    /// less than 30 seconds added for each move (8.4).
     fn must_record(&self, player: Color) -> bool {
         if self.terms.time_class() != TimeClass::Standard {
             return false;
@@ -43,12 +43,12 @@ impl Game {
         if self.given_a_move(player, last.period) >= Span::seconds(30) {
             return true;
         }
-        // Who was free once stays so for the rest of the period, though time be added.
+        // A player freed once stays free for the rest of the period, even if time is added.
         let readings = self.line().iter().rev().map(|completed| &completed.readings[player]);
         readings.take_while(|reading| reading.period == last.period).all(|reading| self.must_record_at(player, reading))
     }
 
-    /// Whether the player needed not record just before the newest half-move was completed (8.4).
+    /// Whether the player did not have to record just before the newest half-move was completed (8.4).
     pub(in crate::game) fn was_free_not_to_record(&self, player: Color) -> bool {
         self.line().last().is_some_and(|last| !self.must_record_at(player, &last.before_press[player]))
     }

@@ -1,11 +1,11 @@
-//! How far boards, sheets and clocks go back when the game does, or when what was announced does.
+//! What becomes of boards, sheets and clocks when the game goes back or an announcement is taken back.
 
 /// What becomes of the boards and the sheets when an announcement is corrected or taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RecordsAfter {
-    /// What hands did and wrote stays: words are corrected, not men and not ink (D.2.8).
+    /// What was done and written by hand stays: only the words are corrected (D.2.8).
     Kept,
-    /// What the ordinary flow keeps is as it was before it was announced; what players keep themselves stays.
+    /// What is kept automatically is as it was before the announcement; what players keep themselves stays.
     RestoredWhereAutoKept,
     /// Boards and sheets are as they were before it was announced.
     Restored,

@@ -17,19 +17,19 @@ use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
 
 impl Game {
-    /// The events that lead back as the arbiter says: as the Laws propose, or to another ply. Where an illegal move is
-    /// taken back with it, its penalty follows (7.5.5); where it loses the game, it is ruled on first.
+    /// The events that go back as the arbiter decides: as the Laws propose, or to another ply. If an illegal move is taken
+    /// back with it, its penalty follows (7.5.5); if it loses the game, the arbiter must rule on it first.
     ///
     /// # Errors
     ///
-    /// [`Refusal::RuleFirst`]; [`Refusal::NothingToRetrace`] where nothing is to be led back; [`Refusal::NoSuchPly`].
+    /// [`Refusal::RuleFirst`]; [`Refusal::NothingToRetrace`] if there is nothing to go back from; [`Refusal::NoSuchPly`].
     pub(in crate::game) fn decide_retrace(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let illegal = self.cases.pending().rev().find_map(|case| {
             let irregularity = case.kind.irregularity()?;
             matches!(irregularity, Irregularity::IllegalMoveFound { .. }).then_some((case, irregularity))
         });
         let (ruled_on, events) = match illegal.filter(|(case, _)| ply.is_none_or(|ply| ply < case.ply)) {
-            // Who has lost by it is declared by a ruling, never by the way (7.5.5).
+            // A loss by it is declared by a ruling, never as a side effect (7.5.5).
             Some((_, irregularity)) if self.result_by_ruling(irregularity).is_some() => return Err(Refusal::RuleFirst),
             Some((case, irregularity)) => (Some(case), self.decide_take_back(at, case, irregularity, ply)?),
             None => {
@@ -40,7 +40,7 @@ impl Game {
         Ok(explained.into_iter().chain(events).collect())
     }
 
-    /// Why the arbiter rules so on that case: its article, and his own words.
+    /// The explanation of a ruling on that case: its article, and the arbiter's words.
     pub(in crate::game) fn decide_explanation(&self, case: &Case, words: String) -> Event {
         let article = self.terms.number_of(case.article).to_owned();
         Event::Conduct(ConductEvent::RulingExplained { case: case.id, article, words })
@@ -72,7 +72,7 @@ impl Game {
         Ok(events)
     }
 
-    /// The events that confirm that the boards, or one of them, stand as the sheets have it (D.2.9, case A).
+    /// The events that confirm that the boards, or one of them, now stand as on the sheets (D.2.9, case A).
     pub(in crate::game) fn decide_adjustment(&self, owner: Option<Color>) -> Vec<Event> {
         let proposal = self.proposal();
         let mut events = match proposal.clocks {
@@ -112,8 +112,8 @@ impl Game {
         }
     }
 
-    /// Strikes what departs from `line` on each sheet, and writes what is missing and not merely owed; never on a sheet
-    /// that its owner keeps.
+    /// Strikes what departs from `line` on each sheet, and writes what is missing beyond what may be owed. A sheet that its
+    /// owner keeps is never written on.
     fn decide_sheet_entries(&self, line: &[HalfMove], events: &mut Vec<Event>) {
         for sheet in Color::ALL {
             let entries = &self.sheet(sheet).entries;
@@ -164,7 +164,7 @@ impl Game {
         };
         self.moves.go_back_to(ply);
         self.forget_claims();
-        // Where the records differed, the comparison that follows says whether they still do.
+        // The comparison that follows closes the case of differing records if they agree again.
         self.cases.withdraw(|case| case.ply > ply && case.kind != CaseKind::RecordsDiffer);
         let truth = self.placement_at(self.line().len());
         for color in Color::ALL {

@@ -1,4 +1,4 @@
-//! What D.2.9 comes to: from four records to what is true, where to go back to, and what each must put right.
+//! What D.2.9 leads to: from the four records to the true line, where to go back to, and what each player must correct.
 
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position};
 
@@ -12,14 +12,14 @@ use crate::game::records::scoresheet_comparison::{SheetAgreement, SheetVerdict};
 #[derive(Clone, Debug)]
 pub struct Proposal {
     pub reason: ProposalReason,
-    /// Go back to the position after so many half-moves: what is later is struck from both sheets.
+    /// Go back to the position after this number of half-moves; later entries are struck from both sheets.
     pub ply: usize,
-    /// The half-moves that are true, and that both sheets shall have: `ply` of them.
+    /// The true half-moves, which both sheets are to have: `ply` of them.
     pub line: Vec<HalfMove>,
     /// The position after them, to stand on both boards.
     pub position: Chess,
     pub clocks: ClockProposal,
-    /// What each player must do on his own board; empty where it is right.
+    /// What each player must do on the own board; empty if it is right.
     pub boards: ByColor<Vec<Instruction>>,
     /// Half-moves that would explain what stands on both boards, where a sheet stops early or cannot be
     /// read: for the arbiter to choose from, never chosen here.
@@ -33,9 +33,9 @@ pub enum ProposalReason {
     Nothing,
     /// Case A: the sheets agree, a board departs from them.
     BoardsWrong,
-    /// Case B: the sheets part.
+    /// Case B: the sheets differ.
     SheetsDiffer,
-    /// The boards agree, only the sheets do not; `right` is the sheet that leads to what stands there.
+    /// The boards agree, only the sheets do not; `right` is the sheet that leads to what stands on the boards.
     SheetsOnly { right: Option<Color> },
     /// The sheets agree, but on an illegal move (7.5).
     IllegalMove,
@@ -49,11 +49,11 @@ pub enum ProposalReason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClockProposal {
     Keep,
-    /// As they stood when so many half-moves were completed; 0 is the start of the game.
+    /// As they stood when this number of half-moves was completed; 0 is the start of the game.
     AsAfter(usize),
 }
 
-/// What D.2.9 comes to, given how far the sheets agree and what stands on the boards.
+/// What D.2.9 leads to, given how far the sheets agree and what stands on the boards.
 ///
 /// `owed` is how many entries each player may still lack (8.1.3).
 pub fn propose(
@@ -143,7 +143,7 @@ fn proposal(
     }
 }
 
-/// The position at the end of one sheet's own line; none where it is lost or contains an illegal move.
+/// The position at the end of one sheet's own line; `None` if it is unknown or the line has an illegal move.
 fn end_of(agreement: &SheetAgreement, sheet: Color) -> Option<Chess> {
     let findings = &agreement.sheets[sheet];
     if findings.lost_from.is_some() || !findings.illegal.is_empty() || !findings.unreadable.is_empty() {

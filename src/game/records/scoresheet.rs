@@ -1,4 +1,4 @@
-//! What one player has written, in his own language and form, with what it means on his line of play.
+//! What one player has written, in any language and notation, and what it means on that sheet's own line of play.
 
 use imbl::Vector;
 use shakmaty::Color;
@@ -11,8 +11,7 @@ pub struct Scoresheet {
     pub entries: Vector<SheetEntry>,
     /// Entries struck out, with the ply (from 0) at which they stood; never lost.
     pub struck: Vector<(usize, SheetEntry)>,
-    /// Entries that no longer count and still stand behind the others: their owner, who keeps the sheet himself, is to
-    /// strike them.
+    /// Entries that no longer count and still stand after the others; the owner, who keeps the sheet, is to strike them.
     pub to_strike: Vector<SheetEntry>,
 }
 
@@ -29,7 +28,7 @@ pub struct SheetEntry {
 /// What a written text can mean where it stands. Texts are never compared; meanings are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// One half-move; whether it is legal the position tells.
+    /// One half-move; the position shows whether it is legal.
     HalfMove(HalfMove),
     /// Any of several legal moves.
     Ambiguous(Vec<HalfMove>),
@@ -37,7 +36,7 @@ pub enum Meaning {
 }
 
 impl Scoresheet {
-    /// Writes the next half-move. What was to be struck before it is struck by then.
+    /// Writes the next half-move. Entries that were still to be struck are struck first.
     pub fn record(&mut self, entry: SheetEntry) {
         self.strike_from(self.entries.len());
         self.entries.push_back(entry);
@@ -56,7 +55,7 @@ impl Scoresheet {
         self.struck.extend(struck.into_iter().enumerate().map(|(i, entry)| (ply + i, entry)));
     }
 
-    /// The entries from `ply` (from 0) on count no more; their owner is to strike them.
+    /// The entries from `ply` (from 0) on no longer count; their owner is to strike them.
     pub fn let_strike_from(&mut self, ply: usize) {
         let mut behind = self.entries.split_off(ply.min(self.entries.len()));
         behind.append(std::mem::take(&mut self.to_strike));
@@ -71,8 +70,8 @@ impl Scoresheet {
     }
 }
 
-/// How many of `plies` completed half-moves `player`'s sheet may still lack (8.1.3): he may answer a
-/// move before writing it, but must have written his own previous move before making the next.
+/// How many of `plies` completed half-moves `player`'s sheet may still lack (8.1.3): a move may be answered
+/// before it is written, but the own previous move must be written before the next is made.
 pub fn may_still_owe(player: Color, plies: usize, last_mover: Color) -> usize {
     let owed = if last_mover == player { 2 } else { 3 };
     owed.min(plies)

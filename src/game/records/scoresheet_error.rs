@@ -1,4 +1,4 @@
-//! What error in writing explains two scoresheets that part: named for the arbiter, never acted on.
+//! Which error in writing explains two scoresheets that differ: named for the arbiter, never acted on.
 
 use shakmaty::{ByColor, Chess, Color};
 
@@ -7,9 +7,9 @@ use crate::game::records::scoresheet_comparison::{SheetAgreement, SheetReader, S
 /// One error that would make both sheets agree to the end of the shorter. Plies count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoresheetError {
-    /// `sheet` lacks so many half-moves that the other has from `ply` on.
+    /// `sheet` lacks this number of half-moves that the other has from `ply` on.
     Omitted { sheet: Color, ply: usize, half_moves: usize },
-    /// `sheet` has so many half-moves from `ply` on twice, or too many.
+    /// `sheet` has this number of half-moves from `ply` on twice, or in excess.
     Doubled { sheet: Color, ply: usize, half_moves: usize },
     /// The same player's half-moves at `ply` and two plies later stand in the other order: the
     /// position after them is the same, the sheets are not.
@@ -19,7 +19,7 @@ pub enum ScoresheetError {
     OneEntry { sheet: Option<Color>, ply: usize },
 }
 
-/// The errors that explain why the sheets part; empty where they do not, or no single error does.
+/// The errors that explain why the sheets differ; empty if they do not, or if no single error explains it.
 pub fn explain(sheets: ByColor<&SheetReader>, agreement: &SheetAgreement) -> Vec<ScoresheetError> {
     match agreement.verdict {
         SheetVerdict::Agree | SheetVerdict::Incomplete => return Vec::new(),

@@ -1,5 +1,5 @@
-//! The two boards and the two scoresheets as they are compared: what their owners may still owe them filled in, what was
-//! written in advance left out (8.1.2, 8.1.3, D.2.1).
+//! The boards and scoresheets as they are compared: what their owners may still owe is filled in, what was written in
+//! advance is left out (8.1.2, 8.1.3, D.2.1).
 
 use shakmaty::{ByColor, Chess, Color};
 
@@ -14,7 +14,7 @@ impl Game {
         self.with_settled_sheets(|sheets| compare_sheets(&self.terms.start, sheets))
     }
 
-    /// Has `then` read the two sheets so.
+    /// Calls `then` with the two sheets, with what may still be owed filled in from the announcements.
     pub(in crate::game) fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&SheetReader>) -> T) -> T {
         let longest = self.compared_entries(Color::White).max(self.compared_entries(Color::Black));
         let settled = |sheet: Color| {
@@ -32,16 +32,16 @@ impl Game {
         then(ByColor { white: &white, black: &black })
     }
 
-    /// How many entries of that sheet are compared: what a sheet that its owner keeps has alone of half-moves that nobody
-    /// has announced was written in advance (8.1.2), and is no difference.
+    /// How many entries of that sheet are compared. Entries that only an owner-kept sheet has, of half-moves not announced,
+    /// were written in advance (8.1.2) and are no difference.
     pub(in crate::game) fn compared_entries(&self, sheet: Color) -> usize {
         let (played, other) = (self.played_entries(sheet), self.played_entries(!sheet));
         let is_kept_by_owner = !self.terms.players[sheet].keeps.sheet;
         if is_kept_by_owner { played.min(other.max(self.announced_half_moves())) } else { played }
     }
 
-    /// The boards, with the one half-move executed that an independent player may still owe his own: on a board that
-    /// departs already too, where it can be.
+    /// The boards, with the one half-move executed that an independent player may still owe: if possible also on a board
+    /// that already departs.
     pub(in crate::game) fn settled_boards(&self) -> TwoBoards {
         let made = self.line().len();
         let settled = |owner: Color| {
@@ -53,8 +53,9 @@ impl Game {
                 return self.placement_at(made);
             }
             let mut followed = board.clone();
-            let man = stood.piece_at(half_move.from);
-            if self.has_differences() && self.records.executed[owner] < made && board.piece_at(half_move.from) == man {
+            let piece = stood.piece_at(half_move.from);
+            if self.has_differences() && self.records.executed[owner] < made && board.piece_at(half_move.from) == piece
+            {
                 half_move.execute_on(&mut followed, self.terms.castling_mode);
             }
             followed

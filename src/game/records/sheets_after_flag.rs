@@ -1,4 +1,4 @@
-//! Scoresheets that are not up to date when a flag has fallen: who must write what, and when he has (8.5).
+//! Scoresheets that are not up to date when a flag has fallen: who must write what, and when it is done (8.5).
 
 use shakmaty::{ByColor, Color};
 
@@ -10,19 +10,19 @@ use crate::game::laws::edition::TimeClass;
 use crate::game::records::scoresheet::may_still_owe;
 
 impl Game {
-    /// Up to which half-move that player brings his scoresheet up to date, while he does (8.5).
+    /// Up to which half-move that player is bringing the own scoresheet up to date, if so (8.5).
     pub fn updates_sheet_to(&self, sheet: Color) -> Option<usize> {
         self.records.updating[sheet]
     }
 
-    /// How many half-moves each scoresheet lacks of those that its owner, who keeps it himself, should have written.
+    /// How many half-moves each owner-kept scoresheet lacks of those that should have been written.
     fn entries_missing(&self) -> ByColor<usize> {
         let plies = self.line().len();
         ByColor::new_with(|sheet| {
             let missing = plies.saturating_sub(self.played_entries(sheet));
             let is_his = !self.terms.players[sheet].keeps.sheet;
             let is_more_than_usual = missing > may_still_owe(sheet, plies, !self.to_move());
-            // Who had to record all along and did not is found otherwise (D.2.9), or keeps a sheet nobody enters here.
+            // A player who had to record and did not is found by D.2.9, or keeps a sheet that is not entered here.
             let was_free = self.was_free_not_to_record(sheet);
             if is_his && is_more_than_usual && was_free { missing } else { 0 }
         })
@@ -30,8 +30,8 @@ impl Game {
 }
 
 impl Draft {
-    /// Where a player's period has ended with his newest half-move: what is missing on the sheets is written now. Where
-    /// both are behind, the clocks are stopped for it; one alone writes on his own time (8.5.1, 8.5.2).
+    /// If a player's period has ended with the newest half-move, what is missing on the sheets is written now. If both are
+    /// behind, the clocks are stopped for it; one alone writes on the own time (8.5.1, 8.5.2).
     pub fn find_sheets_behind(&mut self, by: Color) {
         let line = self.game.line();
         let Some(last) = line.last_ply_of(by) else { return };
@@ -42,7 +42,7 @@ impl Draft {
         }
     }
 
-    /// What is missing on the sheets is written now, where a player had to write it at all.
+    /// What is missing on the sheets is written now, if a player had to write it at all.
     pub fn find_sheets_incomplete(&mut self) {
         let missing = self.game.entries_missing();
         if missing == ByColor::default() || self.game.terms.time_class() != TimeClass::Standard {
@@ -54,7 +54,7 @@ impl Draft {
         }
     }
 
-    /// A sheet that is brought up to date and has everything now.
+    /// Finds that a sheet being brought up to date is now complete.
     pub fn find_sheet_updated(&mut self, sheet: Color) {
         let written = self.game.played_entries(sheet);
         if self.game.records.updating[sheet].is_some_and(|wanted| written >= wanted) {

@@ -1,4 +1,4 @@
-//! One half-move of a line executed otherwise than it was announced, found by playing the line again so.
+//! One half-move of a line executed differently than announced, found by replaying the line with that error.
 
 use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Move, Piece, Position, Role, Square};
 
@@ -6,10 +6,10 @@ use crate::game::half_move::HalfMove;
 use crate::game::half_move::differing;
 use crate::game::records::cause::Cause;
 
-/// So many half-moves that touch a wrong square are looked at, the latest first.
+/// At most this number of half-moves that touch a wrong square are examined, the latest first.
 const LOOKED_AT: usize = 24;
 
-/// The one half-move whose wrong execution explains all that stands on `board`; the latest there is.
+/// The latest half-move whose wrong execution explains all that stands on `board`.
 ///
 /// `positions` are those before each half-move of `line`, and the last.
 pub fn wrongly_executed(positions: &[Chess], line: &[HalfMove], board: &Board, mode: CastlingMode) -> Option<Cause> {
@@ -34,7 +34,7 @@ pub fn wrongly_executed(positions: &[Chess], line: &[HalfMove], board: &Board, m
     })
 }
 
-/// Wrong promotion piece, castling gone wrong, en passant pawn left on: each with the board it leaves.
+/// Wrong promotion piece, wrong castling, en passant pawn left on: each with the board it leaves.
 fn special_errors(ply: usize, mv: Move, before: &Board, mode: CastlingMode) -> Vec<(Cause, Board)> {
     match mv {
         Move::Normal { from, to, promotion: Some(named), .. } => Role::ALL

@@ -26,7 +26,7 @@ pub struct SheetAgreement {
     /// The first half-move of `line` that is illegal (7.5), with the position before it.
     pub illegal: Option<(usize, Box<Chess>)>,
     pub sheets: ByColor<Findings>,
-    /// Where they part at an entry that is illegal or unreadable on one sheet: the half-moves they
+    /// If they first differ at an entry that is illegal or unreadable on one sheet: the half-moves they
     /// would have in common if it meant what the other sheet says. Nothing is decided by this.
     pub would_agree: Option<usize>,
 }
@@ -55,7 +55,7 @@ pub struct Findings {
     pub line: Vec<HalfMove>,
     pub illegal: Vec<usize>,
     pub unreadable: Vec<usize>,
-    /// Entries that could be several moves, whether or not the other sheet tells which.
+    /// Entries that could be several moves, whether or not the other sheet shows which.
     pub ambiguous: Vec<usize>,
     /// From this entry on nothing can be said, because the position is not known.
     pub lost_from: Option<usize>,
@@ -93,7 +93,7 @@ pub fn compare_sheets(start: &Chess, sheets: ByColor<&SheetReader>) -> SheetAgre
         verdict: match end {
             End::BothStop | End::Lost => SheetVerdict::Agree,
             End::OneStops => SheetVerdict::Incomplete,
-            End::Parted => SheetVerdict::Differ,
+            End::Differ => SheetVerdict::Differ,
             End::Faulty { verdict, .. } => verdict,
             End::Undecided => SheetVerdict::Unreadable,
         },

@@ -20,7 +20,7 @@ pub(super) enum End {
     BothStop,
     OneStops,
     /// Each has another half-move.
-    Parted,
+    Differ,
     /// One has an illegal or unreadable entry, where the other has a legal half-move.
     Faulty {
         means: HalfMove,
@@ -38,7 +38,7 @@ impl Walk {
         Walk { position: start.clone(), line: Vec::new(), sheets: ByColor::default(), illegal: None }
     }
 
-    /// Follows both until they part or stop, and tells why it ends there.
+    /// Follows both until they differ or stop. Returns why it ends there.
     pub fn together(&mut self, sheets: ByColor<&SheetReader>) -> End {
         loop {
             let ply = self.line.len();
@@ -132,13 +132,13 @@ fn common_half_move(white: &SeenMeaning, black: &SeenMeaning) -> Result<HalfMove
         (SeenMeaning::Illegal(one), SeenMeaning::Illegal(other)) if one == other => Ok(*one),
         (SeenMeaning::Legal(half_move, mv), SeenMeaning::Ambiguous(several))
         | (SeenMeaning::Ambiguous(several), SeenMeaning::Legal(half_move, mv)) => {
-            several.iter().any(|(_, candidate)| candidate == mv).then_some(*half_move).ok_or(End::Parted)
+            several.iter().any(|(_, candidate)| candidate == mv).then_some(*half_move).ok_or(End::Differ)
         }
         (SeenMeaning::Ambiguous(one), SeenMeaning::Ambiguous(other)) => {
             let mut shared = one.iter().filter(|(_, mv)| other.iter().any(|(_, candidate)| candidate == mv));
             match (shared.next(), shared.next()) {
                 (Some((half_move, _)), None) => Ok(*half_move),
-                (None, _) => Err(End::Parted),
+                (None, _) => Err(End::Differ),
                 (Some(_), Some(_)) => Err(End::Undecided),
             }
         }
@@ -151,8 +151,8 @@ fn common_half_move(white: &SeenMeaning, black: &SeenMeaning) -> Result<HalfMove
             Err(End::Faulty { means: *means, verdict: SheetVerdict::Unreadable })
         }
         (SeenMeaning::Legal(..), SeenMeaning::Legal(..))
-        | (SeenMeaning::Illegal(_), SeenMeaning::Illegal(_) | SeenMeaning::Ambiguous(_)) => Err(End::Parted),
-        (SeenMeaning::Ambiguous(_), SeenMeaning::Illegal(_)) => Err(End::Parted),
+        | (SeenMeaning::Illegal(_), SeenMeaning::Illegal(_) | SeenMeaning::Ambiguous(_)) => Err(End::Differ),
+        (SeenMeaning::Ambiguous(_), SeenMeaning::Illegal(_)) => Err(End::Differ),
         (SeenMeaning::Unreadable, SeenMeaning::Unreadable | SeenMeaning::Illegal(_) | SeenMeaning::Ambiguous(_))
         | (SeenMeaning::Illegal(_) | SeenMeaning::Ambiguous(_), SeenMeaning::Unreadable) => Err(End::Undecided),
     }
