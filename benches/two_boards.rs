@@ -12,8 +12,7 @@ use annabella::game::records::boards::{Execution, TwoBoards};
 use annabella::game::records::diagnosis::diagnose;
 use annabella::game::records::ruling::propose;
 use annabella::game::records::scoresheet::{Meaning, Scoresheet, SheetEntry};
-use annabella::game::records::scoresheet_comparison::compare_sheets;
-use annabella::game::records::scoresheet_error::explain;
+use annabella::game::records::scoresheet_comparison::{compare_sheets, explain};
 use annabella::game::terms::Terms;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, Square};
 

@@ -1,10 +1,8 @@
 //! Deciding several events in a row, each on the game as the ones before it leave it.
 
-use shakmaty::Color;
-
 use super::Game;
 use super::clock::moment::Moment;
-use super::event::{Event, MoveEvent};
+use super::event::Event;
 use super::refusal::Refusal;
 
 /// What a command makes happen, or why it makes no sense now.
@@ -23,38 +21,6 @@ impl Draft {
         Draft { game: game.clone(), at, events: Vec::new() }
     }
 
-    /// Makes the half-move in hand if it is made in the sense of the Laws, without a press: writes what is still missing
-    /// into boards, sheets and line (4.7, D.2.3).
-    pub fn decide_made(&mut self) {
-        if let Some(by) = self.game.mover_if_made() {
-            self.decide_made_by(by);
-        }
-    }
-
-    /// Makes the half-move in hand if the opponent may take it as made, legal or not (1.3).
-    pub fn decide_taken_as_made(&mut self) {
-        if let Some(by) = self.game.mover_if_taken_as_made() {
-            self.decide_made_by(by);
-        }
-    }
-
-    /// Makes the half-move in hand, whose player is `by`.
-    pub fn decide_made_by(&mut self, by: Color) {
-        for event in self.game.decide_automatic_records(AutoComplete::Records) {
-            self.push(event);
-        }
-        self.push(Event::Move(MoveEvent::MoveMade { by }));
-        self.compare();
-    }
-
-    /// Ends the game if the move in hand is made and ends it: at once, before any press (5.1.1, 5.2).
-    pub fn decide_end_where_made(&mut self) {
-        let in_hand = self.game.mover_if_made().and(self.game.in_hand().announcement.as_ref());
-        let Some(result) = in_hand.and_then(|in_hand| self.game.result_of_making(in_hand.half_move)) else { return };
-        self.decide_made();
-        self.push(Event::ended(result));
-    }
-
     /// Adds an event, and applies it to the draft's game.
     pub fn push(&mut self, event: Event) {
         self.game.apply(self.at, &event);
@@ -65,14 +31,6 @@ impl Draft {
     pub fn compare(&mut self) {
         self.game.decide_comparison().into_iter().for_each(|event| self.push(event));
     }
-}
-
-/// What the program does by itself with the half-move in hand when it is made or completed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum AutoComplete {
-    /// Executes and records it on the boards and sheets that are kept automatically.
-    Records,
-    RecordsAndRepetition,
 }
 
 impl Game {

@@ -127,7 +127,7 @@ impl Session {
 
 /// Whose clock ran when the record ended: where it was broken off, or where the program was left.
 pub(super) fn ran_at_the_end(game: &Game, last: Option<&Record>) -> Option<Color> {
-    use crate::game::clock::pause::{PauseReason, PauseReasons};
+    use crate::game::clock::display::{PauseReason, PauseReasons};
     let was_left = matches!(last.map(|record| &record.event), Some(Event::Game(GameEvent::RecordLeft)));
     let only_for_that = game.clock().pauses() == PauseReasons::NONE.with(PauseReason::ClockDoubtful);
     let left_running = was_left && only_for_that && game.stage() == Stage::Playing;

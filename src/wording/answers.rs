@@ -12,7 +12,7 @@ use super::refusals::ear_of;
 use super::sentence::{MoveText, Signs, Texts, Urgency, Utterance, phrases, with_quotation};
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
-use crate::game::moves::move_in_progress::Step;
+use crate::game::moves::Step;
 use crate::game::people::Actor;
 use crate::game::{Game, Stage};
 

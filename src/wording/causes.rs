@@ -6,9 +6,8 @@ use super::Wording;
 use super::language::name;
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
-use crate::game::records::board_orientation::BoardOrientation;
-use crate::game::records::cause::Cause;
-use crate::game::records::scoresheet_error::ScoresheetError;
+use crate::game::records::diagnosis::{BoardOrientation, Cause};
+use crate::game::records::scoresheet_comparison::ScoresheetError;
 
 impl Wording {
     /// What made a board depart from the end of `line`.

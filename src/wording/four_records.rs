@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
 use crate::game::records::boards::Discrepancy;
-use crate::game::records::instructions::{Instruction, put_right};
+use crate::game::records::ruling::{Instruction, put_right};
 /// More squares than this are only counted and named.
 const DIFFERENCES_SAID: usize = 8;
 

@@ -9,7 +9,7 @@ use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control::TimeControl;
 use crate::game::clock::time_control_text::write_both;
-use crate::game::moves::move_in_progress::Step;
+use crate::game::moves::Step;
 use crate::game::people::{Actor, Player, Sight};
 use crate::game::terms::Terms;
 use crate::game::{Game, Stage};

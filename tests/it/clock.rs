@@ -1,9 +1,8 @@
 //! The chessclock: time controls in text, and scripts with readings reckoned by hand.
 
 use annabella::game::clock::chessclock::Chessclock;
-use annabella::game::clock::display::ZeroReached;
+use annabella::game::clock::display::{PauseReason, ZeroReached};
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::clock::pause::PauseReason;
 use annabella::game::clock::time_control::{NotATimeControl, TimeControl};
 use annabella::game::clock::time_control_text::{PRESETS, read_both, write_both};
 use shakmaty::{ByColor, Color};

@@ -2,9 +2,8 @@
 
 use annabella::game::Game;
 use annabella::game::clock::chessclock::Chessclock;
-use annabella::game::clock::display::ZeroReached;
+use annabella::game::clock::display::{PauseReason, ZeroReached};
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::clock::pause::PauseReason;
 use annabella::game::clock::time_control::{AtZero, Mode, TimeControl, Turnover};
 use annabella::game::event::{ClockEvent, Event, GameEvent};
 use annabella::game::people::Player;

@@ -119,7 +119,7 @@ fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
     let mut game = game("5");
     let mut calls = calls_of("tone 2m", &game, Color::White, 0);
     assert_eq!(calls.manner, Manner::Tone);
-    let announced = annabella::game::moves::move_in_progress::Announcement {
+    let announced = annabella::game::moves::Announcement {
         by: Color::White,
         half_move: "e2e4".parse().expect("squares"),
         text: "e4".into(),
@@ -173,12 +173,7 @@ fn the_screen_says_period_moves_to_the_control_and_byo_yomi_times() {
     let mut last = game("1/5,1");
     for by in [Color::White, Color::Black] {
         let half_move = if by == Color::White { "e2e4" } else { "e7e5" }.parse().expect("squares");
-        let announced = annabella::game::moves::move_in_progress::Announcement {
-            by,
-            half_move,
-            text: String::new(),
-            draw_offer: false,
-        };
+        let announced = annabella::game::moves::Announcement { by, half_move, text: String::new(), draw_offer: false };
         last.apply(at(1), &Event::Move(MoveEvent::MoveAnnounced(announced)));
         last.apply(at(2), &Event::Move(MoveEvent::MoveCompleted { by }));
         if by == Color::White {

@@ -1,7 +1,7 @@
 //! The world is not ideal: the computer sleeps, its clock is set, the game is resumed, both cores are busy.
 
+use annabella::game::clock::display::PauseReason;
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::clock::pause::PauseReason;
 use annabella::game::command::{CaseCommand, ClockCommand, Command, GameCommand};
 use annabella::game::event::{CaseEvent, ClockEvent, Event};
 use annabella::game::people::{Actor, Player};

@@ -1,16 +1,13 @@
 //! The hard cases of two boards and two scoresheets are named, not guessed.
 
 use annabella::game::half_move::HalfMove;
-use annabella::game::records::board_orientation::BoardOrientation;
 use annabella::game::records::boards::TwoBoards;
-use annabella::game::records::cause::Cause;
-use annabella::game::records::diagnosis::diagnose;
-use annabella::game::records::instructions::{Instruction, put_right};
-use annabella::game::records::move_inference::inferred_moves;
-use annabella::game::records::ruling::{ClockProposal, ProposalReason, propose};
+use annabella::game::records::diagnosis::{BoardOrientation, Cause, diagnose, inferred_moves};
+use annabella::game::records::ruling::{ClockProposal, Instruction, ProposalReason, propose, put_right};
 use annabella::game::records::scoresheet::{Meaning, may_still_owe};
-use annabella::game::records::scoresheet_comparison::{SheetAgreement, SheetReader, SheetVerdict, compare_sheets};
-use annabella::game::records::scoresheet_error::{ScoresheetError, explain};
+use annabella::game::records::scoresheet_comparison::{
+    ScoresheetError, SheetAgreement, SheetReader, SheetVerdict, compare_sheets, explain,
+};
 use shakmaty::{Board, ByColor, CastlingMode, CastlingSide, Chess, Color, Piece, Position, Role, Square};
 
 const APPENDIX_C: &str =

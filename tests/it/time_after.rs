@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use annabella::game::Game;
+use annabella::game::clock::display::{Motion, PauseReason, PauseReasons};
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::clock::pause::{Motion, PauseReason, PauseReasons};
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
 use annabella::interpreter::seat::Seat;

@@ -3,8 +3,7 @@
 
 use annabella::game::half_move::HalfMove;
 use annabella::game::records::boards::{Execution, SquareChange, TwoBoards};
-use annabella::game::records::instructions::{Instruction, put_right};
-use annabella::game::records::ruling::{ProposalReason, propose};
+use annabella::game::records::ruling::{Instruction, ProposalReason, propose, put_right};
 use annabella::game::records::scoresheet::{Meaning, Scoresheet, SheetEntry};
 use annabella::game::records::scoresheet_comparison::{SheetAgreement, SheetVerdict, compare_sheets};
 use proptest::prelude::*;

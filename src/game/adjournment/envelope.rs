@@ -5,13 +5,14 @@ use shakmaty::Color;
 use super::event::AdjournmentEvent;
 use crate::game::Game;
 use crate::game::adjournment::sealed_move::{Envelope, Sealing};
+use crate::game::clock::Attendance;
+use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
-use crate::game::clock::pause::PauseReason;
-use crate::game::clock::time_events::Attendance;
-use crate::game::draft::{AutoComplete, Decided, Draft};
+use crate::game::draft::{Decided, Draft};
 use crate::game::event::{ClockEvent, Event, MoveEvent};
 use crate::game::laws::result::{GameResult, Reason};
-use crate::game::moves::move_in_progress::Announcement;
+use crate::game::moves::Announcement;
+use crate::game::moves::AutoComplete;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
 

@@ -9,9 +9,9 @@ use shakmaty::Color;
 
 use crate::game::Game;
 use crate::game::adjournment::sealed_move::{Envelope, Sealing};
+use crate::game::clock::Attendance;
+use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::{Moment, Span};
-use crate::game::clock::pause::PauseReason;
-use crate::game::clock::time_events::Attendance;
 use crate::game::command::AdjournmentCommand;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{ClockEvent, Event};

@@ -6,8 +6,8 @@ use crate::game::Game;
 use crate::game::cases::draw_claim::ClaimVerdict;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::{Case, CaseKind, CaseState};
+use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
-use crate::game::clock::pause::PauseReason;
 use crate::game::command::{CaseCommand, Decision};
 use crate::game::conduct::complaint_kind::Complaint;
 use crate::game::draft::{Decided, Draft};
@@ -15,7 +15,7 @@ use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent};
 use crate::game::laws::article::Article;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::people::Actor;
-use crate::game::records::restoring::RecordsAfter;
+use crate::game::records::boards::RecordsAfter;
 use crate::game::refusal::Refusal;
 use crate::game::terms::AgreementRule;
 

@@ -1,8 +1,10 @@
-//! What a display of a chessclock says, and what it does at 0:00.
+//! What a chessclock shows, what it does at 0:00, and why it is stopped.
+
+use std::fmt;
 
 use shakmaty::Color;
 
-use super::moment::{Moment, Span};
+use crate::game::clock::moment::{Moment, Span};
 
 /// What one display shows, and all that is needed to set it so again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,4 +39,90 @@ pub enum ZeroReached {
     PeriodEnds,
     /// One byo-yomi time is used up, and there is another.
     ByoYomiUsed,
+}
+
+/// Whether a clock runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// One has been running since then.
+    Since(Moment),
+    /// Both are stopped, for these reasons.
+    Stopped(PauseReasons),
+}
+
+/// One reason why the clocks are stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum PauseReason {
+    /// The game has not begun, or the session has not been resumed.
+    NotBegun,
+    /// The arbiter stopped the clocks, or was called (6.12).
+    ArbiterCalled,
+    /// A claim is being examined (6.12.3, 9.2, 9.3).
+    Claim,
+    /// The two boards differ (D.2.9).
+    Mismatch,
+    /// An irregularity is being put right (Article 7).
+    Irregularity,
+    /// The game is adjourned.
+    Adjourned,
+    /// The machine slept, the record was reopened, or a clock was found set wrongly (6.10).
+    ClockDoubtful,
+    /// A display reached 0:00 and the clocks are set to stop there.
+    Frozen,
+    /// The game has ended.
+    GameOver,
+}
+
+impl PauseReason {
+    /// Every reason, in the order of their bits.
+    pub const ALL: [PauseReason; 9] = [
+        PauseReason::NotBegun,
+        PauseReason::ArbiterCalled,
+        PauseReason::Claim,
+        PauseReason::Mismatch,
+        PauseReason::Irregularity,
+        PauseReason::Adjourned,
+        PauseReason::ClockDoubtful,
+        PauseReason::Frozen,
+        PauseReason::GameOver,
+    ];
+
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+/// A set of reasons.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct PauseReasons(u16);
+
+impl PauseReasons {
+    /// No reason: the clocks may run.
+    pub const NONE: PauseReasons = PauseReasons(0);
+
+    /// This set with one more reason.
+    pub const fn with(self, reason: PauseReason) -> PauseReasons {
+        PauseReasons(self.0 | reason.bit())
+    }
+
+    /// Whether this is one of the reasons.
+    pub const fn contains(self, reason: PauseReason) -> bool {
+        self.0 & reason.bit() != 0
+    }
+
+    /// Whether there is no reason.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The reasons one after the other.
+    pub fn iter(self) -> impl Iterator<Item = PauseReason> {
+        PauseReason::ALL.into_iter().filter(move |reason| self.contains(*reason))
+    }
+}
+
+impl fmt::Debug for PauseReasons {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
 }

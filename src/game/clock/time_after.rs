@@ -4,9 +4,9 @@
 use shakmaty::ByColor;
 
 use crate::game::Game;
+use crate::game::clock::chessclock::ClockState;
 use crate::game::clock::display::ClockReading;
 use crate::game::clock::moment::Moment;
-use crate::game::clock::state::ClockState;
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::moves::line::Completed;
 

@@ -7,8 +7,8 @@ use super::event::ConductEvent;
 use crate::game::Game;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::{Case, CaseKind};
+use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
-use crate::game::clock::pause::PauseReason;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent};
 use crate::game::laws::article::Article;
@@ -16,7 +16,7 @@ use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::laws::touch::{TouchRule, judged};
 use crate::game::laws::why_illegal::{WhyIllegal, why_illegal};
 use crate::game::people::Actor;
-use crate::game::records::restoring::RecordsAfter;
+use crate::game::records::boards::RecordsAfter;
 use crate::game::refusal::{ConductRefusal, Refusal};
 
 impl Game {

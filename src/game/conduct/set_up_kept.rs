@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position, PositionError, R
 
 use crate::game::Game;
 use crate::game::records::boards::SquareChange;
-use crate::game::records::cause::Cause;
+use crate::game::records::diagnosis::Cause;
 
 impl Game {
     /// The pieces that have stood elsewhere from the beginning, where both boards show the same wrong set-up.

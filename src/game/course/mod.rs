@@ -7,8 +7,8 @@ pub mod pin;
 use shakmaty::{ByColor, Color};
 
 use crate::game::cases::{CaseKind, CaseState};
+use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
-use crate::game::clock::pause::PauseReason;
 use crate::game::command::GameCommand;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{Event, GameEvent};

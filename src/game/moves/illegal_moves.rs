@@ -12,7 +12,7 @@ use crate::game::draft::Decided;
 use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::{HalfMove, differing};
 use crate::game::laws::result::{GameResult, Reason};
-use crate::game::records::restoring::RestoredTimes;
+use crate::game::records::boards::RestoredTimes;
 
 impl Game {
     /// Takes an illegal move back, or everything since `ply` if that is given. The time used for it stays used (7.1), the

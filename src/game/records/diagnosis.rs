@@ -1,13 +1,9 @@
 //! How one board departs from what should stand on it, and the names of the causes: named, not guessed.
 
-use shakmaty::{Bitboard, Board, CastlingMode, Chess, Piece, Position, Square};
+use shakmaty::{Bitboard, Board, CastlingMode, CastlingSide, Chess, Move, Piece, Position, Role, Square};
 
-use crate::game::half_move::HalfMove;
-use crate::game::half_move::differing;
-use crate::game::records::board_orientation::{nearly, orientations};
-use crate::game::records::cause::Cause;
-use crate::game::records::move_inference::inferred_moves;
-use crate::game::records::wrong_execution::wrongly_executed;
+use crate::game::half_move::{HalfMove, differing};
+use crate::game::laws::article::Article;
 
 /// A board against the position that should stand on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -161,4 +157,307 @@ fn knocked_over(causes: &[Cause]) -> Option<Vec<Square>> {
     }
     let beside_another = came_from.into_iter().all(|s| came_from.into_iter().any(|t| t != s && s.distance(t) <= 2));
     (came_from.count() >= 3 && beside_another).then(|| came_from.into_iter().collect())
+}
+
+/// What made a board depart. Plies count from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The last `half_moves` half-moves have not been executed on it.
+    Behind {
+        half_moves: usize,
+    },
+    /// Only this half-move was not executed.
+    NotExecuted {
+        ply: usize,
+    },
+    /// Half-moves that are on no scoresheet were executed; several candidates are several causes.
+    Unrecorded(Vec<HalfMove>),
+    /// The half-move was executed as another.
+    ExecutedAs {
+        ply: usize,
+        half_move: HalfMove,
+    },
+    WrongPromotion {
+        ply: usize,
+        stands: Role,
+    },
+    /// Castled to that side, which is the wrong one.
+    CastledTo {
+        ply: usize,
+        side: CastlingSide,
+    },
+    /// The king castled, the rook stayed.
+    RookForgotten {
+        ply: usize,
+    },
+    /// The pawn taken en passant was left on the board.
+    EnPassantPawnLeft {
+        ply: usize,
+        square: Square,
+    },
+    /// The whole board is turned or set up in a mirror (7.2).
+    BoardTurned(BoardOrientation),
+    /// Pieces that never moved have changed places: the board was set up wrongly (7.2.1), or they were put there later.
+    SetUpWrongly(Vec<Square>),
+    /// White's pieces stand where Black's should (7.3).
+    ColorsExchanged,
+    /// Several pieces beside each other are off or astray, as after a knock (7.4).
+    KnockedOver(Vec<Square>),
+    Displaced {
+        piece: Piece,
+        stands: Square,
+        should: Square,
+    },
+    WrongPiece {
+        square: Square,
+        stands: Piece,
+        should: Piece,
+    },
+    Missing {
+        square: Square,
+        piece: Piece,
+    },
+    Extra {
+        square: Square,
+        piece: Piece,
+    },
+}
+
+impl Cause {
+    /// The article for it; for moves executed differently on two boards, D.2.9.
+    pub fn article(&self) -> Article {
+        match self {
+            Cause::Behind { .. }
+            | Cause::NotExecuted { .. }
+            | Cause::Unrecorded(_)
+            | Cause::ExecutedAs { .. }
+            | Cause::WrongPromotion { .. }
+            | Cause::CastledTo { .. }
+            | Cause::RookForgotten { .. }
+            | Cause::EnPassantPawnLeft { .. } => Article::BoardsDiffer,
+            Cause::BoardTurned(_) => Article::BoardTurned,
+            Cause::SetUpWrongly(_) => Article::WrongSetUp,
+            Cause::ColorsExchanged => Article::ReversedColors,
+            Cause::KnockedOver(_) => Article::DisplacedPieces,
+            Cause::Displaced { .. } | Cause::WrongPiece { .. } | Cause::Missing { .. } | Cause::Extra { .. } => {
+                Article::PositionReinstated
+            }
+        }
+    }
+}
+
+/// At most this number of half-moves that touch a wrong square are examined, the latest first.
+const LOOKED_AT: usize = 24;
+
+/// The latest half-move whose wrong execution explains all that stands on `board`.
+///
+/// `positions` are those before each half-move of `line`, and the last.
+pub fn wrongly_executed(positions: &[Chess], line: &[HalfMove], board: &Board, mode: CastlingMode) -> Option<Cause> {
+    let wrong = differing(board, positions[line.len()].board());
+    let touching = line.iter().enumerate().rev().filter(|(ply, half_move)| {
+        let mut after = positions[*ply].board().clone();
+        half_move.execute_on(&mut after, mode);
+        differing(positions[*ply].board(), &after).intersects(wrong)
+    });
+    touching.take(LOOKED_AT).find_map(|(ply, half_move)| {
+        let before = positions[ply].board();
+        let explains = |executed: &Board| {
+            let mut replayed = executed.clone();
+            line[ply + 1..].iter().for_each(|later| later.execute_on(&mut replayed, mode));
+            replayed == *board
+        };
+        let special =
+            half_move.legal_in(&positions[ply]).into_iter().flat_map(|mv| special_errors(ply, mv, before, mode));
+        special
+            .chain(plain_errors(ply, *half_move, before, wrong.into_iter().take(8).collect(), mode))
+            .find_map(|(cause, executed)| explains(&executed).then_some(cause))
+    })
+}
+
+/// Wrong promotion piece, wrong castling, en passant pawn left on: each with the board it leaves.
+fn special_errors(ply: usize, mv: Move, before: &Board, mode: CastlingMode) -> Vec<(Cause, Board)> {
+    match mv {
+        Move::Normal { from, to, promotion: Some(named), .. } => Role::ALL
+            .into_iter()
+            .filter(|role| *role != named)
+            .map(|stands| {
+                let mut board = before.clone();
+                if let Some(pawn) = board.remove_piece_at(from) {
+                    board.set_piece_at(to, Piece { role: stands, ..pawn });
+                }
+                (Cause::WrongPromotion { ply, stands }, board)
+            })
+            .collect(),
+        Move::EnPassant { from, to } => {
+            let mut board = before.clone();
+            if let Some(pawn) = board.remove_piece_at(from) {
+                board.set_piece_at(to, pawn);
+            }
+            let square = Square::from_coords(to.file(), from.rank());
+            vec![(Cause::EnPassantPawnLeft { ply, square }, board)]
+        }
+        Move::Castle { king, rook } => castling_errors(ply, king, rook, before, mode),
+        Move::Normal { promotion: None, .. } | Move::Put { .. } => Vec::new(),
+    }
+}
+
+fn castling_errors(ply: usize, king: Square, rook: Square, before: &Board, mode: CastlingMode) -> Vec<(Cause, Board)> {
+    let rank = king.rank();
+    let side = CastlingSide::from_king_side(rook.file() > king.file());
+    let mut errors = Vec::new();
+    let mut forgotten = before.clone();
+    if let Some(piece) = forgotten.remove_piece_at(king) {
+        forgotten.set_piece_at(Square::from_coords(side.king_to_file(), rank), piece);
+        errors.push((Cause::RookForgotten { ply }, forgotten));
+    }
+    let other = CastlingSide::from_king_side(!side.is_king_side());
+    let own_rook = before.piece_at(rook);
+    let files = shakmaty::File::ALL.into_iter().map(|file| Square::from_coords(file, rank));
+    for other_rook in files.filter(|s| before.piece_at(*s) == own_rook) {
+        if CastlingSide::from_king_side(other_rook.file() > king.file()) == other {
+            let mut board = before.clone();
+            let to = match mode {
+                CastlingMode::Standard => Square::from_coords(other.king_to_file(), rank),
+                CastlingMode::Chess960 => other_rook,
+            };
+            HalfMove { from: king, to, promotion: None }.execute_on(&mut board, mode);
+            errors.push((Cause::CastledTo { ply, side: other }, board));
+        }
+    }
+    errors
+}
+
+/// Not executed at all, put on another square, done with another piece, or both.
+fn plain_errors(
+    ply: usize,
+    half_move: HalfMove,
+    before: &Board,
+    wrong: Vec<Square>,
+    mode: CastlingMode,
+) -> Vec<(Cause, Board)> {
+    let mut errors = vec![(Cause::NotExecuted { ply }, before.clone())];
+    let to_another = wrong.iter().map(|to| HalfMove { to: *to, ..half_move });
+    let with_another = wrong.iter().map(|from| HalfMove { from: *from, ..half_move });
+    let quite_another = wrong.iter().take(4).flat_map(|from| {
+        let wrong = &wrong;
+        wrong.iter().take(4).map(move |to| HalfMove { from: *from, to: *to, promotion: half_move.promotion })
+    });
+    for other in to_another
+        .chain(with_another)
+        .chain(quite_another)
+        .filter(|other| *other != half_move && other.from != other.to)
+    {
+        let mut board = before.clone();
+        other.execute_on(&mut board, mode);
+        errors.push((Cause::ExecutedAs { ply, half_move: other }, board));
+    }
+    errors
+}
+
+/// How a whole board is turned or mirrored; undoing it puts the pieces where they should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardOrientation {
+    /// By 180 degrees: a1 where h8 should be.
+    HalfTurn,
+    /// By 90 degrees, clockwise: a dark square at White's right hand.
+    QuarterClockwise,
+    /// By 90 degrees, against the clock.
+    QuarterCounterclockwise,
+    /// The a-file where the h-file should be, the ranks right: king and queen changed places.
+    FilesMirrored,
+    /// The first rank where the eighth should be, the files right.
+    RanksMirrored,
+}
+
+impl BoardOrientation {
+    /// Every way, the most likely first.
+    pub const ALL: [BoardOrientation; 5] = [
+        BoardOrientation::HalfTurn,
+        BoardOrientation::QuarterClockwise,
+        BoardOrientation::QuarterCounterclockwise,
+        BoardOrientation::FilesMirrored,
+        BoardOrientation::RanksMirrored,
+    ];
+
+    /// The board as it stands after being turned or mirrored in this way.
+    pub fn applied_to(self, board: &Board) -> Board {
+        let mut board = board.clone();
+        match self {
+            BoardOrientation::HalfTurn => board.rotate_180(),
+            BoardOrientation::QuarterClockwise => board.rotate_90(),
+            BoardOrientation::QuarterCounterclockwise => board.rotate_270(),
+            BoardOrientation::FilesMirrored => board.flip_horizontal(),
+            BoardOrientation::RanksMirrored => board.flip_vertical(),
+        }
+        board
+    }
+
+    /// The inverse.
+    pub fn undone(self) -> BoardOrientation {
+        match self {
+            BoardOrientation::QuarterClockwise => BoardOrientation::QuarterCounterclockwise,
+            BoardOrientation::QuarterCounterclockwise => BoardOrientation::QuarterClockwise,
+            BoardOrientation::HalfTurn | BoardOrientation::FilesMirrored | BoardOrientation::RanksMirrored => self,
+        }
+    }
+}
+
+/// The ways of being turned that leave (almost) nothing else wrong on `board`.
+pub fn orientations(board: &Board, truth: &Board) -> Vec<BoardOrientation> {
+    BoardOrientation::ALL.into_iter().filter(|s| nearly(&s.undone().applied_to(board), truth, board)).collect()
+}
+
+/// Whether turning or mirroring the board leaves (almost) no difference where there were many.
+pub fn nearly(seen_so: &Board, truth: &Board, board: &Board) -> bool {
+    let before = differing(board, truth).count();
+    let after = differing(seen_so, truth).count();
+    after == 0 || after <= 4 && before >= 8 * after
+}
+
+/// More candidates than this are no explanation.
+pub const AT_MOST: usize = 5;
+
+/// The shortest sequences of at most `plies` (1 to 3) legal half-moves from `position` after which
+/// exactly what stands on `board` stands there; at most [`AT_MOST`] of them, empty if nothing is owed.
+pub fn inferred_moves(position: &Chess, board: &Board, plies: usize, mode: CastlingMode) -> Vec<Vec<HalfMove>> {
+    for depth in 1..=plies.min(3) {
+        let mut found = Vec::new();
+        search(position, board, depth, mode, &mut Vec::new(), &mut found);
+        if !found.is_empty() {
+            return found;
+        }
+    }
+    Vec::new()
+}
+
+fn search(
+    position: &Chess,
+    board: &Board,
+    depth: usize,
+    mode: CastlingMode,
+    path: &mut Vec<HalfMove>,
+    found: &mut Vec<Vec<HalfMove>>,
+) {
+    let apart = differing(position.board(), board).count();
+    if depth == 0 {
+        if apart == 0 {
+            found.push(path.clone());
+        }
+        return;
+    }
+    // Castling changes four squares, en passant three, any other half-move two.
+    if apart > (2 * depth + 4).min(4 * depth) {
+        return;
+    }
+    // A king left in check by what the arbiter let stand is not captured (1.4.1).
+    for mv in position.legal_moves().into_iter().filter(|mv| mv.capture() != Some(Role::King)) {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        path.push(HalfMove::of(mv, mode));
+        search(&after, board, depth - 1, mode, path, found);
+        path.pop();
+        if found.len() >= AT_MOST {
+            return;
+        }
+    }
 }

@@ -1,22 +1,13 @@
 //! What is done on the two boards and written on the two scoresheets, and what to do where they differ (D.2.9).
 
-pub mod board_orientation;
 pub mod boards;
-pub mod cause;
-mod consistency;
+mod comparison;
 pub mod diagnosis;
-pub mod instructions;
-pub mod move_inference;
 mod recording_duty;
-pub mod restoring;
 mod retracing;
 pub mod ruling;
 pub mod scoresheet;
 pub mod scoresheet_comparison;
-pub mod scoresheet_error;
-mod settled_records;
-mod sheets_after_flag;
-mod wrong_execution;
 
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Role, Square};
 

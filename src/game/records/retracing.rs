@@ -4,13 +4,13 @@ use shakmaty::Color;
 
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::{Case, CaseKind};
+use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
-use crate::game::clock::pause::PauseReason;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::moves::line::Completed;
-use crate::game::records::restoring::{RecordsAfter, RestoredTimes};
+use crate::game::records::boards::{RecordsAfter, RestoredTimes};
 use crate::game::records::ruling::{ClockProposal, Proposal, ProposalReason};
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;

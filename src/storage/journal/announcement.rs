@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::retracing::RecordsAfterDto;
 use super::values::{ColorDto, Text};
 use crate::game::half_move::HalfMove;
-use crate::game::moves::move_in_progress::Announcement;
+use crate::game::moves::Announcement;
 
 /// An announced half-move.
 #[derive(Clone, Debug, Serialize, Deserialize)]

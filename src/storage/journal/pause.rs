@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::clock::pause::PauseReason;
+use crate::game::clock::display::PauseReason;
 
 /// Why the clocks stand still.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::records::restoring::{RecordsAfter, RestoredTimes};
+use crate::game::records::boards::{RecordsAfter, RestoredTimes};
 
 /// What the clocks show after going back; records of before it was told showed what they showed then.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]

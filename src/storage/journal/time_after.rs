@@ -5,11 +5,10 @@ use shakmaty::ByColor;
 
 use super::pause::PauseDto;
 use super::values::ColorDto;
-use crate::game::clock::display::ClockReading;
+use crate::game::clock::chessclock::ClockState;
+use crate::game::clock::display::{ClockReading, Motion, PauseReasons};
 use crate::game::clock::moment::{Moment, Span};
-use crate::game::clock::pause::{Motion, PauseReasons};
 use crate::game::clock::side::Side;
-use crate::game::clock::state::ClockState;
 use crate::game::clock::time_after::{NotedReadings, TimeAfter};
 
 /// Both clocks after an event, and what it noted of them beside half-moves.

@@ -6,7 +6,7 @@ use super::Frame;
 use crate::game::Game;
 use crate::game::event::MoveEvent;
 use crate::game::laws::article::Article;
-use crate::game::moves::move_in_progress::Announcement;
+use crate::game::moves::Announcement;
 use crate::game::people::Actor;
 use crate::notation;
 use crate::wording::Wording;

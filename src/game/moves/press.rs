@@ -5,24 +5,29 @@ use shakmaty::{ByColor, Chess, Color, Position, Role};
 
 use crate::game::cases::Case;
 use crate::game::cases::irregularity::Irregularity;
-use crate::game::clock::display::ClockReading;
+use crate::game::clock::display::{ClockReading, PauseReason};
 use crate::game::clock::moment::Moment;
-use crate::game::clock::pause::PauseReason;
 use crate::game::command::AnnouncedMove;
-use crate::game::draft::{AutoComplete, Decided, Draft};
+use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::edition::Edition;
-use crate::game::moves::PendingPress;
+use crate::game::moves::ceremony::Echo;
 use crate::game::moves::line::Completed;
-use crate::game::moves::move_in_progress::{Announcement, MoveInProgress};
-use crate::game::moves::repetition::Echo;
+use crate::game::moves::{Announcement, MoveInProgress, PendingPress};
 use crate::game::people::Actor;
-use crate::game::records::boards::Execution;
-use crate::game::records::restoring::RecordsAfter;
+use crate::game::records::boards::{Execution, RecordsAfter};
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
+
+/// What the program does by itself with the half-move in hand when it is made or completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::game) enum AutoComplete {
+    /// Executes and records it on the boards and sheets that are kept automatically.
+    Records,
+    RecordsAndRepetition,
+}
 
 impl Game {
     /// Whether `by`, whose clock runs, would press it now without having made a move.
@@ -235,6 +240,38 @@ impl Game {
 }
 
 impl Draft {
+    /// Makes the half-move in hand if it is made in the sense of the Laws, without a press: writes what is still missing
+    /// into boards, sheets and line (4.7, D.2.3).
+    pub fn decide_made(&mut self) {
+        if let Some(by) = self.game.mover_if_made() {
+            self.decide_made_by(by);
+        }
+    }
+
+    /// Makes the half-move in hand if the opponent may take it as made, legal or not (1.3).
+    pub fn decide_taken_as_made(&mut self) {
+        if let Some(by) = self.game.mover_if_taken_as_made() {
+            self.decide_made_by(by);
+        }
+    }
+
+    /// Makes the half-move in hand, whose player is `by`.
+    pub fn decide_made_by(&mut self, by: Color) {
+        for event in self.game.decide_automatic_records(AutoComplete::Records) {
+            self.push(event);
+        }
+        self.push(Event::Move(MoveEvent::MoveMade { by }));
+        self.compare();
+    }
+
+    /// Ends the game if the move in hand is made and ends it: at once, before any press (5.1.1, 5.2).
+    pub fn decide_end_where_made(&mut self) {
+        let in_hand = self.game.mover_if_made().and(self.game.in_hand().announcement.as_ref());
+        let Some(result) = in_hand.and_then(|in_hand| self.game.result_of_making(in_hand.half_move)) else { return };
+        self.decide_made();
+        self.push(Event::ended(result));
+    }
+
     /// An illegal move is found when it is completed (7.5). In an unsupervised game of 2009 the opponent has to claim it
     /// (A.4c, B.3c), as long as play can go on and the arbiter need not intervene. The arbiter declares the penalty (7.5.5).
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove) {
