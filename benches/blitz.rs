@@ -98,9 +98,9 @@ fn shortest(session: &Session, san: &str) -> String {
 fn seconds(spoken: &[Vec<Phrase>], rate: u16) -> Option<f64> {
     let folder = tempfile::tempdir().expect("a folder");
     let (tell, reports) = mpsc::channel();
-    let ears = vec![(Audience::Room, ListenerSettings { rate, ..ListenerSettings::default() })];
+    let listeners = vec![(Audience::Room, ListenerSettings { rate, ..ListenerSettings::default() })];
     let settings = VoiceSettings {
-        ears,
+        listeners,
         command: Some(vec![env!("CARGO_BIN_EXE_annabella-voice").into()]),
         ..VoiceSettings::new(VoiceChoice::Embedded)
     };
@@ -119,7 +119,7 @@ fn rendered(reports: &Receiver<VoiceReport>, wanted: u64, file: &Path) -> Option
         if let VoiceReport::Unsaid { .. } | VoiceReport::Failed { .. } = report {
             return None;
         }
-        if let VoiceReport::Told(VoiceAnswer::Rendered { id, .. }) = report
+        if let VoiceReport::Answer(VoiceAnswer::Rendered { id, .. }) = report
             && id == wanted
         {
             let sound = hound::WavReader::open(file).ok()?;

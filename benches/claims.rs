@@ -35,7 +35,7 @@ fn announced(squares: &str) -> Command {
 
 fn played(plies: usize) -> Game {
     let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
-    terms.edition = Edition::Of2009;
+    terms.edition = Edition::OF_2009;
     let mut game = Game::new(terms);
     carry_out(&mut game, Actor::Arbiter, Command::Game(GameCommand::Begin));
     for squares in ROUND.iter().cycle().take(plies) {

@@ -37,7 +37,7 @@ fn now() -> Instant {
 
 fn begun() -> (Session, Vec<(Moment, Event)>) {
     let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
-    terms.edition = Edition::Of2009;
+    terms.edition = Edition::OF_2009;
     let (session, opened) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
     (session, opened.events.into_iter().map(|event| (Moment::START, event)).collect())
 }

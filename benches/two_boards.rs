@@ -83,7 +83,7 @@ fn two_boards(c: &mut Bench) {
         b.iter(|| diagnose(&start, &line, &apart.boards.white, CastlingMode::Standard))
     });
     // In 2009 no number of moves ended a game by itself.
-    let terms = Terms { edition: Edition::Of2009, ..Terms::between(Player::named("White"), Player::named("Black")) };
+    let terms = Terms { edition: Edition::OF_2009, ..Terms::between(Player::named("White"), Player::named("Black")) };
     let mut table = Game::new(terms);
     play(&mut table, &line);
     let next = line[298];

@@ -64,9 +64,10 @@ fn ready() {
             .spawn()
             .expect("the voice process");
         let mut input = voice.stdin.take().expect("its input");
-        input.write_all(b"prepare\tembedded\tde\ten\n").expect("it reads");
+        let prepare = br#"{"request":"prepare","choice":"embedded","languages":["de","en"]}"#;
+        input.write_all(&[&prepare[..], b"\n"].concat()).expect("it reads");
         let output = BufReader::new(voice.stdout.take().expect("its output"));
-        let is_ready = output.lines().map_while(Result::ok).any(|line| line == "ready");
+        let is_ready = output.lines().map_while(Result::ok).any(|line| line == r#"{"report":"ready"}"#);
         let time = start.elapsed();
         drop((input, Ends(voice)));
         assert!(is_ready, "the voice process says that it listens");

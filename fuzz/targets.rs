@@ -23,7 +23,7 @@ use annabella::storage::exports::pgn;
 use annabella::storage::journal::{Chain, read_bytes, replay, verify_from};
 use annabella::storage::pairings::pairings_of;
 use annabella::time::Stamp;
-use annabella::voice::protocol::{ProcessReport, VoiceRequest};
+use annabella::voice::protocol::{ProcessReport, VoiceRequest, from_line, to_line};
 use annabella::wording::{Wording, visible};
 use shakmaty::{CastlingMode, Chess, Position};
 
@@ -239,12 +239,11 @@ fn game_as_typed(bytes: &[u8]) {
 }
 
 fn voice(bytes: &[u8]) {
-    let text = String::from_utf8_lossy(bytes);
-    if let Some(request) = VoiceRequest::parse(&text) {
-        assert_eq!(VoiceRequest::parse(&request.print()), Some(request), "what is written is read");
+    if let Some(request) = from_line::<VoiceRequest>(bytes) {
+        assert_eq!(from_line(to_line(&request).as_bytes()), Some(request), "what is written is read");
     }
-    if let Some(report) = ProcessReport::parse(&text) {
-        assert_eq!(ProcessReport::parse(&report.print()), Some(report), "what is written is read");
+    if let Some(report) = from_line::<ProcessReport>(bytes) {
+        assert_eq!(from_line(to_line(&report).as_bytes()), Some(report), "what is written is read");
     }
 }
 

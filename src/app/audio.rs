@@ -9,7 +9,7 @@ use crate::interpreter::request::{Adjustment, RATES, VOLUMES};
 use crate::options::audio::AudioOptions;
 use crate::session::Outcome;
 use crate::storage::recordings::Recordings;
-use crate::voice::{Engine, ListenerSettings, Tone, Voice, VoiceAnswer, VoiceChoice, VoiceReport};
+use crate::voice::{ListenerSettings, Tone, Voice, VoiceAnswer, VoiceChoice, VoiceReport};
 use crate::wording::{Audience, SoundTrouble, Trouble, Urgency, Utterance, UtteranceKind};
 
 /// How much faster or slower a step is, in words a minute.
@@ -77,8 +77,8 @@ impl AudioOutput {
     }
 
     fn adjust(&mut self, listener: Audience, change: impl Fn(&mut ListenerSettings)) {
-        let device = self.options.settings.ear(listener).device;
-        for (ear, hears) in self.options.settings.ears.iter_mut().filter(|(_, hears)| hears.device == device) {
+        let device = self.options.settings.settings_of(listener).device;
+        for (ear, hears) in self.options.settings.listeners.iter_mut().filter(|(_, hears)| hears.device == device) {
             change(hears);
             self.voice.adjust(*ear, hears.clone());
         }
@@ -206,35 +206,35 @@ impl AudioOutput {
     pub fn trouble(&mut self, report: &VoiceReport) -> Option<Trouble> {
         Some(match report {
             VoiceReport::FellBack { engine, why } => {
-                Trouble::Sound(SoundTrouble::FellBack { why: why.word(), engine: engine_name(*engine) })
+                Trouble::Sound(SoundTrouble::FellBack { why: why.into(), engine: (*engine).into() })
             }
-            VoiceReport::DeviceLost { ear: Audience::Player(_), why } => {
-                Trouble::Sound(SoundTrouble::HeadphonesLost { why: why.word() })
+            VoiceReport::DeviceLost { listener: Audience::Player(_), why } => {
+                Trouble::Sound(SoundTrouble::HeadphonesLost { why: why.into() })
             }
             VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. } => {
-                Trouble::Sound(SoundTrouble::Failed { why: why.word() })
+                Trouble::Sound(SoundTrouble::Failed { why: why.into() })
             }
             VoiceReport::Restored | VoiceReport::DeviceBack { .. } => Trouble::Sound(SoundTrouble::Restored),
-            VoiceReport::Told(VoiceAnswer::RecordingFailed { why }) => {
-                if self.unrecorded.replace(why.word()) == Some(why.word()) {
+            VoiceReport::Answer(VoiceAnswer::RecordingFailed { why }) => {
+                if self.unrecorded.replace(why.into()) == Some(why.into()) {
                     return None;
                 }
-                Trouble::Sound(SoundTrouble::RecordingFailed { why: why.word() })
+                Trouble::Sound(SoundTrouble::RecordingFailed { why: why.into() })
             }
-            VoiceReport::Told(VoiceAnswer::Recorded { .. }) => {
+            VoiceReport::Answer(VoiceAnswer::Recorded { .. }) => {
                 self.unrecorded = None;
                 return None;
             }
-            VoiceReport::Told(VoiceAnswer::UnknownName { name, .. }) if self.unknown.contains(name) => return None,
-            VoiceReport::Told(VoiceAnswer::UnknownName { kind, name, nearest }) => {
+            VoiceReport::Answer(VoiceAnswer::UnknownName { name, .. }) if self.unknown.contains(name) => return None,
+            VoiceReport::Answer(VoiceAnswer::UnknownName { kind, name, nearest }) => {
                 self.unknown.push(name.clone());
                 Trouble::Sound(SoundTrouble::UnknownName {
-                    kind: kind.word(),
+                    kind: kind.into(),
                     name: name.clone(),
                     nearest: named(nearest),
                 })
             }
-            VoiceReport::Told(
+            VoiceReport::Answer(
                 VoiceAnswer::Rendered { .. }
                 | VoiceAnswer::Voice { .. }
                 | VoiceAnswer::Device { .. }
@@ -252,13 +252,6 @@ impl AudioOutput {
 /// Names as they stand in a sentence.
 pub fn named(names: &[String]) -> String {
     if names.is_empty() { "none".to_owned() } else { names.join(", ") }
-}
-
-fn engine_name(engine: Engine) -> &'static str {
-    match engine {
-        Engine::System => "system",
-        Engine::Embedded => "embedded",
-    }
 }
 
 /// The tone of an event for which words are too slow.

@@ -6,7 +6,6 @@ use super::dialogue::Confirmed;
 use super::pin::HeldWords;
 use super::{App, Continuation, Picture};
 use crate::game::Stage;
-use crate::game::command::{CaseCommand, Command, GameCommand, MoveCommand};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::session::dispatch::carry_out_pressing;
@@ -122,8 +121,7 @@ impl App {
         let game = self.session.game();
         match intent {
             Intent::Command(by, command) => {
-                let is_grave = is_final(command)
-                    || *command == Command::Move(MoveCommand::Press) && game.would_press_without_a_move(*by);
+                let is_grave = game.confirmation(*by, command).is_some();
                 let would_be_done = || game.decide(stamp.at, *by, command.clone()).is_ok();
                 (is_grave && would_be_done()).then(|| (*by, Confirmation::Command(command.clone())))
             }
@@ -172,15 +170,4 @@ impl App {
             Continuation::GoesOn => CommandEnd::Done,
         }
     }
-}
-
-/// What ends the game or cannot be taken back is asked about once.
-fn is_final(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Game(GameCommand::Resign)
-            | Command::Case(CaseCommand::AcceptDraw)
-            | Command::Case(CaseCommand::ClaimFlag)
-            | Command::Game(GameCommand::DeclareResult { .. })
-    )
 }

@@ -4,7 +4,6 @@ use clap::Args;
 
 use crate::commands::output::print;
 use crate::game::laws::edition::Edition;
-use crate::options::arguments::one_of;
 use crate::options::error::CommandError;
 use crate::wording::{Trouble, Wording};
 
@@ -14,7 +13,7 @@ pub struct LawsAsked {
     /// The number of an article, as 9.2 or D.2.9; or glossary, with or without a word.
     pub asked: Vec<String>,
     /// The edition.
-    #[arg(long, value_name = "YEAR", value_parser = one_of::<Edition>())]
+    #[arg(long, value_name = "YEAR", value_enum)]
     pub laws: Option<Edition>,
     /// The language of the words.
     #[arg(long)]

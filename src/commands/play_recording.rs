@@ -37,9 +37,9 @@ pub fn play_recording(
         return Ok(());
     }
     let room = ListenerSettings { device: device.map(str::to_owned), ..ListenerSettings::default() };
-    let ears = vec![(Audience::Room, room)];
+    let listeners = vec![(Audience::Room, room)];
     let (to, reports) = mpsc::channel();
-    let settings = VoiceSettings { ears, ..VoiceSettings::new(VoiceChoice::Embedded) };
+    let settings = VoiceSettings { listeners, ..VoiceSettings::new(VoiceChoice::Embedded) };
     let voice = Voice::start(settings, move |report| drop(to.send(report)));
     let ids: Vec<u64> = found.iter().map(|recorded| voice.play(Audience::Room, &recorded.file)).collect();
     wait_until_played(&reports, &ids, ids.len())
@@ -62,10 +62,10 @@ pub fn wait_until_played(
         match reports.recv_timeout(LONGEST) {
             Ok(VoiceReport::Finished { id } | VoiceReport::Interrupted { id }) if ids.contains(&id) => left -= 1,
             Ok(VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } | VoiceReport::DeviceLost { why, .. }) => {
-                return Err(CommandError::failure(Trouble::Sound(SoundTrouble::Failed { why: why.word() })));
+                return Err(CommandError::failure(Trouble::Sound(SoundTrouble::Failed { why: why.into() })));
             }
-            Ok(VoiceReport::Told(VoiceAnswer::UnknownName { kind, name, nearest })) => {
-                let (kind, nearest) = (kind.word(), named(&nearest));
+            Ok(VoiceReport::Answer(VoiceAnswer::UnknownName { kind, name, nearest })) => {
+                let (kind, nearest) = (kind.into(), named(&nearest));
                 return Err(CommandError::usage(Trouble::Sound(SoundTrouble::UnknownName { kind, name, nearest })));
             }
             Ok(_) => {}

@@ -76,7 +76,7 @@ pub fn say(asked: &Say, wording: &Wording) -> Result<(), CommandError> {
         settings.choice = VoiceChoice::Embedded; // what is written is what this voice plays
     }
     settings.languages = vec!["de".into(), wording.language().to_owned()];
-    settings.ears = vec![(Audience::Room, ear)];
+    settings.listeners = vec![(Audience::Room, ear)];
     for utterance in &utterances {
         // Where nobody reads any more it is still said.
         let _ = writeln!(VisibleOutput, "{}", utterance.printed);
@@ -103,7 +103,7 @@ pub fn greet(choice: VoiceChoice, wording: &Wording) -> Option<Trouble> {
     voice.finish(GREETING);
     reports.try_iter().find_map(|report| {
         let (VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. }) = report else { return None };
-        Some(Trouble::Sound(SoundTrouble::Failed { why: why.word() }))
+        Some(Trouble::Sound(SoundTrouble::Failed { why: why.into() }))
     })
 }
 
@@ -160,7 +160,7 @@ fn of_pgn(path: &Path, length: Length) -> Result<Vec<Utterance>, CommandError> {
 
 fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), CommandError> {
     for report in reports {
-        if let VoiceReport::Told(VoiceAnswer::Rendered { .. }) = report {
+        if let VoiceReport::Answer(VoiceAnswer::Rendered { .. }) = report {
             return Ok(());
         }
         if let VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } = report {
@@ -169,7 +169,7 @@ fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), Co
                 let why = std::fs::File::create(path).err().map_or_else(String::new, |error| error.to_string());
                 Trouble::FileNotWritten { path: path.display().to_string(), why }
             } else {
-                Trouble::Sound(SoundTrouble::Failed { why: why.word() })
+                Trouble::Sound(SoundTrouble::Failed { why: why.into() })
             }));
         }
     }

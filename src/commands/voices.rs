@@ -34,16 +34,16 @@ pub fn list(played: Option<&str>) -> Result<(), CommandError> {
     let mut left = if played.is_none() { 2 } else { 1 };
     while left > 0 {
         match reports.recv_timeout(LONGEST) {
-            Ok(VoiceReport::Told(VoiceAnswer::Voice { engine, language, name })) => {
+            Ok(VoiceReport::Answer(VoiceAnswer::Voice { engine, language, name })) => {
                 if played.is_none() {
                     print(&line(engine, &language, &name));
                 }
                 found.push((engine, language, name));
             }
-            Ok(VoiceReport::Told(VoiceAnswer::Device { name })) => print(&format!("device {name}\n")),
-            Ok(VoiceReport::Told(VoiceAnswer::ListEnded)) => left -= 1,
+            Ok(VoiceReport::Answer(VoiceAnswer::Device { name })) => print(&format!("device {name}\n")),
+            Ok(VoiceReport::Answer(VoiceAnswer::ListEnded)) => left -= 1,
             Ok(VoiceReport::Failed { why }) if found.is_empty() => {
-                return Err(CommandError::failure(Trouble::Sound(SoundTrouble::Failed { why: why.word() })));
+                return Err(CommandError::failure(Trouble::Sound(SoundTrouble::Failed { why: why.into() })));
             }
             Ok(_) => {}
             Err(_) => break,

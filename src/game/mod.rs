@@ -19,7 +19,7 @@ pub mod people;
 pub mod permissions;
 pub mod records;
 pub mod refusal;
-pub mod role_table;
+pub mod rule;
 pub mod terms;
 
 use shakmaty::{ByColor, Color};

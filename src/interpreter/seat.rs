@@ -3,8 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::Game;
-use crate::game::command::{CaseCommand, Command, GameCommand};
-use crate::game::conduct::command::ConductCommand;
+use crate::game::command::Command;
 use crate::game::people::{Actor, Sight};
 
 /// One keyboard of the game.
@@ -33,26 +32,8 @@ impl Seat {
     /// Who says a command where nobody is named: an offer, a resignation, a claim or a call is that of the player who
     /// sits there, where it is one; everything else belongs to the one who may say it.
     pub fn speaker(self, command: &Command, game: &Game) -> Actor {
-        let is_his_own = matches!(
-            command,
-            Command::Case(CaseCommand::OfferDraw)
-                | Command::Case(CaseCommand::AcceptDraw)
-                | Command::Case(CaseCommand::DeclineDraw)
-                | Command::Game(GameCommand::Resign | GameCommand::Sign)
-                | Command::Case(CaseCommand::ClaimFlag)
-                | Command::Case(CaseCommand::Claim(_))
-                | Command::Case(CaseCommand::CallArbiter)
-                | Command::Conduct(
-                    ConductCommand::Adjust
-                        | ConductCommand::ClaimTouch(_)
-                        | ConductCommand::ClaimTwoHands
-                        | ConductCommand::ClaimIllegalMove(_)
-                        | ConductCommand::ClaimWrongStart(_)
-                        | ConductCommand::LookAtRecord
-                )
-        );
-        let sits_here = self.typist.filter(|typist| is_his_own && typist.side().is_some());
-        sits_here.unwrap_or_else(|| command.usual_actor(game))
+        let sits_here = self.typist.filter(|typist| command.rule().is_own && typist.side().is_some());
+        sits_here.unwrap_or_else(|| game.usual_actor(command))
     }
 }
 

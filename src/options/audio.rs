@@ -165,7 +165,13 @@ impl AudioOptions {
         let languages = vec!["de".to_owned(), language.to_owned()];
         let listens = asked.record;
         AudioOptions {
-            settings: VoiceSettings { languages, ears: ears.into(), voices, listens, ..VoiceSettings::new(choice) },
+            settings: VoiceSettings {
+                languages,
+                listeners: ears.into(),
+                voices,
+                listens,
+                ..VoiceSettings::new(choice)
+            },
             tones: asked.tones.clone().unwrap_or_default().0,
             recording: asked.record.then(|| asked.record_limit.unwrap_or(RECORD_LIMIT)),
             key_stops_answers: is_on(asked.key_stops),
@@ -175,8 +181,8 @@ impl AudioOptions {
 
     /// Whether sentences for this listener are spoken: on a device of the listener, or in the room if that is chosen.
     pub fn is_spoken_to(&self, listener: Audience) -> bool {
-        let device = self.settings.ear(listener).device;
-        let has_own_device = device.is_some() && device != self.settings.ear(Audience::Room).device;
+        let device = self.settings.settings_of(listener).device;
+        let has_own_device = device.is_some() && device != self.settings.settings_of(Audience::Room).device;
         match (listener, self.answers) {
             (Audience::Room, _) | (Audience::Player(_) | Audience::Arbiter, Answers::Aloud) => true,
             (Audience::Player(_) | Audience::Arbiter, Answers::Shown) => has_own_device,

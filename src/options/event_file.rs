@@ -12,7 +12,7 @@ use toml::de::{DeTable, DeValue};
 use super::arguments::{Filler, invalid_value};
 use super::terms::{TermsFault, TermsPatch, check, text_of_a_term};
 use crate::game::clock::time_control::{Mode, TimeControl};
-use crate::game::laws::constants::Quickplay;
+use crate::game::laws::edition::Quickplay;
 use crate::game::laws::edition::{Supervision, TimeClass};
 use crate::game::people::{Player, Sight};
 use crate::game::terms::{AgreementRule, Announced, Terms};

@@ -87,7 +87,7 @@ pub struct TermsPatch {
     #[arg(long, value_name = "BOARD", value_parser = text_of_a_term)]
     pub board: Option<String>,
     /// The edition of the Laws: 2009, 2014, 2018, 2023. By default 2023.
-    #[arg(long, value_name = "YEAR", hide_possible_values = true, value_parser = one_of::<Edition>())]
+    #[arg(long, value_name = "YEAR", hide_possible_values = true, value_enum)]
     pub laws: Option<Edition>,
     /// The language of White's scoresheet: en, es, de, fr, it, pt, nl, fig ... By default that of the interface.
     #[arg(long, value_name = "L", value_parser = sheet_language)]

@@ -1,13 +1,25 @@
-//! What is sent to a voice so that it says the Laws' words rightly (D.2.1), and says every other text as text.
+//! What is sent to a voice so that it pronounces the Laws' words correctly (D.2.1) and reads every other text as text.
 
 use super::protocol::Engine;
 use crate::wording::Phrase;
+use serde::{Deserialize, Serialize};
 
 /// A piece of text for a voice, short enough to be made at once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
     pub language: String,
     pub text: String,
+}
+
+/// How a piece is to sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Prosody {
+    /// Words a minute.
+    pub rate: u16,
+    /// 0 to 200, 100 being normal.
+    pub volume: u8,
+    /// 0 to 100, 50 being normal.
+    pub pitch: u8,
 }
 
 /// The longest piece, in characters.
@@ -15,7 +27,7 @@ const LONGEST: usize = 240;
 
 /// The phrases as they are sent to an engine: no controls, no markup, German words as a German voice needs them.
 ///
-/// A piece is never empty: a voice may fall silent for ever after an empty text.
+/// A piece is never empty: after an empty text a voice may never speak again.
 pub fn pieces(phrases: &[Phrase], engine: Engine) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for phrase in phrases {
@@ -27,11 +39,11 @@ pub fn pieces(phrases: &[Phrase], engine: Engine) -> Vec<Piece> {
     pieces
 }
 
-/// The German words that are the first to be misheard where many words a minute are said, and how fast they are said, in
-/// percent of the rest; chosen by what a recogniser understands.
+/// The German words that are misheard first at a high rate, and their rate in percent of the rest; chosen by what a
+/// speech recogniser understands.
 const SLOWED: [(&str, u8); 4] = [("zessar", 75), ("anna", 65), ("drei", 75), ("felix", 85)];
 
-/// A text for the system's voice as SSML, with the words said more slowly that would be misheard.
+/// A text for the system's voice as SSML; words that would be misheard are slower.
 pub fn as_ssml(text: &str, language: &str) -> String {
     let mut out = String::from("<speak>");
     for part in text.split_inclusive(|c: char| !c.is_alphabetic()) {
@@ -50,7 +62,7 @@ pub fn as_ssml(text: &str, language: &str) -> String {
     out + "</speak>"
 }
 
-/// Without anything a voice could take for markup or protocol; the empty text where nothing can be said.
+/// Removes everything that a voice could take for markup or protocol. Empty if nothing can be said.
 fn cleaned(text: &str) -> String {
     let plain: String = text
         .chars()
@@ -70,7 +82,7 @@ fn is_invisible(c: char) -> bool {
         | '\u{e000}'..='\u{f8ff}' | '\u{fff0}'..='\u{ffff}' | '\u{e0000}'..='\u{10ffff}')
 }
 
-/// Pieces that end at a sentence or a space where there is one.
+/// Cuts a text into pieces that end at a sentence or a space if there is one.
 fn cut(text: &str) -> Vec<&str> {
     let mut rest = text;
     let mut pieces = Vec::new();
@@ -98,8 +110,8 @@ fn german(text: &str, engine: Engine) -> String {
         let others = rest[letters..].find(char::is_alphabetic).map_or(rest.len(), |at| letters + at);
         let (word, between) = (&rest[..letters], &rest[letters..others]);
         rest = &rest[others..];
-        out.push_str(said(word, engine));
-        // A short halt after each square is what keeps its rank from running into the next word.
+        out.push_str(respelled(word, engine));
+        // A short pause after each square keeps its rank from running into the next word.
         let square = file && RANKS.contains(&word.to_lowercase().as_str());
         if square && between == " " && !rest.is_empty() {
             out.push(',');
@@ -110,11 +122,11 @@ fn german(text: &str, engine: Engine) -> String {
     out
 }
 
-/// A German word as it must be written to be said rightly.
-fn said(word: &str, engine: Engine) -> &str {
+/// A German word as it must be written to be pronounced correctly.
+fn respelled(word: &str, engine: Engine) -> &str {
     match (engine, word.to_lowercase().as_str()) {
-        // Where many words a minute are said, a soft s and a soft v are the first to be lost: Cesar is heard as Eva, Eva
-        // as Bella. What is said here was chosen by what a recogniser understands.
+        // At a high rate a soft s and a soft v are lost first: Cesar is heard as Eva, Eva as Bella. These were chosen by
+        // what a speech recogniser understands.
         (Engine::Embedded, "cesar" | "zäsar" | "cäsar" | "caesar") => "[[_:tssE:ss'a:r]]",
         (Engine::Embedded, "eva") => "[[?'e:fa]]",
         (Engine::Embedded, "anna") => "[[?'anna]]",

@@ -1,85 +1,59 @@
-//! What the program asks of its voice process, and what that reports: one line a message.
+//! What the program and its voice process write to each other: one JSON object a line, in both directions.
+//!
+//! ```text
+//! program                                                        voice process
+//! {"request":"listener","listener":"room","settings":{"rate":150,"volume":100,"pitch":50}}
+//! {"request":"prepare","choice":"auto","languages":["de","en"]}
+//!                                                                {"report":"ready"}
+//!                                                                {"report":"engine","engine":"embedded"}
+//! {"request":"say","id":7,"listener":{"player":"white"},"phrases":[{"language":"de","text":"Bauer Eva vier"}]}
+//!                                                                {"report":"taken","id":7}
+//!                                                                {"report":"began","id":7,"engine":"embedded"}
+//!                                                                {"report":"ended","id":7}
+//! {"request":"list-devices"}
+//!                                                                {"report":"answer","answer":"device","name":"front"}
+//!                                                                {"report":"answer","answer":"list-ended"}
+//! ```
+//!
+//! A line that is not valid is ignored. The program ends a process that sends an endless line or a flood of lines.
 
 use clap::ValueEnum;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-mod answer;
-mod lines;
+use strum::{EnumIter, IntoStaticStr};
 
-pub use super::trouble::VoiceTrouble;
 pub use crate::wording::{Audience, Phrase};
-pub use answer::{NameKind, VoiceAnswer};
-use lines::{CHOICES, EARS, ENGINES, TONES, fields, line, phrases, texts, value_of, word_of};
 
-/// Which voice the user wants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum VoiceChoice {
-    /// A system voice that works, else the embedded one.
-    Auto,
-    System,
-    /// The screen reader that runs (Windows, through the library tolk).
-    Reader,
-    Embedded,
-    /// Nothing is spoken and no process is started.
-    Off,
+/// Writes a message as one line, with its line end.
+pub fn to_line(message: &impl Serialize) -> String {
+    // Serialization fails only for maps whose keys are not strings, and there are none.
+    serde_json::to_string(message).unwrap_or_default() + "\n"
 }
 
-/// What makes the sound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Engine {
-    System,
-    Embedded,
+/// Reads a line that [`to_line`] wrote; `None` if it is not valid.
+pub fn from_line<T: DeserializeOwned>(line: &[u8]) -> Option<T> {
+    serde_json::from_slice(line).ok()
 }
 
-/// A short sound where words are too slow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tone {
-    ClockPressed,
-    Refused,
-    NotSaved,
-    BoardDiffers,
-    FlagFell,
-    /// So much time is left as was asked for.
-    TimeCall,
-}
-
-/// How one listener hears: his own device, rate, volume and pitch.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ListenerSettings {
-    /// The name of an output device; the default device where there is none.
-    pub device: Option<String>,
-    /// Words a minute, 80 to 450.
-    pub rate: u16,
-    /// 0 to 200, 100 being normal.
-    pub volume: u8,
-    /// 0 to 100, 50 being normal.
-    pub pitch: u8,
-}
-
-impl Default for ListenerSettings {
-    fn default() -> ListenerSettings {
-        ListenerSettings { device: None, rate: 150, volume: 100, pitch: 50 }
-    }
-}
-
-/// What the program asks of the voice process.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A request of the program to the voice process.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "request", rename_all = "kebab-case")]
 pub enum VoiceRequest {
-    /// The first line: which voice, and the languages that will be spoken.
+    /// Comes first: which voice, and the languages that will be spoken.
     Prepare {
         choice: VoiceChoice,
         languages: Vec<String>,
     },
     /// How a listener hears from now on.
-    Ear {
-        ear: Audience,
+    Listener {
+        listener: Audience,
         settings: ListenerSettings,
     },
     /// Another language will be spoken.
     Learn {
         language: String,
     },
-    /// The microphone is listened to from now on, so that a recording holds what was said before it was asked for.
+    /// Opens the microphone, so that a later recording also holds the seconds before it.
     Listen,
     /// The voice to use for a language, by its name in the system.
     UseVoice {
@@ -88,15 +62,15 @@ pub enum VoiceRequest {
     },
     Say {
         id: u64,
-        ear: Audience,
+        listener: Audience,
         phrases: Vec<Phrase>,
     },
-    /// Silence for this listener at once.
+    /// Silences this listener's device at once.
     Stop {
-        ear: Audience,
+        listener: Audience,
     },
     Tone {
-        ear: Audience,
+        listener: Audience,
         tone: Tone,
     },
     /// Writes the samples that the room would hear from the embedded voice to a WAV file.
@@ -107,7 +81,7 @@ pub enum VoiceRequest {
     },
     ListVoices,
     ListDevices,
-    /// Records the microphone to a WAV file of that name; all files of the folder may take so many megabytes.
+    /// Records the microphone to a WAV file of that name. All files of the folder together may take `megabytes`.
     Record {
         folder: String,
         name: String,
@@ -117,17 +91,18 @@ pub enum VoiceRequest {
     /// Plays a WAV file.
     Play {
         id: u64,
-        ear: Audience,
+        listener: Audience,
         path: String,
     },
 }
 
-/// What the voice process tells the program.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A report of the voice process to the program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "report", rename_all = "kebab-case")]
 pub enum ProcessReport {
-    /// The process listens.
+    /// The process takes requests.
     Ready,
-    /// The request was understood; a beginning follows within a second, or a failure.
+    /// The request was understood. `Began` or `Unsaid` follows within a second.
     Taken {
         id: u64,
     },
@@ -145,9 +120,10 @@ pub enum ProcessReport {
         id: u64,
         why: VoiceTrouble,
     },
-    /// From now on this engine speaks, for a reason where it was not wished for.
+    /// This engine speaks from now on; `why` says why it is not the preferred one.
     Engine {
         engine: Engine,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         why: Option<VoiceTrouble>,
     },
     /// No engine can speak.
@@ -155,138 +131,172 @@ pub enum ProcessReport {
         why: VoiceTrouble,
     },
     DeviceLost {
-        ear: Audience,
+        listener: Audience,
         why: VoiceTrouble,
     },
     DeviceBack {
-        ear: Audience,
+        listener: Audience,
     },
-    /// What is no matter of the voice process itself, but of whoever asked.
-    Told(VoiceAnswer),
+    /// What a request asked for.
+    Answer(VoiceAnswer),
 }
 
-impl VoiceRequest {
-    /// One line, without its line end.
-    pub fn print(&self) -> String {
-        match self {
-            VoiceRequest::Prepare { choice, languages } => {
-                line("prepare", [word_of(&CHOICES, *choice)].into_iter().chain(languages.iter().map(String::as_str)))
-            }
-            VoiceRequest::Ear { ear, settings: ListenerSettings { device, rate, volume, pitch } } => line(
-                "ear",
-                [word_of(&EARS, *ear), &rate.to_string(), &volume.to_string(), &pitch.to_string()]
-                    .into_iter()
-                    .chain(device.iter().map(String::as_str)),
-            ),
-            VoiceRequest::Learn { language } => line("learn", [language.as_str()]),
-            VoiceRequest::Listen => line("listen", []),
-            VoiceRequest::UseVoice { language, name } => line("voice", [language.as_str(), name]),
-            VoiceRequest::Say { id, ear, phrases } => {
-                line("say", [&id.to_string(), word_of(&EARS, *ear)].into_iter().chain(texts(phrases)))
-            }
-            VoiceRequest::Stop { ear } => line("stop", [word_of(&EARS, *ear)]),
-            VoiceRequest::Tone { ear, tone } => line("tone", [word_of(&EARS, *ear), word_of(&TONES, *tone)]),
-            VoiceRequest::Render { id, path, phrases } => {
-                line("render", [&id.to_string(), path.as_str()].into_iter().chain(texts(phrases)))
-            }
-            VoiceRequest::ListVoices => line("voices", []),
-            VoiceRequest::ListDevices => line("devices", []),
-            VoiceRequest::Record { folder, name, megabytes } => {
-                line("record", [folder.as_str(), name, &megabytes.to_string()])
-            }
-            VoiceRequest::StopRecording => line("record-stop", []),
-            VoiceRequest::Play { id, ear, path } => line("play", [&id.to_string(), word_of(&EARS, *ear), path]),
-        }
-    }
+/// The answer to a request; the program passes it on unchanged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "answer", rename_all = "kebab-case")]
+pub enum VoiceAnswer {
+    /// A sound file is written.
+    Rendered {
+        id: u64,
+        samples: u64,
+    },
+    Voice {
+        engine: Engine,
+        language: String,
+        name: String,
+    },
+    Device {
+        name: String,
+    },
+    ListEnded,
+    /// Nothing has that name; the nearest known names, the most similar first.
+    UnknownName {
+        kind: NameKind,
+        name: String,
+        nearest: Vec<String>,
+    },
+    RecordingFailed {
+        why: VoiceTrouble,
+    },
+    Recorded {
+        path: String,
+        milliseconds: u64,
+    },
+}
 
-    /// Reads what [`VoiceRequest::print`] wrote; nothing where the line is not one of ours.
-    pub fn parse(text: &str) -> Option<VoiceRequest> {
-        let fields = fields(text)?;
-        let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
-        Some(match fields.as_slice() {
-            ["prepare", choice, languages @ ..] => VoiceRequest::Prepare {
-                choice: value_of(&CHOICES, choice)?,
-                languages: languages.iter().map(|s| s.to_string()).collect(),
-            },
-            ["ear", ear, rate, volume, pitch, device @ ..] if device.len() < 2 => VoiceRequest::Ear {
-                ear: value_of(&EARS, ear)?,
-                settings: ListenerSettings {
-                    device: device.first().map(|s| s.to_string()),
-                    rate: rate.parse().ok()?,
-                    volume: volume.parse().ok()?,
-                    pitch: pitch.parse().ok()?,
-                },
-            },
-            ["learn", language] => VoiceRequest::Learn { language: language.to_string() },
-            ["listen"] => VoiceRequest::Listen,
-            ["voice", language, name] => {
-                VoiceRequest::UseVoice { language: language.to_string(), name: name.to_string() }
-            }
-            ["say", id, ear, texts @ ..] => {
-                VoiceRequest::Say { id: id.parse().ok()?, ear: value_of(&EARS, ear)?, phrases: phrases(texts)? }
-            }
-            ["stop", ear] => VoiceRequest::Stop { ear: value_of(&EARS, ear)? },
-            ["tone", ear, tone] => VoiceRequest::Tone { ear: value_of(&EARS, ear)?, tone: value_of(&TONES, tone)? },
-            ["render", id, path, texts @ ..] => {
-                VoiceRequest::Render { id: id.parse().ok()?, path: path.to_string(), phrases: phrases(texts)? }
-            }
-            ["voices"] => VoiceRequest::ListVoices,
-            ["devices"] => VoiceRequest::ListDevices,
-            ["record", folder, name, megabytes] => VoiceRequest::Record {
-                folder: folder.to_string(),
-                name: name.to_string(),
-                megabytes: megabytes.parse().ok()?,
-            },
-            ["record-stop"] => VoiceRequest::StopRecording,
-            ["play", id, ear, path] => {
-                VoiceRequest::Play { id: id.parse().ok()?, ear: value_of(&EARS, ear)?, path: path.to_string() }
-            }
-            _ => return None,
-        })
+/// Which voice the user wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum VoiceChoice {
+    /// A system voice that works, else the embedded one.
+    Auto,
+    System,
+    /// The running screen reader (Windows, through the library tolk).
+    Reader,
+    Embedded,
+    /// Nothing is spoken and no process is started.
+    Off,
+}
+
+/// What makes the sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Engine {
+    System,
+    Embedded,
+}
+
+/// A short sound where words are too slow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tone {
+    ClockPressed,
+    Refused,
+    NotSaved,
+    BoardDiffers,
+    FlagFell,
+    /// The remaining time has come down to a limit that the listener set.
+    TimeCall,
+}
+
+/// How one listener hears: device, rate, volume and pitch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListenerSettings {
+    /// The name of an output device; `None` is the default device.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device: Option<String>,
+    /// Words a minute, 80 to 450.
+    pub rate: u16,
+    /// 0 to 200, 100 being normal.
+    pub volume: u8,
+    /// 0 to 100, 50 being normal.
+    pub pitch: u8,
+}
+
+impl Default for ListenerSettings {
+    fn default() -> ListenerSettings {
+        ListenerSettings { device: None, rate: 150, volume: 100, pitch: 50 }
     }
 }
 
-impl ProcessReport {
-    /// One line, without its line end.
-    pub fn print(&self) -> String {
-        match self {
-            ProcessReport::Ready => line("ready", []),
-            ProcessReport::Taken { id } => line("taken", [id.to_string().as_str()]),
-            ProcessReport::Began { id, engine } => line("began", [id.to_string().as_str(), word_of(&ENGINES, *engine)]),
-            ProcessReport::Ended { id } => line("ended", [id.to_string().as_str()]),
-            ProcessReport::Stopped { id } => line("stopped", [id.to_string().as_str()]),
-            ProcessReport::Unsaid { id, why } => line("unsaid", [id.to_string().as_str(), why.word()]),
-            ProcessReport::Engine { engine, why } => {
-                line("engine", [word_of(&ENGINES, *engine)].into_iter().chain(why.map(VoiceTrouble::word)))
-            }
-            ProcessReport::Mute { why } => line("mute", [why.word()]),
-            ProcessReport::DeviceLost { ear, why } => line("device-lost", [word_of(&EARS, *ear), why.word()]),
-            ProcessReport::DeviceBack { ear } => line("device-back", [word_of(&EARS, *ear)]),
-            ProcessReport::Told(answer) => answer.print(),
-        }
-    }
+/// What has a name in the system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum NameKind {
+    Voice,
+    Device,
+}
 
-    /// Reads what [`ProcessReport::print`] wrote; nothing where the line is not one of ours.
-    pub fn parse(text: &str) -> Option<ProcessReport> {
-        let fields = fields(text)?;
-        let fields: Vec<&str> = fields.iter().map(String::as_str).collect();
-        Some(match fields.as_slice() {
-            ["ready"] => ProcessReport::Ready,
-            ["taken", id] => ProcessReport::Taken { id: id.parse().ok()? },
-            ["began", id, engine] => ProcessReport::Began { id: id.parse().ok()?, engine: value_of(&ENGINES, engine)? },
-            ["ended", id] => ProcessReport::Ended { id: id.parse().ok()? },
-            ["stopped", id] => ProcessReport::Stopped { id: id.parse().ok()? },
-            ["unsaid", id, why] => ProcessReport::Unsaid { id: id.parse().ok()?, why: VoiceTrouble::of(why)? },
-            ["engine", engine] => ProcessReport::Engine { engine: value_of(&ENGINES, engine)?, why: None },
-            ["engine", engine, why] => {
-                ProcessReport::Engine { engine: value_of(&ENGINES, engine)?, why: Some(VoiceTrouble::of(why)?) }
-            }
-            ["mute", why] => ProcessReport::Mute { why: VoiceTrouble::of(why)? },
-            ["device-lost", ear, why] => {
-                ProcessReport::DeviceLost { ear: value_of(&EARS, ear)?, why: VoiceTrouble::of(why)? }
-            }
-            ["device-back", ear] => ProcessReport::DeviceBack { ear: value_of(&EARS, ear)? },
-            fields => ProcessReport::Told(VoiceAnswer::read(fields)?),
-        })
+/// Why something could not be said. The name of the variant in kebab case is what the messages distinguish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumIter, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum VoiceTrouble {
+    /// The program `annabella-voice` is not beside the main program, or cannot be started.
+    NoProcess,
+    /// The voice process ended by itself.
+    ProcessDied,
+    /// The voice process cannot start: ALSA's library is not installed.
+    NoAlsaLibrary,
+    /// The voice process cannot start: Speech Dispatcher's library is not installed.
+    NoSpeechdLibrary,
+    /// The voice process did not answer in time and was ended.
+    ProcessFrozen,
+    /// The espeak-ng library is not installed, or its voice data is missing.
+    NoLibrary,
+    /// The system offers no voice service.
+    NoSystemVoice,
+    /// No screen reader that takes sentences is running, or the library that reaches it is missing.
+    NoReader,
+    /// The system voice refused a sentence.
+    SystemBroken,
+    /// The system voice took a sentence and did not begin within a second.
+    SystemSilent,
+    /// No sound device.
+    NoDevice,
+    /// Another program uses the sound device exclusively.
+    DeviceBusy,
+    /// The sound device was disconnected.
+    DeviceLost,
+    /// The sound device takes no more sound.
+    DeviceFrozen,
+    /// The sound system may move this device's sound to another device, so nothing private is played there.
+    NotPrivate,
+    /// The default device belongs to one listener: only that listener would hear what is for the room.
+    DeviceOfAListener,
+    /// The voice process sent more than was asked for and was ended.
+    ProcessFlooded,
+    /// A sound file could not be read or written.
+    File,
+    /// The space for recordings is used up.
+    DiskFull,
+}
+
+impl VoiceTrouble {
+    /// Whether it concerns one device only, not every voice.
+    pub fn is_of_a_device(self) -> bool {
+        matches!(
+            self,
+            VoiceTrouble::NoDevice
+                | VoiceTrouble::DeviceBusy
+                | VoiceTrouble::DeviceLost
+                | VoiceTrouble::DeviceFrozen
+                | VoiceTrouble::NotPrivate
+                | VoiceTrouble::DeviceOfAListener
+                | VoiceTrouble::File
+                | VoiceTrouble::DiskFull
+        )
     }
 }

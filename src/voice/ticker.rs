@@ -1,4 +1,4 @@
-//! A steady tick while something is under way: how long a thing has taken is the number of ticks times [`TICK`].
+//! A steady tick while something is under way. Durations are counted in ticks of [`TICK`].
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -8,40 +8,32 @@ use std::time::Duration;
 /// The time between two ticks.
 pub const TICK: Duration = Duration::from_millis(100);
 
-/// Calls back every tenth of a second while awake, and has a thread only then. A machine that sleeps does not count as
-/// time gone by.
+/// Calls back every tenth of a second while awake, and has a thread only then. The time that a machine sleeps does not
+/// count.
 pub struct Ticker {
     tick: Arc<dyn Fn() + Send + Sync>,
-    /// While awake: the thread ends when this does.
+    /// Set while awake; the thread ends when this is dropped.
     awake: Option<Sender<()>>,
 }
 
-/// Whether anything is being waited for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pace {
-    Awake,
-    Asleep,
-}
-
 impl Ticker {
-    /// Will call `tick` from a thread of its own; asleep at first.
+    /// A ticker that is asleep. It will call `tick` from a thread of its own.
     pub fn new(tick: impl Fn() + Send + Sync + 'static) -> Ticker {
         Ticker { tick: Arc::new(tick), awake: None }
     }
 
-    /// Says whether ticks are wanted.
-    pub fn set(&mut self, pace: Pace) {
-        match pace {
-            Pace::Asleep => self.awake = None,
-            Pace::Awake => {
-                self.awake.get_or_insert_with(|| ticking(Arc::clone(&self.tick)));
-            }
+    /// Sets whether ticks are wanted.
+    pub fn set_awake(&mut self, is_awake: bool) {
+        if is_awake {
+            self.awake.get_or_insert_with(|| start_ticking(Arc::clone(&self.tick)));
+        } else {
+            self.awake = None;
         }
     }
 }
 
-/// Calls `tick` from a thread of its own until what it gives is dropped.
-fn ticking(tick: Arc<dyn Fn() + Send + Sync>) -> Sender<()> {
+/// Ticks on a background thread until the returned sender is dropped.
+fn start_ticking(tick: Arc<dyn Fn() + Send + Sync>) -> Sender<()> {
     let (awake, end) = mpsc::channel();
     thread::spawn(move || {
         while end.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {

@@ -12,7 +12,7 @@ use crate::game::cases::{Case, CaseKind, CaseState};
 use crate::game::clock::moment::Moment;
 use crate::game::conduct::complaint_kind::{Complaint, WrongStart};
 use crate::game::laws::article::Article;
-use crate::game::laws::constants::ReversedColors;
+use crate::game::laws::edition::ReversedColors;
 use crate::game::people::Actor;
 
 impl Wording {
@@ -109,7 +109,7 @@ impl Wording {
     pub(super) fn wrong_start_hint(&self, game: &Game, what: WrongStart) -> String {
         // Before 2018 the arbiter alone decides whether reversed colours end the game.
         let rule = match game.terms().edition.constants().reversed_colors {
-            ReversedColors::AnewBefore(_) => "anew",
+            ReversedColors::NewGameBefore(_) => "anew",
             ReversedColors::ArbiterDecides => "arbiter",
         };
         let hint = self.messages.fill("wrong-start-hint", &[("what", &wrong_start_name(what)), ("rule", &rule)]);

@@ -5,9 +5,10 @@ use super::events::{Frame, score_name};
 use super::kind::UtteranceKind;
 use super::refusals::{ear_of, printable};
 use super::sentence::{Signs, Urgency, Utterance};
-use crate::game::command::{CaseCommand, Command, GameCommand};
+use crate::game::command::{Command, GameCommand};
 use crate::game::laws::result::GameResult;
 use crate::game::people::Actor;
+use crate::game::rule::Confirm;
 
 /// What is asked about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,15 +28,15 @@ pub enum Reply {
 impl Wording {
     /// Asks whether it is meant.
     pub fn confirmation(&self, by: Actor, asked: &Confirmation) -> Utterance {
-        let (what, score) = match asked {
-            Confirmation::Leave => ("leave", String::new()),
-            Confirmation::Command(Command::Game(GameCommand::Resign)) => ("resign", String::new()),
-            Confirmation::Command(Command::Case(CaseCommand::AcceptDraw)) => ("accept", String::new()),
-            Confirmation::Command(Command::Case(CaseCommand::ClaimFlag)) => ("claim", String::new()),
+        let what: &str = match asked {
+            Confirmation::Leave => "leave",
+            Confirmation::Command(command) => command.rule().confirmation.unwrap_or(Confirm::Press).into(),
+        };
+        let score = match asked {
             Confirmation::Command(Command::Game(GameCommand::DeclareResult { points, reason, .. })) => {
-                ("result", GameResult { points: *points, reason: *reason, no_mate: None }.score())
+                GameResult { points: *points, reason: *reason, no_mate: None }.score()
             }
-            Confirmation::Command(_) => ("press", String::new()),
+            Confirmation::Command(_) | Confirmation::Leave => String::new(),
         };
         let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Question };
         self.utter_both(frame, |w| {

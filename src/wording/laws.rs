@@ -4,8 +4,8 @@ use super::Wording;
 use super::refusals::printable;
 use super::sentence::Signs;
 use crate::game::laws::article::Article;
-use crate::game::laws::constants::{Fivefold, FlagCall, ReversedColors, SeventyFiveMoves};
 use crate::game::laws::edition::Edition;
+use crate::game::laws::edition::{Fivefold, FlagCall, IllegalPosition, ReversedColors, SeventyFiveMoves};
 
 /// A question about the Laws to which there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,7 +125,11 @@ fn summary_key(article: Article, edition: Edition) -> String {
     let constants = edition.constants();
     let variants = [
         (Article::ReversedColors, constants.reversed_colors != ReversedColors::ArbiterDecides, "anew"),
-        (Article::UnsupervisedIllegalPosition, edition == Edition::Of2009, "at_once"),
+        (
+            Article::UnsupervisedIllegalPosition,
+            constants.unsupervised_illegal_position == IllegalPosition::FoundAtOnce,
+            "at_once",
+        ),
         (Article::Resignation, constants.resignation_may_draw, "draws"),
         (Article::Agreement, constants.agreement_needs_a_move_each, "after_moves"),
         (Article::FlagFall, constants.unsupervised_flag == FlagCall::OnlyByClaim, "by_claim"),

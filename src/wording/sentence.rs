@@ -1,5 +1,6 @@
 //! A sentence for somebody, and how it is put together so that every part is spoken in its own language.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use super::kind::UtteranceKind;
@@ -32,7 +33,7 @@ pub enum Signs {
 }
 
 /// A part of a sentence in one language.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Phrase {
     /// The code of the language in which it is spoken.
     pub language: String,
@@ -40,13 +41,21 @@ pub struct Phrase {
 }
 
 /// Whose ears a sentence is for. What is for one is never heard by the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Audience {
     /// Everybody at the table.
     Room,
     /// One player and whoever assists him.
-    Player(Color),
+    Player(#[serde(with = "ColorName")] Color),
     Arbiter,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Color", rename_all = "lowercase")]
+enum ColorName {
+    White,
+    Black,
 }
 
 /// What may wait for what: announcements go first.

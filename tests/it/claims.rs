@@ -140,7 +140,7 @@ proptest! {
         choices in prop::collection::vec(any::<u8>(), 1..70),
     ) {
         // 2009 ends nothing by itself, so the shuffling may go on.
-        let mut played = begun(STARTS[start], Edition::Of2009);
+        let mut played = begun(STARTS[start], Edition::OF_2009);
         let mut seen: HashMap<String, u32> = HashMap::from([(identity(played.game.position()), 1)]);
         for choice in choices {
             let Some(half_move) = next(&played.game, choice) else { break };
@@ -160,7 +160,7 @@ proptest! {
 
     #[test]
     fn a_game_with_claims_is_replayed_as_it_was(choices in prop::collection::vec(any::<(u8, bool)>(), 1..30)) {
-        let mut played = begun(STARTS[0], Edition::Of2023);
+        let mut played = begun(STARTS[0], Edition::OF_2023);
         for (choice, claims) in choices {
             let Some(half_move) = next(&played.game, choice) else { break };
             let by = Actor::Player(played.game.to_move());
@@ -208,7 +208,7 @@ fn a_verdict_equals_the_count_of_python_chess() {
     let (mut asked, mut found, mut state) = (String::new(), Vec::new(), 0x2545_f491_u32);
     for game in 0..24 {
         let start = STARTS[game % STARTS.len()];
-        let mut played = begun(start, Edition::Of2009);
+        let mut played = begun(start, Edition::OF_2009);
         for _ in 0..80 {
             state ^= state << 13;
             state ^= state >> 17;
@@ -237,7 +237,7 @@ fn a_verdict_equals_the_count_of_python_chess() {
 
 #[test]
 fn only_the_arbiter_changes_a_result_and_he_always_can() {
-    let mut played = begun(STARTS[0], Edition::Of2023);
+    let mut played = begun(STARTS[0], Edition::OF_2023);
     for uci in ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"] {
         played.play(uci);
     }
@@ -258,7 +258,7 @@ fn only_the_arbiter_changes_a_result_and_he_always_can() {
 /// Five seconds a move from then on and two minutes for the opponent, and no second less when the record is replayed.
 #[test]
 fn an_increment_that_was_given_is_replayed_as_it_was() {
-    for edition in [Edition::Of2014, Edition::Of2018, Edition::Of2023] {
+    for edition in [Edition::OF_2014, Edition::OF_2018, Edition::OF_2023] {
         let mut agreed = terms(STARTS[0], edition, "60");
         agreed.quickplay = Announced::Yes;
         let mut played = Played::on(agreed);

@@ -463,8 +463,8 @@ fn classes_of_time() {
     ] {
         let total = control(text).total_for_class();
         assert_eq!(total, Some(Span::minutes(minutes)), "{text}");
-        assert_eq!(Edition::Of2009.time_class(total), in_2009, "{text}");
-        for edition in [Edition::Of2014, Edition::Of2018, Edition::Of2023] {
+        assert_eq!(Edition::OF_2009.time_class(total), in_2009, "{text}");
+        for edition in [Edition::OF_2014, Edition::OF_2018, Edition::OF_2023] {
             assert_eq!(edition.time_class(total), since_2014, "{text}");
         }
     }

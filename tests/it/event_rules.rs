@@ -141,7 +141,7 @@ fn the_game_has_the_terms_and_the_pgn_the_tags_of_the_event() {
     }
     let mut terms = Terms::between(Player::named("W"), Player::named("B"));
     EventRules::read(&carried("games/event/open.toml")).expect("right").agree(&mut terms).expect("terms");
-    assert_eq!((terms.edition, terms.agreement), (Edition::Of2018, AgreementRule::AfterMoves(2)));
+    assert_eq!((terms.edition, terms.agreement), (Edition::OF_2018, AgreementRule::AfterMoves(2)));
     assert_eq!(terms.players.as_ref().map(|player| player.sight).black, Sight::Blind);
     assert_eq!(terms.players.as_ref().map(|player| player.sight).white, Sight::Sighted);
 }

@@ -198,7 +198,7 @@ fn conduct() -> impl Strategy<Value = ConductEvent> {
     let given = (color(), penalty, prop::option::of(any::<u32>()), ".{0,20}");
     prop_oneof![
         given.prop_map(|(to, penalty, case, words)| {
-            let article = penalty.article().number(Edition::Of2023).to_owned();
+            let article = penalty.article().number(Edition::OF_2023).to_owned();
             ConductEvent::PenaltyGiven(PenaltyGiven { to, penalty, article, case, words })
         }),
         (any::<u32>(), ".{0,8}", ".{0,20}").prop_map(|(case, article, words)| ConductEvent::RulingExplained {

@@ -60,7 +60,7 @@ fn begun(edition: Edition, time: &str, supervision: Supervision) -> Played {
 
 /// Nobody but the opponent says it in an unsupervised game of 2009.
 fn is_only_claimed(edition: Edition, class: TimeClass, supervision: Supervision) -> bool {
-    edition == Edition::Of2009 && class != TimeClass::Standard && supervision == Supervision::None
+    edition == Edition::OF_2009 && class != TimeClass::Standard && supervision == Supervision::None
 }
 
 #[test]

@@ -102,7 +102,7 @@ fn texts<'a>(value: &'a Value, name: &str) -> Vec<&'a str> {
 #[test]
 fn moves_are_legal_as_the_vectors_say() {
     for vector in VECTORS["core_moves_and_outcomes"].as_array().expect("a list") {
-        let terms = terms(vector["fen"].as_str().expect("a FEN"), Edition::Of2023, "none");
+        let terms = terms(vector["fen"].as_str().expect("a FEN"), Edition::OF_2023, "none");
         for uci in texts(vector, "legal") {
             assert!(half_move(uci).legal_in(&terms.start).is_some(), "{}: {uci}", vector["id"]);
         }
@@ -131,7 +131,7 @@ fn games_end_as_the_vectors_say() {
             }
             let reason = played.result().map(|(_, reason)| reason);
             if matches!(reason, Some(Reason::Fivefold | Reason::SeventyFiveMoves)) {
-                assert_ne!(edition, Edition::Of2009, "{id}: 2009 draws nothing by itself");
+                assert_ne!(edition, Edition::OF_2009, "{id}: 2009 draws nothing by itself");
                 continue;
             }
             let fen = Fen::from_position(played.game.position(), EnPassantMode::Legal).to_string();
@@ -164,11 +164,11 @@ fn seventy_five_moves_and_five_occurrences_draw_by_themselves_where_the_edition_
     let scattered = long_way.repeat(2);
     let rook = "7k/8/6K1/8/8/8/8/R7 w - - 149 200";
     for edition in Edition::ALL {
-        let newer = edition >= Edition::Of2018;
-        let fivefold = (edition >= Edition::Of2014).then_some(Reason::Fivefold);
+        let newer = edition.year() >= 2018;
+        let fivefold = (edition.year() >= 2014).then_some(Reason::Fivefold);
         assert_eq!(ended(edition, initial, &consecutive), (16, fivefold), "R2 {edition}");
         assert_eq!(ended(edition, initial, &scattered), (24, newer.then_some(Reason::Fivefold)), "R3 {edition}");
-        let seventy_five = (edition >= Edition::Of2014).then_some(Reason::SeventyFiveMoves);
+        let seventy_five = (edition.year() >= 2014).then_some(Reason::SeventyFiveMoves);
         assert_eq!(ended(edition, rook, &["a1a2"]), (1, seventy_five), "S2 {edition}");
         assert_eq!(ended(edition, rook, &["a1a8"]), (1, Some(Reason::Checkmate)), "S1 {edition}: mate goes first");
     }
@@ -195,7 +195,7 @@ fn a_fallen_flag_loses_only_to_a_player_who_can_mate() {
 
 #[test]
 fn a_ruling_names_its_proof() {
-    let mut played = Played::on(terms("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 b - - 0 1", Edition::Of2023, "1+0"));
+    let mut played = Played::on(terms("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 b - - 0 1", Edition::OF_2023, "1+0"));
     played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
     played.wait(Span::minutes(2));
     let proof = played.game.result().and_then(|result| result.no_mate).expect("a proof");
@@ -206,7 +206,7 @@ fn a_ruling_names_its_proof() {
 
 #[test]
 fn a_dead_position_ends_the_game_beyond_bare_material() {
-    let mut played = Played::on(terms("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", Edition::Of2023, "none"));
+    let mut played = Played::on(terms("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", Edition::OF_2023, "none"));
     played.play("e1e2");
     assert_eq!(played.result(), Some(("1/2-1/2".into(), Reason::DeadPosition)));
 }
@@ -214,7 +214,7 @@ fn a_dead_position_ends_the_game_beyond_bare_material() {
 #[test]
 fn a_mate_announced_before_the_flag_fell_stands_without_a_press() {
     let start = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
-    let mut played = Played::on(terms(start, Edition::Of2023, "1+0"));
+    let mut played = Played::on(terms(start, Edition::OF_2023, "1+0"));
     played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
     played.wait(Span::seconds(59)).announce("d8h4").expect("the mate is announced");
     played.wait(Span::seconds(5));
@@ -223,12 +223,12 @@ fn a_mate_announced_before_the_flag_fell_stands_without_a_press() {
 
 #[test]
 fn move_forty_made_but_not_pressed_is_not_completed() {
-    let mut played = Played::on(terms("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Edition::Of2023, "1/1,30"));
+    let mut played = Played::on(terms("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Edition::OF_2023, "1/1,30"));
     played.announce("e2e4").expect("announced");
     played.wait(Span::seconds(61));
     assert_eq!(played.result().map(|(_, reason)| reason), Some(Reason::Time));
 
-    let mut pressed = Played::on(terms("4k3/7p/8/8/8/8/4P3/4K3 w - - 0 1", Edition::Of2023, "1/1,30"));
+    let mut pressed = Played::on(terms("4k3/7p/8/8/8/8/4P3/4K3 w - - 0 1", Edition::OF_2023, "1/1,30"));
     pressed.wait(Span::seconds(1)).play("e2e4");
     assert_eq!(pressed.game.clock().remaining(Color::White, Moment(1000)), Some(Span::minutes(31)));
 }
@@ -329,7 +329,7 @@ fn resigning_to_a_bare_king_draws_since_2023() {
         let mut played = Played::on(terms("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1", edition, "none"));
         played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
         played.says(Actor::Player(Color::White), Command::Game(GameCommand::Resign)).expect("resigned");
-        let expected = if edition == Edition::Of2023 { "1/2-1/2" } else { "0-1" };
+        let expected = if edition == Edition::OF_2023 { "1/2-1/2" } else { "0-1" };
         assert_eq!(played.result(), Some((expected.into(), Reason::Resignation)), "{edition}");
     }
 }
@@ -371,7 +371,7 @@ fn classes_of_games_are_as_the_vectors_say() {
             TimeClass::Blitz => "blitz",
         };
         for edition in Edition::ALL {
-            let column = if edition == Edition::Of2009 { "y2009" } else { "y2014_2018_2023" };
+            let column = if edition == Edition::OF_2009 { "y2009" } else { "y2014_2018_2023" };
             assert_eq!(Some(name(edition.time_class(total))), vector[column].as_str(), "{vector}");
         }
     }

@@ -55,9 +55,9 @@ fn every_article_has_the_number_of_its_edition() {
         }
         if let Some(vector) = Some(*vector).filter(|vector| !vector.is_empty()) {
             assert!(named.contains(vector), "the vectors do not name {vector}");
-            let (of_2023, of_2014) = vector.split_once('/').unwrap_or((vector, article.number(Edition::Of2014)));
+            let (of_2023, of_2014) = vector.split_once('/').unwrap_or((vector, article.number(Edition::OF_2014)));
             assert_eq!(
-                (article.number(Edition::Of2023), article.number(Edition::Of2014)),
+                (article.number(Edition::OF_2023), article.number(Edition::OF_2014)),
                 (of_2023, of_2014),
                 "{name}"
             );
@@ -102,18 +102,20 @@ fn an_unsupervised_illegal_move_is_cited_from_the_appendix_of_the_game() {
 fn summaries_say_what_the_edition_says() {
     let wording = Wording::default();
     let of = |edition, number: &str| wording.law(edition, number).expect("explained").join(" ");
-    assert!(of(Edition::Of2023, "5.1.2").contains("it is a draw where the opponent cannot mate"));
-    assert!(!of(Edition::Of2018, "5.1.2").contains("draw"));
-    assert!(of(Edition::Of2018, "9.5.3").contains("2 minutes in rapid chess, 1 minute in blitz"));
-    assert!(of(Edition::Of2023, "9.5.3").contains("1 minute in rapid chess"));
-    assert!(of(Edition::Of2014, "9.6a").contains("every second move"));
-    assert!(of(Edition::Of2014, "9.6b").contains("completed"));
-    assert!(of(Edition::Of2009, "6.8").contains("his own flag must be up"));
-    assert_eq!(wording.law(Edition::Of2009, "13.4").expect("the penalties").len(), 7);
-    assert!(wording.law(Edition::Of2009, "9.6b").is_err(), "2009 draws nothing by itself");
-    assert!(of(Edition::Of2023, "9.2").contains("third time") && of(Edition::Of2018, "9.2.1.2").contains("just stood"));
-    assert_eq!(wording.law(Edition::Of2023, "9.6").expect("both parts").len(), 2);
-    assert!(wording.law(Edition::Of2023, "99").is_err() && wording.law(Edition::Of2023, " ").is_err());
+    assert!(of(Edition::OF_2023, "5.1.2").contains("it is a draw where the opponent cannot mate"));
+    assert!(!of(Edition::OF_2018, "5.1.2").contains("draw"));
+    assert!(of(Edition::OF_2018, "9.5.3").contains("2 minutes in rapid chess, 1 minute in blitz"));
+    assert!(of(Edition::OF_2023, "9.5.3").contains("1 minute in rapid chess"));
+    assert!(of(Edition::OF_2014, "9.6a").contains("every second move"));
+    assert!(of(Edition::OF_2014, "9.6b").contains("completed"));
+    assert!(of(Edition::OF_2009, "6.8").contains("his own flag must be up"));
+    assert_eq!(wording.law(Edition::OF_2009, "13.4").expect("the penalties").len(), 7);
+    assert!(wording.law(Edition::OF_2009, "9.6b").is_err(), "2009 draws nothing by itself");
+    assert!(
+        of(Edition::OF_2023, "9.2").contains("third time") && of(Edition::OF_2018, "9.2.1.2").contains("just stood")
+    );
+    assert_eq!(wording.law(Edition::OF_2023, "9.6").expect("both parts").len(), 2);
+    assert!(wording.law(Edition::OF_2023, "99").is_err() && wording.law(Edition::OF_2023, " ").is_err());
 }
 
 #[test]

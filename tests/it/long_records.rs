@@ -19,7 +19,7 @@ const ROUND: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 /// The bytes of the record of a game of so many half-moves.
 fn record_of(half_moves: usize) -> Vec<u8> {
     let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
-    terms.edition = Edition::Of2009;
+    terms.edition = Edition::OF_2009;
     let mut game = annabella::game::Game::new(terms.clone());
     let (mut session, opened) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
     let mut events = opened.events;

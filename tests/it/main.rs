@@ -13,6 +13,7 @@ mod compare;
 mod dialogue;
 #[cfg(target_os = "linux")]
 mod disk;
+mod docs;
 mod event_rules;
 mod event_scripts;
 mod exports;

@@ -6,10 +6,11 @@ use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{
     AdjournmentCommand, AdjournmentCommandKind, CaseCommand, CaseCommandKind, ClockCommand, ClockCommandKind, Command,
     Decision, GameCommand, GameCommandKind, MoveCommand, MoveCommandKind, RecordsCommand, RecordsCommandKind,
+    every_rule,
 };
 
 use annabella::game::adjournment::sealed_move::SealedMove;
-use annabella::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
+use annabella::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule, QuickplayGround};
 use annabella::game::conduct::command::{ConductCommand, ConductCommandKind};
 use annabella::game::conduct::complaint_kind::WrongStart;
 use annabella::game::conduct::penalty::Penalty;
@@ -17,11 +18,11 @@ use annabella::game::duties::{Duties, Duty};
 use annabella::game::laws::edition::Supervision;
 use annabella::game::laws::result::Reason;
 use annabella::game::people::{Actor, Player, Sight};
-use annabella::game::permissions::{Role, Scope, duty_of};
+use annabella::game::permissions::Role;
 use annabella::game::records::boards::Execution;
 use annabella::game::records::scoresheet::{Meaning, SheetEntry};
 use annabella::game::refusal::{ConductRefusal, Refusal};
-use annabella::game::role_table::every_command as every_word;
+use annabella::game::rule::Scope;
 use annabella::game::terms::Terms;
 use annabella::interpreter::vocabulary::Vocabulary;
 use shakmaty::{ByColor, Color, Square};
@@ -113,12 +114,22 @@ pub fn every_command() -> Vec<Command> {
     all
 }
 
+/// The same with more of the values that a word gives them, each under its first word.
+pub fn every_word() -> Vec<(&'static str, Command)> {
+    let starts = [WrongStart::Board, WrongStart::Colors, WrongStart::Clock].map(ConductCommand::ClaimWrongStart);
+    let quickplay = CaseCommand::Claim(ClaimCommand::Quickplay(QuickplayGround::NormalMeans));
+    let mut all = every_command();
+    all.extend(starts.into_iter().map(Command::Conduct));
+    all.push(Command::Case(quickplay));
+    all.into_iter().filter_map(|command| Some((*command.rule().words.first()?, command))).collect()
+}
+
 #[test]
 fn the_whole_table() {
     let mut table = String::new();
     for command in every_command() {
         let name = kind_of(&command);
-        let scopes = Role::ALL.map(|role| match role.scope(&command) {
+        let scopes = Role::ALL.map(|role| match role.scope(&command.rule()) {
             Scope::Nobody => "-",
             Scope::OwnSide => "own",
             Scope::Anybody => "any",
@@ -208,12 +219,12 @@ fn the_table_is_what_is_enforced() {
                 played.play("e2e4").play("e7e5");
                 let lacks = match (by, duties) {
                     (Actor::Assistant(Color::Black), Some(duties)) => {
-                        duty_of(&command).is_some_and(|duty| !duties.has(duty))
+                        command.rule().duty.is_some_and(|duty| !duties.has(duty))
                     }
                     (Actor::Assistant(Color::White), Some(duties)) => !duties.is_none(),
                     _ => false,
                 };
-                let scope = role.scope(&command);
+                let scope = role.scope(&command.rule());
                 let refused = played.says(by, command.clone()).err().is_some_and(|refusal| is_not_his(&refusal));
                 if scope == Scope::Nobody || lacks {
                     assert!(refused, "{words} by {by:?} with {duties:?}");
@@ -231,7 +242,7 @@ fn the_table_is_what_is_enforced() {
 fn every_word_of_the_table_of_roles_can_be_typed() {
     let vocabulary = Vocabulary::of(&annabella::wording::Wording::default());
     let printed = annabella::wording::Wording::default().table_of_roles();
-    for (words, _) in every_word() {
+    for words in every_rule().iter().flat_map(|rule| rule.words) {
         assert!(vocabulary.first(words).is_some(), "{words} begins no line");
         assert!(printed.iter().any(|row| row.starts_with(&format!("{words}: "))), "{words} has no row");
     }
@@ -245,23 +256,24 @@ fn kind_of(command: &Command) -> String {
 }
 
 #[test]
-fn no_command_is_missing_in_the_table_of_roles() {
-    let told: Vec<String> = every_word().iter().map(|(_, command)| kind_of(command)).collect();
+fn every_command_has_words_of_its_own() {
+    let rules = every_rule();
     // An empty line completes the move in hand: it has no word.
-    let all = every_command().iter().map(kind_of).filter(|kind| kind != "Move::Complete").collect::<Vec<_>>();
-    let missing: Vec<&String> = all.iter().filter(|kind| !told.contains(kind)).collect();
-    assert!(missing.is_empty(), "{missing:?}");
+    let without = every_command().into_iter().filter(|command| command.rule().words.is_empty());
+    assert_eq!(without.collect::<Vec<_>>(), [Command::Move(MoveCommand::Complete)]);
+    let mut words: Vec<&str> = rules.iter().flat_map(|rule| rule.words).copied().collect();
+    let count = words.len();
+    words.sort_unstable();
+    words.dedup();
+    assert_eq!(words.len(), count, "{words:?}");
 }
 
-/// The matrix is whole: every kind of command that the compiler knows is among those that are tried, and has its row.
+/// The matrix is whole: every kind of command that the compiler knows is among those that are tried.
 #[test]
 fn no_kind_of_command_is_left_out_of_the_matrix() {
     let tried = every_command();
-    let rows: Vec<Command> = every_word().into_iter().map(|(_, command)| command).collect();
     let is_tried = |is_it: &dyn Fn(&Command) -> bool, name: String| {
         assert!(tried.iter().any(is_it), "{name} is not tried");
-        // An empty line completes the move in hand: it has no word.
-        assert!(name == "Complete" || rows.iter().any(is_it), "{name} has no row");
     };
     for kind in MoveCommandKind::iter() {
         is_tried(&|command| matches!(command, Command::Move(of) if kind == of.into()), format!("{kind:?}"));

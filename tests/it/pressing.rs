@@ -23,8 +23,8 @@ use crate::program::Home;
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const WHITE: Actor = Actor::Player(Color::White);
 const BLACK: Actor = Actor::Player(Color::Black);
-const RULING: [Edition; 2] = [Edition::Of2018, Edition::Of2023];
-const LEFT_TO_ARBITER: [Edition; 2] = [Edition::Of2009, Edition::Of2014];
+const RULING: [Edition; 2] = [Edition::OF_2018, Edition::OF_2023];
+const LEFT_TO_ARBITER: [Edition; 2] = [Edition::OF_2009, Edition::OF_2014];
 
 fn begun(edition: Edition, time: &str) -> Played {
     begun_from(START, edition, time)
@@ -111,7 +111,7 @@ fn all_kinds_of_illegal_moves_are_counted_together() {
 
 #[test]
 fn an_empty_press_that_the_arbiter_does_not_count_leaves_no_trace_on_the_ladder() {
-    let mut played = begun(Edition::Of2023, "90");
+    let mut played = begun(Edition::OF_2023, "90");
     for _ in 0..3 {
         played.says(WHITE, Command::Move(MoveCommand::Press)).expect("an empty press");
         assert_eq!(played.game.open_irregularity().and_then(Irregularity::count), Some(1));
@@ -123,7 +123,7 @@ fn an_empty_press_that_the_arbiter_does_not_count_leaves_no_trace_on_the_ladder(
 
 #[test]
 fn an_illegal_move_that_the_arbiter_lets_stand_is_not_counted_either() {
-    let mut played = begun_from("4k3/7p/8/8/8/8/R3P3/4K3 w - - 0 1", Edition::Of2023, "90");
+    let mut played = begun_from("4k3/7p/8/8/8/8/R3P3/4K3 w - - 0 1", Edition::OF_2023, "90");
     for (illegal, reply) in [("a2b3", "h7h6"), ("b3c5", "h6h5")] {
         played.play(illegal);
         assert_eq!(played.game.open_irregularity().and_then(Irregularity::count), Some(1), "{illegal}");
@@ -136,7 +136,7 @@ fn an_illegal_move_that_the_arbiter_lets_stand_is_not_counted_either() {
 
 #[test]
 fn an_empty_press_too_many_draws_against_a_player_who_cannot_mate() {
-    let mut played = begun_from("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1", Edition::Of2023, "90");
+    let mut played = begun_from("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1", Edition::OF_2023, "90");
     for _ in 0..2 {
         played.says(WHITE, Command::Move(MoveCommand::Press)).expect("an empty press");
         rules(&mut played, Decision::Accept);
@@ -172,9 +172,9 @@ fn pressing_twice_or_for_the_other_moves_nothing() {
 
 #[test]
 fn a_press_that_nobody_can_have_meant_is_only_refused() {
-    let mut early = Played::on(terms(START, Edition::Of2023, "90"));
+    let mut early = Played::on(terms(START, Edition::OF_2023, "90"));
     assert_eq!(early.says(WHITE, Command::Move(MoveCommand::Press)), Err(Refusal::NotBegun));
-    let mut played = begun(Edition::Of2023, "90");
+    let mut played = begun(Edition::OF_2023, "90");
     assert_eq!(
         played.says(Actor::Arbiter, Command::Move(MoveCommand::Press)),
         Err(Refusal::NothingAnnounced),
@@ -248,7 +248,7 @@ fn the_next_move_completes_one_that_was_not_pressed() {
             .wait(Span::seconds(10))
             .says(WHITE, Command::Move(MoveCommand::Announce(spoken("g1f3"))))
             .expect("replied");
-        let by_moving = if edition == Edition::Of2009 { 0 } else { 1 };
+        let by_moving = if edition == Edition::OF_2009 { 0 } else { 1 };
         assert_eq!(counted(&played), [by_moving, 0], "{edition}");
         played.wait(Span::seconds(10)).says(WHITE, Command::Move(MoveCommand::Press)).expect("pressed");
         assert_eq!((counted(&played), shown(&played)), ([2, 0], ["1:29:30".into(), "1:30:00".into()]), "{edition}");
@@ -275,7 +275,7 @@ fn the_flag_falls_on_a_control_that_the_next_move_had_completed() {
             .says(WHITE, Command::Move(MoveCommand::Announce(spoken("g1f3"))))
             .expect("replied");
         played.wait(Span::seconds(50));
-        if edition == Edition::Of2009 {
+        if edition == Edition::OF_2009 {
             assert_eq!(played.result(), Some(("0-1".into(), Reason::Time)), "only the press completes");
         } else {
             assert_eq!((played.game.stage(), shown(&played)), (Stage::Playing, ["0:29:50".into(), "0:01:00".into()]));
@@ -290,7 +290,7 @@ fn the_flag_falls_on_a_control_that_the_next_move_had_completed() {
 
 #[test]
 fn what_follows_an_unpressed_move_can_be_taken_back_stopped_and_gone_back_from() {
-    let mut played = begun(Edition::Of2023, "90");
+    let mut played = begun(Edition::OF_2023, "90");
     played.announce("e2e4").expect("announced");
     played.wait(Span::seconds(10)).says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5")))).expect("replied");
     played.says(BLACK, Command::Move(MoveCommand::Undo)).expect("taken back");
@@ -317,15 +317,15 @@ fn what_follows_an_unpressed_move_can_be_taken_back_stopped_and_gone_back_from()
 
 #[test]
 fn whoever_is_named_by_nobody_presses_the_clock_that_runs() {
-    let mut played = begun(Edition::Of2023, "90");
+    let mut played = begun(Edition::OF_2023, "90");
     played.announce("e2e4").expect("announced");
-    assert_eq!(Command::Move(MoveCommand::Press).usual_actor(&played.game), WHITE);
+    assert_eq!(played.game.usual_actor(&Command::Move(MoveCommand::Press)), WHITE);
     played.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5")))).expect("replied");
-    assert_eq!(Command::Move(MoveCommand::Press).usual_actor(&played.game), WHITE, "he has not pressed");
+    assert_eq!(played.game.usual_actor(&Command::Move(MoveCommand::Press)), WHITE, "he has not pressed");
     played.says(WHITE, Command::Move(MoveCommand::Press)).expect("pressed");
-    assert_eq!(Command::Move(MoveCommand::Press).usual_actor(&played.game), BLACK);
+    assert_eq!(played.game.usual_actor(&Command::Move(MoveCommand::Press)), BLACK);
     assert_eq!(
-        Command::Case(CaseCommand::ClaimFlag).usual_actor(&played.game),
+        played.game.usual_actor(&Command::Case(CaseCommand::ClaimFlag)),
         WHITE,
         "Black's is the flag that can fall"
     );
@@ -355,19 +355,19 @@ fn at_a_terminal_it_is_asked_once_whether_a_press_without_a_move_is_meant() {
 
 #[test]
 fn a_reply_to_what_cannot_stand_is_refused() {
-    let mut played = begun(Edition::Of2023, "90");
+    let mut played = begun(Edition::OF_2023, "90");
     played.announce("e2e5").expect("announced");
     let answered = played.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e6"))));
     assert!(answered.is_ok(), "an illegal move is answered like a legal one: {answered:?}");
-    let mut captured = begun(Edition::Of2023, "90");
+    let mut captured = begun(Edition::OF_2023, "90");
     captured.announce("b1e8").expect("announced");
     let refused = captured.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e6"))));
     assert_eq!(refused, Err(Refusal::NotCompleted { announced: half_move("b1e8") }), "nobody could play on");
-    let mut mated = begun_from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", Edition::Of2023, "90");
+    let mut mated = begun_from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", Edition::OF_2023, "90");
     mated.announce("a1a8").expect("mate");
     let refused = mated.says(BLACK, Command::Move(MoveCommand::Announce(spoken("h7h6"))));
     assert_eq!(refused, Err(Refusal::GameOver), "the game is over with it");
-    let mut hasty = begun(Edition::Of2023, "90");
+    let mut hasty = begun(Edition::OF_2023, "90");
     hasty.announce("e2e4").expect("announced");
     let refused = hasty.says(Actor::Assistant(Color::Black), Command::Move(MoveCommand::Announce(spoken("e7e5"))));
     assert_eq!(

@@ -8,8 +8,8 @@ use annabella::game::event::{Event, GameEvent};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::{Edition, Supervision};
 use annabella::game::people::{Actor, Player, Sight};
-use annabella::game::permissions::{Role, Scope};
-use annabella::game::role_table::every_command;
+use annabella::game::permissions::Role;
+use annabella::game::rule::Scope;
 use annabella::game::terms::Terms;
 use annabella::session::Session;
 use annabella::time::Stamp;
@@ -17,6 +17,7 @@ use annabella::wording::{Audience, Question, Utterance, UtteranceKind, Whose, Wo
 use proptest::prelude::*;
 use shakmaty::{ByColor, CastlingMode, Color, Position};
 
+use crate::permissions::every_word;
 use crate::program::cases;
 
 /// What somebody does.
@@ -89,7 +90,7 @@ fn command(deed: &Deed, game: &Game) -> Option<Command> {
         }
         Deed::Completes => Some(Command::Move(MoveCommand::Complete)),
         Deed::Says(row) => {
-            let rows = every_command();
+            let rows = every_word();
             Some(rows[row % rows.len()].1.clone())
         }
         Deed::Asks(_) => None,
@@ -186,7 +187,7 @@ proptest! {
             let refused = outcome.said.iter().any(|said| said.kind.is_refusal());
             prop_assert!(!outcome.said.is_empty(), "silence after\n{}", so_far());
             if let Some(command) = &command
-                && Role::of(by, before.terms()).scope(command) == Scope::Nobody
+                && Role::of(by, before.terms()).scope(&command.rule()) == Scope::Nobody
             {
                 prop_assert!(refused && outcome.events.is_empty(), "{command:?} by {by:?} after\n{}", so_far());
             }

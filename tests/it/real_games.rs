@@ -60,7 +60,7 @@ fn claimed(played: &Played, rule: DrawRule) -> Option<Reason> {
 /// Follows the game and claims at its end; gives whether it ended by one of the three.
 fn follow(name: &str, line: &[HalfMove]) -> bool {
     let Some(counted) = counted(line) else { return false };
-    let mut played = Played::on(terms(START, Edition::Of2009, "none"));
+    let mut played = Played::on(terms(START, Edition::OF_2009, "none"));
     played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("begun");
     for half_move in line {
         if played.result().is_some() {

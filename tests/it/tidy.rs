@@ -17,7 +17,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("nearest", &[]),
     ("wording", &["nearest", "notation", "game"]),
     ("voice", &["wording"]),
-    ("bin", &["voice"]),
+    ("bin", &["nearest", "voice"]),
     ("storage", &["wording", "notation", "game"]),
     ("interpreter", &["nearest", "wording", "notation", "game"]),
     ("session", &["interpreter", "storage", "wording", "notation", "time", "game"]),
@@ -48,8 +48,8 @@ const IMPORTS: &[(&str, &[&str])] = &[
 
 /// Who alone may name a path, a module of ours or a crate of others.
 const ALONE: &[(&str, &[&str])] = &[
-    ("serde", &["storage", "options", "ui", "interpreter", "voice", "wording"]),
-    ("serde_json", &["storage", "commands", "rehearsal"]),
+    ("serde", &["game", "storage", "options", "ui", "interpreter", "voice", "wording", "bin"]),
+    ("serde_json", &["storage", "commands", "rehearsal", "voice"]),
     ("std::fs", &["storage", "commands", "options", "bin"]),
     ("std::process::Command", &["voice", "bin"]),
     ("std::time::Instant", &["time"]),
@@ -64,7 +64,7 @@ const ALONE: &[(&str, &[&str])] = &[
     ("libloading", &["bin"]),
     ("cpal", &["bin"]),
     ("alsa", &["bin"]),
-    ("clap", &["commands", "app", "options", "ui", "interpreter", "voice", "wording", "main"]),
+    ("clap", &["game", "commands", "app", "options", "ui", "interpreter", "voice", "wording", "main"]),
     ("std::thread", &["app", "voice", "commands", "storage", "bin"]),
     ("std::env", &["options", "main", "voice", "bin"]),
 ];
@@ -75,6 +75,7 @@ const TOP_LEVEL: &[&str] = &[
     "LICENSE",
     "README.md",
     "benches",
+    "docs",
     "fuzz",
     "locales",
     "rust-toolchain.toml",

@@ -1,24 +1,15 @@
-//! What a device name of ALSA stands for, where it is only another name for a device of a sound server.
+//! What a device name of ALSA stands for: it may only be another name for a device of a sound server.
 //!
-//! A stream through ALSA's plug-in for a sound server is moved to another device by that server as it likes; a stream
-//! opened at the server itself can be kept where it is.
+//! A stream through ALSA's plug-in for a sound server may be rerouted by that server; a stream opened at the server
+//! itself can be kept where it is.
 
+use crate::sound_server::ServerDevice;
 use std::collections::HashMap;
-use std::path::PathBuf;
-
-/// A device of a sound server.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ServerDevice {
-    /// The server's socket; that of the environment where none is named.
-    pub socket: Option<PathBuf>,
-    /// The server's name for it; its default device where none is named.
-    pub sink: Option<String>,
-}
 
 /// What a name stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NamedDevice {
-    /// A card, a file, or whatever else ALSA itself plays to, and does not move.
+    /// A card, a file, or anything else that ALSA itself plays to and does not move.
     Alsa,
     Server(ServerDevice),
     /// A device of a sound server that cannot be reached here.
@@ -27,20 +18,20 @@ pub enum NamedDevice {
     Unknown,
 }
 
-/// The device behind a name of ALSA's configuration; its default device where no name is given.
-pub fn meaning(name: Option<&str>) -> NamedDevice {
+/// Looks up a name in ALSA's configuration; `None` is its default device.
+pub fn device_behind(name: Option<&str>) -> NamedDevice {
     let printed = || {
         let mut output = alsa::Output::buffer_open().ok()?;
         alsa::config::update_ref().ok()?.save(&mut output).ok()?;
         Some(output.to_string())
     };
-    printed().map_or(NamedDevice::Unknown, |text| meaning_in(&flattened(&text), name.unwrap_or("default")))
+    printed().map_or(NamedDevice::Unknown, |text| device_behind_in(&flattened(&text), name.unwrap_or("default")))
 }
 
-/// Definitions that only pass on to another are followed this far.
+/// How many definitions that only refer to another one are followed.
 const DEEPEST: usize = 8;
 
-fn meaning_in(values: &HashMap<String, String>, name: &str) -> NamedDevice {
+fn device_behind_in(values: &HashMap<String, String>, name: &str) -> NamedDevice {
     let (plain, arguments) = name.split_once(':').unwrap_or((name, ""));
     let mut path = format!("pcm.{plain}");
     for _ in 0..DEEPEST {
@@ -85,7 +76,7 @@ fn server_device(values: &HashMap<String, String>, path: &str, arguments: &str) 
     }
 }
 
-/// The printed configuration as paths and values: `pcm.ear.type` is `pulse`.
+/// The printed configuration as paths and values: `pcm.listener.type` is `pulse`.
 fn flattened(text: &str) -> HashMap<String, String> {
     let mut path: Vec<String> = Vec::new();
     let mut values = HashMap::new();

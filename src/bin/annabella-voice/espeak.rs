@@ -1,19 +1,139 @@
-//! The espeak-ng library, loaded when it is needed, in a process that does nothing else.
+//! The embedded voice: espeak-ng, loaded at run time in processes that do nothing else.
 //!
-//! What espeak-ng makes of a text depends on all it has said since it was loaded, and it leaves a thread behind when it
-//! is unloaded. So each process says one piece: the same text always sounds the same, and a crash costs one piece.
+//! What espeak-ng makes of a text depends on everything it has said since it was loaded, and it leaves a thread behind
+//! when it is unloaded. So each process says one piece: the same text always sounds the same, and a crash costs one
+//! piece. The next process is started early and waits.
 
-use crate::espeak_places::{EspeakPlace, espeak_places};
-use crate::prosody::{HERTZ, Prosody, parse_job};
-use annabella::voice::pronunciation::Piece;
-use annabella::voice::protocol::VoiceTrouble;
+use annabella::voice::pronunciation::{Piece, Prosody};
+use annabella::voice::protocol::{VoiceTrouble, from_line, to_line};
 use libloading::Library;
+use serde::{Deserialize, Serialize};
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
-use std::io::Write;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::Duration;
 
-/// Answers one piece on the standard input with its samples on the standard output.
+/// Samples a second of what espeak-ng makes.
+pub const HERTZ: u32 = 22050;
+
+/// The argument that makes this program the process that holds espeak-ng.
+pub const ARGUMENT: &str = "--espeak-ng";
+
+/// A handle to the thread that owns the processes that make samples.
+#[derive(Clone)]
+pub struct Synthesiser(Sender<SynthesiserOrder>);
+
+/// The request to a process that holds espeak-ng: one line of JSON on its standard input.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Job {
+    pub piece: Piece,
+    pub prosody: Prosody,
+}
+
+enum SynthesiserOrder {
+    Make(Job, Sender<Vec<i16>>),
+    /// Ends the thread and the process that waits; the sender is dropped when that is done.
+    Close(Sender<()>),
+}
+
+/// How long making one piece may take; usually it takes a few milliseconds.
+const LIMIT: Duration = Duration::from_millis(900);
+/// How long the start may take; on a busy machine it is slow.
+const START: Duration = Duration::from_secs(3);
+
+impl Synthesiser {
+    /// Starts the process that holds espeak-ng, ready for this language.
+    ///
+    /// # Errors
+    ///
+    /// [`VoiceTrouble::NoLibrary`]: the library or its voice data is not installed.
+    pub fn start(language: &str) -> Result<Synthesiser, VoiceTrouble> {
+        let language = language.to_string();
+        let mut waiting = Some(EspeakProcess::start(&language).ok_or(VoiceTrouble::NoLibrary)?);
+        let (orders, inbox) = mpsc::channel();
+        thread::spawn(move || {
+            for order in inbox {
+                let (job, samples) = match order {
+                    SynthesiserOrder::Make(job, samples) => (job, samples),
+                    SynthesiserOrder::Close(done) => {
+                        drop(waiting);
+                        return drop(done);
+                    }
+                };
+                let made = waiting.take().and_then(|process| process.make(&job));
+                // If it has crashed or hangs, try another.
+                let made = made.or_else(|| EspeakProcess::start(&language)?.make(&job));
+                // The caller may have been stopped meanwhile.
+                let _ = samples.send(made.unwrap_or_default());
+                waiting = EspeakProcess::start(&language);
+            }
+        });
+        Ok(Synthesiser(orders))
+    }
+
+    /// The samples of a piece, at [`HERTZ`], one channel.
+    pub fn samples(&self, piece: &Piece, prosody: Prosody) -> Vec<i16> {
+        let (samples, made) = mpsc::channel();
+        let _ = self.0.send(SynthesiserOrder::Make(Job { piece: piece.clone(), prosody }, samples));
+        made.recv().unwrap_or_default()
+    }
+
+    /// Ends the waiting process, within a time limit. A process that is starting when ours ends may stay for ever:
+    /// Windows starts a process suspended, and only ours would resume it.
+    pub fn close(self, limit: Duration) {
+        let (done, closed) = mpsc::channel();
+        let _ = self.0.send(SynthesiserOrder::Close(done));
+        let _ = closed.recv_timeout(limit);
+    }
+}
+
+/// A process that holds espeak-ng and waits for its piece.
+struct EspeakProcess {
+    process: Child,
+    job: ChildStdin,
+    answer: Receiver<Vec<u8>>,
+}
+
+impl EspeakProcess {
+    fn start(language: &str) -> Option<EspeakProcess> {
+        let program = std::env::current_exe().ok()?;
+        let mut command = Command::new(program);
+        command.args([ARGUMENT, language]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut process = command.spawn().ok()?;
+        let (job, mut output) = (process.stdin.take()?, process.stdout.take()?);
+        let (bytes, answer) = mpsc::channel();
+        thread::spawn(move || {
+            let mut ready = [0];
+            if output.read_exact(&mut ready).is_ok() && bytes.send(Vec::new()).is_ok() {
+                let mut samples = Vec::new();
+                let _ = output.read_to_end(&mut samples).map(|_| bytes.send(samples));
+            }
+        });
+        let process = EspeakProcess { process, job, answer };
+        process.answer.recv_timeout(START).ok()?;
+        Some(process)
+    }
+
+    fn make(mut self, job: &Job) -> Option<Vec<i16>> {
+        self.job.write_all(to_line(job).as_bytes()).ok()?;
+        let bytes = self.answer.recv_timeout(LIMIT).ok().filter(|bytes| !bytes.is_empty())?;
+        Some(bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect())
+    }
+}
+
+impl Drop for EspeakProcess {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Serves one [`Job`] as the process that holds espeak-ng: writes its samples to the standard output.
 ///
-/// First a byte says that the library is there; then come the samples, little-endian, to the end.
+/// First comes one byte that says that the library is loaded, then the samples, little-endian, until the end.
 ///
 /// # Errors
 ///
@@ -22,12 +142,12 @@ pub fn serve(language: &str) -> Result<(), VoiceTrouble> {
     let mut espeak = Espeak::open(language)?;
     let mut output = std::io::stdout().lock();
     let mut line = String::new();
-    // Where nobody asks or listens the voice process is gone, and there is nothing to do.
+    // Without a job or a reader the voice process is gone, and there is nothing to do.
     let is_asked =
         output.write_all(b"!").and_then(|()| output.flush()).and_then(|()| std::io::stdin().read_line(&mut line));
-    if let (Ok(_), Some((piece, prosody))) = (is_asked, parse_job(line.trim_end())) {
+    if let (Ok(_), Some(Job { piece, prosody })) = (is_asked, from_line(line.as_bytes())) {
         let samples = espeak.speak(&piece, prosody);
-        // It begins with some thousandths of a second of nothing, for which nobody should wait.
+        // It begins with a few milliseconds of silence, for which nobody should wait.
         let sound = samples.iter().skip_while(|sample| **sample == 0);
         let _ = output.write_all(&sound.flat_map(|sample| sample.to_le_bytes()).collect::<Vec<u8>>());
         let _ = output.flush();
@@ -69,13 +189,13 @@ const VOLUME: c_int = 2;
 const PITCH: c_int = 3;
 
 impl Espeak {
-    /// Loads the first library that has its data, ready to speak a language.
+    /// Loads the first library that finds its data, ready to speak a language.
     fn open(language: &str) -> Result<Espeak, VoiceTrouble> {
         espeak_places().iter().find_map(|place| Espeak::open_at(place, language).ok()).ok_or(VoiceTrouble::NoLibrary)
     }
 
     fn open_at(place: &EspeakPlace, language: &str) -> Result<Espeak, VoiceTrouble> {
-        // The library takes neither long nor foreign names of folders: it finds its data where this process stands.
+        // The library supports neither long nor non-ASCII folder names: it finds its data in the current folder.
         let data_in = place.data_in.as_ref().filter(|folder| std::env::set_current_dir(folder).is_ok()).map(|_| c".");
         // SAFETY: espeak-ng runs no code of ours while it is loaded; the signatures are those of `speak_lib.h`, which
         // have not changed since the library has this name; the library is kept as long as its functions.
@@ -103,7 +223,7 @@ impl Espeak {
         }
     }
 
-    /// Changes to the voice of a language; English where there is none.
+    /// Changes to the voice of a language, or to English if there is none.
     fn choose(&mut self, language: &str) {
         if self.language.as_deref() == Some(language) {
             return;
@@ -157,4 +277,57 @@ unsafe extern "C" fn collect(wave: *const i16, count: c_int, events: *const Espe
         }
     }
     0
+}
+
+/// A library, and the folder of `espeak-ng-data` if the library does not find that by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct EspeakPlace {
+    pub shared_object: PathBuf,
+    pub data_in: Option<PathBuf>,
+}
+
+#[cfg(target_os = "linux")]
+const FILE_NAMES: [&str; 2] = ["libespeak-ng.so.1", "libespeak-ng.so"];
+#[cfg(target_os = "macos")]
+const FILE_NAMES: [&str; 2] = ["libespeak-ng.1.dylib", "libespeak-ng.dylib"];
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+const FILE_NAMES: [&str; 2] = ["libespeak-ng.dll", "espeak-ng.dll"];
+
+/// Homebrew on both kinds of processors, and MacPorts.
+#[cfg(target_os = "macos")]
+const FOLDERS: [&str; 3] = ["/opt/homebrew/lib", "/usr/local/lib", "/opt/local/lib"];
+
+/// Every place where they may be, the best first.
+fn espeak_places() -> Vec<EspeakPlace> {
+    let program = std::env::current_exe().ok();
+    let beside = program.as_deref().and_then(Path::parent).into_iter().flat_map(in_folder);
+    let by_name = FILE_NAMES.iter().map(|name| EspeakPlace { shared_object: name.into(), data_in: None });
+    beside.chain(by_name).chain(installed()).collect()
+}
+
+/// The libraries in a folder, with the data beside them.
+fn in_folder(folder: &Path) -> Vec<EspeakPlace> {
+    let data_in = folder.join("espeak-ng-data").is_dir().then(|| folder.to_owned());
+    let there = FILE_NAMES.iter().map(|name| folder.join(name)).filter(|shared_object| shared_object.is_file());
+    there.map(|shared_object| EspeakPlace { shared_object, data_in: data_in.clone() }).collect()
+}
+
+/// Nothing: the system finds libraries by their names.
+#[cfg(target_os = "linux")]
+fn installed() -> Vec<EspeakPlace> {
+    Vec::new()
+}
+
+#[cfg(target_os = "macos")]
+fn installed() -> Vec<EspeakPlace> {
+    FOLDERS.iter().flat_map(|folder| in_folder(Path::new(folder))).collect()
+}
+
+/// The folder of espeak-ng's own installer.
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+#[expect(clippy::disallowed_methods, reason = "only the environment says where programs are installed")]
+fn installed() -> Vec<EspeakPlace> {
+    std::env::var_os("ProgramFiles")
+        .map(|programs| in_folder(&PathBuf::from(programs).join("eSpeak NG")))
+        .unwrap_or_default()
 }

@@ -1,65 +1,62 @@
-//! The voice process: lines in on the standard input, reports out on the standard output, sound in between.
+//! The voice process: requests in on the standard input, reports out on the standard output, sound in between.
 //!
-//! A process of its own, because sound and speech libraries hang, abort and write over the screen.
+//! It is a process of its own because sound and speech libraries hang, abort and write over the screen.
 //!
-//! Who watches whom; each sees a failure that none of the others can:
+//! Who watches whom (each sees a failure that none of the others can):
 //!
-//! * the program watches this process: not ready, no answer, a flood of reports. It is ended and another one started
-//!   (`voice::supervisor`, `voice::device_queue`).
-//! * `router` watches the system's voice: taken, but never begun or never ended. The embedded voice takes over
-//!   (`utterance`).
-//! * the thread of each device watches the device: it takes no sound any more. It is given up, told of and opened again
-//!   (`device::Device::watch`, the only place, whether something sounds or not).
-//! * `embedded` watches the process that makes its samples: none in time. Another one makes them.
-//! * `sound_server` bounds the wait for an answer of the sound server while a device is opened, so that its thread ends.
+//! * the program watches this process: not ready, no answer, a flood of reports. It ends the process and starts another
+//!   (`voice::supervisor`, `voice::queue`).
+//! * `router` watches the system's voice: a sentence was taken, but never began or never ended. The embedded voice takes
+//!   over (`router::ActiveUtterance`).
+//! * the thread of each device watches the device: it takes no more sound. The device is given up, reported and opened
+//!   again (`output::Device::watch`, the only place, whether something sounds or not).
+//! * `espeak` watches the process that makes its samples: none in time. Another one makes them.
+//! * `sound_server` limits the wait for an answer of the sound server while a device is opened, so that its thread ends.
 
 #[cfg(target_os = "linux")]
 mod alsa_names;
-mod backend;
-mod device;
-mod device_names;
-mod embedded;
+mod devices;
 mod espeak;
-mod espeak_places;
-mod flow;
-mod lists;
-mod messages;
-mod microphone;
-mod nearest;
-mod output_device;
-mod outputs;
-mod player;
-mod prosody;
+mod listeners;
+mod output;
+mod playback;
 mod recorder;
-mod render;
-mod resample;
 mod router;
-mod screen_reader;
+mod samples;
 #[cfg(target_os = "linux")]
 mod sound_server;
-#[cfg(target_os = "linux")]
-mod speechd;
 mod system;
-mod system_state;
-mod tones;
-#[cfg(not(target_os = "linux"))]
-mod tts_backend;
-mod utterance;
 
-use annabella::voice::protocol::{ProcessReport, VoiceRequest};
-use messages::Message;
+use annabella::nearest::nearest;
+use annabella::voice::protocol::{NameKind, ProcessReport, VoiceAnswer, VoiceRequest, from_line, to_line};
+use output::OutputReport;
 use router::VoiceRouter;
 use std::io::{BufRead, Write};
 use std::sync::mpsc;
 use std::thread;
+use system::SystemReport;
 #[cfg(windows)]
 use windows_sys::Win32::System::Threading::{GetCurrentProcess, TerminateProcess};
 
+/// What reaches the router, from every thread of this process.
+enum Message {
+    /// The program asks for something.
+    Request(VoiceRequest),
+    /// From the output device of that name; the default device has none.
+    Output(Option<String>, OutputReport),
+    /// From the thread of the system's voice.
+    System(SystemReport),
+    /// A tick has passed.
+    Tick,
+    /// The program has closed our input.
+    Closed,
+}
+
 fn main() {
     let mut arguments = std::env::args().skip(1);
-    if arguments.next().as_deref() == Some(prosody::ESPEAK_ARGUMENT) {
+    if arguments.next().as_deref() == Some(espeak::ARGUMENT) {
         let is_served = espeak::serve(&arguments.next().unwrap_or_default()).is_ok();
-        leave(if is_served { 0 } else { 1 });
+        exit(if is_served { 0 } else { 1 });
     }
     let (messages, inbox) = mpsc::channel();
     let requests = messages.clone();
@@ -67,7 +64,7 @@ fn main() {
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
         while input.read_until(b'\n', &mut line).is_ok_and(|length| length > 0) {
-            if let Some(request) = VoiceRequest::parse(&String::from_utf8_lossy(&line)) {
+            if let Some(request) = from_line(&line) {
                 let _ = requests.send(Message::Request(request));
             }
             line.clear();
@@ -75,12 +72,12 @@ fn main() {
         let _ = requests.send(Message::Closed);
     });
     VoiceRouter::new(messages).run(&inbox);
-    leave(0);
+    exit(0);
 }
 
-/// Ends the process without destructors: a frozen sound server or speech daemon would keep us here.
-fn leave(code: u8) -> ! {
-    // Windows would still run the end routine of every library, and those of sound wait for threads that are gone by then.
+/// Ends the process without destructors: they would wait for a frozen sound server or speech daemon.
+fn exit(code: u8) -> ! {
+    // Windows would still run the exit routine of every library; those of sound libraries wait for threads that are gone.
     #[cfg(windows)]
     // SAFETY: it ends this process and nothing else; everything written was flushed.
     unsafe {
@@ -89,10 +86,16 @@ fn leave(code: u8) -> ! {
     std::process::exit(code.into())
 }
 
-/// Writes one report. Without a reader there is nobody to speak for.
-fn tell(report: &ProcessReport) {
+/// Writes one report. If nobody reads it the program is gone, and this process ends.
+fn send_report(report: &ProcessReport) {
     let mut out = std::io::stdout().lock();
-    if out.write_all((report.print() + "\n").as_bytes()).and_then(|()| out.flush()).is_err() {
-        leave(1);
+    if out.write_all(to_line(report).as_bytes()).and_then(|()| out.flush()).is_err() {
+        exit(1);
     }
+}
+
+/// Reports that nothing has that name, and which known names are nearest to it.
+fn report_unknown(kind: NameKind, name: &str, known: impl IntoIterator<Item = String>) {
+    let nearest = nearest(name, known);
+    send_report(&ProcessReport::Answer(VoiceAnswer::UnknownName { kind, name: name.to_owned(), nearest }));
 }

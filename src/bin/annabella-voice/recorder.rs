@@ -1,20 +1,26 @@
-//! The scoresheet by ear (D.2.7): what is said at the board, from the microphone to one WAV file for each half-move.
+//! The scoresheet by listener (D.2.7): what is said at the board, from the microphone to one WAV file for each half-move.
 //!
-//! A move is spoken before it is typed. So the microphone is listened to all the time, where that is wished for, and
-//! the last seconds are kept in memory: each file begins with them.
+//! A move is spoken before it is typed. So the microphone may stay open all the time, and the last seconds are kept in
+//! memory: each file begins with them.
 
-use crate::microphone::Microphone;
-use crate::tell;
+use crate::devices::quiet_sound_library;
+use crate::send_report;
 use annabella::voice::protocol::{ProcessReport, VoiceAnswer, VoiceTrouble};
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::{BufferSize, ErrorKind, FromSample, Sample, SampleFormat, SizedSample, StreamConfig, SupportedStreamConfig};
+use rtrb::{Consumer, RingBuffer};
 use std::collections::VecDeque;
 use std::fs;
-use std::io::{self, BufWriter};
+use std::io;
+use std::io::BufWriter;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
 
-/// A handle to the thread that listens and records. Dropping it ends both and leaves whole files.
+/// A handle to the thread that listens and records. Dropping it ends both and leaves complete files.
 pub struct Recorder {
     orders: Sender<RecorderOrder>,
     ended: Receiver<()>,
@@ -22,25 +28,25 @@ pub struct Recorder {
 
 enum RecorderOrder {
     Listen,
-    Record(FileWish),
+    Record(FileRequest),
     Stop,
 }
 
-/// The file that is wished for.
-struct FileWish {
+/// The file to record to.
+struct FileRequest {
     folder: PathBuf,
     name: String,
-    /// All files of the folder together.
+    /// The limit for all files of the folder together.
     most_bytes: u64,
 }
 
-/// Between two looks at what the microphone brought.
-const LOOK: Duration = Duration::from_millis(100);
-/// Looks after which the file is made whole, so that a crash costs less than a second.
-const LOOKS_A_FLUSH: u32 = 8;
-/// Looks before a microphone that is gone is tried again.
-const LOOKS_A_TRY: u32 = 20;
-/// Seconds from before a recording was asked for that are heard at its beginning.
+/// The time between two reads of the microphone.
+const READ: Duration = Duration::from_millis(100);
+/// Reads after which the file is flushed, so that a crash costs less than a second.
+const READS_A_FLUSH: u32 = 8;
+/// Reads before a microphone that is gone is tried again.
+const READS_A_RETRY: u32 = 20;
+/// Seconds before the request that a recording begins with.
 const BEFORE: u32 = 10;
 
 impl Recorder {
@@ -49,36 +55,29 @@ impl Recorder {
         let (orders, inbox) = mpsc::channel();
         let (end, ended) = mpsc::channel();
         thread::spawn(move || {
-            let _end = end; // dropped when the file is whole
-            Listening {
-                inbox,
-                before: VecDeque::new(),
-                microphone: None,
-                file: None,
-                listens: Listens::WhileRecording,
-            }
-            .run();
+            let _end = end; // dropped when the file is complete
+            Listening { inbox, before: VecDeque::new(), microphone: None, file: None, always_listens: false }.run();
         });
         Recorder { orders, ended }
     }
 
-    /// Listens from now on, so that what is recorded later begins with the seconds before.
+    /// Keeps the microphone open from now on, so that later recordings begin with the seconds before.
     pub fn listen(&self) {
         self.order(RecorderOrder::Listen);
     }
 
-    /// Records until it is stopped, or recorded anew, or until the files of the folder take so many megabytes.
+    /// Records until stopped, until the next recording, or until the files of the folder take `megabytes`.
     pub fn record(&self, folder: String, name: String, megabytes: u64) {
         let most_bytes = megabytes.saturating_mul(1_000_000);
-        self.order(RecorderOrder::Record(FileWish { folder: folder.into(), name, most_bytes }));
+        self.order(RecorderOrder::Record(FileRequest { folder: folder.into(), name, most_bytes }));
     }
 
-    /// Ends the recording under way, if there is one, and leaves its file whole.
+    /// Ends the current recording, if there is one, and completes its file.
     pub fn stop(&self) {
         self.order(RecorderOrder::Stop);
     }
 
-    /// Ends it and waits until the file is whole, but not for a sound server that is frozen.
+    /// Ends it and waits until the file is complete, but not for a frozen sound server.
     pub fn finish(self, limit: Duration) {
         drop(self.orders);
         let _ = self.ended.recv_timeout(limit);
@@ -90,19 +89,14 @@ impl Recorder {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Listens {
-    Always,
-    WhileRecording,
-}
-
 struct Listening {
     inbox: Receiver<RecorderOrder>,
     /// The last seconds heard.
     before: VecDeque<i16>,
     microphone: Option<Microphone>,
     file: Option<OpenFile>,
-    listens: Listens,
+    /// The microphone stays open, not only while recording.
+    always_listens: bool,
 }
 
 /// A file that is being recorded.
@@ -110,23 +104,23 @@ struct OpenFile {
     writer: hound::WavWriter<BufWriter<fs::File>>,
     path: PathBuf,
     hertz: u32,
-    /// Bytes that it may take.
+    /// Bytes that may still be written.
     left: u64,
 }
 
 impl Listening {
     fn run(mut self) {
-        let mut looks: u32 = 0;
+        let mut reads: u32 = 0;
         loop {
-            let is_idle = self.file.is_none() && self.listens == Listens::WhileRecording;
+            let is_idle = self.file.is_none() && !self.always_listens;
             let order = if is_idle {
                 self.inbox.recv().map_err(|_| RecvTimeoutError::Disconnected)
             } else {
-                self.inbox.recv_timeout(LOOK)
+                self.inbox.recv_timeout(READ)
             };
             let done = match order {
                 Ok(RecorderOrder::Listen) => {
-                    self.listens = Listens::Always;
+                    self.always_listens = true;
                     self.open()
                 }
                 Ok(RecorderOrder::Record(request)) => {
@@ -136,32 +130,32 @@ impl Listening {
                 Err(RecvTimeoutError::Timeout) => self.take_in(),
                 Err(RecvTimeoutError::Disconnected) => {
                     let ended = self.take_in().and_then(|()| self.end());
-                    return self.tell_failure(ended);
+                    return self.report_failure(ended);
                 }
             };
-            self.tell_failure(done);
-            looks = looks.wrapping_add(1);
-            if looks.is_multiple_of(LOOKS_A_FLUSH)
+            self.report_failure(done);
+            reads = reads.wrapping_add(1);
+            if reads.is_multiple_of(READS_A_FLUSH)
                 && let Some(file) = &mut self.file
             {
                 let flushed = file.writer.flush().map_err(|_| VoiceTrouble::File);
-                self.tell_failure(flushed);
+                self.report_failure(flushed);
             }
-            if looks.is_multiple_of(LOOKS_A_TRY) && self.listens == Listens::Always && self.microphone.is_none() {
-                // That it is gone was told; that it is back is heard.
+            if reads.is_multiple_of(READS_A_RETRY) && self.always_listens && self.microphone.is_none() {
+                // Its loss was reported; that it is back will be heard.
                 let _ = self.open();
             }
-            if self.file.is_none() && self.listens == Listens::WhileRecording {
+            if self.file.is_none() && !self.always_listens {
                 self.microphone = None;
             }
         }
     }
 
-    /// Tells what went wrong, and leaves what was recorded until then whole.
-    fn tell_failure(&mut self, done: Result<(), VoiceTrouble>) {
+    /// Reports what went wrong, and completes what was recorded until then.
+    fn report_failure(&mut self, done: Result<(), VoiceTrouble>) {
         if let Err(why) = done {
             let _ = self.end();
-            tell(&ProcessReport::Told(VoiceAnswer::RecordingFailed { why }));
+            send_report(&ProcessReport::Answer(VoiceAnswer::RecordingFailed { why }));
         }
     }
 
@@ -173,7 +167,7 @@ impl Listening {
         Ok(())
     }
 
-    /// Takes what the microphone brought, into the file and into memory.
+    /// Takes new samples from the microphone into the file and into memory.
     fn take_in(&mut self) -> Result<(), VoiceTrouble> {
         let Some(microphone) = &mut self.microphone else { return Ok(()) };
         let samples = microphone.take();
@@ -189,27 +183,30 @@ impl Listening {
         if self.microphone.is_none() { Err(VoiceTrouble::DeviceLost) } else { Ok(()) }
     }
 
-    /// Begins a file with the seconds before.
-    fn begin(&mut self, wish: &FileWish) -> Result<(), VoiceTrouble> {
-        make_folder(&wish.folder).map_err(|_| VoiceTrouble::File)?;
+    /// Begins a file with the seconds before the request.
+    fn begin(&mut self, request: &FileRequest) -> Result<(), VoiceTrouble> {
+        make_folder(&request.folder).map_err(|_| VoiceTrouble::File)?;
         self.open()?;
         let hertz = self.microphone.as_ref().map_or(0, |microphone| microphone.hertz);
-        let path = free_name(&wish.folder, &wish.name);
+        let path = free_name(&request.folder, &request.name);
         let (channels, bits_per_sample, sample_format) = (1, 16, hound::SampleFormat::Int);
         let spec = hound::WavSpec { channels, sample_rate: hertz, bits_per_sample, sample_format };
-        let left = wish.most_bytes.saturating_sub(bytes_in(&wish.folder));
+        let left = request.most_bytes.saturating_sub(bytes_in(&request.folder));
         let created = new_file(&path).map_err(|_| VoiceTrouble::File)?;
         let writer = hound::WavWriter::new(BufWriter::new(created), spec).map_err(|_| VoiceTrouble::File)?;
         let file = self.file.insert(OpenFile { writer, path, hertz, left });
         file.write(self.before.iter().copied())
     }
 
-    /// Ends the file under way.
+    /// Ends the current file.
     fn end(&mut self) -> Result<(), VoiceTrouble> {
         let Some(OpenFile { writer, path, hertz, .. }) = self.file.take() else { return Ok(()) };
         let milliseconds = u64::from(writer.duration()) * 1000 / u64::from(hertz.max(1));
         writer.finalize().map_err(|_| VoiceTrouble::File)?;
-        tell(&ProcessReport::Told(VoiceAnswer::Recorded { path: path.to_string_lossy().into_owned(), milliseconds }));
+        send_report(&ProcessReport::Answer(VoiceAnswer::Recorded {
+            path: path.to_string_lossy().into_owned(),
+            milliseconds,
+        }));
         Ok(())
     }
 }
@@ -224,7 +221,7 @@ impl OpenFile {
     }
 }
 
-/// What is said at a board is for the owner of the record alone.
+/// Creates a folder that only the owner can read: what is said at a board is private.
 fn make_folder(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
@@ -233,7 +230,7 @@ fn make_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// A file that was not there, not even as a link to nowhere.
+/// Creates a file that did not exist, not even as a dangling link.
 fn new_file(path: &Path) -> io::Result<fs::File> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -247,9 +244,111 @@ fn bytes_in(folder: &Path) -> u64 {
     entries.filter_map(|entry| Some(entry.ok()?.metadata().ok()?.len())).sum()
 }
 
-/// A half-move that is announced again gets another file: nothing is written over.
+/// An unused name: a half-move that is announced again gets another file.
 fn free_name(folder: &Path, name: &str) -> PathBuf {
     let first = folder.join(format!("{name}.wav"));
     let further = (2..1000).map(|number| folder.join(format!("{name}-{number}.wav")));
     std::iter::once(first.clone()).chain(further).find(|path| path.symlink_metadata().is_err()).unwrap_or(first)
+}
+
+/// The preferred number of samples a second; speech needs no more.
+const HERTZ: u32 = 16000;
+/// The time between two looks for room, if a microphone is ahead of time.
+const HOLD: Duration = Duration::from_millis(10);
+/// Such looks before samples are lost.
+const LONGEST_HOLD: u32 = 100;
+
+/// The open default microphone.
+pub struct Microphone {
+    /// Dropped before the stream, whose thread may be waiting for room.
+    samples: Consumer<i16>,
+    _stream: cpal::Stream,
+    /// Samples a second.
+    pub hertz: u32,
+    /// Set by an error: nothing more comes. There may be a million errors a second, so it is a flag.
+    dead: Arc<AtomicBool>,
+}
+
+impl Microphone {
+    /// Opens the default microphone.
+    ///
+    /// # Errors
+    ///
+    /// [`VoiceTrouble::NoDevice`]: there is none.
+    pub fn open() -> Result<Microphone, VoiceTrouble> {
+        quiet_sound_library();
+        let device = cpal::default_host().default_input_device().ok_or(VoiceTrouble::NoDevice)?;
+        let default = device.default_input_config().map_err(|_| VoiceTrouble::NoDevice)?;
+        let ranges = device.supported_input_configs().map_err(|_| VoiceTrouble::NoDevice)?;
+        let fitting = ranges.filter(|range| range.sample_format() == SampleFormat::I16 && range.channels() <= 2);
+        let fitting = fitting.filter_map(|range| range.try_with_sample_rate(HERTZ));
+        let config = fitting.min_by_key(|config| config.channels()).unwrap_or(default);
+        // Large blocks would come seconds late and lose the end.
+        let block = config.sample_rate() / 10;
+        let blocks = [BufferSize::Fixed(block), BufferSize::Default];
+        blocks.into_iter().find_map(|block| open(&device, &config, block).ok()).ok_or(VoiceTrouble::NoDevice)
+    }
+
+    /// The samples since the last call.
+    pub fn take(&mut self) -> Vec<i16> {
+        let count = self.samples.slots();
+        self.samples.read_chunk(count).map_or_else(|_| Vec::new(), |chunk| chunk.into_iter().collect())
+    }
+
+    /// Whether nothing more comes.
+    pub fn is_dead(&self) -> bool {
+        self.dead.load(Ordering::Relaxed)
+    }
+}
+
+fn open(device: &cpal::Device, config: &SupportedStreamConfig, block: BufferSize) -> Result<Microphone, cpal::Error> {
+    let mut fixed = config.config();
+    fixed.buffer_size = block;
+    match config.sample_format() {
+        SampleFormat::I16 => listen::<i16>(device, fixed),
+        SampleFormat::I24 => listen::<cpal::I24>(device, fixed),
+        SampleFormat::I32 => listen::<i32>(device, fixed),
+        SampleFormat::U8 => listen::<u8>(device, fixed),
+        SampleFormat::U16 => listen::<u16>(device, fixed),
+        SampleFormat::F32 => listen::<f32>(device, fixed),
+        SampleFormat::F64 => listen::<f64>(device, fixed),
+        SampleFormat::I8
+        | SampleFormat::I64
+        | SampleFormat::U24
+        | SampleFormat::U32
+        | SampleFormat::U64
+        | SampleFormat::DsdU8
+        | SampleFormat::DsdU16
+        | SampleFormat::DsdU32
+        | _ => Err(ErrorKind::UnsupportedConfig.into()),
+    }
+}
+
+fn listen<T: SizedSample>(device: &cpal::Device, config: StreamConfig) -> Result<Microphone, cpal::Error>
+where
+    i16: FromSample<T>,
+{
+    let (mut ring, samples) = RingBuffer::new(config.sample_rate as usize * 4);
+    let dead = Arc::new(AtomicBool::new(false));
+    let error = dead.clone();
+    let channels = usize::from(config.channels.max(1));
+    let stream = device.build_input_stream(
+        config,
+        move |heard: &[T], _: &cpal::InputCallbackInfo| {
+            for frame in heard.chunks(channels) {
+                // Only a file delivers sound so fast that it must wait.
+                let waits = |_: &u32| ring.is_full() && !ring.is_abandoned();
+                (0..LONGEST_HOLD).take_while(waits).for_each(|_| thread::park_timeout(HOLD));
+                let _ = ring.push(i16::from_sample(frame[0]));
+            }
+        },
+        move |trouble: cpal::Error| {
+            if !matches!(trouble.kind(), ErrorKind::Xrun | ErrorKind::RealtimeDenied | ErrorKind::DeviceChanged) {
+                error.store(true, Ordering::Relaxed);
+            }
+        },
+        None,
+    )?;
+    stream.play()?;
+    Ok(Microphone { samples, _stream: stream, hertz: config.sample_rate, dead })
 }

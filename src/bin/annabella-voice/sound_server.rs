@@ -1,30 +1,35 @@
 //! Sound through a PulseAudio server, or PipeWire in its place, without ALSA in between.
 //!
-//! Only so can a stream be kept on its device: what is for one listener's headphones must never be moved to a
+//! Only this way can a stream be kept on its device: what is for one listener's headphones must never be moved to a
 //! loudspeaker because they were unplugged.
 
-use crate::alsa_names::ServerDevice;
-use crate::flow::{Flow, fill};
 use annabella::voice::protocol::VoiceTrouble;
 use pulseaudio::protocol::{
     AuthParams, AuthReply, ChannelMap, ChannelVolume, Command, CreatePlaybackStreamReply, DEFAULT_SINK, MAX_VERSION,
     PlaybackStreamParams, Prop, Props, ProtocolError, SampleFormat, SampleSpec, SetClientNameReply, SinkInfoList,
     read_command_message, read_reply_message, stream, write_command_message, write_memblock,
 };
-use rtrb::Consumer;
 use std::ffi::{CStr, CString};
 use std::io::BufReader;
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
-use std::path::Path;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
 /// How long a server may take to answer while a device is opened.
 const ANSWER: Duration = Duration::from_secs(2);
-/// Bytes of a sample; there is one channel, which the server gives to every loudspeaker.
+/// Bytes of a sample. There is one channel, which the server plays on every loudspeaker.
 const SAMPLE: usize = 2;
+
+/// A device of a sound server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ServerDevice {
+    /// The server's socket; `None` for the server of the environment.
+    pub socket: Option<PathBuf>,
+    /// The server's name for the device; `None` for its default device.
+    pub sink: Option<String>,
+}
 
 /// An open stream; dropping it closes it at once, whatever the server does.
 pub struct ServerStream(UnixStream);
@@ -36,7 +41,7 @@ impl Drop for ServerStream {
     }
 }
 
-/// A server that has let us in.
+/// A server that has accepted us.
 struct Server {
     socket: BufReader<UnixStream>,
     version: u16,
@@ -67,7 +72,7 @@ impl Server {
     }
 }
 
-/// The names of a server's devices; none where there is no server.
+/// The names of a server's devices; none if there is no server.
 pub fn device_names() -> Vec<String> {
     let listed = || {
         let mut server = Server::connect(None)?;
@@ -83,22 +88,24 @@ pub fn is_there() -> bool {
     pulseaudio::socket_path_from_env().is_some_and(|path| UnixStream::connect(path).is_ok())
 }
 
-/// Opens a stream of so many samples a second in blocks of so many, which are taken from `source`.
+/// Opens a stream of `hertz` samples a second in blocks of `block` samples. Returns it with the number of samples between
+/// being asked for and being heard.
 ///
-/// A named device keeps it: where the device goes, the stream ends. On the default device the server may move it, but
-/// to none of the devices `elsewhere`: these are other listeners'.
+/// `fill` is called from a thread for each block; `ended` when the stream has ended by itself. A stream on a named device
+/// stays there: if the device goes, the stream ends. From the default device the server may move it, but to none of the
+/// devices `elsewhere`, which belong to other listeners.
 ///
 /// # Errors
 ///
-/// There is no such server or device, or the default one belongs to another listener.
+/// There is no such server or device, or the default device belongs to another listener.
 pub fn open(
     device: &ServerDevice,
     elsewhere: Vec<String>,
     hertz: u32,
     block: u32,
-    source: Consumer<i16>,
-    flow: Arc<Flow>,
-) -> Result<ServerStream, VoiceTrouble> {
+    fill: impl FnMut(&mut [i16]) + Send + 'static,
+    ended: impl FnOnce() + Send + 'static,
+) -> Result<(ServerStream, u64), VoiceTrouble> {
     let absent = |_| VoiceTrouble::NoDevice;
     let mut server = Server::connect(device.socket.as_deref()).map_err(absent)?;
     let is_pinned = device.sink.is_some();
@@ -126,21 +133,20 @@ pub fn open(
     if !reply.sink_name.as_deref().is_some_and(|name| rule.allows(name)) {
         return Err(if is_pinned { VoiceTrouble::NoDevice } else { VoiceTrouble::DeviceOfAListener });
     }
-    let held = reply.buffer_attr.target_length as usize / SAMPLE;
-    flow.set_held(held as u64 + u64::from(block));
+    let held = (reply.buffer_attr.target_length as usize / SAMPLE) as u64 + u64::from(block);
     let socket = server.socket.get_ref().try_clone().map_err(|_| VoiceTrouble::NoDevice)?;
     socket.set_read_timeout(None).map_err(|_| VoiceTrouble::NoDevice)?;
     let (channel, wanted) = (reply.channel, reply.requested_bytes as usize);
     thread::spawn(move || {
-        let feeding = Feeding { server, channel, is_pinned, rule, source, flow: flow.clone(), bytes: Vec::new() };
-        // Whatever ends it, the device is gone.
+        let feeding = Feeding { server, channel, is_pinned, rule, fill, bytes: Vec::new() };
+        // Whatever ended it, the device is gone.
         let _ = feeding.run(wanted);
-        flow.die();
+        ended();
     });
-    Ok(ServerStream(socket))
+    Ok((ServerStream(socket), held))
 }
 
-/// Where a stream may sound.
+/// Where a stream may be heard.
 enum Rule {
     Only(CString),
     NoneOf(Vec<String>),
@@ -156,17 +162,16 @@ impl Rule {
 }
 
 /// The thread that gives the server what it asks for.
-struct Feeding {
+struct Feeding<F> {
     server: Server,
     channel: u32,
     is_pinned: bool,
     rule: Rule,
-    source: Consumer<i16>,
-    flow: Arc<Flow>,
+    fill: F,
     bytes: Vec<u8>,
 }
 
-impl Feeding {
+impl<F: FnMut(&mut [i16])> Feeding<F> {
     fn run(mut self, wanted: usize) -> Result<(), ProtocolError> {
         self.feed(wanted)?;
         loop {
@@ -188,10 +193,10 @@ impl Feeding {
         }
     }
 
-    /// Gives the server so many bytes, silence where there is no sound.
+    /// Gives the server that many bytes, silence where there is no sound.
     fn feed(&mut self, wanted: usize) -> Result<(), ProtocolError> {
         let mut block = vec![0_i16; wanted / SAMPLE];
-        fill(&mut block, 1, &mut self.source, &self.flow);
+        (self.fill)(&mut block);
         self.bytes.clear();
         self.bytes.extend(block.iter().flat_map(|sample| sample.to_le_bytes()));
         write_memblock(self.server.socket.get_mut(), self.channel, &self.bytes, 0)

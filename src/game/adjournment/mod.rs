@@ -1,6 +1,7 @@
 //! Adjournment (Guidelines I): who seals, what stands on the envelope, and how the game is gone on with. What was sealed
 //! is not known here before the envelope is opened.
 
+pub mod command;
 mod envelope;
 pub mod event;
 pub mod sealed_move;

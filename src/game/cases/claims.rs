@@ -14,7 +14,6 @@ use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
-use crate::game::laws::edition::Edition;
 use crate::game::laws::result::GameResult;
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
@@ -38,7 +37,9 @@ impl Game {
             ClaimCommand::QuickplayWithoutArbiter(ground) => {
                 self.quickplay_claimed(at, by, |by| ClaimEvent::QuickplayClaimedWithoutArbiter { by, ground })
             }
-            ClaimCommand::Increment if self.terms.edition == Edition::Of2009 => Err(Refusal::NoIncrementRequest),
+            ClaimCommand::Increment if !self.terms.edition.constants().increment_request => {
+                Err(Refusal::NoIncrementRequest)
+            }
             ClaimCommand::Increment => self.quickplay_claimed(at, by, |by| ClaimEvent::IncrementRequested { by }),
         }
     }

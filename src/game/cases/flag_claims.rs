@@ -7,8 +7,8 @@ use crate::game::cases::{Case, CaseKind};
 use crate::game::clock::moment::Moment;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event};
-use crate::game::laws::constants::FlagCall;
-use crate::game::laws::edition::{Edition, Supervision, TimeClass};
+use crate::game::laws::edition::FlagCall;
+use crate::game::laws::edition::{Supervision, TimeClass};
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
@@ -46,7 +46,7 @@ impl Game {
         if case.kind != CaseKind::FlagClaim {
             return Err(Refusal::NothingOpen);
         }
-        let is_law = matches!(self.terms.edition, Edition::Of2009 | Edition::Of2014);
+        let is_law = self.terms.edition.constants().both_flags_in_every_game;
         if !is_law && self.terms.quickplay == Announced::No {
             return Err(Refusal::BothFlagsNotAnnounced);
         }

@@ -2,6 +2,7 @@
 
 mod claim_check;
 pub(in crate::game) mod claims;
+pub mod command;
 pub mod draw_claim;
 mod flag_claims;
 pub mod irregularity;

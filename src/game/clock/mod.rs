@@ -2,6 +2,7 @@
 //! true as time passes, and who is at the board.
 
 pub mod chessclock;
+pub mod command;
 pub mod display;
 pub mod moment;
 pub mod side;

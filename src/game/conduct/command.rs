@@ -1,19 +1,20 @@
-//! What is said of conduct at the board.
+//! The commands about conduct at the board.
 
 use shakmaty::{Color, Square};
 use strum::{EnumDiscriminants, EnumIter};
 
 use super::complaint_kind::WrongStart;
 use super::penalty::Penalty;
+use crate::game::duties::Duty;
 use crate::game::laws::edition::Supervision;
-use crate::game::people::Actor;
+use crate::game::rule::{Rule, Scope, Whose};
 
 /// What should come of somebody's conduct.
 #[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(
     name(ConductCommandKind),
     derive(EnumIter, Hash),
-    doc = "Which of them it is, for whoever must know them all."
+    doc = "Which command it is, without its values."
 )]
 pub enum ConductCommand {
     /// The player on the move says that he only adjusts pieces (4.2.1).
@@ -34,17 +35,31 @@ pub enum ConductCommand {
     SetSupervision(Supervision),
 }
 
-impl ConductCommand {
-    /// Who is taken to complain where nobody is named: the opponent of whoever has the move, or of whoever had it.
-    pub fn usual_actor(&self, to_move: Color) -> Actor {
+impl ConductCommandKind {
+    /// The rules of these commands.
+    pub fn rule(self) -> Rule {
+        use Scope::{Anybody as Any, Nobody as No};
         match self {
-            ConductCommand::Penalise { .. } | ConductCommand::SetSupervision(_) => Actor::Arbiter,
-            ConductCommand::ClaimTouch(_) => Actor::Player(!to_move),
-            ConductCommand::ClaimTwoHands
-            | ConductCommand::ClaimIllegalMove(_)
-            | ConductCommand::ClaimWrongStart(_)
-            | ConductCommand::LookAtRecord
-            | ConductCommand::Adjust => Actor::Player(to_move),
+            ConductCommandKind::Adjust => Rule::player(&["jadoube"], [Any, No, No, No], Whose::ToMove).own(),
+            // A blind player's assistant reports what the sighted player touches (D.2.10.5).
+            ConductCommandKind::ClaimTouch => {
+                Rule::player(&["claim touch"], [Any, Any, No, Any], Whose::NotToMove).duty(Duty::Formalities).own()
+            }
+            ConductCommandKind::ClaimTwoHands => {
+                Rule::player(&["claim two-hands"], [Any, No, No, Any], Whose::ToMove).own()
+            }
+            // After the end the answer is that the result stands.
+            ConductCommandKind::ClaimIllegalMove => {
+                Rule::player(&["claim illegal"], [Any, No, No, Any], Whose::ToMove).own().after_the_end()
+            }
+            ConductCommandKind::ClaimWrongStart => {
+                let words = &["claim setup", "claim board", "claim colours", "claim clock"];
+                Rule::player(words, [Any, No, No, Any], Whose::ToMove).own().after_the_end()
+            }
+            ConductCommandKind::LookAtRecord => Rule::player(&["look"], [Any, No, No, No], Whose::ToMove).own(),
+            // What can still be given after the end is judged when it is given.
+            ConductCommandKind::Penalise => Rule::arbiter(&["penalty"]).after_the_end(),
+            ConductCommandKind::SetSupervision => Rule::arbiter(&["supervision"]),
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent};
 use crate::game::laws::article::Article;
-use crate::game::laws::edition::{Edition, Supervision, TimeClass};
+use crate::game::laws::edition::{Supervision, TimeClass};
 use crate::game::laws::touch::{TouchRule, judged};
 use crate::game::laws::why_illegal::{WhyIllegal, why_illegal};
 use crate::game::people::Actor;
@@ -144,7 +144,7 @@ impl Game {
         }
         let mut events = match (self.is_supervised(), by) {
             (true, _) => vec![self.illegal_move_claimed_at(ply)],
-            (false, Actor::Arbiter) if self.terms.edition == Edition::Of2009 => {
+            (false, Actor::Arbiter) if self.terms.edition.constants().unsupervised_illegal_move_only_by_claim => {
                 return Err(Refusal::Conduct(ConductRefusal::OnlyTheOpponentClaims));
             }
             (false, _) if ply + 1 == self.line().len() && self.mover_if_made().is_none() => {

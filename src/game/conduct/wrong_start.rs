@@ -11,7 +11,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::course::anew::{Colors, Link};
 use crate::game::draft::Decided;
 use crate::game::event::{CaseEvent, Event, GameEvent, RecordsEvent};
-use crate::game::laws::constants::ReversedColors;
+use crate::game::laws::edition::ReversedColors;
 use crate::game::people::Actor;
 use crate::game::refusal::{ConductRefusal, Refusal};
 use crate::game::terms::Terms;
@@ -49,10 +49,10 @@ impl Game {
         let barred_after = constants.unsupervised_complaints;
         match what {
             WrongStart::Colors => match constants.reversed_colors {
-                ReversedColors::AnewBefore(moves) if self.moves_of_both() >= moves => {
+                ReversedColors::NewGameBefore(moves) if self.moves_of_both() >= moves => {
                     Err(Refusal::Conduct(ConductRefusal::ColorsStay { moves }))
                 }
-                ReversedColors::AnewBefore(_) | ReversedColors::ArbiterDecides => Ok(()),
+                ReversedColors::NewGameBefore(_) | ReversedColors::ArbiterDecides => Ok(()),
             },
             WrongStart::SetUp | WrongStart::Board | WrongStart::Clock
                 if !self.is_supervised() && self.moves_of_both() >= barred_after =>

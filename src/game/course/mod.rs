@@ -2,6 +2,7 @@
 
 pub mod anew;
 pub mod chess960;
+pub mod command;
 pub mod pin;
 
 use shakmaty::{ByColor, Color};

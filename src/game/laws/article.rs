@@ -2,8 +2,6 @@
 
 use strum::IntoStaticStr;
 
-use super::edition::Edition;
-
 /// What an article is about, whatever number an edition gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
@@ -223,53 +221,8 @@ impl Article {
         Article::EnvelopeMissing,
     ];
 
-    /// What the arbiter may give a player.
-    const PENALTIES: [Article; 9] = [
-        Article::Warning,
-        Article::TimeToOpponent,
-        Article::TimeTaken,
-        Article::PointsToOpponent,
-        Article::PointsTaken,
-        Article::GameDeclaredLost,
-        Article::Fine,
-        Article::Exclusion,
-        Article::Expulsion,
-    ];
-
     /// The name under which the messages know it.
     pub fn name(self) -> &'static str {
         self.into()
-    }
-
-    /// Whether that edition has an article on it, and does not leave it to a general one: the arbiter's judgement (13.2,
-    /// 12.2), the penalties that he may give (13.4, 12.9), the claim in the quickplay finish (10.2).
-    pub fn exists_in(self, edition: Edition) -> bool {
-        let number = self.number(edition);
-        let general = [Article::ArbitersRole, Article::Warning, Article::Quickplay];
-        let is_one =
-            general.contains(&self) || Article::PENALTIES.contains(&self) && number != general[0].number(edition);
-        is_one || general.iter().all(|other| other.number(edition) != number)
-    }
-
-    /// The articles of that number in that edition; where there is none, those whose numbers begin so.
-    pub fn of_number(edition: Edition, number: &str) -> Vec<Article> {
-        let wanted: String = number.chars().filter(|c| !c.is_whitespace()).collect();
-        let wanted = wanted.trim_end_matches('.').to_lowercase();
-        // The word for guidelines may stand before it, in any language.
-        let word = wanted.chars().take_while(|c| c.is_alphabetic()).count();
-        let wanted = wanted.chars().skip(if word > 3 { word - 1 } else { 0 }).collect::<String>();
-        let number = |article: &Article| {
-            let number = article.number(edition);
-            number.strip_prefix(Article::GUIDELINES).unwrap_or(number).to_lowercase()
-        };
-        let all = || Article::ALL.into_iter().filter(|article| article.exists_in(edition));
-        let exact: Vec<Article> = all().filter(|article| number(article) == wanted).collect();
-        let begins = |article: &Article| {
-            number(article).strip_prefix(&wanted).is_some_and(|rest| rest.starts_with(['.', 'a', 'b', 'c', 'd']))
-        };
-        match exact.is_empty() && !wanted.is_empty() {
-            true => all().filter(begins).collect(),
-            false => exact,
-        }
     }
 }

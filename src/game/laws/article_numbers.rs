@@ -1,36 +1,63 @@
-//! The number of every article in each edition. The only table of them.
+//! The number of every article in each edition, and the articles of a number.
 
 use super::article::Article;
 use super::edition::Edition;
 
-/// What 2018 numbers otherwise than 2023: Appendix A had one article less before its rules of competition.
-const OF_2018: [(Article, &str); 8] = [
-    (Article::ThreefoldIntended, "9.2.1.1"),
-    (Article::ThreefoldStanding, "9.2.1.2"),
-    (Article::Supervision, "A.3"),
-    (Article::LooksAtRecord, "A.3.3"),
-    (Article::UnsupervisedComplaint, "A.4.1"),
-    (Article::UnsupervisedIllegalMove, "A.4.2"),
-    (Article::UnsupervisedIllegalMoveInBlitz, "B.4"),
-    (Article::UnsupervisedIllegalPosition, "A.4.4"),
-];
-
 impl Article {
+    /// What the arbiter may give a player.
+    const PENALTIES: [Article; 9] = [
+        Article::Warning,
+        Article::TimeToOpponent,
+        Article::TimeTaken,
+        Article::PointsToOpponent,
+        Article::PointsTaken,
+        Article::GameDeclaredLost,
+        Article::Fine,
+        Article::Exclusion,
+        Article::Expulsion,
+    ];
+
     /// Its number in that edition; where the edition has no such article, that of the arbiter's own judgement.
     pub fn number(self, edition: Edition) -> &'static str {
-        if let (Edition::Of2018, Some((_, number))) = (edition, OF_2018.iter().find(|(other, _)| *other == self)) {
-            return number;
-        }
-        let [of_2009, of_2014, since_2018] = numbers(self);
-        match edition {
-            Edition::Of2009 => of_2009,
-            Edition::Of2014 => of_2014,
-            Edition::Of2018 | Edition::Of2023 => since_2018,
+        let numbering = edition.constants().numbers;
+        let exception = numbering.exceptions.iter().find(|(other, _)| *other == self);
+        exception.map_or_else(|| numbers(self)[numbering.column], |(_, number)| number)
+    }
+
+    /// Whether that edition has an article on it, and does not leave it to a general one: the arbiter's judgement (13.2,
+    /// 12.2), the penalties that he may give (13.4, 12.9), the claim in the quickplay finish (10.2).
+    pub fn exists_in(self, edition: Edition) -> bool {
+        let number = self.number(edition);
+        let general = [Article::ArbitersRole, Article::Warning, Article::Quickplay];
+        let is_one =
+            general.contains(&self) || Article::PENALTIES.contains(&self) && number != general[0].number(edition);
+        is_one || general.iter().all(|other| other.number(edition) != number)
+    }
+
+    /// The articles of that number in that edition; where there is none, those whose numbers begin so.
+    pub fn of_number(edition: Edition, number: &str) -> Vec<Article> {
+        let wanted: String = number.chars().filter(|c| !c.is_whitespace()).collect();
+        let wanted = wanted.trim_end_matches('.').to_lowercase();
+        // The word for guidelines may stand before it, in any language.
+        let word = wanted.chars().take_while(|c| c.is_alphabetic()).count();
+        let wanted = wanted.chars().skip(if word > 3 { word - 1 } else { 0 }).collect::<String>();
+        let number = |article: &Article| {
+            let number = article.number(edition);
+            number.strip_prefix(Article::GUIDELINES).unwrap_or(number).to_lowercase()
+        };
+        let all = || Article::ALL.into_iter().filter(|article| article.exists_in(edition));
+        let exact: Vec<Article> = all().filter(|article| number(article) == wanted).collect();
+        let begins = |article: &Article| {
+            number(article).strip_prefix(&wanted).is_some_and(|rest| rest.starts_with(['.', 'a', 'b', 'c', 'd']))
+        };
+        match exact.is_empty() && !wanted.is_empty() {
+            true => all().filter(begins).collect(),
+            false => exact,
         }
     }
 }
 
-/// The numbers of 2009, of 2014, and of 2018 and 2023; where these two differ, those of 2023.
+/// The numbers in the columns that an edition names: of 2009, of 2014, of 2023.
 fn numbers(article: Article) -> [&'static str; 3] {
     match article {
         Article::MovesAlternate => ["1.1", "1.1", "1.3"],

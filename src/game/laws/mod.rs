@@ -2,7 +2,6 @@
 
 pub mod article;
 mod article_numbers;
-pub mod constants;
 pub mod edition;
 pub mod result;
 pub mod touch;

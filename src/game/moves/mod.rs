@@ -4,6 +4,7 @@
 //! made, and the press completes it.
 
 mod ceremony;
+pub mod command;
 mod illegal_moves;
 pub mod line;
 mod press;

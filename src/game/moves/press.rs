@@ -11,7 +11,6 @@ use crate::game::command::AnnouncedMove;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
-use crate::game::laws::edition::Edition;
 use crate::game::moves::ceremony::Echo;
 use crate::game::moves::line::Completed;
 use crate::game::moves::{Announcement, MoveInProgress, PendingPress};
@@ -276,7 +275,8 @@ impl Draft {
     /// (A.4c, B.3c), as long as play can go on and the arbiter need not intervene. The arbiter declares the penalty (7.5.5).
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove) {
         let goes_on = self.game.moves.line.last().is_some_and(|completed| completed.after.is_some());
-        let is_only_claimed = !self.game.is_supervised() && self.game.terms.edition == Edition::Of2009;
+        let constants = self.game.terms.edition.constants();
+        let is_only_claimed = !self.game.is_supervised() && constants.unsupervised_illegal_move_only_by_claim;
         if is_only_claimed && goes_on && !self.game.is_in_illegal_position() {
             return;
         }

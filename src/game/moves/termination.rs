@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, Position, Rank};
 
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
-use crate::game::laws::constants::{Fivefold, IllegalPosition, SeventyFiveMoves};
+use crate::game::laws::edition::{Fivefold, IllegalPosition, SeventyFiveMoves};
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::{Budget, Dead, MateChance, Proof, is_dead, winnable};
 

@@ -1,6 +1,7 @@
 //! What is done on the two boards and written on the two scoresheets, and what to do where they differ (D.2.9).
 
 pub mod boards;
+pub mod command;
 mod comparison;
 pub mod diagnosis;
 mod recording_duty;

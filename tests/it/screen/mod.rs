@@ -7,6 +7,7 @@ mod room;
 mod selection;
 mod shapes;
 mod states;
+mod svg;
 
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{AnnouncedMove, ClockCommand, Command, GameCommand, MoveCommand, RecordsCommand};

@@ -19,7 +19,9 @@ fn samples(program: &Path, language: &str) -> Vec<u8> {
     command.args(["--espeak-ng", language]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut process = command.spawn().expect("it starts");
     let mut job = process.stdin.take().expect("piped");
-    writeln!(job, "150\t100\t50\t{language}\tcinco jugadas").expect("it reads");
+    let prosody = r#"{"rate":150,"volume":100,"pitch":50}"#;
+    let piece = format!(r#"{{"language":"{language}","text":"cinco jugadas"}}"#);
+    writeln!(job, r#"{{"piece":{piece},"prosody":{prosody}}}"#).expect("it reads");
     drop(job);
     let made = process.wait_with_output().expect("it ends").stdout;
     assert_eq!(made.first(), Some(&b'!'), "{} has no voice", program.display());

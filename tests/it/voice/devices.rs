@@ -4,7 +4,7 @@ use super::sound::{embedded, heard, made};
 use super::stage::{Stage, announcement, game_with_questions, send_signal, sentence};
 use crate::packages::{Package, has};
 use crate::watching::eventually;
-use annabella::voice::{Finish, ListenerSettings, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings, VoiceTrouble};
+use annabella::voice::{ListenerSettings, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings, VoiceTrouble};
 use annabella::wording::{Audience, Urgency, Utterance};
 use rustix::process::Signal;
 use shakmaty::Color;
@@ -17,7 +17,7 @@ const BLACK: Audience = Audience::Player(Color::Black);
 
 fn two_ears(headphones: &str) -> VoiceSettings {
     let own = ListenerSettings { device: Some(headphones.to_string()), rate: 250, ..ListenerSettings::default() };
-    VoiceSettings { ears: vec![(Audience::Room, ListenerSettings::default()), (BLACK, own)], ..embedded() }
+    VoiceSettings { listeners: vec![(Audience::Room, ListenerSettings::default()), (BLACK, own)], ..embedded() }
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn what_is_for_one_is_heard_by_him_alone() {
     reports.until_finished(answer);
     let public = voice.say(&announcement("Springer Gustav eins Felix drei"));
     reports.until_finished(public);
-    assert_eq!(voice.finish(LONG), Finish::AllSaid);
+    assert!(voice.finish(LONG));
     drop(voice);
     let in_the_room = heard(&stage.sound());
     let in_the_headphones = heard(&stage.folder.path().join("private.raw"));
@@ -50,7 +50,7 @@ fn without_his_headphones_a_private_answer_is_not_spoken_aloud() {
     let (voice, reports) = stage.voice(two_ears("no such headphones"));
     let answer = voice.say(&sentence(BLACK, Urgency::Answer, "de", "Turm Anna eins"));
     let seen = reports.until(LONG, |r| *r == VoiceReport::Unsaid { id: answer, why: VoiceTrouble::NoDevice });
-    assert!(seen.contains(&VoiceReport::DeviceLost { ear: BLACK, why: VoiceTrouble::NoDevice }), "{seen:?}");
+    assert!(seen.contains(&VoiceReport::DeviceLost { listener: BLACK, why: VoiceTrouble::NoDevice }), "{seen:?}");
     let public = voice.say(&announcement("Springer Gustav eins Felix drei"));
     reports.until_finished(public);
     drop(voice);
@@ -79,7 +79,7 @@ fn over_a_whole_game_everybody_hears_what_is_for_him() {
             reports.until_finished(id);
         }
     }
-    assert_eq!(voice.finish(LONG), Finish::AllSaid);
+    assert!(voice.finish(LONG));
     drop(voice);
     let hears = |utterance: &Utterance| match utterance.to {
         Audience::Room | Audience::Arbiter | Audience::Player(Color::White) => {
@@ -113,12 +113,12 @@ fn a_sound_server_that_dies_is_noticed_and_found_again() {
     let long = voice.say(&announcement(&"Springer Gustav eins Felix drei. ".repeat(20)));
     reports.until(LONG, |r| *r == VoiceReport::Began { id: long });
     stage.signal_daemon(Signal::KILL);
-    let lost = |r: &VoiceReport| matches!(r, VoiceReport::DeviceLost { ear: Audience::Room, .. });
+    let lost = |r: &VoiceReport| matches!(r, VoiceReport::DeviceLost { listener: Audience::Room, .. });
     reports.until(LONG, lost);
     stage.start_sound_server();
     // The announcement that was cut off is said again, and that the device is back when that has lasted.
     let mut seen = reports.until(LONG, |r| *r == VoiceReport::Began { id: long });
-    seen.extend(reports.until(LONG, |r| *r == VoiceReport::DeviceBack { ear: Audience::Room }));
+    seen.extend(reports.until(LONG, |r| *r == VoiceReport::DeviceBack { listener: Audience::Room }));
     assert!(!seen.iter().any(lost), "said twice: {seen:?}");
     voice.stop();
     reports.until(LONG, |r| *r == VoiceReport::Interrupted { id: long });
@@ -133,7 +133,7 @@ fn nothing_completed_is_announced_late() {
     let cut_off = voice.say(&announcement(&"Springer Gustav eins Felix drei. ".repeat(20)));
     reports.until(LONG, |r| *r == VoiceReport::Began { id: cut_off });
     stage.signal_daemon(Signal::KILL);
-    reports.until(LONG, |r| matches!(r, VoiceReport::DeviceLost { ear: Audience::Room, .. }));
+    reports.until(LONG, |r| matches!(r, VoiceReport::DeviceLost { listener: Audience::Room, .. }));
     let meanwhile = voice.say(&announcement("Turm Anna eins"));
     voice.completed();
     let mut given_up = Vec::new();
@@ -213,9 +213,9 @@ fn a_frozen_sound_server_is_noticed_and_costs_nothing_when_it_thaws() {
     let first = voice.say(&announcement("Dame David acht"));
     reports.until_finished(first);
     stage.signal_daemon(Signal::STOP);
-    reports.until(LONG, |r| matches!(r, VoiceReport::DeviceLost { ear: Audience::Room, .. }));
+    reports.until(LONG, |r| matches!(r, VoiceReport::DeviceLost { listener: Audience::Room, .. }));
     stage.signal_daemon(Signal::CONT);
-    reports.until(LONG, |r| *r == VoiceReport::DeviceBack { ear: Audience::Room });
+    reports.until(LONG, |r| *r == VoiceReport::DeviceBack { listener: Audience::Room });
     let last = voice.say(&announcement("Dame David eins"));
     reports.until_finished(last);
 }
@@ -238,10 +238,11 @@ fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
     let end = reports.until(LONG, |r| {
         matches!(
             r,
-            VoiceReport::Told(VoiceAnswer::Recorded { .. }) | VoiceReport::Told(VoiceAnswer::RecordingFailed { .. })
+            VoiceReport::Answer(VoiceAnswer::Recorded { .. })
+                | VoiceReport::Answer(VoiceAnswer::RecordingFailed { .. })
         )
     });
-    assert!(matches!(end.last(), Some(VoiceReport::Told(VoiceAnswer::Recorded { .. }))), "{end:?}");
+    assert!(matches!(end.last(), Some(VoiceReport::Answer(VoiceAnswer::Recorded { .. }))), "{end:?}");
     {
         use std::os::unix::fs::PermissionsExt;
         let mode = |path: &std::path::Path| std::fs::metadata(path).expect("there").permissions().mode() & 0o777;
@@ -267,7 +268,7 @@ fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
     voice.stop_recording();
     // No room is left.
     voice.record(folder.clone(), "002".into(), 0);
-    reports.until(LONG, |r| *r == VoiceReport::Told(VoiceAnswer::RecordingFailed { why: VoiceTrouble::DiskFull }));
+    reports.until(LONG, |r| *r == VoiceReport::Answer(VoiceAnswer::RecordingFailed { why: VoiceTrouble::DiskFull }));
 }
 
 /// A move is spoken before it is typed: the recording begins ten seconds before it was asked for.
@@ -276,13 +277,13 @@ fn a_recording_holds_the_seconds_before_it() {
     let Some(stage) = has(&[Package::EspeakNg]).then(|| Stage::with_microphone(&noise(16000 * 60))) else { return };
     let (voice, reports) = stage.voice(VoiceSettings { listens: true, ..embedded() });
     let folder = stage.folder.path().join("game.sound");
-    let is_over = |r: &VoiceReport| matches!(r, VoiceReport::Told(VoiceAnswer::Recorded { .. }));
+    let is_over = |r: &VoiceReport| matches!(r, VoiceReport::Answer(VoiceAnswer::Recorded { .. }));
     // This microphone is a file, which brings sound faster than time goes by: soon there are ten seconds of it.
     let whole = (1..500).find_map(|number| {
         voice.record(folder.clone(), format!("{number:03}"), 100);
         voice.stop_recording();
         let seen = reports.until(LONG, is_over);
-        let Some(VoiceReport::Told(VoiceAnswer::Recorded { path, milliseconds })) = seen.last().cloned() else {
+        let Some(VoiceReport::Answer(VoiceAnswer::Recorded { path, milliseconds })) = seen.last().cloned() else {
             return None;
         };
         (milliseconds >= 10_000).then_some(path)

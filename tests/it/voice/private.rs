@@ -22,7 +22,7 @@ const PRIVATE: &str = "Turm Anna eins, Laeufer Bella vier, Dame Hector sechs";
 
 fn two_ears() -> VoiceSettings {
     let own = ListenerSettings { device: Some("ear".to_owned()), ..ListenerSettings::default() };
-    VoiceSettings { ears: vec![(Audience::Room, ListenerSettings::default()), (BLACK, own)], ..embedded() }
+    VoiceSettings { listeners: vec![(Audience::Room, ListenerSettings::default()), (BLACK, own)], ..embedded() }
 }
 
 /// A stage with both devices, and a voice on it that has been heard on both.
@@ -81,7 +81,7 @@ fn the_headphones_go(stage: &Stage, voice: &Voice, reports: &Reports) -> Capture
     unplug(stage, "ear");
     let is_told = |report: &VoiceReport| matches!(report, VoiceReport::Unsaid { id, .. } if *id == long);
     let seen = reports.until(LONG, is_told);
-    let is_lost = |report: &VoiceReport| matches!(report, VoiceReport::DeviceLost { ear: BLACK, .. });
+    let is_lost = |report: &VoiceReport| matches!(report, VoiceReport::DeviceLost { listener: BLACK, .. });
     assert_eq!(seen.iter().filter(|report| is_lost(report)).count(), 1, "{seen:?}");
     // Nor does the next one sound anywhere.
     let next = ask(voice, PRIVATE);
@@ -91,7 +91,9 @@ fn the_headphones_go(stage: &Stage, voice: &Voice, reports: &Reports) -> Capture
     let mut heard = room.samples();
     for _ in 0..2 {
         let Some(at) = place_of(&public, &heard) else {
-            assert!(longest_piece(&private, &heard) < SECOND / 20, "of the private sentence");
+            // Both sentences contain the same words, so that much of one may be found in the other.
+            let shared = longest_piece(&private, &public);
+            assert!(longest_piece(&private, &heard) <= shared, "of the private sentence");
             return Captured::WithGaps;
         };
         heard[at..at + public.len()].fill(0);
@@ -101,7 +103,7 @@ fn the_headphones_go(stage: &Stage, voice: &Voice, reports: &Reports) -> Capture
     // The headphones are back: the next answer is heard there and nowhere else.
     plug_in(stage, "ear");
     let ear = Capture::of(stage, "ear", "ear-again.raw");
-    reports.until(Duration::from_secs(8), |report| *report == VoiceReport::DeviceBack { ear: BLACK });
+    reports.until(Duration::from_secs(8), |report| *report == VoiceReport::DeviceBack { listener: BLACK });
     reports.until_finished(ask(voice, PRIVATE));
     ear.wait_for(SECOND / 2);
     room.wait_for(SECOND / 2);
@@ -143,7 +145,7 @@ fn headphones_that_are_the_default_device_are_not_the_room() {
     let (voice, reports) = stage.voice(two_ears());
     voice.say(&announcement(PUBLIC));
     let why = annabella::voice::VoiceTrouble::DeviceOfAListener;
-    reports.until(LONG, |report| *report == VoiceReport::DeviceLost { ear: Audience::Room, why });
+    reports.until(LONG, |report| *report == VoiceReport::DeviceLost { listener: Audience::Room, why });
     reports.until_finished(ask(&voice, PRIVATE));
     ear.wait_for(SECOND / 2);
     let public = made(PUBLIC, 150);

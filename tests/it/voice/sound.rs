@@ -4,8 +4,7 @@ use super::stage::{Stage, announcement, send_signal, sentence};
 use crate::packages::{Package, has};
 use crate::program::ran;
 use annabella::voice::{
-    Engine, Finish, ListenerSettings, NameKind, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings,
-    VoiceTrouble,
+    Engine, ListenerSettings, NameKind, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings, VoiceTrouble,
 };
 use annabella::wording::{Audience, Phrase, Urgency, Utterance};
 use rustix::process::Signal;
@@ -44,14 +43,14 @@ pub fn made(text: &str, rate: u16) -> Vec<i16> {
 /// What the embedded voice makes of each of these, from the first sound to the last.
 pub fn made_all(sentences: &[Vec<Phrase>], rate: u16) -> Vec<Vec<i16>> {
     let stage = Stage::new();
-    let ears = vec![(Audience::Room, ListenerSettings { rate, ..ListenerSettings::default() })];
-    let (voice, reports) = stage.voice(VoiceSettings { ears, ..embedded() });
+    let listeners = vec![(Audience::Room, ListenerSettings { rate, ..ListenerSettings::default() })];
+    let (voice, reports) = stage.voice(VoiceSettings { listeners, ..embedded() });
     let file = stage.folder.path().join("made.wav");
     let made = |phrases: &Vec<Phrase>| {
         let id = voice.render(phrases.clone(), file.clone());
         reports.until(
             LONG,
-            |r| matches!(r, VoiceReport::Told(VoiceAnswer::Rendered { id: rendered, .. }) if *rendered == id),
+            |r| matches!(r, VoiceReport::Answer(VoiceAnswer::Rendered { id: rendered, .. }) if *rendered == id),
         );
         let file = hound::WavReader::open(&file).expect("a file");
         trimmed(&file.into_samples().map(|sample| sample.expect("a sample")).collect::<Vec<i16>>())
@@ -103,7 +102,7 @@ fn the_device_gets_what_the_voice_makes() {
         let id = voice.render(sentence.spoken.clone(), file.clone());
         reports.until(
             LONG,
-            |r| matches!(r, VoiceReport::Told(VoiceAnswer::Rendered { id: rendered, .. }) if *rendered == id),
+            |r| matches!(r, VoiceReport::Answer(VoiceAnswer::Rendered { id: rendered, .. }) if *rendered == id),
         );
         let file = hound::WavReader::open(file).expect("a file");
         assert_eq!((file.spec().sample_rate, file.spec().channels), (22050, 1));
@@ -169,7 +168,7 @@ fn without_the_program_the_game_goes_on() {
     voice.say(&announcement("Bauer Eva vier"));
     voice.say(&announcement("Bauer Eva fünf"));
     assert_eq!(reports.recv_timeout(LONG), Ok(VoiceReport::Failed { why: VoiceTrouble::NoProcess }));
-    assert_eq!(voice.finish(LONG), Finish::AllSaid);
+    assert!(voice.finish(LONG));
     drop(voice);
     assert!(reports.iter().all(|r| !matches!(r, VoiceReport::Failed { .. })), "said twice");
 }
@@ -179,11 +178,11 @@ fn without_a_sound_card_the_game_goes_on() {
     let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     fs::write(stage.folder.path().join("file.conf"), "").expect("the configuration");
     let (voice, reports) = stage.voice(embedded());
-    let lost = VoiceReport::DeviceLost { ear: Audience::Room, why: VoiceTrouble::NoDevice };
+    let lost = VoiceReport::DeviceLost { listener: Audience::Room, why: VoiceTrouble::NoDevice };
     reports.until(LONG, |r| *r == lost);
     voice.say(&announcement("Bauer Eva vier"));
     voice.say(&announcement("Bauer Eva fünf"));
-    assert_eq!(voice.finish(LONG), Finish::AllSaid);
+    assert!(voice.finish(LONG));
     assert!(!reports.so_far().contains(&lost), "said twice");
 }
 
@@ -195,11 +194,11 @@ fn a_device_that_comes_later_is_used() {
     let configuration = fs::read_to_string(&file).expect("the configuration");
     fs::write(&file, "").expect("the configuration");
     let (voice, reports) = stage.voice(embedded());
-    reports.until(LONG, |r| matches!(r, VoiceReport::DeviceLost { ear: Audience::Room, .. }));
+    reports.until(LONG, |r| matches!(r, VoiceReport::DeviceLost { listener: Audience::Room, .. }));
     let id = voice.say(&announcement("Bauer Eva vier"));
     fs::write(&file, configuration).expect("the configuration");
     reports.until_finished(id);
-    reports.until(LONG, |r| *r == VoiceReport::DeviceBack { ear: Audience::Room });
+    reports.until(LONG, |r| *r == VoiceReport::DeviceBack { listener: Audience::Room });
 }
 
 /// Whatever the device has: the same sound on every channel.
@@ -264,21 +263,21 @@ fn unknown_names_are_told_with_the_nearest() {
     }
     let stage = Stage::new();
     let device = Some("privat".to_string());
-    let ears = vec![(Audience::Room, ListenerSettings { device, ..ListenerSettings::default() })];
-    let (voice, reports) = stage.voice(VoiceSettings { ears, ..embedded() });
+    let listeners = vec![(Audience::Room, ListenerSettings { device, ..ListenerSettings::default() })];
+    let (voice, reports) = stage.voice(VoiceSettings { listeners, ..embedded() });
     voice.say(&announcement("Bauer Eva vier"));
     let unknown = VoiceAnswer::UnknownName {
         kind: NameKind::Device,
         name: "privat".to_string(),
         nearest: vec!["private".to_string()],
     };
-    reports.until(LONG, |r| *r == VoiceReport::Told(unknown.clone()));
+    reports.until(LONG, |r| *r == VoiceReport::Answer(unknown.clone()));
     if let Some(stage) = has(&[Package::SpeechDispatcher]).then(Stage::with_daemon) {
         let voices = vec![("de".to_string(), "Gemran".to_string())];
         let (_voice, reports) = stage.voice(VoiceSettings { voices, ..VoiceSettings::new(VoiceChoice::System) });
-        let is_told = |r: &VoiceReport| matches!(r, VoiceReport::Told(VoiceAnswer::UnknownName { .. }));
+        let is_told = |r: &VoiceReport| matches!(r, VoiceReport::Answer(VoiceAnswer::UnknownName { .. }));
         let seen = reports.until(LONG, is_told);
-        let offers = |r: &VoiceReport| matches!(r, VoiceReport::Told(VoiceAnswer::UnknownName { nearest, .. }) if nearest.first().is_some_and(|n| n == "German"));
+        let offers = |r: &VoiceReport| matches!(r, VoiceReport::Answer(VoiceAnswer::UnknownName { nearest, .. }) if nearest.first().is_some_and(|n| n == "German"));
         assert!(seen.iter().any(offers), "{seen:?}");
     }
 }

@@ -105,14 +105,14 @@ fn rendered(voice: &Voice, reports: &Reports, folder: &Path, text: &str, number:
     let file = folder.join(format!("{number}.wav"));
     let id = voice.render(vec![Phrase { language: "de".into(), text: text.into() }], file.clone());
     let is_ours =
-        |r: &VoiceReport| matches!(r, VoiceReport::Told(VoiceAnswer::Rendered { id: made, .. }) if *made == id);
+        |r: &VoiceReport| matches!(r, VoiceReport::Answer(VoiceAnswer::Rendered { id: made, .. }) if *made == id);
     reports.until(Duration::from_secs(20), is_ours);
     file
 }
 
 fn embedded_at(rate: u16) -> VoiceSettings {
-    let ears = vec![(Audience::Room, ListenerSettings { rate, ..ListenerSettings::default() })];
-    VoiceSettings { ears, ..VoiceSettings::new(VoiceChoice::Embedded) }
+    let listeners = vec![(Audience::Room, ListenerSettings { rate, ..ListenerSettings::default() })];
+    VoiceSettings { listeners, ..VoiceSettings::new(VoiceChoice::Embedded) }
 }
 
 /// Announcements and the share of wrong squares allowed, in percent: fewer and more in the ordinary run.

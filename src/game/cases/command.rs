@@ -1,0 +1,68 @@
+//! The commands of the cases: offers, claims, calls for the arbiter, and the arbiter's rulings.
+
+use shakmaty::Color;
+use strum::{EnumDiscriminants, EnumIter};
+
+use super::draw_claim::ClaimCommand;
+use crate::game::duties::Duty;
+use crate::game::rule::{Confirm, Rule, Scope, Whose};
+
+/// Offers, claims, calls for the arbiter, and his rulings.
+#[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
+#[strum_discriminants(name(CaseCommandKind), derive(EnumIter, Hash), doc = "Which command it is, without its values.")]
+pub enum CaseCommand {
+    OfferDraw,
+    AcceptDraw,
+    DeclineDraw,
+    /// Claims that the opponent's flag has fallen (6.8).
+    ClaimFlag,
+    /// Claims a draw (9.2, 9.3).
+    Claim(ClaimCommand),
+    /// A player calls the arbiter: the clocks are stopped (6.11.2).
+    CallArbiter,
+    /// The arbiter rules on the case of that number, without one on the newest open one, for the reason he gives, if he
+    /// gives one.
+    Rule(Option<u32>, Decision, String),
+    /// The arbiter corrects how many illegal moves a player has completed.
+    SetIllegalMoves(Color, u32),
+}
+
+/// The arbiter's answer to what is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Decision {
+    Accept,
+    Reject,
+    /// He decides later.
+    Postpone,
+    /// He declares the game drawn for it.
+    Draw,
+    /// Both flags are down and nobody knows which fell first.
+    BothFlags,
+}
+
+impl CaseCommandKind {
+    /// The rules of these commands.
+    pub fn rule(self) -> Rule {
+        use Scope::{Anybody as Any, Nobody as No};
+        match self {
+            CaseCommandKind::OfferDraw => Rule::player(&["draw"], [Any, No, No, No], Whose::ToMove).own(),
+            // The arbiter only consents, where the rules of the event ask for it (9.1.1); judged when he does.
+            CaseCommandKind::AcceptDraw => {
+                Rule::player(&["accept"], [Any, No, No, Any], Whose::OfferedDraw).own().confirmed(Confirm::Accept)
+            }
+            CaseCommandKind::DeclineDraw => Rule::player(&["decline"], [Any, No, No, No], Whose::OfferedDraw).own(),
+            // The flag that falls is that of the player to move.
+            CaseCommandKind::ClaimFlag => Rule::player(&["claim flag"], [Any, Any, No, Any], Whose::NotToMove)
+                .duty(Duty::Formalities)
+                .own()
+                .confirmed(Confirm::Claim),
+            // No assistant claims a draw (D.2.10).
+            CaseCommandKind::Claim => {
+                Rule::player(&["claim threefold", "claim quickplay"], [Any, No, No, No], Whose::HasTheMove).own()
+            }
+            CaseCommandKind::CallArbiter => Rule::player(&["arbiter"], [Any, Any, Any, Any], Whose::ToMove).own(),
+            CaseCommandKind::Rule => Rule::arbiter(&["rule"]),
+            CaseCommandKind::SetIllegalMoves => Rule::arbiter(&["counter illegal"]),
+        }
+    }
+}

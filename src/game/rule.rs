@@ -1,0 +1,134 @@
+//! What holds for a command: who may give it, under which duty, who usually gives it. Each slice has one table of these
+//! rows beside its commands.
+
+use strum::IntoStaticStr;
+
+use super::duties::Duty;
+
+/// The row of a command.
+///
+/// Every command of the arbiter needs the PIN, where the game has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// The English words that give it; empty where only an empty line does.
+    pub words: &'static [&'static str],
+    /// For whom it may be given by the player, the blind player's assistant, the sighted player's assistant and the
+    /// arbiter. Where a player may give it for anybody, the slice judges whose half-move it is.
+    pub may: [Scope; 4],
+    /// The duty of a blind player's assistant under which it falls.
+    pub duty: Option<Duty>,
+    /// The player who is taken to give it where nobody is named; `None` is the arbiter.
+    pub usual: Option<Whose>,
+    /// Whose half-move, clock, board or sheet it is about, where it is about one player's.
+    pub concerns: Option<Whose>,
+    /// Whether it is taken to come from the player at whose keyboard it is typed.
+    pub is_own: bool,
+    /// What is asked before it is carried out.
+    pub confirmation: Option<Confirm>,
+    /// Whether it is still possible once the game is over.
+    pub after_the_end: bool,
+}
+
+/// For whom a command may be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scope {
+    Nobody,
+    /// For one's own side: the player, or the player who is assisted.
+    OwnSide,
+    /// For either player.
+    Anybody,
+}
+
+/// One of the players, by the state of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Whose {
+    /// The player whose half-move is next to be completed.
+    ToMove,
+    /// The opponent of that player.
+    NotToMove,
+    /// The player who has the move, also before the opponent has pressed the clock (1.3).
+    HasTheMove,
+    /// The player whose announcement can still be corrected.
+    Announced,
+    /// The player who repeats the announced move.
+    Repeats,
+    /// The player whose clock runs or is to run.
+    ClockToRun,
+    /// The owner of the board or sheet that the command names.
+    Owner,
+    /// The player to whom a draw is offered.
+    OfferedDraw,
+    /// The player who has not signed yet.
+    HasNotSigned,
+    /// The player who seals a move.
+    Seals,
+}
+
+/// The question before a command that cannot be taken back; its name is the argument of the message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum Confirm {
+    Resign,
+    Accept,
+    Claim,
+    Result,
+    /// Only asked where the clock would be pressed without a move.
+    Press,
+}
+
+impl Rule {
+    /// A command that players or their assistants give, usually that player.
+    pub const fn player(words: &'static [&'static str], may: [Scope; 4], usual: Whose) -> Rule {
+        Rule { may, usual: Some(usual), ..Rule::arbiter(words) }
+    }
+
+    /// A command that only the arbiter gives.
+    pub const fn arbiter(words: &'static [&'static str]) -> Rule {
+        Rule {
+            words,
+            may: [Scope::Nobody, Scope::Nobody, Scope::Nobody, Scope::Anybody],
+            duty: None,
+            usual: None,
+            concerns: None,
+            is_own: false,
+            confirmation: None,
+            after_the_end: false,
+        }
+    }
+
+    /// Players and assistants may give it too; usually the arbiter does.
+    #[must_use]
+    pub const fn also(self, may: [Scope; 4]) -> Rule {
+        Rule { may, ..self }
+    }
+
+    /// It falls under that duty.
+    #[must_use]
+    pub const fn duty(self, duty: Duty) -> Rule {
+        Rule { duty: Some(duty), ..self }
+    }
+
+    /// It is about that player's half-move, clock, board or sheet.
+    #[must_use]
+    pub const fn concerns(self, whose: Whose) -> Rule {
+        Rule { concerns: Some(whose), ..self }
+    }
+
+    /// It is the own word of the player who sits at the keyboard.
+    #[must_use]
+    pub const fn own(self) -> Rule {
+        Rule { is_own: true, ..self }
+    }
+
+    /// It is asked about first.
+    #[must_use]
+    pub const fn confirmed(self, confirmation: Confirm) -> Rule {
+        Rule { confirmation: Some(confirmation), ..self }
+    }
+
+    /// It is still possible once the game is over.
+    #[must_use]
+    pub const fn after_the_end(self) -> Rule {
+        Rule { after_the_end: true, ..self }
+    }
+}

@@ -1,0 +1,330 @@
+//! The README and the pages of `docs`: what they show is what the program prints, what they name exists, and where they
+//! point something stands.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use annabella::game::people::Player;
+use annabella::game::terms::Terms;
+use annabella::interpreter::Intent;
+use annabella::interpreter::seat::Seat;
+use annabella::session::Session;
+use annabella::session::dispatch::carry_out;
+use annabella::time::Stamp;
+use annabella::wording::Wording;
+
+#[cfg(unix)]
+use crate::program::Home;
+
+/// A page: its path from the top of the project, and its text.
+struct Page {
+    name: String,
+    text: String,
+}
+
+/// A fenced block of a page: the word behind the fence, and its lines.
+struct Block<'a> {
+    language: &'a str,
+    lines: Vec<&'a str>,
+}
+
+/// A command of a `console` block, what is typed into it, and the words that it prints.
+///
+/// A line that begins with `$` is a command for the shell, one that begins with `>` is typed into it, and all others are
+/// what it prints. Where a line is broken does not count, and `...` stands for any words.
+#[derive(Debug, Default, PartialEq)]
+struct Example {
+    command: String,
+    typed: String,
+    printed: Vec<String>,
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn pages() -> Vec<Page> {
+    let docs = fs::read_dir(root().join("docs")).expect("a folder of pages");
+    let files =
+        docs.map(|entry| entry.expect("readable").path()).filter(|path| path.extension() == Some("md".as_ref()));
+    let mut paths: Vec<PathBuf> = files.chain([root().join("README.md")]).collect();
+    paths.sort();
+    let page = |path: PathBuf| Page {
+        name: path.strip_prefix(root()).expect("a page of ours").to_string_lossy().replace('\\', "/"),
+        text: fs::read_to_string(&path).expect("a text").replace("\r\n", "\n"),
+    };
+    paths.into_iter().map(page).collect()
+}
+
+impl Page {
+    fn blocks(&self) -> Vec<Block<'_>> {
+        let mut found: Vec<Block<'_>> = Vec::new();
+        let mut is_open = false;
+        for line in self.text.lines() {
+            match (line.strip_prefix("```"), is_open) {
+                (Some(language), false) => found.push(Block { language, lines: Vec::new() }),
+                (None, true) => found.last_mut().expect("an open block").lines.push(line),
+                (Some(_), true) | (None, false) => {}
+            }
+            is_open ^= line.starts_with("```");
+        }
+        assert!(!is_open, "{}: a block without an end", self.name);
+        found
+    }
+
+    fn examples(&self) -> Vec<Vec<Example>> {
+        self.blocks().iter().filter(|block| block.language == "console").map(Block::examples).collect()
+    }
+
+    /// The text outside fenced blocks.
+    fn prose(&self) -> String {
+        self.text.split("```").step_by(2).collect()
+    }
+
+    /// What stands between backquotes.
+    fn code(&self) -> Vec<String> {
+        let prose = self.prose();
+        prose.split('`').skip(1).step_by(2).map(|code| code.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+    }
+}
+
+impl Block<'_> {
+    fn examples(&self) -> Vec<Example> {
+        let mut found: Vec<Example> = Vec::new();
+        for line in &self.lines {
+            if let Some(command) = line.strip_prefix("$ ") {
+                found.push(Example { command: command.to_owned(), ..Example::default() });
+                continue;
+            }
+            let last = found.last_mut().unwrap_or_else(|| panic!("{line}: before any command"));
+            match line.strip_prefix('>') {
+                Some(typed) => last.typed.push_str(&format!("{}\n", typed.trim_start())),
+                None => last.printed.extend(line.split_whitespace().map(str::to_owned)),
+            }
+        }
+        found
+    }
+}
+
+/// Whether the words printed are those shown, where `...` stands for any.
+fn fits(shown: &[String], printed: &[&str]) -> bool {
+    match shown {
+        [] => printed.is_empty(),
+        [any, rest @ ..] if any == "..." => (0..=printed.len()).any(|skipped| fits(rest, &printed[skipped..])),
+        [word, rest @ ..] => printed.first() == Some(&word.as_str()) && fits(rest, &printed[1..]),
+    }
+}
+
+/// Runs the examples of a block one after another in one folder; those that print something else, with what they print.
+#[cfg(unix)]
+fn differing(examples: &[Example]) -> Vec<String> {
+    let home = Home::new();
+    let mut wrong = Vec::new();
+    for Example { command, typed, printed } in examples {
+        let script = format!("annabella() {{ \"$annabella\" \"$@\"; }}\nexec 2>&1\n{command}");
+        let said = home.run_in_shell(&script, typed).said();
+        if !fits(printed, &said.split_whitespace().collect::<Vec<_>>()) {
+            wrong.push(format!("$ {command}\nshown:\n{}\nprinted:\n{said}", printed.join(" ")));
+        }
+    }
+    wrong
+}
+
+#[cfg(unix)]
+#[test]
+fn the_program_prints_what_the_pages_show() {
+    let pages = pages();
+    let wrong: Vec<String> = pages
+        .iter()
+        .flat_map(|page| page.examples().into_iter().map(|examples| (&page.name, examples)))
+        .flat_map(|(name, examples)| differing(&examples).into_iter().map(move |wrong| format!("{name}: {wrong}")))
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_example_that_is_not_true_fails() {
+    let page = |shown: &str| Page {
+        name: "a page".to_owned(),
+        text: format!("# A page\n\n```console\n$ annabella laws 5.2.2\n{shown}\n```\n"),
+    };
+    let differs = |shown: &str| !differing(&page(shown).examples()[0]).is_empty();
+    let (true_words, wrong_words) = ("5.2.2, dead position. ...", "5.2.2, a dead position. ...");
+    assert!(!differs(true_words) && differs(wrong_words));
+    assert!(differs(""), "nothing shown");
+    assert!(differs(&format!("{true_words} And more.")), "more shown than printed");
+}
+
+#[test]
+fn blocks_are_read_as_they_are_written() {
+    let page = Page {
+        name: "a page".to_owned(),
+        text:
+            "Text `a  b`.\n```console\n$ annabella play\nA game.\n> e4\n>\n Two\n lines.\n```\nMore.\n```text\nx\n```\n"
+                .to_owned(),
+    };
+    let printed = ["A", "game.", "Two", "lines."].map(str::to_owned).to_vec();
+    let example = Example { command: "annabella play".to_owned(), typed: "e4\n\n".to_owned(), printed };
+    assert_eq!(page.examples(), [[example]]);
+    assert_eq!((page.blocks().len(), page.code()), (2, vec!["a b".to_owned()]));
+    assert!(!page.prose().contains("Two"));
+}
+
+#[test]
+fn every_page_begins_with_an_example() {
+    for page in pages() {
+        let blocks = page.blocks();
+        let first = blocks.first().map(|block| (block.language, block.examples()));
+        let Some(("console", examples)) = first else { panic!("{}: no example that is run comes first", page.name) };
+        assert!(examples.iter().any(|example| !example.printed.is_empty()), "{}: nothing is printed", page.name);
+    }
+}
+
+#[test]
+fn rows_fit_on_a_screen() {
+    for page in pages() {
+        for (number, line) in page.text.lines().enumerate() {
+            let columns = line.chars().count();
+            assert!(columns < 120, "{}:{}: {columns} columns", page.name, number + 1);
+        }
+    }
+}
+
+#[test]
+fn the_two_commands_stand_on_the_first_screen() {
+    let readme = fs::read_to_string(root().join("README.md")).expect("a README");
+    let rows = |line: &str| line.chars().count().div_ceil(80).max(1);
+    let mut used = 0;
+    let first_screen: Vec<&str> = readme
+        .lines()
+        .take_while(|line| {
+            used += rows(line);
+            used <= 24
+        })
+        .collect();
+    for command in ["    ./x play ", "    ./x test "] {
+        assert!(first_screen.iter().any(|line| line.starts_with(command)), "{command}: {first_screen:#?}");
+    }
+    assert!(readme.lines().count() <= 125, "{} lines", readme.lines().count());
+}
+
+/// The name under which a heading can be pointed at.
+fn anchor(heading: &str) -> String {
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || [' ', '-', '_'].contains(c));
+    kept.collect::<String>().trim().to_lowercase().replace(' ', "-")
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    let mut wrong = Vec::new();
+    let mut linked = BTreeSet::new();
+    for page in pages() {
+        let prose = page.prose();
+        let targets = prose.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target);
+        for target in targets.filter(|target| !target.starts_with("https://")) {
+            let (file, heading) = target.split_once('#').unwrap_or((target, ""));
+            let folder = root().join(&page.name).parent().expect("a folder").to_owned();
+            let path = if file.is_empty() { root().join(&page.name) } else { folder.join(file) };
+            linked.insert(path.clone());
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            let has_heading =
+                || text.lines().any(|line| line.starts_with('#') && anchor(line.trim_start_matches('#')) == heading);
+            if text.is_empty() || !(heading.is_empty() || has_heading()) {
+                wrong.push(format!("{}: {target}", page.name));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    let unlinked: Vec<String> =
+        pages().into_iter().map(|page| page.name).filter(|name| !linked.contains(&root().join(name))).collect();
+    assert_eq!(unlinked, ["README.md"], "a page to which nothing leads");
+}
+
+/// Every subcommand of the program and every option of each, from its own help.
+fn subcommands_and_options() -> (BTreeSet<String>, BTreeSet<String>) {
+    let mut program = <annabella::commands::Cli as clap::CommandFactory>::command();
+    program.build();
+    let mut options = BTreeSet::new();
+    let mut commands: Vec<&clap::Command> = vec![&program];
+    while let Some(command) = commands.pop() {
+        options.extend(command.get_arguments().filter_map(clap::Arg::get_long).map(str::to_owned));
+        commands.extend(command.get_subcommands());
+    }
+    (program.get_subcommands().map(|command| command.get_name().to_owned()).collect(), options)
+}
+
+#[test]
+fn every_command_and_option_named_exists() {
+    let (subcommands, mut options) = subcommands_and_options();
+    // Those of cargo and of other programs.
+    options.extend(["locked", "path", "all", "test", "yes"].map(str::to_owned));
+    let mut wrong = Vec::new();
+    for page in pages() {
+        let shown = page.examples().into_iter().flatten().map(|example| example.command);
+        for code in page.code().into_iter().chain(shown) {
+            let words: Vec<&str> = code.split_whitespace().collect();
+            if let ["annabella", named, ..] = words[..]
+                && !named.starts_with('-')
+                && !subcommands.contains(named)
+            {
+                wrong.push(format!("{}: annabella {named}", page.name));
+            }
+            for option in words.iter().filter_map(|word| word.strip_prefix("--")) {
+                let option = option.split('=').next().unwrap_or_default();
+                // `--` alone ends the options.
+                if !option.is_empty() && !options.contains(option) {
+                    wrong.push(format!("{}: --{option}", page.name));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// What is typed in a game, by the tables of the pages whose first or second column is headed `type`.
+fn typed_words(page: &Page) -> Vec<String> {
+    let mut column = None;
+    let mut found = Vec::new();
+    for line in page.prose().lines() {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        if !line.starts_with('|') {
+            column = None;
+        } else if let Some(at) = cells.iter().position(|cell| *cell == "type") {
+            column = Some(at);
+        } else if let Some(at) = column.filter(|_| !line.starts_with("|-")) {
+            found.extend(cells[at].split('`').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_word_to_be_typed_is_understood() {
+    let stamp = Stamp::default();
+    let terms = Terms::between(Player::named("Ana"), Player::named("Ben"));
+    let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp);
+    for line in ["e4", "", "Nf6", "", "Nc3"] {
+        let intent = session.interpreter(Seat::EVERYBODY).read(line);
+        carry_out(&mut session, stamp, intent).expect("nobody quits");
+    }
+    let mut count = 0;
+    let mut wrong = Vec::new();
+    for page in pages() {
+        for typed in typed_words(&page).into_iter().filter(|typed| !typed.starts_with("annabella ")) {
+            count += 1;
+            // The file of a sealed move is read where there is one.
+            let is_file = typed.ends_with(".brf");
+            let intent = session.interpreter(Seat::EVERYBODY).read(&typed);
+            if matches!(intent, Intent::Unreadable(..) | Intent::NotATimeControl(..) | Intent::Misread(..)) && !is_file
+            {
+                wrong.push(format!("{}: {typed}: {intent:?}", page.name));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(count > 100, "only {count} lines to be typed");
+    let nonsense = session.interpreter(Seat::EVERYBODY).read("resing");
+    assert!(matches!(nonsense, Intent::Unreadable(..) | Intent::Misread(..)), "{nonsense:?}");
+}

@@ -1,0 +1,136 @@
+//! The two pictures of the README, drawn from what the program shows, with its colours, and kept in `docs`.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use annabella::ui::screen::{StyleRole, Theme, rgb};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::style::{Color, Modifier};
+use unicode_width::UnicodeWidthStr;
+
+use super::Scene;
+
+/// The size of a cell.
+const WIDTH: f32 = 8.4;
+const HEIGHT: u16 = 18;
+/// Where letters stand, from the top of a cell.
+const BASELINE: u16 = 14;
+
+fn ink(color: Color, otherwise: [u8; 3]) -> String {
+    let [red, green, blue] = if let Color::Indexed(number) = color { rgb(number) } else { otherwise };
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// The ink and the ground of a cell, and whether it is bold.
+fn look(cell: &Cell) -> (String, String, bool) {
+    let (front, back) = (ink(cell.fg, [220, 220, 220]), ink(cell.bg, [28, 28, 28]));
+    let is_reversed = cell.modifier.contains(Modifier::REVERSED);
+    let (front, back) = if is_reversed { (back, front) } else { (front, back) };
+    (front, back, cell.modifier.contains(Modifier::BOLD))
+}
+
+/// A letter that every font of fixed width has. Others come from another font, and are drawn by themselves.
+fn is_plain(symbol: &str) -> bool {
+    symbol.chars().all(|letter| letter.is_ascii() || letter.is_alphabetic())
+}
+
+/// The cells from `(x, y)` on that are drawn as one: alike, and of letters that any font of fixed width has.
+fn run(frame: &Buffer, x: u16, y: u16) -> (String, u16) {
+    let first = &frame[(x, y)];
+    let mut text = first.symbol().to_owned();
+    let mut end = x + first.symbol().width().max(1) as u16;
+    while end < frame.area.width && is_plain(&text) {
+        let next = &frame[(end, y)];
+        if !is_plain(next.symbol()) || look(next) != look(first) {
+            break;
+        }
+        text.push_str(next.symbol());
+        end += 1;
+    }
+    (text, end)
+}
+
+/// A frame as a picture, with a title for those who cannot see it.
+fn svg(frame: &Buffer, title: &str) -> String {
+    let (columns, rows) = (frame.area.width, frame.area.height);
+    let (width, height) = (f32::from(columns) * WIDTH, rows * HEIGHT);
+    let paper = look(&frame[(columns - 1, rows - 1)]).1;
+    let mut picture = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.1} {height}\" role=\"img\" \
+         font-family=\"'DejaVu Sans Mono', Menlo, Consolas, monospace\" font-size=\"14\" xml:space=\"preserve\">\n\
+         <title>{title}</title>\n<rect width=\"{width:.1}\" height=\"{height}\" fill=\"{paper}\"/>\n"
+    );
+    for y in 0..rows {
+        let mut x = 0;
+        while x < columns {
+            let (front, back, is_bold) = look(&frame[(x, y)]);
+            let (text, end) = run(frame, x, y);
+            let left = f32::from(x) * WIDTH;
+            // A little more than its cells, so that no line shows between them.
+            let (top, wide) = (y * HEIGHT, f32::from(end - x) * WIDTH + 0.3);
+            if back != paper {
+                let _ = writeln!(
+                    picture,
+                    "<rect x=\"{left:.1}\" y=\"{top}\" width=\"{wide:.1}\" height=\"{HEIGHT}\" fill=\"{back}\"/>"
+                );
+            }
+            let shown = text.trim();
+            if !shown.is_empty() {
+                let before = text.len() - text.trim_start().len();
+                let (left, wide) = (left + before as f32 * WIDTH, shown.width() as f32 * WIDTH);
+                let place = if is_plain(shown) {
+                    format!("x=\"{left:.1}\" textLength=\"{wide:.1}\"")
+                } else {
+                    format!("x=\"{:.1}\" text-anchor=\"middle\"", left + wide / 2.0)
+                };
+                let weight = if is_bold { " font-weight=\"bold\"" } else { "" };
+                let shown = shown.replace('&', "&amp;").replace('<', "&lt;");
+                let line = top + BASELINE;
+                let _ = writeln!(picture, "<text {place} y=\"{line}\" fill=\"{front}\"{weight}>{shown}</text>");
+            }
+            x = end;
+        }
+    }
+    picture.push_str("</svg>\n");
+    picture
+}
+
+/// Compares a picture with the one that is kept. `INSTA_UPDATE=always` accepts the new one, as for all snapshots.
+#[allow(clippy::disallowed_methods)]
+fn compare(name: &str, picture: &str) {
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(name);
+    if std::env::var("INSTA_UPDATE").is_ok_and(|how| how == "always") {
+        fs::write(&kept, picture).expect("written");
+    }
+    let before = fs::read_to_string(&kept).unwrap_or_default().replace("\r\n", "\n");
+    assert!(before == picture, "docs/{name} is another picture; INSTA_UPDATE=always accepts the new one");
+}
+
+#[test]
+fn the_picture_of_the_screen_is_what_the_screen_shows() {
+    let frame = Scene::differing("en").drawn(100, 30).0;
+    compare("screen.svg", &svg(&frame, "Two boards that differ on two squares, scoresheets, clocks and sentences"));
+}
+
+#[cfg(unix)]
+#[test]
+fn the_picture_of_the_lines_is_what_the_lines_show() {
+    let home = crate::program::Home::new();
+    let mut terminal = home.terminal(&["play", "--accessible", "--voice", "off", "--lang", "en"], (12, 80));
+    terminal.hear("recorded");
+    for (typed, heard) in [
+        ("e4", "e4."),
+        ("", "White has completed e4."),
+        ("Springer Gustav acht Felix sechs", "knight f6."),
+        ("", "Black has completed knight f6."),
+        ("what e4", "white pawn."),
+    ] {
+        terminal.line(typed);
+        terminal.hear(heard);
+    }
+    let text = terminal.contents();
+    let mut frame = Buffer::with_lines(text.lines().take(12));
+    frame.set_style(frame.area, Theme::Dark.style(StyleRole::Text));
+    compare("lines.svg", &svg(&frame, "Plain lines: what is typed, and a sentence for each event"));
+}
