@@ -34,7 +34,7 @@ use crate::session::{Outcome, Session};
 use crate::storage::exports;
 use crate::storage::whole_file::OwnFile;
 use crate::time::{RecordClock, Stamp};
-use crate::ui::open::FaceChoice;
+use crate::ui::FaceChoice;
 use crate::ui::screen::Appearance;
 use crate::ui::{Face, Reaction};
 use crate::voice::VoiceReport;
@@ -57,7 +57,7 @@ const LAST_WORDS: Duration = Duration::from_secs(8);
 pub struct App {
     session: Session,
     /// The face in use, and how it and the others are opened.
-    face: Face,
+    face: Box<dyn Face>,
     faces: FaceChoice,
     audio: AudioOutput,
     now: RecordClock,

@@ -19,7 +19,7 @@ impl App {
             Reaction::Nothing => {}
             Reaction::Changed => self.picture = Picture::Outdated,
             Reaction::Redraw => {
-                self.face.forget()?;
+                self.face.invalidate()?;
                 self.picture = Picture::Outdated;
             }
             Reaction::Line(line) => return Ok(self.typed(stamp, &line)),

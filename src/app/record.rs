@@ -13,7 +13,6 @@ use crate::storage::games::games_directory;
 use crate::storage::journal::Keeping;
 use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
-use crate::ui::Face;
 
 /// The record of the game is on no disk; here it is as a PGN.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,10 +106,7 @@ impl App {
 
     /// Remembers the look of the screen that was chosen by keys.
     pub(super) fn remember_look(&mut self) {
-        let chosen = match &self.face {
-            Face::Screen(_, ui) => ui.appearance,
-            Face::Lines(_) | Face::Hybrid(_) => self.faces.ui.appearance,
-        };
+        let chosen = self.face.ui_state().unwrap_or(&self.faces.ui).appearance;
         if let Err(trouble) = Settings::remember_look(&self.look, &chosen) {
             let notice = self.session.wording.trouble_notice(&trouble);
             self.say(notice);

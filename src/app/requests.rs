@@ -5,8 +5,7 @@ use crate::game::people::Actor;
 use crate::interpreter::request::{AppRequest, FaceKind, VoiceAsked};
 use crate::options::interface::not_opened;
 use crate::time::Stamp;
-use crate::ui::Face;
-use crate::ui::open::{FaceChoice, KeyInput};
+use crate::ui::{FaceChoice, KeyInput};
 use crate::voice::VoiceChoice;
 use crate::wording::{Trouble, Wording, ear_of};
 impl App {
@@ -15,11 +14,11 @@ impl App {
         match request {
             AppRequest::Cells(cells) => {
                 self.faces.lines = self.faces.lines.for_cells(*cells);
-                self.face.set_manner(self.faces.lines);
+                self.face.set_line_style(self.faces.lines);
             }
             AppRequest::Notation(notation) => {
                 self.faces.lines.notation = *notation;
-                self.face.set_manner(self.faces.lines);
+                self.face.set_line_style(self.faces.lines);
             }
             AppRequest::Rate(rate) => self.audio.set_rate(ear_of(by), *rate),
             AppRequest::Volume(volume) => self.audio.set_volume(ear_of(by), *volume),
@@ -77,8 +76,8 @@ impl App {
         if kind == self.face.kind() {
             return None;
         }
-        if let Face::Screen(_, ui) = &self.face {
-            self.faces.ui = (**ui).clone();
+        if let Some(ui) = self.face.ui_state() {
+            self.faces.ui = ui.clone();
         }
         let line = self.face.line().cloned().unwrap_or_default();
         self.face.release();
@@ -86,7 +85,7 @@ impl App {
         match wanted.open(&self.session.wording) {
             Ok(face) => {
                 self.face = face;
-                self.face.go_on_with(line);
+                self.face.set_line(line);
                 self.faces = wanted;
                 self.picture = Picture::Outdated;
                 None

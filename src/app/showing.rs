@@ -5,7 +5,7 @@ use std::io;
 use super::{App, Continuation, Picture};
 use crate::game::clock::moment::Moment;
 use crate::session::{Outcome, Session};
-use crate::ui::concealment::Concealment;
+use crate::ui::line_editor::Concealment;
 use crate::ui::view_model::ViewModel;
 use crate::voice::VoiceReport;
 use crate::wording::Utterance;
@@ -39,7 +39,7 @@ impl App {
             self.picture = Picture::Outdated;
         }
         let at = self.now.moment();
-        match self.face.tell(&view_of(&self.session, at, None), &outcome.said) {
+        match self.face.show(&view_of(&self.session, at, None), &outcome.said) {
             Ok(()) => Continuation::GoesOn,
             Err(_) => Continuation::Ends,
         }

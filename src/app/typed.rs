@@ -10,7 +10,7 @@ use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::session::dispatch::carry_out_pressing;
 use crate::time::Stamp;
-use crate::ui::concealment::Concealment;
+use crate::ui::line_editor::Concealment;
 use crate::wording::Confirmation;
 
 /// What became of one command.

@@ -50,7 +50,7 @@ use crate::options::environment::Environment;
 use crate::options::error::{CommandError, EXIT_OK};
 use crate::options::interface::{InterfaceArgs, wording};
 use crate::options::settings::Settings;
-use crate::ui::open::obeys_sequences;
+use crate::ui::obeys_sequences;
 use crate::wording::Wording;
 
 /// Chess over the board between a blind or visually disabled player and a sighted opponent.

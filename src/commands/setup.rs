@@ -14,7 +14,7 @@ use crate::options::settings::Settings;
 use crate::options::terms::typed_term;
 use crate::storage::calendar::{Day, time_of_day};
 use crate::storage::games::Unfinished;
-use crate::ui::rows;
+use crate::ui::text;
 use crate::voice::VoiceChoice;
 use crate::wording::{Ask, Trouble, Wording};
 
@@ -139,7 +139,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
     /// at its end.
     fn ask(&mut self, question: &Ask) -> io::Result<SetupAnswer> {
         let text = self.wording.ask(question);
-        let rows: Vec<String> = text.lines().flat_map(|line| rows::broken(line, self.columns)).collect();
+        let rows: Vec<String> = text.lines().flat_map(|line| text::broken(line, self.columns)).collect();
         self.to.write_all(format!("{} ", rows.join("\n")).as_bytes())?;
         self.to.flush()?;
         let mut line = String::new();
@@ -155,7 +155,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
     }
 
     fn tell(&mut self, sentence: &str) -> io::Result<()> {
-        self.to.write_all(format!("{}\n", rows::broken(sentence, self.columns).join("\n")).as_bytes())
+        self.to.write_all(format!("{}\n", text::broken(sentence, self.columns).join("\n")).as_bytes())
     }
 }
 

@@ -10,7 +10,7 @@ use crate::options::error::CommandError;
 use crate::storage::journal::{self, Integrity, opening, trouble};
 use crate::storage::secrets::{self, NoKey};
 use crate::storage::{input_file, whole_file};
-use crate::ui::echo::HiddenEcho;
+use crate::ui::terminal::HiddenEcho;
 use crate::wording::{SigningNotice, SigningTrouble, Trouble, Wording};
 
 // `annabella keys`.

@@ -24,7 +24,6 @@ use crate::options::interface::{face_choice, open_face};
 use crate::storage::journal::{self, Record, replay, trouble};
 use crate::time::{RecordClock, unix_ms};
 use crate::ui::line_editor::LineEditor;
-use crate::ui::screen::Usage;
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, Reaction};
 use crate::wording::{EventContext, Saved, Trouble, Utterance, WatchedRecord, Wording};
@@ -57,7 +56,7 @@ pub fn watch(
         .map_err(|error| if error.trouble == Trouble::NoTerminal { needs_terminal() } else { error })?;
     match choice {
         mut choice if choice.kind == FaceKind::Screen => {
-            choice.ui.usage = Usage::Watching;
+            choice.ui.is_watching = true;
             follow(file, open_face(&choice, wording)?, wording)
         }
         _ => Err(needs_terminal()),
@@ -69,7 +68,7 @@ pub fn watch(
 /// # Errors
 ///
 /// Where it is no record of a game.
-fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandError> {
+fn follow(path: &Path, mut face: Box<dyn Face>, wording: &Wording) -> Result<(), CommandError> {
     let records = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?.records;
     let terms = replay(records.get(..1).unwrap_or_default()).map(|game| game.terms().watching);
     if terms.is_ok_and(|watching| watching == Watching::Forbidden) {
@@ -101,7 +100,7 @@ fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandE
                         }
                         let Watched { game, said, .. } = &watched;
                         let model = ViewModel { game, at, wording, said, question: None, saved: Saved::Yes };
-                        if face.tell(&model, said.get(before..).unwrap_or_default()).is_err() {
+                        if face.show(&model, said.get(before..).unwrap_or_default()).is_err() {
                             return Ok(());
                         }
                     }
@@ -116,7 +115,7 @@ fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandE
                             }
                         }
                     }
-                    Ok(Reaction::Redraw) => _ = face.forget(),
+                    Ok(Reaction::Redraw) => _ = face.invalidate(),
                     Ok(
                         Reaction::Moved(..)
                         | Reaction::Felt(_)
@@ -134,7 +133,7 @@ fn follow(path: &Path, mut face: Face, wording: &Wording) -> Result<(), CommandE
                 watched.look(&mut record, wording);
                 let Watched { game, said, .. } = &watched;
                 let model = ViewModel { game, at, wording, said, question: None, saved: Saved::Yes };
-                if face.tell(&model, said.get(before..).unwrap_or_default()).is_err() {
+                if face.show(&model, said.get(before..).unwrap_or_default()).is_err() {
                     return Ok(());
                 }
             }

@@ -14,11 +14,10 @@ use crate::game::Game;
 use crate::game::people::Actor;
 use crate::interpreter::request::{FaceKind, Pressing};
 use crate::interpreter::seat::{Seat, the_blind_player};
-use crate::ui::Face;
-use crate::ui::lines::LinesManner;
-use crate::ui::open::{FaceChoice, KeyInput, obeys_sequences};
-use crate::ui::screen::{Appearance, Coordinates, Mouse, Orientation, PictureProtocol, Pieces, Scale, Theme, UiState};
-use crate::ui::terminal_guard::TerminalGuard;
+use crate::ui::lines::LineStyle;
+use crate::ui::screen::{Appearance, Coordinates, Orientation, PictureProtocol, Pieces, Theme, UiState};
+use crate::ui::terminal::TerminalGuard;
+use crate::ui::{Face, FaceChoice, KeyInput, obeys_sequences};
 use crate::voice::VoiceChoice;
 use crate::wording::{MoveOrder, PrintedNotation, Trouble, Verbosity, Wording};
 
@@ -124,7 +123,7 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
         KeyInput::OneByOne => interface.cells.map(PrintedNotation::for_cells).unwrap_or_default(),
         KeyInput::InLines => PrintedNotation::Signs,
     });
-    let lines = LinesManner { cells: interface.cells.unwrap_or(40).into(), pause, notation };
+    let lines = LineStyle { cells: interface.cells.unwrap_or(40).into(), pause, notation };
     let ui = UiState { appearance: appearance(interface, environment), ..UiState::default() };
     Ok(FaceChoice { kind, keys, lines, ui, guard: TerminalGuard::install() })
 }
@@ -139,9 +138,9 @@ fn appearance(interface: &InterfaceArgs, environment: &Environment) -> Appearanc
         chosen_pieces: interface.pieces.or(pieces),
         coordinates: interface.coordinates.unwrap_or_default(),
         orientation: interface.side.unwrap_or_default(),
-        mouse: if is_on(interface.mouse) { Mouse::Plays } else { Mouse::Ignored },
+        mouse: is_on(interface.mouse),
         pictures: interface.pictures.unwrap_or_default(),
-        scale: if is_on(interface.big) { Scale::Big } else { Scale::Ordinary },
+        big: is_on(interface.big),
         ..Appearance::default()
     }
 }
@@ -163,7 +162,7 @@ pub fn seat(interface: &InterfaceArgs, game: &Game) -> Seat {
 /// # Errors
 ///
 /// Where the terminal is gone, or too old for it.
-pub fn open_face(choice: &FaceChoice, wording: &Wording) -> Result<Face, CommandError> {
+pub fn open_face(choice: &FaceChoice, wording: &Wording) -> Result<Box<dyn Face>, CommandError> {
     choice.open(wording).map_err(|error| CommandError::failure(not_opened(&error)))
 }
 

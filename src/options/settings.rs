@@ -17,7 +17,7 @@ use super::terms::TermsPatch;
 use crate::interpreter::request::FaceKind;
 use crate::storage::journal::opening;
 use crate::storage::{input_file, whole_file};
-use crate::ui::screen::{Appearance, Scale};
+use crate::ui::screen::Appearance;
 use crate::wording::{Trouble, languages};
 
 /// Before the language in the name of a setting for the voice of that language.
@@ -132,11 +132,11 @@ impl Settings {
     pub fn remember_look(before: &Appearance, after: &Appearance) -> Result<(), Trouble> {
         let words = |look: &Appearance| {
             [
-                ("theme", look.theme.name()),
-                ("pieces", look.pieces().name()),
-                ("coordinates", look.coordinates.name()),
-                ("side", look.orientation.name()),
-                ("big", if look.scale == Scale::Big { "yes" } else { "no" }),
+                ("theme", look.theme.into()),
+                ("pieces", look.pieces().into()),
+                ("coordinates", look.coordinates.into()),
+                ("side", look.orientation.into()),
+                ("big", if look.big { "yes" } else { "no" }),
             ]
         };
         let is_chosen = |key: &str| key != "pieces" || before.chosen_pieces != after.chosen_pieces;

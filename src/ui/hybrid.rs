@@ -1,37 +1,39 @@
-//! The hybrid face: boards in the top rows for the eyes, sentences in a scroll region below for a screen reader.
+//! The hybrid face: boards in the top rows for sighted users, sentences in a scroll region below for a screen reader.
 //!
-//! What changes on a board is written letter by letter at its place, in the same write as the sentence and before it.
+//! What changes on a board is written letter by letter at its place, before the sentence and in the same write.
 
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 
 use crossterm::event::KeyEvent;
 use shakmaty::{Color, File, Rank, Square};
 
-use super::Reaction;
-use super::line_editor::LineEditor;
-use super::lines::{Lines, LinesManner};
-use super::screen::{Appearance, Boards};
-use super::terminal_guard::{Takeover, TerminalGuard};
-use super::text::fit;
-use super::view_model::ViewModel;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Sight;
+use crate::interpreter::request::FaceKind;
+use crate::ui::line_editor::{Concealment, LineEditor};
+use crate::ui::lines::{LineStyle, Lines};
+use crate::ui::screen::{Appearance, Boards};
+use crate::ui::terminal::{Takeover, TerminalGuard};
+use crate::ui::text::fit;
+use crate::ui::view_model::ViewModel;
+use crate::ui::{Face, Reaction};
 use crate::wording::{Label, Utterance, visible};
 
 /// A name, eight ranks, the files.
 const BOARD_ROWS: u16 = 10;
 const BOARD_COLUMNS: usize = 17;
 const GAP: usize = 7;
-/// With fewer rows for the sentences there is no board.
+/// With fewer rows for the sentences no board is drawn.
 const LEAST_ROWS: u16 = 4;
 
 /// Boards above, sentences below.
 pub struct Hybrid<W: Write> {
     lines: Lines<W>,
     appearance: Appearance,
-    /// Columns and rows of the terminal as it was last laid out.
+    /// Columns and rows of the terminal at the last layout.
     size: Option<(u16, u16)>,
-    /// The rows of the boards as they stand on the terminal.
+    /// The rows of the boards as they are on the terminal.
     drawn: Vec<String>,
 }
 
@@ -40,76 +42,10 @@ impl<W: Write> Hybrid<W> {
     ///
     /// # Errors
     ///
-    /// Where there is no terminal.
-    pub fn typing(to: W, manner: LinesManner, appearance: Appearance, guard: TerminalGuard) -> io::Result<Hybrid<W>> {
-        let lines = Lines::typing(to, manner, guard, Takeover::ScrollRegion)?;
+    /// There is no terminal.
+    pub fn typing(to: W, style: LineStyle, appearance: Appearance, guard: TerminalGuard) -> io::Result<Hybrid<W>> {
+        let lines = Lines::typing(to, style, guard, Takeover::ScrollRegion)?;
         Ok(Hybrid { lines, appearance, size: None, drawn: Vec::new() })
-    }
-
-    /// Writes what has changed on the boards and then the sentences, all in one write.
-    ///
-    /// # Errors
-    ///
-    /// Where the terminal is gone.
-    pub fn show(&mut self, model: &ViewModel, said: &[Utterance]) -> io::Result<()> {
-        if said.is_empty() {
-            return Ok(());
-        }
-        let size = crossterm::terminal::size().unwrap_or_default();
-        let picture = self.picture(model, size);
-        let before = if self.size == Some(size) {
-            changes(&self.drawn, &picture)
-        } else {
-            self.size = Some(size);
-            laid_out(&picture, size)
-        };
-        self.drawn = picture;
-        // A sentence begins under the last one, which stands in the last row.
-        let before = if before.is_empty() { before } else { before + &at(size.1, 1) };
-        self.lines.show_after(model.at, &before, said)
-    }
-
-    /// Lays everything out anew where the terminal has another size, with the newest sentence.
-    ///
-    /// # Errors
-    ///
-    /// Where the terminal is gone.
-    pub fn draw(&mut self, model: &ViewModel) -> io::Result<()> {
-        self.lines.write_due(model.at)?;
-        if self.size == Some(crossterm::terminal::size().unwrap_or_default()) {
-            return Ok(());
-        }
-        let newest = model.said.len().saturating_sub(1);
-        self.show(model, model.said.get(newest..).unwrap_or_default())
-    }
-
-    /// Does what a key means.
-    ///
-    /// # Errors
-    ///
-    /// Where the terminal is gone.
-    pub fn key(&mut self, key: KeyEvent) -> io::Result<Reaction> {
-        self.lines.key(key)
-    }
-
-    /// When a sentence that waits for its moment is to be written.
-    pub fn due(&self) -> Option<Moment> {
-        self.lines.due()
-    }
-
-    /// The line that is being typed.
-    pub fn line(&self) -> Option<&LineEditor> {
-        self.lines.line()
-    }
-
-    /// The lines below the boards.
-    pub fn lines(&mut self) -> &mut Lines<W> {
-        &mut self.lines
-    }
-
-    /// Lays everything out anew the next time.
-    pub fn forget(&mut self) {
-        self.size = None;
     }
 
     fn picture(&self, model: &ViewModel, (columns, rows): (u16, u16)) -> Vec<String> {
@@ -131,13 +67,98 @@ impl<W: Write> Hybrid<W> {
     }
 }
 
-/// A board in letters: White's capital, Black's small; every row `width` letters wide.
+impl<W: Write> Face for Hybrid<W> {
+    fn kind(&self) -> FaceKind {
+        FaceKind::Hybrid
+    }
+
+    fn key(&mut self, key: KeyEvent, _: &ViewModel) -> io::Result<Reaction> {
+        self.lines.press(key)
+    }
+
+    /// Writes what has changed on the boards and then the sentences, all in one write.
+    fn show(&mut self, model: &ViewModel, said: &[Utterance]) -> io::Result<()> {
+        if said.is_empty() {
+            return Ok(());
+        }
+        let size = crossterm::terminal::size().unwrap_or_default();
+        let picture = self.picture(model, size);
+        let before = if self.size == Some(size) {
+            changes(&self.drawn, &picture)
+        } else {
+            self.size = Some(size);
+            laid_out(&picture, size)
+        };
+        self.drawn = picture;
+        // A sentence begins below the last one, which is in the last row.
+        let before = if before.is_empty() { before } else { before + &at(size.1, 1) };
+        self.lines.write_event(model.at, &before, said)
+    }
+
+    /// Draws everything again if the terminal has another size, with the newest sentence.
+    fn draw(&mut self, model: &ViewModel) -> io::Result<()> {
+        self.lines.write_due(model.at)?;
+        if self.size == Some(crossterm::terminal::size().unwrap_or_default()) {
+            return Ok(());
+        }
+        let newest = model.said.len().saturating_sub(1);
+        self.show(model, model.said.get(newest..).unwrap_or_default())
+    }
+
+    fn next_change(&self, _: &ViewModel) -> Option<Moment> {
+        self.lines.due()
+    }
+
+    fn line(&self) -> Option<&LineEditor> {
+        self.lines.line()
+    }
+
+    fn set_line(&mut self, line: LineEditor) {
+        self.lines.set_line(line);
+    }
+
+    fn retype(&mut self, text: &str) -> io::Result<()> {
+        self.lines.retype(text)
+    }
+
+    fn conceal(&mut self, concealment: Concealment) {
+        self.lines.conceal(concealment);
+    }
+
+    fn farewell(&mut self, sentence: &Utterance) {
+        self.lines.farewell(sentence);
+    }
+
+    fn invalidate(&mut self) -> io::Result<()> {
+        self.size = None;
+        Ok(())
+    }
+
+    fn release(&mut self) {
+        self.lines.release();
+    }
+
+    fn take(&mut self) -> io::Result<()> {
+        self.size = None;
+        self.lines.take()
+    }
+
+    fn set_line_style(&mut self, style: LineStyle) {
+        self.lines.set_line_style(style);
+    }
+
+    fn walk(&mut self, from: Square) {
+        self.lines.walk(from);
+    }
+}
+
+/// A board in letters, White's in upper case and Black's in lower case; every row is `width` letters wide.
 fn board(model: &ViewModel, owner: Color, bottom_color: Color, width: usize) -> Vec<String> {
     let letters = model.wording.letters();
     let board = model.game.boards().boards.get(owner);
     let letter = |square: Square| match board.piece_at(square) {
-        Some(man) if man.color == Color::White => letters.letter(man.role).to_owned(),
-        Some(man) => letters.letter(man.role).to_lowercase(),
+        Some(piece) if piece.color == Color::White => letters.letter(piece.role).to_owned(),
+        Some(piece) => letters.letter(piece.role).to_lowercase(),
         None => ".".to_owned(),
     };
     let (mut ranks, mut files) = (Rank::ALL.to_vec(), File::ALL.to_vec());
@@ -150,7 +171,7 @@ fn board(model: &ViewModel, owner: Color, bottom_color: Color, width: usize) -> 
         format!("{} {}", rank.char(), squares.join(" "))
     };
     let player = model.game.terms().players.get(owner);
-    // The name may be a stranger's, from a record that is gone on with.
+    // The name may come from a record of unknown origin.
     let label = model.wording.label(&Label::Side { color: owner, player });
     let name = fit(&visible(&label), width.saturating_sub(1));
     let under: Vec<String> = files.iter().map(|file| file.char().to_string()).collect();
@@ -158,7 +179,7 @@ fn board(model: &ViewModel, owner: Color, bottom_color: Color, width: usize) -> 
     rows.map(|row| format!("{row:width$}")).collect()
 }
 
-/// What clears the terminal, draws the boards and has only the rows below them scroll.
+/// Clears the terminal, draws the boards and makes only the rows below them scroll.
 fn laid_out(picture: &[String], (_, rows): (u16, u16)) -> String {
     let mut text = "\u{1b}[r\u{1b}[2J".to_owned();
     for (row, line) in (1..).zip(picture) {
@@ -167,11 +188,11 @@ fn laid_out(picture: &[String], (_, rows): (u16, u16)) -> String {
     if !picture.is_empty() {
         text += &format!("\u{1b}[{};{rows}r", BOARD_ROWS + 1);
     }
-    // Where the size is not known the last row is wherever the terminal ends.
+    // If the size is unknown, the terminal clips this to its last row.
     text + &at(if rows == 0 { 999 } else { rows }, 1)
 }
 
-/// What writes the letters that have changed at their places.
+/// Writes the letters that have changed at their places.
 fn changes(before: &[String], after: &[String]) -> String {
     let mut text = String::new();
     for (row, (old, new)) in (1..).zip(before.iter().zip(after)) {

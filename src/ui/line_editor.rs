@@ -1,26 +1,30 @@
-//! The line in which something is being typed, the same in every face: with its cursor and what was typed before. Counts
-//! letters as the eye does, an accent with the letter it stands on. Pure.
+//! The line that is being typed: its cursor, the lines typed before, and what of it is hidden. Pure.
+//!
+//! Counts letters as they are seen: an accent belongs to its letter.
 
-use unicode_segmentation::{GraphemeCursor, UnicodeSegmentation};
+use std::sync::Arc;
+
+use unicode_segmentation::GraphemeCursor;
+use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use crate::ui::concealment::Concealment;
+use crate::wording::Wording;
 
-/// A line of text under the hands.
+/// A line of text that is being edited.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LineEditor {
     text: String,
     /// In bytes, at a boundary between letters.
     cursor: usize,
     before: Vec<String>,
-    /// How far back in `before` the hand has gone; 0 is the line being typed.
+    /// How many lines back in `before` is shown; 0 is the line being typed.
     back: usize,
-    /// What was being typed when the hand went back.
+    /// What was being typed before an earlier line was recalled.
     draft: String,
     concealment: Box<Concealment>,
 }
 
-/// Lines kept to be typed again.
+/// At most this many lines are kept to be recalled.
 const KEPT: usize = 100;
 
 impl LineEditor {
@@ -29,12 +33,12 @@ impl LineEditor {
         &self.text
     }
 
-    /// What of it may be seen.
+    /// The part of it that may be seen.
     pub fn shown(&self) -> String {
         self.concealment.shown(&self.text)
     }
 
-    /// Hides from now on what is not to be seen of what is typed.
+    /// Sets what is hidden of the line.
     pub fn conceal(&mut self, concealment: Concealment) {
         *self.concealment = concealment;
     }
@@ -49,12 +53,12 @@ impl LineEditor {
         self.concealment.shown(&self.text[..self.cursor]).width()
     }
 
-    /// Puts a character at the cursor; control characters are no text.
+    /// Inserts a character at the cursor; ignores control characters.
     pub fn type_char(&mut self, c: char) {
         if !c.is_control() {
             self.text.insert(self.cursor, c);
             self.cursor += c.len_utf8();
-            // Where it joins the letter behind it, the cursor stands behind both.
+            // If it joins the following letter, the cursor moves behind both.
             self.cursor = self.boundary_from(self.cursor);
         }
     }
@@ -110,7 +114,7 @@ impl LineEditor {
         self.cursor = self.text.len();
     }
 
-    /// The line typed before the one shown; what is being typed is kept for the way back.
+    /// Recalls the line before the one shown; what is being typed is kept.
     pub fn earlier(&mut self) {
         if self.back < self.before.len() {
             if self.back == 0 {
@@ -121,7 +125,7 @@ impl LineEditor {
         }
     }
 
-    /// The line typed after the one shown; behind the newest what was being typed.
+    /// Recalls the line after the one shown; after the newest, what was being typed.
     pub fn later(&mut self) {
         if self.back > 0 {
             self.back -= 1;
@@ -129,7 +133,7 @@ impl LineEditor {
         }
     }
 
-    /// Takes the line as typed and leaves an empty one.
+    /// Returns the line and leaves an empty one.
     pub fn take(&mut self) -> String {
         let text = std::mem::take(&mut self.text);
         (self.cursor, self.back) = (0, 0);
@@ -149,23 +153,79 @@ impl LineEditor {
         self.set(&text);
     }
 
-    /// Where the letter before the cursor begins.
+    /// The start of the letter before the cursor.
     fn previous(&self) -> usize {
         self.text[..self.cursor].grapheme_indices(true).next_back().map_or(0, |(at, _)| at)
     }
 
-    /// Where the letter at the cursor ends.
+    /// The end of the letter at the cursor.
     fn next(&self) -> usize {
         let letter = self.text[self.cursor..].graphemes(true).next();
         self.cursor + letter.map_or(0, str::len)
     }
 
-    /// The first boundary between letters from there on.
+    /// The first boundary between letters at or after a position.
     fn boundary_from(&self, at: usize) -> usize {
         let mut cursor = GraphemeCursor::new(at, self.text.len(), true);
         match cursor.is_boundary(&self.text, 0) {
             Ok(false) => cursor.next_boundary(&self.text, 0).ok().flatten().unwrap_or(self.text.len()),
             Ok(true) | Err(_) => at,
         }
+    }
+}
+
+/// What is hidden of a typed line: everything (a passphrase), or a sealed move after its word.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Concealment {
+    hides_everything: bool,
+    /// The words that precede a sealed move, in lower case.
+    words: Arc<[String]>,
+}
+
+/// Replaces each letter that is hidden after a word.
+const HIDDEN: char = '*';
+
+impl Concealment {
+    /// Hides sealed moves after the words of that language and of English.
+    pub fn of_sealed_moves(wording: &Wording) -> Concealment {
+        Concealment { hides_everything: false, words: wording.sealing_words() }
+    }
+
+    /// Hides the whole line.
+    pub fn of_everything() -> Concealment {
+        Concealment { hides_everything: true, words: Arc::default() }
+    }
+
+    /// The line as it may be seen. What is typed later never changes what was seen before.
+    pub fn shown(&self, line: &str) -> String {
+        if self.hides_everything {
+            return String::new();
+        }
+        let Some(from) = self.hidden_from(line) else { return line.to_owned() };
+        let (seen, hidden) = line.split_at(from);
+        seen.chars().chain(hidden.chars().map(|_| HIDDEN)).collect()
+    }
+
+    /// Whether the whole line is hidden.
+    pub fn hides_everything(&self) -> bool {
+        self.hides_everything
+    }
+
+    /// Whether something in the line is hidden, so that it must not be recalled.
+    pub fn hides(&self, line: &str) -> bool {
+        self.hides_everything || self.hidden_from(line).is_some()
+    }
+
+    /// Where the hidden part begins: after the first word that announces a sealed move, and the space after it.
+    fn hidden_from(&self, line: &str) -> Option<usize> {
+        let mut at = 0;
+        for part in line.split_inclusive([' ', ':', ';']) {
+            at += part.len();
+            let word = part.trim_end_matches([' ', ':', ';']).to_lowercase();
+            if word.len() < part.len() && self.words.contains(&word) {
+                return Some(at);
+            }
+        }
+        None
     }
 }

@@ -1,17 +1,11 @@
-//! The faces: what is typed becomes an intent, what happened is shown. No face knows the rules of chess.
+//! The faces: what is typed becomes a reaction, what happened is shown. No face knows the rules of chess.
 
-pub mod concealment;
-pub mod echo;
 pub mod hybrid;
 pub mod line_editor;
 pub mod lines;
-pub mod open;
-mod output;
-pub mod rows;
 pub mod screen;
-pub mod terminal_guard;
+pub mod terminal;
 pub mod text;
-mod typing;
 pub mod view_model;
 
 use std::io;
@@ -23,270 +17,175 @@ use crate::game::clock::moment::Moment;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
-use crate::wording::Utterance;
-use concealment::Concealment;
+use crate::wording::{Label, Utterance, Wording};
 use hybrid::Hybrid;
-use line_editor::LineEditor;
-use lines::{Columns, Lines, LinesManner};
-pub use output::Output;
+use line_editor::{Concealment, LineEditor};
+use lines::{Columns, LineStyle, Lines};
 use screen::{Screen, UiState};
+pub use terminal::Output;
+use terminal::{Takeover, TerminalGuard};
 use view_model::ViewModel;
 
-/// One of the faces, in use.
-pub enum Face {
-    Screen(Box<Screen>, Box<UiState>),
-    Lines(Lines<Output>),
-    Hybrid(Box<Hybrid<Output>>),
-}
-
-/// What is left to be done about a key.
+/// What is left to do about a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reaction {
     /// The key means nothing here, or everything is done.
     Nothing,
     /// Something shown has changed.
     Changed,
-    /// Everything must be drawn anew.
+    /// Everything must be redrawn.
     Redraw,
-    /// A line was said.
+    /// A line was entered.
     Line(String),
-    /// What is typed is to be completed.
+    /// Complete what is typed.
     Complete,
-    /// A hand lifted the man on the first square and put it on the second.
+    /// The selection moved a piece from the first square to the second.
     Moved(HalfMove),
-    /// A hand has come to a square.
+    /// The cursor has come to a square.
     Felt(Square),
-    /// Everything that is heard is to stop at once; something shown may have changed.
+    /// Stop all sound at once; something shown may have changed.
     Silence,
-    /// The terminal is wanted for something else.
+    /// Suspend the program.
     Suspend,
     Leave,
 }
 
-impl Face {
-    /// Does what a key means; a selection begins on the board of the player to move.
-    ///
-    /// # Errors
-    ///
-    /// Where the terminal is gone.
-    pub fn key(&mut self, key: KeyEvent, model: &ViewModel) -> io::Result<Reaction> {
-        match self {
-            Face::Screen(_, ui) => Ok(screen::press(ui, model, key)),
-            Face::Lines(lines) => lines.key(key),
-            Face::Hybrid(hybrid) => hybrid.key(key),
-        }
-    }
+/// One way to show a game and to take keys, in use.
+///
+/// Every method that writes to the terminal fails when the terminal is gone.
+pub trait Face {
+    /// Which of the faces it is.
+    fn kind(&self) -> FaceKind;
 
-    /// Takes what was pasted as if it were typed, several lines as one.
-    ///
-    /// # Errors
-    ///
-    /// Where the terminal is gone.
-    pub fn paste(&mut self, text: &str, model: &ViewModel) -> io::Result<Reaction> {
+    /// Does what a key means; a selection begins on the board of the player to move.
+    fn key(&mut self, key: KeyEvent, model: &ViewModel) -> io::Result<Reaction>;
+
+    /// Writes the sentences of one event if this face writes them at once; the screen draws them with everything else.
+    fn show(&mut self, model: &ViewModel, said: &[Utterance]) -> io::Result<()>;
+
+    /// Draws the model. Faces of lines write what is due.
+    fn draw(&mut self, model: &ViewModel) -> io::Result<()>;
+
+    /// When the model next looks different by itself.
+    fn next_change(&self, model: &ViewModel) -> Option<Moment>;
+
+    /// The line that is being typed; `None` if whole lines are read.
+    fn line(&self) -> Option<&LineEditor>;
+
+    /// Continues with a line that was typed in another face, and all lines before it.
+    fn set_line(&mut self, line: LineEditor);
+
+    /// Replaces what is typed, as if it had been typed so.
+    fn retype(&mut self, text: &str) -> io::Result<()>;
+
+    /// Sets what is hidden of the line that is being typed.
+    fn conceal(&mut self, concealment: Concealment);
+
+    /// Gives the terminal back and writes a last sentence.
+    fn farewell(&mut self, sentence: &Utterance);
+
+    /// Redraws everything the next time.
+    fn invalidate(&mut self) -> io::Result<()>;
+
+    /// Gives the terminal back for a while.
+    fn release(&mut self);
+
+    /// Takes the terminal again.
+    fn take(&mut self) -> io::Result<()>;
+
+    /// Takes pasted text as if it were typed, several lines as one.
+    fn paste(&mut self, text: &str, model: &ViewModel) -> io::Result<Reaction> {
         for c in text.trim_end().chars().map(|c| if c.is_control() { ' ' } else { c }) {
             self.key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE), model)?;
         }
         Ok(Reaction::Changed)
     }
 
-    /// Does what a click at a column and row means: it selects a square, and lifts or puts down.
-    pub fn click(&mut self, column: u16, row: u16, model: &ViewModel) -> Reaction {
-        match self {
-            Face::Screen(screen, ui) => screen.click(ui, model, column, row),
-            Face::Lines(_) | Face::Hybrid(_) => Reaction::Nothing,
-        }
+    /// Handles a press of the mouse button at a column and row: it selects a square, and lifts or puts down.
+    fn click(&mut self, _column: u16, _row: u16, _model: &ViewModel) -> Reaction {
+        Reaction::Nothing
     }
 
-    /// Does what it means that the button of the mouse was let go at a column and row.
-    pub fn release_button(&mut self, column: u16, row: u16, model: &ViewModel) -> Reaction {
-        match self {
-            Face::Screen(screen, ui) => screen.release_button(ui, model, column, row),
-            Face::Lines(_) | Face::Hybrid(_) => Reaction::Nothing,
-        }
+    /// Handles a release of the mouse button at a column and row.
+    fn release_button(&mut self, _column: u16, _row: u16, _model: &ViewModel) -> Reaction {
+        Reaction::Nothing
     }
 
-    /// Which of the faces it is.
-    pub fn kind(&self) -> FaceKind {
-        match self {
-            Face::Screen(..) => FaceKind::Screen,
-            Face::Lines(_) => FaceKind::Lines,
-            Face::Hybrid(_) => FaceKind::Hybrid,
-        }
+    /// The state of the screen, if this is the screen.
+    fn ui_state(&self) -> Option<&UiState> {
+        None
     }
 
-    /// The line that is being typed; `None` where whole lines are read.
-    pub fn line(&self) -> Option<&LineEditor> {
-        match self {
-            Face::Screen(_, ui) => Some(&ui.input),
-            Face::Lines(lines) => lines.line(),
-            Face::Hybrid(hybrid) => hybrid.line(),
-        }
+    /// Who is typing, if that was chosen and is not left to the words.
+    fn speaker(&self) -> Option<Actor> {
+        None
     }
 
-    /// Goes on with a line that was typed elsewhere, and all lines before it.
-    pub fn go_on_with(&mut self, line: LineEditor) {
-        match self {
-            Face::Screen(_, ui) => ui.input = line,
-            Face::Lines(lines) => lines.go_on_with(line),
-            Face::Hybrid(hybrid) => hybrid.lines().go_on_with(line),
-        }
-    }
+    /// The person at the keyboard has the other colour from now on (7.3).
+    fn exchange_colors(&mut self) {}
 
-    /// Replaces what is typed, as if it had been typed so.
+    /// Sets how lines are written from now on.
+    fn set_line_style(&mut self, _style: LineStyle) {}
+
+    /// Lets letters move a cursor over the board from that square. The screen has its arrow keys.
+    fn walk(&mut self, _from: Square) {}
+
+    /// Whether a person is at the keyboard who can be asked something.
+    fn is_at_a_terminal(&self) -> bool {
+        true
+    }
+}
+
+/// How what is typed reaches the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyInput {
+    /// From a terminal, one by one.
+    OneByOne,
+    /// As whole lines: from a pipe, a file, or a terminal that edits its lines itself. Only lines can be shown there.
+    InLines,
+}
+
+/// A face and everything that is needed to open it, or another.
+#[derive(Clone, Debug)]
+pub struct FaceChoice {
+    pub kind: FaceKind,
+    pub keys: KeyInput,
+    pub lines: LineStyle,
+    pub ui: UiState,
+    /// The one guard of the terminal, whichever face holds it.
+    pub guard: TerminalGuard,
+}
+
+impl FaceChoice {
+    /// Opens the face.
     ///
     /// # Errors
     ///
-    /// Where the terminal is gone.
-    pub fn retype(&mut self, text: &str) -> io::Result<()> {
-        match self {
-            Face::Screen(_, ui) => ui.input.set(text),
-            Face::Lines(lines) => lines.retype(text)?,
-            Face::Hybrid(hybrid) => hybrid.lines().retype(text)?,
+    /// The terminal is gone; [`io::ErrorKind::Unsupported`] if it can show lines only.
+    pub fn open(&self, wording: &Wording) -> io::Result<Box<dyn Face>> {
+        if self.kind != FaceKind::Lines && !obeys_sequences() {
+            return Err(io::ErrorKind::Unsupported.into());
         }
-        Ok(())
-    }
-
-    /// Writes the sentences of one event where they are written at once; the screen draws them with everything else.
-    ///
-    /// # Errors
-    ///
-    /// Where nobody reads them any more.
-    pub fn tell(&mut self, model: &ViewModel, said: &[Utterance]) -> io::Result<()> {
-        match self {
-            Face::Screen(_, ui) => {
-                ui.said(said.len());
-                Ok(())
+        let guard = self.guard.clone();
+        Ok(match (self.keys, self.kind) {
+            (KeyInput::InLines, _) => Box::new(Lines::streaming(Output, self.lines, Columns::of_output())),
+            (KeyInput::OneByOne, FaceKind::Lines) => {
+                Box::new(Lines::typing(Output, self.lines, guard, Takeover::Lines)?)
             }
-            Face::Lines(lines) => lines.show(model.at, said),
-            Face::Hybrid(hybrid) => hybrid.show(model, said),
-        }
-    }
-
-    /// Draws the model. Lines have been written when something was said.
-    ///
-    /// # Errors
-    ///
-    /// Where the terminal is gone.
-    pub fn draw(&mut self, model: &ViewModel) -> io::Result<()> {
-        match self {
-            Face::Screen(screen, ui) => screen.show(model, ui),
-            Face::Lines(lines) => lines.write_due(model.at),
-            Face::Hybrid(hybrid) => hybrid.draw(model),
-        }
-    }
-
-    /// Gives the terminal back and says a last sentence on it.
-    pub fn farewell(&mut self, sentence: &Utterance) {
-        // Where this fails nobody is there to read it.
-        match self {
-            Face::Screen(screen, _) => {
-                screen.release();
-                let mut lines = Lines::streaming(Output, LinesManner::default(), Columns::Terminal);
-                let _ = lines.show_at_once(std::slice::from_ref(sentence));
-                return;
+            (KeyInput::OneByOne, FaceKind::Hybrid) => {
+                Box::new(Hybrid::typing(Output, self.lines, self.ui.appearance, guard)?)
             }
-            Face::Lines(lines) => _ = lines.show_at_once(std::slice::from_ref(sentence)),
-            Face::Hybrid(hybrid) => _ = hybrid.lines().show_at_once(std::slice::from_ref(sentence)),
-        }
-        self.release();
-    }
-
-    /// When the model next looks different by itself.
-    pub fn next_change(&self, model: &ViewModel) -> Option<Moment> {
-        match self {
-            Face::Screen(..) => model.next_digit(),
-            Face::Lines(lines) => lines.due(),
-            Face::Hybrid(hybrid) => hybrid.due(),
-        }
-    }
-
-    /// Who speaks at the keys where the words do not tell.
-    pub fn speaker(&self) -> Option<Actor> {
-        match self {
-            Face::Screen(_, ui) => ui.speaker,
-            Face::Lines(_) | Face::Hybrid(_) => None,
-        }
-    }
-
-    /// Whoever speaks at the keys has the other colour from now on (7.3).
-    pub fn exchange_colors(&mut self) {
-        match self {
-            Face::Screen(_, ui) => ui.speaker = ui.speaker.map(Actor::of_the_other_color),
-            Face::Lines(_) | Face::Hybrid(_) => {}
-        }
-    }
-
-    /// Draws everything anew the next time.
-    ///
-    /// # Errors
-    ///
-    /// Where the terminal is gone.
-    pub fn forget(&mut self) -> io::Result<()> {
-        match self {
-            Face::Screen(screen, _) => screen.forget()?,
-            Face::Lines(_) => {}
-            Face::Hybrid(hybrid) => hybrid.forget(),
-        }
-        Ok(())
-    }
-
-    /// Gives the terminal back for a while.
-    pub fn release(&mut self) {
-        match self {
-            Face::Screen(screen, _) => screen.release(),
-            Face::Lines(lines) => lines.release(),
-            Face::Hybrid(hybrid) => hybrid.lines().release(),
-        }
-    }
-
-    /// Takes the terminal again.
-    ///
-    /// # Errors
-    ///
-    /// Where the terminal is gone.
-    pub fn take(&mut self) -> io::Result<()> {
-        match self {
-            Face::Screen(screen, _) => screen.take(),
-            Face::Lines(lines) => lines.take(),
-            Face::Hybrid(hybrid) => {
-                hybrid.forget();
-                hybrid.lines().take()
+            (KeyInput::OneByOne, FaceKind::Screen) => {
+                Box::new(Screen::open(&wording.label(&Label::FirstLine), self.ui.clone(), guard)?)
             }
-        }
+        })
     }
+}
 
-    /// How lines are written from now on; the screen has none.
-    pub fn set_manner(&mut self, manner: LinesManner) {
-        match self {
-            Face::Screen(..) => {}
-            Face::Lines(lines) => lines.set_manner(manner),
-            Face::Hybrid(hybrid) => hybrid.lines().set_manner(manner),
-        }
-    }
-
-    /// Lets a hand walk over the board by letters. The screen has its arrow keys.
-    pub fn walk(&mut self, from: Square) {
-        match self {
-            Face::Screen(..) => {}
-            Face::Lines(lines) => lines.walk(from),
-            Face::Hybrid(hybrid) => hybrid.lines().walk(from),
-        }
-    }
-
-    /// Hides from now on what is not to be seen of the line that is being typed.
-    pub fn conceal(&mut self, concealment: Concealment) {
-        match self {
-            Face::Screen(_, ui) => ui.input.conceal(concealment),
-            Face::Lines(lines) => lines.conceal(concealment),
-            Face::Hybrid(hybrid) => hybrid.lines().conceal(concealment),
-        }
-    }
-
-    /// Whether somebody sits at the keys, who can be asked something.
-    pub fn is_at_a_terminal(&self) -> bool {
-        match self {
-            Face::Screen(..) | Face::Hybrid(_) => true,
-            Face::Lines(lines) => lines.is_at_a_terminal(),
-        }
-    }
+/// Whether the terminal obeys escape sequences. A console of Windows is asked, and switched to do so; an old one cannot.
+pub fn obeys_sequences() -> bool {
+    #[cfg(windows)]
+    return crossterm::ansi_support::supports_ansi();
+    #[cfg(not(windows))]
+    true
 }

@@ -14,14 +14,14 @@ pub struct ViewModel<'a> {
     pub at: Moment,
     pub wording: &'a Wording,
     pub said: &'a [Utterance],
-    /// What was asked and waits for a yes or a no.
+    /// The open question, which waits for a yes or a no.
     pub question: Option<&'a Utterance>,
     /// Whether everything that happened is on a disk.
     pub saved: Saved,
 }
 
 impl ViewModel<'_> {
-    /// The time on a player's display, in whole seconds: what is left, the begun one counted, or what was used.
+    /// The time on a player's display in whole seconds: the time left, rounded up, or the time used.
     pub fn seconds(&self, color: Color) -> Option<i64> {
         let clock = self.game.clock();
         if clock.controls()[color].counts_up() {
@@ -42,7 +42,7 @@ impl ViewModel<'_> {
         (left > Span::ZERO).then(|| self.game.clock().reaches(running, next, self.at)).flatten()
     }
 
-    /// What stands on a player's board.
+    /// The pieces on a player's board.
     pub fn board(&self, owner: Color) -> &Board {
         self.game.boards().boards.get(owner)
     }
@@ -61,7 +61,7 @@ impl ViewModel<'_> {
         announced.map(|announcement| announcement.half_move)
     }
 
-    /// The squares on which the boards differ. While a half-move is made on one of them only, what was found before.
+    /// The squares on which the boards differ. While a half-move is made on one board only, the known differences.
     pub fn differing(&self) -> Vec<Square> {
         let executed = &self.game.in_hand().executed_from;
         if executed.white.is_some() == executed.black.is_some() {
@@ -71,7 +71,7 @@ impl ViewModel<'_> {
         }
     }
 
-    /// The king in check, where he stands on that board too.
+    /// The king in check, if it is on the same square of that board.
     pub fn checked_king(&self, owner: Color) -> Option<Square> {
         let position: &Chess = self.game.position();
         let king = position.board().king_of(position.turn())?;

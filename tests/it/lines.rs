@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Actor;
+use annabella::ui::Face;
 use annabella::ui::Reaction;
-use annabella::ui::lines::{Columns, Lines, LinesManner};
+use annabella::ui::lines::{Columns, LineStyle, Lines};
 use annabella::wording::{Audience, Urgency, Utterance};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use proptest::prelude::*;
@@ -40,13 +41,13 @@ fn said(text: &str, urgency: Urgency) -> Utterance {
     Utterance { to, urgency, by, kind, printed: text.to_owned(), read: text.to_owned(), spoken: Vec::new() }
 }
 
-fn typing(manner: LinesManner) -> (Lines<Writes>, Writes) {
+fn typing(manner: LineStyle) -> (Lines<Writes>, Writes) {
     let writes = Writes::default();
     (Lines::at_keys(writes.clone(), manner, Columns::Fixed(80)), writes)
 }
 
 fn key(lines: &mut Lines<Writes>, code: KeyCode) -> Reaction {
-    lines.key(KeyEvent::new(code, KeyModifiers::NONE)).expect("memory")
+    lines.press(KeyEvent::new(code, KeyModifiers::NONE)).expect("memory")
 }
 
 fn types(lines: &mut Lines<Writes>, text: &str) {
@@ -55,41 +56,45 @@ fn types(lines: &mut Lines<Writes>, text: &str) {
 
 #[test]
 fn one_event_is_one_line_in_one_write() {
-    let (mut lines, writes) = typing(LinesManner::default());
+    let (mut lines, writes) = typing(LineStyle::default());
     let event = [said("Play has begun.", Urgency::Notice), said("White: e4.", Urgency::Announcement)];
-    lines.show(Moment::START, &event).expect("memory");
+    lines.write_event(Moment::START, "", &event).expect("memory");
     assert_eq!(writes.take(), ["\r\nPlay has begun. White: e4."]);
     let list: Vec<Utterance> = ["8 r.", "7 p.", "6 -."].map(|rank| said(rank, Urgency::Answer)).into();
-    lines.show(Moment::START, &list).expect("memory");
+    lines.write_event(Moment::START, "", &list).expect("memory");
     assert_eq!(writes.take(), ["\r\n8 r.\r\n7 p.\r\n6 -."]);
-    lines.show(Moment::START, &[]).expect("memory");
+    lines.write_event(Moment::START, "", &[]).expect("memory");
     assert!(writes.take().is_empty());
 }
 
 #[test]
 fn long_sentences_show_their_beginning() {
-    let (mut lines, writes) = typing(LinesManner { cells: 20, ..LinesManner::default() });
-    lines.show(Moment::START, &[said("A sentence longer than it.", Urgency::Notice)]).expect("memory");
+    let (mut lines, writes) = typing(LineStyle { cells: 20, ..LineStyle::default() });
+    lines.write_event(Moment::START, "", &[said("A sentence longer than it.", Urgency::Notice)]).expect("memory");
     assert_eq!(writes.take(), ["\r\nA sentence longer than it.\r"]);
-    lines.show(Moment::START, &[said("Nineteen cells now.", Urgency::Notice)]).expect("memory");
+    lines.write_event(Moment::START, "", &[said("Nineteen cells now.", Urgency::Notice)]).expect("memory");
     assert_eq!(writes.take(), ["\r\nNineteen cells now."]);
     // Behind a sentence that fills the display the cursor would stand on nothing.
-    lines.show(Moment::START, &[said("Exactly twenty long.", Urgency::Notice)]).expect("memory");
+    lines.write_event(Moment::START, "", &[said("Exactly twenty long.", Urgency::Notice)]).expect("memory");
     assert_eq!(writes.take(), ["\r\nExactly twenty long.\r"]);
     let list: Vec<Utterance> =
         ["One.", "Two.", "The third of them is long."].map(|one| said(one, Urgency::Answer)).into();
-    lines.show(Moment::START, &list).expect("memory");
+    lines.write_event(Moment::START, "", &list).expect("memory");
     assert_eq!(writes.take(), ["\r\nOne.\r\nTwo.\r\nThe third of them is long.\r"]);
 }
 
 /// A row that is longer than the terminal would be felt from the place where the terminal broke it.
 #[test]
 fn no_row_is_longer_than_the_terminal_and_the_newest_sentence_begins_one() {
-    let (mut lines, writes) = typing(LinesManner::default());
+    let (mut lines, writes) = typing(LineStyle::default());
     let long = "The boards differ on three squares (D.2.9): a7, b7 and c7. The clocks are stopped. Put them right with \
         execute, or say go.";
     lines
-        .show(Moment::START, &[said("White has completed e4.", Urgency::Notice), said(long, Urgency::Notice)])
+        .write_event(
+            Moment::START,
+            "",
+            &[said("White has completed e4.", Urgency::Notice), said(long, Urgency::Notice)],
+        )
         .expect("memory");
     let rows = [
         "White has completed e4.",
@@ -101,8 +106,8 @@ fn no_row_is_longer_than_the_terminal_and_the_newest_sentence_begins_one() {
 
 #[test]
 fn a_pause_parts_the_new_line_from_its_sentence_and_blocks_nothing() {
-    let (mut lines, writes) = typing(LinesManner { pause: Duration::from_millis(50), ..LinesManner::default() });
-    lines.show(Moment(1_000), &[said("White: e4.", Urgency::Announcement)]).expect("memory");
+    let (mut lines, writes) = typing(LineStyle { pause: Duration::from_millis(50), ..LineStyle::default() });
+    lines.write_event(Moment(1_000), "", &[said("White: e4.", Urgency::Announcement)]).expect("memory");
     assert_eq!(writes.take(), ["\r\n"]);
     assert_eq!(lines.due(), Some(Moment(1_050)));
     lines.write_due(Moment(1_049)).expect("memory");
@@ -110,8 +115,8 @@ fn a_pause_parts_the_new_line_from_its_sentence_and_blocks_nothing() {
     lines.write_due(Moment(1_050)).expect("memory");
     assert_eq!((writes.take(), lines.due()), (vec!["White: e4.".to_owned()], None));
     // What comes before the pause is over does not come before the sentence.
-    lines.show(Moment(2_000), &[said("One.", Urgency::Notice)]).expect("memory");
-    lines.show(Moment(2_001), &[said("Two.", Urgency::Notice)]).expect("memory");
+    lines.write_event(Moment(2_000), "", &[said("One.", Urgency::Notice)]).expect("memory");
+    lines.write_event(Moment(2_001), "", &[said("Two.", Urgency::Notice)]).expect("memory");
     types(&mut lines, "x");
     assert_eq!(writes.take(), ["\r\n", "One.", "\r\n", "Two.", "\r\nx"]);
 }
@@ -120,11 +125,11 @@ fn a_pause_parts_the_new_line_from_its_sentence_and_blocks_nothing() {
 #[test]
 fn a_row_is_not_parted_where_a_reader_ends_its_reading() {
     for letters in 1..40 {
-        let (mut lines, writes) = typing(LinesManner::default());
+        let (mut lines, writes) = typing(LineStyle::default());
         let word = "w".repeat(letters);
         let list: Vec<Utterance> =
             (0..20).map(|n| said(&format!("{word} {n} and some more words."), Urgency::Answer)).collect();
-        lines.show(Moment::START, &list).expect("memory");
+        lines.write_event(Moment::START, "", &list).expect("memory");
         let [written]: [String; 1] = writes.take().try_into().expect("one write");
         for end in (255..written.len()).step_by(255) {
             assert_ne!(written.as_bytes()[end - 1], b' ', "{letters}: {written:?}");
@@ -139,9 +144,9 @@ proptest! {
     #[test]
     fn rows_hold_every_word_and_fit(texts in prop::collection::vec("[a-zA-Z0-9,. ]{1,150}", 1..5), columns in 21..133_usize) {
         let writes = Writes::default();
-        let mut lines = Lines::at_keys(writes.clone(), LinesManner::default(), Columns::Fixed(columns));
+        let mut lines = Lines::at_keys(writes.clone(), LineStyle::default(), Columns::Fixed(columns));
         let event: Vec<Utterance> = texts.iter().map(|text| said(text, Urgency::Notice)).collect();
-        lines.show(Moment::START, &event).expect("memory");
+        lines.write_event(Moment::START, "", &event).expect("memory");
         let written = writes.take().concat();
         let rows: Vec<&str> = written.split("\r\n").map(|row| row.trim_end_matches('\r')).collect();
         prop_assert!(rows.iter().all(|row| row.chars().count() < columns), "{rows:?}");
@@ -152,7 +157,7 @@ proptest! {
 
 #[test]
 fn a_line_begins_with_its_first_letter_and_is_edited_at_its_end() {
-    let (mut lines, writes) = typing(LinesManner::default());
+    let (mut lines, writes) = typing(LineStyle::default());
     types(&mut lines, "Nf4");
     key(&mut lines, KeyCode::Backspace);
     types(&mut lines, "3");
@@ -164,10 +169,10 @@ fn a_line_begins_with_its_first_letter_and_is_edited_at_its_end() {
 
 #[test]
 fn nothing_typed_is_lost_to_an_announcement() {
-    let (mut lines, writes) = typing(LinesManner::default());
+    let (mut lines, writes) = typing(LineStyle::default());
     types(&mut lines, "spring");
     writes.take();
-    lines.show(Moment::START, &[said("White's flag has fallen.", Urgency::Notice)]).expect("memory");
+    lines.write_event(Moment::START, "", &[said("White's flag has fallen.", Urgency::Notice)]).expect("memory");
     types(&mut lines, "e");
     assert_eq!(writes.take(), ["\r\nWhite's flag has fallen.", "\r\nspringe"]);
     assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Line("springe".into()));
@@ -175,7 +180,7 @@ fn nothing_typed_is_lost_to_an_announcement() {
 
 #[test]
 fn a_hand_walks_by_letters_until_another_key() {
-    let (mut lines, _) = typing(LinesManner::default());
+    let (mut lines, _) = typing(LineStyle::default());
     lines.walk(shakmaty::Square::E4);
     assert_eq!(key(&mut lines, KeyCode::Char('l')), Reaction::Felt(Square::F4));
     assert_eq!(key(&mut lines, KeyCode::Char('k')), Reaction::Felt(Square::F5));
@@ -188,9 +193,11 @@ fn a_hand_walks_by_letters_until_another_key() {
 
 #[test]
 fn nothing_but_text_is_ever_written() {
-    let (mut lines, writes) = typing(LinesManner::default());
-    lines.show(Moment::START, &[said("A \u{1b}[31mred\u{7} one.", Urgency::Notice)]).expect("memory");
-    let mut stream = Lines::streaming(writes.clone(), LinesManner::default(), Columns::Unbounded);
-    stream.show(Moment::START, &[said("One.\n", Urgency::Notice), said("Two.", Urgency::Notice)]).expect("memory");
+    let (mut lines, writes) = typing(LineStyle::default());
+    lines.write_event(Moment::START, "", &[said("A \u{1b}[31mred\u{7} one.", Urgency::Notice)]).expect("memory");
+    let mut stream = Lines::streaming(writes.clone(), LineStyle::default(), Columns::Unbounded);
+    stream
+        .write_event(Moment::START, "", &[said("One.\n", Urgency::Notice), said("Two.", Urgency::Notice)])
+        .expect("memory");
     assert_eq!(writes.take(), ["\r\nA [31mred one.", "One.\nTwo.\n"]);
 }

@@ -1,28 +1,34 @@
 //! How the screen looks by choice: theme, pieces, coordinates, which boards and from where. Knows no game.
 
-use super::pictures::PictureProtocol;
-use super::theme::Theme;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
+use strum::{EnumIter, IntoEnumIterator, IntoStaticStr};
+
+use super::theme::Theme;
 
 /// The choices about the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Appearance {
     pub theme: Theme,
-    /// How men are drawn; what suits the theme where nothing is chosen.
+    /// How pieces are drawn; `None` is what suits the theme.
     pub chosen_pieces: Option<Pieces>,
     pub coordinates: Coordinates,
     pub boards: Boards,
     pub orientation: Orientation,
-    pub scale: Scale,
-    pub mouse: Mouse,
+    /// One board takes all the room there is.
+    pub big: bool,
+    /// Clicks play. The terminal itself then no longer selects text with the mouse.
+    pub mouse: bool,
     pub pictures: PictureProtocol,
 }
 
-/// How men are drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+/// How pieces are drawn.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize, EnumIter, IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Pieces {
     /// Solid, Black's with an opening.
     #[default]
@@ -34,8 +40,11 @@ pub enum Pieces {
 }
 
 /// What is written under the files.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize, EnumIter, IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Coordinates {
     #[default]
     Letters,
@@ -52,30 +61,28 @@ pub enum Boards {
 }
 
 /// From where a board is seen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize, EnumIter, IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Orientation {
     /// White below on both.
     #[default]
     White,
-    /// Each player's own men below on his board.
+    /// Each player's own pieces below on that player's board.
     Own,
 }
 
-/// Whether clicks play. Where they do, the terminal itself no longer selects text with the mouse.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Mouse {
+/// How pictures reach the terminal, if they do. The user chooses it: asking the terminal would be read as a key.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PictureProtocol {
+    /// Pieces are drawn in letters and blocks.
     #[default]
-    Ignored,
-    Plays,
-}
-
-/// Whether one board takes all the room there is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Scale {
-    #[default]
-    Ordinary,
-    Big,
+    Off,
+    Kitty,
+    Sixel,
 }
 
 impl Appearance {
@@ -86,59 +93,13 @@ impl Appearance {
             Orientation::Own => owner,
         }
     }
-}
 
-impl Appearance {
-    /// How men are drawn.
+    /// How pieces are drawn.
     pub fn pieces(&self) -> Pieces {
         self.chosen_pieces.unwrap_or(match self.theme {
             Theme::Dark | Theme::Light | Theme::Mono => Pieces::Figurines,
             Theme::Contrast => Pieces::Letters,
         })
-    }
-}
-
-impl Pieces {
-    /// Every one, in the order in which they are listed.
-    pub const ALL: [Pieces; 3] = [Pieces::Figurines, Pieces::Outline, Pieces::Letters];
-
-    /// The next way, in a circle.
-    pub fn next(self) -> Pieces {
-        match self {
-            Pieces::Figurines => Pieces::Outline,
-            Pieces::Outline => Pieces::Letters,
-            Pieces::Letters => Pieces::Figurines,
-        }
-    }
-
-    /// The word by which it is chosen.
-    pub fn name(self) -> &'static str {
-        match self {
-            Pieces::Figurines => "figurines",
-            Pieces::Outline => "outline",
-            Pieces::Letters => "letters",
-        }
-    }
-}
-
-impl Coordinates {
-    /// Every one, in the order in which they are listed.
-    pub const ALL: [Coordinates; 2] = [Coordinates::Letters, Coordinates::Names];
-
-    /// The word by which they are chosen.
-    pub fn name(self) -> &'static str {
-        match self {
-            Coordinates::Letters => "letters",
-            Coordinates::Names => "names",
-        }
-    }
-
-    /// The next one, in a circle.
-    pub fn next(self) -> Coordinates {
-        match self {
-            Coordinates::Letters => Coordinates::Names,
-            Coordinates::Names => Coordinates::Letters,
-        }
     }
 }
 
@@ -153,33 +114,8 @@ impl Boards {
     }
 }
 
-impl Orientation {
-    /// Every one, in the order in which they are listed.
-    pub const ALL: [Orientation; 2] = [Orientation::White, Orientation::Own];
-
-    /// The word by which it is chosen.
-    pub fn name(self) -> &'static str {
-        match self {
-            Orientation::White => "white",
-            Orientation::Own => "own",
-        }
-    }
-
-    /// The next one, in a circle.
-    pub fn next(self) -> Orientation {
-        match self {
-            Orientation::White => Orientation::Own,
-            Orientation::Own => Orientation::White,
-        }
-    }
-}
-
-impl Scale {
-    /// The next one, in a circle.
-    pub fn next(self) -> Scale {
-        match self {
-            Scale::Ordinary => Scale::Big,
-            Scale::Big => Scale::Ordinary,
-        }
-    }
+/// The value after this one, in a circle.
+pub fn next_of<T: IntoEnumIterator + PartialEq + Copy>(value: T) -> T {
+    let mut following = T::iter().skip_while(|other| *other != value).skip(1);
+    following.next().or_else(|| T::iter().next()).unwrap_or(value)
 }

@@ -1,4 +1,4 @@
-//! One player's board: men, signs on squares, coordinates.
+//! One player's board: pieces, signs on squares, coordinates, and why squares are marked.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -6,14 +6,17 @@ use ratatui::style::Style;
 use shakmaty::{Board, Color, File, Rank, Square};
 use unicode_width::UnicodeWidthStr;
 
-use super::appearance::{Appearance, Coordinates};
-use super::layout::SquareSize;
-use super::men::{self, Man};
-use super::theme::{SquareHighlight, StyleRole, Theme};
 use crate::notation::{SheetLanguage, file_word};
+use crate::ui::screen::appearance::{Appearance, Coordinates};
+use crate::ui::screen::layout::SquareSize;
+use crate::ui::screen::pieces;
+use crate::ui::screen::pieces::PieceOnSquare;
+use crate::ui::screen::theme::{SquareHighlight, StyleRole, Theme};
+use crate::ui::screen::ui_state::UiState;
 use crate::ui::text::fit;
+use crate::ui::view_model::ViewModel;
 
-/// On narrower squares there is no room for the names of the files.
+/// Narrower squares have no room for the names of the files.
 const LEAST_FOR_NAMES: u16 = 5;
 
 /// What is drawn of one board.
@@ -22,7 +25,7 @@ pub struct BoardPicture<'a> {
     pub bottom_color: Color,
     pub appearance: &'a Appearance,
     pub letters: SheetLanguage,
-    /// Why a square is marked, the weightiest first.
+    /// Why squares are marked, the most important first.
     pub highlights: &'a [(Square, SquareHighlight)],
     pub square: SquareSize,
 }
@@ -55,9 +58,9 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
         let file = File::ALL[usize::from(picture.bottom_color.fold_wb(column, 7 - column))];
         let text = match picture.appearance.coordinates {
             Coordinates::Letters => file.char().to_string(),
-            // Nobody knows a name by two letters of it.
+            // Two letters of a name are not enough.
             Coordinates::Names if width < LEAST_FOR_NAMES => file.char().to_string(),
-            // Each begins with a capital: whole names may touch.
+            // Each begins with a capital letter, so names may touch.
             Coordinates::Names => fit(file_word(file).printed, usize::from(width)),
         };
         let columns = text.width() as u16;
@@ -66,7 +69,7 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
     }
 }
 
-/// Draws the edge below the board, where the files are written into it, and the one above it, for which no row is free.
+/// Draws the edge below the board, into which the files are written, and the edge above it, which has no row of its own.
 fn draw_frame(buf: &mut Buffer, place: Rect, width: u16, height: u16, style: Style) {
     let (left, right) = (place.x + 1, place.x + 2 + width);
     let edge = "─".repeat(width.into());
@@ -78,7 +81,7 @@ fn draw_frame(buf: &mut Buffer, place: Rect, width: u16, height: u16, style: Sty
     }
 }
 
-/// The squares of a board drawn in that place, each with its own.
+/// The squares of a board drawn in that place, each with its place.
 pub fn squares(place: Rect, bottom_color: Color, size: SquareSize) -> impl Iterator<Item = (Square, Rect)> {
     let SquareSize { width, height } = size;
     Square::ALL.into_iter().map(move |square| {
@@ -101,9 +104,9 @@ fn draw_square(buf: &mut Buffer, place: Rect, square: Square, picture: &BoardPic
     }
     if let Some(piece) = picture.board.piece_at(square) {
         let letter = picture.letters.letter(piece.role);
-        men::draw(buf, place, &Man { piece, letter, square, highlight: first }, picture.appearance);
+        pieces::draw(buf, place, &PieceOnSquare { piece, letter, square, highlight: first }, picture.appearance);
     }
-    // On tall squares the signs stand above and below, where no man reaches.
+    // On tall squares the signs are above and below the piece.
     for y in [place.y + if place.height > 1 { 0 } else { (place.height - 1) / 2 }, place.bottom() - 1] {
         if let Some((left, _)) = signs(first) {
             buf.set_string(place.x, y, left, style);
@@ -114,7 +117,7 @@ fn draw_square(buf: &mut Buffer, place: Rect, square: Square, picture: &BoardPic
     }
 }
 
-/// What stands left and right of the man, so that no square is told by its colour alone.
+/// The signs left and right of the piece, so that no highlight is shown by colour alone.
 fn signs(highlight: SquareHighlight) -> Option<(&'static str, &'static str)> {
     match highlight {
         SquareHighlight::Plain => None,
@@ -126,4 +129,24 @@ fn signs(highlight: SquareHighlight) -> Option<(&'static str, &'static str)> {
         SquareHighlight::Cursor => Some(("[", "]")),
         SquareHighlight::Held => Some(("(", ")")),
     }
+}
+
+/// Why squares of a player's board are marked, the most important first.
+pub fn highlights(model: &ViewModel, ui: &UiState, owner: Color) -> Vec<(Square, SquareHighlight)> {
+    let mut marked = Vec::new();
+    let all = |squares: Vec<Square>, why| squares.into_iter().map(move |square| (square, why));
+    if let Some(selection) = ui.selection.filter(|selection| selection.board == owner) {
+        marked.push((selection.at, SquareHighlight::Cursor));
+        marked.extend(selection.held.map(|square| (square, SquareHighlight::Held)));
+        marked.extend(selection.promotion.iter().flat_map(|promotion| all(promotion.squares(), SquareHighlight::Held)));
+    }
+    marked.extend(all(model.differing(), SquareHighlight::Differs));
+    marked.extend(model.checked_king(owner).map(|square| (square, SquareHighlight::Check)));
+    marked.extend(all(model.game.in_hand().touched.clone(), SquareHighlight::Touched));
+    if let Some(half_move) = model.announced_move(owner) {
+        marked.extend(all(vec![half_move.from, half_move.to], SquareHighlight::Announced));
+    } else if let Some(half_move) = model.last_move(owner) {
+        marked.extend(all(vec![half_move.from, half_move.to], SquareHighlight::LastMove));
+    }
+    marked
 }

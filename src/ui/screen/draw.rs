@@ -1,29 +1,29 @@
-//! One whole screen. Pure: the same game and the same state are always the same picture, whatever the size.
+//! One whole screen. Pure: the same game and state always give the same cells.
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use unicode_width::UnicodeWidthStr;
 
-use super::layout::Layout;
-use super::theme::StyleRole;
-use super::ui_state::{CasesPanel, Help, UiState, Usage};
-use super::{cases_panel, messages, page, scoresheets, sides};
 use crate::game::Stage;
+use crate::ui::screen::layout::Layout;
+use crate::ui::screen::theme::StyleRole;
+use crate::ui::screen::ui_state::UiState;
+use crate::ui::screen::{scoresheets, sides, words};
 use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
 use crate::wording::Label;
 
-/// What is to be known of a screen that was drawn.
+/// What the caller must know of a drawn screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
-    /// The place of the page that covers something, if there is one.
+    /// The place of the page that covers other things, if there is one.
     pub page: Option<Rect>,
-    /// How many rows the messages can be scrolled, and the page.
+    /// How many rows the messages, and the page, can be scrolled.
     pub furthest: (usize, usize),
 }
 
-/// Draws everything over the whole frame and puts the cursor where the hands are.
+/// Draws everything and sets the cursor to where the user types or selects.
 pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
     let area = frame.area();
     let layout = Layout::of(area, &ui.appearance);
@@ -39,36 +39,30 @@ pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
             buf.set_string(place.x, y, "│", ui.appearance.theme.style(StyleRole::Quiet));
         }
     }
-    let parting = scoresheets::parting(model);
-    let said = layout.words.map(|place| messages::draw(buf, place, model, ui, parting));
+    let divergence = scoresheets::divergence(model);
+    let said = layout.words.map(|place| words::draw(buf, place, model, ui, divergence));
     let mut drawn = Drawn::default();
-    match ui.help {
-        Help::Shown => {
-            let sheets = layout.sheets.iter().map(|(_, place)| *place).reduce(Rect::union);
-            messages::draw_help(buf, sheets.into_iter().chain(said), model, ui);
+    if ui.shows_help {
+        let sheets = layout.sheets.iter().map(|(_, place)| *place).reduce(Rect::union);
+        words::draw_help(buf, sheets.into_iter().chain(said), model, ui);
+    } else {
+        for (owner, place) in &layout.sheets {
+            scoresheets::draw(buf, *place, *owner, model, ui, divergence);
         }
-        Help::Hidden => {
-            for (owner, place) in &layout.sheets {
-                scoresheets::draw(buf, *place, *owner, model, ui, parting);
-            }
-            if let Some(place) = said {
-                drawn.furthest.0 = messages::draw_messages(buf, place, model, ui);
-            }
-            match ui.cases {
-                CasesPanel::Shown => {
-                    drawn.page = cases_panel::place(&layout, said);
-                    drawn.furthest.1 = drawn.page.map_or(0, |place| cases_panel::draw(buf, place, model, ui));
-                }
-                CasesPanel::Hidden => {
-                    drawn.page = page::place(&layout, said, model, ui);
-                    drawn.furthest.1 = drawn.page.map_or(0, |place| page::draw(buf, place, model, ui));
-                }
-            }
+        if let Some(place) = said {
+            drawn.furthest.0 = words::draw_messages(buf, place, model, ui);
+        }
+        if ui.shows_cases {
+            drawn.page = words::cases_place(&layout, said);
+            drawn.furthest.1 = drawn.page.map_or(0, |place| words::draw_cases(buf, place, model, ui));
+        } else {
+            drawn.page = words::page_place(&layout, said, model, ui);
+            drawn.furthest.1 = drawn.page.map_or(0, |place| words::draw_page(buf, place, model, ui));
         }
     }
     if let Some(place) = layout.input {
         let at_the_line = draw_input(buf, place, model, ui);
-        // Magnifiers and displays follow the cursor: it is where the hands are.
+        // Magnifiers and braille displays follow the cursor.
         let on_the_board = layout.sides.iter().find_map(|side| sides::selected_position(side, ui));
         frame.set_cursor_position(on_the_board.unwrap_or(at_the_line));
     }
@@ -79,10 +73,8 @@ fn draw_bar(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {
     let style = ui.appearance.theme.style(StyleRole::Bar);
     buf.set_style(place, style);
     let width = usize::from(place.width);
-    let usage = match ui.usage {
-        Usage::Playing => model.wording.label(&Label::AtTheKeys(ui.speaker)),
-        Usage::Watching => model.wording.label(&Label::Watching),
-    };
+    let usage = if ui.is_watching { Label::Watching } else { Label::AtTheKeys(ui.speaker) };
+    let usage = model.wording.label(&usage);
     let keys = model.wording.label(&Label::HelpKey);
     let right = fit(&format!("{usage}   {keys} "), width);
     let terms = model.wording.label(&Label::Terms(model.game.terms()));
@@ -96,7 +88,7 @@ fn draw_bar(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {
     buf.set_string(place.x + indent as u16, place.y, right, style);
 }
 
-/// Returns where the cursor stands.
+/// Draws the input line; returns the position of the cursor.
 fn draw_input(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -> Position {
     let theme = ui.appearance.theme;
     let input = &ui.input;
@@ -107,9 +99,9 @@ fn draw_input(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) ->
     let text_x = place.x + prompt.len() as u16;
     buf.set_string(place.x, place.y, prompt, theme.style(StyleRole::Accent));
     buf.set_string(text_x, place.y, fit(&shown, room), theme.style(StyleRole::Text));
-    let begins = model.game.stage() == Stage::BeforePlay && ui.usage == Usage::Playing;
+    let begins = model.game.stage() == Stage::BeforePlay && !ui.is_watching;
     if begins && input.is_empty() && !prompt.is_empty() {
-        // Gone with the first letter, and for good with the first move.
+        // It disappears with the first letter, and for good with the first move.
         let hint = fit(&model.wording.label(&Label::HowToBegin), room.saturating_sub(1));
         buf.set_string(text_x + 1, place.y, hint, theme.style(StyleRole::Quiet));
     }

@@ -1,22 +1,32 @@
-//! The keys: one table that they run on and that the help is made from.
+//! The keys and the mouse: one table that the keys run on and that the help is made from. The mouse may do what the arrow
+//! keys do, and is never needed.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::{Position, Rect};
+use shakmaty::{Color, Square};
+use strum::IntoStaticStr;
 
-use super::ui_state::{Direction, Help, UiState};
 use crate::ui::Reaction;
+use crate::ui::screen::appearance::next_of;
+use crate::ui::screen::board;
+use crate::ui::screen::layout::Layout;
+use crate::ui::screen::ui_state::{Direction, Selection, UiState};
 use crate::ui::view_model::ViewModel;
 
-/// What a key does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a key does. The name of the variant in snake case finds its help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Action {
-    /// The line is said as typed; an empty one completes the move.
+    /// Enters the line as typed; an empty one completes the move.
     Enter,
-    /// A hand comes to the board.
+    /// Begins a selection on a board.
     BeginSelection(Direction),
+    #[strum(serialize = "selection")]
     MoveSelection(Direction),
-    /// Lifts the man under the hand, or puts it there.
+    /// Lifts the selected piece, or puts it down.
     PressSelection,
     DropSelection,
+    #[strum(serialize = "speaker")]
     ChangeSpeaker,
     /// Completes the word before the cursor.
     Complete,
@@ -49,7 +59,7 @@ pub enum Action {
     Leave,
 }
 
-/// When a key does it.
+/// When a key does something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum When {
     Always,
@@ -57,7 +67,7 @@ enum When {
     Empty,
     /// Something is typed.
     Typed,
-    /// The hand is over a board.
+    /// There is a selection on a board.
     Selecting,
 }
 
@@ -70,12 +80,12 @@ pub struct Binding {
     pub action: Action,
 }
 
-/// What a key scrolls, in rows.
+/// The rows that a key scrolls.
 const PAGE_ROWS: usize = 5;
 const NONE: KeyModifiers = KeyModifiers::NONE;
 const CTRL: KeyModifiers = KeyModifiers::CONTROL;
 
-/// The first that fits is taken. The help has the same order: what is needed most comes first.
+/// The first binding that applies is used. The help has this order: what is needed most comes first.
 const TABLE: &[Binding] = &[
     key(KeyCode::Enter, NONE, When::Selecting, Action::PressSelection),
     key(KeyCode::Esc, NONE, When::Selecting, Action::DropSelection),
@@ -134,9 +144,9 @@ pub fn press(ui: &mut UiState, model: &ViewModel, event: KeyEvent) -> Reaction {
     let plain = modifiers - KeyModifiers::SHIFT;
     let bound = TABLE.iter().find(|b| b.code == code && b.modifiers == plain && b.applies(ui));
     match (bound, code) {
-        // Whatever else it does: noise must stop at the first key that comes to hand.
+        // Whatever else Esc does: sound must stop.
         (Some(binding), KeyCode::Esc) => {
-            ui.put_page_away();
+            ui.close_page();
             act_on(ui, model, binding.action);
             Reaction::Silence
         }
@@ -150,12 +160,12 @@ pub fn press(ui: &mut UiState, model: &ViewModel, event: KeyEvent) -> Reaction {
     }
 }
 
-/// The keys that do something as things are, each thing once.
-pub fn of_the_moment(ui: &UiState) -> Vec<&'static Binding> {
+/// The bindings that apply now, each action once.
+pub fn available_bindings(ui: &UiState) -> Vec<&'static Binding> {
     let mut shown: Vec<&'static Binding> = Vec::new();
     for binding in TABLE.iter().filter(|binding| binding.applies(ui)) {
         let taken = |other: &&Binding| {
-            other.action.name() == binding.action.name()
+            <&str>::from(other.action) == <&str>::from(binding.action)
                 || other.code == binding.code && other.modifiers == binding.modifiers
         };
         if !shown.iter().any(taken) {
@@ -180,18 +190,15 @@ fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
         Action::DropSelection => ui.drop_selection(),
         Action::ChangeSpeaker => ui.change_speaker(),
         Action::Help => {
-            ui.help = match ui.help {
-                Help::Hidden => Help::Shown,
-                Help::Shown => Help::Hidden,
-            }
+            ui.shows_help = !ui.shows_help;
         }
-        Action::Cases => ui.turn_cases(),
+        Action::Cases => ui.toggle_cases(),
         Action::Boards => ui.appearance.boards = ui.appearance.boards.next(),
-        Action::Turn => ui.appearance.orientation = ui.appearance.orientation.next(),
-        Action::Pieces => ui.appearance.chosen_pieces = Some(ui.appearance.pieces().next()),
-        Action::Coordinates => ui.appearance.coordinates = ui.appearance.coordinates.next(),
-        Action::Theme => ui.appearance.theme = ui.appearance.theme.next(),
-        Action::Scale => ui.appearance.scale = ui.appearance.scale.next(),
+        Action::Turn => ui.appearance.orientation = next_of(ui.appearance.orientation),
+        Action::Pieces => ui.appearance.chosen_pieces = Some(next_of(ui.appearance.pieces())),
+        Action::Coordinates => ui.appearance.coordinates = next_of(ui.appearance.coordinates),
+        Action::Theme => ui.appearance.theme = next_of(ui.appearance.theme),
+        Action::Scale => ui.appearance.big = !ui.appearance.big,
         Action::ScrollBack => ui.scroll(Direction::Up, PAGE_ROWS),
         Action::ScrollForward => ui.scroll(Direction::Down, PAGE_ROWS),
         Action::SheetsBack => {
@@ -227,7 +234,7 @@ impl Binding {
         }
     }
 
-    /// The key as it is called: `Tab`, `F2`, `Ctrl-L`.
+    /// The name of the key: `Tab`, `F2`, `Ctrl-L`.
     pub fn key_name(&self) -> String {
         let control = if self.modifiers.contains(CTRL) { "Ctrl-" } else { "" };
         match (self.action, self.code) {
@@ -247,43 +254,30 @@ impl Binding {
     }
 }
 
-impl Action {
-    /// The name under which the help of a key is looked up.
-    pub fn name(self) -> &'static str {
-        match self {
-            Action::Enter => "enter",
-            Action::BeginSelection(_) => "begin_selection",
-            Action::MoveSelection(_) => "selection",
-            Action::PressSelection => "press_selection",
-            Action::DropSelection => "drop_selection",
-            Action::ChangeSpeaker => "speaker",
-            Action::Complete => "complete",
-            Action::Help => "help",
-            Action::Boards => "boards",
-            Action::Turn => "turn",
-            Action::Pieces => "pieces",
-            Action::Coordinates => "coordinates",
-            Action::Theme => "theme",
-            Action::Scale => "scale",
-            Action::ScrollBack => "scroll_back",
-            Action::ScrollForward => "scroll_forward",
-            Action::SheetsBack => "sheets_back",
-            Action::SheetsForward => "sheets_forward",
-            Action::Earlier => "earlier",
-            Action::Later => "later",
-            Action::Backspace => "backspace",
-            Action::Delete => "delete",
-            Action::DeleteWord => "delete_word",
-            Action::Clear => "clear",
-            Action::Left => "left",
-            Action::Right => "right",
-            Action::Home => "home",
-            Action::End => "end",
-            Action::Redraw => "redraw",
-            Action::Cases => "cases",
-            Action::Silence => "silence",
-            Action::Suspend => "suspend",
-            Action::Leave => "leave",
+/// Handles a click: selects the square, and lifts its piece or puts down the held one.
+pub fn click(ui: &mut UiState, model: &ViewModel, area: Rect, column: u16, row: u16) -> Reaction {
+    let Some((board, at)) = square_at(ui, area, column, row) else { return Reaction::Nothing };
+    let before = ui.selection.filter(|selection| selection.board == board);
+    let (held, promotion) = before.map_or((None, None), |selection| (selection.held, selection.promotion));
+    ui.selection = Some(Selection { board, at, held, promotion });
+    ui.press_selection(model).map_or(Reaction::Changed, Reaction::Moved)
+}
+
+/// Handles a release of the button: on another square than the press it puts down the held piece.
+pub fn release(ui: &mut UiState, model: &ViewModel, area: Rect, column: u16, row: u16) -> Reaction {
+    let Some((board, at)) = square_at(ui, area, column, row) else { return Reaction::Nothing };
+    match ui.selection {
+        Some(selection) if selection.board == board && selection.held.is_some_and(|held| held != at) => {
+            click(ui, model, area, column, row)
         }
+        Some(_) | None => Reaction::Nothing,
     }
+}
+
+fn square_at(ui: &UiState, area: Rect, column: u16, row: u16) -> Option<(Color, Square)> {
+    let at = Position { x: column, y: row };
+    Layout::of(area, &ui.appearance).sides.into_iter().find_map(|side| {
+        let mut squares = board::squares(side.board?, ui.appearance.bottom_color(side.owner), side.square);
+        squares.find(|(_, place)| place.contains(at)).map(|(square, _)| (side.owner, square))
+    })
 }

@@ -3,16 +3,15 @@
 use ratatui::layout::Rect;
 use shakmaty::Color;
 
-use super::appearance::{Appearance, Boards, Scale};
-use super::panel::{Panel, SHEET, sheets, some};
+use crate::ui::screen::appearance::{Appearance, Boards};
 
-/// The places of one screen. What has no room is not there.
+/// The places of one screen. What has no room is `None` or missing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
     pub bar: Option<Rect>,
-    /// White's and Black's, where only one board is drawn too: both clocks are always shown.
+    /// White's and Black's, even if only one board is drawn: both clocks are always shown.
     pub sides: Vec<SidePlace>,
-    /// Whose board it is, above each board that does not stand below its owner's clock.
+    /// The owner's name above each board that is not below its owner's clock.
     pub titles: Vec<(Color, Rect)>,
     /// White's scoresheet and Black's.
     pub sheets: Vec<(Color, Rect)>,
@@ -41,14 +40,14 @@ pub struct SquareSize {
 }
 
 const GAP: u16 = 2;
-/// The columns that boards leave to everything else beside them.
+/// The columns that boards leave for everything beside them.
 const BESIDE: u16 = 30;
-/// The rows that boards leave to everything else below them.
+/// The rows that boards leave for everything below them.
 const BELOW: u16 = 8;
 /// The largest squares, in rows.
 const LARGEST: u16 = 16;
 
-/// How much of the height and width goes to what, where two boards stand beside each other.
+/// The sizes of squares and clocks if two boards are beside each other.
 #[derive(Clone, Copy)]
 struct Shares {
     square: SquareSize,
@@ -62,7 +61,7 @@ struct Stack {
     rest: RestPlace,
 }
 
-/// Where everything but the boards goes.
+/// Where everything except the boards goes.
 #[derive(Clone, Copy)]
 enum RestPlace {
     Beside,
@@ -85,14 +84,14 @@ impl Layout {
     }
 
     fn fill(&mut self, body: Rect, appearance: &Appearance) {
-        let beside = match (appearance.boards, appearance.scale) {
-            (Boards::Both, Scale::Ordinary) => plan(body),
-            (Boards::Both | Boards::One(_), _) => None,
+        let beside = match appearance.boards {
+            Boards::Both if !appearance.big => plan(body),
+            Boards::Both | Boards::One(_) => None,
         };
-        let owners = match (appearance.boards, appearance.scale) {
-            (Boards::One(owner), _) => vec![owner],
-            (Boards::Both, Scale::Big) => vec![Color::White],
-            (Boards::Both, Scale::Ordinary) => Color::ALL.to_vec(),
+        let owners = match appearance.boards {
+            Boards::One(owner) => vec![owner],
+            Boards::Both if appearance.big => vec![Color::White],
+            Boards::Both => Color::ALL.to_vec(),
         };
         let mut stacked = Stack::best(body, owners.len() as u16);
         let mut owners = owners;
@@ -126,14 +125,14 @@ impl Layout {
             self.sides.push(SidePlace { owner, name, clock, board, square });
         }
         let head = 1 + clock + square.board_height();
-        self.words = some(Rect { y: left.y + head, height: left.height - head, ..left });
+        self.words = non_empty(Rect { y: left.y + head, height: left.height - head, ..left });
     }
 
     /// The boards one above the other, everything else beside them or below.
     fn fill_stacked(&mut self, body: Rect, owners: &[Color], Stack { square, rest }: Stack) {
         let height = square.board_height();
         let width = square.board_width();
-        // The names stand above the boards where there are two, so that nobody takes one for the other.
+        // Two boards have names above them, so that they cannot be confused.
         let title = u16::from(owners.len() > 1);
         let block = owners.len() as u16 * (height + title);
         let place = match rest {
@@ -147,7 +146,7 @@ impl Layout {
                 let y = body.y + at as u16 * (height + title) + title;
                 Rect { y, height, width, ..body }
             });
-            // A board of two carries its owner's name.
+            // Each of two boards has its owner's name.
             self.titles
                 .extend(board.filter(|_| title > 0).map(|board| (color, Rect { y: board.y - 1, height: 1, ..board })));
             self.sides.push(SidePlace { owner: color, name: head.name, clock: head.clock, board, square });
@@ -172,7 +171,7 @@ impl Layout {
 }
 
 impl Stack {
-    /// The largest squares that so many boards one above the other can have.
+    /// The largest squares that `count` boards one above the other can have.
     fn best(body: Rect, count: u16) -> Option<Stack> {
         let title = u16::from(count > 1);
         let fitting = |width: u16, height: u16| {
@@ -190,7 +189,7 @@ impl Stack {
     }
 }
 
-/// The largest squares of two boards beside each other for which there is room, and the size of the clocks above them.
+/// The largest squares of two boards beside each other that fit, and the size of the clocks above them.
 fn plan(body: Rect) -> Option<Shares> {
     let room = body.width.saturating_sub(if body.width >= 80 { SHEET + 1 } else { 0 });
     for below in [7, 3, 2] {
@@ -212,13 +211,13 @@ impl SquareSize {
     /// rows, an odd number, so that it has a middle.
     fn all() -> impl Iterator<Item = SquareSize> {
         (1..=LARGEST).rev().flat_map(|height| {
-            // Of one or two rows a man needs every column.
+            // With one or two rows, a piece needs the full width.
             let narrow = (height > 2).then_some(2 * height - 1);
             [Some(2 * height + 1), narrow].into_iter().flatten().map(move |width| SquareSize { width, height })
         })
     }
 
-    /// By which of two the larger is told.
+    /// Sort key: larger is greater.
     fn order(self) -> (u16, u16) {
         (self.height, self.width)
     }
@@ -236,4 +235,114 @@ impl SquareSize {
     fn boards_width(self, count: u16) -> u16 {
         count * self.board_width() + count.saturating_sub(1) * GAP
     }
+}
+
+/// The places of everything except the boards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Panel {
+    /// White's and Black's; empty if there are no rows for them.
+    pub heads: Vec<PlayerHead>,
+    pub sheets: Vec<(Color, Rect)>,
+    pub words: Option<Rect>,
+}
+
+/// A player's name and clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct PlayerHead {
+    pub name: Rect,
+    pub clock: Rect,
+}
+
+/// Narrower scoresheets would cut moves off.
+const SHEET: u16 = 24;
+/// Narrower scoresheets have no room for the time used for each move.
+const SHEET_WITH_TIMES: u16 = 34;
+/// With this many rows, scoresheets are one above the other rather than narrow.
+const TALL: u16 = 28;
+/// The rows and columns of a large clock.
+const CLOCKS: [(u16, u16); 2] = [(6, 50), (3, 26)];
+/// The columns of a clock in the row of the name.
+const SHORT_CLOCK: u16 = 9;
+/// With fewer rows for what is said, there are no scoresheets.
+const WORDS: u16 = 10;
+/// Shorter scoresheets are not drawn.
+const SHEET_ROWS: u16 = 7;
+
+impl Panel {
+    /// The places in that rectangle.
+    fn of(place: Rect) -> Panel {
+        let heads = heads(place);
+        let top = heads.iter().map(|head| head.clock.bottom()).max().unwrap_or(place.y);
+        let rest = Rect { y: top, height: place.bottom().saturating_sub(top), ..place };
+        let needed = if rest.width > 2 * SHEET { SHEET_ROWS } else { 2 * SHEET_ROWS };
+        if rest.width < SHEET || rest.height < WORDS + needed {
+            return Panel { heads, sheets: Vec::new(), words: non_empty(rest) };
+        }
+        let words = Rect { height: WORDS.max(rest.height / 2).min(rest.height - needed), ..rest };
+        let below = Rect { y: words.bottom(), height: rest.bottom() - words.bottom(), ..rest };
+        Panel { heads, sheets: sheets(below), words: Some(words) }
+    }
+}
+
+/// The largest clocks that leave enough room for the rest: beside each other, or one above the other.
+fn heads(place: Rect) -> Vec<PlayerHead> {
+    let Rect { width, height, .. } = place;
+    if height < 3 {
+        return Vec::new();
+    }
+    let half = width / 2;
+    let abreast = |rows: u16| {
+        let head = |x: u16| {
+            let name = Rect { x, height: 1, width: half.saturating_sub(1), ..place };
+            PlayerHead { name, clock: Rect { y: name.y + 1, height: rows, ..name } }
+        };
+        vec![head(place.x), head(place.x + half)]
+    };
+    let piled = |rows: u16| {
+        let head = |at: u16| {
+            let name = Rect { y: place.y + at * (1 + rows), height: 1, ..place };
+            PlayerHead { name, clock: Rect { y: name.y + 1, height: rows, ..name } }
+        };
+        vec![head(0), head(1)]
+    };
+    for (rows, columns) in CLOCKS {
+        if half > columns && height >= 3 * rows + 2 {
+            return abreast(rows);
+        }
+        if width >= columns && height >= 6 * rows + 2 {
+            return piled(rows);
+        }
+    }
+    if half > 2 * SHORT_CLOCK && height < 12 {
+        return abreast(1);
+    }
+    let short = SHORT_CLOCK.min(width);
+    let head = |row: u16| {
+        let name = Rect { y: place.y + row, height: 1, width: width - short, ..place };
+        PlayerHead { name, clock: Rect { x: name.right(), width: short, ..name } }
+    };
+    vec![head(0), head(1)]
+}
+
+/// Both scoresheets in that rectangle: beside each other if it is wide enough, else one above the other.
+fn sheets(place: Rect) -> Vec<(Color, Rect)> {
+    let least = if place.height < TALL { SHEET } else { SHEET_WITH_TIMES };
+    if place.width > 2 * least {
+        let half = place.width / 2;
+        vec![
+            (Color::White, Rect { width: half - 1, ..place }),
+            (Color::Black, Rect { x: place.x + half, width: place.width - half, ..place }),
+        ]
+    } else {
+        let half = place.height / 2;
+        vec![
+            (Color::White, Rect { height: half, ..place }),
+            (Color::Black, Rect { y: place.y + half, height: place.height - half, ..place }),
+        ]
+    }
+}
+
+/// The rectangle unless it is empty.
+fn non_empty(place: Rect) -> Option<Rect> {
+    (!place.is_empty()).then_some(place)
 }

@@ -1,35 +1,223 @@
 //! The screen: both boards, both clocks, both scoresheets, what was said and what is being typed. Knows no rules.
 
 mod appearance;
-mod bitmap;
 mod board;
-mod cases_panel;
-mod digits;
 mod draw;
-mod highlights;
 mod keys;
 mod layout;
-mod men;
-mod messages;
-mod mouse;
-mod page;
-mod panel;
-mod picture_layer;
 mod pictures;
-mod piece_shapes;
+mod pieces;
 mod scoresheets;
 mod sides;
-mod states;
-mod terminal;
 mod theme;
 mod ui_state;
+mod words;
 
-pub use appearance::{Appearance, Boards, Coordinates, Mouse, Orientation, Pieces, Scale};
+use std::io::{self, Write};
+
+use crossterm::event::{EnableBracketedPaste, KeyEvent};
+use crossterm::execute;
+use crossterm::terminal::EnterAlternateScreen;
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::buffer::{Buffer, Cell, CellDiffOption};
+use ratatui::layout::Rect;
+
+use super::line_editor::{Concealment, LineEditor};
+use super::lines::{Columns, LineStyle, Lines};
+use super::terminal::{Output, Takeover, TerminalGuard};
+use super::view_model::ViewModel;
+use super::{Face, Reaction};
+use crate::game::clock::moment::Moment;
+use crate::game::people::Actor;
+use crate::interpreter::request::FaceKind;
+use crate::wording::Utterance;
+
+pub use appearance::{Appearance, Boards, Coordinates, Orientation, PictureProtocol, Pieces};
 pub use draw::{Drawn, draw};
-pub use keys::{of_the_moment, press};
+pub use keys::{available_bindings, click, press, release};
 pub use layout::Layout;
-pub use mouse::{click, release};
-pub use pictures::{Passthrough, PictureProtocol, Pictures, picture};
-pub use terminal::Screen;
-pub use theme::{Plates, SquareHighlight, StyleRole, Theme, rgb};
-pub use ui_state::{CasesPanel, Direction, Help, Promotion, Selection, UiState, Usage};
+pub use pictures::{Pictures, picture};
+pub use theme::{SquareHighlight, StyleRole, Theme, rgb};
+pub use ui_state::{Direction, Promotion, Selection, UiState};
+
+/// The terminal while the screen is shown on it, and the state of the screen. Dropped, the terminal is as it was before.
+pub struct Screen {
+    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    guard: TerminalGuard,
+    pictures: Pictures,
+    words: WrittenRows,
+    ui: UiState,
+}
+
+impl Screen {
+    /// Writes the first line plainly, for users who cannot see what comes next, and takes the terminal.
+    /// A panic gives it back before it is reported.
+    ///
+    /// # Errors
+    ///
+    /// There is no terminal.
+    pub fn open(first_line: &str, ui: UiState, guard: TerminalGuard) -> io::Result<Screen> {
+        let mut out = io::stdout();
+        writeln!(out, "{first_line}")?;
+        out.flush()?;
+        let terminal = Terminal::new(CrosstermBackend::new(out))?;
+        // The terminal keeps pictures by number; two programs on it should not use the same ones.
+        let pictures = Pictures::new(ui.appearance.pictures, std::process::id() << 8);
+        let mut screen = Screen { terminal, guard, pictures, words: WrittenRows::default(), ui };
+        screen.take()?;
+        Ok(screen)
+    }
+
+    fn area(&self) -> Rect {
+        let size = self.terminal.size().unwrap_or_default();
+        Rect { x: 0, y: 0, width: size.width, height: size.height }
+    }
+}
+
+impl Face for Screen {
+    fn kind(&self) -> FaceKind {
+        FaceKind::Screen
+    }
+
+    fn key(&mut self, key: KeyEvent, model: &ViewModel) -> io::Result<Reaction> {
+        Ok(press(&mut self.ui, model, key))
+    }
+
+    fn show(&mut self, _: &ViewModel, said: &[Utterance]) -> io::Result<()> {
+        self.ui.note_said(said.len());
+        Ok(())
+    }
+
+    fn draw(&mut self, model: &ViewModel) -> io::Result<()> {
+        let Screen { terminal, words, pictures, ui, .. } = self;
+        if let Ok(size) = crossterm::terminal::window_size() {
+            let side = |pixels: u16, cells: u16| pixels.checked_div(cells).unwrap_or(0);
+            pictures.set_cell((side(size.width, size.columns), side(size.height, size.rows)));
+        }
+        let mut drawn = Drawn::default();
+        terminal.draw(|frame| {
+            drawn = draw(frame, model, ui);
+            pictures::draw(frame.buffer_mut(), drawn.page, pictures, model, ui);
+            let place = Layout::of(frame.area(), &ui.appearance).words.unwrap_or_default();
+            words.rewrite_whole(frame.buffer_mut(), place);
+        })?;
+        ui.stay_within(drawn.furthest);
+        Ok(())
+    }
+
+    fn next_change(&self, model: &ViewModel) -> Option<Moment> {
+        model.next_digit()
+    }
+
+    fn line(&self) -> Option<&LineEditor> {
+        Some(&self.ui.input)
+    }
+
+    fn set_line(&mut self, line: LineEditor) {
+        self.ui.input = line;
+    }
+
+    fn retype(&mut self, text: &str) -> io::Result<()> {
+        self.ui.input.set(text);
+        Ok(())
+    }
+
+    fn conceal(&mut self, concealment: Concealment) {
+        self.ui.input.conceal(concealment);
+    }
+
+    fn farewell(&mut self, sentence: &Utterance) {
+        self.release();
+        let mut lines = Lines::streaming(Output, LineStyle::default(), Columns::Terminal);
+        // If this fails, nobody is there to read it.
+        let _ = lines.write_at_once(std::slice::from_ref(sentence));
+    }
+
+    fn invalidate(&mut self) -> io::Result<()> {
+        self.pictures.forget();
+        self.words = WrittenRows::default();
+        // `Terminal::clear` would ask the terminal where the cursor is, and readers take its answer for a key.
+        let size = self.terminal.size()?;
+        self.terminal.resize(Rect { x: 0, y: 0, width: size.width, height: size.height })
+    }
+
+    fn release(&mut self) {
+        self.guard.give_back(Takeover::Screen);
+    }
+
+    fn take(&mut self) -> io::Result<()> {
+        self.guard.take(Takeover::Screen)?;
+        execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
+        if self.ui.appearance.mouse {
+            enable_clicks()?;
+        }
+        self.invalidate()
+    }
+
+    fn click(&mut self, column: u16, row: u16, model: &ViewModel) -> Reaction {
+        let area = self.area();
+        click(&mut self.ui, model, area, column, row)
+    }
+
+    fn release_button(&mut self, column: u16, row: u16, model: &ViewModel) -> Reaction {
+        let area = self.area();
+        release(&mut self.ui, model, area, column, row)
+    }
+
+    fn ui_state(&self) -> Option<&UiState> {
+        Some(&self.ui)
+    }
+
+    fn speaker(&self) -> Option<Actor> {
+        self.ui.speaker
+    }
+
+    fn exchange_colors(&mut self) {
+        self.ui.speaker = self.ui.speaker.map(Actor::of_the_other_color);
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        self.release();
+    }
+}
+
+/// Reports clicks in any column, and nothing else of the mouse.
+#[cfg(unix)]
+fn enable_clicks() -> io::Result<()> {
+    io::stdout().write_all(b"\x1b[?1000h\x1b[?1006h")
+}
+
+/// Reports clicks: a console has a mode for that, not a sequence.
+#[cfg(windows)]
+fn enable_clicks() -> io::Result<()> {
+    execute!(io::stdout(), crossterm::event::EnableMouseCapture)
+}
+
+/// The rows of words as last written, and where.
+#[derive(Debug, Default)]
+struct WrittenRows {
+    screen: Rect,
+    place: Rect,
+    rows: Vec<Vec<Cell>>,
+}
+
+impl WrittenRows {
+    /// Makes each changed row of words be rewritten as a whole, since a reader cannot use single changed letters, and leaves
+    /// every other row alone: a cell that was forced once would be written a second time.
+    fn rewrite_whole(&mut self, buf: &mut Buffer, place: Rect) {
+        if (self.screen, self.place) != (buf.area, place) {
+            *self = WrittenRows { screen: buf.area, place, rows: Vec::new() };
+        }
+        let row = |y: u16| (place.x..place.right()).map(|x| buf[(x, y)].clone()).collect::<Vec<Cell>>();
+        let rows: Vec<Vec<Cell>> = (place.y..place.bottom()).map(row).collect();
+        for (number, (y, cells)) in (place.y..).zip(&rows).enumerate() {
+            let option =
+                if self.rows.get(number) == Some(cells) { CellDiffOption::Skip } else { CellDiffOption::AlwaysUpdate };
+            (place.x..place.right()).for_each(|x| _ = buf[(x, y)].set_diff_option(option));
+        }
+        self.rows = rows;
+    }
+}

@@ -1,10 +1,12 @@
-//! Real pictures of the men, for terminals that show them. Drawn once from the vector art; what has not changed is not
-//! sent again, because a square whose picture is the same is the same cell.
+//! Real pictures of the pieces, for terminals that show them, laid over the pieces that were drawn in cells.
+//!
+//! They are drawn once from the vector art. What has not changed is not sent again: a square with the same picture is the
+//! same cell.
 
 use std::collections::HashMap;
 
-use clap::ValueEnum;
-use image::{DynamicImage, RgbaImage};
+use image::DynamicImage;
+use image::RgbaImage;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
@@ -14,53 +16,39 @@ use ratatui_image::protocol::kitty::Kitty;
 use ratatui_image::protocol::sixel::Sixel;
 use resvg::tiny_skia::{Color as Paint, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
-use serde::{Deserialize, Serialize};
 use shakmaty::{Piece, Role};
 
-use super::theme::rgb;
-
-/// How pictures reach the terminal, if they do. Asked for, never found out: the question would be read as a key.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum PictureProtocol {
-    /// Men are drawn in letters and blocks.
-    #[default]
-    Off,
-    Kitty,
-    Sixel,
-}
-
-/// Whether what is sent must be passed through a terminal multiplexer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Passthrough {
-    #[default]
-    No,
-    Tmux,
-}
+use crate::ui::screen::appearance::PictureProtocol;
+use crate::ui::screen::board;
+use crate::ui::screen::board::highlights;
+use crate::ui::screen::layout::Layout;
+use crate::ui::screen::sides::with_choice;
+use crate::ui::screen::theme::{SquareHighlight, rgb};
+use crate::ui::screen::ui_state::UiState;
+use crate::ui::view_model::ViewModel;
 
 /// The pictures that have been drawn so far, by what they show.
 pub struct Pictures {
     protocol: PictureProtocol,
-    passthrough: Passthrough,
     /// The pixels of a cell.
     cell: (u16, u16),
     drawn: HashMap<PictureKey, Option<Protocol>>,
     next_id: u32,
 }
 
-/// What a picture shows: a man on a ground, in so many columns and rows.
+/// What a picture shows: a piece, the colour of its ground, columns and rows.
 type PictureKey = (Piece, u8, (u16, u16));
 
-/// The size of a cell where the terminal does not tell it.
+/// The size of a cell if the terminal does not report it.
 const USUAL_CELL: (u16, u16) = (10, 20);
 
 impl Pictures {
-    /// No pictures yet; `first_id` is the number under which a terminal keeps the first of them.
-    pub fn new(protocol: PictureProtocol, passthrough: Passthrough, first_id: u32) -> Pictures {
-        Pictures { protocol, passthrough, cell: USUAL_CELL, drawn: HashMap::new(), next_id: first_id }
+    /// No pictures yet. The terminal keeps the first one under the number `first_id`.
+    pub fn new(protocol: PictureProtocol, first_id: u32) -> Pictures {
+        Pictures { protocol, cell: USUAL_CELL, drawn: HashMap::new(), next_id: first_id }
     }
 
-    /// The size of a cell in pixels from now on; nothing tells it where a side is 0.
+    /// Sets the size of a cell in pixels; unknown if a side is 0.
     pub fn set_cell(&mut self, cell: (u16, u16)) {
         let cell = if cell.0 == 0 || cell.1 == 0 { USUAL_CELL } else { cell };
         if cell != self.cell {
@@ -69,16 +57,16 @@ impl Pictures {
         }
     }
 
-    /// Sends everything anew the next time.
+    /// Sends everything again the next time.
     pub fn forget(&mut self) {
         self.drawn.clear();
     }
 
-    /// Draws a man over his square, whose ground has that number among the 256 colours.
-    pub fn draw(&mut self, buf: &mut Buffer, place: Rect, man: Piece, ground: u8) {
-        let shown = (man, ground, (place.width, place.height));
+    /// Draws a piece over its square, whose ground is a number of the 256-colour palette.
+    fn draw(&mut self, buf: &mut Buffer, place: Rect, piece: Piece, ground: u8) {
+        let shown = (piece, ground, (place.width, place.height));
         if !self.drawn.contains_key(&shown) {
-            let drawn = self.made(shown);
+            let drawn = self.make(shown);
             self.drawn.insert(shown, drawn);
         }
         if let Some(Some(picture)) = self.drawn.get(&shown) {
@@ -86,29 +74,28 @@ impl Pictures {
         }
     }
 
-    /// The picture as it is sent; `None` where there are no pictures.
-    fn made(&mut self, (man, ground, (columns, rows)): PictureKey) -> Option<Protocol> {
+    /// Makes the picture as it is sent; `None` if it cannot be made.
+    fn make(&mut self, (piece, ground, (columns, rows)): PictureKey) -> Option<Protocol> {
         let pixels = (u32::from(columns) * u32::from(self.cell.0), u32::from(rows) * u32::from(self.cell.1));
-        let image = picture(man, ground, pixels)?;
+        let image = picture(piece, ground, pixels)?;
         let size = Size { width: columns, height: rows };
-        let is_tmux = self.passthrough == Passthrough::Tmux;
         match self.protocol {
             PictureProtocol::Off => None,
             PictureProtocol::Kitty => {
                 let id = self.next_id;
                 self.next_id = self.next_id.wrapping_add(1);
-                Kitty::new(image, size, id, is_tmux, false).ok().map(Protocol::Kitty)
+                Kitty::new(image, size, id, false, false).ok().map(Protocol::Kitty)
             }
-            PictureProtocol::Sixel => Sixel::new(image, size, is_tmux).ok().map(Protocol::Sixel),
+            PictureProtocol::Sixel => Sixel::new(image, size, false).ok().map(Protocol::Sixel),
         }
     }
 }
 
-/// A man on a ground of one colour, so many pixels wide and high.
-pub fn picture(man: Piece, ground: u8, (width, height): (u32, u32)) -> Option<DynamicImage> {
-    let (fill, line) = man.color.fold_wb(("#fdfdfd", "#101010"), ("#181818", "#e8e8e8"));
+/// A piece on a ground of one colour, of that width and height in pixels.
+pub fn picture(piece: Piece, ground: u8, (width, height): (u32, u32)) -> Option<DynamicImage> {
+    let (fill, line) = piece.color.fold_wb(("#fdfdfd", "#101010"), ("#181818", "#e8e8e8"));
     let style_sheet = Some(format!("path {{ fill: {fill}; stroke: {line}; stroke-width: 4; stroke-linejoin: round }}"));
-    let tree = Tree::from_str(vector_art(man.role), &Options { style_sheet, ..Options::default() }).ok()?;
+    let tree = Tree::from_str(vector_art(piece.role), &Options { style_sheet, ..Options::default() }).ok()?;
     let mut pixmap = Pixmap::new(width, height)?;
     let [red, green, blue] = rgb(ground);
     pixmap.fill(Paint::from_rgba8(red, green, blue, 255));
@@ -122,11 +109,52 @@ pub fn picture(man: Piece, ground: u8, (width, height): (u32, u32)) -> Option<Dy
 
 fn vector_art(role: Role) -> &'static str {
     match role {
-        Role::King => include_str!("men/king.svg"),
-        Role::Queen => include_str!("men/queen.svg"),
-        Role::Rook => include_str!("men/rook.svg"),
-        Role::Bishop => include_str!("men/bishop.svg"),
-        Role::Knight => include_str!("men/knight.svg"),
-        Role::Pawn => include_str!("men/pawn.svg"),
+        Role::King => include_str!("art/king.svg"),
+        Role::Queen => include_str!("art/queen.svg"),
+        Role::Rook => include_str!("art/rook.svg"),
+        Role::Bishop => include_str!("art/bishop.svg"),
+        Role::Knight => include_str!("art/knight.svg"),
+        Role::Pawn => include_str!("art/pawn.svg"),
+    }
+}
+
+/// Pictures in narrower places cannot be recognised.
+const LEAST_COLUMNS: u16 = 3;
+
+/// Draws the pictures over the pieces drawn in cells, but not over the page.
+pub fn draw(buf: &mut Buffer, page: Option<Rect>, pictures: &mut Pictures, model: &ViewModel, ui: &UiState) {
+    let area = buf.area;
+    if ui.appearance.pictures == PictureProtocol::Off {
+        return;
+    }
+    let layout = Layout::of(area, &ui.appearance);
+    for side in &layout.sides {
+        let Some(place) = side.board else { continue };
+        let shown = with_choice(model.board(side.owner), side.owner, ui);
+        let marked = highlights(model, ui, side.owner);
+        for (square, place) in board::squares(place, ui.appearance.bottom_color(side.owner), side.square) {
+            let highlight = marked.iter().find(|(at, _)| *at == square).map_or(SquareHighlight::Plain, |(_, why)| *why);
+            let ground = ui.appearance.theme.ground(square, highlight);
+            let (Some(piece), Some(ground)) = (shown.piece_at(square), ground) else { continue };
+            // The signs beside a piece stay visible.
+            let place = match highlight {
+                SquareHighlight::Plain => place,
+                SquareHighlight::LastMove
+                | SquareHighlight::Announced
+                | SquareHighlight::Touched
+                | SquareHighlight::Check
+                | SquareHighlight::Differs
+                | SquareHighlight::Cursor
+                | SquareHighlight::Held => Rect { x: place.x + 1, width: place.width - 2, ..place },
+            };
+            let is_covered = page.is_some_and(|page| page.intersects(place));
+            if !is_covered
+                && place.width >= LEAST_COLUMNS
+                && place.right() <= area.right()
+                && place.bottom() <= area.bottom()
+            {
+                pictures.draw(buf, place, piece, ground);
+            }
+        }
     }
 }

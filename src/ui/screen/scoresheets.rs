@@ -6,36 +6,36 @@ use ratatui::layout::Rect;
 use shakmaty::{Color, Position};
 use unicode_width::UnicodeWidthStr;
 
-use super::sides::captured;
-use super::theme::StyleRole;
-use super::ui_state::UiState;
 use crate::game::clock::moment::Span;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::records::scoresheet_comparison::{SheetVerdict, compare_sheets};
+use crate::ui::screen::sides::captured;
+use crate::ui::screen::theme::StyleRole;
+use crate::ui::screen::ui_state::UiState;
 use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
 use crate::wording::Label;
 
-/// A move and the time used for it need that many columns beside each other.
+/// A move and the time used for it need this many columns.
 const WITH_TIMES: usize = 14;
-/// A shorter sheet has no row to spare for what was captured.
+/// A shorter sheet has no row for captured pieces.
 const WITH_CAPTURED: u16 = 6;
 
 /// Draws `owner`'s sheet, the newest entries at the bottom.
-pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: &UiState, parting: Option<usize>) {
+pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: &UiState, divergence: Option<usize>) {
     let theme = ui.appearance.theme;
     let sheet = model.game.sheets().get(owner);
     let title = model.wording.label(&Label::Sheet { owner, player: model.game.terms().players.get(owner) });
     let width = usize::from(place.width);
     buf.set_string(place.x, place.y, fit(&title, width), theme.style(StyleRole::Quiet).underlined());
     let place = match captured(owner, model) {
-        men if !men.is_empty() && place.height >= WITH_CAPTURED => {
-            buf.set_string(place.x, place.bottom() - 1, fit(&men, width), theme.style(StyleRole::Quiet));
+        pieces if !pieces.is_empty() && place.height >= WITH_CAPTURED => {
+            buf.set_string(place.x, place.bottom() - 1, fit(&pieces, width), theme.style(StyleRole::Quiet));
             Rect { height: place.height - 1, ..place }
         }
         _ => place,
     };
-    // A game that begins with Black's move leaves White's first place empty.
+    // In a game that begins with Black's move White's first entry stays empty.
     let offset = usize::from(model.game.terms().start.turn() == Color::Black);
     let number = usize::try_from(model.game.terms().start.fullmoves().get()).unwrap_or(1);
     let rows = usize::from(place.height).saturating_sub(1);
@@ -54,7 +54,7 @@ pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: 
         for half in 0..2 {
             let Some(ply) = (2 * row + half).checked_sub(offset) else { continue };
             let Some(entry) = sheet.entries.get(ply) else { continue };
-            let is_wrong = parting == Some(ply) || entry.meaning == Meaning::Unreadable;
+            let is_wrong = divergence == Some(ply) || entry.meaning == Meaning::Unreadable;
             let x = place.x + 5 + (half * column) as u16;
             let mut room = column.saturating_sub(1);
             if column >= WITH_TIMES && ply < model.game.line().len() {
@@ -64,7 +64,7 @@ pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: 
                 buf.set_string(x, y, used, theme.style(StyleRole::Quiet));
             }
             let role = if is_wrong { StyleRole::Alarm } else { StyleRole::Text };
-            buf.set_string(x, y, fit(&written(entry, parting == Some(ply)), room), theme.style(role));
+            buf.set_string(x, y, fit(&written(entry, divergence == Some(ply)), room), theme.style(role));
         }
     }
 }
@@ -78,8 +78,8 @@ fn used_text(used: Span) -> String {
     }
 }
 
-/// The ply at which the two sheets part, if they do.
-pub fn parting(model: &ViewModel) -> Option<usize> {
+/// The ply from which the two sheets differ, if they do.
+pub fn divergence(model: &ViewModel) -> Option<usize> {
     let sheets = model.game.sheets();
     let together = sheets.white.entries.iter().zip(&sheets.black.entries);
     if together.into_iter().all(|(white, black)| white.meaning == black.meaning) {
@@ -93,9 +93,9 @@ pub fn parting(model: &ViewModel) -> Option<usize> {
     }
 }
 
-/// The entry as the player wrote it, with a sign where the sheets part or nothing can be read.
-fn written(entry: &SheetEntry, parts_here: bool) -> String {
-    let sign = match (&entry.meaning, parts_here) {
+/// The entry as the player wrote it, with a sign if the sheets differ here or it cannot be read.
+fn written(entry: &SheetEntry, differs_here: bool) -> String {
+    let sign = match (&entry.meaning, differs_here) {
         (_, true) => "!",
         (Meaning::Unreadable, false) => "?",
         (Meaning::HalfMove(_) | Meaning::Ambiguous(_), false) => "",

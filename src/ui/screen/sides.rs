@@ -1,24 +1,24 @@
-//! A player's name, his clock and his board.
+//! A player's name, clock and board.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Position;
-use shakmaty::{Board, Color, Piece, Position as _, Role};
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use shakmaty::Position as _;
+use shakmaty::{Board, Color, Piece, Role};
 use unicode_width::UnicodeWidthStr;
 
-use super::board::{self, BoardPicture};
-use super::digits;
-use super::highlights::highlights;
-use super::layout::{Layout, SidePlace};
-use super::men;
-use super::theme::StyleRole;
-use super::ui_state::{Promotion, UiState};
 use crate::game::laws::result::Points;
 use crate::game::people::{Player, Sight};
+use crate::ui::screen::board::{BoardPicture, highlights};
+use crate::ui::screen::layout::{Layout, SidePlace};
+use crate::ui::screen::theme::StyleRole;
+use crate::ui::screen::ui_state::{Promotion, UiState};
+use crate::ui::screen::{board, pieces};
 use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
 use crate::wording::Label;
 
-/// Where no more of a name would be left, only the shape tells whose clock runs.
+/// Shorter names are not worth showing a state beside them.
 const SHORTEST_NAME: usize = 6;
 
 /// Draws everything that belongs to one player.
@@ -35,20 +35,20 @@ pub fn draw(buf: &mut Buffer, side: &SidePlace, model: &ViewModel, ui: &UiState)
     };
     let mark = if running { "▶ " } else { "  " };
     let state = if fallen { model.wording.label(&Label::FlagDown) } else { points(owner, model) };
-    // What the clock does is told whole; the name gives way.
+    // Never truncate the clock state; truncate the name.
     let room = width.saturating_sub(state.width() + 2);
     let title = if state.is_empty() || room < SHORTEST_NAME {
         player_title(owner, mark, width, model)
     } else {
         format!("{}  {state}", player_title(owner, mark, room, model))
     };
-    // That it runs is told by the mark already.
+    // The mark already shows that the clock is running.
     let runs = format!("{title}  {}", model.wording.label(&Label::Runs));
     let title = if running && !fallen && runs.width() <= width { runs } else { title };
     buf.set_string(name.x, name.y, fit(&title, width), theme.style(role));
-    let untold = if model.game.clock().is_on_the_table() { Label::NotEntered } else { Label::NoTime };
-    let text = model.seconds(owner).map_or_else(|| model.wording.label(&untold), clock_text);
-    digits::draw(buf, clock, &text, theme.style(role));
+    let no_time = if model.game.clock().is_on_the_table() { Label::NotEntered } else { Label::NoTime };
+    let text = model.seconds(owner).map_or_else(|| model.wording.label(&no_time), clock_text);
+    draw_digits(buf, clock, &text, theme.style(role));
     if let Some(place) = place {
         let shown = with_choice(model.board(owner), owner, ui);
         let picture = BoardPicture {
@@ -63,7 +63,7 @@ pub fn draw(buf: &mut Buffer, side: &SidePlace, model: &ViewModel, ui: &UiState)
     }
 }
 
-/// Draws whose board it is above each board that does not stand below its owner's clock.
+/// Draws the owner's name above each board that is not below its owner's clock.
 pub fn draw_titles(buf: &mut Buffer, layout: &Layout, model: &ViewModel, ui: &UiState) {
     for (owner, place) in &layout.titles {
         let title = player_title(*owner, "  ", place.width.into(), model);
@@ -71,7 +71,7 @@ pub fn draw_titles(buf: &mut Buffer, layout: &Layout, model: &ViewModel, ui: &Ui
     }
 }
 
-/// The board as it is drawn: while it is being chosen what a pawn becomes, with the choice on its squares.
+/// The board as it is drawn: while a promotion is being chosen, with the choices on their squares.
 pub fn with_choice(board: &Board, owner: Color, ui: &UiState) -> Board {
     let mut board = board.clone();
     let selection = ui.selection.filter(|selection| selection.board == owner);
@@ -93,7 +93,7 @@ pub fn selected_position(side: &SidePlace, ui: &UiState) -> Option<Position> {
     Some(Position { x: place.x + place.width / 2, y: place.y + (place.height - 1) / 2 })
 }
 
-/// The men of the other colour that are missing on a player's board, most valuable first, and by how much he is ahead.
+/// The pieces of the other colour missing on a player's board, the most valuable first, and the lead in material.
 pub fn captured(owner: Color, model: &ViewModel) -> String {
     let board = model.board(owner);
     let start = model.game.terms().start.board();
@@ -102,7 +102,7 @@ pub fn captured(owner: Color, model: &ViewModel) -> String {
     for (role, worth) in [(Role::Queen, 9), (Role::Rook, 5), (Role::Bishop, 3), (Role::Knight, 3), (Role::Pawn, 1)] {
         let count = |board: &Board, color: Color| (board.by_color(color) & board.by_role(role)).count();
         let missing = count(start, !owner).saturating_sub(count(board, !owner));
-        taken.extend(std::iter::repeat_n(men::sign(!owner, role), missing));
+        taken.extend(std::iter::repeat_n(pieces::symbol(!owner, role), missing));
         ahead += worth * (count(board, owner) as i32 - count(board, !owner) as i32);
     }
     match (taken.is_empty(), ahead > 0) {
@@ -111,7 +111,7 @@ pub fn captured(owner: Color, model: &ViewModel) -> String {
     }
 }
 
-/// What a player got, once the game is over.
+/// The points of a player, once the game is over.
 fn points(owner: Color, model: &ViewModel) -> String {
     match model.game.result().map(|result| result.points[owner]) {
         None => String::new(),
@@ -121,7 +121,7 @@ fn points(owner: Color, model: &ViewModel) -> String {
     }
 }
 
-/// A player's name and that he is blind; only the name where there is no room for both.
+/// A player's name and whether the player is blind; only the name if there is no room for both.
 fn player_title(owner: Color, mark: &str, room: usize, model: &ViewModel) -> String {
     let player = model.game.terms().players.get(owner);
     let title = |player| format!("{mark}{}", model.wording.label(&Label::Side { color: owner, player }));
@@ -135,4 +135,80 @@ fn player_title(owner: Color, mark: &str, room: usize, model: &ViewModel) -> Str
 /// `1:29:58`, as a chessclock shows it.
 fn clock_text(seconds: i64) -> String {
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+/// Draws the text of a clock as large as the place allows; plainly if the place is too small.
+fn draw_digits(buf: &mut Buffer, place: Rect, text: &str, style: Style) {
+    let drawn = match place.height {
+        5.. => rows(text, 2).filter(|rows| fits(rows, place)),
+        3.. => None,
+        _ => Some(Vec::new()),
+    };
+    let drawn = drawn.or_else(|| Some(halved(text)?).filter(|rows| fits(rows, place)));
+    match drawn.filter(|rows| !rows.is_empty()) {
+        Some(rows) => {
+            for (row, line) in (place.y..place.bottom()).zip(rows) {
+                buf.set_string(place.x + 1, row, line, style);
+            }
+        }
+        None => {
+            let middle = place.y + place.height / 2;
+            buf.set_string(place.x, middle, fit(&format!(" {text}"), place.width.into()), style);
+        }
+    }
+}
+
+fn fits(rows: &[String], place: Rect) -> bool {
+    rows.iter().all(|row| row.chars().count() < usize::from(place.width))
+}
+
+/// The text in five rows, each pixel `width` columns wide; `None` for characters without a shape.
+fn rows(text: &str, width: usize) -> Option<Vec<String>> {
+    let mut rows = vec![String::new(); 5];
+    for c in text.chars() {
+        for (row, pixels) in rows.iter_mut().zip(pixels(c)?) {
+            for pixel in pixels.bytes() {
+                let ink = if pixel == b'#' { '█' } else { ' ' };
+                row.extend(std::iter::repeat_n(ink, width));
+            }
+            row.extend(std::iter::repeat_n(' ', width));
+        }
+    }
+    rows.iter_mut().for_each(|row| row.truncate(row.trim_end().len()));
+    Some(rows)
+}
+
+/// The text in three rows of half-blocks.
+fn halved(text: &str) -> Option<Vec<String>> {
+    let whole = rows(text, 1)?;
+    let pixel = |row: usize, at: usize| whole.get(row).and_then(|row| row.chars().nth(at)).is_some_and(|c| c == '█');
+    let width = whole.iter().map(|row| row.chars().count()).max().unwrap_or(0);
+    let half = |row: usize| {
+        let cells = (0..width).map(|at| match (pixel(2 * row, at), pixel(2 * row + 1, at)) {
+            (true, true) => '█',
+            (true, false) => '▀',
+            (false, true) => '▄',
+            (false, false) => ' ',
+        });
+        cells.collect::<String>()
+    };
+    Some((0..3).map(half).collect())
+}
+
+fn pixels(c: char) -> Option<[&'static str; 5]> {
+    Some(match c {
+        '0' => ["###", "#.#", "#.#", "#.#", "###"],
+        '1' => [".#.", "##.", ".#.", ".#.", "###"],
+        '2' => ["###", "..#", "###", "#..", "###"],
+        '3' => ["###", "..#", ".##", "..#", "###"],
+        '4' => ["#.#", "#.#", "###", "..#", "..#"],
+        '5' => ["###", "#..", "###", "..#", "###"],
+        '6' => ["###", "#..", "###", "#.#", "###"],
+        '7' => ["###", "..#", "..#", ".#.", ".#."],
+        '8' => ["###", "#.#", "###", "#.#", "###"],
+        '9' => ["###", "#.#", "###", "..#", "###"],
+        ':' => [".", "#", ".", "#", "."],
+        '-' => ["..", "..", "##", "..", ".."],
+        _ => return None,
+    })
 }

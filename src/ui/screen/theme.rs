@@ -1,18 +1,22 @@
-//! Colours of the screen. Every pair of ink and ground keeps its contrast, and nothing is told by colour alone.
+//! Colours of the screen. Every pair of ink and ground keeps its contrast, and nothing is shown by colour alone.
 
 use clap::ValueEnum;
 use ratatui::style::{Color as Ink, Modifier, Style};
 use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Square};
+use strum::{EnumIter, IntoStaticStr};
 
 /// A set of colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize, EnumIter, IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Theme {
     #[default]
     Dark,
     Light,
-    /// Text and men 7:1 at least; every man on a plate.
+    /// Text and pieces at least 7:1; every piece on a plate.
     Contrast,
     /// No colour at all: for `NO_COLOR`, paper and old screens.
     Mono,
@@ -27,18 +31,18 @@ pub enum StyleRole {
     Bar,
     /// The last announcement.
     Announcement,
-    /// What runs or is chosen.
+    /// What is running or chosen.
     Accent,
     /// What is wrong.
     Alarm,
 }
 
-/// Why a square is marked. The board writes a sign beside each but the plain one.
+/// Why a square is marked. The board writes a sign beside each highlight but the plain one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SquareHighlight {
     Plain,
     LastMove,
-    /// Announced, and not executed on this board.
+    /// Announced, and not yet executed on this board.
     Announced,
     Touched,
     Check,
@@ -49,14 +53,7 @@ pub enum SquareHighlight {
     Held,
 }
 
-/// Whether men stand on plates that set them off from the square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Plates {
-    Never,
-    Always,
-}
-
-/// The colours of one theme, as numbers of the 256 that terminals know.
+/// The colours of one theme, as numbers of the 256-colour palette.
 struct Palette {
     paper: u8,
     ink: u8,
@@ -65,7 +62,7 @@ struct Palette {
     announcement: u8,
     accent: u8,
     alarm: u8,
-    /// Light squares and dark ones. Both are of middle lightness: white and black stand out 3:1 from either.
+    /// Light and dark squares. Both are of medium lightness: white and black contrast 3:1 with either.
     squares: [u8; 2],
 }
 
@@ -106,38 +103,15 @@ const CONTRAST: Palette = Palette {
 };
 
 impl Theme {
-    /// Every theme, in the order in which a key goes through them.
-    pub const ALL: [Theme; 4] = [Theme::Dark, Theme::Light, Theme::Contrast, Theme::Mono];
-
-    /// The word by which it is chosen.
-    pub fn name(self) -> &'static str {
+    /// Whether pieces are drawn on plates that set them off from the square.
+    pub fn has_plates(self) -> bool {
         match self {
-            Theme::Dark => "dark",
-            Theme::Light => "light",
-            Theme::Contrast => "contrast",
-            Theme::Mono => "mono",
+            Theme::Dark | Theme::Light => false,
+            Theme::Contrast | Theme::Mono => true,
         }
     }
 
-    /// The next one, in a circle.
-    pub fn next(self) -> Theme {
-        match self {
-            Theme::Dark => Theme::Light,
-            Theme::Light => Theme::Contrast,
-            Theme::Contrast => Theme::Mono,
-            Theme::Mono => Theme::Dark,
-        }
-    }
-
-    /// Whether pictures of men stand on plates.
-    pub fn plates(self) -> Plates {
-        match self {
-            Theme::Dark | Theme::Light => Plates::Never,
-            Theme::Contrast | Theme::Mono => Plates::Always,
-        }
-    }
-
-    /// How text is drawn there.
+    /// The style of a text.
     pub fn style(self, role: StyleRole) -> Style {
         let Some(p) = self.palette() else {
             return match role {
@@ -158,7 +132,7 @@ impl Theme {
         }
     }
 
-    /// How a square and the signs on it are drawn.
+    /// The style of a square and the signs on it.
     pub fn square(self, square: Square, highlight: SquareHighlight) -> Style {
         let Some(ground) = self.ground(square, highlight) else {
             return match highlight {
@@ -176,27 +150,27 @@ impl Theme {
         Style::new().fg(Ink::Indexed(sign)).bg(Ink::Indexed(ground)).add_modifier(Modifier::BOLD)
     }
 
-    /// How a man is drawn straight on his square.
-    pub fn man(self, square: Square, highlight: SquareHighlight, man: Color) -> Style {
+    /// The style of a piece without a plate.
+    pub fn piece(self, square: Square, highlight: SquareHighlight, color: Color) -> Style {
         let style = self.square(square, highlight);
         match self.palette() {
             None => style.add_modifier(Modifier::BOLD),
-            Some(_) => style.fg(Ink::Indexed(man.fold_wb(WHITE, BLACK))),
+            Some(_) => style.fg(Ink::Indexed(color.fold_wb(WHITE, BLACK))),
         }
     }
 
-    /// How a man is drawn on his plate: a black letter on White's, a white one on Black's.
-    pub fn plate(self, man: Color) -> Style {
+    /// The style of a piece on its plate: black on White's, white on Black's.
+    pub fn plate(self, color: Color) -> Style {
         match self.palette() {
             None => Style::new().add_modifier(Modifier::BOLD),
             Some(_) => {
-                let (ink, plate) = man.fold_wb((BLACK, WHITE), (WHITE, BLACK));
+                let (ink, plate) = color.fold_wb((BLACK, WHITE), (WHITE, BLACK));
                 Style::new().fg(Ink::Indexed(ink)).bg(Ink::Indexed(plate)).add_modifier(Modifier::BOLD)
             }
         }
     }
 
-    /// The number of the colour of a square, where there are colours.
+    /// The number of the colour of a square; `None` in a theme without colours.
     pub fn ground(self, square: Square, highlight: SquareHighlight) -> Option<u8> {
         let p = self.palette()?;
         Some(match highlight {
@@ -221,10 +195,10 @@ impl Theme {
     }
 }
 
-/// The grounds on which white signs are read better than black ones.
+/// The grounds on which white signs are more readable than black ones.
 const DARKER_GROUNDS: [u8; 5] = [60, 94, 241, 127, 160];
 
-/// The red, green and blue that terminals give to a number of the 256; black for the first 16, which are the user's.
+/// The red, green and blue of a number of the 256-colour palette; black for the first 16, which users configure.
 pub fn rgb(number: u8) -> [u8; 3] {
     let level = |n: u8| if n == 0 { 0 } else { 55 + 40 * n };
     match number {

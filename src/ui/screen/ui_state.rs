@@ -1,61 +1,53 @@
-//! What the screen remembers that is no part of the game: the input line, who speaks, the selection on a board, what is
-//! scrolled, and how everything looks.
+//! What the screen remembers that is not part of the game: the input line, who is typing, the selection on a board, what
+//! is scrolled, and how everything looks.
 
 use shakmaty::{ByColor, Color, File, Rank, Role, Square};
 
-use super::appearance::Appearance;
-use super::pictures::Passthrough;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::ui::line_editor::LineEditor;
+use crate::ui::screen::appearance::Appearance;
 use crate::ui::view_model::ViewModel;
 
-/// Nobody scrolls further than that.
+/// The limit for scrolling.
 const MOST_ROWS: usize = 10_000;
 
-/// The state of the screen that is no part of the game.
+/// The state of the screen that is not part of the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct UiState {
     pub input: LineEditor,
     pub appearance: Appearance,
-    pub usage: Usage,
-    /// How pictures get to the terminal.
-    pub passthrough: Passthrough,
-    /// Who speaks; `None` leaves it to the words.
+    /// The screen only follows a game that is played elsewhere.
+    pub is_watching: bool,
+    /// Who is typing; `None` leaves it to the words.
     pub speaker: Option<Actor>,
     pub selection: Option<Selection>,
     /// Where the selection was last on each board.
     pub left_at: ByColor<Option<Square>>,
-    pub help: Help,
+    /// The keys that can be used now are shown.
+    pub shows_help: bool,
     /// How many half-moves before the last the scoresheets are scrolled.
     pub sheets_scrolled: usize,
     /// How many rows before the newest the messages are scrolled.
     pub scrolled: usize,
     /// How many rows after its beginning the page is scrolled.
     pub page_scrolled: usize,
-    /// How many of the newest sentences came together, and belong on one page where they need it.
+    /// How many of the newest sentences came together, and share one page if they need it.
     pub together: usize,
-    pub page: Page,
-    pub cases: CasesPanel,
+    /// The page of what does not fit among the messages was read and closed; until something is said again.
+    pub page_closed: bool,
+    /// The arbiter's cases lie over the boards.
+    pub shows_cases: bool,
 }
 
-/// What the screen is used for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Usage {
-    #[default]
-    Playing,
-    /// Somebody looks on at a game that is played elsewhere.
-    Watching,
-}
-
-/// A square that the arrow keys or the mouse chose.
+/// A square chosen by the arrow keys or the mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Selection {
     pub board: Color,
     pub at: Square,
-    /// The square whose man is lifted.
+    /// The square whose piece is lifted.
     pub held: Option<Square>,
-    /// A pawn has come to the last rank, and it is being chosen what it becomes.
+    /// A pawn has come to the last rank, and its promotion is being chosen.
     pub promotion: Option<Promotion>,
 }
 
@@ -64,31 +56,6 @@ pub struct Selection {
 pub struct Promotion {
     pub from: Square,
     pub to: Square,
-}
-
-/// Whether the keys of the moment are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Help {
-    #[default]
-    Hidden,
-    Shown,
-}
-
-/// Whether the arbiter's cases lie over the boards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum CasesPanel {
-    #[default]
-    Hidden,
-    Shown,
-}
-
-/// Whether what does not fit among the messages is shown on a page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Page {
-    #[default]
-    WhereNeeded,
-    /// Read and put away, until something is said again.
-    PutAway,
 }
 
 /// A direction on the screen.
@@ -101,7 +68,7 @@ pub enum Direction {
 }
 
 impl UiState {
-    /// Who speaks next: as the words have it, then the players, then the arbiter.
+    /// Changes who is typing: left to the words, then the players, then the arbiter.
     pub fn change_speaker(&mut self) {
         self.speaker = match self.speaker {
             None => Some(Actor::Player(Color::White)),
@@ -111,24 +78,21 @@ impl UiState {
         };
     }
 
-    /// Shows the arbiter's cases or puts them away; whoever only looks on does not see them.
-    pub fn turn_cases(&mut self) {
+    /// Shows or hides the arbiter's cases; watchers never see them.
+    pub fn toggle_cases(&mut self) {
         self.page_scrolled = 0;
-        self.cases = match (self.cases, self.usage) {
-            (CasesPanel::Hidden, Usage::Playing) => CasesPanel::Shown,
-            (CasesPanel::Hidden, Usage::Watching) | (CasesPanel::Shown, _) => CasesPanel::Hidden,
-        };
+        self.shows_cases = !self.shows_cases && !self.is_watching;
     }
 
-    /// So many sentences were said together: what is scrolled comes back to the end.
-    pub fn said(&mut self, sentences: usize) {
+    /// Notes how many sentences were said together: everything scrolls back to the end.
+    pub fn note_said(&mut self, sentences: usize) {
         if sentences > 0 {
             (self.together, self.scrolled, self.page_scrolled, self.sheets_scrolled) = (sentences, 0, 0, 0);
-            self.page = Page::WhereNeeded;
+            self.page_closed = false;
         }
     }
 
-    /// Scrolls what was said, or the page that lies over it, towards the older or the newer by so many rows.
+    /// Scrolls the messages, or the page that lies over them, by that many rows: up is towards the older ones.
     pub fn scroll(&mut self, direction: Direction, rows: usize) {
         match direction {
             Direction::Up | Direction::Left => {
@@ -142,20 +106,18 @@ impl UiState {
         }
     }
 
-    /// Nothing is scrolled further than there are rows: the way back is no longer than the way there.
+    /// Limits scrolling to the rows there are.
     pub fn stay_within(&mut self, (messages, page): (usize, usize)) {
         self.scrolled = self.scrolled.min(messages);
         self.page_scrolled = self.page_scrolled.min(page);
     }
 
-    /// Puts the page away and comes back to the newest.
-    pub fn put_page_away(&mut self) {
-        (self.page, self.scrolled) = (Page::PutAway, 0);
-        self.cases = CasesPanel::Hidden;
+    /// Closes the page and the cases, and scrolls back to the newest messages.
+    pub fn close_page(&mut self) {
+        (self.page_closed, self.scrolled, self.shows_cases) = (true, 0, false);
     }
 
-    /// Moves the selection one square as the eye sees it; where there is none, it begins on `owner`'s board where it
-    /// was last.
+    /// Moves the selection one square on the screen. If there is none, it begins on `owner`'s board where it was last.
     pub fn move_selection(&mut self, owner: Color, direction: Direction) {
         let Some(selection) = &mut self.selection else {
             let at = self.left_at.get(owner).unwrap_or(owner.fold_wb(Square::E2, Square::E7));
@@ -178,8 +140,8 @@ impl UiState {
         }
     }
 
-    /// Lifts what is selected, or puts it down: then it is the half-move that was made. A pawn on the last
-    /// rank asks first what it becomes.
+    /// Lifts what is selected, or puts it down and returns the half-move. A pawn on the last rank first lets its promotion
+    /// be chosen.
     pub fn press_selection(&mut self, model: &ViewModel) -> Option<HalfMove> {
         let selection = self.selection.as_mut()?;
         if let Some(promotion) = selection.promotion {
@@ -205,7 +167,7 @@ impl UiState {
         Some(promotion.half_move(None))
     }
 
-    /// Takes the selection away, and remembers where it was.
+    /// Removes the selection, and remembers where it was.
     pub fn drop_selection(&mut self) {
         if let Some(selection) = self.selection.take() {
             *self.left_at.get_mut(selection.board) = Some(selection.at);

@@ -13,7 +13,7 @@ use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
-use annabella::ui::lines::{Columns, Lines, LinesManner};
+use annabella::ui::lines::{Columns, LineStyle, Lines};
 use annabella::wording::{Confirmation, MoveOrder, PrintedNotation, Utterance, Wording};
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
@@ -82,7 +82,7 @@ impl Table {
         let written = Written::default();
         // As the program chooses: a small display has no room for words.
         let notation = if cells <= 20 { PrintedNotation::Signs } else { PrintedNotation::Words };
-        let manner = LinesManner { cells, notation, ..LinesManner::default() };
+        let manner = LineStyle { cells, notation, ..LineStyle::default() };
         let lines = Lines::at_keys(written.clone(), manner, Columns::Fixed(COLUMNS.into()));
         Table { session, lines, notation, written, exchanges: Vec::new() }
     }
@@ -108,7 +108,7 @@ impl Table {
     }
 
     fn is_told(&mut self, typed: &str, said: &[Utterance]) {
-        self.lines.show(Moment::START, said).expect("memory");
+        self.lines.write_event(Moment::START, "", said).expect("memory");
         let bytes = std::mem::take(&mut *self.written.0.borrow_mut());
         let text = String::from_utf8(bytes).expect("text");
         let rows = text.split("\r\n").map(|row| row.trim_end_matches('\r').to_owned());

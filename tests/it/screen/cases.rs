@@ -1,6 +1,5 @@
 //! The arbiter's cases over the boards: one key shows them and puts them away.
 
-use annabella::ui::screen::{CasesPanel, Usage};
 use crossterm::event::KeyCode;
 
 use super::Scene;
@@ -43,7 +42,7 @@ fn what_is_answered_is_seen_while_the_cases_are_shown() {
     let mut scene = two_cases();
     scene.key(KeyCode::F(9));
     scene.types_line("arbiter: rule 9 accept");
-    assert_eq!(scene.ui.cases, CasesPanel::Shown);
+    assert!(scene.ui.shows_cases);
     for (width, height) in [(80, 24), (120, 40)] {
         let text = scene.text(width, height);
         assert!(text.contains("There is no case 9."), "{width} by {height}:\n{text}");
@@ -56,19 +55,19 @@ fn cases_follow_what_is_ruled_while_they_are_shown() {
     let mut scene = two_cases();
     scene.key(KeyCode::F(9));
     scene.types_line("rule 1 accept");
-    assert_eq!(scene.ui.cases, CasesPanel::Shown);
+    assert!(scene.ui.shows_cases);
     let shown = scene.text(120, 40);
     assert!(shown.contains("It was accepted."), "{shown}");
     scene.key(KeyCode::Esc);
-    assert_eq!(scene.ui.cases, CasesPanel::Hidden, "Esc puts them away too");
+    assert!(!scene.ui.shows_cases, "Esc puts them away too");
 }
 
 #[test]
 fn whoever_looks_on_does_not_see_them() {
     let mut scene = two_cases();
-    scene.ui.usage = Usage::Watching;
+    scene.ui.is_watching = true;
     scene.key(KeyCode::F(9));
-    assert_eq!(scene.ui.cases, CasesPanel::Hidden);
+    assert!(!scene.ui.shows_cases);
     assert!(!scene.text(120, 40).contains("The arbiter's cases"));
 }
 

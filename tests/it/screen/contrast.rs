@@ -47,27 +47,27 @@ fn squares() -> impl Iterator<Item = (Square, SquareHighlight)> {
 fn every_theme_keeps_its_contrast() {
     for (theme, least) in [(Theme::Dark, 4.5), (Theme::Light, 4.5), (Theme::Contrast, 7.0)] {
         for (name, style) in texts(theme) {
-            assert!(contrast(style) >= least, "{}: {name} has {:.2}:1", theme.name(), contrast(style));
+            assert!(contrast(style) >= least, "{}: {name} has {:.2}:1", <&str>::from(theme), contrast(style));
         }
         for (square, highlight) in squares() {
-            let at = format!("{}: {highlight:?} {square}", theme.name());
+            let at = format!("{}: {highlight:?} {square}", <&str>::from(theme));
             let signs = contrast(theme.square(square, highlight));
             assert!(signs >= 4.5, "{at}: signs {signs:.2}:1");
-            let [white, black] = Color::ALL.map(|man| theme.man(square, highlight, man));
+            let [white, black] = Color::ALL.map(|man| theme.piece(square, highlight, man));
             assert!(contrast(white) >= 3.0 && contrast(black) >= 3.0, "{at}: men on their squares");
             let inks = between(white.fg.expect("an ink"), black.fg.expect("an ink"));
             assert!(inks >= 3.0, "{at}: White's ink against Black's {inks:.2}:1");
         }
         let [white, black] = Color::ALL.map(|man| theme.plate(man));
-        assert!(contrast(white) >= 7.0 && contrast(black) >= 7.0, "{}: men on their plates", theme.name());
+        assert!(contrast(white) >= 7.0 && contrast(black) >= 7.0, "{}: men on their plates", <&str>::from(theme));
         let plates = between(white.bg.expect("a plate"), black.bg.expect("a plate"));
-        assert!(plates >= 3.0, "{}: plate against plate {plates:.2}:1", theme.name());
+        assert!(plates >= 3.0, "{}: plate against plate {plates:.2}:1", <&str>::from(theme));
     }
 }
 
 #[test]
 fn the_theme_without_colour_has_none() {
-    let men = squares().flat_map(|(square, highlight)| Color::ALL.map(|man| Theme::Mono.man(square, highlight, man)));
+    let men = squares().flat_map(|(square, highlight)| Color::ALL.map(|man| Theme::Mono.piece(square, highlight, man)));
     let plates = Color::ALL.map(|man| Theme::Mono.plate(man));
     let squares = squares().map(|(square, highlight)| Theme::Mono.square(square, highlight));
     for style in texts(Theme::Mono).into_iter().map(|(_, style)| style).chain(men).chain(plates).chain(squares) {

@@ -18,7 +18,7 @@ use annabella::session::Session;
 use annabella::time::Stamp;
 use annabella::ui::Reaction;
 use annabella::ui::screen::{
-    Appearance, Boards, Coordinates, Help, Orientation, Pieces, Scale, Theme, UiState, draw, of_the_moment, press,
+    Appearance, Boards, Coordinates, Orientation, Pieces, Theme, UiState, available_bindings, draw, press,
 };
 use annabella::ui::view_model::ViewModel;
 use annabella::wording::{Label, Wording, languages};
@@ -158,7 +158,7 @@ fn appearances() -> Vec<Appearance> {
             chosen_pieces: Some(Pieces::Outline),
             ..usual
         },
-        Appearance { scale: Scale::Big, ..usual },
+        Appearance { big: true, ..usual },
     ]
 }
 
@@ -167,9 +167,9 @@ fn any_size_can_be_drawn() {
     let mut scene = Scene::differing("de");
     scene.types("springer felix drei und noch viel mehr, als in eine Zeile passt");
     for appearance in appearances() {
-        for help in [Help::Hidden, Help::Shown] {
+        for shows_help in [false, true] {
             scene.ui.appearance = appearance;
-            scene.ui.help = help;
+            scene.ui.shows_help = shows_help;
             for (width, height) in (0..=8).flat_map(|w| (0..=8).map(move |h| (w * 3, h * 2))) {
                 scene.drawn(width, height);
             }
@@ -247,9 +247,10 @@ fn every_key_has_its_help_and_the_board_stays_visible() {
     for language in languages() {
         let mut scene = Scene::new(&language);
         let leave = scene.session.wording.label(&Label::Key("leave"));
-        for binding in of_the_moment(&scene.ui) {
-            let help = scene.session.wording.label(&Label::Key(binding.action.name()));
-            assert!(binding.action.name() == "leave" || help != leave, "{language}: {}", binding.action.name());
+        for binding in available_bindings(&scene.ui) {
+            let help = scene.session.wording.label(&Label::Key(binding.action.into()));
+            let action: &str = binding.action.into();
+            assert!(action == "leave" || help != leave, "{language}: {action}");
         }
         let before = scene.text(80, 24);
         scene.key(KeyCode::Char('?'));
@@ -264,7 +265,7 @@ fn every_key_has_its_help_and_the_board_stays_visible() {
 fn a_question_mark_within_a_line_is_typed() {
     let mut scene = Scene::new("en");
     scene.types("e4?");
-    assert_eq!((scene.ui.input.text(), scene.ui.help), ("e4?", Help::Hidden));
+    assert_eq!((scene.ui.input.text(), scene.ui.shows_help), ("e4?", false));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Pictures of whole screens, kept beside this file: every size, language, appearance and theme, without their colours.
 
-use annabella::ui::screen::{Appearance, Help, Theme};
+use annabella::ui::screen::{Appearance, Theme};
 
 use super::{Scene, appearances};
 
@@ -18,7 +18,7 @@ fn every_language() {
     for language in ["en", "es", "de"] {
         let mut scene = Scene::differing(language);
         insta::assert_snapshot!(format!("differing_{language}"), scene.text(80, 24));
-        scene.ui.help = Help::Shown;
+        scene.ui.shows_help = true;
         insta::assert_snapshot!(format!("help_{language}"), scene.text(80, 24));
     }
 }
@@ -39,7 +39,10 @@ fn themes_that_draw_men_otherwise() {
         let mut scene = Scene::differing("en");
         scene.ui.appearance = Appearance { theme, ..Appearance::default() };
         for (width, height) in [(80, 24), (120, 40)] {
-            insta::assert_snapshot!(format!("theme_{}_{width}x{height}", theme.name()), scene.text(width, height));
+            insta::assert_snapshot!(
+                format!("theme_{}_{width}x{height}", <&str>::from(theme)),
+                scene.text(width, height)
+            );
         }
     }
 }

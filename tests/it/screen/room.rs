@@ -4,7 +4,7 @@ use annabella::game::command::{Command, GameCommand, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
-use annabella::ui::screen::{Appearance, Boards, Help, Layout, Scale};
+use annabella::ui::screen::{Appearance, Boards, Layout};
 use annabella::wording::{Label, Wording, languages};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -117,15 +117,15 @@ fn no_text_is_cut_without_an_ellipsis() {
 fn every_key_is_told_or_that_there_are_more() {
     for language in languages() {
         for (width, height) in SIZES {
-            for scale in [Scale::Ordinary, Scale::Big] {
+            for big in [false, true] {
                 let mut scene = Scene::differing(&language);
-                scene.ui.appearance.scale = scale;
-                scene.ui.help = Help::Shown;
+                scene.ui.appearance.big = big;
+                scene.ui.shows_help = true;
                 let shown = scene.text(width, height);
                 let leave = scene.session.wording.label(&Label::Key("leave"));
                 let is_whole = leave.split(' ').all(|word| shown.contains(word.trim_end_matches(',')));
                 assert!(is_whole || shown.contains('…'), "{language} {width}x{height}:\n{shown}");
-                if (width, height) == (80, 24) && scale == Scale::Ordinary {
+                if (width, height) == (80, 24) && !big {
                     let last = scene.session.wording.label(&Label::Key("suspend"));
                     assert!(shown.contains(&last), "{language}: the usual screen has room for every key:\n{shown}");
                 }

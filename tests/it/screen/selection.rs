@@ -7,6 +7,7 @@ use annabella::ui::screen::{Appearance, Layout, Orientation, Selection, UiState,
 use crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use shakmaty::{Color, Square};
+use strum::IntoEnumIterator;
 
 use super::{Scene, model, stamp};
 
@@ -112,7 +113,7 @@ fn a_selection_moves_as_the_eye_sees_and_stays_on_the_board() {
 
 #[test]
 fn two_clicks_or_one_drawing_play_a_move() {
-    for orientation in Orientation::ALL {
+    for orientation in Orientation::iter() {
         for owner in Color::ALL {
             let mut scene = Scene::new("en");
             scene.ui =

@@ -1,10 +1,11 @@
 //! White's men differ from Black's, and each man from every other, by their shapes alone.
 
-use annabella::ui::screen::{Appearance, Boards, Layout, Pieces, Plates, Scale, Theme, picture};
+use annabella::ui::screen::{Appearance, Boards, Layout, Pieces, Theme, picture};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use shakmaty::{Color, Role};
+use strum::IntoEnumIterator;
 
 use super::Scene;
 
@@ -53,13 +54,13 @@ fn drawn(appearance: Appearance, (width, height): (u16, u16)) -> (u16, Vec<Drawn
 #[test]
 fn every_man_is_told_from_every_other_without_colour() {
     let mut heights = std::collections::BTreeSet::new();
-    for theme in Theme::ALL {
+    for theme in Theme::iter() {
         for chosen_pieces in [None, Some(Pieces::Figurines), Some(Pieces::Outline), Some(Pieces::Letters)] {
-            for scale in [Scale::Ordinary, Scale::Big] {
+            for big in [false, true] {
                 let appearance = Appearance {
                     theme,
                     chosen_pieces,
-                    scale,
+                    big,
                     boards: Boards::One(Color::White),
                     ..Appearance::default()
                 };
@@ -73,7 +74,7 @@ fn every_man_is_told_from_every_other_without_colour() {
                             }
                             let different = cells.iter().zip(other).filter(|(one, other)| one != other).count();
                             // One cell is the whole man where a square is one row high, or two and he is on a plate.
-                            let on_plate = theme.plates() == Plates::Always || chosen_pieces == Some(Pieces::Letters);
+                            let on_plate = theme.has_plates() || chosen_pieces == Some(Pieces::Letters);
                             let least = if rows == 1 || rows == 2 && on_plate { 1 } else { 2 };
                             assert!(
                                 different >= least,

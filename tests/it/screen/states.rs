@@ -2,7 +2,7 @@
 
 use annabella::interpreter::seat::Seat;
 use annabella::session::dispatch::carry_out;
-use annabella::ui::screen::{Appearance, Layout, Theme, Usage};
+use annabella::ui::screen::{Appearance, Layout, Theme};
 use annabella::wording::Confirmation;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
@@ -88,7 +88,7 @@ fn that_nothing_is_saved_stands_on_the_screen_until_it_is_mended() {
 #[test]
 fn what_one_only_watches_is_said() {
     let mut scene = typed(&["e4"]);
-    scene.ui.usage = Usage::Watching;
+    scene.ui.is_watching = true;
     for (width, height) in SIZES {
         let shown = scene.text(width, height);
         assert!(shown.contains("Watching only") && !shown.contains("At the keyboard"), "{shown}");
@@ -179,7 +179,7 @@ fn messages_scroll_say_that_there_is_more_and_come_back() {
 #[test]
 fn sheets_say_that_they_are_scrolled_and_come_back_with_a_move() {
     let mut scene = Scene::appendix_c("en");
-    scene.ui.said(1);
+    scene.ui.note_said(1);
     let newest = scene.text(80, 24);
     let control = |scene: &mut Scene, code| {
         let event = KeyEvent::new(code, KeyModifiers::CONTROL);
@@ -244,7 +244,7 @@ impl Scene {
         self.seconds += 17;
         let intent = self.session.interpreter(Seat::EVERYBODY).read(line);
         let outcome = carry_out(&mut self.session, stamp(self.seconds), intent).expect("nobody quits");
-        self.ui.said(outcome.said.len());
+        self.ui.note_said(outcome.said.len());
     }
 
     /// Names, clocks, sentences and scoresheets, each without its empty rows.

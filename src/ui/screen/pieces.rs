@@ -1,0 +1,332 @@
+//! One piece on one square: letters, figurines and their shapes in pixels. White's pieces differ from Black's by shape, not
+//! only by colour.
+
+use std::sync::LazyLock;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use shakmaty::{Color, Piece, Role, Square};
+
+use crate::ui::screen::appearance::{Appearance, Pieces};
+use crate::ui::screen::theme::{SquareHighlight, Theme};
+
+/// A piece, its square, and why the square is marked.
+#[derive(Clone, Copy, Debug)]
+pub struct PieceOnSquare<'a> {
+    pub piece: Piece,
+    /// Its capital letter in the interface language.
+    pub letter: &'a str,
+    pub square: Square,
+    pub highlight: SquareHighlight,
+}
+
+/// Draws a piece in the place of its square.
+pub fn draw(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, appearance: &Appearance) {
+    let theme = appearance.theme;
+    let pieces = appearance.pieces();
+    let on_plate = pieces == Pieces::Letters || theme.has_plates();
+    let bare = theme.piece(piece.square, piece.highlight, piece.piece.color);
+    match (place.height, on_plate) {
+        (0, _) => {}
+        (1, false) => draw_symbol(buf, place, piece, pieces, bare),
+        // Two rows are too few for a plate with a piece in pixels.
+        (1 | 2, true) => draw_small_plate(buf, place, piece, pieces, theme),
+        (rows, false) => {
+            draw_bitmap(buf, place, &figure(piece.piece, rows), bare, false);
+        }
+        (_, true) => draw_plate(buf, place, piece, pieces, theme),
+    }
+}
+
+fn draw_symbol(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, style: Style) {
+    let symbol = match pieces {
+        Pieces::Letters => cased(piece),
+        Pieces::Figurines => solid(piece.piece.role).to_owned(),
+        Pieces::Outline => outline(piece.piece.role).to_owned(),
+    };
+    let style = piece.piece.color.fold_wb(style, style.underlined());
+    buf.set_string(place.x + place.width / 2, place.y, symbol, style);
+}
+
+/// A plate with a symbol on it. White's extends into the neighbouring cells; Black's does not, or it is hollow.
+fn draw_small_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, theme: Theme) {
+    let symbol = match pieces {
+        Pieces::Letters => cased(piece),
+        Pieces::Figurines | Pieces::Outline => outline(piece.piece.role).to_owned(),
+    };
+    let plate = theme.plate(piece.piece.color);
+    let style = match (piece.piece.color, theme) {
+        (Color::White, Theme::Mono) => plate.reversed(),
+        (Color::White, Theme::Dark | Theme::Light | Theme::Contrast) => plate,
+        (Color::Black, _) if pieces == Pieces::Letters => plate,
+        (Color::Black, _) => plate.underlined(),
+    };
+    let edge = theme.piece(piece.square, piece.highlight, piece.piece.color);
+    if place.height > 1 {
+        buf.set_string(place.x + 1, place.y, " ".repeat(usize::from(place.width - 2)), style.not_underlined());
+    }
+    buf.set_string(place.x + place.width / 2, place.y, symbol, style);
+    let edges = match (piece.piece.color, place.height) {
+        (Color::White, _) => Some(["▐", "▌"]),
+        (Color::Black, 1) => None,
+        (Color::Black, _) => Some(["▕", "▏"]),
+    };
+    if let Some([left, right]) = edges {
+        buf.set_string(place.x, place.y, left, edge);
+        buf.set_string(place.right() - 1, place.y, right, edge);
+    }
+    // It ends above the square below, so that pieces on neighbouring squares do not merge.
+    if place.height > 1 {
+        let [left, middle, right] = match (piece.piece.color, theme) {
+            (Color::White, _) => ["▝", "▀", "▘"],
+            (Color::Black, Theme::Mono) => [" ", "▔", " "],
+            (Color::Black, Theme::Dark | Theme::Light | Theme::Contrast) => [" ", "▀", " "],
+        };
+        let middle = middle.repeat(usize::from(place.width - 2));
+        buf.set_string(place.x, place.y + 1, format!("{left}{middle}{right}"), edge);
+    }
+}
+
+/// White's plate is solid and the piece is cut out of it; Black's is hollow and the piece is drawn on it.
+fn draw_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, theme: Theme) {
+    let inner = Rect { x: place.x + 1, width: place.width - 2, ..place };
+    let (width, height) = (2 * usize::from(inner.width), 2 * usize::from(inner.height));
+    // With three rows a letter needs everything except the space to the next one.
+    let margin = if inner.height == 3 { 1 } else { 2 };
+    let letter = || piece.letter.chars().next().and_then(|letter| block_letter(letter, width, height - margin));
+    let shape = match pieces {
+        Pieces::Letters => letter(),
+        // A piece that would be clipped is not drawn.
+        Pieces::Figurines | Pieces::Outline => Some(figure(piece.piece.role.of(Color::White), inner.height))
+            .filter(|figure| figure.inked_width() <= width)
+            .or_else(letter),
+    };
+    let plate = theme.plate(Color::Black);
+    let shape = shape.unwrap_or_default().centred(width, height);
+    let (shape, edges) = match piece.piece.color {
+        Color::White => (shape.inverted(), ["▐", "▌"]),
+        Color::Black => (shape, ["▕", "▏"]),
+    };
+    draw_bitmap(buf, inner, &shape, plate, true);
+    let edge = theme.piece(piece.square, piece.highlight, piece.piece.color);
+    for y in place.y..place.bottom() {
+        buf.set_string(place.x, y, edges[0], edge);
+        buf.set_string(place.right() - 1, y, edges[1], edge);
+    }
+}
+
+/// Draws a shape in the middle of a place; `covers_blank` also writes the cells without ink.
+fn draw_bitmap(buf: &mut Buffer, place: Rect, shape: &Bitmap, style: Style, covers_blank: bool) {
+    let shape = shape.centred(2 * usize::from(place.width), 2 * usize::from(place.height));
+    for y in 0..place.height {
+        for x in 0..place.width {
+            let block = shape.cell(usize::from(x), usize::from(y));
+            if (block != ' ' || covers_blank)
+                && let Some(cell) = buf.cell_mut((place.x + x, place.y + y))
+            {
+                cell.set_char(block).set_style(style);
+            }
+        }
+    }
+}
+
+/// White's letter in upper case, Black's in lower case.
+fn cased(piece: &PieceOnSquare) -> String {
+    piece.piece.color.fold_wb(piece.letter.to_owned(), piece.letter.to_lowercase())
+}
+
+/// The symbol of a piece in a list: White's in outline, Black's solid.
+pub fn symbol(color: Color, role: Role) -> &'static str {
+    color.fold_wb(outline(role), solid(role))
+}
+
+fn solid(role: Role) -> &'static str {
+    match role {
+        Role::King => "♚",
+        Role::Queen => "♛",
+        Role::Rook => "♜",
+        Role::Bishop => "♝",
+        Role::Knight => "♞",
+        // The variation selector keeps terminals from drawing it as an emoji of two cells.
+        Role::Pawn => "♟\u{FE0E}",
+    }
+}
+
+fn outline(role: Role) -> &'static str {
+    match role {
+        Role::King => "♔",
+        Role::Queen => "♕",
+        Role::Rook => "♖",
+        Role::Bishop => "♗",
+        Role::Knight => "♘",
+        Role::Pawn => "♙",
+    }
+}
+
+/// The silhouettes for squares of two to seven rows: king, queen, rook, bishop, knight, pawn.
+static FIGURES: LazyLock<[Vec<Bitmap>; 6]> = LazyLock::new(|| {
+    [
+        include_str!("art/figures_2.txt"),
+        include_str!("art/figures_3.txt"),
+        include_str!("art/figures_4.txt"),
+        include_str!("art/figures_5.txt"),
+        include_str!("art/figures_6.txt"),
+        include_str!("art/figures_7.txt"),
+    ]
+    .map(pictures)
+});
+
+/// Two rows are too few to cut an opening into a silhouette: Black's pieces have their own shapes.
+static BLACK_IN_TWO_ROWS: LazyLock<Vec<Bitmap>> = LazyLock::new(|| pictures(include_str!("art/figures_2_black.txt")));
+
+fn pictures(drawn: &str) -> Vec<Bitmap> {
+    drawn.split("\n\n").map(Bitmap::from_text).collect()
+}
+
+/// Every capital letter of a piece in an interface language, each under its own name.
+const LETTERS: [&str; 3] =
+    [include_str!("art/letters_4.txt"), include_str!("art/letters_5.txt"), include_str!("art/letters_6.txt")];
+
+/// The shape of a piece for a square of that many rows: White's is solid, Black's has an opening in its foot or body.
+fn figure(piece: Piece, rows: u16) -> Bitmap {
+    let rows = usize::from(rows.max(2));
+    let drawn = rows.min(FIGURES.len() + 1);
+    let figures = match (piece.color, drawn) {
+        (Color::Black, 2) => &BLACK_IN_TWO_ROWS,
+        (Color::White | Color::Black, _) => &FIGURES[drawn - 2],
+    };
+    let index = match piece.role {
+        Role::King => 0,
+        Role::Queen => 1,
+        Role::Rook => 2,
+        Role::Bishop => 3,
+        Role::Knight => 4,
+        Role::Pawn => 5,
+    };
+    let figure = figures[index].enlarged(rows / drawn, rows / drawn);
+    if piece.color == Color::Black && drawn > 2 { with_opening(figure) } else { figure }
+}
+
+/// Cuts an opening above the base of a silhouette; its edges stay.
+fn with_opening(mut figure: Bitmap) -> Bitmap {
+    let height = figure.height();
+    let is_inked = |y: &usize| (0..figure.width()).any(|x| figure.is_inked(x, *y));
+    let foot = (0..height).rev().find(is_inked).unwrap_or(0);
+    let top = foot.saturating_sub(height.div_ceil(8));
+    for y in top..top + (height / 12).max(1) {
+        let mut inked = (0..figure.width()).filter(|x| figure.is_inked(*x, y));
+        if let (Some(left), Some(right)) = (inked.next(), inked.next_back()) {
+            (left + 1..right).for_each(|x| figure.set(x, y, false));
+        }
+    }
+    figure
+}
+
+/// The largest block letter that fits into that many pixels; `None` for a letter without a shape.
+fn block_letter(letter: char, width: usize, height: usize) -> Option<Bitmap> {
+    let fitting = LETTERS.iter().filter_map(|letters| {
+        let picture = letters.split("\n\n").find_map(|picture| picture.strip_prefix(letter))?;
+        let small = Bitmap::from_text(picture.trim_start());
+        let (across, down) = (width / small.width(), height / small.height());
+        (across > 0 && down > 0).then(|| small.enlarged(across.min(2 * down), down))
+    });
+    fitting.max_by_key(Bitmap::height)
+}
+
+/// A shape of pixels that are inked or not, drawn with the quadrant blocks that every terminal font has.
+///
+/// A pixel is half a cell wide and half a cell high.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Bitmap {
+    width: usize,
+    /// Row by row.
+    pixels: Vec<bool>,
+}
+
+/// The block for each combination of inked quarters: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
+const QUADRANTS: [char; 16] = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
+
+impl Bitmap {
+    /// A shape without ink.
+    fn blank(width: usize, height: usize) -> Bitmap {
+        Bitmap { width, pixels: vec![false; width * height] }
+    }
+
+    /// The shape drawn with `#` in lines of equal length.
+    fn from_text(text: &str) -> Bitmap {
+        let width = text.lines().next().map_or(0, str::len);
+        let pixels = text.lines().flat_map(str::bytes).map(|pixel| pixel == b'#').collect();
+        Bitmap { width, pixels }
+    }
+
+    /// The columns of pixels.
+    fn width(&self) -> usize {
+        self.width
+    }
+
+    /// The rows of pixels.
+    fn height(&self) -> usize {
+        self.pixels.len().checked_div(self.width).unwrap_or(0)
+    }
+
+    /// The columns of pixels from the first that has ink to the last.
+    fn inked_width(&self) -> usize {
+        let has_ink = |x: &usize| (0..self.height()).any(|y| self.is_inked(*x, y));
+        let mut inked = (0..self.width).filter(has_ink);
+        inked.next().map_or(0, |first| inked.next_back().unwrap_or(first) - first + 1)
+    }
+
+    /// Whether a pixel is inked; outside the shape none is.
+    fn is_inked(&self, x: usize, y: usize) -> bool {
+        x < self.width && self.pixels.get(y * self.width + x).copied().unwrap_or(false)
+    }
+
+    /// Inks a pixel or removes its ink; does nothing outside the shape.
+    fn set(&mut self, x: usize, y: usize, ink: bool) {
+        if x < self.width
+            && let Some(pixel) = self.pixels.get_mut(y * self.width + x)
+        {
+            *pixel = ink;
+        }
+    }
+
+    /// The shape with every pixel enlarged by these factors.
+    fn enlarged(&self, across: usize, down: usize) -> Bitmap {
+        if (across, down) == (1, 1) {
+            return self.clone();
+        }
+        let wide = |row: &[bool]| row.iter().flat_map(|pixel| std::iter::repeat_n(*pixel, across)).collect::<Vec<_>>();
+        let pixels = self.rows().flat_map(|row| wide(row).repeat(down)).collect();
+        Bitmap { width: self.width * across, pixels }
+    }
+
+    /// The shape in the middle of another size, clipped equally on both sides.
+    fn centred(&self, width: usize, height: usize) -> Bitmap {
+        let mut around = Bitmap::blank(width, height);
+        let offset = |inner: usize, outer: usize| (outer.saturating_sub(inner) / 2, inner.saturating_sub(outer) / 2);
+        let ((left, cut_left), (top, cut_top)) = (offset(self.width, width), offset(self.height(), height));
+        let shared = width.min(self.width);
+        for (y, row) in self.rows().skip(cut_top).take(height).enumerate() {
+            let start = (top + y) * width + left;
+            around.pixels[start..start + shared].copy_from_slice(&row[cut_left..cut_left + shared]);
+        }
+        around
+    }
+
+    fn rows(&self) -> impl Iterator<Item = &[bool]> {
+        self.pixels.chunks_exact(self.width.max(1))
+    }
+
+    /// The shape with ink and paper exchanged.
+    fn inverted(mut self) -> Bitmap {
+        self.pixels.iter_mut().for_each(|pixel| *pixel = !*pixel);
+        self
+    }
+
+    /// The block that shows the four pixels of a cell.
+    fn cell(&self, column: usize, row: usize) -> char {
+        let inked = |x: usize, y: usize| usize::from(self.is_inked(2 * column + x, 2 * row + y));
+        QUADRANTS[inked(0, 0) + 2 * inked(1, 0) + 4 * inked(0, 1) + 8 * inked(1, 1)]
+    }
+}

@@ -1,0 +1,345 @@
+//! What is said: the state of the game, the last announcement, the messages, and the pages that lie over them.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use unicode_width::UnicodeWidthStr;
+
+use crate::game::Stage;
+use crate::game::people::Actor;
+use crate::ui::screen::keys::{self, Binding};
+use crate::ui::screen::layout::Layout;
+use crate::ui::screen::theme::StyleRole;
+use crate::ui::screen::ui_state::UiState;
+use crate::ui::text::{first_rows, fit, wrap};
+use crate::ui::view_model::ViewModel;
+use crate::wording::{Audience, Label, Urgency, Utterance, UtteranceKind};
+
+/// The columns of a key's name and a space.
+const KEY_NAME: u16 = 8;
+
+/// A row of words and how it is drawn.
+type Row = (String, StyleRole);
+
+/// Draws the state of the game, the last announcement and, at the bottom, the open question. Returns the remaining place.
+pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, divergence: Option<usize>) -> Rect {
+    let mut place = indented(place);
+    let width = usize::from(place.width);
+    if let Some(question) = model.question {
+        let lines = first_rows(wrap(&question.printed, width), usize::from(place.height.div_ceil(2)), width);
+        let top = place.bottom() - lines.len() as u16;
+        put(buf, Rect { y: top, ..place }, lines.into_iter().map(|line| (line, StyleRole::Accent)), ui);
+        place.height = top - place.y;
+    }
+    let announced = wrap(&announcement(model).unwrap_or_default(), width);
+    // On a single row the announcement has priority.
+    let most = match place.height {
+        0 | 1 => 0,
+        height @ 2..6 => height - (announced.len() as u16).min(height - 1),
+        height => (height - (announced.len() as u16).min(height - 1)).min(height * 2 / 3),
+    };
+    let states = states(model, ui, divergence);
+    let rows: Vec<Row> = states
+        .into_iter()
+        .flat_map(|state| wrap(&state.text, width).into_iter().map(move |line| (line, state.role)))
+        .collect();
+    let hidden = rows.len() > usize::from(most);
+    let mut rows: Vec<Row> = rows.into_iter().take(most.into()).collect();
+    if let Some((last, _)) = rows.last_mut().filter(|_| hidden) {
+        *last = fit(&format!("{last} …"), width);
+    }
+    let place = put(buf, place, rows, ui);
+    let announced = first_rows(announced, place.height.into(), width);
+    put(buf, place, announced.into_iter().map(|line| (line, StyleRole::Announcement)), ui)
+}
+
+/// Draws what was said, the newest at the bottom, and how much more is above and below. Returns how many rows can be
+/// scrolled.
+pub fn draw_messages(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -> usize {
+    let spare = u16::from(place.height >= 4);
+    let place = below(place, spare);
+    let height = usize::from(place.height);
+    // The open question is shown at the prompt already.
+    let said = match (model.said.split_last(), model.question) {
+        (Some((newest, before)), Some(question)) if newest.printed == question.printed => before,
+        (_, _) => model.said,
+    };
+    let rows = rows_of(said, usize::from(place.width), model, height + ui.scrolled + 1);
+    let end = rows.len().saturating_sub(ui.scrolled).max(height.min(rows.len()));
+    let begin = end.saturating_sub(height);
+    put(buf, Rect { y: place.bottom() - (end - begin) as u16, ..place }, rows[begin..end].iter().cloned(), ui);
+    let theme = ui.appearance.theme;
+    let mut draw_label = |y: u16, label: &Label| {
+        let text = model.wording.label(label);
+        let x = place.right().saturating_sub(text.width() as u16);
+        if x > place.x {
+            buf.set_string(x, y, text, theme.style(StyleRole::Accent));
+        }
+    };
+    if begin > 0 && height > 1 {
+        draw_label(place.y - spare, &Label::MoreAbove);
+    }
+    if end < rows.len() {
+        draw_label(place.bottom() - 1, &Label::MoreBelow { rows: rows.len() - end });
+    }
+    rows.len() - (end - begin)
+}
+
+/// The sentences in rows, oldest first, from the newest back until there are `most` rows.
+fn rows_of(said: &[Utterance], width: usize, model: &ViewModel, most: usize) -> Vec<Row> {
+    let newest = model.said.len().saturating_sub(1);
+    let mut rows: Vec<Row> = Vec::new();
+    for (at, utterance) in said.iter().enumerate().rev() {
+        let role = if at == newest { StyleRole::Text } else { StyleRole::Quiet };
+        // Only the first sentence of an answer names its addressee.
+        let goes_on = |before: &Utterance| before.to == utterance.to && before.urgency == Urgency::Answer;
+        let is_more = utterance.urgency == Urgency::Answer && at > 0 && goes_on(&said[at - 1]);
+        let text = if is_more { utterance.printed.clone() } else { for_whom(utterance, model) };
+        rows.extend(wrap(&text, width).into_iter().rev().map(|line| (line, role)));
+        if rows.len() >= most {
+            break;
+        }
+    }
+    rows.reverse();
+    rows
+}
+
+/// Draws rows from the top of a place; returns the place below them.
+fn put(buf: &mut Buffer, place: Rect, rows: impl IntoIterator<Item = Row>, ui: &UiState) -> Rect {
+    let mut rest = place;
+    for (line, role) in rows {
+        if rest.height == 0 {
+            break;
+        }
+        buf.set_string(rest.x, rest.y, line, ui.appearance.theme.style(role));
+        rest = below(rest, 1);
+    }
+    rest
+}
+
+/// Draws the keys that can be used now, from one place into the next, with an ellipsis if there are more.
+pub fn draw_help(buf: &mut Buffer, places: impl Iterator<Item = Rect>, model: &ViewModel, ui: &UiState) {
+    let theme = ui.appearance.theme;
+    let mut bindings = keys::available_bindings(ui).into_iter().peekable();
+    let mut places = places.peekable();
+    while let Some(place) = places.next() {
+        let is_last = places.peek().is_none();
+        let mut rest = place;
+        while let Some(binding) = bindings.next_if(|binding| {
+            let more = u16::from(is_last && !is_only(binding, ui));
+            rest.height >= help_of(binding, place, model).len() as u16 + more
+        }) {
+            buf.set_string(rest.x, rest.y, fit(&binding.key_name(), 7), theme.style(StyleRole::Accent));
+            for line in help_of(binding, place, model) {
+                buf.set_string(rest.x + KEY_NAME, rest.y, line, theme.style(StyleRole::Text));
+                rest = below(rest, 1);
+            }
+        }
+        if is_last && bindings.peek().is_some() && rest.height > 0 {
+            buf.set_string(rest.x, rest.y, fit("…", rest.width.into()), theme.style(StyleRole::Accent));
+        }
+    }
+}
+
+/// What a key does, in lines beside its name.
+fn help_of(binding: &Binding, place: Rect, model: &ViewModel) -> Vec<String> {
+    let text = model.wording.label(&Label::Key(binding.action.into()));
+    wrap(&text, place.width.saturating_sub(KEY_NAME).into())
+}
+
+/// Whether this is the last key.
+fn is_only(binding: &Binding, ui: &UiState) -> bool {
+    keys::available_bindings(ui).last().is_some_and(|last| std::ptr::eq(*last, binding))
+}
+
+fn for_whom(utterance: &Utterance, model: &ViewModel) -> String {
+    match utterance.to {
+        Audience::Room | Audience::Arbiter => utterance.printed.clone(),
+        // It names the player itself.
+        Audience::Player(_) if utterance.kind == UtteranceKind::Completed => utterance.printed.clone(),
+        Audience::Player(color) => {
+            let actor = model.wording.actor(Actor::Player(color));
+            // A player's own words, repeated to that player, already name the player.
+            let is_named = utterance.printed.strip_prefix(&actor).is_some_and(|rest| rest.starts_with(':'));
+            if is_named { utterance.printed.clone() } else { format!("({actor}) {}", utterance.printed) }
+        }
+    }
+}
+
+/// The rest of a place below that many rows.
+fn below(place: Rect, rows: u16) -> Rect {
+    let rows = rows.min(place.height);
+    Rect { y: place.y + rows, height: place.height - rows, ..place }
+}
+
+fn indented(place: Rect) -> Rect {
+    if place.width > 30 { Rect { x: place.x + 1, width: place.width - 1, ..place } } else { place }
+}
+
+/// A sentence about the state of the game, which stays on the screen as long as it is true. Never a prompt.
+struct StandingSentence {
+    text: String,
+    role: StyleRole,
+}
+
+/// The state of the half-move in hand, what is wrong, and what the arbiter must do; the most important first.
+fn states(model: &ViewModel, ui: &UiState, divergence: Option<usize>) -> Vec<StandingSentence> {
+    let label = |label: &Label| model.wording.label(label);
+    let game = model.game;
+    let differing = model.differing().len();
+    let is_wrong = differing > 0 || game.open_irregularity().is_some();
+    let main = label(&Label::State { game, at: model.at, differing });
+    let mut states =
+        vec![StandingSentence { text: main, role: if is_wrong { StyleRole::Alarm } else { StyleRole::Accent } }];
+    if let Some(text) = model.wording.unsaved(model.saved) {
+        // A possible loss of data comes before everything else.
+        states.insert(0, StandingSentence { text, role: StyleRole::Alarm });
+    }
+    let mut add = |text: String, role| states.push(StandingSentence { text, role });
+    if ui.selection.is_some_and(|selection| selection.promotion.is_some()) {
+        add(label(&Label::ChoosePromotion), StyleRole::Accent);
+    }
+    if let Some(utterance) = wrong_repetition(model) {
+        add(utterance.printed.clone(), StyleRole::Alarm);
+    }
+    if let Some(ply) = divergence {
+        let (number, color) = game.number_at(ply);
+        add(label(&Label::SheetsDiffer { number, color }), StyleRole::Alarm);
+    }
+    if game.open_irregularity().is_some() {
+        add(label(&Label::ArbiterRules), StyleRole::Text);
+    }
+    let touched = &game.in_hand().touched;
+    if !touched.is_empty() {
+        add(label(&Label::Touched { game, squares: touched }), StyleRole::Text);
+    }
+    let stands = game.stage() == Stage::Playing && game.clock().is_paused();
+    if stands && game.open_irregularity().is_none() && game.clock().controls().white.limits_time() {
+        add(label(&Label::ClocksWait), StyleRole::Text);
+    }
+    states
+}
+
+/// The sentence that the half-move in hand was repeated wrongly, until that is corrected.
+fn wrong_repetition<'a>(model: &ViewModel<'a>) -> Option<&'a Utterance> {
+    let decides = |utterance: &&Utterance| {
+        matches!(
+            utterance.kind,
+            UtteranceKind::Announced
+                | UtteranceKind::Corrected
+                | UtteranceKind::Withdrawn
+                | UtteranceKind::Completed
+                | UtteranceKind::Retraced
+                | UtteranceKind::Repeated
+                | UtteranceKind::RepetitionDiffered
+        )
+    };
+    let newest = model.said.iter().rev().find(decides)?;
+    (newest.kind == UtteranceKind::RepetitionDiffered && model.game.in_hand().announcement.is_some()).then_some(newest)
+}
+
+/// The last announcement, unless it was taken back.
+fn announcement(model: &ViewModel) -> Option<String> {
+    if let Some(announced) = &model.game.in_hand().announcement {
+        let by = Actor::Player(announced.by);
+        return Some(model.wording.announcement(model.game, by, announced).printed);
+    }
+    let is_of_moves = |utterance: &&Utterance| {
+        matches!(
+            utterance.kind,
+            UtteranceKind::Announced
+                | UtteranceKind::Corrected
+                | UtteranceKind::Withdrawn
+                | UtteranceKind::Retraced
+                | UtteranceKind::IrregularityUpheld
+        )
+    };
+    let newest = model.said.iter().rev().find(is_of_moves)?;
+    newest.kind.is_announcement().then(|| newest.printed.clone())
+}
+
+/// Where the page lies, if what was said last needs one: over the scoresheets if they have room for it, so that the boards
+/// stay visible, else from below over as much of the boards as it needs. The names and the clocks are never covered.
+pub fn page_place(layout: &Layout, messages: Option<Rect>, model: &ViewModel, ui: &UiState) -> Option<Rect> {
+    let messages = messages?;
+    let rows = |width: u16| rows_of(newest(model, ui), width.into(), model, usize::MAX).len();
+    let room = messages.height.saturating_sub(u16::from(messages.height >= 4));
+    if ui.page_closed || rows(messages.width) <= usize::from(room) {
+        return None;
+    }
+    let sheets = layout.sheets.iter().map(|(_, place)| *place).reduce(Rect::union);
+    if let Some(sheets) = sheets.filter(|sheets| rows(sheets.width) < usize::from(sheets.height)) {
+        return Some(sheets);
+    }
+    let below_clocks = below_the_clocks(layout, messages)?;
+    // It covers no more of the boards than it needs, from below.
+    let needed = u16::try_from(rows(below_clocks.width)).unwrap_or(u16::MAX).saturating_add(1);
+    let height = below_clocks.height.min(needed.max(messages.height));
+    let place = Rect { y: below_clocks.bottom() - height, height, ..below_clocks };
+    Some(place).filter(|_| usize::from(below_clocks.height) > usize::from(messages.height))
+}
+
+/// Everything below the clocks except the input line: names and clocks stay visible.
+fn below_the_clocks(layout: &Layout, messages: Rect) -> Option<Rect> {
+    let sheets = layout.sheets.iter().map(|(_, place)| *place).reduce(Rect::union);
+    let places = layout.sides.iter().filter_map(|side| side.board).chain(sheets).chain([messages]);
+    let whole = places.reduce(Rect::union)?;
+    let top = layout.sides.iter().map(|side| side.clock.bottom()).max().unwrap_or(whole.y).max(whole.y);
+    // If the clocks are beside the boards, the page covers the boards and what is below the clocks.
+    Some(Rect { y: top, height: whole.bottom().saturating_sub(top), ..whole })
+}
+
+/// Draws the page from its scroll position. Returns how many rows can be scrolled.
+pub fn draw_page(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -> usize {
+    let rows = rows_of(newest(model, ui), place.width.into(), model, usize::MAX);
+    draw_rows(buf, place, &rows, model, ui)
+}
+
+/// Draws rows over a place from its scroll position, and the keys below them. Returns how many rows can be scrolled.
+fn draw_rows(buf: &mut Buffer, place: Rect, rows: &[Row], model: &ViewModel, ui: &UiState) -> usize {
+    let theme = ui.appearance.theme;
+    for y in place.y..place.bottom() {
+        let blank = " ".repeat(place.width.into());
+        buf.set_string(place.x, y, blank, theme.style(StyleRole::Text));
+    }
+    let text = Rect { height: place.height.saturating_sub(1), ..place };
+    let height = usize::from(text.height);
+    let first = ui.page_scrolled.min(rows.len().saturating_sub(height));
+    let shown = rows.iter().skip(first).take(height).map(|(line, _)| (line.clone(), StyleRole::Text));
+    put(buf, text, shown, ui);
+    let left = rows.len().saturating_sub(first + height);
+    let keys = model.wording.label(&Label::PageKeys { left });
+    let line = fit(&keys, place.width.into());
+    buf.set_string(place.x, place.bottom().saturating_sub(1), line, theme.style(StyleRole::Accent));
+    rows.len().saturating_sub(height)
+}
+
+/// The newest sentences that were said together.
+fn newest<'a>(model: &ViewModel<'a>, ui: &UiState) -> &'a [Utterance] {
+    &model.said[model.said.len().saturating_sub(ui.together)..]
+}
+
+/// Where the cases lie: below the clocks, so that names and times stay visible; on a small screen over the messages.
+pub fn cases_place(layout: &Layout, messages: Option<Rect>) -> Option<Rect> {
+    let messages = messages?;
+    below_the_clocks(layout, messages).filter(|place| place.height > 1).or(Some(messages))
+}
+
+/// Draws the open cases with what each ruling would do, and below them what was said last, since they cover the messages.
+/// Returns how many rows can be scrolled.
+pub fn draw_cases(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -> usize {
+    let width = usize::from(place.width);
+    let said = rows_of(newest(model, ui), width, model, usize::MAX);
+    let room = u16::try_from(said.len()).unwrap_or(u16::MAX).min(place.height / 3);
+    let answer = Rect { y: place.bottom() - room, height: room, ..place };
+    let place = Rect { height: place.height - room, ..place };
+    let lines = first_rows(said.into_iter().map(|(line, _)| line).collect(), room.into(), width);
+    for y in answer.y..answer.bottom() {
+        buf.set_string(answer.x, y, " ".repeat(width), ui.appearance.theme.style(StyleRole::Text));
+    }
+    put(buf, answer, lines.into_iter().map(|line| (line, StyleRole::Text)), ui);
+    let title = (model.wording.label(&Label::CasesTitle), StyleRole::Accent);
+    let cases = model.wording.arbiters_panel(model.game, model.at);
+    let lines = cases.iter().flat_map(|case| wrap(case, width)).map(|line| (line, StyleRole::Text));
+    let rows: Vec<Row> = std::iter::once(title).chain(lines).collect();
+    draw_rows(buf, place, &rows, model, ui)
+}

@@ -1,0 +1,151 @@
+//! The terminal that a face holds, given back as it was whatever happens; the unbuffered output; and whether the terminal
+//! shows what is typed.
+
+#[cfg(unix)]
+use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
+use std::io;
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
+
+/// Whether the terminal is taken, and for what. Shared by the faces and the panic hook.
+#[derive(Clone, Debug)]
+pub struct TerminalGuard {
+    taken: Arc<AtomicU8>,
+}
+
+/// What the terminal is taken for, which decides how it is given back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Takeover {
+    /// Lines are written one below the other.
+    Lines,
+    /// Only the rows at the bottom scroll.
+    ScrollRegion,
+    /// The alternate screen with its mouse and its pasting.
+    Screen,
+}
+
+const FREE: u8 = 0;
+
+impl TerminalGuard {
+    /// Installs a panic hook that gives the terminal back before the panic is reported. One guard serves every face of a
+    /// program: hooks are never removed.
+    pub fn install() -> TerminalGuard {
+        let guard = TerminalGuard { taken: Arc::new(AtomicU8::new(FREE)) };
+        let (in_panic, before) = (guard.clone(), std::panic::take_hook());
+        std::panic::set_hook(Box::new(move |panic| {
+            in_panic.release();
+            before(panic);
+        }));
+        guard
+    }
+
+    /// Takes the terminal: keys come one by one from now on.
+    ///
+    /// # Errors
+    ///
+    /// There is no terminal.
+    pub fn take(&self, takeover: Takeover) -> io::Result<()> {
+        self.taken.store(takeover.number(), Ordering::SeqCst);
+        enable_raw_mode()
+    }
+
+    /// Gives the terminal back, once: a second time would overwrite what was written since.
+    pub fn release(&self) {
+        Takeover::ALL.into_iter().for_each(|takeover| self.give_back(takeover));
+    }
+
+    /// Gives the terminal back if it is still taken for this: another face may have it by now.
+    pub fn give_back(&self, takeover: Takeover) {
+        let held = takeover.number();
+        if self.taken.compare_exchange(held, FREE, Ordering::SeqCst, Ordering::SeqCst).is_err() {
+            return;
+        }
+        // If this fails, nobody is left to be informed.
+        let mut out = io::stdout();
+        let _ = out.write_all(takeover.last_bytes().as_bytes()).and_then(|()| out.flush());
+        #[cfg(windows)]
+        let _ = crossterm::execute!(out, crossterm::event::DisableMouseCapture);
+        let _ = disable_raw_mode();
+    }
+}
+
+impl Takeover {
+    const ALL: [Takeover; 3] = [Takeover::Lines, Takeover::ScrollRegion, Takeover::Screen];
+
+    fn number(self) -> u8 {
+        match self {
+            Takeover::Lines => 1,
+            Takeover::ScrollRegion => 2,
+            Takeover::Screen => 3,
+        }
+    }
+
+    /// What is written when the terminal is given back.
+    fn last_bytes(self) -> &'static str {
+        match self {
+            Takeover::Lines => "\r\n",
+            // The whole terminal scrolls again, and the next line is its last.
+            Takeover::ScrollRegion => "\u{1b}[r\u{1b}[999;1H\r\n",
+            // No clicks, no bracketed paste, the ordinary screen, a visible cursor.
+            Takeover::Screen => "\u{1b}[?1006l\u{1b}[?1000l\u{1b}[?2004l\u{1b}[?1049l\u{1b}[?25h",
+        }
+    }
+}
+
+/// The standard output, unbuffered: each write is one system call. The standard library's own output separates what follows
+/// the last line break from what is before it, and a screen reader then sees two events.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Output;
+
+impl Write for Output {
+    #[cfg(unix)]
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        Ok(rustix::io::write(io::stdout(), bytes)?)
+    }
+
+    // A console there has another encoding, which the standard library handles.
+    #[cfg(not(unix))]
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        io::stdout().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stdout().flush()
+    }
+}
+
+/// Sets whether a terminal that edits its lines itself shows what is typed. Does nothing if the input is no terminal.
+///
+/// Nothing else needs this: a pipe shows nothing, and what is typed key by key is shown by the program.
+#[cfg(unix)]
+pub fn set_echo(is_shown: bool) {
+    let input = rustix::stdio::stdin();
+    let Ok(mut terminal) = tcgetattr(input) else { return };
+    terminal.local_modes.set(LocalModes::ECHO, is_shown);
+    // If it cannot be hidden, typing continues as before.
+    let _ = tcsetattr(input, OptionalActions::Now, &terminal);
+}
+
+/// Does nothing: a console of Windows always takes keys one by one.
+#[cfg(not(unix))]
+pub fn set_echo(_is_shown: bool) {}
+
+/// Hides what is typed until it is dropped.
+pub struct HiddenEcho;
+
+impl HiddenEcho {
+    /// Hides what is typed from now on.
+    pub fn begin() -> HiddenEcho {
+        set_echo(false);
+        HiddenEcho
+    }
+}
+
+impl Drop for HiddenEcho {
+    fn drop(&mut self) {
+        set_echo(true);
+    }
+}
