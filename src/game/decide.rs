@@ -27,7 +27,7 @@ impl Game {
     pub(super) fn count_penalties(&self, events: &mut [Event]) {
         for event in events {
             if let Event::Game(GameEvent::GameEnded { result, .. }) = event {
-                *result = self.conduct.penalties.counted(*result);
+                *result = self.penalties().counted(*result);
             }
         }
     }

@@ -55,7 +55,7 @@ impl Session {
         let record = self.apply(stamp, Actor::Program, &Event::Game(GameEvent::RecordClosed));
         let mut said = self.write(record.as_slice());
         let link = Link { article, record: self.journal.as_ref().map(Journal::name) };
-        let terms = self.named_by_their_colors(self.game.terms_anew(colors), colors);
+        let terms = self.named_by_their_colors(self.game.terms_of_the_next_game(colors), colors);
         self.cancelled = Some(CancelledGame { game: self.game.clone(), opened_ms: self.opened_ms, colors });
         self.opened_ms = stamp.wall_ms;
         self.journal = journal;

@@ -100,7 +100,7 @@ impl Session {
                 if outcome.events.iter().any(is_sealed) {
                     self.secrets.sealed = Some(text);
                     // The clock stands already where the program was ended before the envelope was closed.
-                    if self.game.adjournment().envelope.is_some() {
+                    if self.game.adjournment().envelope().is_some() {
                         outcome.said.extend(self.ask_to_close().said);
                     }
                 }
@@ -187,7 +187,7 @@ impl Session {
             let told = self.wording.refusal(&self.game, by, &refusal);
             return Outcome { events: Vec::new(), said: self.remembered(vec![told]) };
         }
-        let has_letter = self.game.adjournment().envelope.as_ref().is_some_and(|envelope| envelope.letter.is_some());
+        let has_letter = self.game.adjournment().envelope().is_some_and(|envelope| envelope.letter.is_some());
         match self.secrets.sealed.take() {
             // Only a rehearsal has it at hand: where something is recorded it was given away with the letter.
             Some(sealed) if !has_letter => self.read_out(stamp, by, sealed.reveal()),
@@ -197,7 +197,7 @@ impl Session {
     }
 
     fn open_letter(&mut self, stamp: Stamp, passphrase: &str) -> Outcome {
-        let envelope = self.game.adjournment().envelope.as_ref();
+        let envelope = self.game.adjournment().envelope();
         let Some(letter) = envelope.and_then(|envelope| envelope.letter.clone()) else { return Outcome::default() };
         match secrets::open_envelope(&letter, &self.belongs_to(), passphrase) {
             Ok(text) => self.read_out(stamp, Actor::Arbiter, &text),
@@ -219,7 +219,7 @@ impl Session {
     /// The game and the move to which a letter belongs.
     fn belongs_to(&self) -> String {
         let players = &self.game.terms().players;
-        let ply = self.game.adjournment().envelope.as_ref().map_or(0, |envelope| envelope.ply);
+        let ply = self.game.adjournment().envelope().map_or(0, |envelope| envelope.ply);
         format!("{} {} {} {ply}", self.opened_ms, players.white.name, players.black.name)
     }
 

@@ -115,7 +115,7 @@ impl Wording {
 
     fn envelope_fields(&self, game: &Game) -> Vec<String> {
         let l = &self.messages;
-        let Some(envelope) = &game.adjournment().envelope else { return vec![l.text("refused-no-envelope")] };
+        let Some(envelope) = game.adjournment().envelope() else { return vec![l.text("refused-no-envelope")] };
         let players = &game.terms().players;
         let (number, _) = game.number_at(envelope.ply);
         let position = game.position_at(envelope.ply);
@@ -149,7 +149,7 @@ impl Wording {
             Some(by) => l.fill("screen-offer-open", &[("color", &name(by))]),
             None => l.text("refused-no-offer"),
         });
-        let resumption = game.adjournment().resumption.trim_end_matches('.');
+        let resumption = game.adjournment().resumption().trim_end_matches('.');
         fields.push(match resumption {
             "" => l.text("envelope-no-resumption"),
             text => l.fill("resumption-set", &[("text", &text)]),

@@ -37,7 +37,7 @@ impl Wording {
 
     /// What the squares touched bind the player to, for the arbiter alone.
     pub(super) fn touch_binds(&self, game: &Game, case: &Case, touched: TouchedSquares) -> String {
-        let rule = game.touch_judged(case, touched);
+        let rule = game.touch_rule(case, touched);
         let article = rule.article().number(game.terms().edition);
         let (name, own, enemy) = match rule {
             TouchRule::OwnMoves { square } => ("moves", square.to_string(), String::new()),

@@ -85,7 +85,15 @@ const TOP_LEVEL: &[&str] = &[
 ];
 
 /// The slices of the game: the folder below `src/game`, which is the field in `Game` too, and the struct of its state.
-const SLICES: &[(&str, &str)] = &[("moves", "Moves"), ("clock", "Clocks"), ("records", "Records")];
+const SLICES: &[(&str, &str)] = &[
+    ("moves", "Moves"),
+    ("clock", "Clocks"),
+    ("records", "Records"),
+    ("cases", "Cases"),
+    ("adjournment", "Adjournment"),
+    ("conduct", "Conduct"),
+    ("course", "Course"),
+];
 
 /// Words that plain modern English does not need, and what to write instead.
 const NOT_PLAIN: &[(&str, &str)] = &[

@@ -18,7 +18,7 @@ use crate::game::refusal::Refusal;
 
 impl Game {
     /// The session in which the game is gone on with begins; the clock of whoever is awaited and not there runs.
-    pub(super) fn resumed(&self, at: Moment) -> Decided {
+    pub(super) fn decide_resuming(&self, at: Moment) -> Decided {
         match self.adjournment.sealing {
             Sealing::Adjourned | Sealing::Unknown => {}
             Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => return Err(Refusal::NotAdjourned),
@@ -53,7 +53,7 @@ impl Game {
 
     /// The envelope is opened: the move is made on the boards and the other clock started; what is no legal move loses
     /// (I.8), and what the program cannot read the arbiter establishes.
-    pub(super) fn opened(&self, at: Moment, entry: SheetEntry) -> Vec<Event> {
+    pub(super) fn decide_opening(&self, at: Moment, entry: SheetEntry) -> Vec<Event> {
         let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return Vec::new() };
         let mut draft = Draft::of(self, at);
         draft.push(Event::Adjournment(AdjournmentEvent::EnvelopeOpened { entry: entry.clone() }));
@@ -82,7 +82,7 @@ impl Game {
     }
 
     /// What is written on the envelope when it is closed.
-    pub(super) fn put_into_envelope(&mut self, at: Moment, by: Color) {
+    pub(super) fn close_envelope(&mut self, at: Moment, by: Color) {
         let readings = self.clock().readings(at);
         self.adjournment.envelope = Some(Envelope {
             by,
@@ -96,7 +96,7 @@ impl Game {
     }
 
     /// The clock that ran for whoever was awaited stands, and is again that of the player whose move it was.
-    pub(super) fn take_out_of_envelope(&mut self, at: Moment, entry: &SheetEntry) {
+    pub(super) fn open_envelope(&mut self, at: Moment, entry: &SheetEntry) {
         let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return };
         let readings = self.clock().readings(at);
         self.clock.pause(PauseReason::Adjourned, at);

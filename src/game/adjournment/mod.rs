@@ -23,23 +23,33 @@ use event::AdjournmentEvent;
 /// Everything about adjournments that a game knows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Adjournment {
-    pub sealing: Sealing,
-    pub envelope: Option<Envelope>,
+    sealing: Sealing,
+    envelope: Option<Envelope>,
     /// Until when the session lasts, if that was announced (I.14).
-    pub session_ends: Option<Moment>,
+    session_ends: Option<Moment>,
     /// Since when this session lasts.
     session_began: Moment,
     /// Date, time and venue of the resumption, as the arbiter wrote them.
-    pub resumption: String,
+    resumption: String,
     /// Whether the game has been gone on with since it was adjourned, so that a reply may be sealed for an absent player.
-    has_resumed: HasResumed,
+    has_resumed: bool,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum HasResumed {
-    #[default]
-    No,
-    Yes,
+impl Adjournment {
+    /// How far the sealing has come.
+    pub fn sealing(&self) -> Sealing {
+        self.sealing
+    }
+
+    /// The envelope, while there is one.
+    pub fn envelope(&self) -> Option<&Envelope> {
+        self.envelope.as_ref()
+    }
+
+    /// Date, time and venue of the resumption, as the arbiter wrote them.
+    pub fn resumption(&self) -> &str {
+        &self.resumption
+    }
 }
 
 impl Game {
@@ -50,7 +60,7 @@ impl Game {
 
     /// Whether this is a session in which an adjourned game goes on.
     pub fn has_resumed(&self) -> bool {
-        self.adjournment.has_resumed == HasResumed::Yes
+        self.adjournment.has_resumed
     }
 
     /// Whether the game is adjourned and its next session has not begun.
@@ -78,7 +88,7 @@ impl Game {
         }
         self.in_play()?;
         match command {
-            AdjournmentCommand::Adjourn(None) => self.adjourned_now(at, by),
+            AdjournmentCommand::Adjourn(None) => self.decide_adjourning(at, by),
             AdjournmentCommand::Adjourn(Some(length)) => {
                 let ends = self.adjournment.session_began.plus(length);
                 if ends <= at || by != Actor::Arbiter {
@@ -98,13 +108,13 @@ impl Game {
                     Err(Refusal::NoEnvelope)
                 }
             },
-            AdjournmentCommand::Reopen => self.resumed(at),
+            AdjournmentCommand::Reopen => self.decide_resuming(at),
             AdjournmentCommand::Open(entry) => {
                 self.may_open()?;
-                Ok(entry.map_or_else(Vec::new, |entry| self.opened(at, entry)))
+                Ok(entry.map_or_else(Vec::new, |entry| self.decide_opening(at, entry)))
             }
             AdjournmentCommand::Establish(entry) => match self.adjournment.sealing {
-                Sealing::Unknown => Ok(self.opened(at, entry)),
+                Sealing::Unknown => Ok(self.decide_opening(at, entry)),
                 Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => Err(Refusal::NoEnvelope),
                 Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed => Err(Refusal::EnvelopeNotOpened),
             },
@@ -122,13 +132,13 @@ impl Game {
                 None => self.adjournment.sealing = Sealing::Written { by: *by },
             },
             AdjournmentEvent::GameAdjourned { by } => {
-                self.put_into_envelope(at, *by);
+                self.close_envelope(at, *by);
                 self.adjournment.sealing = Sealing::Adjourned;
                 self.adjournment.session_ends = None;
-                self.adjournment.has_resumed = HasResumed::No;
+                self.adjournment.has_resumed = false;
             }
             AdjournmentEvent::ReplySealed { by } => {
-                self.put_into_envelope(at, *by);
+                self.close_envelope(at, *by);
                 self.adjournment.sealing = Sealing::ReplySealed;
                 self.clock.start(!*by, at);
             }
@@ -149,11 +159,11 @@ impl Game {
                     | Sealing::ReplySealed => Sealing::Resumed,
                 };
                 self.adjournment.session_began = at;
-                self.adjournment.has_resumed = HasResumed::Yes;
+                self.adjournment.has_resumed = true;
                 self.clock.begin_session(at);
             }
             AdjournmentEvent::EnvelopeLost => self.adjournment.sealing = Sealing::Unknown,
-            AdjournmentEvent::EnvelopeOpened { entry } => self.take_out_of_envelope(at, entry),
+            AdjournmentEvent::EnvelopeOpened { entry } => self.open_envelope(at, entry),
         }
     }
 
@@ -185,7 +195,7 @@ impl Game {
     pub(in crate::game) fn stopped_by_sealing(&self, at: Moment) -> Option<Vec<Event>> {
         let Sealing::Written { by } = self.adjournment.sealing else { return None };
         let mut draft = Draft::of(self, at);
-        if self.seals_a_reply(by) {
+        if self.is_reply_to_seal(by) {
             draft.push(Event::Adjournment(AdjournmentEvent::ReplySealed { by }));
             return Some(draft.events);
         }
@@ -201,7 +211,7 @@ impl Game {
     }
 
     /// The announced end of the session has come, and nobody has a move in hand (I.1.1).
-    pub(in crate::game) fn session_over(&self, at: Moment) -> Option<Event> {
+    pub(in crate::game) fn decide_session_end(&self, at: Moment) -> Option<Event> {
         let by = self.to_move();
         let due = self.session_deadline().is_some_and(|ends| ends <= at);
         due.then_some(Event::Adjournment(AdjournmentEvent::SealRequired { by }))
@@ -213,7 +223,7 @@ impl Game {
         self.adjournment.session_ends.filter(|_| is_free)
     }
 
-    fn adjourned_now(&self, at: Moment, by: Actor) -> Decided {
+    fn decide_adjourning(&self, at: Moment, by: Actor) -> Decided {
         let to_move = self.to_move();
         if let Some(announcement) = &self.in_hand().announcement {
             return Err(Refusal::NotCompleted { announced: announcement.half_move });
@@ -236,7 +246,7 @@ impl Game {
         match (self.adjournment.sealing, &self.adjournment.envelope) {
             (Sealing::Required { by } | Sealing::Written { by }, _) => Ok(by),
             (Sealing::Adjourned | Sealing::Resumed, Some(envelope)) if envelope.is_empty => Ok(envelope.by),
-            (Sealing::Nothing, _) if self.seals_a_reply(to_move) => Ok(to_move),
+            (Sealing::Nothing, _) if self.is_reply_to_seal(to_move) => Ok(to_move),
             (Sealing::Nothing, _) => Err(Refusal::NothingToSeal),
             (Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed | Sealing::Unknown, _) => {
                 Err(Refusal::TooLateToSeal)
@@ -245,7 +255,7 @@ impl Game {
     }
 
     /// Whether that player's move is a reply that he may seal, because the one who sealed has not come (I.9.3).
-    fn seals_a_reply(&self, by: Color) -> bool {
+    fn is_reply_to_seal(&self, by: Color) -> bool {
         let is_away = self.attendance(!by) != Attendance::Present;
         self.has_resumed() && is_away && self.to_move() == by
     }

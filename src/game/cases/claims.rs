@@ -30,17 +30,17 @@ pub(in crate::game) struct ClaimsHere {
 impl Game {
     pub(in crate::game) fn decide_claim(&self, at: Moment, by: Actor, command: ClaimCommand) -> Decided {
         match command {
-            ClaimCommand::Draw(claim) => self.claimed(at, by, claim),
+            ClaimCommand::Draw(claim) => self.decide_draw_claim(at, by, claim),
             ClaimCommand::Quickplay(ground) => {
-                self.quickplay_claimed(at, by, |by| ClaimEvent::QuickplayClaimed { by, ground })
+                self.decide_quickplay_claim(at, by, |by| ClaimEvent::QuickplayClaimed { by, ground })
             }
             ClaimCommand::QuickplayWithoutArbiter(ground) => {
-                self.quickplay_claimed(at, by, |by| ClaimEvent::QuickplayClaimedWithoutArbiter { by, ground })
+                self.decide_quickplay_claim(at, by, |by| ClaimEvent::QuickplayClaimedWithoutArbiter { by, ground })
             }
             ClaimCommand::Increment if !self.terms.edition.constants().increment_request => {
                 Err(Refusal::NoIncrementRequest)
             }
-            ClaimCommand::Increment => self.quickplay_claimed(at, by, |by| ClaimEvent::IncrementRequested { by }),
+            ClaimCommand::Increment => self.decide_quickplay_claim(at, by, |by| ClaimEvent::IncrementRequested { by }),
         }
     }
 
@@ -98,7 +98,7 @@ impl Game {
     }
 
     /// Whether a half-move departs from the one that a wrong claim was based on.
-    pub(in crate::game) fn departs_from_claim(&self, half_move: HalfMove) -> bool {
+    pub(in crate::game) fn is_departure_from_claim(&self, half_move: HalfMove) -> bool {
         self.claimed_half_move().is_some_and(|claimed| claimed != half_move)
     }
 
@@ -131,16 +131,16 @@ impl Game {
     /// A declared half-move that is now announced stands on its player's sheet already.
     pub(in crate::game) fn note_declared_entry(&mut self, by: Color) {
         if self.in_hand().announcement.is_some()
-            && !self.departs_in_hand()
+            && !self.is_departure_in_hand()
             && self.played_entries(by) < self.sheet(by).entries.len()
         {
             self.moves.note_recorded(by);
         }
     }
 
-    fn departs_in_hand(&self) -> bool {
+    fn is_departure_in_hand(&self) -> bool {
         let in_hand = self.in_hand().announcement.as_ref();
-        in_hand.is_some_and(|announcement| self.departs_from_claim(announcement.half_move))
+        in_hand.is_some_and(|announcement| self.is_departure_from_claim(announcement.half_move))
     }
 
     /// The draft of a claim and who makes it: the move that the opponent has made, pressed or not, comes before it (1.3).
@@ -148,7 +148,7 @@ impl Game {
     /// # Errors
     ///
     /// Where no game is in play.
-    pub(in crate::game) fn claiming(&self, at: Moment, by: Actor) -> Result<(Draft, Color), Refusal> {
+    pub(in crate::game) fn draft_of_claim(&self, at: Moment, by: Actor) -> Result<(Draft, Color), Refusal> {
         self.in_play()?;
         let mut draft = Draft::of(self, at);
         if self.mover_if_taken_as_made().is_some_and(|made| by.side() == Some(!made)) {
@@ -158,8 +158,8 @@ impl Game {
         Ok((draft, claimant))
     }
 
-    fn claimed(&self, at: Moment, by: Actor, claim: DrawClaim) -> Decided {
-        let (mut draft, claimant) = self.claiming(at, by)?;
+    fn decide_draw_claim(&self, at: Moment, by: Actor, claim: DrawClaim) -> Decided {
+        let (mut draft, claimant) = self.draft_of_claim(at, by)?;
         draft.game.may_claim(claimant, claim)?;
         draft.push(claim_event(ClaimEvent::DrawClaimed { by: claimant, claim }));
         for event in draft.game.decide_stop(PauseReason::Claim) {
@@ -206,7 +206,7 @@ impl Game {
     }
 
     /// The arbiter rules on a claim that is open again because the result was taken back.
-    pub(in crate::game) fn claim_ruled(
+    pub(in crate::game) fn decide_claim_ruling(
         &self,
         at: Moment,
         case: &Case,

@@ -16,14 +16,14 @@ use crate::game::terms::Announced;
 
 impl Game {
     /// Whether nobody but the opponent says that a flag has fallen: the program keeps silent until he claims it.
-    pub(in crate::game) fn flags_are_only_claimed(&self) -> bool {
+    pub(in crate::game) fn are_flags_only_claimed(&self) -> bool {
         self.terms.edition.constants().unsupervised_flag == FlagCall::OnlyByClaim
             && self.terms.supervision == Supervision::None
             && self.terms.time_class() != TimeClass::Standard
     }
 
     /// A player claims that his opponent's flag has fallen: his own must be up; with both down the game is drawn.
-    pub(in crate::game) fn flag_claimed_alone(&self, at: Moment, by: Actor) -> Decided {
+    pub(in crate::game) fn decide_unsupervised_flag_claim(&self, at: Moment, by: Actor) -> Decided {
         self.in_play()?;
         let of = by.side().map_or(self.to_move(), |side| !side);
         let fell = self.clock().flag(of, at).ok_or(Refusal::FlagNotFallen)?;
@@ -42,7 +42,7 @@ impl Game {
 
     /// Both flags are down on the clock on the table and nobody knows which fell first: in the last period the game is
     /// drawn, before it play goes on (2009, 2014: 6.11; since 2018 only where the guidelines were announced: III.3.1).
-    pub(in crate::game) fn both_flags_down(&self, at: Moment, case: &Case) -> Decided {
+    pub(in crate::game) fn decide_both_flags_down(&self, at: Moment, case: &Case) -> Decided {
         if case.kind != CaseKind::FlagClaim {
             return Err(Refusal::NothingOpen);
         }

@@ -79,7 +79,7 @@ pub enum CaseState {
 pub struct Cases {
     ledger: Vector<Case>,
     /// How many illegal moves each player has been found to have completed.
-    pub(in crate::game) illegal_moves: ByColor<u32>,
+    illegal_moves: ByColor<u32>,
     /// What was claimed before the half-move in hand and found wrong (9.5.3).
     claims_here: ClaimsHere,
 }
@@ -181,6 +181,10 @@ impl Cases {
     /// How many illegal moves that player has been found to have completed.
     pub fn illegal_moves_of(&self, color: Color) -> u32 {
         self.illegal_moves[color]
+    }
+
+    pub(in crate::game) fn set_illegal_moves(&mut self, of: Color, count: u32) {
+        self.illegal_moves[of] = count;
     }
 
     pub(in crate::game) fn open(

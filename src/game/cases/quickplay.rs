@@ -24,13 +24,13 @@ const FIVE_SECONDS: Span = Span::seconds(5);
 
 impl Game {
     /// The player who has the move claims, or asks for an increment; the clocks are stopped and the arbiter rules on it.
-    pub(in crate::game) fn quickplay_claimed(
+    pub(in crate::game) fn decide_quickplay_claim(
         &self,
         at: Moment,
         by: Actor,
         claimed: impl Fn(Color) -> ClaimEvent,
     ) -> Decided {
-        let (mut draft, claimant) = self.claiming(at, by)?;
+        let (mut draft, claimant) = self.draft_of_claim(at, by)?;
         draft.game.may_claim_quickplay(at, claimant)?;
         draft.push(Event::Case(CaseEvent::Claim(claimed(claimant))));
         for event in draft.game.decide_stop(PauseReason::Claim) {
@@ -70,14 +70,14 @@ impl Game {
     }
 
     /// A claim that was put off and whose claimant's flag falls: the arbiter still decides (2009: 10.2b; III.5.2).
-    pub(in crate::game) fn quickplay_put_off(&self, claimant: Color) -> bool {
+    pub(in crate::game) fn is_quickplay_claim_postponed(&self, claimant: Color) -> bool {
         let is_his = |case: &Case| matches!(case.kind, CaseKind::Quickplay(_)) && case.by == Some(claimant);
         self.cases.pending().any(is_his)
     }
 
     /// The arbiter agrees to a request that was declined as an offer of a draw: five seconds a move for both from now on,
     /// and two minutes for the opponent (2014: G.4; since: III.4).
-    pub(in crate::game) fn increment_given(&self, case: &Case) -> Decided {
+    pub(in crate::game) fn decide_increment(&self, case: &Case) -> Decided {
         let by = case.by.unwrap_or(self.to_move());
         if self.cases.open_offer_of(by).is_some() {
             return Err(Refusal::AnswerTheOffer);
@@ -90,7 +90,7 @@ impl Game {
     }
 
     /// Rejected, the opponent gets two minutes; where the claimant's flag has fallen meanwhile, he has lost on time.
-    pub(in crate::game) fn quickplay_rejected(&self, at: Moment, case: &Case) -> Vec<Event> {
+    pub(in crate::game) fn decide_quickplay_rejection(&self, at: Moment, case: &Case) -> Vec<Event> {
         let claimant = case.by.unwrap_or(self.to_move());
         let mut events = vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })];
         events.push(if self.clock().flag(claimant, at).is_some() {

@@ -32,9 +32,9 @@ impl Game {
 
     pub(in crate::game) fn decide_case(&self, at: Moment, by: Actor, command: CaseCommand) -> Decided {
         match command {
-            CaseCommand::OfferDraw => self.offered(by),
-            CaseCommand::AcceptDraw => self.accepted(at, by),
-            CaseCommand::DeclineDraw => match (self.offered_to(by), self.correction_proposed_to(by)) {
+            CaseCommand::OfferDraw => self.decide_offer(by),
+            CaseCommand::AcceptDraw => self.decide_acceptance(at, by),
+            CaseCommand::DeclineDraw => match (self.offerer_to(by), self.correction_proposed_to(by)) {
                 (Ok(offerer), _) => Ok(vec![Event::Case(CaseEvent::DrawDeclined { by: !offerer })]),
                 (Err(_), Some((case, _))) => {
                     Ok(vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })])
@@ -44,24 +44,24 @@ impl Game {
             CaseCommand::ClaimFlag if self.clock().is_on_the_table() => {
                 let of = by.side().map_or(self.to_move(), |side| !side);
                 let mut draft = Draft::of(self, at);
-                for event in self.called(by, PauseReason::Claim) {
+                for event in self.decide_call(by, PauseReason::Claim) {
                     draft.push(event);
                 }
                 draft.push(Event::Case(CaseEvent::FlagClaimed { of }));
                 draft.find_sheets_incomplete();
                 Ok(draft.events)
             }
-            CaseCommand::ClaimFlag if self.flags_are_only_claimed() => self.flag_claimed_alone(at, by),
+            CaseCommand::ClaimFlag if self.are_flags_only_claimed() => self.decide_unsupervised_flag_claim(at, by),
             CaseCommand::ClaimFlag => {
                 let events = self.elapse(at);
                 let has_fallen = events.iter().any(|event| matches!(event, Event::Clock(ClockEvent::FlagFell { .. })));
                 if has_fallen { Ok(events) } else { Err(Refusal::FlagNotFallen) }
             }
             CaseCommand::Claim(command) => self.decide_claim(at, by, command),
-            CaseCommand::CallArbiter => Ok(self.called(by, PauseReason::ArbiterCalled)),
+            CaseCommand::CallArbiter => Ok(self.decide_call(by, PauseReason::ArbiterCalled)),
             CaseCommand::SetIllegalMoves(of, count) => Ok(vec![Event::Case(CaseEvent::IllegalMovesSet { of, count })]),
             CaseCommand::Rule(case, decision, words) => {
-                Ok(self.decide_with_comparison(at, self.ruled(at, case, decision, words)?))
+                Ok(self.decide_with_comparison(at, self.decide_ruling(at, case, decision, words)?))
             }
         }
     }
@@ -100,12 +100,12 @@ impl Game {
                 }
             }
             CaseEvent::IrregularityUpheld { case } => {
-                if let Some(id) = self.ruled_on(*case) {
+                if let Some(id) = self.case_ruled_on(*case) {
                     self.cases.set_state(id, CaseState::Accepted);
                 }
             }
             CaseEvent::IrregularityDismissed { case } => {
-                let Some(id) = self.ruled_on(*case) else { return };
+                let Some(id) = self.case_ruled_on(*case) else { return };
                 self.cases.set_state(id, CaseState::Rejected);
                 let found = self.cases.get(id).and_then(|case| case.kind.irregularity());
                 let counted = found.and_then(|irregularity| irregularity.count().map(|_| irregularity.by()));
@@ -119,7 +119,7 @@ impl Game {
     }
 
     /// The case an event is about: where it names none, the newest that is open.
-    fn ruled_on(&self, case: Option<u32>) -> Option<u32> {
+    fn case_ruled_on(&self, case: Option<u32>) -> Option<u32> {
         case.or_else(|| self.cases.newest_for_the_arbiter().map(|case| case.id))
     }
 
@@ -134,13 +134,13 @@ impl Game {
         self.cases.open(kind, by, article, (at, ply));
     }
 
-    fn called(&self, by: Actor, reason: PauseReason) -> Vec<Event> {
+    fn decide_call(&self, by: Actor, reason: PauseReason) -> Vec<Event> {
         let mut events = vec![Event::Case(CaseEvent::ArbiterCalled { by })];
         events.extend(self.decide_stop(reason));
         events
     }
 
-    fn offered(&self, by: Actor) -> Decided {
+    fn decide_offer(&self, by: Actor) -> Decided {
         self.in_play()?;
         let offerer = by.side().unwrap_or(self.to_move());
         match self.offer() {
@@ -152,13 +152,13 @@ impl Game {
 
     /// Whether that player has offered a draw, still open, while he thought about the half-move in hand, or after he made
     /// it (9.1.2).
-    pub(in crate::game) fn offered_with_the_move(&self, by: Color) -> bool {
+    pub(in crate::game) fn has_offered_with_the_move(&self, by: Color) -> bool {
         let made = self.line().len();
         self.cases.open_offer_of(by).is_some_and(|case| [made, made + 1].contains(&case.ply))
     }
 
     /// Who has made an open offer that `by` may answer.
-    fn offered_to(&self, by: Actor) -> Result<Color, Refusal> {
+    fn offerer_to(&self, by: Actor) -> Result<Color, Refusal> {
         let newest = self.offer().ok_or(Refusal::NoOffer)?;
         match by.side() {
             Some(side) if self.cases.open_offer_of(!side).is_none() => Err(Refusal::OwnOffer),
@@ -167,13 +167,13 @@ impl Game {
         }
     }
 
-    fn accepted(&self, at: Moment, by: Actor) -> Decided {
+    fn decide_acceptance(&self, at: Moment, by: Actor) -> Decided {
         if self.offer().is_none()
             && let Some((case, ply)) = self.correction_proposed_to(by)
         {
-            return self.corrected_by_both(at, case, ply);
+            return self.decide_correction_by_both(at, case, ply);
         }
-        let offerer = self.offered_to(by)?;
+        let offerer = self.offerer_to(by)?;
         if by == Actor::Arbiter && self.terms.agreement != AgreementRule::WithConsent {
             return Err(Refusal::NotYours { whose: Actor::Player(!offerer) });
         }
@@ -190,19 +190,19 @@ impl Game {
             }
             AgreementRule::AtAnyTime | AgreementRule::AfterMoves(_) | AgreementRule::WithConsent => {}
         }
-        Ok(self.ended(at, GameResult::drawn(Reason::Agreement)))
+        Ok(self.decide_end(at, GameResult::drawn(Reason::Agreement)))
     }
 
     /// The events of the arbiter's ruling on a case, the newest open one where he names none.
-    fn ruled(&self, at: Moment, id: Option<u32>, decision: Decision, words: String) -> Decided {
+    fn decide_ruling(&self, at: Moment, id: Option<u32>, decision: Decision, words: String) -> Decided {
         let case = match id {
             Some(id) => self.open_case_of_number(id)?,
             None => self.cases.newest_for_the_arbiter().ok_or(Refusal::NothingOpen)?,
         };
         let mut events = match decision {
-            Decision::Accept => self.upheld(at, case)?,
-            Decision::Reject => self.dismissed(at, case)?,
-            Decision::BothFlags => self.both_flags_down(at, case)?,
+            Decision::Accept => self.decide_upholding(at, case)?,
+            Decision::Reject => self.decide_dismissal(at, case)?,
+            Decision::BothFlags => self.decide_both_flags_down(at, case)?,
             Decision::Postpone => vec![Event::Case(CaseEvent::RulingPostponed { case: case.id })],
             Decision::Draw => {
                 let drawn = Event::ended(GameResult::drawn(Reason::Arbiter));
@@ -227,7 +227,7 @@ impl Game {
         }
     }
 
-    fn upheld(&self, at: Moment, case: &Case) -> Decided {
+    fn decide_upholding(&self, at: Moment, case: &Case) -> Decided {
         let upheld = Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) });
         Ok(match case.kind {
             CaseKind::RecordsDiffer => self.decide_going_back(None)?,
@@ -246,28 +246,28 @@ impl Game {
                     Event::Move(MoveEvent::AnnouncementWithdrawn { records: RecordsAfter::RestoredWhereAutoKept }),
                 ]
             }
-            CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, ClaimVerdict::Correct)?,
+            CaseKind::DrawClaim(claim) => self.decide_claim_ruling(at, case, claim, ClaimVerdict::Correct)?,
             CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) => {
                 vec![upheld, Event::ended(GameResult::drawn(Reason::Quickplay))]
             }
-            CaseKind::IncrementRequest => self.increment_given(case)?,
+            CaseKind::IncrementRequest => self.decide_increment(case)?,
             CaseKind::FlagClaim => {
                 let of = case.by.map_or(self.to_move(), |by| !by);
                 let fell = Event::Clock(ClockEvent::FlagFell { of, fell: at });
                 let lost = self.result_if_lost(of, Reason::Time).unwrap_or(GameResult::won_by(!of, Reason::Time));
                 vec![upheld, fell, Event::ended(lost)]
             }
-            CaseKind::Complaint(Complaint::WrongStart(what)) => self.wrong_start_upheld(case, what),
-            CaseKind::Complaint(Complaint::Touched(squares)) => self.touch_upheld(case, squares)?,
+            CaseKind::Complaint(Complaint::WrongStart(what)) => self.decide_wrong_start_upheld(case, what),
+            CaseKind::Complaint(Complaint::Touched(squares)) => self.decide_touch_upheld(case, squares)?,
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) | CaseKind::DrawOffer => vec![upheld],
         })
     }
 
-    fn dismissed(&self, at: Moment, case: &Case) -> Decided {
+    fn decide_dismissal(&self, at: Moment, case: &Case) -> Decided {
         let unplayable = self.line().last().is_some_and(|completed| completed.after.is_none());
         match case.kind {
-            CaseKind::DrawClaim(claim) => self.claim_ruled(at, case, claim, ClaimVerdict::Wrong),
-            CaseKind::Quickplay(_) => Ok(self.quickplay_rejected(at, case)),
+            CaseKind::DrawClaim(claim) => self.decide_claim_ruling(at, case, claim, ClaimVerdict::Wrong),
+            CaseKind::Quickplay(_) => Ok(self.decide_quickplay_rejection(at, case)),
             CaseKind::Irregularity(
                 irregularity @ (Irregularity::TouchMoveFound { .. } | Irregularity::ClaimedMoveFound { .. }),
             ) => {

@@ -173,7 +173,7 @@ impl Game {
 
     fn decide_start(&self) -> Decided {
         self.in_play()?;
-        if self.adjournment.sealing == Sealing::Adjourned {
+        if self.adjournment.sealing() == Sealing::Adjourned {
             return Err(Refusal::Adjourned);
         }
         if self.cases.pending().any(Case::stops_play) {
@@ -199,15 +199,16 @@ pub enum Attendance {
 impl Game {
     /// What has become true by `at` merely because time has passed. Early or repeated calls yield nothing.
     pub fn elapse(&self, at: Moment) -> Vec<Event> {
-        let Stage::Playing = self.stage else { return Vec::new() };
-        let fallen = self.clock.chessclock.flag_fallen_at(at).filter(|_| !self.flags_are_only_claimed());
+        let Stage::Playing = self.stage() else { return Vec::new() };
+        let fallen = self.clock.chessclock.flag_fallen_at(at).filter(|_| !self.are_flags_only_claimed());
         let Some((of, fell)) = fallen else {
-            return self.session_over(at).map_or_else(|| self.decide_default_times(at), |over| vec![over]);
+            return self.decide_session_end(at).map_or_else(|| self.decide_default_times(at), |over| vec![over]);
         };
         let mut draft = Draft::of(self, at);
         draft.push(Event::Clock(ClockEvent::FlagFell { of, fell }));
         draft.decide_made();
-        let loses = if self.quickplay_put_off(of) { None } else { draft.game.result_if_lost(of, Reason::Time) };
+        let loses =
+            if self.is_quickplay_claim_postponed(of) { None } else { draft.game.result_if_lost(of, Reason::Time) };
         draft.push(match loses {
             Some(result) => Event::ended(result),
             None => Event::Clock(ClockEvent::ClocksStopped(PauseReason::ArbiterCalled)),
@@ -218,9 +219,9 @@ impl Game {
 
     /// The next moment at which `elapse` would yield something.
     pub fn next_deadline(&self) -> Option<Moment> {
-        match self.stage {
+        match self.stage() {
             Stage::Playing => {
-                let clock = self.clock.chessclock.next_deadline().filter(|_| !self.flags_are_only_claimed());
+                let clock = self.clock.chessclock.next_deadline().filter(|_| !self.are_flags_only_claimed());
                 clock.into_iter().chain(self.default_deadline()).chain(self.session_deadline()).min()
             }
             Stage::BeforePlay => None,

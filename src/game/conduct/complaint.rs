@@ -21,7 +21,7 @@ use crate::game::refusal::{ConductRefusal, Refusal};
 
 impl Game {
     /// A player says with his own clock running that he only adjusts pieces (4.2.1, 6.2.5).
-    pub(super) fn adjusting(&self, by: Actor) -> Decided {
+    pub(super) fn decide_adjusting(&self, by: Actor) -> Decided {
         self.in_play()?;
         let player = by.side().unwrap_or(self.to_move());
         if self.in_hand().adjusting {
@@ -36,7 +36,7 @@ impl Game {
 
     /// The opponent, his assistant or the arbiter says that a player has touched pieces. Whoever has since touched one
     /// himself, or moved, may no longer complain (4.8).
-    pub(super) fn touch_claimed(&self, by: Actor, squares: &[Square]) -> Decided {
+    pub(super) fn decide_touch_claim(&self, by: Actor, squares: &[Square]) -> Decided {
         self.in_play()?;
         let touched = TouchedSquares::of(squares).ok_or(Refusal::Conduct(ConductRefusal::NotTouched))?;
         let of = by.side().map_or(self.to_move(), |side| !side);
@@ -54,7 +54,7 @@ impl Game {
     }
 
     /// What touching those squares binds the player of that case to.
-    pub fn touch_judged(&self, case: &Case, touched: TouchedSquares) -> TouchRule {
+    pub fn touch_rule(&self, case: &Case, touched: TouchedSquares) -> TouchRule {
         let ply = self.touched_at(case);
         judged(self.position_at(ply), &touched.to_vec(), self.terms.castling_mode).0
     }
@@ -66,7 +66,7 @@ impl Game {
     }
 
     /// The arbiter finds that the pieces were touched: what is announced or made against it is taken back, and they bind.
-    pub(in crate::game) fn touch_upheld(&self, case: &Case, touched: TouchedSquares) -> Decided {
+    pub(in crate::game) fn decide_touch_upheld(&self, case: &Case, touched: TouchedSquares) -> Decided {
         let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
         let (Some(by), ply) = (case.by, self.touched_at(case)) else { return Ok(events) };
         let squares = touched.to_vec();
@@ -95,7 +95,7 @@ impl Game {
 
     /// A move made with two hands: from 7/2017 counted as an illegal move, and the move stands (7.5.4). Where that
     /// half-move counts as illegal already, it counts once.
-    pub(super) fn two_hands_claimed(&self, by: Actor) -> Decided {
+    pub(super) fn decide_two_hands_claim(&self, by: Actor) -> Decided {
         self.in_play()?;
         let of = by.side().map_or(!self.to_move(), |side| !side);
         let ply = self.line().last_ply_of(of).ok_or(Refusal::NothingOpen)?;
@@ -117,7 +117,7 @@ impl Game {
     }
 
     /// Somebody says that a completed move was illegal: that one, or the newest of the opponent's that is.
-    pub(super) fn illegal_move_claimed(&self, by: Actor, plies: Option<usize>) -> Decided {
+    pub(super) fn decide_illegal_move_claim(&self, by: Actor, plies: Option<usize>) -> Decided {
         if self.result().is_some() {
             return Err(Refusal::Conduct(ConductRefusal::ResultStandsUnlessTakenBack));
         }
@@ -143,12 +143,12 @@ impl Game {
             return Err(Refusal::AlreadySaid);
         }
         let mut events = match (self.is_supervised(), by) {
-            (true, _) => vec![self.illegal_move_claimed_at(ply)],
+            (true, _) => vec![self.illegal_move_claim_event(ply)],
             (false, Actor::Arbiter) if self.terms.edition.constants().unsupervised_illegal_move_only_by_claim => {
                 return Err(Refusal::Conduct(ConductRefusal::OnlyTheOpponentClaims));
             }
             (false, _) if ply + 1 == self.line().len() && self.mover_if_made().is_none() => {
-                vec![self.illegal_move_claimed_at(ply)]
+                vec![self.illegal_move_claim_event(ply)]
             }
             (false, Actor::Arbiter | Actor::Program) => {
                 return Err(Refusal::Conduct(ConductRefusal::OnlyBothTogether));
@@ -162,7 +162,7 @@ impl Game {
     }
 
     /// The illegal move at that ply, from 0, as a case for the arbiter.
-    pub(in crate::game) fn illegal_move_claimed_at(&self, ply: usize) -> Event {
+    pub(in crate::game) fn illegal_move_claim_event(&self, ply: usize) -> Event {
         let (_, by) = self.number_at(ply);
         let (half_move, count) = (self.line()[ply].half_move, self.cases.illegal_moves_of(by) + 1);
         Event::Conduct(ConductEvent::IllegalMoveClaimed { by, half_move, ply, count })
@@ -195,7 +195,7 @@ impl Game {
     }
 
     /// Both agree: back to the position before the illegal move, without a penalty (A.5.2).
-    pub(in crate::game) fn corrected_by_both(&self, at: Moment, case: &Case, ply: usize) -> Decided {
+    pub(in crate::game) fn decide_correction_by_both(&self, at: Moment, case: &Case, ply: usize) -> Decided {
         let mut draft = Draft::of(self, at);
         draft.push(Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) }));
         for event in draft.game.decide_going_back(Some(ply))? {

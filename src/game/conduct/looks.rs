@@ -14,7 +14,7 @@ pub const MOST_LOOKS: u32 = 5;
 
 impl Game {
     /// The player who has the move asks to be shown the record.
-    pub(super) fn look_at_record(&self, by: Actor) -> Decided {
+    pub(super) fn decide_look_at_record(&self, by: Actor) -> Decided {
         self.in_play()?;
         let exists = Article::LooksAtRecord.exists_in(self.terms.edition);
         let is_fast = self.terms.time_class() != TimeClass::Standard;

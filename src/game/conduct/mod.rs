@@ -31,21 +31,21 @@ use super::refusal::{ConductRefusal, Refusal};
 /// What the arbiter has given the players for their conduct.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Conduct {
-    pub penalties: Penalties,
+    penalties: Penalties,
     /// How often each player was shown the arbiter's record.
-    pub looks: ByColor<u32>,
+    looks: ByColor<u32>,
 }
 
 impl Game {
     pub(super) fn decide_conduct(&self, at: Moment, by: Actor, command: ConductCommand) -> Decided {
         match command {
-            ConductCommand::Adjust => self.adjusting(by),
-            ConductCommand::ClaimTouch(squares) => self.touch_claimed(by, &squares),
-            ConductCommand::ClaimTwoHands => self.two_hands_claimed(by),
-            ConductCommand::ClaimIllegalMove(plies) => self.illegal_move_claimed(by, plies),
-            ConductCommand::LookAtRecord => self.look_at_record(by),
-            ConductCommand::ClaimWrongStart(what) => self.wrong_start_claimed(at, by, what),
-            ConductCommand::Penalise { to, penalty, words } => self.penalised_by_the_arbiter(at, to, penalty, words),
+            ConductCommand::Adjust => self.decide_adjusting(by),
+            ConductCommand::ClaimTouch(squares) => self.decide_touch_claim(by, &squares),
+            ConductCommand::ClaimTwoHands => self.decide_two_hands_claim(by),
+            ConductCommand::ClaimIllegalMove(plies) => self.decide_illegal_move_claim(by, plies),
+            ConductCommand::LookAtRecord => self.decide_look_at_record(by),
+            ConductCommand::ClaimWrongStart(what) => self.decide_wrong_start_claim(at, by, what),
+            ConductCommand::Penalise { to, penalty, words } => self.decide_penalty(at, to, penalty, words),
             ConductCommand::SetSupervision(_) if self.terms.time_class() == TimeClass::Standard => {
                 Err(Refusal::Conduct(ConductRefusal::NotRapidOrBlitz))
             }
@@ -60,14 +60,14 @@ impl Game {
 
     pub(super) fn apply_conduct(&mut self, at: Moment, event: &ConductEvent) {
         match event {
-            ConductEvent::PenaltyGiven(given) => self.carry_out_penalty(at, given),
+            ConductEvent::PenaltyGiven(given) => self.apply_penalty(at, given),
             ConductEvent::RulingExplained { .. } => {}
             ConductEvent::RecordShown { to, look } => self.conduct.looks[*to] = *look,
             ConductEvent::AdjustingAnnounced { .. } => self.moves.note_adjusting(),
             ConductEvent::TouchClaimed { of, squares } => self.open_touch_claim(at, *of, *squares),
             ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
                 let irregularity = Irregularity::IllegalMoveFound { by: *by, half_move: *half_move, count: *count };
-                self.cases.illegal_moves[*by] = *count;
+                self.cases.set_illegal_moves(*by, *count);
                 let kind = CaseKind::Irregularity(irregularity);
                 self.cases.open(kind, Some(*by), irregularity.article(), (at, ply + 1));
             }
@@ -79,7 +79,7 @@ impl Game {
                 let kind = CaseKind::Complaint(Complaint::WrongStart(*what));
                 self.open_case(at, kind, *by, what.article());
             }
-            ConductEvent::SetUpKept { squares, .. } => self.keep_set_up(squares),
+            ConductEvent::SetUpKept { squares, .. } => self.apply_set_up_kept(squares),
             ConductEvent::SupervisionSet(supervision) => self.terms.supervision = *supervision,
         }
     }

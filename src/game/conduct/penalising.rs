@@ -13,7 +13,7 @@ use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::refusal::{ConductRefusal, Refusal};
 
 impl Game {
-    pub(super) fn penalised_by_the_arbiter(&self, at: Moment, to: Color, penalty: Penalty, words: String) -> Decided {
+    pub(super) fn decide_penalty(&self, at: Moment, to: Color, penalty: Penalty, words: String) -> Decided {
         self.can_be_given(at, to, penalty)?;
         let against_him = self.cases.pending().rfind(|case| case.is_for_the_arbiter() && case.by == Some(to));
         let given = PenaltyGiven {
@@ -63,7 +63,7 @@ impl Game {
         }
     }
 
-    pub(super) fn carry_out_penalty(&mut self, at: Moment, given: &PenaltyGiven) {
+    pub(super) fn apply_penalty(&mut self, at: Moment, given: &PenaltyGiven) {
         self.conduct.penalties.add(given.to, given.penalty);
         if let Some(case) = given.case {
             self.cases.penalise(case, given.penalty);

@@ -47,7 +47,7 @@ impl Game {
     }
 
     /// The game was begun with those pieces: its half-moves were played from there.
-    pub(super) fn keep_set_up(&mut self, standing: &[SquareChange]) {
+    pub(super) fn apply_set_up_kept(&mut self, standing: &[SquareChange]) {
         let Some(start) = self.start_with(standing) else { return };
         self.moves.restart_line_from(start.clone());
         self.terms.start = start;

@@ -19,7 +19,7 @@ use crate::game::terms::Terms;
 impl Game {
     /// A player or the arbiter says that something was wrong when the game was begun. Where it is too late for that and
     /// both boards show the wrong set-up, the game goes on as they stand.
-    pub(super) fn wrong_start_claimed(&self, at: Moment, by: Actor, what: WrongStart) -> Decided {
+    pub(super) fn decide_wrong_start_claim(&self, at: Moment, by: Actor, what: WrongStart) -> Decided {
         if self.result().is_some() {
             return Err(Refusal::Conduct(ConductRefusal::ResultStandsUnlessTakenBack));
         }
@@ -71,7 +71,7 @@ impl Game {
     }
 
     /// The arbiter finds it so: the game is begun anew, the board put right, or the clock left to his words.
-    pub(in crate::game) fn wrong_start_upheld(&self, case: &Case, what: WrongStart) -> Vec<Event> {
+    pub(in crate::game) fn decide_wrong_start_upheld(&self, case: &Case, what: WrongStart) -> Vec<Event> {
         let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
         let cancelled = |colors: Colors| {
             let article = case.article.number(self.terms.edition).to_owned();
@@ -89,7 +89,7 @@ impl Game {
     }
 
     /// The terms on which the game is begun anew.
-    pub fn terms_anew(&self, colors: Colors) -> Terms {
+    pub fn terms_of_the_next_game(&self, colors: Colors) -> Terms {
         let mut terms = self.terms.clone();
         if colors == Colors::Exchanged {
             std::mem::swap(&mut terms.players.white, &mut terms.players.black);

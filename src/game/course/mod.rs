@@ -7,25 +7,96 @@ pub mod pin;
 
 use shakmaty::{ByColor, Color};
 
+use crate::game::Game;
 use crate::game::cases::{CaseKind, CaseState};
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::command::GameCommand;
+use crate::game::course::anew::Link;
+use crate::game::course::pin::Pin;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{Event, GameEvent};
 use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
-use crate::game::{Game, Stage};
+
+/// How far the game has come, how it ended, and the arbiter's PIN.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in crate::game) struct Course {
+    stage: Stage,
+    /// Why the arbiter declared the result, in the arbiter's words.
+    result_words: String,
+    /// The cancelled game in whose place this one is played, and the game played in the place of this one.
+    in_place_of: Option<Link>,
+    replaced_by: Option<Link>,
+    /// Who has signed the result (8.7).
+    signed: ByColor<bool>,
+    pin: Pin,
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stage {
+    #[default]
+    BeforePlay,
+    Playing,
+    Over(GameResult),
+    /// It was cancelled, without a result, and another is played in its place (7.2.1, 7.3).
+    Cancelled,
+}
 
 impl Game {
+    /// How far the game has come.
+    pub fn stage(&self) -> Stage {
+        self.course.stage
+    }
+
+    /// The result, once the game is over.
+    pub fn result(&self) -> Option<GameResult> {
+        match self.course.stage {
+            Stage::Over(result) => Some(result),
+            Stage::BeforePlay => None,
+            Stage::Playing | Stage::Cancelled => None,
+        }
+    }
+
+    /// Why the arbiter declared the result, in his words; empty where he gave no reason.
+    pub fn result_words(&self) -> &str {
+        &self.course.result_words
+    }
+
+    /// Whether that player has signed the result that stands (8.7).
+    pub fn has_signed(&self, color: Color) -> bool {
+        self.course.signed[color]
+    }
+
+    /// The cancelled game in whose place this one is played (7.2.1, 7.3).
+    pub fn in_place_of(&self) -> Option<&Link> {
+        self.course.in_place_of.as_ref()
+    }
+
+    /// The game that is played in the place of this one, which was cancelled (7.2.1, 7.3).
+    pub fn replaced_by(&self) -> Option<&Link> {
+        self.course.replaced_by.as_ref()
+    }
+
+    /// The PIN of the arbiter.
+    pub fn pin(&self) -> &Pin {
+        &self.course.pin
+    }
+
+    /// Whether a command of that actor needs the PIN.
+    pub fn needs_pin(&self, by: Actor) -> bool {
+        by == Actor::Arbiter && self.course.pin.hash().is_some()
+    }
+
     /// Whether play has begun and not ended.
     ///
     /// # Errors
     ///
     /// A [`Refusal`] that says which.
     pub(in crate::game) fn in_play(&self) -> Result<(), Refusal> {
-        match self.stage {
+        match self.course.stage {
             Stage::BeforePlay => Err(Refusal::NotBegun),
             Stage::Playing => Ok(()),
             Stage::Over(_) => Err(Refusal::GameOver),
@@ -35,16 +106,18 @@ impl Game {
 
     pub(in crate::game) fn decide_game(&self, at: Moment, by: Actor, command: GameCommand) -> Decided {
         match command {
-            GameCommand::Begin => match self.stage {
+            GameCommand::Begin => match self.course.stage {
                 Stage::BeforePlay => Ok(vec![Event::Game(GameEvent::PlayBegun)]),
                 Stage::Playing => Err(Refusal::AlreadyBegun),
                 Stage::Over(_) => Err(Refusal::GameOver),
                 Stage::Cancelled => Err(Refusal::Cancelled),
             },
-            GameCommand::Resign => self.resigned(at, by),
-            GameCommand::DeclareResult { points, reason, words } => self.declared(at, points, reason, words),
-            GameCommand::Sign => self.signed_by(by),
-            GameCommand::TakeBackResult(words) => match self.stage {
+            GameCommand::Resign => self.decide_resignation(at, by),
+            GameCommand::DeclareResult { points, reason, words } => {
+                self.decide_declared_result(at, points, reason, words)
+            }
+            GameCommand::Sign => self.decide_signature(by),
+            GameCommand::TakeBackResult(words) => match self.course.stage {
                 Stage::Over(_) => Ok(vec![Event::Game(GameEvent::ResultTakenBack { words })]),
                 Stage::BeforePlay => Err(Refusal::NoResult),
                 Stage::Playing | Stage::Cancelled => Err(Refusal::NoResult),
@@ -61,7 +134,7 @@ impl Game {
                 self.forget_what_was_sealed();
             }
             GameEvent::PlayBegun => {
-                self.stage = Stage::Playing;
+                self.course.stage = Stage::Playing;
                 self.clock.begin_session(at);
                 self.begin_session(at);
                 self.clock.start(self.to_move(), at);
@@ -76,8 +149,8 @@ impl Game {
             }
             GameEvent::GameEnded { result, words } => {
                 self.clock.pause(PauseReason::GameOver, at);
-                self.stage = Stage::Over(*result);
-                self.result_words.clone_from(words);
+                self.course.stage = Stage::Over(*result);
+                self.course.result_words.clone_from(words);
                 if !result.reason.is_of_the_position() {
                     self.moves.forget_last_made();
                 }
@@ -87,23 +160,23 @@ impl Game {
             }
             GameEvent::GameCancelled { colors: _, link } => {
                 self.clock.pause(PauseReason::GameOver, at);
-                self.stage = Stage::Cancelled;
-                self.replaced_by = Some(link.clone());
+                self.course.stage = Stage::Cancelled;
+                self.course.replaced_by = Some(link.clone());
                 self.cases.withdraw(|_| true);
             }
-            GameEvent::BegunAnew(link) => self.in_place_of = Some(link.clone()),
-            GameEvent::ResultSigned { by } => self.signed[*by] = true,
-            GameEvent::Pin(event) => self.apply_pin(at, event),
-            GameEvent::ResultTakenBack { .. } => self.take_back_result(at),
+            GameEvent::BegunAnew(link) => self.course.in_place_of = Some(link.clone()),
+            GameEvent::ResultSigned { by } => self.course.signed[*by] = true,
+            GameEvent::Pin(event) => self.course.pin.apply(at, event),
+            GameEvent::ResultTakenBack { .. } => self.apply_result_taken_back(at),
         }
     }
 
     /// The game goes on from where it ended: clocks as they stand, and what was ruled on to end it is open again.
-    fn take_back_result(&mut self, at: Moment) {
+    fn apply_result_taken_back(&mut self, at: Moment) {
         let reason = self.result().map(|result| result.reason);
-        self.stage = if self.clock.has_begun() { Stage::Playing } else { Stage::BeforePlay };
-        self.result_words.clear();
-        self.signed = ByColor::default();
+        self.course.stage = if self.clock.has_begun() { Stage::Playing } else { Stage::BeforePlay };
+        self.course.result_words.clear();
+        self.course.signed = ByColor::default();
         self.clock.reopen(at);
         self.cases.reopen(|case| match case.kind {
             CaseKind::DrawOffer => reason == Some(Reason::Agreement),
@@ -117,14 +190,14 @@ impl Game {
     }
 
     /// The events that end the game with this result; a move that is made is part of it (6.2.1.1).
-    pub(in crate::game) fn ended(&self, at: Moment, result: GameResult) -> Vec<Event> {
+    pub(in crate::game) fn decide_end(&self, at: Moment, result: GameResult) -> Vec<Event> {
         let mut draft = Draft::of(self, at);
         draft.decide_made();
         draft.push(Event::ended(result));
         draft.events
     }
 
-    fn declared(&self, at: Moment, points: ByColor<Points>, reason: Reason, words: String) -> Decided {
+    fn decide_declared_result(&self, at: Moment, points: ByColor<Points>, reason: Reason, words: String) -> Decided {
         if self.result().is_some() {
             return Err(Refusal::ResultStands);
         }
@@ -134,18 +207,18 @@ impl Game {
         Ok(draft.events)
     }
 
-    fn signed_by(&self, by: Actor) -> Decided {
-        let unsigned = Color::ALL.into_iter().find(|color| !self.signed[*color]);
+    fn decide_signature(&self, by: Actor) -> Decided {
+        let unsigned = Color::ALL.into_iter().find(|color| !self.course.signed[*color]);
         match (self.result(), by.side().or(unsigned)) {
             (None, _) => Err(Refusal::NothingToSign),
-            (Some(_), Some(color)) if !self.signed[color] => {
+            (Some(_), Some(color)) if !self.course.signed[color] => {
                 Ok(vec![Event::Game(GameEvent::ResultSigned { by: color })])
             }
             (Some(_), _) => Err(Refusal::AlreadySaid),
         }
     }
 
-    fn resigned(&self, at: Moment, by: Actor) -> Decided {
+    fn decide_resignation(&self, at: Moment, by: Actor) -> Decided {
         self.in_play()?;
         let loser = by.side().unwrap_or(self.to_move());
         let mut draft = Draft::of(self, at);

@@ -3,9 +3,7 @@
 
 use std::fmt;
 
-use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
-use crate::game::people::Actor;
 
 /// So many wrong tries cost no time.
 pub const FREE_TRIES: u32 = 5;
@@ -72,27 +70,15 @@ impl Pin {
         let wait = Span(FIRST_WAIT.0 << doublings.min(8)).min(LONGEST_WAIT);
         (wait - at.since(self.last_wrong)).max(Span::ZERO)
     }
-}
 
-impl Game {
-    /// The PIN of the arbiter.
-    pub fn pin(&self) -> &Pin {
-        &self.pin
-    }
-
-    /// Whether what that actor says needs the PIN.
-    pub fn needs_pin(&self, by: Actor) -> bool {
-        by == Actor::Arbiter && self.pin.hash.is_some()
-    }
-
-    pub(in crate::game) fn apply_pin(&mut self, at: Moment, event: &PinEvent) {
+    pub(in crate::game) fn apply(&mut self, at: Moment, event: &PinEvent) {
         match event {
-            PinEvent::PinSet(hash) => self.pin = Pin { hash: Some(hash.clone()), ..Pin::default() },
+            PinEvent::PinSet(hash) => *self = Pin { hash: Some(hash.clone()), ..Pin::default() },
             PinEvent::PinRefused => {
-                self.pin.wrong = self.pin.wrong.saturating_add(1);
-                self.pin.last_wrong = at;
+                self.wrong = self.wrong.saturating_add(1);
+                self.last_wrong = at;
             }
-            PinEvent::PinGiven => self.pin.wrong = 0,
+            PinEvent::PinGiven => self.wrong = 0,
         }
     }
 }

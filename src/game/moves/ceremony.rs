@@ -90,7 +90,7 @@ impl Game {
         }
         self.check_piece_to_move(spoken.half_move)?;
         let mut draft = Draft::of(self, at);
-        match self.stage {
+        match self.stage() {
             Stage::BeforePlay => draft.push(Event::Game(GameEvent::PlayBegun)),
             Stage::Playing if self.clock().running().is_none() => return Err(Refusal::ClocksStopped),
             Stage::Playing => {}
@@ -156,7 +156,7 @@ impl Draft {
         let disregarded = self.game.decide_disregarded_touch(half_move);
         let against_touch = disregarded.is_some() && self.game.terms.edition.constants().touch_move_guards_the_end;
         disregarded.into_iter().for_each(|event| self.push(event));
-        if self.game.departs_from_claim(half_move) {
+        if self.game.is_departure_from_claim(half_move) {
             return self.find_departure_from_claim(half_move);
         }
         let Some(by) = self.game.mover_if_made().filter(|_| against_touch) else { return self.decide_end_where_made() };

@@ -34,7 +34,7 @@ impl Game {
         let Some(of) = by.side().filter(|of| self.sealer() != Some(*of)) else { return false };
         let has_moved = &self.settled_boards().boards[of] != self.position().board();
         let owes_nothing = self.moves.in_hand.announcement.is_none() && !self.moves.pending[of].may_press;
-        self.stage == Stage::Playing && self.clock().running() == Some(of) && owes_nothing && !has_moved
+        self.stage() == Stage::Playing && self.clock().running() == Some(of) && owes_nothing && !has_moved
     }
 
     /// Whether an empty line of `by` does not complete the move in hand, but an earlier one that was never pressed.
@@ -165,7 +165,7 @@ impl Game {
         let mut events = Vec::new();
         let Some(announcement) = &self.moves.in_hand.announcement else { return events };
         let half_move = announcement.half_move;
-        let draw_offer = announcement.draw_offer || self.offered_with_the_move(announcement.by);
+        let draw_offer = announcement.draw_offer || self.has_offered_with_the_move(announcement.by);
         if !self.moves.in_hand.repeated && auto == AutoComplete::RecordsAndRepetition {
             events.push(Event::Move(MoveEvent::MoveRepeated { by: Actor::Player(!announcement.by) }));
         }
@@ -186,7 +186,7 @@ impl Game {
 
     /// A press without a move. Counted as illegal if the edition says so; it goes to the arbiter and ends nothing itself.
     fn decide_empty_press(&self, by: Color) -> Vec<Event> {
-        let count = self.terms.edition.constants().empty_press_is_illegal.then(|| self.cases.illegal_moves[by] + 1);
+        let count = self.terms.edition.constants().empty_press_is_illegal.then(|| self.cases.illegal_moves_of(by) + 1);
         let found = Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPressFound { by, count }));
         vec![found, Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity))]
     }
@@ -295,7 +295,7 @@ impl Draft {
         };
         let found = plies.iter().find(|ply| self.game.why_illegal_at(**ply).is_some() && !is_known(**ply)).copied();
         let Some(ply) = found.filter(|_| self.game.is_supervised() && self.game.result().is_none()) else { return };
-        let event = self.game.illegal_move_claimed_at(ply);
+        let event = self.game.illegal_move_claim_event(ply);
         self.push(event);
         for event in self.game.decide_stop(PauseReason::Irregularity) {
             self.push(event);

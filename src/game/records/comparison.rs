@@ -337,6 +337,6 @@ impl Game {
     pub fn records_in_advance(&self, sheet: Color) -> bool {
         let claimed = usize::from(self.claimed_half_move().is_some());
         let standing = self.sheet(sheet).standing();
-        self.stage == Stage::Playing && standing >= self.announced_half_moves() + claimed
+        self.stage() == Stage::Playing && standing >= self.announced_half_moves() + claimed
     }
 }

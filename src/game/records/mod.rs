@@ -211,7 +211,7 @@ impl Game {
     /// Whether that is part of the half-move the owner is making. It may be executed before it is announced (D.2.3), so a
     /// difference that it causes is not reported yet.
     fn is_making_own_move(&self, board: Color, execution: &Execution) -> bool {
-        let on_the_move = self.stage == Stage::Playing
+        let on_the_move = self.stage() == Stage::Playing
             && self.clock().running() == Some(board)
             && self.to_move() == board
             && self.in_hand().announcement.is_none();

@@ -56,7 +56,7 @@ impl Game {
         if self.in_hand().announcement.is_some() {
             events.push(Event::Move(MoveEvent::AnnouncementWithdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
         }
-        if self.stage == Stage::Playing && self.clock().running().is_some() {
+        if self.stage() == Stage::Playing && self.clock().running().is_some() {
             events.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Mismatch)));
         }
         let Some(ply) = ply else {

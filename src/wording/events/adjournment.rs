@@ -46,7 +46,7 @@ impl Wording {
                 self.utter(room(UtteranceKind::Resumed).into_announcement(), l.text("game-resumed"))
             }
             AdjournmentEvent::EnvelopeOpened { entry } => {
-                let color = name(game.adjournment().envelope.as_ref()?.by);
+                let color = name(game.adjournment().envelope()?.by);
                 self.utter_both(room(UtteranceKind::EnvelopeOpened), |wording| {
                     let text = wording.entry_in_words(entry);
                     let text = text.trim().trim_end_matches('.');
@@ -62,7 +62,7 @@ impl Wording {
                 })
             }
             AdjournmentEvent::EnvelopeLost => {
-                let color = name(game.adjournment().envelope.as_ref()?.by);
+                let color = name(game.adjournment().envelope()?.by);
                 self.utter(room(UtteranceKind::EnvelopeLost), l.fill("envelope-lost", &[("color", &color)]))
             }
         })
