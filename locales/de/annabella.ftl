@@ -406,7 +406,7 @@ opened = { $named ->
 reopened = Die Partie wird { $plies ->
     [0] von Anfang an
    *[other] nach { $last }
-} fortgesetzt, { $gap } nach der letzten Aufzeichnung. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten; der Schiedsrichter startet sie mit { "weiter" }.
+} fortgesetzt, { $gap } nach der letzten Aufzeichnung. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten; der Schiedsrichter startet sie mit { word-go }.
 torn = Die letzte Zeile der Aufzeichnung war unvollständig und wurde entfernt; alles davor ist vollständig.
 time-missing = Nicht erfasste Zeit: { $gap }. Der Rechner war im Ruhezustand, das Programm war angehalten, oder die Uhr des Rechners wurde verstellt. Beide Uhren sind mit ihrem vorherigen Stand angehalten; der Schiedsrichter entscheidet ({ $article }).
 session-announced = Die Sitzung endet { $after } nach Beginn dieser Aufzeichnung.
@@ -516,16 +516,16 @@ illegal-moves-set = { $color ->
 board-difference-said = { $difference }.
 boards-agree = Die beiden Bretter stimmen wieder überein.
 illegal-move = Regelwidriger Zug von { player } ({ $article }): { $mv }. Das ist regelwidriger Zug Nummer { $count } von { player }.
-illegal-move-hint = Schiedsrichter: { "entscheide annehmen" } stellt die Stellung davor wieder her und gibt { player } { $time }{ $stands ->
+illegal-move-hint = Schiedsrichter: { word-rule } { word-accept } stellt die Stellung davor wieder her und gibt { player } { $time }{ $stands ->
     [no] ; der Zug hat einen König geschlagen und kann nicht stehen bleiben
-   *[yes] ; mit { "entscheide ablehnen" } bleibt der Zug gültig
+   *[yes] ; mit { word-rule } { word-decline } bleibt der Zug gültig
 }.
-illegal-move-times = Mit { "entscheide annehmen" } zeigen die Uhren danach { $white } für Weiß und { $black } für Schwarz: die für den Zug verbrauchte Zeit zählt. Vor dem Zug zeigten sie { $whitebefore } und { $blackbefore }. Andere Zeiten: { "uhr" }.
+illegal-move-times = Mit { word-rule } { word-accept } zeigen die Uhren danach { $white } für Weiß und { $black } für Schwarz: die für den Zug verbrauchte Zeit zählt. Vor dem Zug zeigten sie { $whitebefore } und { $blackbefore }. Andere Zeiten: { word-clock }.
 empty-press = { player } hat die Uhr gedrückt, ohne gezogen zu haben ({ $article }).
 empty-press-counts = Das zählt als regelwidriger Zug Nummer { $count }.
-empty-press-hint = Schiedsrichter: { "entscheide annehmen" } gibt { player } { $time }; mit { "entscheide ablehnen" } wird es nicht gewertet. Danach { "weiter" }.
-empty-press-loses = Schiedsrichter: mit { "entscheide annehmen" } verliert { player }; mit { "entscheide ablehnen" } wird es nicht gewertet.
-empty-press-left-to-arbiter = Der Schiedsrichter entscheidet, ob er es bestraft. Danach { "weiter" }.
+empty-press-hint = Schiedsrichter: { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } wird es nicht gewertet. Danach { word-go }.
+empty-press-loses = Schiedsrichter: mit { word-rule } { word-accept } verliert { player }; mit { word-rule } { word-decline } wird es nicht gewertet.
+empty-press-left-to-arbiter = Der Schiedsrichter entscheidet, ob er es bestraft. Danach { word-go }.
 irregularity-upheld = Das zählt als regelwidriger Zug von { player }.
 irregularity-dismissed = Der Schiedsrichter lässt es gelten.
 flag-claimed = Es wird reklamiert, dass das Fallblättchen von { player } gefallen ist.
@@ -537,16 +537,16 @@ result-signed = { player } unterschreibt das Ergebnis.
 offer-improper = { player } bietet Remis zu anderer Zeit an als nach dem Zug und vor dem Drücken der Uhr ({ $article }). Das Angebot gilt.
 offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $article }).
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
-illegal-move-queen-hint = Schiedsrichter: Die Dame bleibt; { "entscheide annehmen" } gibt { player } { $time }, { "entscheide ablehnen" } zählt es nicht.
+illegal-move-queen-hint = Schiedsrichter: Die Dame bleibt; { word-rule } { word-accept } gibt { player } { $time }, { word-rule } { word-decline } zählt es nicht.
 queen-leaves-no-move = Mit dieser Dame hat { player } keinen regelgemäßen Zug: Der Schiedsrichter erklärt die Partie für remis oder entscheidet anders, mit { "ergebnis 1/2-1/2" }.
-illegal-move-loses = Der Schiedsrichter erklärt es: { "entscheide annehmen" } beendet die Partie, { $comesto ->
+illegal-move-loses = Der Schiedsrichter erklärt es: { word-rule } { word-accept } beendet die Partie, { $comesto ->
     [drawn] remis, weil der Gegner mit keiner Folge regelgemäßer Züge mattsetzen kann
    *[lost] verloren für { player }
 }{ $stands ->
     [no] ; der Zug hat einen König geschlagen und kann nicht stehen bleiben
-   *[yes] ; { "entscheide ablehnen" } lässt den Zug stehen
+   *[yes] ; { word-rule } { word-decline } lässt den Zug stehen
 }.
-touch-move-ends = { $mv } würde die Partie gegen die Berührt-geführt-Regel beenden ({ $article }). { "entscheide annehmen" } nimmt den Zug zurück; { "entscheide ablehnen" } lässt ihn die Partie beenden.
+touch-move-ends = { $mv } würde die Partie gegen die Berührt-geführt-Regel beenden ({ $article }). { word-rule } { word-accept } nimmt den Zug zurück; { word-rule } { word-decline } lässt ihn die Partie beenden.
 penalty-given = { $kind ->
     [warning] { player } wird vom Schiedsrichter verwarnt ({ $article }).
     [time] Strafe gegen { player } ({ $article }): Die Uhr von { opponent } erhält { $amount }.
@@ -568,10 +568,10 @@ complaint-upheld = Der Schiedsrichter gibt der Beschwerde von Fall { $case } sta
 adjusting = { player } stellt Figuren zurecht.
 touch-claimed = Reklamiert wird, { player } habe berührt: { $list }.
 illegal-move-claimed = Reklamiert wird, { $mv } von { player } sei regelwidrig gewesen ({ $article }).
-correction-proposed = { player } reklamiert, { $mv } sei regelwidrig gewesen. Dafür ist es zu spät, außer der Gegner stimmt zu: { "annehmen" } geht davor zurück, { "ablehnen" } lässt ihn stehen ({ $article }).
+correction-proposed = { player } reklamiert, { $mv } sei regelwidrig gewesen. Dafür ist es zu spät, außer der Gegner stimmt zu: { word-accept } geht davor zurück, { word-decline } lässt ihn stehen ({ $article }).
 correction-agreed = Beide Spieler sind einig: Der regelwidrige Zug wird berichtigt.
 correction-declined = Der Gegner stimmt nicht zu: Der Zug gilt.
-cases-by-number = Bei mehreren offenen Fällen steht die Nummer hinter { "entscheide" }, wie { "entscheide 1 annehmen" }.
+cases-by-number = Bei mehreren offenen Fällen steht die Nummer hinter { word-rule }, wie { "entscheide 1 annehmen" }.
 no-open-case = Kein Fall ist offen.
 case-state = { $state ->
     [accepted] Er wurde angenommen.
@@ -585,8 +585,8 @@ counted-against = { player }: { $illegal ->
    *[other] { $illegal } regelwidrige Züge
 } gezählt; Einsicht in die Mitschrift des Schiedsrichters: { $looks }-mal.
 record-shown = Die Mitschrift des Schiedsrichters, Einsicht { $look } von { $most }.
-touch-claim-hint = Schiedsrichter: mit { "entscheide annehmen" } waren die Figuren berührt, sie verpflichten, und ein Zug dagegen wird zurückgenommen; mit { "entscheide ablehnen" } waren sie es nicht.
-late-illegal-move-hint = Es wartet auf den Gegner: { "annehmen" } oder { "ablehnen" }.
+touch-claim-hint = Schiedsrichter: mit { word-rule } { word-accept } waren die Figuren berührt, sie verpflichten, und ein Zug dagegen wird zurückgenommen; mit { word-rule } { word-decline } waren sie es nicht.
+late-illegal-move-hint = Es wartet auf den Gegner: { word-accept } oder { word-decline }.
 wrong-start-claimed = { $who } sagt: { $what ->
     [setup] Die Figuren waren am Anfang falsch aufgestellt
     [board] Das Schachbrett liegt falsch
@@ -597,15 +597,15 @@ set-up-kept = Die Figuren auf { $squares } standen von Anfang an falsch. Beide h
 set-up-kept-king = { player } rochiert nicht mehr.
 set-up-kept-rook = { player } rochiert nicht mit dem Turm auf { $square }.
 wrong-start-hint = Schiedsrichter: { $what ->
-    [setup] Mit { "entscheide annehmen" } wird die Partie annulliert und eine neue beginnt; mit { "entscheide ablehnen" } geht sie weiter.
-    [board] Mit { "entscheide annehmen" } wird die Stellung auf ein richtig liegendes Brett übertragen und die Partie geht weiter; mit { "entscheide ablehnen" } bleibt das Brett liegen.
+    [setup] Mit { word-rule } { word-accept } wird die Partie annulliert und eine neue beginnt; mit { word-rule } { word-decline } geht sie weiter.
+    [board] Mit { word-rule } { word-accept } wird die Stellung auf ein richtig liegendes Brett übertragen und die Partie geht weiter; mit { word-rule } { word-decline } bleibt das Brett liegen.
     [colours] { $rule ->
-        [anew] Mit { "entscheide annehmen" } wird die Partie annulliert und eine neue mit den richtigen Farben beginnt; mit { "entscheide ablehnen" } geht sie weiter.
-       *[arbiter] Die Partie geht mit { "entscheide ablehnen" } weiter, außer Sie entscheiden anders: Mit { "entscheide annehmen" } wird sie annulliert und eine neue mit den richtigen Farben beginnt.
+        [anew] Mit { word-rule } { word-accept } wird die Partie annulliert und eine neue mit den richtigen Farben beginnt; mit { word-rule } { word-decline } geht sie weiter.
+       *[arbiter] Die Partie geht mit { word-rule } { word-decline } weiter, außer Sie entscheiden anders: Mit { word-rule } { word-accept } wird sie annulliert und eine neue mit den richtigen Farben beginnt.
     }
-   *[clock] Mit { "entscheide annehmen" } ist die Beschwerde berechtigt: Stellen Sie { "bedenkzeit" }, { "uhr" } und { "zähler" }, dann { "weiter" }; mit { "entscheide ablehnen" } bleibt die Einstellung.
+   *[clock] Mit { word-rule } { word-accept } ist die Beschwerde berechtigt: Stellen Sie { word-time }, { word-clock } und { word-counter }, dann { word-go }; mit { word-rule } { word-decline } bleibt die Einstellung.
 }
-begun-anew-hint = Die neue Partie hat ihre eigene Aufzeichnung und die vollen Zeiten; { "uhr" } stellt andere, { "beginn" } startet sie.
+begun-anew-hint = Die neue Partie hat ihre eigene Aufzeichnung und die vollen Zeiten; { word-clock } stellt andere, { word-begin } startet sie.
 game-cancelled = Die Partie ist annulliert ({ $article }). { $exchanged ->
     [yes] Es wird eine neue mit getauschten Farben gespielt.
    *[no] Es wird eine neue gespielt.
@@ -613,17 +613,17 @@ game-cancelled = Die Partie ist annulliert ({ $article }). { $exchanged ->
 begun-anew = Neue Partie{ $named ->
     [yes] : { $white } hat Weiß, { $black } hat Schwarz
    *[no] { "" }
-}. Der Schiedsrichter startet sie mit { "beginn" }.
+}. Der Schiedsrichter startet sie mit { word-begin }.
 is-cancelled = Diese Partie wurde annulliert ({ $article }); an ihrer Stelle wird eine andere gespielt.
 is-cancelled-in = Diese Partie wurde annulliert ({ $article }); die Partie an ihrer Stelle ist in { $file }.
-flag-claim-hint = Schiedsrichter: mit { "entscheide annehmen" } ist das Blättchen gefallen und die Partie verloren, oder remis, wenn der Gegner nicht mattsetzen kann; { "entscheide beide" }: beide Blättchen sind gefallen und niemand weiß, welches zuerst; { "entscheide ablehnen" } weist die Reklamation ab, danach { "weiter" }.
-records-differ-hint = Schiedsrichter: { "entscheide annehmen" } führt den Vorschlag aus; { "entscheide ablehnen" } lässt es dabei.
+flag-claim-hint = Schiedsrichter: mit { word-rule } { word-accept } ist das Blättchen gefallen und die Partie verloren, oder remis, wenn der Gegner nicht mattsetzen kann; { word-rule } { word-both }: beide Blättchen sind gefallen und niemand weiß, welches zuerst; { word-rule } { word-decline } weist die Reklamation ab, danach { word-go }.
+records-differ-hint = Schiedsrichter: { word-rule } { word-accept } führt den Vorschlag aus; { word-rule } { word-decline } lässt es dabei.
 records-differ-more = { $why ->
     [board_turned] Ein falsch liegendes Brett wird gedreht, die Stellung übertragen, und die Partie geht weiter.
-    [wrong_set_up] Standen die Figuren von Anfang an so, beginnt mit { "reklamiere aufstellung" } eine neue Partie.
-    [set_up_stays] Standen die Figuren von Anfang an so, ist es für eine neue Partie zu spät: Zeigen Sie auf beiden Brettern, wie sie stehen; mit { "reklamiere aufstellung" } geht die Partie so weiter, ohne Rochade für einen König oder mit einem Turm, der falsch stand.
-    [reversed_colors] Wurde die Partie so begonnen, beginnt mit { "reklamiere farben" } eine neue, wo die Regeln es sagen.
-    [displaced_pieces] Wer Figuren umwirft, stellt sie in seiner eigenen Zeit auf; Sie können eine { "strafe" } geben.
+    [wrong_set_up] Standen die Figuren von Anfang an so, beginnt mit { word-claim } { word-setup } eine neue Partie.
+    [set_up_stays] Standen die Figuren von Anfang an so, ist es für eine neue Partie zu spät: Zeigen Sie auf beiden Brettern, wie sie stehen; mit { word-claim } { word-setup } geht die Partie so weiter, ohne Rochade für einen König oder mit einem Turm, der falsch stand.
+    [reversed_colors] Wurde die Partie so begonnen, beginnt mit { word-claim } { word-colours } eine neue, wo die Regeln es sagen.
+    [displaced_pieces] Wer Figuren umwirft, stellt sie in seiner eigenen Zeit auf; Sie können eine { word-penalty } geben.
    *[position_reinstated] Die Stellung davor wird wiederhergestellt, oder die letzte feststellbare.
 }
 touch-binds = { $rule ->
@@ -701,12 +701,12 @@ claim-quiet = Antrag geprüft: { $count ->
    *[wrong] falsch
 }.
 claimed-move-not-played = { player } hat einen anderen Zug angesagt als den für den Antrag aufgeschriebenen ({ $article }).
-claimed-move-hint = Schiedsrichter: { "entscheide annehmen" } nimmt { $mv } zurück, und der aufgeschriebene Zug ist zu spielen; { "entscheide ablehnen" } lässt { $mv } gelten.
+claimed-move-hint = Schiedsrichter: { word-rule } { word-accept } nimmt { $mv } zurück, und der aufgeschriebene Zug ist zu spielen; { word-rule } { word-decline } lässt { $mv } gelten.
 quickplay-claimed = { player } beantragt Remis: { $ground ->
     [normal-means] der Gegner kann mit normalen Mitteln nicht gewinnen
    *[no-effort] der Gegner versucht nicht zu gewinnen
 } ({ $article }). Der Schiedsrichter entscheidet.
-quickplay-hint = Schiedsrichter: { "entscheide annehmen" } gibt Remis; { "entscheide vertagen" } und dann { "weiter" } entscheidet später, auch nach einem Blättchenfall; { "entscheide ablehnen" } gibt dem Gegner zwei Minuten.
+quickplay-hint = Schiedsrichter: { word-rule } { word-accept } gibt Remis; { word-rule } { word-postpone } und dann { word-go } entscheidet später, auch nach einem Blättchenfall; { word-rule } { word-decline } gibt dem Gegner zwei Minuten.
 quickplay-claimed-without-arbiter = { player } beantragt Remis: { $ground ->
     [normal-means] der Gegner kann mit normalen Mitteln nicht gewinnen
    *[no-effort] der Gegner versucht nicht zu gewinnen
@@ -719,9 +719,9 @@ quickplay-form-checked = { $ground ->
     [normal-means] { player } prüft die Schlussstellung und unterschreibt sie.
    *[no-effort] { player } prüft die Schlussstellung und das Formular, das vollständig sein muss, und unterschreibt beides.
 }
-quickplay-without-arbiter-hint = Der Schiedsrichter, der später entscheidet: { "entscheide annehmen" } gibt Remis; { "entscheide ablehnen" } lehnt den Antrag ab, dann gibt { "ergebnis 1-0" } oder { "ergebnis 0-1" } das Ergebnis.
+quickplay-without-arbiter-hint = Der Schiedsrichter, der später entscheidet: { word-rule } { word-accept } gibt Remis; { word-rule } { word-decline } lehnt den Antrag ab, dann gibt { "ergebnis 1-0" } oder { "ergebnis 0-1" } das Ergebnis.
 increment-requested = { player } bittet um ein Inkrement von 5 Sekunden für jeden Zug beider Spieler; das ist auch ein Remisangebot ({ $article }).
-increment-hint = Schiedsrichter: Zuerst wird das Angebot angenommen oder abgelehnt; dann gibt { "entscheide annehmen" } beiden von jetzt an 5 Sekunden je Zug und dem Gegner zwei Minuten; { "entscheide ablehnen" } ändert nichts, dann { "weiter" }.
+increment-hint = Schiedsrichter: Zuerst wird das Angebot angenommen oder abgelehnt; dann gibt { word-rule } { word-accept } beiden von jetzt an 5 Sekunden je Zug und dem Gegner zwei Minuten; { word-rule } { word-decline } ändert nichts, dann { word-go }.
 increment-given = Von jetzt an kommen mit jedem Zug { $time } auf die Uhr dessen, der ihn macht.
 claim-rejected = Der Schiedsrichter lehnt den Antrag ab.
 retraced = Die Partie wird ab der { $plies ->
@@ -730,7 +730,7 @@ retraced = Die Partie wird ab der { $plies ->
 } fortgesetzt. { $kept ->
     [yes] Beide Bretter sind entsprechend gestellt, und die Formulare, die das Programm schreibt.
    *[no] Beide Bretter und beide Formulare sind entsprechend gestellt.
-} Die Uhren stehen; der Schiedsrichter startet sie mit { "weiter" }.
+} Die Uhren stehen; der Schiedsrichter startet sie mit { word-go }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
 note-written = Notiert: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
@@ -747,9 +747,9 @@ sheet-updated = Das Formular von { player } ist vollständig.
 sheets-incomplete-hint = Schiedsrichter: Nach dieser Aufzeichnung { $moves ->
     [one] ist 1 Zug vollständig
    *[other] sind { $moves } Züge vollständig
-}; fehlen Belege, ist der nächste Zug der erste der nächsten Zeitperiode, { "periode weiß 2" } (8.6). { $clocks ->
+}; fehlen Belege, ist der nächste Zug der erste der nächsten Zeitperiode, { "periode weiß 2" }. { $clocks ->
     [one] Die Uhr des Spielers am Zug läuft weiter.
-   *[both] Wenn beide geschrieben haben: { "weiter" }.
+   *[both] Wenn beide geschrieben haben: { word-go }.
 }
 move-impossible = Auf dem Brett von { player } ist dieser Zug nicht möglich.
 line-replaced = Ab Halbzug { $ply } gilt als gespielt, was auf den Formularen steht.
@@ -762,16 +762,16 @@ candidates = Diese Züge würden beide Bretter erklären: { $moves }.
 check-right = Das Brett von { player } steht, wie es soll.
 check-wrong = Brett von { player }: { $squares }.
 proposal-nothing = Bretter und Formulare stimmen überein.
-proposal-boards-wrong = Bis zu { $last } stimmen die Formulare überein; { player } ist am Zug. Die Bretter sind zu berichtigen, die Uhren bleiben unverändert. Mit { "zurückgehen" } oder { "stellen" } übernehmen.
-proposal-two-readings = Die Bretter stehen so, wie die Züge angesagt wurden; nur auf den Formularen steht es anders. { "entscheide annehmen" } stellt die Bretter wie auf den Formularen; { "entscheide ablehnen" } lässt sie stehen, und die Formulare sind zu berichtigen.
-proposal-sheet-right = Beide Bretter stehen wie auf dem Formular von { player }. Das Formular von { opponent } ist zu berichtigen; mit { "zurückgehen" } übernehmen.
-proposal-sheets-only = Beide Bretter stehen gleich, und beide Formulare führen von { $last } dorthin. Der Schiedsrichter entscheidet, welches stimmt; das andere mit { "streichen" } und { "aufschreiben" } berichtigen.
+proposal-boards-wrong = Bis zu { $last } stimmen die Formulare überein; { player } ist am Zug. Die Bretter sind zu berichtigen, die Uhren bleiben unverändert. Mit { word-retrace } oder { word-adjust } übernehmen.
+proposal-two-readings = Die Bretter stehen so, wie die Züge angesagt wurden; nur auf den Formularen steht es anders. { word-rule } { word-accept } stellt die Bretter wie auf den Formularen; { word-rule } { word-decline } lässt sie stehen, und die Formulare sind zu berichtigen.
+proposal-sheet-right = Beide Bretter stehen wie auf dem Formular von { player }. Das Formular von { opponent } ist zu berichtigen; mit { word-retrace } übernehmen.
+proposal-sheets-only = Beide Bretter stehen gleich, und beide Formulare führen von { $last } dorthin. Der Schiedsrichter entscheidet, welches stimmt; das andere mit { word-strike } und { word-record } berichtigen.
 proposal-back = { $ground ->
     [illegal] Die Formulare enthalten einen regelwidrigen Zug.
     [incomplete] Ein Formular hört früher auf.
     [unreadable] Ein Eintrag ist nicht lesbar.
    *[differ] Die Formulare unterscheiden sich.
-} Vorschlag: zurück zur Stellung nach { $last }, { player } am Zug; Uhren: { $clocks }. Mit { "zurückgehen" } übernehmen.
+} Vorschlag: zurück zur Stellung nach { $last }, { player } am Zug; Uhren: { $clocks }. Mit { word-retrace } übernehmen.
 report-struck = Gestrichen auf dem Formular von { player }: { $entries }.
 no-mate = { $who ->
     [nobody] Niemand kann mattsetzen
@@ -787,32 +787,32 @@ no-mate = { $who ->
 
 refused-already-begun = Die Partie hat schon begonnen.
 refused-not-begun = Die Partie hat noch nicht begonnen.
-refused-not-begun-hint = Tippen Sie { "beginn" } oder geben Sie den ersten Zug ein.
+refused-not-begun-hint = Tippen Sie { word-begin } oder geben Sie den ersten Zug ein.
 refused-game-over = Die Partie ist zu Ende.
 refused-result-stands = Es steht schon ein Ergebnis. { "ergebnis *" } nimmt es zurück.
 refused-no-result = Es gibt kein Ergebnis, das zurückgenommen werden könnte.
 refused-promotion-chosen = Die Umwandlungsfigur steht auf dem Brett: die Wahl ist endgültig.
 refused-clocks-stopped = Die Uhren sind angehalten.
-refused-clocks-stopped-hint = Der Schiedsrichter startet sie mit { "weiter" }.
+refused-clocks-stopped-hint = Der Schiedsrichter startet sie mit { word-go }.
 refused-clocks-running = Die Uhren sind nicht angehalten.
 refused-clock-not-running = Die Uhr von { player } läuft nicht; sie zu drücken ändert nichts.
 refused-not-your-move = { player } ist am Zug.
-refused-not-yours-arbiter = Das kann nur der Schiedsrichter sagen.
-refused-not-yours-arbiter-hint = Setzen Sie { "schiedsrichter:" } davor, wenn Sie für ihn sprechen.
-refused-not-yours-player = Das kann nur { player } sagen.
+refused-not-yours = Das kann nur der Schiedsrichter sagen.
+refused-not-yours-hint = Setzen Sie { "schiedsrichter:" } davor, wenn Sie für ihn sprechen.
+refused-not-yours-color = Das kann nur { player } sagen.
 refused-nothing-announced = Es ist kein Zug angesagt.
 refused-nothing-announced-hint = Geben Sie zuerst den Zug ein.
 refused-not-executed = Der Zug steht noch nicht auf dem Brett von { player } und ist darum nicht gemacht.
-refused-not-executed-hint = Sagen Sie mit { "ausführen" } { $mv }, dass er ausgeführt ist, und drücken Sie dann.
+refused-not-executed-hint = Sagen Sie mit { word-execute } { $mv }, dass er ausgeführt ist, und drücken Sie dann.
 refused-already-completed = { $mv } ist { $completed ->
     [no] ausgeführt
    *[yes] abgeschlossen
 }.
-refused-already-completed-hint = Mit { "zurückgehen" } { $number } geht der Schiedsrichter auf die Stellung davor zurück.
-announced-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
-refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, { "berichtige" } und ein Zug ändert ihn, { "zurücknehmen" } nimmt ihn zurück.
-refused-too-late = Es ist zu spät: Ein Versprecher wird sofort berichtigt, bevor die Uhr gedrückt ist oder der Gegner antwortet.
-refused-too-late-hint = Rufen Sie den Schiedsrichter.
+refused-already-completed-hint = Mit { word-retrace } { $number } geht der Schiedsrichter auf die Stellung davor zurück.
+refused-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
+refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, { word-correct } und ein Zug ändert ihn, { word-undo } nimmt ihn zurück.
+refused-too-late-to-correct = Es ist zu spät: Ein Versprecher wird sofort berichtigt, bevor die Uhr gedrückt ist oder der Gegner antwortet.
+refused-too-late-to-correct-hint = Rufen Sie den Schiedsrichter.
 refused-adjusts-on-own-time = Zurechtstellen darf nur der Spieler am Zug, bei laufender eigener Uhr und vor seiner Ansage.
 refused-adjusting = { player } hat gesagt, dass er Figuren zurechtstellt: Eine Berührung verpflichtet jetzt zu nichts.
 refused-not-touched = Nennen Sie ein bis vier berührte Felder, wie { "reklamiere berührt e2" }.
@@ -825,8 +825,8 @@ refused-too-late-for-complaint = Ohne ausreichende Aufsicht wird { $what ->
     [board] ein falsch liegendes Brett
    *[clock] eine falsche Einstellung der Uhr
 } nur beanstandet, bevor jeder Spieler { $moves } Züge gemacht hat.
-refused-too-late-castling = Die Partie geht weiter; wessen König falsch stand, der darf nicht rochieren, auch nicht mit einem Turm, der falsch stand. Stehen sie noch so, zeigen Sie es auf beiden Brettern und reklamieren Sie noch einmal: dann geht die Partie so weiter.
-refused-colours-stay = Nach { $moves } Zügen jedes Spielers bleiben die Farben, wie sie sind, und die Partie geht weiter.
+refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } Die Partie geht weiter; wessen König falsch stand, der darf nicht rochieren, auch nicht mit einem Turm, der falsch stand. Stehen sie noch so, zeigen Sie es auf beiden Brettern und reklamieren Sie noch einmal: dann geht die Partie so weiter.
+refused-colors-stay = Nach { $moves } Zügen jedes Spielers bleiben die Farben, wie sie sind, und die Partie geht weiter.
 refused-no-looks = Die Mitschrift des Schiedsrichters wird nur im beaufsichtigten Schnell- und Blitzschach gezeigt.
 refused-looked-enough = Die Mitschrift wurde Ihnen { $times }-mal gezeigt; öfter würde den Gegner stören.
 refused-only-the-opponent-claims = Ohne ausreichende Aufsicht kann nur der Gegner das reklamieren.
@@ -846,27 +846,27 @@ refused-own-move = Einen Zug wiederholt der Gegner, nicht wer ihn gemacht hat.
 refused-no-offer = Es gibt kein Remisangebot.
 refused-own-offer = Auf Ihr eigenes Remisangebot können Sie nicht antworten.
 refused-already-offered = Es wurde bereits Remis angeboten.
-refused-answer-the-offer = Das Remisangebot des Gegners ist offen: erst { "annehmen" } oder { "ablehnen" }.
+refused-answer-the-offer = Das Remisangebot des Gegners ist offen: erst { word-accept } oder { word-decline }.
 refused-agreement-too-early = Remis kann erst vereinbart werden, wenn beide gezogen haben.
 refused-move-is-sealed = Die Sitzung ist zu Ende: Der Zug von { player } wird abgegeben, nicht gespielt.
-refused-move-is-sealed-hint = Geben Sie abgeben mit dem Zug ein; drücken oder halt bricht die Partie dann ab.
+refused-move-is-sealed-hint = Geben Sie { word-seal } mit dem Zug ein; { word-press } oder { word-stop } bricht die Partie dann ab.
 refused-adjourned = Die Partie ist abgebrochen.
-refused-adjourned-hint = Der Schiedsrichter nimmt sie mit wiederaufnehmen wieder auf.
+refused-adjourned-hint = Der Schiedsrichter nimmt sie mit { word-reopen } wieder auf.
 refused-not-adjourned = Die Partie ist nicht abgebrochen.
 refused-nothing-to-seal = Jetzt gibt niemand einen Zug ab.
-refused-nothing-to-seal-hint = Der Schiedsrichter beendet die Sitzung mit abbrechen.
+refused-nothing-to-seal-hint = Der Schiedsrichter beendet die Sitzung mit { word-adjourn }.
 refused-too-late-to-seal = Die Uhr ist angehalten: Der Abgabezug kann nicht mehr geändert werden.
 refused-no-envelope = Es gibt keinen Umschlag.
 refused-envelope-not-opened = Der Umschlag wird geöffnet, bevor es weitergeht.
-refused-envelope-not-opened-hint = Der Schiedsrichter gibt öffnen ein.
+refused-envelope-not-opened-hint = Der Schiedsrichter gibt { word-open } ein.
 refused-replier-absent = Der Umschlag wird nur geöffnet, wenn { player } da ist.
-refused-replier-absent-hint = Die Uhr von { player } läuft. Geben Sie eingetroffen ein, wenn der Spieler kommt.
+refused-replier-absent-hint = Die Uhr von { player } läuft. Geben Sie { word-arrived } ein, wenn der Spieler kommt.
 refused-move-unknown = Diesen Umschlag kann niemand öffnen.
-refused-move-unknown-hint = Geben Sie öffnen als mit dem abgegebenen Zug ein.
+refused-move-unknown-hint = Geben Sie { word-open } { word-as } mit dem abgegebenen Zug ein.
 refused-agreement-forbidden = Nach der Ausschreibung dieses Turniers kann Remis erst vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
-refused-no-increment-request = Die Regeln von 2009 kennen keine Bitte um ein Inkrement; stattdessen wird Remis beantragt: { "reklamiere endspurt" }.
-refused-both-flags-not-announced = Seit 2018 geben zwei gefallene Blättchen nur dann Remis, wenn die Regeln der Endspurtphase angekündigt waren (III.3.1); der Schiedsrichter entscheidet, welches zuerst fiel: { "entscheide annehmen" } oder { "entscheide ablehnen" }.
-refused-agreement-needs-consent = Nach der Ausschreibung dieses Turniers kann Remis nur mit Zustimmung des Schiedsrichters vereinbart werden (9.1.1); er stimmt zu, indem er accept eingibt.
+refused-no-increment-request = Die Regeln von 2009 kennen keine Bitte um ein Inkrement; stattdessen wird Remis beantragt: { word-claim } { word-quickplay }.
+refused-both-flags-not-announced = Seit 2018 geben zwei gefallene Blättchen nur dann Remis, wenn die Regeln der Endspurtphase angekündigt waren; der Schiedsrichter entscheidet, welches zuerst fiel: { word-rule } { word-accept } oder { word-rule } { word-decline }.
+refused-agreement-needs-consent = Nach der Ausschreibung dieses Turniers kann Remis nur mit Zustimmung des Schiedsrichters vereinbart werden, der dazu { word-accept } eingibt.
 refused-flag-not-fallen = Es ist kein Fallblättchen gefallen.
 refused-claim-without-the-move = Remis beantragen kann nur, wer am Zug ist: { player }.
 refused-claim-after-touch = Nach dem Berühren einer Figur kann in diesem Zug kein Remis mehr beantragt werden.
@@ -892,19 +892,20 @@ refused-nothing-open = Es gibt nichts zu entscheiden.
 refused-nothing-to-retrace = Bretter und Formulare stimmen überein: Es gibt nichts zu berichtigen.
 refused-nothing-to-retrace-hint = { "zurückgehen 1" } geht auf die Stellung nach dem ersten Zug von Weiß zurück.
 refused-king-captured = Ein König wird nie geschlagen: Dieser Zug kann nicht stehen bleiben.
-refused-king-captured-hint = { "entscheide annehmen" } geht auf die Stellung davor zurück.
+refused-king-captured-hint = { word-rule } { word-accept } geht auf die Stellung davor zurück.
 refused-no-such-case = Einen Fall { $case } gibt es nicht.
-refused-no-such-case-hint = Alle Fälle und was aus ihnen wurde: { "fälle" }.
+refused-no-such-case-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
 refused-case-closed = Fall { $case } ist schon abgeschlossen.
+refused-case-closed-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
 refused-rule-first = Zuerst entscheidet der Schiedsrichter über das, was festgestellt wurde.
-refused-rule-first-hint = { "entscheide annehmen" } tut, was die Regeln vorsehen; { "entscheide ablehnen" } lässt es gelten, wenn man weiterspielen kann.
+refused-rule-first-hint = { word-rule } { word-accept } tut, was die Regeln vorsehen; { word-rule } { word-decline } lässt es gelten, wenn man weiterspielen kann.
 refused-nothing-on-board = Auf dem Brett von { player } steht nichts auf { $square }.
 refused-not-his-duty = Der Assistent eines sehenden Spielers darf nur ziehen und ansagen.
 refused-nothing-there = Auf { $square } steht keine Figur des Spielers am Zug.
 
 unreadable-empty = Darin steht kein Zug.
 unreadable-not-understood = Ich verstehe { $part } nicht.
-unreadable-not-understood-hint = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei, oder { "hilfe" }.
+unreadable-not-understood-hint = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei, oder { word-help }.
 unreadable-ambiguous = Das können mehrere Züge sein: { $moves }.
 unreadable-ambiguous-hint = Geben Sie einen davon mit beiden Feldern ein.
 unreadable-king-or-castling = Der König kann mit einem Schritt nach { $square } ziehen oder nach dieser Seite rochieren.
@@ -933,11 +934,11 @@ status = { player } ist am Zug; { $step ->
    *[to-move] nichts ist angesagt.
 }
 nothing-changed = Es war nichts zu ändern.
-misread-missing = Nach { $word } fehlt etwas. { $sentence }
-misread-trailing = Ich verstehe { $text } nach { $word } nicht. { $sentence }
-misread-unknown = Ich verstehe { $text } nicht. Meinten Sie { $words }?
+misread-missing = Nach { $typed } fehlt etwas. { $sentence }
+misread-trailing = Ich verstehe { $rest } nach { $typed } nicht. { $sentence }
+misread-unknown = Ich verstehe { $text } nicht. Meinten Sie { $meant }?
 misread-no-such-square = Es gibt kein Feld { $square }.
-misread-which-player = { $word } gilt für einen Spieler; schreiben Sie { "weiß:" } oder { "schwarz:" } davor.
+misread-which-player = { $typed } gilt für einen Spieler; schreiben Sie { "weiß:" } oder { "schwarz:" } davor.
 goodbye = Die Partie ist in { $file } gespeichert. Zum Fortsetzen: { $resume }.
 goodbye-over = { $pgn ->
     [yes] Die Partie ist in { $file } gespeichert, ihr PGN daneben.
@@ -970,13 +971,13 @@ mate-no-diagram = { $text } ist keine gültige Stellung: { $why ->
    *[otherwise] ihre Teile widersprechen sich
 }.
 
-trouble-not-created = Die Datei { $path } kann nicht angelegt werden: { $why }. Wählen Sie eine andere mit --journal.
-trouble-folder-made = Den Ordner { $path } gab es nicht; er wurde angelegt.
-trouble-missing = Die Datei { $path } gibt es nicht.
-trouble-not-opened = Die Datei { $path } kann nicht geöffnet werden: { $why }.
-trouble-not-written = Die Datei { $path } kann nicht geschrieben werden: { $why }.
-trouble-locked = Die Partie in { $path } ist in einer anderen Annabella geöffnet; schließen Sie diese zuerst.
-trouble-damaged = Zeile { $line } von { $path } ist beschädigt; es wurde nichts geändert. Heben Sie die Datei für den Schiedsrichter auf.
+trouble-file-not-created = Die Datei { $path } kann nicht angelegt werden: { $why }. Wählen Sie eine andere mit --journal.
+trouble-record-folder-made = Den Ordner { $path } gab es nicht; er wurde angelegt.
+trouble-file-missing = Die Datei { $path } gibt es nicht.
+trouble-file-not-opened = Die Datei { $path } kann nicht geöffnet werden: { $why }.
+trouble-file-not-written = Die Datei { $path } kann nicht geschrieben werden: { $why }.
+trouble-file-locked = Die Partie in { $path } ist in einer anderen Annabella geöffnet; schließen Sie diese zuerst.
+trouble-file-damaged = Zeile { $line } von { $path } ist beschädigt; es wurde nichts geändert. Heben Sie die Datei für den Schiedsrichter auf.
 trouble-not-a-journal = { $path } ist keine Aufzeichnung einer Partie.
 trouble-not-a-position = { $text } ist keine spielbare Stellung; nötig ist eine FEN mit einem König je Farbe, zum Beispiel rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } ist keine Bedenkzeit: { $why ->
@@ -993,11 +994,11 @@ trouble-minutes-or-hours = { $text } können Minuten oder Stunden sein. Geben Si
 trouble-not-a-name = { $text } gilt nicht als Name. Ein Name ist kein Wort des Programms und hat keine Ziffern.
 trouble-perhaps-a-word = War das Wort { $word } gemeint? Wenn { $text } der Name ist, noch einmal eingeben.
 trouble-not-a-language = Unbekannte Sprache der Oberfläche: { $text }. Verfügbar: { $known }.
-trouble-name-too-long = Der Name, der mit { $text } beginnt, ist zu lang; ein Name hat höchstens 100 Zeichen.
+trouble-name-too-long = Der Name, der mit { $beginning } beginnt, ist zu lang; ein Name hat höchstens 100 Zeichen.
 trouble-not-a-sheet-language = Unbekannte Sprache des Formulars: { $text }. Verfügbar: { $known }.
 trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
-trouble-script-term = Zeile { $line } des Skripts: { $why }
-trouble-watch-no-terminal = annabella watch zeigt den Bildschirm einer Partie und braucht ein Terminal; annabella show sagt, wie die Partie steht.
+trouble-script-line-why = Zeile { $line } des Skripts: { $why }
+trouble-watch-needs-terminal = annabella watch zeigt den Bildschirm einer Partie und braucht ein Terminal; annabella show sagt, wie die Partie steht.
 trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines.
 trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face lines.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt werden kann.
@@ -1022,7 +1023,7 @@ event-explained-laws = Regeln von { $laws }; nach der Bedenkzeit ist es { $class
 event-explained-no-default-time = Wer nach dem Beginn kommt, verliert, sofern der Schiedsrichter nicht anders entscheidet.
 event-explained-default-time = Wer mehr als { $time } zu spät kommt, verliert, sofern der Schiedsrichter nicht anders entscheidet.
 event-explained-agreement = Remis kann vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
-event-explained-consent = Remis kann nur mit Zustimmung des Schiedsrichters vereinbart werden (9.1.1).
+event-explained-consent = Remis kann nur mit Zustimmung des Schiedsrichters vereinbart werden ({ $article }).
 event-explained-supervision = { $how ->
     [none] Sie wird nicht so beaufsichtigt, wie es die Wettkampfregeln verlangen.
    *[adequate] Sie wird so beaufsichtigt, wie es die Wettkampfregeln verlangen.
@@ -1053,28 +1054,28 @@ trouble-settings-line = Zeile { $line } von { $path } wird ignoriert. { $why }
 trouble-not-toml = Das ist keine gültige TOML-Zeile: { $why }.
 trouble-unknown-argument = { $text } gibt es nicht. Die Optionen zeigt annabella --help.
 trouble-unknown-argument-alike = { $text } gibt es nicht; meinten Sie { $alike }? Die Optionen zeigt annabella --help.
-trouble-given-twice = { $option } ist mehrmals angegeben. Geben Sie es einmal an.
-trouble-not-both = { $one } und { $other } schließen einander aus. Lassen Sie eines weg.
-trouble-argument-missing = { $arguments } fehlt. Die Optionen zeigt annabella --help.
-trouble-no-value = Der Wert von { $option } fehlt. Möglich sind: { $known }.
+trouble-arguments-twice = { $option } ist mehrmals angegeben. Geben Sie es einmal an.
+trouble-arguments-conflict = { $one } und { $other } schließen einander aus. Lassen Sie eines weg.
+trouble-arguments-missing = { $arguments } fehlt. Die Optionen zeigt annabella --help.
+trouble-arguments-no-value = Der Wert von { $option } fehlt. Möglich sind: { $known }.
 trouble-command-line = { $why }. Die Optionen zeigt annabella --help.
 trouble-not-a-pgn = { $path } ist nicht als PGN lesbar: { $why }.
 trouble-not-a-move = { $text }: { $why }
-voice-fell-back = { voice-why }; { $engine ->
+trouble-sound-fell-back = { voice-why }; { $engine ->
     [embedded] stattdessen spricht die eingebaute Stimme.
    *[system] stattdessen spricht die Systemstimme.
 }
-voice-failed = { voice-why }: Es ist nichts zu hören. Die Partie geht als Text weiter.
-voice-restored = Die Stimme ist wieder zu hören.
-headphones-lost = { $why ->
+trouble-sound-failed = { voice-why }: Es ist nichts zu hören. Die Partie geht als Text weiter.
+trouble-sound-restored = Die Stimme ist wieder zu hören.
+trouble-sound-headphones-lost = { $why ->
     [device-busy] Ein anderes Programm belegt die Kopfhörer
     [no-library] Die Bibliothek espeak-ng fehlt
     [device-frozen] Die Kopfhörer reagieren nicht
     [not-private] Das Audiosystem kann den Ton der Kopfhörer auf ein anderes Gerät umleiten
    *[other] Die Kopfhörer wurden getrennt
 }: Was nur für einen Spieler bestimmt ist, wird gezeigt und nicht gesprochen.
-recording = Ansagen und Wiederholungen werden vom Mikrofon aufgenommen in { $path }: { $used } von { $limit } Megabyte sind belegt, { $free } sind auf der Festplatte frei.
-not-recorded = { $ply ->
+trouble-sound-recording = Ansagen und Wiederholungen werden vom Mikrofon aufgenommen in { $path }: { $used } von { $limit } Megabyte sind belegt, { $free } sind auf der Festplatte frei.
+trouble-sound-not-recorded = { $ply ->
     [0] Es ist nichts aufgenommen.
    *[other] Von Halbzug { $ply } gibt es keine Aufnahme.
 }
@@ -1084,38 +1085,38 @@ hear-recorded = Halbzug { $ply }: { $seconds ->
    *[other] { $seconds } Sekunden
 }.
 hear-space = { $used } Megabyte sind belegt, { $free } sind auf der Festplatte frei.
-unknown-sound = { $kind ->
+trouble-sound-unknown-name = { $kind ->
     [voice] Es gibt keine Stimme { $name }
    *[device] Es gibt kein Ausgabegerät { $name }
 }{ $nearest ->
     [none] .
    *[other] ; ähnlich: { $nearest }. annabella voices zeigt alle.
 }
-recording-failed = { $why ->
+trouble-sound-recording-failed = { $why ->
     [disk-full] Der Platz für Aufnahmen ist verbraucht
     [file] Die Aufnahme kann nicht geschrieben werden
    *[other] Es gibt kein Mikrofon
 }: Es wird nichts aufgenommen.
-voice-hint = Wenn ein Screenreader diese Zeilen auch vorliest, tippen Sie { "stimme aus" } und verwenden Sie nur eines von beiden.
+voice-hint = Wenn ein Screenreader diese Zeilen auch vorliest, tippen Sie { word-voice } { word-off } und verwenden Sie nur eines von beiden.
 lesson = { $number ->
     [1] Lektion 1 von 17. Den Zug von Weiß ansagen: e4 tippen und Enter drücken.
     [2] Lektion 2. Der Gegner wiederholt ihn und führt ihn auf seinem Brett aus. Dann Enter auf einer leeren Zeile: Der Zug ist aufgeschrieben und die Uhr gedrückt.
     [3] Lektion 3. Züge können getippt werden, wie sie gesprochen werden: bauer eva sieben eva fuenf, oder ba ev 7 ev 5.
-    [4] Lektion 4. Noch einmal hören: { "nochmal" } oder a.
+    [4] Lektion 4. Noch einmal hören: { word-again } oder a.
     [5] Lektion 5. Der Gegner wiederholt einen anderen Zug: { "wiederhole e6" } oder r e6. Das ist der Alarm.
     [6] Lektion 6. Ein Versprecher wird berichtigt, bevor die Uhr gedrückt ist: { "berichtige e6" } oder c e6.
-    [7] Lektion 7. Was angesagt ist, lässt sich zurücknehmen: { "zurücknehmen" } oder u.
+    [7] Lektion 7. Was angesagt ist, lässt sich zurücknehmen: { word-undo } oder u.
     [8] Lektion 8. Noch einmal e5 ansagen.
     [9] Lektion 9. Enter auf einer leeren Zeile schließt ihn ab.
     [10] Lektion 10. Nach einem Feld des eigenen Bretts fragen: { "was e4" } oder wt e4.
     [11] Lektion 11. Fragen, wo Figuren stehen: { "wo bauern" } oder w bauern.
-    [12] Lektion 12. Nach dem ganzen Brett fragen: { "brett" } oder b.
-    [13] Lektion 13. Nach der eigenen Uhr fragen: { "uhr" } oder t. Ungefragt sagt niemand die Zeit. { "schwarz: uhr" } fragt für jemand anderen.
-    [14] Lektion 14. Was vorher gesagt wurde: { "früher" } oder er.
-    [15] Lektion 15. Sofort still: { "ruhe" } oder z.
+    [12] Lektion 12. Nach dem ganzen Brett fragen: { word-board } oder b.
+    [13] Lektion 13. Nach der eigenen Uhr fragen: { word-clock } oder t. Ungefragt sagt niemand die Zeit. { "schwarz: uhr" } fragt für jemand anderen.
+    [14] Lektion 14. Was vorher gesagt wurde: { word-earlier } oder er.
+    [15] Lektion 15. Sofort still: { word-quiet } oder z.
     [16] Lektion 16. Remis anbieten: remis.
-    [17] Lektion 17. Jetzt der Gegner: { "ablehnen" }.
-   *[other] Das war alles. Hilfe nennt alle Wörter; man kann weiterspielen, { "ende" } verlässt das Programm.
+    [17] Lektion 17. Jetzt der Gegner: { word-decline }.
+   *[other] Das war alles. Hilfe nennt alle Wörter; man kann weiterspielen, { word-quit } verlässt das Programm.
 }
 practice-over = Die Übungspartie wurde nicht aufgezeichnet.
 ask-face = { $choices ->
@@ -1165,7 +1166,7 @@ ask-help = { $key ->
     [laws] Die Ausgabe der FIDE-Regeln, nach der gespielt wird.
     [sheets] Eine Sprache für beide, oder die von Weiß und dann von Schwarz: es de. fig schreibt Figurinen.
    *[heard] 1, wenn Anna eins zu hören war. 2 schaltet die Stimme aus.
-} Eine Zahl oder einen Text eingeben, { "zurück" } zur Frage davor, { "ende" } zum Verlassen.
+} Eine Zahl oder einen Text eingeben, { word-back } zur Frage davor, { word-quit } zum Verlassen.
 setting-unset = { $key } ist nicht gesetzt.
 setting-default = { $key } ist nicht gesetzt; es gilt { $default }.
 how-to-begin = Einen Zug tippen, dann Enter.
@@ -1231,13 +1232,13 @@ felt-not-yours = Sie können nur Ihr eigenes Brett abfragen; Schiedsrichter und 
 hint-casual-only = Nur in freien Partien verfügbar.
 hint-attacks = { $square } wird angegriffen von { $list }.
 hint-moves = Von { $square } kann die Figur ziehen nach { $list }.
-help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Hilfe und ein Wort sagt mehr darüber, oder { "nochmal" }, { "brett" }, { "wo" }, { "züge" }, { "uhr" }.
-help-players = Spieler: { "wiederhole" }, { "berichtige" }, { "zurücknehmen" }, { "drücken" }, { "remis" }, { "annehmen" }, { "ablehnen" }, { "aufgeben" }, { "abgeben" }, { "unterschreiben" }, { "reklamiere blättchen" }, { "reklamiere stellungswiederholung" }, { "reklamiere fünfzig" }, { "schiedsrichter" }. Auch { "einsehen" }, ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
-help-asking-board = Über das Brett: { "brett" } b, { "wo" } w, { "was" } wt, { "reihe" } rk, { "linie" } fi, { "diagonale" } dg, { "weiß" } wp, { "schwarz" } bp, { "figuren" } pi, { "meine" } mi, { "seine" } th, { "geschlagen" } cp, { "gehen" } wk.
-help-asking-game = Über die Partie: { "nochmal" } a, { "letzter" } l, { "früher" } er, { "später" } lt, { "buchstabiere" } sl, { "züge" } m, { "ab" } fr, { "formular" } sh, { "uhr" } t, { "zeiten" } tm, { "anzahl" } n, { "angebot" } o, { "stand" } s, { "wer" } wh, { "regel" } lw, { "regeln" }.
-help-arbiter = Der Schiedsrichter: { "beginn" }, { "halt" }, { "weiter" }, { "uhr" }, { "bedenkzeit" }, { "periode" }, { "gib" }, { "abziehen" }, { "zähler" }, { "strafe" }, { "aufsicht" }, { "entscheide" }, { "fälle" } cs, { "zurückgehen" }, { "stellen" }, { "vergleiche" }, { "ergebnis" }, { "beide verlieren" }, { "abwesend" }, { "eingetroffen" }, { "notiz" }, { "abbrechen" }, { "umschlag" }, { "wiederaufnehmen" }, { "öffnen" }.
-help-program = Das Programm: { "sprache" }, { "zellen" }, { "ausführlichkeit" }, { "schreibweise" }, { "zeitansagen" }, { "stimme" }, { "tempo" }, { "schneller" }, { "langsamer" }, { "lautstärke" }, { "lauter" }, { "leiser" }.
-help-leaving = Außerdem { "ruhe" }, { "hören" }, { "ansicht" }, { "hilfe" }, { "ende" }.
+help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Hilfe und ein Wort sagt mehr darüber, oder { word-again }, { word-board }, { word-where }, { word-moves }, { word-clock }.
+help-players = Spieler: { word-repeat }, { word-correct }, { word-undo }, { word-press }, { word-draw }, { word-accept }, { word-decline }, { word-resign }, { word-seal }, { word-sign }, { word-claim } { word-flag }, { word-claim } { word-threefold }, { word-claim } { word-fifty }, { word-arbiter }. Auch { word-look }, ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
+help-asking-board = Über das Brett: { word-board } b, { word-where } w, { word-what } wt, { word-rank } rk, { word-file } fi, { word-diagonal } dg, { word-white } wp, { word-black } bp, { word-pieces } pi, { word-mine } mi, { word-theirs } th, { word-captured } cp, { word-walk } wk.
+help-asking-game = Über die Partie: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
+help-arbiter = Der Schiedsrichter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
+help-program = Das Programm: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }.
+help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-quit }.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
     [announce] ansage e4, e4: der Zug, den der Spieler gemacht hat.
@@ -1336,9 +1337,9 @@ help-word = { $word ->
     [pgn] pgn: am Ende wird die Partie als PGN neben die Aufzeichnung geschrieben; annabella export tut es jederzeit.
     [flip] drehen: die Taste F3 dreht die Bretter.
     [settings] einstellungen: der Befehl annabella settings zeigt und ändert in einer Shell, was gemerkt wird.
-    [new] neu: { "ende" } verlässt diese Partie, und annabella beginnt eine andere.
+    [new] neu: { word-quit } verlässt diese Partie, und annabella beginnt eine andere.
     [next] nächste: in der Übungspartie die nächste Lektion.
-    [back] zurück: in der Übungspartie die vorige Lektion. { "zurücknehmen" } nimmt zurück, was angesagt und nicht abgeschlossen ist.
+    [back] zurück: in der Übungspartie die vorige Lektion. { word-undo } nimmt zurück, was angesagt und nicht abgeschlossen ist.
    *[other] Zu { $word } gibt es keine Hilfe. Hilfe allein nennt alle Wörter.
 }
 law-summary = { $key ->
@@ -1431,7 +1432,7 @@ law-summary = { $key ->
    *[other] Hier ist nichts vermerkt.
 }
 law-listed = { $article }, { $title }.
-no-such-article = Die Regeln von { $laws } haben keinen Artikel { $article }, nach dem das Programm handelt. { "regeln" } nennt die, nach denen es handelt.
+no-such-article = Die Regeln von { $laws } haben keinen Artikel { $article }, nach dem das Programm handelt. { word-laws } nennt die, nach denen es handelt.
 no-such-term = Das Glossar hat das Wort { $word } nicht.
 glossary-entry = { $term }: { $others }.
 
@@ -1444,7 +1445,7 @@ confirm = { $what ->
    *[result] Das Ergebnis { $score } wird erklärt. Ist das richtig?
 } 1, nein. 2, ja. Tippen Sie eine Zahl.
 not-done = Nicht ausgeführt.
-only-watching = Sie sehen nur zu: Fragen sind möglich, { "ende" } verlässt das Programm.
+only-watching = Sie sehen nur zu: Fragen sind möglich, { word-quit } verlässt das Programm.
 only-while-playing = Das geschieht nur, während eine Partie gespielt wird; hier ändert es nichts.
 not-reached = Nicht ausgeführt: { $text }.
 words-that-fit = Mögliche Wörter: { $words }.
@@ -1519,9 +1520,9 @@ screen-key = { $act ->
    *[leave] gehen, später weiter
 }
 screen-sheets-differ = Die Formulare weichen ab { $at } voneinander ab.
-screen-arbiter-rules = Schiedsrichter: { "entscheide annehmen" } oder { "entscheide ablehnen" }.
+screen-arbiter-rules = Schiedsrichter: { word-rule } { word-accept } oder { word-rule } { word-decline }.
 screen-touched = Berührt: { $list }.
-screen-clocks-wait = { "weiter" } setzt die Uhren in Gang.
+screen-clocks-wait = { word-go } setzt die Uhren in Gang.
 screen-choose-promotion = Umwandlung: Figur mit den Pfeiltasten und Enter wählen.
 screen-more-above = ▲ mehr: Bild auf
 screen-more-below = ▼ { $rows } neuere
@@ -1553,7 +1554,7 @@ screen-page-keys = { $left ->
 }
 screen-cases-title = Fälle des Schiedsrichters (F9)
 watch-played = Die Partie wird wieder gespielt.
-watch-forbidden = Nach der Ausschreibung dieses Turniers darf bei dieser Partie niemand zusehen.
+trouble-watching-forbidden = Nach der Ausschreibung dieses Turniers darf bei dieser Partie niemand zusehen.
 watch-not-played = Diese Partie spielt gerade niemand. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten.
 watch-deleted = Die Aufzeichnung wurde gelöscht. Gezeigt wird der letzte Stand.
 watch-damaged = Die Aufzeichnung ist beschädigt. Gezeigt wird der letzte Stand.
@@ -1572,26 +1573,26 @@ record-loss = { $why ->
     [not-synced] Die Festplatte hat die Aufzeichnung { $from } nicht gespeichert: { $detail }.
    *[not-written] Die Aufzeichnung { $from } kann nicht geschrieben werden: { $detail }.
 }
-record-moved = { record-loss } Die ganze Partie wird von jetzt an in { $to } aufgezeichnet.
-record-lost = Nicht gespeichert! { record-loss } Die Partie geht weiter; bei jedem Zug wird das Speichern erneut versucht.
-record-late = Noch nicht gespeichert! Die Festplatte antwortet seit zwei Sekunden nicht. Die Partie geht weiter.
-record-copied = Inzwischen wird die ganze Partie auch in { $to } aufgezeichnet.
-record-saved-again = Alles ist wieder gespeichert, in { $to }.
-record-not-locked = Diese Festplatte kann keine Dateien sperren: Achten Sie darauf, dass kein anderes Programm in die Aufzeichnung schreibt.
-record-folder-not-synced = Diese Festplatte bestätigt neue Dateien nicht: Kopieren Sie die Aufzeichnung nach der Partie an einen anderen Ort.
-record-nowhere = Nicht gespeichert! Die Aufzeichnung ist auf keiner Festplatte. Heben Sie die ausgegebenen Züge auf, oder schreiben Sie sie auf.
-record-torn = Die letzte Zeile von { $path } ist unvollständig und wird ignoriert.
-record-no-end = Das Ende von { $path } ist nicht gekennzeichnet: Die Partie wird gespielt, wurde abgebrochen, oder es fehlen Zeilen.
-record-later-version = Ab Zeile { $line } wurde { $path } von einer neueren Annabella geschrieben, Version { $version } der Aufzeichnung; nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
-record-unknown-kind = Zeile { $line } von { $path } enthält einen Eintrag, den diese Annabella nicht kennt: { $kind }. Nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
-record-locked-by = Die Partie in { $path } ist in einer anderen Annabella geöffnet, Prozess { $process }; schließen Sie diese zuerst.
-file-exists = Die Datei { $path } gibt es schon; sie bleibt unverändert. Wählen Sie einen anderen Namen.
-file-not-ordinary = { $path } ist keine gewöhnliche Datei. Wählen Sie den Namen einer neuen Datei.
-file-is-the-record = { $path } ist die Aufzeichnung selbst. Wählen Sie einen anderen Namen.
-not-printed = Die Ausgabe konnte nicht ganz geschrieben werden: { $why }.
-file-not-readable = { $path } ist keine Datei, die gelesen werden kann: es ist ein Ordner, eine Pipe oder ein Gerät.
-file-held = { $path } wird von einem anderen Programm benutzt; schließen Sie die Datei dort zuerst.
-file-too-large = { $path } ist zu groß und wurde nicht gelesen.
+trouble-record-moved = { record-loss } Die ganze Partie wird von jetzt an in { $to } aufgezeichnet.
+trouble-record-lost = Nicht gespeichert! { record-loss } Die Partie geht weiter; bei jedem Zug wird das Speichern erneut versucht.
+trouble-record-late = Noch nicht gespeichert! Die Festplatte antwortet seit zwei Sekunden nicht. Die Partie geht weiter.
+trouble-record-copied = Inzwischen wird die ganze Partie auch in { $to } aufgezeichnet.
+trouble-record-saved-again = Alles ist wieder gespeichert, in { $to }.
+trouble-record-not-locked = Diese Festplatte kann keine Dateien sperren: Achten Sie darauf, dass kein anderes Programm in die Aufzeichnung schreibt.
+trouble-record-folder-not-synced = Diese Festplatte bestätigt neue Dateien nicht: Kopieren Sie die Aufzeichnung nach der Partie an einen anderen Ort.
+trouble-record-nowhere-at-the-end = Nicht gespeichert! Die Aufzeichnung ist auf keiner Festplatte. Heben Sie die ausgegebenen Züge auf, oder schreiben Sie sie auf.
+trouble-record-torn-end = Die letzte Zeile von { $path } ist unvollständig und wird ignoriert.
+trouble-record-no-end = Das Ende von { $path } ist nicht gekennzeichnet: Die Partie wird gespielt, wurde abgebrochen, oder es fehlen Zeilen.
+trouble-record-later-version = Ab Zeile { $line } wurde { $path } von einer neueren Annabella geschrieben, Version { $version } der Aufzeichnung; nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
+trouble-record-unknown-kind = Zeile { $line } von { $path } enthält einen Eintrag, den diese Annabella nicht kennt: { $kind }. Nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
+trouble-record-locked-by = Die Partie in { $path } ist in einer anderen Annabella geöffnet, Prozess { $process }; schließen Sie diese zuerst.
+trouble-record-exists = Die Datei { $path } gibt es schon; sie bleibt unverändert. Wählen Sie einen anderen Namen.
+trouble-record-not-a-file = { $path } ist keine gewöhnliche Datei. Wählen Sie den Namen einer neuen Datei.
+trouble-record-is-the-record = { $path } ist die Aufzeichnung selbst. Wählen Sie einen anderen Namen.
+trouble-record-not-printed = Die Ausgabe konnte nicht ganz geschrieben werden: { $why }.
+trouble-record-not-readable = { $path } ist keine Datei, die gelesen werden kann: es ist ein Ordner, eine Pipe oder ein Gerät.
+trouble-record-held = { $path } wird von einem anderen Programm benutzt; schließen Sie die Datei dort zuerst.
+trouble-record-too-large = { $path } ist zu groß und wurde nicht gelesen.
 games-entry = { $number }: { $white } gegen { $black }, { $begun }. { $plies ->
     [0] Keine Züge.
     [one] Ein Halbzug, { $last }.
@@ -1606,18 +1607,18 @@ games-being-played = Wird gerade gespielt.
 games-cancelled = Annulliert; an ihrer Stelle wird eine andere gespielt.
 games-over = { result-score }, { $text }: { result-reason }.
 games-unreadable = { $number }: { $why }
-games-none = Keine aufgezeichnete Partie passt.
-games-no-such = Keine aufgezeichnete Partie passt zu { $text }. Der Befehl annabella games nennt alle.
+trouble-record-no-game = Keine aufgezeichnete Partie passt.
+trouble-record-no-such-game = Keine aufgezeichnete Partie passt zu { $text }. Der Befehl annabella games nennt alle.
 games-removed = { $count ->
     [one] Eine Aufzeichnung einer Partie, die niemand begonnen hat, wurde
    *[other] { $count } Aufzeichnungen von Partien, die niemand begonnen hat, wurden
 } entfernt.
 import-done = Importiert nach { $file }.
-import-goes-on = Partie { $game } von { $path } kann nicht importiert werden: Ihr Halbzug { $ply } steht nach dem Ende der Partie nach den Regeln.
+trouble-record-not-playable = Partie { $game } von { $path } kann nicht importiert werden: Ihr Halbzug { $ply } steht nach dem Ende der Partie nach den Regeln.
 unsaved = Nicht gespeichert! Die Aufzeichnung ist zurzeit auf keiner Festplatte.
 unsaved-late = Noch nicht gespeichert! Die Festplatte antwortet nicht.
 pgn-elsewhere = { $wanted } ist nicht von Annabella und bleibt unverändert; die PGN-Datei ist { $file }.
-line-too-long = Diese Zeile ist zu lang; nichts davon wurde ausgeführt. Eine Zeile hat höchstens 10 000 Zeichen.
+trouble-record-line-too-long = Diese Zeile ist zu lang; nichts davon wurde ausgeführt. Eine Zeile hat höchstens 10 000 Zeichen.
 nothing-played = Es wurde nichts gespielt; keine Aufzeichnung bleibt.
 record-words = Für beide Partieformulare, die Wörter dieser Aufzeichnung: { $words }.
 record-left = Hier wurde das Programm verlassen.
@@ -1667,18 +1668,18 @@ key-passphrase = { $notice ->
    *[asked] Geben Sie das Kennwort des Schlüssels ein. Es wird nicht gezeigt.
 }
 key-made = Der neue Schlüssel ist { $key }. { $secret } ist geheim: Bewahren Sie die Datei dort auf, wo nur Sie sie lesen können. { $public } ist für alle.
-key-none = { $path } enthält keinen Schlüssel.
-key-wrong-passphrase = Das ist nicht das Kennwort dieses Schlüssels. Nichts wurde unterschrieben.
-key-passphrases-differ = Das war nicht zweimal dasselbe Kennwort. Es wurde kein Schlüssel gemacht.
-key-no-passphrase = Es konnte kein Kennwort gelesen werden: { $why }.
-key-not-made = Dieser Rechner gibt keine Zufallszahlen oder hat zu wenig Speicher. Nichts wurde gemacht.
-sign-not-whole = { $path } ist keine vollständige Aufzeichnung: Unterschrieben wird nur die Aufzeichnung einer beendeten Partie, die verlassen wurde. annabella verify sagt, was sie ist.
+trouble-signing-not-a-key = { $path } enthält keinen Schlüssel.
+trouble-signing-wrong-passphrase = Das ist nicht das Kennwort dieses Schlüssels. Nichts wurde unterschrieben.
+trouble-signing-passphrases-differ = Das war nicht zweimal dasselbe Kennwort. Es wurde kein Schlüssel gemacht.
+trouble-signing-no-passphrase = Es konnte kein Kennwort gelesen werden: { $why }.
+trouble-signing-not-made = Dieser Rechner gibt keine Zufallszahlen oder hat zu wenig Speicher. Nichts wurde gemacht.
+trouble-signing-not-whole = { $path } ist keine vollständige Aufzeichnung: Unterschrieben wird nur die Aufzeichnung einer beendeten Partie, die verlassen wurde. annabella verify sagt, was sie ist.
 record-signed = { $path } ist mit dem Schlüssel { $key } unterschrieben. Die Unterschrift ist { $signature }.
 signature-none = Daneben liegt keine Unterschrift.
 signature-by = Sie ist mit dem Schlüssel { $key } unterschrieben. Wessen Schlüssel das ist, sagt der Schiedsrichter.
 signature-by-the-one-asked = Sie ist mit dem Schlüssel { $key } unterschrieben, nach dem gefragt wurde.
 signature-by-another = Sie ist mit dem Schlüssel { $key } unterschrieben; das ist nicht der, nach dem gefragt wurde.
-signature-unchecked = Die Signatur daneben enthält ihren Schlüssel nicht; seine Nummer ist { $key }. Mit --key und dem öffentlichen Schlüssel wird sie geprüft.
+signature-unchecked = Die Signatur daneben enthält ihren Schlüssel nicht; seine Nummer ist { $number }. Mit --key und dem öffentlichen Schlüssel wird sie geprüft.
 signature-wrong = Die Unterschrift daneben gehört nicht zu dieser Aufzeichnung, wie sie jetzt ist.
 repaired = { $path } enthält { $lines ->
     [one] die erste Zeile
@@ -1703,17 +1704,17 @@ word-begin = beginn, beginnen
 word-announce = ansage, ansagen
 word-repeat = wiederhole, wiederholen
 word-correct = berichtige, berichtigen
-word-press = drücken
+word-press = drücken, drücke
 word-undo = zurücknehmen, nimm zurück, rückgängig
-word-touch = berühren, berührt
-word-lift = heben
-word-execute = ausführen
-word-record = aufschreiben
-word-strike = streichen
+word-touch = berühren, berührt, berühre
+word-lift = heben, hebe
+word-execute = ausführen, führe aus
+word-record = aufschreiben, schreibe auf
+word-strike = streichen, streiche
 word-check = vergleiche, vergleichen
 word-board = brett, stellung
 word-draw = remis, remis-anbieten, remis anbieten, biete remis
-word-accept = annehmen
+word-accept = annehmen, ich nehme an
 word-decline = ablehnen
 word-resign = aufgeben, gib auf, gebe auf, ich gebe auf
 word-claim = reklamiere, reklamieren
@@ -1726,7 +1727,7 @@ word-add = gib
 word-take = abziehen
 word-penalty = strafe
 word-supervision = aufsicht, beaufsichtigung
-word-jadoube = ich stelle zurecht
+word-jadoube = ich stelle zurecht, zurechtrücken, jadoube
 word-counter = zähler
 word-time = bedenkzeit
 word-period = periode

@@ -58,7 +58,7 @@ roles-role = { $kind ->
     [arbiter] the arbiter
    *[program] the program
 }
-roles-own-side = { $who } for his own side
+roles-own-side = { $who } for their own side
 nothing = nothing
 empty = empty
 sheet-language = { $code ->
@@ -184,9 +184,9 @@ time-repeats = the last period repeats
 time-turns-at-zero = the next period begins when the clock reaches zero
 time-freezes = both clocks stop when one reaches zero
 time-call = { $left } left.
-time-calls-on = You will be told when you have this much time left: { $marks }.
+time-calls-on = Your time is announced when you have this much left: { $marks }.
 time-calls-tone = You will hear a tone when you have this much time left: { $marks }.
-time-calls-off = You will be told the time only when you ask.
+time-calls-off = The time is given only when you ask.
 clock-used-and-left = { $who ->
     [you] You have used { $used }; { $left } left.
     [white] White has used { $used }; { $left } left.
@@ -237,7 +237,7 @@ voice-why = { $why ->
     [no-device] There is no audio device
     [device-busy] Another program is using the audio device
     [device-lost] The audio device was disconnected
-    [device-of-a-listener] The default audio device is somebody's headphones; --device names the loudspeaker of the room
+    [device-of-a-listener] The default audio device is a player's headphones; --device names the loudspeaker of the room
     [device-frozen] The audio device does not respond
    *[other] The voice failed
 }
@@ -254,10 +254,10 @@ result-reason = { $reason ->
     [checkmate] checkmate
     [resignation] resignation
     [stalemate] stalemate
-    [dead_position] dead position, nobody can checkmate
+    [dead_position] dead position, neither player can checkmate
     [agreement] by agreement
     [time] a flag has fallen
-    [both_flags] both flags are down, nobody knows which fell first
+    [both_flags] both flags are down, unknown which fell first
     [threefold] the same position for the third time
     [fifty_moves] fifty moves without a capture or pawn move
     [illegal_moves] illegal moves
@@ -388,7 +388,7 @@ opened = { $named ->
 reopened = The game continues { $plies ->
     [0] from its start
    *[other] after { $last }
-}, { $gap } after the last record. The clocks show the last recorded times; the arbiter starts them with { "go" }.
+}, { $gap } after the last record. The clocks show the last recorded times; the arbiter starts them with { word-go }.
 torn = The last line of the record was incomplete and has been removed; the rest is intact.
 time-missing = Unaccounted time: { $gap }. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides ({ $article }).
 session-announced = The session ends { $after } after this record began.
@@ -401,8 +401,8 @@ resumption-set = The game is resumed: { $text }.
 game-resumed = The game is resumed from the position before the sealed move, with the times of the adjournment.
 envelope-opened = The envelope is open. { player } has sealed { $text }.
 envelope-opened-ambiguous = The envelope is open. { player } has sealed { $text }, which may be several moves.
-envelope-opened-unreadable = The envelope is open. { player } has sealed { $text }, which I cannot read. Arbiter: type open as with the move, or result with the score.
-envelope-lost = The envelope is missing. { player } says which move he has sealed. Arbiter: type open as with that move.
+envelope-opened-unreadable = The envelope is open. { player } has sealed { $text }, which I cannot read. Arbiter: type { word-open } { word-as } with the move, or { word-result } with the score.
+envelope-lost = The envelope is missing. { player } says which move he has sealed. Arbiter: type { word-open } { word-as } with that move.
 envelope-players = Envelope: White { $white }, Black { $black }.
 envelope-sealer = { player } has sealed move { $number }.
 envelope-position = Position before it: { $position }.
@@ -423,7 +423,7 @@ passphrase = { $notice ->
     [not-the-same] That was not the same passphrase twice, or nothing was entered. Enter a passphrase again.
     [to-open] Arbiter, enter the passphrase of the envelope on the next line. It is not shown. An empty line leaves it closed.
     [not-opened] The envelope stays closed.
-    [wrong] That is not the passphrase of this envelope. Type open to try again, or envelope lost where nobody knows it any more.
+    [wrong] That is not the passphrase of this envelope. Type { word-open } to try again, or { word-envelope } { word-lost } if it is no longer known.
     [damaged] The letter in the record is damaged and cannot be opened. Type envelope lost, and then open as with the move that was sealed.
     [foreign] This letter belongs to another game or another move. Type envelope lost, and then open as with the move that was sealed.
     [not-kept] The sealed move is not in an envelope and is not kept. It has to be sealed again when the game is resumed.
@@ -498,16 +498,16 @@ illegal-moves-set = { $color ->
 board-difference-said = { $difference }.
 boards-agree = The two boards agree again.
 illegal-move = Illegal move by { player } ({ $article }): { $mv }. It is { player }'s illegal move number { $count }.
-illegal-move-hint = Arbiter: { "rule accept" } goes back to the position before it and gives { player } { $time }{ $stands ->
+illegal-move-hint = Arbiter: { word-rule } { word-accept } goes back to the position before it and gives { player } { $time }{ $stands ->
     [no] ; the move captured a king and cannot stand
-   *[yes] ; { "rule reject" } lets the move stand
+   *[yes] ; { word-rule } { word-reject } lets the move stand
 }.
-illegal-move-times = With { "rule accept" } the clocks then show { $white } for White and { $black } for Black: the time used for the move counts. Before the move they showed { $whitebefore } and { $blackbefore }. Other times: { "clock" }.
+illegal-move-times = With { word-rule } { word-accept } the clocks then show { $white } for White and { $black } for Black: the time used for the move counts. Before the move they showed { $whitebefore } and { $blackbefore }. Other times: { word-clock }.
 empty-press = { player } pressed the clock without having made a move ({ $article }).
 empty-press-counts = It counts as an illegal move, number { $count }.
-empty-press-hint = Arbiter: { "rule accept" } gives { player } { $time }; with { "rule reject" } it does not count. Then { "go" }.
-empty-press-loses = Arbiter: with { "rule accept" } { player } loses the game; with { "rule reject" } it does not count.
-empty-press-left-to-arbiter = The arbiter decides whether to penalise it. Then { "go" }.
+empty-press-hint = Arbiter: { word-rule } { word-accept } gives { player } { $time }; with { word-rule } { word-reject } it does not count. Then { word-go }.
+empty-press-loses = Arbiter: with { word-rule } { word-accept } { player } loses the game; with { word-rule } { word-reject } it does not count.
+empty-press-left-to-arbiter = The arbiter decides whether to penalise it. Then { word-go }.
 irregularity-upheld = It counts as an illegal move by { player }.
 irregularity-dismissed = The arbiter lets it stand.
 flag-claimed = { player }'s flag is claimed to have fallen.
@@ -519,16 +519,16 @@ result-signed = { player } signs the result.
 offer-improper = { player } offers the draw at another time than after moving and before pressing the clock ({ $article }). The offer is valid.
 offer-repeated = This is draw offer number { $count } by { player } ({ $article }).
 result-taken-back = The result is taken back; the game goes on.
-illegal-move-queen-hint = Arbiter: the queen stays; { "rule accept" } gives { player } { $time }, { "rule reject" } does not count it.
+illegal-move-queen-hint = Arbiter: the queen stays; { word-rule } { word-accept } gives { player } { $time }, { word-rule } { word-reject } does not count it.
 queen-leaves-no-move = With that queen { player } has no legal move: the arbiter declares the game drawn or decides otherwise with { "result 1/2-1/2" }.
-illegal-move-loses = The arbiter declares it: { "rule accept" } ends the game, { $comesto ->
+illegal-move-loses = The arbiter declares it: { word-rule } { word-accept } ends the game, { $comesto ->
     [drawn] drawn, for the opponent cannot mate by any series of legal moves
    *[lost] lost by { player }
 }{ $stands ->
     [no] ; the move captured a king and cannot stand
-   *[yes] ; { "rule reject" } lets the move stand
+   *[yes] ; { word-rule } { word-reject } lets the move stand
 }.
-touch-move-ends = { $mv } would end the game against touch-move ({ $article }). { "rule accept" } takes the move back; { "rule reject" } lets it end the game.
+touch-move-ends = { $mv } would end the game against touch-move ({ $article }). { word-rule } { word-accept } takes the move back; { word-rule } { word-reject } lets it end the game.
 penalty-given = { $kind ->
     [warning] { player } is warned by the arbiter ({ $article }).
     [time] Penalty against { player } ({ $article }): { opponent }'s clock is given { $amount }.
@@ -550,10 +550,10 @@ complaint-upheld = The arbiter accepts the complaint of case { $case }.
 adjusting = { player } adjusts pieces.
 touch-claimed = { player } is said to have touched: { $list }.
 illegal-move-claimed = It is claimed that { player }'s { $mv } was illegal ({ $article }).
-correction-proposed = { player } claims that { $mv } was illegal. It is too late for that, unless the opponent agrees: { "accept" } goes back before it, { "decline" } lets it stand ({ $article }).
+correction-proposed = { player } claims that { $mv } was illegal. It is too late for that, unless the opponent agrees: { word-accept } goes back before it, { word-decline } lets it stand ({ $article }).
 correction-agreed = Both players agree: the illegal move is put right.
 correction-declined = The opponent does not agree: the move stands.
-cases-by-number = Where several cases are open, put the number behind { "rule" }, as in { "rule 1 accept" }.
+cases-by-number = Where several cases are open, put the number behind { word-rule }, as in { "rule 1 accept" }.
 no-open-case = No case is open.
 case-state = { $state ->
     [accepted] It was accepted.
@@ -570,8 +570,8 @@ counted-against = { player }: { $illegal ->
    *[other] { $looks } times
 }.
 record-shown = The arbiter's record, look { $look } of { $most }.
-touch-claim-hint = Arbiter: with { "rule accept" } the pieces were touched, they bind, and a move against them is taken back; with { "rule reject" } they were not.
-late-illegal-move-hint = It waits for the opponent: { "accept" } or { "decline" }.
+touch-claim-hint = Arbiter: with { word-rule } { word-accept } the pieces were touched, they bind, and a move against them is taken back; with { word-rule } { word-reject } they were not.
+late-illegal-move-hint = It waits for the opponent: { word-accept } or { word-decline }.
 wrong-start-claimed = { $who } says that { $what ->
     [setup] the pieces were set up wrongly at the beginning
     [board] the chessboard lies the wrong way
@@ -582,15 +582,15 @@ set-up-kept = The pieces on { $squares } stood wrong from the beginning. Each pl
 set-up-kept-king = { player } does not castle any more.
 set-up-kept-rook = { player } does not castle with the rook on { $square }.
 wrong-start-hint = Arbiter: { $what ->
-    [setup] with { "rule accept" } the game is cancelled and a new one begins; with { "rule reject" } it goes on.
-    [board] with { "rule accept" } the position is transferred to a board that lies right and the game goes on; with { "rule reject" } the board stays.
+    [setup] with { word-rule } { word-accept } the game is cancelled and a new one begins; with { word-rule } { word-reject } it goes on.
+    [board] with { word-rule } { word-accept } the position is transferred to a board that lies right and the game goes on; with { word-rule } { word-reject } the board stays.
     [colours] { $rule ->
-        [anew] with { "rule accept" } the game is cancelled and a new one begins with the right colours; with { "rule reject" } it goes on.
-       *[arbiter] the game goes on with { "rule reject" }, unless you rule otherwise: with { "rule accept" } it is cancelled and a new one begins with the right colours.
+        [anew] with { word-rule } { word-accept } the game is cancelled and a new one begins with the right colours; with { word-rule } { word-reject } it goes on.
+       *[arbiter] the game goes on with { word-rule } { word-reject }, unless you rule otherwise: with { word-rule } { word-accept } it is cancelled and a new one begins with the right colours.
     }
-   *[clock] with { "rule accept" } the complaint is right: set { "time" }, { "clock" } and { "counter" }, then { "go" }; with { "rule reject" } the setting stays.
+   *[clock] with { word-rule } { word-accept } the complaint is right: set { word-time }, { word-clock } and { word-counter }, then { word-go }; with { word-rule } { word-reject } the setting stays.
 }
-begun-anew-hint = The new game has its own record and the full times; { "clock" } sets others, { "begin" } starts it.
+begun-anew-hint = The new game has its own record and the full times; { word-clock } sets others, { word-begin } starts it.
 game-cancelled = The game is cancelled ({ $article }). { $exchanged ->
     [yes] A new game is played with the colours exchanged.
    *[no] A new game is played.
@@ -598,17 +598,17 @@ game-cancelled = The game is cancelled ({ $article }). { $exchanged ->
 begun-anew = New game{ $named ->
     [yes] : { $white } has White, { $black } has Black
    *[no] { "" }
-}. The arbiter starts it with { "begin" }.
+}. The arbiter starts it with { word-begin }.
 is-cancelled = This game was cancelled ({ $article }); another is played in its place.
 is-cancelled-in = This game was cancelled ({ $article }); the game in its place is in { $file }.
-flag-claim-hint = Arbiter: with { "rule accept" } the flag has fallen and the game is lost, or drawn where the opponent cannot checkmate; { "rule both" }: both flags are down and nobody knows which fell first; { "rule reject" } rejects the claim, then { "go" }.
-records-differ-hint = Arbiter: { "rule accept" } carries out what is proposed; { "rule reject" } lets it be.
+flag-claim-hint = Arbiter: with { word-rule } { word-accept } the flag has fallen and the game is lost, or drawn where the opponent cannot checkmate; { word-rule } { word-both }: both flags are down and nobody knows which fell first; { word-rule } { word-reject } rejects the claim, then { word-go }.
+records-differ-hint = Arbiter: { word-rule } { word-accept } carries out what is proposed; { word-rule } { word-reject } lets it be.
 records-differ-more = { $why ->
     [board_turned] A board that lay wrong is turned, the position transferred, and the game goes on.
-    [wrong_set_up] If the pieces stood so from the beginning, { "claim setup" } has the game begun anew.
-    [set_up_stays] If the pieces stood so from the beginning, it is too late for a new game: show on both boards how they stand, then { "claim setup" } lets it go on so, without castling for a king or with a rook that stood wrong.
-    [reversed_colors] If the game was begun so, { "claim colours" } has it begun anew where the Laws say so.
-    [displaced_pieces] Who knocked pieces over sets them up in his own time; you may give a { "penalty" }.
+    [wrong_set_up] If the pieces stood so from the beginning, { word-claim } { word-setup } starts the game again.
+    [set_up_stays] If the pieces stood so from the beginning, it is too late for a new game: show on both boards how they stand, then { word-claim } { word-setup } lets it go on so, without castling for a king or with a rook that stood wrong.
+    [reversed_colors] If the game was begun so, { word-claim } { word-colours } starts it again where the Laws say so.
+    [displaced_pieces] The player who knocked pieces over sets them up on their own time; you may give a { word-penalty }.
    *[position_reinstated] The position before is reinstated, or the last that can be identified.
 }
 touch-binds = { $rule ->
@@ -686,12 +686,12 @@ claim-quiet = Claim checked: { $count ->
    *[wrong] wrong
 }.
 claimed-move-not-played = { player } has announced another move than the one written down for the claim ({ $article }).
-claimed-move-hint = Arbiter: { "rule accept" } takes { $mv } back, and the move written down is to be played; { "rule reject" } lets { $mv } stand.
+claimed-move-hint = Arbiter: { word-rule } { word-accept } takes { $mv } back, and the move written down is to be played; { word-rule } { word-reject } lets { $mv } stand.
 quickplay-claimed = { player } claims a draw: { $ground ->
     [normal-means] the opponent cannot win by normal means
    *[no-effort] the opponent makes no effort to win
 } ({ $article }). The arbiter decides.
-quickplay-hint = Arbiter: { "rule accept" } draws the game; { "rule postpone" }, then { "go" }, decides later, after a fallen flag too; { "rule reject" } gives the opponent two minutes.
+quickplay-hint = Arbiter: { word-rule } { word-accept } draws the game; { word-rule } { word-postpone }, then { word-go }, decides later, after a fallen flag too; { word-rule } { word-reject } gives the opponent two minutes.
 quickplay-claimed-without-arbiter = { player } claims a draw: { $ground ->
     [normal-means] the opponent cannot win by normal means
    *[no-effort] the opponent makes no effort to win
@@ -704,9 +704,9 @@ quickplay-form-checked = { $ground ->
     [normal-means] { player } checks the final position and signs it.
    *[no-effort] { player } checks the final position and the scoresheet, which must be up to date, and signs both.
 }
-quickplay-without-arbiter-hint = The arbiter who decides later: { "rule accept" } draws the game; { "rule reject" } rejects the claim, then { "result 1-0" } or { "result 0-1" } gives the result.
+quickplay-without-arbiter-hint = The arbiter who decides later: { word-rule } { word-accept } draws the game; { word-rule } { word-reject } rejects the claim, then { "result 1-0" } or { "result 0-1" } gives the result.
 increment-requested = { player } asks for an increment of 5 seconds for each move of both players, which is also a draw offer ({ $article }).
-increment-hint = Arbiter: the offer is accepted or declined first; then { "rule accept" } gives both 5 seconds a move from now on and the opponent two minutes; { "rule reject" } changes nothing, then { "go" }.
+increment-hint = Arbiter: the offer is accepted or declined first; then { word-rule } { word-accept } gives both 5 seconds a move from now on and the opponent two minutes; { word-rule } { word-reject } changes nothing, then { word-go }.
 increment-given = From now on each move adds { $time } to its player's clock.
 claim-rejected = The arbiter rejects the claim.
 retraced = The game is back at { $plies ->
@@ -715,7 +715,7 @@ retraced = The game is back at { $plies ->
 }. { $kept ->
     [yes] Both boards are set to it, and the scoresheets that the program writes.
    *[no] Both boards and both scoresheets are set to it.
-} The clocks stay stopped; the arbiter starts them with { "go" }.
+} The clocks stay stopped; the arbiter starts them with { word-go }.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
 note-written = Noted: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
@@ -732,9 +732,9 @@ sheet-updated = { player }'s scoresheet is up to date.
 sheets-incomplete-hint = Arbiter: { $moves ->
     [one] 1 move is complete
    *[other] { $moves } moves are complete
-} by this record; if evidence is missing, the next move is the first of the next period, { "period white 2" } (8.6). { $clocks ->
+} by this record; if evidence is missing, the next move is the first of the next period, { "period white 2" }. { $clocks ->
     [one] The clock of the player who has the move runs on.
-   *[both] When both have written, type { "go" }.
+   *[both] When both have written, type { word-go }.
 }
 move-impossible = On { player }'s board that move cannot be made.
 line-replaced = From half-move { $ply } on, the moves on the scoresheets count as played.
@@ -747,16 +747,16 @@ candidates = These moves would explain both boards: { $moves }.
 check-right = { player }'s board stands as it should.
 check-wrong = { player }'s board: { $squares }.
 proposal-nothing = Boards and scoresheets agree.
-proposal-boards-wrong = The scoresheets agree up to { $last }; { player } has the move. Put the boards right; the clocks keep their times. Type { "retrace" } or { "adjust" } to apply.
-proposal-two-readings = The boards stand as the moves were announced; only the scoresheets have it otherwise. { "rule accept" } sets the boards as the scoresheets have it; { "rule reject" } keeps the boards, and the scoresheets are to be corrected.
-proposal-sheet-right = Both boards stand as { player }'s scoresheet has it. { opponent }'s scoresheet is to be corrected; type { "retrace" } to apply.
-proposal-sheets-only = Both boards stand alike, and both scoresheets lead there from { $last }. The arbiter rules which is right; correct the other with { "strike" } and { "record" }.
+proposal-boards-wrong = The scoresheets agree up to { $last }; { player } has the move. Put the boards right; the clocks keep their times. Type { word-retrace } or { word-adjust } to apply.
+proposal-two-readings = The boards stand as the moves were announced; only the scoresheets have it otherwise. { word-rule } { word-accept } sets the boards as the scoresheets have it; { word-rule } { word-reject } keeps the boards, and the scoresheets are to be corrected.
+proposal-sheet-right = Both boards stand as { player }'s scoresheet has it. { opponent }'s scoresheet is to be corrected; type { word-retrace } to apply.
+proposal-sheets-only = Both boards stand alike, and both scoresheets lead there from { $last }. The arbiter rules which is right; correct the other with { word-strike } and { word-record }.
 proposal-back = { $ground ->
     [illegal] The scoresheets have an illegal move.
     [incomplete] One scoresheet stops early.
     [unreadable] An entry cannot be read.
    *[differ] The scoresheets differ.
-} Proposal: back to the position after { $last }, { player } to move; clocks: { $clocks }. Type { "retrace" } to apply.
+} Proposal: back to the position after { $last }, { player } to move; clocks: { $clocks }. Type { word-retrace } to apply.
 report-struck = Struck out on { player }'s scoresheet: { $entries }.
 no-mate = { $who ->
     [nobody] Nobody can checkmate
@@ -772,34 +772,34 @@ no-mate = { $who ->
 
 refused-already-begun = Play has already begun.
 refused-not-begun = Play has not begun yet.
-refused-not-begun-hint = Type { "begin" }, or enter the first move.
+refused-not-begun-hint = Type { word-begin }, or enter the first move.
 refused-game-over = The game is over.
 refused-result-stands = A result stands already. { "result *" } takes it back.
 refused-no-result = There is no result to take back.
 refused-promotion-chosen = The promotion piece stands on the board: the choice is final.
 refused-clocks-stopped = The clocks are stopped.
-refused-clocks-stopped-hint = The arbiter starts them with { "go" }.
+refused-clocks-stopped-hint = The arbiter starts them with { word-go }.
 refused-clocks-running = The clocks are not stopped.
 refused-clock-not-running = { player }'s clock is not running; pressing it changes nothing.
 refused-not-your-move = { player } has the move.
-refused-not-yours-arbiter = Only the arbiter can say that.
-refused-not-yours-arbiter-hint = Put { "arbiter:" } in front if you speak for the arbiter.
-refused-not-yours-player = Only { player } can say that.
+refused-not-yours = Only the arbiter can say that.
+refused-not-yours-hint = Put { "arbiter:" } in front if you speak for the arbiter.
+refused-not-yours-color = Only { player } can say that.
 refused-nothing-announced = No move is announced.
 refused-nothing-announced-hint = Enter the move first.
 refused-not-executed = The move is not on { player }'s board yet, so it is not made.
-refused-not-executed-hint = Say that it was executed with { "execute" } { $mv }, then press.
+refused-not-executed-hint = Say that it was executed with { word-execute } { $mv }, then press.
 refused-already-completed = { $mv } is { $completed ->
     [no] made
    *[yes] completed
 }.
-refused-already-completed-hint = With { "retrace" } { $number } the arbiter goes back to the position before it.
-announced-not-completed = { $mv } is announced and not completed.
-refused-not-completed-hint = An empty line completes it, { "correct" } and a move changes it, { "undo" } takes it back.
-refused-too-late = It is too late: a slip of the tongue is put right at once, before the clock is pressed or the opponent replies.
-refused-too-late-hint = Call the arbiter.
+refused-already-completed-hint = With { word-retrace } { $number } the arbiter goes back to the position before it.
+refused-not-completed = { $mv } is announced and not completed.
+refused-not-completed-hint = An empty line completes it, { word-correct } and a move changes it, { word-undo } takes it back.
+refused-too-late-to-correct = It is too late: a slip of the tongue is put right at once, before the clock is pressed or the opponent replies.
+refused-too-late-to-correct-hint = Call the arbiter.
 refused-adjusts-on-own-time = Pieces are adjusted by the player on the move, with his own clock running and before he announces.
-refused-adjusting = { player } has said that he adjusts pieces: what is touched now binds to nothing.
+refused-adjusting = { player } has announced adjusting: touching a piece now has no consequence.
 refused-not-touched = Name one to four squares that were touched, as in { "claim touch e2" }.
 refused-right-to-complain-lost = It is too late to complain: a piece has been touched or a move made since.
 refused-result-stands-unless-taken-back = The result stands; the arbiter may take it back with { "result *" } first.
@@ -810,8 +810,8 @@ refused-too-late-for-complaint = Without adequate supervision { $what ->
     [board] a board that lies wrong
    *[clock] a wrong setting of the clock
 } is complained of only before each player has made { $moves } moves.
-refused-too-late-castling = The game goes on; a player whose king was placed wrongly may not castle, nor with a rook that was. If they stand so still, show that on both boards and claim it again: then the game goes on so.
-refused-colours-stay = After { $moves } moves of each player the colours stay as they are and the game goes on.
+refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } The game goes on; a player may not castle with a king or rook that was placed wrongly. If they still stand so, show that on both boards and claim it again: the game then goes on like that.
+refused-colors-stay = After { $moves } moves of each player the colours stay as they are and the game goes on.
 refused-no-looks = The arbiter's record is shown only in supervised rapid and blitz games.
 refused-looked-enough = You have been shown the record { $times } times; more would disturb the opponent.
 refused-only-the-opponent-claims = Without adequate supervision only the opponent may claim that.
@@ -824,34 +824,34 @@ roles-row-with-duty = { $words }: { $who }. For an assistant, the duty is: { dut
 refused-no-points = A penalty in points is 1/2 or 1.
 refused-no-rounds = Name how many rounds, as in { "penalty exclusion 1 to white" }.
 refused-no-such-penalty = The Laws of { $laws } know no such penalty.
-refused-too-little-time = { player }'s clock shows no more than that: take less.
+refused-too-little-time = { player }'s clock does not have that much time left: take less.
 refused-not-rapid-or-blitz = Supervision makes a difference in rapid and blitz games only.
 refused-mirroring = Making the opponent's move on your own board does not count as touching a piece.
 refused-own-move = The opponent repeats a move, not the player who made it.
 refused-no-offer = No draw is offered.
 refused-own-offer = You cannot answer your own draw offer.
 refused-already-offered = A draw has already been offered.
-refused-answer-the-offer = The opponent's draw offer is open: { "accept" } or { "decline" } it first.
+refused-answer-the-offer = The opponent's draw offer is open: { word-accept } or { word-decline } it first.
 refused-agreement-too-early = A draw can be agreed only when both players have made a move.
 refused-move-is-sealed = The session is over: { player }'s move is sealed, not played.
-refused-move-is-sealed-hint = Type seal with the move; press or stop then adjourns the game.
+refused-move-is-sealed-hint = Type { word-seal } with the move; { word-press } or { word-stop } then adjourns the game.
 refused-adjourned = The game is adjourned.
-refused-adjourned-hint = The arbiter goes on with it by typing reopen.
+refused-adjourned-hint = The arbiter resumes it by typing { word-reopen }.
 refused-not-adjourned = The game is not adjourned.
-refused-nothing-to-seal = Nobody seals now.
-refused-nothing-to-seal-hint = The arbiter ends the session by typing adjourn.
+refused-nothing-to-seal = There is no move to seal now.
+refused-nothing-to-seal-hint = The arbiter ends the session by typing { word-adjourn }.
 refused-too-late-to-seal = The clock is stopped: the sealed move can no longer be changed.
 refused-no-envelope = There is no envelope.
 refused-envelope-not-opened = The envelope is opened before play goes on.
-refused-envelope-not-opened-hint = The arbiter types open.
+refused-envelope-not-opened-hint = The arbiter types { word-open }.
 refused-replier-absent = The envelope is opened only when { player } is there.
-refused-replier-absent-hint = { player }'s clock is running. Type arrived when the player comes.
-refused-move-unknown = Nobody can open this envelope.
-refused-move-unknown-hint = Type open as with the move that was sealed.
+refused-replier-absent-hint = { player }'s clock is running. Type { word-arrived } when the player comes.
+refused-move-unknown = This envelope cannot be opened.
+refused-move-unknown-hint = Type { word-open } { word-as } with the move that was sealed.
 refused-agreement-forbidden = By the rules of this event a draw may be agreed only once each player has made { $moves } moves.
-refused-no-increment-request = The Laws of 2009 know no request for an increment; a draw is claimed instead: { "claim quickplay" }.
-refused-both-flags-not-announced = Since 2018 two fallen flags draw a game only where the quickplay rules were announced (III.3.1); the arbiter rules which flag fell first: { "rule accept" } or { "rule reject" }.
-refused-agreement-needs-consent = By the rules of this event a draw may be agreed only with the consent of the arbiter (9.1.1); he consents by typing accept.
+refused-no-increment-request = The Laws of 2009 know no request for an increment; a draw is claimed instead: { word-claim } { word-quickplay }.
+refused-both-flags-not-announced = Since 2018 two fallen flags draw a game only where the quickplay rules were announced; the arbiter rules which flag fell first: { word-rule } { word-accept } or { word-rule } { word-reject }.
+refused-agreement-needs-consent = By the rules of this event a draw may be agreed only with the consent of the arbiter, who types { word-accept }.
 refused-flag-not-fallen = No flag has fallen.
 refused-claim-without-the-move = Only the player who has the move can claim a draw: { player }.
 refused-claim-after-touch = After touching a piece, no draw can be claimed on this move.
@@ -877,19 +877,20 @@ refused-nothing-open = There is nothing to rule on.
 refused-nothing-to-retrace = Boards and scoresheets agree: there is nothing to put right.
 refused-nothing-to-retrace-hint = { "retrace 1" } goes back to the position after White's move 1.
 refused-king-captured = A king is never captured: that move cannot stand.
-refused-king-captured-hint = { "rule accept" } goes back to the position before it.
+refused-king-captured-hint = { word-rule } { word-accept } goes back to the position before it.
 refused-no-such-case = There is no case { $case }.
-refused-no-such-case-hint = Every case with what became of it: { "cases" }.
+refused-no-such-case-hint = Every case with what became of it: { word-cases }.
 refused-case-closed = Case { $case } is closed already.
+refused-case-closed-hint = Every case with what became of it: { word-cases }.
 refused-rule-first = The arbiter first rules on what was found.
-refused-rule-first-hint = { "rule accept" } does what the Laws provide; { "rule reject" } lets it stand where play can go on from it.
+refused-rule-first-hint = { word-rule } { word-accept } does what the Laws provide; { word-rule } { word-reject } lets it stand where play can go on from it.
 refused-nothing-on-board = Nothing stands on { $square } on { player }'s board.
 refused-not-his-duty = The assistant of a sighted player may only move and announce.
 refused-nothing-there = No piece of the player who has the move stands on { $square }.
 
 unreadable-empty = There is no move in that.
 unreadable-not-understood = I do not understand { $part }.
-unreadable-not-understood-hint = Enter a move, as e4, Nf3, e2e4 or springer felix drei, or { "help" }.
+unreadable-not-understood-hint = Enter a move, as e4, Nf3, e2e4 or springer felix drei, or { word-help }.
 unreadable-ambiguous = That can be several moves: { $moves }.
 unreadable-ambiguous-hint = Enter one of them with both squares.
 unreadable-king-or-castling = The king can step to { $square } or castle to that side.
@@ -915,11 +916,11 @@ status = { player } has the move; { $step ->
    *[to-move] nothing is announced.
 }
 nothing-changed = Nothing had to be changed.
-misread-missing = Something is missing after { $word }. { $sentence }
-misread-trailing = I do not understand { $text } after { $word }. { $sentence }
-misread-unknown = I do not understand { $text }. Did you mean { $words }?
+misread-missing = Something is missing after { $typed }. { $sentence }
+misread-trailing = I do not understand { $rest } after { $typed }. { $sentence }
+misread-unknown = I do not understand { $text }. Did you mean { $meant }?
 misread-no-such-square = There is no square { $square }.
-misread-which-player = { $word } is for one player; put { "white:" } or { "black:" } in front of it.
+misread-which-player = { $typed } is for one player; put { "white:" } or { "black:" } in front of it.
 goodbye = The game is saved in { $file }. To continue: { $resume }.
 goodbye-over = { $pgn ->
     [yes] The game is saved in { $file }, its PGN beside it.
@@ -952,13 +953,13 @@ mate-no-diagram = { $text } is not a valid position: { $why ->
    *[otherwise] its parts contradict each other
 }.
 
-trouble-not-created = The file { $path } cannot be created: { $why }. Choose another with --journal.
-trouble-folder-made = The folder { $path } did not exist and was created.
-trouble-missing = There is no file { $path }.
-trouble-not-opened = The file { $path } cannot be opened: { $why }.
-trouble-not-written = The file { $path } cannot be written: { $why }.
-trouble-locked = The game in { $path } is open in another Annabella; close that first.
-trouble-damaged = Line { $line } of { $path } is damaged; nothing was changed. Keep the file for the arbiter.
+trouble-file-not-created = The file { $path } cannot be created: { $why }. Choose another with --journal.
+trouble-record-folder-made = The folder { $path } did not exist and was created.
+trouble-file-missing = There is no file { $path }.
+trouble-file-not-opened = The file { $path } cannot be opened: { $why }.
+trouble-file-not-written = The file { $path } cannot be written: { $why }.
+trouble-file-locked = The game in { $path } is open in another Annabella; close that first.
+trouble-file-damaged = Line { $line } of { $path } is damaged; nothing was changed. Keep the file for the arbiter.
 trouble-not-a-journal = { $path } is not the record of a game.
 trouble-not-a-position = { $text } is not a playable position; a FEN with one king of each colour is needed, for example rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } is not a time control: { $why ->
@@ -972,14 +973,14 @@ trouble-not-a-time-control = { $text } is not a time control: { $why ->
    *[misplaced] these periods cannot follow each other
 }. Enter for example 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
 trouble-minutes-or-hours = { $text } may be minutes or hours. Enter { $minutes } or { $hours }.
-trouble-not-a-name = { $text } is not taken for a name. A name is no word of the program and has no digits.
+trouble-not-a-name = { $text } is not accepted as a name. A name is not a word of the program and has no digits.
 trouble-perhaps-a-word = Did you mean the word { $word }? If { $text } is the name, type it again.
 trouble-not-a-language = Unknown interface language { $text }. Available: { $known }.
-trouble-name-too-long = The name that begins with { $text } is too long; a name has at most 100 characters.
+trouble-name-too-long = The name that begins with { $beginning } is too long; a name has at most 100 characters.
 trouble-not-a-sheet-language = Unknown scoresheet language { $text }. Available: { $known }.
 trouble-script-line = Line { $line } of the script cannot be read: { $text }.
-trouble-script-term = Line { $line } of the script: { $why }
-trouble-watch-no-terminal = annabella watch shows the screen of a game and needs a terminal; annabella show tells how the game stands.
+trouble-script-line-why = Line { $line } of the script: { $why }
+trouble-watch-needs-terminal = annabella watch shows the screen of a game and needs a terminal; annabella show prints the state of the game.
 trouble-no-terminal = The screen view needs a terminal; use --face lines.
 trouble-old-console = This console can only show lines; use --face lines.
 trouble-no-unfinished-game = There is no unfinished game to resume.
@@ -987,7 +988,7 @@ trouble-assistant-needed = { player } is blind and the opponent cannot hear: { p
 trouble-wrong-value-alike = Invalid value { $text } for { $option }; did you mean { $alike }? Possible values: { $known }.
 trouble-wrong-value = Invalid value { $text } for { $option }. Possible values: { $known }.
 trouble-terms-contradict = { $one } and { $other } contradict each other. Leave one of them out or change it.
-trouble-not-paired = The event has no game at board { $board } of round { $round }. annabella event FILE tells how many games are paired.
+trouble-not-paired = The event has no game at board { $board } of round { $round }. annabella event FILE shows how many games are paired.
 event-fault = { $path }, line { $line }: { $why }
 event-not-utf8 = This is no text in UTF-8. Save the file as UTF-8.
 event-not-toml = This is not TOML: { $why }. Write the key, an equals sign and the value, texts in quotation marks.
@@ -1001,10 +1002,10 @@ event-explained-laws = The Laws of { $laws }; by its time it is { $class ->
     [blitz] a blitz game
    *[standard] a standard game
 }.
-event-explained-no-default-time = Who arrives after the start loses, unless the arbiter decides otherwise.
-event-explained-default-time = Who arrives more than { $time } late loses, unless the arbiter decides otherwise.
+event-explained-no-default-time = A player who arrives after the start loses, unless the arbiter decides otherwise.
+event-explained-default-time = A player who arrives more than { $time } late loses, unless the arbiter decides otherwise.
 event-explained-agreement = A draw may be agreed once each player has made { $moves } moves.
-event-explained-consent = A draw may be agreed only with the consent of the arbiter (9.1.1).
+event-explained-consent = A draw may be agreed only with the consent of the arbiter ({ $article }).
 event-explained-supervision = { $how ->
     [none] It is not supervised as the competition rules ask.
    *[adequate] It is supervised as the competition rules ask.
@@ -1016,11 +1017,11 @@ event-explained-deaf = { player } cannot hear what is announced.
 event-explained-assistant = { $any ->
     [no] { player } has no assistant.
    *[yes] The assistant of { player } may do this: { $duties }; { $ask ->
-        [no] he may not be asked for times and numbers of moves.
-       *[yes] he may be asked for times and numbers of moves.
+        [no] but not be asked for times and numbers of moves.
+       *[yes] and be asked for times and numbers of moves.
     }
 }
-event-explained-not-watched = Nobody may look on with annabella watch.
+event-explained-not-watched = Watching with annabella watch is not allowed.
 event-explained-table-clock = A clock on the table keeps the time.
 event-explained-casual = It is a friendly game, in which the program may help.
 event-explained-position = The game begins from a given position.
@@ -1028,35 +1029,35 @@ event-explained-pairings = { $count ->
     [one] One game is paired.
    *[other] { $count } games are paired.
 }
-event-written = { $path } was written. Change what is to be otherwise, and check it with annabella event.
+event-written = { $path } was written. Edit it, then check it with annabella event.
 event-result-written = The result was written to { $path }.
 trouble-no-randomness = The system gives no random numbers: { $why }. Name the array yourself: --chess960 518.
 trouble-settings-line = Line { $line } of { $path } is ignored. { $why }
 trouble-not-toml = This is not a valid line of TOML: { $why }.
 trouble-unknown-argument = There is no { $text }. Run annabella --help for the options.
 trouble-unknown-argument-alike = There is no { $text }; did you mean { $alike }? Run annabella --help for the options.
-trouble-given-twice = { $option } is given more than once. Give it once.
-trouble-not-both = { $one } and { $other } cannot both be given. Leave one of them out.
-trouble-argument-missing = { $arguments } is missing. Run annabella --help for the options.
-trouble-no-value = The value of { $option } is missing. Possible values: { $known }.
+trouble-arguments-twice = { $option } is given more than once. Give it once.
+trouble-arguments-conflict = { $one } and { $other } cannot both be given. Leave one of them out.
+trouble-arguments-missing = { $arguments } is missing. Run annabella --help for the options.
+trouble-arguments-no-value = The value of { $option } is missing. Possible values: { $known }.
 trouble-command-line = { $why }. Run annabella --help for the options.
 trouble-not-a-pgn = { $path } cannot be read as PGN: { $why }.
 trouble-not-a-move = { $text }: { $why }
-voice-fell-back = { voice-why }; { $engine ->
+trouble-sound-fell-back = { voice-why }; { $engine ->
     [embedded] the built-in voice speaks instead.
    *[system] the system voice speaks instead.
 }
-voice-failed = { voice-why }: nothing can be heard. The game goes on in text.
-voice-restored = The voice can be heard again.
-headphones-lost = { $why ->
+trouble-sound-failed = { voice-why }: nothing can be heard. The game goes on in text.
+trouble-sound-restored = The voice can be heard again.
+trouble-sound-headphones-lost = { $why ->
     [device-busy] Another program is using the headphones
     [no-library] The espeak-ng library is missing
     [device-frozen] The headphones do not respond
     [not-private] The sound system may move what is heard on the headphones to another device
    *[other] The headphones were disconnected
 }: what is meant for one player only is shown and not spoken.
-recording = Announcements and repetitions are recorded from the microphone in { $path }: { $used } of { $limit } megabytes are used, { $free } are free on the disk.
-not-recorded = { $ply ->
+trouble-sound-recording = Announcements and repetitions are recorded from the microphone in { $path }: { $used } of { $limit } megabytes are used, { $free } are free on the disk.
+trouble-sound-not-recorded = { $ply ->
     [0] Nothing has been recorded.
    *[other] There is no recording of half-move { $ply }.
 }
@@ -1066,38 +1067,38 @@ hear-recorded = Half-move { $ply }: { $seconds ->
    *[other] { $seconds } seconds
 }.
 hear-space = { $used } megabytes are used, { $free } are free on the disk.
-unknown-sound = { $kind ->
+trouble-sound-unknown-name = { $kind ->
     [voice] There is no voice { $name }
    *[device] There is no output device { $name }
 }{ $nearest ->
     [none] .
    *[other] ; similar: { $nearest }. annabella voices lists them all.
 }
-recording-failed = { $why ->
+trouble-sound-recording-failed = { $why ->
     [disk-full] The space for recordings is used up
     [file] The recording cannot be written
    *[other] There is no microphone
 }: nothing is recorded.
-voice-hint = If a screen reader reads these lines too, type { "voice off" } and use only one of the two.
+voice-hint = If a screen reader reads these lines too, type { word-voice } { word-off } and use only one of the two.
 lesson = { $number ->
     [1] Lesson 1 of 17. Announce White's move: type e4 and press Enter.
-    [2] Lesson 2. The opponent repeats it and makes it on his { "board" }. Then press Enter on an empty line: the move is recorded and the { "clock" } is pressed.
+    [2] Lesson 2. The opponent repeats it and makes it on his { word-board }. Then press Enter on an empty line: the move is recorded and the { word-clock } is pressed.
     [3] Lesson 3. Moves may be typed as they are spoken: bauer eva sieben eva fuenf, or ba ev 7 ev 5.
-    [4] Lesson 4. To hear it once more type { "again" }, or a.
+    [4] Lesson 4. To hear it once more type { word-again }, or a.
     [5] Lesson 5. The opponent repeats another move: { "repeat e6" }, or r e6. That is the alarm.
     [6] Lesson 6. A slip of the tongue is put right before the clock is pressed: { "correct e6" }, or c e6.
-    [7] Lesson 7. What is announced can be taken back: { "undo" }, or u.
+    [7] Lesson 7. What is announced can be taken back: { word-undo }, or u.
     [8] Lesson 8. Announce e5 once more.
     [9] Lesson 9. Press Enter on an empty line to complete it.
     [10] Lesson 10. Ask for one square of your board: { "what e4" }, or wt e4.
-    [11] Lesson 11. Ask where men stand: { "where pawns" }, or w pawns.
+    [11] Lesson 11. Ask where pieces are: { "where pawns" }, or w pawns.
     [12] Lesson 12. Ask for the whole board: board, or b.
-    [13] Lesson 13. Ask for your clock: clock, or t. Nobody tells you the time unasked. { "black: clock" } asks for somebody else.
-    [14] Lesson 14. What was said before: { "earlier" }, or er.
-    [15] Lesson 15. Silence at once: { "quiet" }, or z.
+    [13] Lesson 13. Ask for your clock: clock, or t. The time is never given unasked. { "black: clock" } asks for another player.
+    [14] Lesson 14. What was said before: { word-earlier }, or er.
+    [15] Lesson 15. Silence at once: { word-quiet }, or z.
     [16] Lesson 16. Offer a draw: draw.
-    [17] Lesson 17. Now the opponent: { "decline" }.
-   *[other] That was all. Type { "help" } for all words, or go on playing; { "quit" } leaves.
+    [17] Lesson 17. Now the opponent: { word-decline }.
+   *[other] That was all. Type { word-help } for all words, or go on playing; { word-quit } leaves.
 }
 practice-over = The practice game was not recorded.
 ask-face = { $choices ->
@@ -1136,18 +1137,18 @@ ask-enter-takes = Enter: { $value }.
 ask-enter-skips = Enter skips this.
 ask-help = { $key ->
     [face] The screen shows boards, clocks and scoresheets. Plain lines are one sentence for one event, for a screen reader or a braille display.
-    [voice] Your screen reader reads the lines. Annabella can announce the moves aloud besides.
-    [keys] A question that names nobody belongs to the one who types.
+    [voice] Your screen reader reads the lines. Annabella can also announce the moves aloud.
+    [keys] A question without a name belongs to the person who types.
     [resume] The game is continued where it was left; its clocks stay stopped until the arbiter says go.
     [terms] 1 begins the game. 2 asks for the names, who is blind, the time control, the Laws and the scoresheets. Any other term can be typed as in a script: agreement after 30, white sheet es.
     [white] A name, without digits. Enter keeps the one named, - takes it away.
     [black] A name, without digits. Enter keeps the one named, - takes it away.
-    [blind] The blind player hears the announcements and asks about his own board.
+    [blind] The blind player hears the announcements and asks about their own board.
     [time] Minutes+seconds for each move: 90+30. A delay: 5d3. No clock: none.
     [laws] The edition of FIDE's Laws by which the game is played.
     [sheets] One language for both, or White's and then Black's: es de. fig writes figurines.
    *[heard] 1, if you heard Anna eins. 2 switches the voice off.
-} Type a number or a text, { "back" } for the question before, { "quit" } to leave.
+} Type a number or a text, { word-back } for the question before, { word-quit } to leave.
 setting-unset = { $key } is not set.
 setting-default = { $key } is not set; by default { $default }.
 how-to-begin = Type a move, then Enter.
@@ -1213,13 +1214,13 @@ felt-not-yours = You can ask only about your own board; the arbiter and the assi
 hint-casual-only = Available in casual games only.
 hint-attacks = { $square } is attacked by { $list }.
 hint-moves = From { $square } it can move to { $list }.
-help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Type { "help" } and a word for more about it, or { "again" }, { "board" }, { "where" }, { "moves" }, { "clock" }.
-help-players = Players: { "repeat" }, { "correct" }, { "undo" }, { "press" }, { "draw" }, { "accept" }, { "decline" }, { "resign" }, { "seal" }, { "sign" }, { "claim flag" }, { "claim threefold" }, { "claim fifty" }, { "arbiter" }. Also { "look" }, announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
-help-asking-board = About the board: { "board" } b, { "where" } w, { "what" } wt, { "rank" } rk, { "file" } fi, { "diagonal" } dg, { "white" } wp, { "black" } bp, { "pieces" } pi, { "mine" } mi, { "theirs" } th, { "captured" } cp, { "walk" } wk.
-help-asking-game = About the game: { "again" } a, { "last" } l, { "earlier" } er, { "later" } lt, { "spell" } sl, { "moves" } m, { "from" } fr, { "sheet" } sh, { "clock" } t, { "times" } tm, { "number" } n, { "offer" } o, { "status" } s, { "who" } wh, { "law" } lw, { "laws" }.
-help-arbiter = The arbiter: { "begin" }, { "stop" }, { "go" }, { "clock" }, { "time" }, { "period" }, { "add" }, { "take" }, { "counter" }, { "penalty" }, { "supervision" }, { "rule" }, { "cases" } cs, { "retrace" }, { "adjust" }, { "check" }, { "result" }, { "both lose" }, { "absent" }, { "arrived" }, { "note" }, { "adjourn" }, { "envelope" }, { "reopen" }, { "open" }.
-help-program = The program: { "lang" }, { "cells" }, { "verbosity" }, { "notation" }, { "calls" }, { "voice" }, { "rate" }, { "faster" }, { "slower" }, { "volume" }, { "louder" }, { "softer" }.
-help-leaving = Also { "quiet" }, { "hear" }, { "face" }, { "help" }, { "quit" }.
+help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Type { word-help } and a word for more about it, or { word-again }, { word-board }, { word-where }, { word-moves }, { word-clock }.
+help-players = Players: { word-repeat }, { word-correct }, { word-undo }, { word-press }, { word-draw }, { word-accept }, { word-decline }, { word-resign }, { word-seal }, { word-sign }, { word-claim } { word-flag }, { word-claim } { word-threefold }, { word-claim } { word-fifty }, { word-arbiter }. Also { word-look }, announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
+help-asking-board = About the board: { word-board } b, { word-where } w, { word-what } wt, { word-rank } rk, { word-file } fi, { word-diagonal } dg, { word-white } wp, { word-black } bp, { word-pieces } pi, { word-mine } mi, { word-theirs } th, { word-captured } cp, { word-walk } wk.
+help-asking-game = About the game: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
+help-arbiter = The arbiter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
+help-program = The program: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }.
+help-leaving = Also { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-quit }.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
     [announce] announce e4, e4: the move that the player has made.
@@ -1234,9 +1235,9 @@ help-word = { $word ->
     [time] time 90+30: the arbiter corrects a time control that was set wrongly.
     [period] period white 2: the arbiter sets the period that player is in.
     [adjourn] adjourn: the session is over and the player on the move seals; adjourn at 4:00:00: the session lasts so long.
-    [seal] seal Nf3: writes the move for the envelope, in letters or in braille cells; seal move.brf: takes it from that braille file (brf or brl). Nobody sees or hears it before it is opened.
+    [seal] seal Nf3: writes the move for the envelope, in letters or in braille cells; seal move.brf: takes it from that braille file (brf or brl). It is not shown or spoken before it is opened.
     [envelope] envelope: what stands on the envelope; envelope Sunday ten o'clock: when the game is resumed; envelope lost: it is missing.
-    [open] open: opens the envelope; open as Nf3: what the sealed move was, where nobody can read it.
+    [open] open: opens the envelope; open as Nf3: what the sealed move was, if it cannot be read.
     [reopen] reopen: goes on with an adjourned game.
     [absent] absent white: that player is not there.
     [arrived] arrived white: that player has arrived.
@@ -1255,7 +1256,7 @@ help-word = { $word ->
     [theirs] theirs, th: the opponent's pieces, one sentence for each kind.
     [captured] captured, cp: what is missing from the board.
     [walk] walk, walk e4, wk: step over the board; h goes left, j down, k up, l right, and each square is said. Any other key ends it.
-    [again] again, a: what was not heard to its end, otherwise the last announcement, once more.
+    [again] again, a: repeats what was cut off, or else the last announcement.
     [last] last, l: the last completed move.
     [earlier] earlier, er: the sentence before, and so on back.
     [later] later, lt: the way back from earlier.
@@ -1268,13 +1269,13 @@ help-word = { $word ->
     [number] number, n: how many moves are completed.
     [offer] offer, o: whether a draw is offered.
     [who] who, wh: who plays, and who is blind.
-    [cases] cases, cs: for the arbiter, every open case with its number, its article and what each ruling would do, and those he has ruled on.
+    [cases] cases, cs: for the arbiter, every open case with its number, its article and what each ruling would do, and the cases already ruled on.
     [look] look: in supervised rapid and blitz the player who has the move is shown the arbiter's record, five times in a game.
     [status] status, s: who has the move and the state of the move in progress.
     [law] law D.2.1, lw: what that article is about.
     [laws] laws, laws glossary, laws glossary blitz: the articles on which the program acts; the words of the Laws in the languages at hand.
     [sign] sign: a player signs the result when the game is over.
-    [repeat] repeat, r, repeat e5: the opponent repeats the move, or something else where he said that.
+    [repeat] repeat, r, repeat e5: the opponent repeats the move, or what the opponent said instead.
     [correct] correct e4, c e4: corrects a slip of the tongue before the clock is pressed.
     [undo] undo, u: takes back what is announced and not completed.
     [touch] touch e2, lift e2: the player on the move has touched those pieces; a blind player, taken them out of their holes.
@@ -1292,21 +1293,21 @@ help-word = { $word ->
     [arbiter] arbiter: calls the arbiter and stops the clocks.
     [stop] stop: the arbiter stops both clocks.
     [go] go: the arbiter starts the clock of the player who has the move.
-    [rule] rule accept, rule reject, rule postpone, rule both, rule 2 accept: the arbiter decides on the newest open case, or on the case with that number; both, where both flags are down and nobody knows which fell first.
-    [retrace] retrace, retrace 1, retrace 1..., retrace ply 2: back to the last common position, to that after White's or Black's move of that number, or after so many half-moves.
+    [rule] rule accept, rule reject, rule postpone, rule both, rule 2 accept: the arbiter decides on the newest open case, or on the case with that number; both, if both flags are down and it is unknown which fell first.
+    [retrace] retrace, retrace 1, retrace 1..., retrace ply 2: back to the last common position, to that after White's or Black's move of that number, or after that number of half-moves.
     [adjust] adjust, adjust black: the board now stands as the scoresheets have it.
     [check] check, check black: checks a board against the scoresheets.
     [result] result 1-0, result draw: the arbiter declares the result.
-    [calls] calls 10m 5m 30s, calls tone 5m, calls off: you are told when that much is left, in words or by a tone, or no more. Off by default.
+    [calls] calls 10m 5m 30s, calls tone 5m, calls off: announces when that much time is left, in words or by a tone, or turns this off. Off by default.
     [lang] lang es: the language of these sentences.
     [cells] cells 40: the cells of your braille display; with 20 or fewer, moves and boards are written in signs.
     [notation] notation words, notation signs: how moves, boards and times are written in lines: knight f3, or Nf3. The announcement aloud stays as it is.
-    [rate] rate 200: from 100 to 400 words a minute, for whoever asks.
-    [volume] volume 80: from 0 to 200, 100 being normal, for whoever asks.
-    [faster] faster: 25 words a minute more, for whoever asks.
-    [slower] slower: 25 words a minute fewer, for whoever asks.
-    [louder] louder: a step louder, for whoever asks.
-    [softer] softer: a step softer, for whoever asks.
+    [rate] rate 200: from 100 to 400 words a minute, for the person who asks.
+    [volume] volume 80: from 0 to 200, 100 being normal, for the person who asks.
+    [faster] faster: 25 words a minute more, for the person who asks.
+    [slower] slower: 25 words a minute fewer, for the person who asks.
+    [louder] louder: a step louder, for the person who asks.
+    [softer] softer: a step softer, for the person who asks.
     [verbosity] verbosity brief, verbosity normal, verbosity full: how much is said of a move, and in an answer.
     [voice] voice off, voice on, voice system, voice embedded: which voice speaks from now on.
     [face] face screen, face lines, face hybrid: the same game shown in another way; hybrid has boards above and lines below.
@@ -1318,9 +1319,9 @@ help-word = { $word ->
     [pgn] pgn: the game is written as PGN beside its record when it ends; annabella export writes it at any time.
     [flip] flip: the key F3 turns the boards.
     [settings] settings: the shell command annabella settings shows and changes what is remembered.
-    [new] new: { "quit" } leaves this game, and annabella begins another.
+    [new] new: { word-quit } leaves this game, and annabella begins another.
     [next] next: in the practice game, the next lesson.
-    [back] back: in the practice game, the lesson before. { "undo" } takes back what is announced and not completed.
+    [back] back: in the practice game, the lesson before. { word-undo } takes back what is announced and not completed.
    *[other] There is no help on { $word }. Type help for all words.
 }
 law-summary = { $key ->
@@ -1339,7 +1340,7 @@ law-summary = { $key ->
     [flag_fall] A flag has fallen when the arbiter sees it or a player rightly claims it.
     [flag_fall_by_claim] A flag has fallen when the arbiter sees it or a player rightly claims it; in rapid chess and blitz without enough arbiters only a player's claim counts, and his own flag must be up.
     [loss_on_time] A player who has not completed the required moves in time loses; it is a draw where the opponent cannot mate by any series of legal moves.
-    [both_flags] Where both flags are down and nobody can tell which fell first, play goes on unless it is the last period; in the last period the game is drawn.
+    [both_flags] Where both flags are down and it is unknown which fell first, play goes on unless it is the last period; in the last period the game is drawn.
     [clocks_set_wrongly] Where the clock is found to be set wrongly, it is stopped and the arbiter corrects the setting, the times and the move counter.
     [interruption] A player stops the clocks only to call the arbiter; the arbiter decides when play goes on.
     [illegal_move] After a completed illegal move the position before it is restored and the touched piece must be moved, if it can.
@@ -1374,13 +1375,13 @@ law-summary = { $key ->
     [sighted_players_assistant] Where the blind player has no assistant, the sighted player may have one, who only moves and announces.
     [sealing] When a session ends, the player who has the move writes it in unambiguous notation, puts both scoresheets into an envelope, seals it and then stops the clock; until then he may change the move.
     [opening_the_envelope] The envelope is opened only when the player who must reply is present; the sealed move is made on the board and that player's clock is started.
-    [sealed_move] A game is lost by whoever has sealed a move that is ambiguous, false beyond doubt as to its meaning, or illegal.
+    [sealed_move] A player loses who has sealed a move that is ambiguous, false beyond doubt as to its meaning, or illegal.
     [late_at_the_resumption] A player who comes to the resumption later than the default time loses, unless the arbiter decides otherwise; in 2009 that is one hour where the event has no other time. If the sealed move ended the game, that result stands.
     [envelope_missing] If the envelope is missing, the game goes on from the adjourned position with the noted times; times that are not known are set by the arbiter. Who sealed plays the move he says he has sealed. Where the position cannot be established, the game is annulled and a new one is played.
     [quickplay] In the last period a player with less than two minutes may claim a draw where the opponent makes no effort to win or cannot win by normal means. The arbiter agrees, decides later, or rejects; after a rejection the opponent gets two minutes.
     [quickplay_without_arbiter] Where no arbiter is there, a claim in the quickplay finish ends the game. The final position is written down, with an up-to-date scoresheet where the opponent is said to make no effort; the opponent checks both, and an arbiter named for it decides.
     [increment_request] In the quickplay finish the player who has the move may ask for an increment of five seconds for both, which is also a draw offer. If it is declined and the arbiter agrees, both get it and the opponent two minutes.
-    [recorded_in_advance] A move is written down once it is made. Only whoever claims a draw with his next move, or seals it, writes it before.
+    [recorded_in_advance] A move is written down once it is made. Only a player who claims a draw with the next move, or seals it, writes it before.
     [sheets_after_flag] Once a flag has fallen, players who did not record bring their scoresheets up to date: both with the clocks stopped, one alone on his own time and before touching a piece. If no sheet is complete, the game is reconstructed under the arbiter.
     [warning] The arbiter may warn a player.
     [time_to_opponent] The arbiter may add time to the opponent's clock.
@@ -1391,7 +1392,7 @@ law-summary = { $key ->
     [expulsion] A player may be expelled from the event.
     [supervision] The full rules of competition apply in rapid chess and blitz only where enough arbiters watch: one for at most three games of rapid chess, one for each game of blitz.
     [adjusting] The player who has the move may adjust pieces if he says so first.
-    [touch_in_castling] Who touches his king and then a rook must castle with it, if that is legal; who touches the rook first may not castle with it on that move.
+    [touch_in_castling] A player who touches the king and then a rook must castle with it, if that is legal; a player who touches the rook first may not castle with it on that move.
     [touch_without_move] If none of the touched pieces can be moved or captured, the player may make any legal move.
     [right_to_complain] A player can no longer complain of the opponent's touch once he has touched a piece himself with the intention of moving it.
     [two_hands] A move is made with one hand; two hands are penalised.
@@ -1402,7 +1403,7 @@ law-summary = { $key ->
     [board_turned] Where the chessboard is found to lie the wrong way the game goes on, and the position is transferred to a board that lies right.
     [reversed_colors] A game begun with the colours reversed goes on, unless the arbiter rules otherwise.
     [reversed_colors_anew] A game begun with the colours reversed is stopped and a new one played with the right colours, if the players have not both made ten moves; after that it goes on.
-    [displaced_pieces] Who displaces pieces sets them up again in his own time; the clock may be stopped and the arbiter called, who may penalise the player.
+    [displaced_pieces] A player who displaces pieces sets them up again on their own time; the clock may be stopped and the arbiter called, who may penalise the player.
     [position_reinstated] Where pieces are found displaced the position before is reinstated; if it cannot be determined, the game goes on from the last position that can be identified.
     [unsupervised_complaint] In rapid chess and blitz without enough arbiters nobody complains of the set-up, the board or the clock once both players have made { $complaints } moves; a wrongly placed king or rook then does not castle.
     [unsupervised_illegal_position] In rapid chess and blitz without enough arbiters an arbiter who sees both kings in check or a pawn on its last rank waits until the next move is completed; if the position is still illegal, he declares a draw.
@@ -1413,7 +1414,7 @@ law-summary = { $key ->
    *[other] Nothing is noted here.
 }
 law-listed = { $article }, { $title }.
-no-such-article = The Laws of { $laws } have no article { $article } on which the program acts. { "laws" } lists those it acts on.
+no-such-article = The Laws of { $laws } have no article { $article } on which the program acts. { word-laws } lists those it acts on.
 no-such-term = The glossary has no word { $word }.
 glossary-entry = { $term }: { $others }.
 
@@ -1426,7 +1427,7 @@ confirm = { $what ->
    *[result] The result { $score } is declared. Is that right?
 } 1, no. 2, yes. Type a number.
 not-done = Not done.
-only-watching = You are only watching this game: you can ask about it, and { "quit" } leaves.
+only-watching = You are only watching this game: you can ask about it, and { word-quit } leaves.
 only-while-playing = That is done only while a game is played; here it changes nothing.
 not-reached = Not carried out: { $text }.
 words-that-fit = Possible words: { $words }.
@@ -1501,9 +1502,9 @@ screen-key = { $act ->
    *[leave] leave, resume later
 }
 screen-sheets-differ = The scoresheets differ from { $at } on.
-screen-arbiter-rules = Arbiter: { "rule accept" } or { "rule reject" }.
+screen-arbiter-rules = Arbiter: { word-rule } { word-accept } or { word-rule } { word-reject }.
 screen-touched = Touched: { $list }.
-screen-clocks-wait = { "go" } starts the clocks.
+screen-clocks-wait = { word-go } starts the clocks.
 screen-choose-promotion = Promote: choose a piece with the arrow keys and Enter.
 screen-more-above = ▲ more: PgUp
 screen-more-below = ▼ { $rows } newer
@@ -1535,8 +1536,8 @@ screen-page-keys = { $left ->
 }
 screen-cases-title = The arbiter's cases (F9)
 watch-played = The game is being played again.
-watch-forbidden = By the rules of this event nobody may look on at this game.
-watch-not-played = Nobody is playing this game now. The clocks show the last recorded times.
+trouble-watching-forbidden = The rules of this event do not allow watching this game.
+watch-not-played = This game is not being played now. The clocks show the last recorded times.
 watch-deleted = The record has been deleted. The game is shown as it was last.
 watch-damaged = The record is damaged. The game is shown as it was last.
 watch-replaced = The file now holds another game. The game is shown as it was last.
@@ -1554,26 +1555,26 @@ record-loss = { $why ->
     [not-synced] The disk did not store the record { $from }: { $detail }.
    *[not-written] The record { $from } cannot be written: { $detail }.
 }
-record-moved = { record-loss } From now on the whole game is recorded in { $to }.
-record-lost = Not saved! { record-loss } The game goes on; every move tries to save again.
-record-late = Not saved yet! The disk has not answered for two seconds. The game goes on.
-record-copied = Meanwhile the whole game is recorded in { $to } too.
-record-saved-again = Everything is saved again, in { $to }.
-record-not-locked = This disk cannot lock files: make sure that no other program writes to the record.
-record-folder-not-synced = This disk does not confirm new files: copy the record elsewhere when the game is over.
-record-nowhere = Not saved! The record is on no disk. Keep the moves that were printed, or write them down.
-record-torn = The last line of { $path } is incomplete and is ignored.
-record-no-end = The end of { $path } is not marked: the game is being played, was broken off, or lines are missing.
-record-later-version = From line { $line } on, { $path } was written by a newer Annabella, version { $version } of the record; only the lines before it are read. Please install the newest Annabella.
-record-unknown-kind = Line { $line } of { $path } has an entry that this Annabella does not know: { $kind }. Only the lines before it are read. Please install the newest Annabella.
-record-locked-by = The game in { $path } is open in another Annabella, process { $process }; close that first.
-file-exists = The file { $path } already exists and is left unchanged. Choose another name.
-file-not-ordinary = { $path } is not an ordinary file. Choose the name of a new file.
-file-is-the-record = { $path } is the record itself. Choose another name.
-not-printed = Not everything could be written to the output: { $why }.
-file-not-readable = { $path } is not a file that can be read: it is a folder, a pipe or a device.
-file-held = { $path } is in use by another program; close it there first.
-file-too-large = { $path } is too large and was not read.
+trouble-record-moved = { record-loss } From now on the whole game is recorded in { $to }.
+trouble-record-lost = Not saved! { record-loss } The game goes on; every move tries to save again.
+trouble-record-late = Not saved yet! The disk has not answered for two seconds. The game goes on.
+trouble-record-copied = Meanwhile the whole game is recorded in { $to } too.
+trouble-record-saved-again = Everything is saved again, in { $to }.
+trouble-record-not-locked = This disk cannot lock files: make sure that no other program writes to the record.
+trouble-record-folder-not-synced = This disk does not confirm new files: copy the record elsewhere when the game is over.
+trouble-record-nowhere-at-the-end = Not saved! The record is on no disk. Keep the moves that were printed, or write them down.
+trouble-record-torn-end = The last line of { $path } is incomplete and is ignored.
+trouble-record-no-end = The end of { $path } is not marked: the game is being played, was broken off, or lines are missing.
+trouble-record-later-version = From line { $line } on, { $path } was written by a newer Annabella, version { $version } of the record; only the lines before it are read. Please install the newest Annabella.
+trouble-record-unknown-kind = Line { $line } of { $path } has an entry that this Annabella does not know: { $kind }. Only the lines before it are read. Please install the newest Annabella.
+trouble-record-locked-by = The game in { $path } is open in another Annabella, process { $process }; close that first.
+trouble-record-exists = The file { $path } already exists and is left unchanged. Choose another name.
+trouble-record-not-a-file = { $path } is not an ordinary file. Choose the name of a new file.
+trouble-record-is-the-record = { $path } is the record itself. Choose another name.
+trouble-record-not-printed = Not everything could be written to the output: { $why }.
+trouble-record-not-readable = { $path } is not a file that can be read: it is a folder, a pipe or a device.
+trouble-record-held = { $path } is in use by another program; close it there first.
+trouble-record-too-large = { $path } is too large and was not read.
 games-entry = { $number }: { $white } against { $black }, { $begun }. { $plies ->
     [0] No moves.
     [one] One half-move, { $last }.
@@ -1588,18 +1589,18 @@ games-being-played = Being played now.
 games-cancelled = Cancelled; another game is played in its place.
 games-over = { result-score }, { $text }: { result-reason }.
 games-unreadable = { $number }: { $why }
-games-none = No recorded game fits.
-games-no-such = No recorded game fits { $text }. The command annabella games lists them all.
+trouble-record-no-game = No recorded game fits.
+trouble-record-no-such-game = No recorded game fits { $text }. The command annabella games lists them all.
 games-removed = { $count ->
-    [one] One record of a game that nobody began was
-   *[other] { $count } records of games that nobody began were
+    [one] One record of a game that was never begun was
+   *[other] { $count } records of games that were never begun were
 } removed.
 import-done = Imported to { $file }.
-import-goes-on = Game { $game } of { $path } cannot be imported: its half-move { $ply } comes after the game was over by the Laws.
+trouble-record-not-playable = Game { $game } of { $path } cannot be imported: its half-move { $ply } comes after the game was over by the Laws.
 unsaved = Not saved! The record is on no disk now.
 unsaved-late = Not saved yet! The disk does not answer.
 pgn-elsewhere = { $wanted } was not written by Annabella and is left unchanged; the PGN is in { $file }.
-line-too-long = That line is too long; nothing of it was done. A line has at most 10,000 characters.
+trouble-record-line-too-long = That line is too long; nothing of it was done. A line has at most 10,000 characters.
 nothing-played = Nothing was played; no record is kept.
 record-words = To be written on both scoresheets, the words of this record: { $words }.
 record-left = The program was left here.
@@ -1639,7 +1640,7 @@ verify-edited = { $path } is not what was written: line { $line } was changed, o
 verify-old = The first { $lines ->
     [one] line is
    *[other] { $lines } lines are
-} in the old form: their checksums show accidents, but whoever wants to can forge them.
+} in the old form: their checksums show accidents, but they can be forged.
 verify-words = The words up to line { $line }: { $words }.
 verify-words-found = The words on paper are those of this record up to line { $line }.
 verify-words-not-found = The words on paper are not those of this record.
@@ -1649,18 +1650,18 @@ key-passphrase = { $notice ->
    *[asked] Enter the passphrase of the key. It is not shown.
 }
 key-made = The new key is { $key }. { $secret } is secret: keep it where only you can read it. { $public } is for everybody.
-key-none = { $path } holds no key.
-key-wrong-passphrase = That is not the passphrase of this key. Nothing was signed.
-key-passphrases-differ = That was not the same passphrase twice. No key was made.
-key-no-passphrase = No passphrase could be read: { $why }.
-key-not-made = This computer gives no random numbers or too little memory. Nothing was made.
-sign-not-whole = { $path } is not a whole record: only the record of a game that is over and was left is signed. annabella verify says what it is.
+trouble-signing-not-a-key = { $path } holds no key.
+trouble-signing-wrong-passphrase = That is not the passphrase of this key. Nothing was signed.
+trouble-signing-passphrases-differ = That was not the same passphrase twice. No key was made.
+trouble-signing-no-passphrase = No passphrase could be read: { $why }.
+trouble-signing-not-made = This computer gives no random numbers or too little memory. Nothing was made.
+trouble-signing-not-whole = { $path } is not a whole record: only the record of a game that is over and was left is signed. annabella verify says what it is.
 record-signed = { $path } is signed with the key { $key }. The signature is { $signature }.
 signature-none = No signature lies beside it.
-signature-by = It is signed with the key { $key }. Whose key that is, the arbiter tells.
+signature-by = It is signed with the key { $key }. The arbiter knows whose key that is.
 signature-by-the-one-asked = It is signed with the key { $key }, the one asked about.
 signature-by-another = It is signed with the key { $key }, which is not the one asked about.
-signature-unchecked = The signature beside it does not contain its key, whose number is { $key }: give the public key with --key to check it.
+signature-unchecked = The signature beside it does not contain its key, whose number is { $number }: give the public key with --key to check it.
 signature-wrong = The signature beside it is not a signature of this record as it is now.
 repaired = { $path } holds the first { $lines ->
     [one] line

@@ -418,7 +418,7 @@ opened = { $named ->
 reopened = La partida se reanuda { $plies ->
     [0] desde el comienzo
    *[other] tras { $last }
-}, { $gap } después de la última anotación. Los relojes muestran los últimos tiempos anotados; el árbitro los pone en marcha con { "seguir" }.
+}, { $gap } después de la última anotación. Los relojes muestran los últimos tiempos anotados; el árbitro los pone en marcha con { word-go }.
 torn = La última línea del registro estaba incompleta y se ha eliminado; lo anterior está intacto.
 time-missing = Tiempo sin registrar: { $gap }. El ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados como estaban antes; decide el árbitro ({ $article }).
 session-announced = La sesión termina { $after } después de empezar este registro.
@@ -530,14 +530,14 @@ boards-agree = Los dos tableros vuelven a coincidir.
 illegal-move = Jugada ilegal de { the-player-inside } ({ $article }): { $mv }. Es su jugada ilegal número { $count }.
 illegal-move-hint = Árbitro: { "decidir aceptar" } restituye la posición anterior y da { $time } a { the-player-inside }{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
-   *[yes] ; { "decidir rechazar" } da la jugada por válida
+   *[yes] ; { word-rule } { word-reject } da la jugada por válida
 }.
-illegal-move-times = Con { "decidir aceptar" } los relojes marcan después { $white } para las blancas y { $black } para las negras: el tiempo usado en la jugada cuenta. Antes de la jugada marcaban { $whitebefore } y { $blackbefore }. Otros tiempos: { "reloj" }.
+illegal-move-times = Con { "decidir aceptar" } los relojes marcan después { $white } para las blancas y { $black } para las negras: el tiempo usado en la jugada cuenta. Antes de la jugada marcaban { $whitebefore } y { $blackbefore }. Otros tiempos: { word-clock }.
 empty-press = { the-player } han pulsado el reloj sin haber movido ({ $article }).
 empty-press-counts = Cuenta como jugada ilegal, la número { $count }.
-empty-press-hint = Árbitro: { "decidir aceptar" } da { $time } a { the-player-inside }; con { "decidir rechazar" } no cuenta. Después, { "seguir" }.
-empty-press-loses = Árbitro: con { "decidir aceptar" } pierden { the-player-inside }; con { "decidir rechazar" } no cuenta.
-empty-press-left-to-arbiter = El árbitro decide si lo sanciona. Después, { "seguir" }.
+empty-press-hint = Árbitro: { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta. Después, { word-go }.
+empty-press-loses = Árbitro: con { "decidir aceptar" } pierden { the-player-inside }; con { word-rule } { word-reject } no cuenta.
+empty-press-left-to-arbiter = El árbitro decide si lo sanciona. Después, { word-go }.
 irregularity-upheld = Cuenta como jugada ilegal de { the-player-inside }.
 irregularity-dismissed = El árbitro lo da por válido.
 flag-claimed = Se reclama que ha caído la bandera de { the-player-inside }.
@@ -549,16 +549,16 @@ result-signed = { the-player } firman el resultado.
 offer-improper = { the-player } ofrecen tablas en otro momento que tras mover y antes de pulsar el reloj ({ $article }). La oferta vale.
 offer-repeated = Es la oferta de tablas número { $count } de { the-player-inside } ({ $article }).
 result-taken-back = El resultado queda anulado; la partida continúa.
-illegal-move-queen-hint = Árbitro: la dama se queda; { "decidir aceptar" } da { $time } a { the-player-inside }, { "decidir rechazar" } no la cuenta como ilegal.
+illegal-move-queen-hint = Árbitro: la dama se queda; { "decidir aceptar" } da { $time } a { the-player-inside }, { word-rule } { word-reject } no la cuenta como ilegal.
 queen-leaves-no-move = Con esa dama { the-player-inside } no tienen ninguna jugada legal: el árbitro declara tablas o decide otra cosa con { "resultado 1/2-1/2" }.
 illegal-move-loses = El árbitro lo declara: { "decidir aceptar" } termina la partida, { $comesto ->
     [drawn] en tablas, porque el rival no puede dar mate con ninguna serie de jugadas legales
    *[lost] perdida por { the-player-inside }
 }{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
-   *[yes] ; { "decidir rechazar" } deja la jugada como está
+   *[yes] ; { word-rule } { word-reject } deja la jugada como está
 }.
-touch-move-ends = { $mv } terminaría la partida contra la regla de la pieza tocada ({ $article }). { "decidir aceptar" } retira la jugada; { "decidir rechazar" } deja que termine la partida.
+touch-move-ends = { $mv } terminaría la partida contra la regla de la pieza tocada ({ $article }). { "decidir aceptar" } retira la jugada; { word-rule } { word-reject } deja que termine la partida.
 penalty-given = { $kind ->
     [warning] El árbitro advierte a { the-player-inside } ({ $article }).
     [time] Sanción a { the-player-inside } ({ $article }): el reloj del rival, { opponent }, recibe { $amount }.
@@ -580,10 +580,10 @@ complaint-upheld = El árbitro acepta la reclamación del caso { $case }.
 adjusting = { the-player } componen piezas.
 touch-claimed = Se reclama que { the-player-inside } han tocado: { $list }.
 illegal-move-claimed = Se reclama que { $mv } de { the-player-inside } era ilegal ({ $article }).
-correction-proposed = { the-player } reclaman que { $mv } era ilegal. Ya es tarde, salvo que el rival esté de acuerdo: { "aceptar" } vuelve a la posición anterior, { "rechazar" } la deja como está ({ $article }).
+correction-proposed = { the-player } reclaman que { $mv } era ilegal. Ya es tarde, salvo que el rival esté de acuerdo: { "aceptar" } vuelve a la posición anterior, { word-reject } la deja como está ({ $article }).
 correction-agreed = Ambos jugadores están de acuerdo: se corrige la jugada ilegal.
 correction-declined = El rival no está de acuerdo: la jugada vale.
-cases-by-number = Si hay varios casos abiertos, el número va tras { "decidir" }, como en { "decidir 1 aceptar" }.
+cases-by-number = Si hay varios casos abiertos, el número va tras { word-rule }, como en { "decidir 1 aceptar" }.
 no-open-case = No hay ningún caso abierto.
 case-state = { $state ->
     [accepted] Fue aceptado.
@@ -597,8 +597,8 @@ counted-against = { the-player }: { $illegal ->
    *[other] { $illegal } jugadas ilegales
 } en la cuenta; consultas del registro del árbitro: { $looks }.
 record-shown = El registro del árbitro, consulta { $look } de { $most }.
-touch-claim-hint = Árbitro: con { "decidir aceptar" } las piezas fueron tocadas, obligan, y se retira la jugada contraria; con { "decidir rechazar" } no lo fueron.
-late-illegal-move-hint = Espera al rival: { "aceptar" } o { "rechazar" }.
+touch-claim-hint = Árbitro: con { "decidir aceptar" } las piezas fueron tocadas, obligan, y se retira la jugada contraria; con { word-rule } { word-reject } no lo fueron.
+late-illegal-move-hint = Espera al rival: { "aceptar" } o { word-reject }.
 wrong-start-claimed = { $who }: { $what ->
     [setup] al empezar las piezas estaban mal colocadas
     [board] el tablero está mal orientado
@@ -609,15 +609,15 @@ set-up-kept = Las piezas de { $squares } estaban mal colocadas desde el principi
 set-up-kept-king = { player }: ya no puede enrocar.
 set-up-kept-rook = { player }: no puede enrocar con la torre de { $square }.
 wrong-start-hint = Árbitro: { $what ->
-    [setup] con { "decidir aceptar" } la partida se anula y empieza una nueva; con { "decidir rechazar" } continúa.
-    [board] con { "decidir aceptar" } la posición se traslada a un tablero bien orientado y la partida continúa; con { "decidir rechazar" } el tablero queda como está.
+    [setup] con { "decidir aceptar" } la partida se anula y empieza una nueva; con { word-rule } { word-reject } continúa.
+    [board] con { "decidir aceptar" } la posición se traslada a un tablero bien orientado y la partida continúa; con { word-rule } { word-reject } el tablero queda como está.
     [colours] { $rule ->
-        [anew] con { "decidir aceptar" } la partida se anula y empieza una nueva con los colores correctos; con { "decidir rechazar" } continúa.
-       *[arbiter] la partida continúa con { "decidir rechazar" }, salvo que usted decida otra cosa: con { "decidir aceptar" } se anula y empieza una nueva con los colores correctos.
+        [anew] con { "decidir aceptar" } la partida se anula y empieza una nueva con los colores correctos; con { word-rule } { word-reject } continúa.
+       *[arbiter] la partida continúa con { word-rule } { word-reject }, salvo que usted decida otra cosa: con { "decidir aceptar" } se anula y empieza una nueva con los colores correctos.
     }
-   *[clock] con { "decidir aceptar" } la reclamación es correcta: ponga { "ritmo" }, { "reloj" } y { "contador" }, y luego { "seguir" }; con { "decidir rechazar" } el ajuste queda como está.
+   *[clock] con { "decidir aceptar" } la reclamación es correcta: ponga { word-time }, { word-clock } y { word-counter }, y luego { word-go }; con { word-rule } { word-reject } el ajuste queda como está.
 }
-begun-anew-hint = La nueva partida tiene su propio registro y los tiempos completos; { "reloj" } pone otros, { "empezar" } la inicia.
+begun-anew-hint = La nueva partida tiene su propio registro y los tiempos completos; { word-clock } pone otros, { word-begin } la inicia.
 game-cancelled = La partida se anula ({ $article }). { $exchanged ->
     [yes] Se juega una nueva con los colores cambiados.
    *[no] Se juega una nueva.
@@ -625,17 +625,17 @@ game-cancelled = La partida se anula ({ $article }). { $exchanged ->
 begun-anew = Nueva partida{ $named ->
     [yes] : { $white } lleva las blancas, { $black } lleva las negras
    *[no] { "" }
-}. El árbitro la inicia con { "empezar" }.
+}. El árbitro la inicia con { word-begin }.
 is-cancelled = Esta partida fue anulada ({ $article }); en su lugar se juega otra.
 is-cancelled-in = Esta partida fue anulada ({ $article }); la que se juega en su lugar está en { $file }.
-flag-claim-hint = Árbitro: con { "decidir aceptar" } la bandera ha caído y se pierde la partida, o son tablas si el rival no puede dar mate; { "decidir ambos" }: ambas banderas están caídas y no se sabe cuál cayó primero; { "decidir rechazar" } rechaza la reclamación; después, { "seguir" }.
-records-differ-hint = Árbitro: { "decidir aceptar" } lleva a cabo lo propuesto; { "decidir rechazar" } lo deja como está.
+flag-claim-hint = Árbitro: con { "decidir aceptar" } la bandera ha caído y se pierde la partida, o son tablas si el rival no puede dar mate; { word-rule } { word-both }: ambas banderas están caídas y no se sabe cuál cayó primero; { word-rule } { word-reject } rechaza la reclamación; después, { word-go }.
+records-differ-hint = Árbitro: { "decidir aceptar" } lleva a cabo lo propuesto; { word-rule } { word-reject } lo deja como está.
 records-differ-more = { $why ->
     [board_turned] Un tablero mal orientado se gira, la posición se traslada y la partida continúa.
-    [wrong_set_up] Si las piezas estaban así desde el principio, { "reclamo colocación" } hace empezar de nuevo la partida.
-    [set_up_stays] Si las piezas estaban así desde el principio, es tarde para empezar de nuevo: indique en ambos tableros cómo están y con { "reclamo colocación" } la partida continúa así, sin enroque para el rey o con la torre que estaban mal colocados.
-    [reversed_colors] Si la partida empezó así, { "reclamo colores" } la hace empezar de nuevo donde las Leyes lo dicen.
-    [displaced_pieces] Quien derriba piezas las coloca en su propio tiempo; usted puede imponer una { "sanción" }.
+    [wrong_set_up] Si las piezas estaban así desde el principio, { word-claim } { word-setup } hace empezar de nuevo la partida.
+    [set_up_stays] Si las piezas estaban así desde el principio, es tarde para empezar de nuevo: indique en ambos tableros cómo están y con { word-claim } { word-setup } la partida continúa así, sin enroque para el rey o con la torre que estaban mal colocados.
+    [reversed_colors] Si la partida empezó así, { word-claim } { word-colours } la hace empezar de nuevo donde las Leyes lo dicen.
+    [displaced_pieces] Quien derriba piezas las coloca en su propio tiempo; usted puede imponer una { word-penalty }.
    *[position_reinstated] Se restablece la posición anterior o la última que pueda identificarse.
 }
 touch-binds = { $rule ->
@@ -713,12 +713,12 @@ claim-quiet = Reclamación comprobada: { $count ->
    *[wrong] incorrecta
 }.
 claimed-move-not-played = { the-player } han anunciado otra jugada que la anotada para la reclamación ({ $article }).
-claimed-move-hint = Árbitro: { "decidir aceptar" } retira { $mv }, y debe hacerse la jugada anotada; { "decidir rechazar" } da { $mv } por válida.
+claimed-move-hint = Árbitro: { "decidir aceptar" } retira { $mv }, y debe hacerse la jugada anotada; { word-rule } { word-reject } da { $mv } por válida.
 quickplay-claimed = { the-player } reclaman tablas: { $ground ->
     [normal-means] el rival no puede ganar por medios normales
    *[no-effort] el rival no intenta ganar
 } ({ $article }). Decide el árbitro.
-quickplay-hint = Árbitro: { "decidir aceptar" } declara tablas; { "decidir aplazar" } y después { "seguir" } decide más tarde, también tras caer la bandera; { "decidir rechazar" } da dos minutos al rival.
+quickplay-hint = Árbitro: { "decidir aceptar" } declara tablas; { word-rule } { word-adjourn } y después { word-go } decide más tarde, también tras caer la bandera; { word-rule } { word-reject } da dos minutos al rival.
 quickplay-claimed-without-arbiter = { the-player } reclaman tablas: { $ground ->
     [normal-means] el rival no puede ganar por medios normales
    *[no-effort] el rival no intenta ganar
@@ -731,9 +731,9 @@ quickplay-form-checked = { $ground ->
     [normal-means] { the-player } comprueban la posición final y la firman.
    *[no-effort] { the-player } comprueban la posición final y la planilla, que ha de estar al día, y firman ambas.
 }
-quickplay-without-arbiter-hint = El árbitro que decida después: { "decidir aceptar" } da tablas; { "decidir rechazar" } rechaza la reclamación, y luego { "resultado 1-0" } o { "resultado 0-1" } da el resultado.
+quickplay-without-arbiter-hint = El árbitro que decida después: { "decidir aceptar" } da tablas; { word-rule } { word-reject } rechaza la reclamación, y luego { "resultado 1-0" } o { "resultado 0-1" } da el resultado.
 increment-requested = { the-player } piden un incremento de 5 segundos por jugada para ambos, lo que es también una oferta de tablas ({ $article }).
-increment-hint = Árbitro: primero se acepta o rechaza la oferta; después { "decidir aceptar" } da a ambos 5 segundos por jugada desde ahora y dos minutos al rival; { "decidir rechazar" } no cambia nada, y luego { "seguir" }.
+increment-hint = Árbitro: primero se acepta o rechaza la oferta; después { "decidir aceptar" } da a ambos 5 segundos por jugada desde ahora y dos minutos al rival; { word-rule } { word-reject } no cambia nada, y luego { word-go }.
 increment-given = Desde ahora cada jugada añade { $time } al reloj de quien la hace.
 claim-rejected = El árbitro rechaza la reclamación.
 retraced = La partida se retrotrae a la posición { $plies ->
@@ -742,7 +742,7 @@ retraced = La partida se retrotrae a la posición { $plies ->
 }. { $kept ->
     [yes] Ambos tableros se han ajustado, y las planillas que escribe el programa.
    *[no] Ambos tableros y ambas planillas se han ajustado.
-} Los relojes siguen parados; el árbitro los pone en marcha con { "seguir" }.
+} Los relojes siguen parados; el árbitro los pone en marcha con { word-go }.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
 note-written = Anotado: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
@@ -759,9 +759,9 @@ sheet-updated = La planilla de { the-player-inside } está al día.
 sheets-incomplete-hint = Árbitro: según este registro { $moves ->
     [one] se ha completado 1 jugada
    *[other] se han completado { $moves } jugadas
-}; si faltan pruebas, la siguiente jugada es la primera del período siguiente, { "período blancas 2" } (8.6). { $clocks ->
+}; si faltan pruebas, la siguiente jugada es la primera del período siguiente, { "período blancas 2" }. { $clocks ->
     [one] Sigue en marcha el reloj de quien está en juego.
-   *[both] Cuando ambos hayan anotado, escriba { "seguir" }.
+   *[both] Cuando ambos hayan anotado, escriba { word-go }.
 }
 move-impossible = En el tablero de { the-player-inside } esa jugada no es posible.
 line-replaced = Desde la media jugada { $ply } se considera jugado lo anotado en las planillas.
@@ -774,16 +774,16 @@ candidates = Estas jugadas explicarían ambos tableros: { $moves }.
 check-right = El tablero de { the-player-inside } está como debe.
 check-wrong = Tablero de { the-player-inside }: { $squares }.
 proposal-nothing = Tableros y planillas coinciden.
-proposal-boards-wrong = Las planillas coinciden hasta { $last }; juegan { the-player-inside }. Hay que corregir los tableros; los relojes no cambian. Escriba { "retroceder" } o { "ajustar" } para aplicarlo.
-proposal-two-readings = Los tableros están como se anunciaron las jugadas; solo las planillas dicen otra cosa. { "decidir aceptar" } pone los tableros como dicen las planillas; { "decidir rechazar" } los deja como están, y hay que corregir las planillas.
-proposal-sheet-right = Ambos tableros están como dice la planilla de { the-player-inside }. Hay que corregir la de { the-opponent-inside }; escriba { "retroceder" } para aplicarlo.
-proposal-sheets-only = Ambos tableros están igual, y ambas planillas llevan allí desde { $last }. El árbitro decide cuál es la correcta; la otra se corrige con { "tachar" } y { "anotar" }.
+proposal-boards-wrong = Las planillas coinciden hasta { $last }; juegan { the-player-inside }. Hay que corregir los tableros; los relojes no cambian. Escriba { word-retrace } o { word-adjust } para aplicarlo.
+proposal-two-readings = Los tableros están como se anunciaron las jugadas; solo las planillas dicen otra cosa. { "decidir aceptar" } pone los tableros como dicen las planillas; { word-rule } { word-reject } los deja como están, y hay que corregir las planillas.
+proposal-sheet-right = Ambos tableros están como dice la planilla de { the-player-inside }. Hay que corregir la de { the-opponent-inside }; escriba { word-retrace } para aplicarlo.
+proposal-sheets-only = Ambos tableros están igual, y ambas planillas llevan allí desde { $last }. El árbitro decide cuál es la correcta; la otra se corrige con { word-strike } y { word-record }.
 proposal-back = { $ground ->
     [illegal] Las planillas contienen una jugada ilegal.
     [incomplete] Una planilla termina antes.
     [unreadable] Una anotación no se puede leer.
    *[differ] Las planillas difieren.
-} Propuesta: volver a la posición tras { $last }, juegan { the-player-inside }; relojes: { $clocks }. Escriba { "retroceder" } para aplicarlo.
+} Propuesta: volver a la posición tras { $last }, juegan { the-player-inside }; relojes: { $clocks }. Escriba { word-retrace } para aplicarlo.
 report-struck = Tachado en la planilla de { the-player-inside }: { $entries }.
 no-mate = { $who ->
     [nobody] Nadie puede dar jaque mate
@@ -799,32 +799,32 @@ no-mate = { $who ->
 
 refused-already-begun = La partida ya ha comenzado.
 refused-not-begun = La partida aún no ha comenzado.
-refused-not-begun-hint = Escriba { "empezar" } o introduzca la primera jugada.
+refused-not-begun-hint = Escriba { word-begin } o introduzca la primera jugada.
 refused-game-over = La partida ha terminado.
 refused-result-stands = Ya hay un resultado. { "resultado *" } lo anula.
 refused-no-result = No hay ningún resultado que anular.
 refused-promotion-chosen = La pieza de promoción ya está en el tablero: la elección es definitiva.
 refused-clocks-stopped = Los relojes están parados.
-refused-clocks-stopped-hint = El árbitro los pone en marcha con { "seguir" }.
+refused-clocks-stopped-hint = El árbitro los pone en marcha con { word-go }.
 refused-clocks-running = Los relojes no están parados.
 refused-clock-not-running = El reloj de { the-player-inside } no está en marcha; pulsarlo no cambia nada.
 refused-not-your-move = Juegan { the-player-inside }.
-refused-not-yours-arbiter = Eso solo puede decirlo el árbitro.
-refused-not-yours-arbiter-hint = Escriba { "árbitro:" } delante si habla por él.
-refused-not-yours-player = Eso solo pueden decirlo { the-player-inside }.
+refused-not-yours = Eso solo puede decirlo el árbitro.
+refused-not-yours-hint = Escriba { "árbitro:" } delante si habla por él.
+refused-not-yours-color = Eso solo pueden decirlo { the-player-inside }.
 refused-nothing-announced = No hay ninguna jugada anunciada.
 refused-nothing-announced-hint = Introduzca primero la jugada.
 refused-not-executed = La jugada aún no está en el tablero de { the-player-inside }: no está realizada.
-refused-not-executed-hint = Diga con { "ejecutar" } { $mv } que se ha ejecutado y pulse después.
+refused-not-executed-hint = Diga con { word-execute } { $mv } que se ha ejecutado y pulse después.
 refused-already-completed = { $mv } está { $completed ->
     [no] realizada
    *[yes] completada
 }.
-refused-already-completed-hint = Con { "retroceder" } { $number } el árbitro vuelve a la posición anterior.
-announced-not-completed = { $mv } está anunciada y no completada.
-refused-not-completed-hint = Una línea vacía la completa, { "corrige" } y una jugada la cambia, { "deshacer" } la retira.
-refused-too-late = Ya es tarde: un lapsus se corrige en el acto, antes de pulsar el reloj y de que el rival responda.
-refused-too-late-hint = Llame al árbitro.
+refused-already-completed-hint = Con { word-retrace } { $number } el árbitro vuelve a la posición anterior.
+refused-not-completed = { $mv } está anunciada y no completada.
+refused-not-completed-hint = Una línea vacía la completa, { word-correct } y una jugada la cambia, { word-undo } la retira.
+refused-too-late-to-correct = Ya es tarde: un lapsus se corrige en el acto, antes de pulsar el reloj y de que el rival responda.
+refused-too-late-to-correct-hint = Llame al árbitro.
 refused-adjusts-on-own-time = Solo compone piezas el jugador que está en juego, con su reloj en marcha y antes de anunciar.
 refused-adjusting = { the-player } han dicho que componen piezas: tocar ahora no obliga a nada.
 refused-not-touched = Diga de una a cuatro casillas tocadas, como en { "reclamar tocada e2" }.
@@ -837,8 +837,8 @@ refused-too-late-for-complaint = Sin supervisión adecuada, { $what ->
     [board] un tablero mal orientado
    *[clock] un mal ajuste del reloj
 } solo se reclama antes de que cada jugador haya hecho { $moves } jugadas.
-refused-too-late-castling = La partida continúa; quien tenía mal colocado el rey no puede enrocar, ni con una torre mal colocada. Si aún están así, indíquelo en ambos tableros y reclámelo otra vez: entonces la partida continúa así.
-refused-colours-stay = Tras { $moves } jugadas de cada jugador los colores quedan como están y la partida continúa.
+refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } La partida continúa; quien tenía mal colocado el rey no puede enrocar, ni con una torre mal colocada. Si aún están así, indíquelo en ambos tableros y reclámelo otra vez: entonces la partida continúa así.
+refused-colors-stay = Tras { $moves } jugadas de cada jugador los colores quedan como están y la partida continúa.
 refused-no-looks = El registro del árbitro solo se muestra en partidas rápidas y blitz con supervisión.
 refused-looked-enough = Ya se le ha mostrado el registro { $times } veces; más distraería al rival.
 refused-only-the-opponent-claims = Sin supervisión adecuada solo puede reclamarlo el rival.
@@ -861,24 +861,24 @@ refused-already-offered = Ya se han ofrecido tablas.
 refused-answer-the-offer = La oferta de tablas del rival está pendiente: primero hay que aceptarla o rechazarla.
 refused-agreement-too-early = Solo se pueden acordar tablas cuando ambos han hecho una jugada.
 refused-move-is-sealed = La sesión ha terminado: la jugada de { the-player-inside } se sella, no se juega.
-refused-move-is-sealed-hint = Escriba sellar con la jugada; después pulsar o parar aplaza la partida.
+refused-move-is-sealed-hint = Escriba { word-seal } con la jugada; después { word-press } o { word-stop } aplaza la partida.
 refused-adjourned = La partida está aplazada.
-refused-adjourned-hint = El árbitro la reanuda escribiendo reabrir.
+refused-adjourned-hint = El árbitro la reanuda escribiendo { word-reopen }.
 refused-not-adjourned = La partida no está aplazada.
 refused-nothing-to-seal = Ahora nadie sella.
-refused-nothing-to-seal-hint = El árbitro termina la sesión escribiendo aplazar.
+refused-nothing-to-seal-hint = El árbitro termina la sesión escribiendo { word-adjourn }.
 refused-too-late-to-seal = El reloj está parado: la jugada secreta ya no se puede cambiar.
 refused-no-envelope = No hay ningún sobre.
 refused-envelope-not-opened = El sobre se abre antes de seguir jugando.
-refused-envelope-not-opened-hint = El árbitro escribe abrir.
+refused-envelope-not-opened-hint = El árbitro escribe { word-open }.
 refused-replier-absent = El sobre solo se abre cuando { the-player-inside } están presentes.
-refused-replier-absent-hint = Corre el reloj de { the-player-inside }. Escriba llegado cuando venga el jugador.
+refused-replier-absent-hint = Corre el reloj de { the-player-inside }. Escriba { word-arrived } cuando venga el jugador.
 refused-move-unknown = Nadie puede abrir este sobre.
-refused-move-unknown-hint = Escriba abrir como con la jugada que se selló.
+refused-move-unknown-hint = Escriba { word-open } { word-as } con la jugada que se selló.
 refused-agreement-forbidden = Según las bases de este torneo, solo se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
-refused-no-increment-request = Las Leyes de 2009 no conocen la petición de un incremento; en su lugar se reclaman tablas: { "reclamo final" }.
-refused-both-flags-not-announced = Desde 2018 dos banderas caídas solo dan tablas si se anunciaron las reglas del final a caída de bandera (III.3.1); el árbitro decide qué bandera cayó primero: { "decidir aceptar" } o { "decidir rechazar" }.
-refused-agreement-needs-consent = Según las bases de este torneo, solo se pueden acordar tablas con el consentimiento del árbitro (9.1.1); él consiente al escribir accept.
+refused-no-increment-request = Las Leyes de 2009 no conocen la petición de un incremento; en su lugar se reclaman tablas: { word-claim } { word-quickplay }.
+refused-both-flags-not-announced = Desde 2018 dos banderas caídas solo dan tablas si se anunciaron las reglas del final a caída de bandera; el árbitro decide qué bandera cayó primero: { "decidir aceptar" } o { word-rule } { word-reject }.
+refused-agreement-needs-consent = Según las bases de este torneo, solo se pueden acordar tablas con el consentimiento del árbitro, que lo da escribiendo { word-accept }.
 refused-flag-not-fallen = No ha caído ninguna bandera.
 refused-claim-without-the-move = Solo puede reclamar tablas quien está en juego: { the-player-inside }.
 refused-claim-after-touch = Tras tocar una pieza ya no se pueden reclamar tablas en esta jugada.
@@ -906,17 +906,18 @@ refused-nothing-to-retrace-hint = { "retroceder 1" } vuelve a la posición tras 
 refused-king-captured = Un rey no se captura nunca: esa jugada no puede valer.
 refused-king-captured-hint = { "decidir aceptar" } vuelve a la posición anterior.
 refused-no-such-case = No hay ningún caso { $case }.
-refused-no-such-case-hint = Todos los casos y cómo acabaron: { "casos" }.
+refused-no-such-case-hint = Todos los casos y cómo acabaron: { word-cases }.
 refused-case-closed = El caso { $case } ya está cerrado.
+refused-case-closed-hint = Todos los casos y cómo acabaron: { word-cases }.
 refused-rule-first = Antes el árbitro decide sobre lo observado.
-refused-rule-first-hint = { "decidir aceptar" } hace lo que prevén las Leyes; { "decidir rechazar" } lo da por válido si se puede seguir jugando.
+refused-rule-first-hint = { "decidir aceptar" } hace lo que prevén las Leyes; { word-rule } { word-reject } lo da por válido si se puede seguir jugando.
 refused-nothing-on-board = En el tablero de { the-player-inside } no hay nada en { $square }.
 refused-not-his-duty = El asistente de un jugador vidente solo puede mover y anunciar.
 refused-nothing-there = En { $square } no hay ninguna pieza de quien está en juego.
 
 unreadable-empty = Ahí no hay ninguna jugada.
 unreadable-not-understood = No entiendo { $part }.
-unreadable-not-understood-hint = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei, o { "ayuda" }.
+unreadable-not-understood-hint = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei, o { word-help }.
 unreadable-ambiguous = Pueden ser varias jugadas: { $moves }.
 unreadable-ambiguous-hint = Introduzca una de ellas con ambas casillas.
 unreadable-king-or-castling = El rey puede ir a { $square } con un paso o enrocar hacia ese lado.
@@ -946,11 +947,11 @@ status = Juegan { the-player-inside }; { $step ->
    *[to-move] no hay nada anunciado.
 }
 nothing-changed = No había nada que cambiar.
-misread-missing = Falta algo tras { $word }. { $sentence }
-misread-trailing = No entiendo { $text } tras { $word }. { $sentence }
-misread-unknown = No entiendo { $text }. ¿Quería decir { $words }?
+misread-missing = Falta algo tras { $typed }. { $sentence }
+misread-trailing = No entiendo { $rest } tras { $typed }. { $sentence }
+misread-unknown = No entiendo { $text }. ¿Quería decir { $meant }?
 misread-no-such-square = No hay ninguna casilla { $square }.
-misread-which-player = { $word } es para un solo jugador; escriba { "blancas:" } o { "negras:" } delante.
+misread-which-player = { $typed } es para un solo jugador; escriba { "blancas:" } o { "negras:" } delante.
 goodbye = La partida está guardada en { $file }. Para continuar: { $resume }.
 goodbye-over = { $pgn ->
     [yes] La partida está guardada en { $file }, su PGN al lado.
@@ -983,13 +984,13 @@ mate-no-diagram = { $text } no es una posición válida: { $why ->
    *[otherwise] sus partes se contradicen
 }.
 
-trouble-not-created = No se puede crear el archivo { $path }: { $why }. Elija otro con --journal.
-trouble-folder-made = La carpeta { $path } no existía y se ha creado.
-trouble-missing = No existe el archivo { $path }.
-trouble-not-opened = No se puede abrir el archivo { $path }: { $why }.
-trouble-not-written = No se puede escribir el archivo { $path }: { $why }.
-trouble-locked = La partida de { $path } está abierta en otra instancia de Annabella; cierre antes esa.
-trouble-damaged = La línea { $line } de { $path } está dañada; no se ha cambiado nada. Guarde el archivo para el árbitro.
+trouble-file-not-created = No se puede crear el archivo { $path }: { $why }. Elija otro con --journal.
+trouble-record-folder-made = La carpeta { $path } no existía y se ha creado.
+trouble-file-missing = No existe el archivo { $path }.
+trouble-file-not-opened = No se puede abrir el archivo { $path }: { $why }.
+trouble-file-not-written = No se puede escribir el archivo { $path }: { $why }.
+trouble-file-locked = La partida de { $path } está abierta en otra instancia de Annabella; cierre antes esa.
+trouble-file-damaged = La línea { $line } de { $path } está dañada; no se ha cambiado nada. Guarde el archivo para el árbitro.
 trouble-not-a-journal = { $path } no es el registro de una partida.
 trouble-not-a-position = { $text } no es una posición jugable; hace falta un FEN con un rey de cada color, por ejemplo rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } no es un control de tiempo: { $why ->
@@ -1006,11 +1007,11 @@ trouble-minutes-or-hours = { $text } pueden ser minutos u horas. Escriba { $minu
 trouble-not-a-name = { $text } no se toma por un nombre. Un nombre no es una palabra del programa ni lleva cifras.
 trouble-perhaps-a-word = ¿Quiso decir la palabra { $word }? Si { $text } es el nombre, escríbalo otra vez.
 trouble-not-a-language = Idioma de la interfaz desconocido: { $text }. Disponibles: { $known }.
-trouble-name-too-long = El nombre que empieza por { $text } es demasiado largo; un nombre tiene como máximo 100 caracteres.
+trouble-name-too-long = El nombre que empieza por { $beginning } es demasiado largo; un nombre tiene como máximo 100 caracteres.
 trouble-not-a-sheet-language = Idioma de planilla desconocido: { $text }. Disponibles: { $known }.
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
-trouble-script-term = Línea { $line } del guion: { $why }
-trouble-watch-no-terminal = annabella watch muestra la pantalla de una partida y necesita un terminal; annabella show dice cómo está la partida.
+trouble-script-line-why = Línea { $line } del guion: { $why }
+trouble-watch-needs-terminal = annabella watch muestra la pantalla de una partida y necesita un terminal; annabella show dice cómo está la partida.
 trouble-no-terminal = La vista de pantalla necesita un terminal; use --face lines.
 trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
@@ -1035,7 +1036,7 @@ event-explained-laws = Leyes de { $laws }; por su tiempo es { $class ->
 event-explained-no-default-time = Quien llegue después del comienzo pierde, salvo que el árbitro decida otra cosa.
 event-explained-default-time = Quien llegue con más de { $time } de retraso pierde, salvo que el árbitro decida otra cosa.
 event-explained-agreement = Se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
-event-explained-consent = Solo se pueden acordar tablas con el consentimiento del árbitro (9.1.1).
+event-explained-consent = Solo se pueden acordar tablas con el consentimiento del árbitro ({ $article }).
 event-explained-supervision = { $how ->
     [none] No está supervisada como piden las reglas de competición.
    *[adequate] Está supervisada como piden las reglas de competición.
@@ -1066,28 +1067,28 @@ trouble-settings-line = Se ignora la línea { $line } de { $path }. { $why }
 trouble-not-toml = No es una línea válida de TOML: { $why }.
 trouble-unknown-argument = No existe { $text }. Ejecute annabella --help para ver las opciones.
 trouble-unknown-argument-alike = No existe { $text }; ¿quiso decir { $alike }? Ejecute annabella --help para ver las opciones.
-trouble-given-twice = { $option } se da más de una vez. Délo una sola vez.
-trouble-not-both = { $one } y { $other } no se pueden dar a la vez. Omita uno de los dos.
-trouble-argument-missing = Falta { $arguments }. Ejecute annabella --help para ver las opciones.
-trouble-no-value = Falta el valor de { $option }. Valores posibles: { $known }.
+trouble-arguments-twice = { $option } se da más de una vez. Délo una sola vez.
+trouble-arguments-conflict = { $one } y { $other } no se pueden dar a la vez. Omita uno de los dos.
+trouble-arguments-missing = Falta { $arguments }. Ejecute annabella --help para ver las opciones.
+trouble-arguments-no-value = Falta el valor de { $option }. Valores posibles: { $known }.
 trouble-command-line = { $why }. Ejecute annabella --help para ver las opciones.
 trouble-not-a-pgn = { $path } no se puede leer como PGN: { $why }.
 trouble-not-a-move = { $text }: { $why }
-voice-fell-back = { voice-why }; { $engine ->
+trouble-sound-fell-back = { voice-why }; { $engine ->
     [embedded] habla en su lugar la voz incorporada.
    *[system] habla en su lugar la voz del sistema.
 }
-voice-failed = { voice-why }: no se oye nada. La partida sigue en texto.
-voice-restored = La voz se oye de nuevo.
-headphones-lost = { $why ->
+trouble-sound-failed = { voice-why }: no se oye nada. La partida sigue en texto.
+trouble-sound-restored = La voz se oye de nuevo.
+trouble-sound-headphones-lost = { $why ->
     [device-busy] Otro programa está usando los auriculares
     [no-library] Falta la biblioteca espeak-ng
     [device-frozen] Los auriculares no responden
     [not-private] El sistema de sonido puede pasar el sonido de los auriculares a otro dispositivo
    *[other] Los auriculares se han desconectado
 }: lo que es para un solo jugador se muestra y no se dice.
-recording = Los anuncios y las repeticiones se graban con el micrófono en { $path }. Megabytes usados: { $used } de { $limit }; libres en el disco: { $free }.
-not-recorded = { $ply ->
+trouble-sound-recording = Los anuncios y las repeticiones se graban con el micrófono en { $path }. Megabytes usados: { $used } de { $limit }; libres en el disco: { $free }.
+trouble-sound-not-recorded = { $ply ->
     [0] No hay nada grabado.
    *[other] No hay grabación de la media jugada { $ply }.
 }
@@ -1097,38 +1098,38 @@ hear-recorded = Media jugada { $ply }: { $seconds ->
    *[other] { $seconds } segundos
 }.
 hear-space = Megabytes usados: { $used }; libres en el disco: { $free }.
-unknown-sound = { $kind ->
+trouble-sound-unknown-name = { $kind ->
     [voice] No hay ninguna voz { $name }
    *[device] No hay ningún dispositivo de audio { $name }
 }{ $nearest ->
     [none] .
    *[other] ; parecidos: { $nearest }. annabella voices los muestra todos.
 }
-recording-failed = { $why ->
+trouble-sound-recording-failed = { $why ->
     [disk-full] El espacio para grabaciones está agotado
     [file] La grabación no se puede escribir
    *[other] No hay micrófono
 }: no se graba nada.
-voice-hint = Si un lector de pantalla lee también estas líneas, escriba { "voz no" } y use solo uno de los dos.
+voice-hint = Si un lector de pantalla lee también estas líneas, escriba { word-voice } { word-off } y use solo uno de los dos.
 lesson = { $number ->
     [1] Lección 1 de 17. Anuncie la jugada de las blancas: escriba e4 y pulse Intro.
-    [2] Lección 2. El rival la repite y la hace en su { "tablero" }. Después pulse Intro en una línea vacía: la jugada queda anotada y el { "reloj" } pulsado.
+    [2] Lección 2. El rival la repite y la hace en su { word-board }. Después pulse Intro en una línea vacía: la jugada queda anotada y el { word-clock } pulsado.
     [3] Lección 3. Las jugadas pueden escribirse como se dicen: bauer eva sieben eva fuenf, o ba ev 7 ev 5.
-    [4] Lección 4. Para oírla otra vez escriba { "de-nuevo" }, o a.
+    [4] Lección 4. Para oírla otra vez escriba { word-again }, o a.
     [5] Lección 5. El rival repite otra jugada: { "repite e6" }, o r e6. Es la alarma.
     [6] Lección 6. Un error al hablar se corrige antes de pulsar el reloj: { "corrige e6" }, o c e6.
-    [7] Lección 7. Lo anunciado puede retirarse: { "deshacer" }, o u.
+    [7] Lección 7. Lo anunciado puede retirarse: { word-undo }, o u.
     [8] Lección 8. Anuncie e5 otra vez.
     [9] Lección 9. Pulse Intro en una línea vacía para completarla.
     [10] Lección 10. Pregunte por una casilla de su tablero: { "qué e4" }, o wt e4.
     [11] Lección 11. Pregunte dónde hay piezas: { "dónde peones" }, o w peones.
     [12] Lección 12. Pregunte por todo el tablero: tablero, o b.
     [13] Lección 13. Pregunte por su reloj: reloj, o t. Nadie le dice el tiempo sin que lo pida. { "negras: reloj" } pregunta en nombre de otro.
-    [14] Lección 14. Lo que se dijo antes: { "antes" }, o er.
-    [15] Lección 15. Silencio inmediato: { "silencio" }, o z.
+    [14] Lección 14. Lo que se dijo antes: { word-earlier }, o er.
+    [15] Lección 15. Silencio inmediato: { word-quiet }, o z.
     [16] Lección 16. Ofrezca tablas: tablas.
-    [17] Lección 17. Ahora el rival: { "rechazo" }.
-   *[other] Eso era todo. Escriba { "ayuda" } para ver todas las palabras, o siga jugando; { "salir" } termina.
+    [17] Lección 17. Ahora el rival: { word-decline }.
+   *[other] Eso era todo. Escriba { word-help } para ver todas las palabras, o siga jugando; { word-quit } termina.
 }
 practice-over = La partida de práctica no se ha registrado.
 ask-face = { $choices ->
@@ -1178,7 +1179,7 @@ ask-help = { $key ->
     [laws] La edición de las Leyes de la FIDE con la que se juega.
     [sheets] Un idioma para ambas, o el de las blancas y después el de las negras: es de. fig escribe figurillas.
    *[heard] 1, si ha oído Anna eins. 2 apaga la voz.
-} Escriba un número o un texto, { "atrás" } para la pregunta anterior, { "salir" } para terminar.
+} Escriba un número o un texto, { word-back } para la pregunta anterior, { word-quit } para terminar.
 setting-unset = { $key } no está fijado.
 setting-default = { $key } no está fijado; vale { $default }.
 how-to-begin = Escriba una jugada y pulse Intro.
@@ -1244,13 +1245,13 @@ felt-not-yours = Solo puede preguntar por su propio tablero; el árbitro y los a
 hint-casual-only = Disponible solo en partidas amistosas.
 hint-attacks = { $square } está atacada por { $list }.
 hint-moves = Desde { $square } puede ir a { $list }.
-help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Escriba { "ayuda" } y una palabra para saber más, o { "de-nuevo" }, { "tablero" }, { "dónde" }, { "jugadas" }, { "reloj" }.
-help-players = Jugadores: { "repite" }, { "corrige" }, { "deshacer" }, { "pulsar" }, { "tablas" }, { "acepto" }, { "rechazo" }, { "abandono" }, { "sellar" }, { "firmar" }, { "reclamo bandera" }, { "reclamo repetición" }, { "reclamo cincuenta" }, { "árbitro" }. También { "consultar" }, anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
-help-asking-board = Sobre el tablero: { "tablero" } b, { "dónde" } w, { "qué" } wt, { "fila" } rk, { "columna" } fi, { "diagonal" } dg, { "blancas" } wp, { "negras" } bp, { "piezas" } pi, { "mías" } mi, { "suyas" } th, { "capturadas" } cp, { "andar" } wk.
-help-asking-game = Sobre la partida: { "de-nuevo" } a, { "última" } l, { "antes" } er, { "después" } lt, { "deletrea" } sl, { "jugadas" } m, { "desde" } fr, { "planilla" } sh, { "reloj" } t, { "tiempos" } tm, { "número" } n, { "oferta" } o, { "estado" } s, { "quién" } wh, { "ley" } lw, { "leyes" }.
-help-arbiter = El árbitro: { "empezar" }, { "parar" }, { "seguir" }, { "reloj" }, { "ritmo" }, { "período" }, { "añadir" }, { "quitar" }, { "contador" }, { "sanción" }, { "supervisión" }, { "decidir" }, { "casos" } cs, { "retroceder" }, { "ajustar" }, { "comprobar" }, { "resultado" }, { "ambos pierden" }, { "ausente" }, { "llegado" }, { "nota" }, { "aplazar" }, { "sobre" }, { "reabrir" }, { "abrir" }.
-help-program = El programa: { "idioma" }, { "celdas" }, { "detalle" }, { "notación" }, { "avisos" }, { "voz" }, { "velocidad" }, { "más rápido" }, { "más despacio" }, { "volumen" }, { "más alto" }, { "más bajo" }.
-help-leaving = También { "silencio" }, { "oír" }, { "vista" }, { "ayuda" }, { "salir" }.
+help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Escriba { word-help } y una palabra para saber más, o { word-again }, { word-board }, { word-where }, { word-moves }, { word-clock }.
+help-players = Jugadores: { word-repeat }, { word-correct }, { word-undo }, { word-press }, { word-draw }, { word-accept }, { word-decline }, { word-resign }, { word-seal }, { word-sign }, { word-claim } { word-flag }, { word-claim } { word-threefold }, { word-claim } { word-fifty }, { word-arbiter }. También { word-look }, anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
+help-asking-board = Sobre el tablero: { word-board } b, { word-where } w, { word-what } wt, { word-rank } rk, { word-file } fi, { word-diagonal } dg, { word-white } wp, { word-black } bp, { word-pieces } pi, { word-mine } mi, { word-theirs } th, { word-captured } cp, { word-walk } wk.
+help-asking-game = Sobre la partida: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
+help-arbiter = El árbitro: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
+help-program = El programa: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }.
+help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-quit }.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
     [announce] anuncio e4, e4: la jugada que el jugador ha hecho.
@@ -1349,9 +1350,9 @@ help-word = { $word ->
     [pgn] pgn: al terminar, la partida se escribe como PGN junto a su registro; annabella export lo hace en cualquier momento.
     [flip] girar: la tecla F3 gira los tableros.
     [settings] ajustes: la orden annabella settings, en una terminal, muestra y cambia lo que se recuerda.
-    [new] nueva: { "salir" } deja esta partida, y annabella empieza otra.
+    [new] nueva: { word-quit } deja esta partida, y annabella empieza otra.
     [next] siguiente: en la partida de práctica, la lección siguiente.
-    [back] atrás: en la partida de práctica, la lección anterior. { "deshacer" } retira lo anunciado y no completado.
+    [back] atrás: en la partida de práctica, la lección anterior. { word-undo } retira lo anunciado y no completado.
    *[other] No hay ayuda sobre { $word }. Escriba ayuda para ver todas las palabras.
 }
 law-summary = { $key ->
@@ -1444,7 +1445,7 @@ law-summary = { $key ->
    *[other] Aquí no hay nada anotado.
 }
 law-listed = { $article }, { $title }.
-no-such-article = Las Leyes de { $laws } no tienen ningún artículo { $article } que el programa aplique. { "leyes" } enumera los que aplica.
+no-such-article = Las Leyes de { $laws } no tienen ningún artículo { $article } que el programa aplique. { word-laws } enumera los que aplica.
 no-such-term = El glosario no tiene la palabra { $word }.
 glossary-entry = { $term }: { $others }.
 
@@ -1457,7 +1458,7 @@ confirm = { $what ->
    *[result] Se declara el resultado { $score }. ¿Es correcto?
 } 1, no. 2, sí. Escriba un número.
 not-done = No se ha hecho.
-only-watching = Solo está mirando esta partida: puede preguntar, y { "salir" } termina.
+only-watching = Solo está mirando esta partida: puede preguntar, y { word-quit } termina.
 only-while-playing = Eso solo se hace mientras se juega una partida; aquí no cambia nada.
 not-reached = No se ha ejecutado: { $text }.
 words-that-fit = Palabras posibles: { $words }.
@@ -1535,9 +1536,9 @@ screen-key = { $act ->
    *[leave] salir y seguir luego
 }
 screen-sheets-differ = Las planillas difieren desde { $at }
-screen-arbiter-rules = Árbitro: { "decidir aceptar" } o { "decidir rechazar" }.
+screen-arbiter-rules = Árbitro: { "decidir aceptar" } o { word-rule } { word-reject }.
 screen-touched = Tocadas: { $list }.
-screen-clocks-wait = { "seguir" } pone los relojes en marcha.
+screen-clocks-wait = { word-go } pone los relojes en marcha.
 screen-choose-promotion = Coronación: elija la pieza con las flechas e Intro.
 screen-more-above = ▲ más: RePág
 screen-more-below = ▼ { $rows } más recientes
@@ -1569,7 +1570,7 @@ screen-page-keys = { $left ->
 }
 screen-cases-title = Los casos del árbitro (F9)
 watch-played = La partida se juega de nuevo.
-watch-forbidden = Según las bases de este torneo, nadie puede mirar esta partida.
+trouble-watching-forbidden = Según las bases de este torneo, nadie puede mirar esta partida.
 watch-not-played = Nadie juega esta partida ahora. Los relojes muestran los últimos tiempos registrados.
 watch-deleted = El registro ha sido borrado. Se muestra la partida tal como estaba.
 watch-damaged = El registro está dañado. Se muestra la partida tal como estaba.
@@ -1588,26 +1589,26 @@ record-loss = { $why ->
     [not-synced] El disco no ha guardado el registro { $from }: { $detail }.
    *[not-written] No se puede escribir el registro { $from }: { $detail }.
 }
-record-moved = { record-loss } Desde ahora la partida entera se guarda en { $to }.
-record-lost = ¡No se ha guardado! { record-loss } La partida sigue; cada jugada intenta guardar de nuevo.
-record-late = ¡Aún no se ha guardado! El disco no responde desde hace dos segundos. La partida sigue.
-record-copied = Mientras tanto la partida entera se guarda también en { $to }.
-record-saved-again = Todo vuelve a estar guardado, en { $to }.
-record-not-locked = Este disco no permite bloquear archivos: procure que ningún otro programa escriba en el registro.
-record-folder-not-synced = Este disco no confirma los archivos nuevos: copie el registro en otro lugar cuando acabe la partida.
-record-nowhere = ¡No se ha guardado! El registro no está en ningún disco. Conserve las jugadas que se han impreso, o anótelas.
-record-torn = La última línea de { $path } está incompleta y se ignora.
-record-no-end = El final de { $path } no está marcado: la partida se está jugando, se interrumpió o faltan líneas.
-record-later-version = Desde la línea { $line }, { $path } lo escribió una Annabella posterior, versión { $version } del registro; solo se lee lo anterior. Instale la Annabella más reciente.
-record-unknown-kind = La línea { $line } de { $path } tiene una anotación que esta Annabella no conoce: { $kind }. Solo se lee lo anterior. Instale la Annabella más reciente.
-record-locked-by = La partida de { $path } está abierta en otra instancia de Annabella, proceso { $process }; cierre antes esa.
-file-exists = El archivo { $path } ya existe y no se cambia. Elija otro nombre.
-file-not-ordinary = { $path } no es un archivo corriente. Elija el nombre de un archivo nuevo.
-file-is-the-record = { $path } es el propio registro. Elija otro nombre.
-not-printed = No se ha podido escribir toda la salida: { $why }.
-file-not-readable = { $path } no es un archivo que se pueda leer: es una carpeta, una tubería o un dispositivo.
-file-held = { $path } está en uso por otro programa; ciérrelo antes allí.
-file-too-large = { $path } es demasiado grande y no se ha leído.
+trouble-record-moved = { record-loss } Desde ahora la partida entera se guarda en { $to }.
+trouble-record-lost = ¡No se ha guardado! { record-loss } La partida sigue; cada jugada intenta guardar de nuevo.
+trouble-record-late = ¡Aún no se ha guardado! El disco no responde desde hace dos segundos. La partida sigue.
+trouble-record-copied = Mientras tanto la partida entera se guarda también en { $to }.
+trouble-record-saved-again = Todo vuelve a estar guardado, en { $to }.
+trouble-record-not-locked = Este disco no permite bloquear archivos: procure que ningún otro programa escriba en el registro.
+trouble-record-folder-not-synced = Este disco no confirma los archivos nuevos: copie el registro en otro lugar cuando acabe la partida.
+trouble-record-nowhere-at-the-end = ¡No se ha guardado! El registro no está en ningún disco. Conserve las jugadas que se han impreso, o anótelas.
+trouble-record-torn-end = La última línea de { $path } está incompleta y se ignora.
+trouble-record-no-end = El final de { $path } no está marcado: la partida se está jugando, se interrumpió o faltan líneas.
+trouble-record-later-version = Desde la línea { $line }, { $path } lo escribió una Annabella posterior, versión { $version } del registro; solo se lee lo anterior. Instale la Annabella más reciente.
+trouble-record-unknown-kind = La línea { $line } de { $path } tiene una anotación que esta Annabella no conoce: { $kind }. Solo se lee lo anterior. Instale la Annabella más reciente.
+trouble-record-locked-by = La partida de { $path } está abierta en otra instancia de Annabella, proceso { $process }; cierre antes esa.
+trouble-record-exists = El archivo { $path } ya existe y no se cambia. Elija otro nombre.
+trouble-record-not-a-file = { $path } no es un archivo corriente. Elija el nombre de un archivo nuevo.
+trouble-record-is-the-record = { $path } es el propio registro. Elija otro nombre.
+trouble-record-not-printed = No se ha podido escribir toda la salida: { $why }.
+trouble-record-not-readable = { $path } no es un archivo que se pueda leer: es una carpeta, una tubería o un dispositivo.
+trouble-record-held = { $path } está en uso por otro programa; ciérrelo antes allí.
+trouble-record-too-large = { $path } es demasiado grande y no se ha leído.
 games-entry = { $number }: { $white } contra { $black }, { $begun }. { $plies ->
     [0] Sin jugadas.
     [one] Una media jugada, { $last }.
@@ -1622,18 +1623,18 @@ games-being-played = Se está jugando ahora.
 games-cancelled = Anulada; en su lugar se juega otra.
 games-over = { result-score }, { $text }: { result-reason }.
 games-unreadable = { $number }: { $why }
-games-none = Ninguna partida registrada corresponde.
-games-no-such = Ninguna partida registrada corresponde a { $text }. El comando annabella games las enumera todas.
+trouble-record-no-game = Ninguna partida registrada corresponde.
+trouble-record-no-such-game = Ninguna partida registrada corresponde a { $text }. El comando annabella games las enumera todas.
 games-removed = { $count ->
     [one] Se ha borrado un registro de una partida que nadie empezó
    *[other] Se han borrado { $count } registros de partidas que nadie empezó
 }.
 import-done = Importada en { $file }.
-import-goes-on = La partida { $game } de { $path } no se puede importar: su media jugada { $ply } viene después del final de la partida según las Leyes.
+trouble-record-not-playable = La partida { $game } de { $path } no se puede importar: su media jugada { $ply } viene después del final de la partida según las Leyes.
 unsaved = ¡No se ha guardado! El registro no está ahora en ningún disco.
 unsaved-late = ¡Aún no se ha guardado! El disco no responde.
 pgn-elsewhere = { $wanted } no es de Annabella y no se cambia; el PGN está en { $file }.
-line-too-long = Esa línea es demasiado larga; no se ha hecho nada de ella. Una línea tiene como máximo 10 000 caracteres.
+trouble-record-line-too-long = Esa línea es demasiado larga; no se ha hecho nada de ella. Una línea tiene como máximo 10 000 caracteres.
 nothing-played = No se ha jugado nada; no se guarda ningún registro.
 record-words = Para anotar en ambas planillas, las palabras de este registro: { $words }.
 record-left = Aquí se salió del programa.
@@ -1683,18 +1684,18 @@ key-passphrase = { $notice ->
    *[asked] Escriba la contraseña de la clave. No se muestra.
 }
 key-made = La clave nueva es { $key }. { $secret } es secreto: guárdelo donde solo usted pueda leerlo. { $public } es para todos.
-key-none = { $path } no contiene ninguna clave.
-key-wrong-passphrase = Esa no es la contraseña de esta clave. No se ha firmado nada.
-key-passphrases-differ = No era dos veces la misma contraseña. No se ha creado ninguna clave.
-key-no-passphrase = No se pudo leer ninguna contraseña: { $why }.
-key-not-made = Este ordenador no da números aleatorios o tiene poca memoria. No se ha creado nada.
-sign-not-whole = { $path } no es un registro completo: solo se firma el registro de una partida terminada que se ha dejado. annabella verify dice qué es.
+trouble-signing-not-a-key = { $path } no contiene ninguna clave.
+trouble-signing-wrong-passphrase = Esa no es la contraseña de esta clave. No se ha firmado nada.
+trouble-signing-passphrases-differ = No era dos veces la misma contraseña. No se ha creado ninguna clave.
+trouble-signing-no-passphrase = No se pudo leer ninguna contraseña: { $why }.
+trouble-signing-not-made = Este ordenador no da números aleatorios o tiene poca memoria. No se ha creado nada.
+trouble-signing-not-whole = { $path } no es un registro completo: solo se firma el registro de una partida terminada que se ha dejado. annabella verify dice qué es.
 record-signed = { $path } está firmado con la clave { $key }. La firma es { $signature }.
 signature-none = No hay ninguna firma a su lado.
 signature-by = Está firmado con la clave { $key }. De quién es esa clave, lo dice el árbitro.
 signature-by-the-one-asked = Está firmado con la clave { $key }, la que se preguntaba.
 signature-by-another = Está firmado con la clave { $key }, que no es la que se preguntaba.
-signature-unchecked = La firma que hay al lado no contiene su clave, cuyo número es { $key }: indique la clave pública con --key para comprobarla.
+signature-unchecked = La firma que hay al lado no contiene su clave, cuyo número es { $number }: indique la clave pública con --key para comprobarla.
 signature-wrong = La firma que está a su lado no es una firma de este registro tal como está ahora.
 repaired = { $path } contiene { $lines ->
     [one] la primera línea
@@ -1721,12 +1722,12 @@ word-repeat = repite, repetir
 word-correct = corrige, corregir
 word-press = pulsar, pulsa
 word-undo = deshacer, anular, deshaz
-word-touch = tocar, tocada, tocado
-word-lift = levantar
-word-execute = ejecutar
-word-record = anotar
-word-strike = tachar
-word-check = comprobar
+word-touch = tocar, tocada, tocado, toca
+word-lift = levantar, levanta
+word-execute = ejecutar, ejecuta
+word-record = anotar, anota
+word-strike = tachar, tacha
+word-check = comprobar, comprueba
 word-board = tablero, posición
 word-draw = tablas, ofrezco tablas, ofrecer tablas
 word-accept = acepto, aceptar
@@ -1742,13 +1743,13 @@ word-add = añadir
 word-take = quitar
 word-penalty = sanción
 word-supervision = supervisión
-word-jadoube = compongo
+word-jadoube = compongo, jadoube
 word-counter = contador
 word-time = ritmo
 word-period = período
 word-absent = ausente
 word-arrived = llegado, llegó
-word-rule = decidir
+word-rule = decidir, decide
 word-retrace = retroceder
 word-adjust = ajustar
 word-result = resultado

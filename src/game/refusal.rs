@@ -1,5 +1,6 @@
 //! Why a command makes no sense now. Stops the operator, never a player: what a player does wrong is an event.
 
+use serde::{Serialize, Serializer};
 use shakmaty::{Color, Square};
 
 use super::conduct::complaint_kind::WrongStart;
@@ -9,8 +10,9 @@ use super::laws::article::Article;
 use super::laws::edition::Edition;
 use super::people::Actor;
 
-/// Why nothing was recorded.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why nothing was recorded. The variant names the message, its fields are the variables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Refusal {
     AlreadyBegun,
     NotBegun,
@@ -30,19 +32,23 @@ pub enum Refusal {
     ClocksRunning,
     /// The player's clock does not run: he pressed it already, or it is the other who has to.
     ClockNotRunning {
+        #[serde(rename = "color", serialize_with = "color_name")]
         of: Color,
     },
     /// It is the other player's move.
     NotYourMove {
+        #[serde(rename = "color", serialize_with = "color_name")]
         to_move: Color,
     },
     /// This is somebody else's to say.
     NotYours {
+        #[serde(skip)]
         whose: Actor,
     },
     NothingAnnounced,
     /// The announced move is not on the board of the blind player who made it and feeds that board by hand (D.2.3).
     NotExecuted {
+        #[serde(rename = "color", serialize_with = "color_name")]
         by: Color,
     },
     /// What is to be taken back is completed: the half-move at this ply, from 0. The arbiter goes back before it.
@@ -51,6 +57,7 @@ pub enum Refusal {
     },
     /// A move is announced and not completed yet.
     NotCompleted {
+        #[serde(skip)]
         announced: HalfMove,
     },
     /// The clock has been pressed, or the opponent has replied: a slip of the tongue can no longer be corrected (D.2.8).
@@ -76,6 +83,7 @@ pub enum Refusal {
     FlagNotFallen,
     /// Only the player who has the move claims a draw (9.2, 9.3).
     ClaimWithoutTheMove {
+        #[serde(rename = "color", serialize_with = "color_name")]
         to_move: Color,
     },
     /// A piece is touched or a move made: on this move nothing is claimed any more (9.4).
@@ -92,10 +100,12 @@ pub enum Refusal {
     AlreadyClaimed,
     /// The half-move that a wrong claim was based on is played first (9.5.3).
     ClaimedMoveFirst {
+        #[serde(skip)]
         half_move: HalfMove,
     },
     /// The half-move that a claim would be based on is not legal.
     IntendedMoveIllegal {
+        #[serde(skip)]
         half_move: HalfMove,
     },
     /// Time without a chessclock, or a negative time.
@@ -113,10 +123,12 @@ pub enum Refusal {
     NothingOpen,
     /// No case has that number.
     NoSuchCase {
+        #[serde(rename = "case")]
         id: u32,
     },
     /// That case is ruled on, answered or withdrawn already.
     CaseClosed {
+        #[serde(rename = "case")]
         id: u32,
     },
     /// The arbiter rules on the irregularity before anything goes on (7.5).
@@ -127,13 +139,16 @@ pub enum Refusal {
     NothingToRetrace,
     /// Nothing stands there on that player's board.
     NothingOnBoard {
+        #[serde(rename = "color", serialize_with = "color_name")]
         board: Color,
+        #[serde(serialize_with = "square_name")]
         square: Square,
     },
     /// The assistant of a sighted player moves and announces, no more (D.2.11).
     NotHisDuty,
     /// The session is over: that player seals his move (I.1.1).
     MoveIsSealed {
+        #[serde(rename = "color", serialize_with = "color_name")]
         by: Color,
     },
     /// The game is adjourned: it is reopened first.
@@ -148,25 +163,32 @@ pub enum Refusal {
     EnvelopeNotOpened,
     /// The envelope is opened only when that player is there (I.7).
     ReplierAbsent {
+        #[serde(rename = "color", serialize_with = "color_name")]
         of: Color,
     },
     /// Nobody can read what was sealed: the arbiter establishes it (I.12).
     MoveUnknown,
     /// The half-move can not be made at all: nothing stands on its square.
     NothingThere {
+        #[serde(skip)]
         half_move: HalfMove,
     },
     /// What cannot be complained of or ruled so.
+    #[serde(untagged)]
     Conduct(ConductRefusal),
 }
 
 /// Why nothing comes of a complaint or of an arbiter's word about conduct.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ConductRefusal {
     /// He adjusts only while he has the move and his clock runs, before he announces (4.2.1, 6.2.5).
     AdjustsOnOwnTime,
     /// He has said that he adjusts: what he touches binds him to nothing (4.2.1).
-    Adjusting { of: Color },
+    Adjusting {
+        #[serde(rename = "color", serialize_with = "color_name")]
+        of: Color,
+    },
     /// No squares, or too many to be one touch.
     NotTouched,
     /// Whoever has touched a piece or moved since may no longer complain (4.8).
@@ -175,7 +197,11 @@ pub enum ConductRefusal {
     ResultStandsUnlessTakenBack,
     /// Without adequate supervision set-up, board and clock are complained of only before both have made so many moves
     /// (A.5.1).
-    TooLateForComplaint { what: WrongStart, moves: u32 },
+    TooLateForComplaint {
+        #[serde(skip)]
+        what: WrongStart,
+        moves: u32,
+    },
     /// After so many moves of both the colours stay as they are (7.3).
     ColorsStay { moves: u32 },
     /// Only in supervised rapid and blitz is the arbiter's record shown (A.4.3).
@@ -191,7 +217,10 @@ pub enum ConductRefusal {
     /// It is too late: only both players together may put it right (A.5.2).
     OnlyBothTogether,
     /// That was not agreed to be one of the assistant's duties (D.2.10).
-    NotAmongHisDuties { duty: Duty },
+    NotAmongHisDuties {
+        #[serde(skip)]
+        duty: Duty,
+    },
     /// The sighted player has an assistant only where the blind player has none (D.2.11).
     BlindPlayerHasAssistant,
     /// A penalty of no points.
@@ -199,11 +228,25 @@ pub enum ConductRefusal {
     /// Excluded from no round.
     NoRounds,
     /// That edition knows no such penalty (12.9).
-    NoSuchPenalty { edition: Edition },
+    NoSuchPenalty {
+        #[serde(skip)]
+        edition: Edition,
+    },
     /// The clock of that player shows less than is to be taken from it.
-    TooLittleTime { of: Color },
+    TooLittleTime {
+        #[serde(rename = "color", serialize_with = "color_name")]
+        of: Color,
+    },
     /// Supervision matters in rapid and blitz games only (A.4, B.2).
     NotRapidOrBlitz,
+}
+
+fn color_name<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(color.fold_wb("white", "black"))
+}
+
+fn square_name<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(square)
 }
 
 impl Refusal {

@@ -123,8 +123,8 @@ impl Wording {
     pub fn sheet_trouble(&self, trouble: &SheetTrouble) -> String {
         let l = &self.messages;
         match trouble {
-            SheetTrouble::Missing { path } => l.fill("trouble-missing", &[("path", &path)]),
-            SheetTrouble::File { path, why } => l.fill("trouble-not-opened", &[("path", &path), ("why", &why)]),
+            SheetTrouble::Missing { path } => l.fill("trouble-file-missing", &[("path", &path)]),
+            SheetTrouble::File { path, why } => l.fill("trouble-file-not-opened", &[("path", &path), ("why", &why)]),
             SheetTrouble::NotASheet { path, reason } => match reason {
                 NotASheet::Empty => l.fill("compare-empty", &[("file", &path)]),
                 NotASheet::Binary => l.fill("compare-binary", &[("file", &path)]),

@@ -10,6 +10,7 @@ use super::troubles::EventFault;
 use crate::game::clock::moment::Span;
 use crate::game::course::chess960::number_of;
 use crate::game::duties::Duty;
+use crate::game::laws::article::Article;
 use crate::game::laws::edition::{Supervision, TimeClass};
 use crate::game::people::Hearing;
 use crate::game::terms::{AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
@@ -71,7 +72,10 @@ impl Wording {
         match terms.agreement {
             AgreementRule::AtAnyTime => {}
             AgreementRule::AfterMoves(moves) => told.push(l.fill("event-explained-agreement", &[("moves", &moves)])),
-            AgreementRule::WithConsent => told.push(l.text("event-explained-consent")),
+            AgreementRule::WithConsent => {
+                let article = terms.number_of(Article::AgreementByTheRules);
+                told.push(l.fill("event-explained-consent", &[("article", &self.cited(article))]));
+            }
         }
         if terms.quickplay == Announced::Yes {
             told.push(l.text("event-explained-quickplay"));

@@ -82,7 +82,7 @@ impl Wording {
 
     /// No game fits what was asked for.
     pub fn no_games(&self) -> String {
-        self.messages.text("games-none")
+        self.messages.text("trouble-record-no-game")
     }
 
     /// So many records of games that nobody began were removed.

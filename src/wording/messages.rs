@@ -8,6 +8,8 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::Serialize;
+use serde_json::{Map, Value};
 use unic_langid::LanguageIdentifier;
 
 /// How the names of the messages begin that list the forms of a typed word.
@@ -47,9 +49,92 @@ impl Messages {
         self.english.as_ref().unwrap_or(&self.own).list(name)
     }
 
+    /// The message of an enum's value, and its hint where it has one (`NAME-hint`). The message is named `PREFIX-VARIANT`
+    /// (a variant within another one adds its own name), its variables are the fields and `more`. Where there is a message
+    /// `NAME-FIELD` for a field that has a value, that one is taken.
+    pub(super) fn variant(
+        &self,
+        prefix: &str,
+        value: &impl Serialize,
+        more: &[(&str, &dyn Argument)],
+    ) -> (String, Option<String>) {
+        let mut name = prefix.to_owned();
+        let mut fields = Map::new();
+        if let Ok(value) = serde_json::to_value(value) {
+            unfold(value, &mut name, &mut fields);
+        }
+        let given = fields.iter().filter(|(_, value)| !value.is_null()).map(|(field, _)| field.as_str());
+        let mut names = given.chain(more.iter().map(|(field, _)| *field)).map(|field| format!("{name}-{field}"));
+        let name = names.find(|name| self.has(name)).unwrap_or(name);
+        let mut arguments: FluentArgs<'_> =
+            fields.iter().map(|(field, value)| (field.as_str(), argument_of(value))).collect();
+        more.iter().for_each(|(variable, argument)| arguments.set(*variable, argument.value()));
+        let hint = Some(format!("{name}-hint")).filter(|hint| self.has(hint));
+        (self.formatted(&name, Some(&arguments)), hint.map(|hint| self.formatted(&hint, Some(&arguments))))
+    }
+
+    /// The message of an enum's value, with its hint behind it.
+    pub(super) fn of_variant(&self, prefix: &str, value: &impl Serialize, more: &[(&str, &dyn Argument)]) -> String {
+        match self.variant(prefix, value, more) {
+            (sentence, Some(hint)) => format!("{sentence} {hint}"),
+            (sentence, None) => sentence,
+        }
+    }
+
+    fn has(&self, name: &str) -> bool {
+        [Some(&self.own), self.english.as_ref()].into_iter().flatten().any(|file| file.places().contains_key(name))
+    }
+
     fn formatted(&self, name: &str, variables: Option<&FluentArgs<'_>>) -> String {
         let in_english = || self.english.as_ref()?.formatted(name, variables);
         self.own.formatted(name, variables).or_else(in_english).unwrap_or_else(|| name.to_owned())
+    }
+}
+
+/// Takes an enum's value, as serde writes it, apart into the names of its variants and the fields of the innermost.
+fn unfold(value: Value, name: &mut String, fields: &mut Map<String, Value>) {
+    match value {
+        Value::String(variant) => {
+            name.push('-');
+            name.push_str(&variant);
+        }
+        Value::Object(variant) => {
+            for (variant, inner) in variant {
+                name.push('-');
+                name.push_str(&variant);
+                match inner.as_object() {
+                    Some(given) if !is_variant(given) => add_fields(given, fields),
+                    Some(_) | None => unfold(inner, name, fields),
+                }
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => {}
+    }
+}
+
+/// Whether that is a variant with its fields, and not the fields of one.
+fn is_variant(object: &Map<String, Value>) -> bool {
+    object.len() == 1 && object.values().all(Value::is_object)
+}
+
+/// The fields, and those of a struct among them beside them.
+fn add_fields(object: &Map<String, Value>, fields: &mut Map<String, Value>) {
+    for (field, value) in object {
+        match value.as_object() {
+            Some(inner) => add_fields(inner, fields),
+            None => _ = fields.insert(field.clone(), value.clone()),
+        }
+    }
+}
+
+/// A field as a variable; `none` where it has no value.
+fn argument_of(value: &Value) -> FluentValue<'_> {
+    match value {
+        Value::String(text) => text.as_str().into(),
+        Value::Number(number) => number.as_f64().unwrap_or_default().into(),
+        Value::Bool(true) => "yes".into(),
+        Value::Bool(false) => "no".into(),
+        Value::Null | Value::Array(_) | Value::Object(_) => "none".into(),
     }
 }
 

@@ -1,14 +1,18 @@
 //! What was typed and is neither a command nor a move, and what would be right.
 
+use serde::Serialize;
+
 use super::Wording;
 use super::events::Frame;
 use super::kind::UtteranceKind;
+use super::messages::Argument;
 use super::refusals::{ear_of, printable};
 use super::sentence::{Urgency, Utterance};
 use crate::game::people::Actor;
 
 /// What is wrong with a typed line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Misreading {
     /// Something is missing after a word.
     Missing {
@@ -29,30 +33,23 @@ pub enum Misreading {
 impl Wording {
     /// What is wrong with a typed line, to the one who typed it.
     pub fn misread(&self, by: Actor, misreading: &Misreading) -> Utterance {
-        let l = &self.messages;
-        let help = |word: &str| self.help(word).join(" ");
+        let say = |more: &[(&str, &dyn Argument)]| self.messages.of_variant("misread", misreading, more);
         let (kind, sentence) = match misreading {
-            Misreading::Missing { word, typed } => (
-                UtteranceKind::Incomplete,
-                l.fill("misread-missing", &[("word", &printable(typed)), ("sentence", &help(word))]),
-            ),
-            Misreading::Trailing { word, typed, rest } => (
-                UtteranceKind::Incomplete,
-                l.fill(
-                    "misread-trailing",
-                    &[("word", &printable(typed)), ("text", &printable(rest)), ("sentence", &help(word))],
-                ),
-            ),
-            Misreading::Unknown { text, meant } => (
-                UtteranceKind::Unreadable,
-                l.fill("misread-unknown", &[("text", &printable(text)), ("words", &meant.join(", "))]),
-            ),
-            Misreading::NoSuchSquare { square } => {
-                (UtteranceKind::Unreadable, l.fill("misread-no-such-square", &[("square", &printable(square))]))
+            Misreading::Missing { word, typed } => {
+                let help = self.help(word).join(" ");
+                (UtteranceKind::Incomplete, say(&[("typed", &printable(typed)), ("sentence", &help)]))
             }
-            Misreading::WhichPlayer { typed } => {
-                (UtteranceKind::Incomplete, l.fill("misread-which-player", &[("word", &printable(typed))]))
+            Misreading::Trailing { word, typed, rest } => {
+                let help = self.help(word).join(" ");
+                let more: [(&str, &dyn Argument); 3] =
+                    [("typed", &printable(typed)), ("rest", &printable(rest)), ("sentence", &help)];
+                (UtteranceKind::Incomplete, say(&more))
             }
+            Misreading::Unknown { text, meant } => {
+                (UtteranceKind::Unreadable, say(&[("text", &printable(text)), ("meant", &meant.join(", "))]))
+            }
+            Misreading::NoSuchSquare { square } => (UtteranceKind::Unreadable, say(&[("square", &printable(square))])),
+            Misreading::WhichPlayer { typed } => (UtteranceKind::Incomplete, say(&[("typed", &printable(typed))])),
         };
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind }, sentence)
     }

@@ -38,7 +38,7 @@ impl Wording {
             RecordStanding::Cut { line } => l.fill("verify-cut", &[("path", &path), ("line", &line)]),
             RecordStanding::Edited { line } => l.fill("verify-edited", &[("path", &path), ("line", &line)]),
             RecordStanding::LaterVersion { line, version } => {
-                l.fill("record-later-version", &[("path", &path), ("line", &line), ("version", &version)])
+                l.fill("trouble-record-later-version", &[("path", &path), ("line", &line), ("version", &version)])
             }
         }
     }

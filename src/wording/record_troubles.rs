@@ -1,5 +1,6 @@
 //! What is wrong with the record of a game, or with a file that is to be written, in words.
 
+use serde::Serialize;
 use shakmaty::{ByColor, Color};
 
 use super::Wording;
@@ -11,8 +12,9 @@ use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
 
-/// Something about the record of a game or another file that somebody must be told.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A problem with the record of a game or with another file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum RecordTrouble {
     /// The record was lost and is whole in another file.
     Moved {
@@ -122,9 +124,10 @@ pub enum Saved {
     No,
 }
 
-/// Why a file keeps a record no more: the name of the reason, and the words of the system where there are any.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why a file no longer keeps a record: the name of the reason, and the words of the system where there are any.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WhyLost {
+    #[serde(rename = "why")]
     pub name: &'static str,
     pub detail: String,
 }
@@ -132,78 +135,19 @@ pub struct WhyLost {
 impl Wording {
     /// The sentence for it, with what would be right.
     pub fn record_trouble(&self, trouble: &RecordTrouble) -> String {
-        let l = &self.messages;
-        match trouble {
-            RecordTrouble::Moved { from, to, why } => {
-                let (why, detail) = (why.name, why.detail.as_str());
-                l.fill("record-moved", &[("from", &from), ("to", &to), ("why", &why), ("detail", &detail)])
-            }
-            RecordTrouble::Lost { from, why } => {
-                let (why, detail) = (why.name, why.detail.as_str());
-                l.fill("record-lost", &[("from", &from), ("why", &why), ("detail", &detail)])
-            }
-            RecordTrouble::Late => l.text("record-late"),
-            RecordTrouble::Copied { to } => l.fill("record-copied", &[("to", &to)]),
-            RecordTrouble::SavedAgain { to } => l.fill("record-saved-again", &[("to", &to)]),
-            RecordTrouble::NotLocked => l.text("record-not-locked"),
-            RecordTrouble::FolderNotSynced => l.text("record-folder-not-synced"),
-            RecordTrouble::FolderMade { path } => l.fill("trouble-folder-made", &[("path", &path)]),
-            RecordTrouble::NowhereAtTheEnd => l.text("record-nowhere"),
-            RecordTrouble::TornEnd { path } => l.fill("record-torn", &[("path", &path)]),
-            RecordTrouble::NoEnd { path } => l.fill("record-no-end", &[("path", &path)]),
-            RecordTrouble::LaterVersion { path, line, version } => {
-                l.fill("record-later-version", &[("path", &path), ("line", line), ("version", version)])
-            }
-            RecordTrouble::UnknownKind { path, line, kind } => {
-                l.fill("record-unknown-kind", &[("path", &path), ("line", line), ("kind", &kind)])
-            }
-            RecordTrouble::LockedBy { path, process } => {
-                l.fill("record-locked-by", &[("path", &path), ("process", &process.to_string())])
-            }
-            RecordTrouble::Exists { path } => l.fill("file-exists", &[("path", &path)]),
-            RecordTrouble::NotAFile { path } => l.fill("file-not-ordinary", &[("path", &path)]),
-            RecordTrouble::NotReadable { path } => l.fill("file-not-readable", &[("path", &path)]),
-            RecordTrouble::Held { path } => l.fill("file-held", &[("path", &path)]),
-            RecordTrouble::TooLarge { path } => l.fill("file-too-large", &[("path", &path)]),
-            RecordTrouble::LineTooLong => l.text("line-too-long"),
-            RecordTrouble::IsTheRecord { path } => l.fill("file-is-the-record", &[("path", &path)]),
-            RecordTrouble::NotPlayable { path, game, ply } => {
-                l.fill("import-goes-on", &[("path", &path), ("game", game), ("ply", ply)])
-            }
-            RecordTrouble::NoSuchGame { text } => l.fill("games-no-such", &[("text", &text)]),
-            RecordTrouble::NoGame => l.text("games-none"),
-            RecordTrouble::NotPrinted { why } => l.fill("not-printed", &[("why", &why)]),
-        }
+        self.messages.of_variant("trouble-record", trouble, &[])
     }
 
     /// What has changed about where the record is kept: first and loud, where it is not what it was.
     pub fn record_changed(&self, trouble: &RecordTrouble) -> Utterance {
-        let (kind, urgency) = match trouble {
-            RecordTrouble::Moved { .. } | RecordTrouble::Lost { .. } | RecordTrouble::Late => {
-                (UtteranceKind::NotSaved, Urgency::Announcement)
-            }
-            RecordTrouble::SavedAgain { .. } => (UtteranceKind::SavedAgain, Urgency::Notice),
-            RecordTrouble::Copied { .. }
-            | RecordTrouble::NotLocked
-            | RecordTrouble::FolderNotSynced
-            | RecordTrouble::FolderMade { .. }
-            | RecordTrouble::NowhereAtTheEnd
-            | RecordTrouble::TornEnd { .. }
-            | RecordTrouble::NoEnd { .. }
-            | RecordTrouble::LaterVersion { .. }
-            | RecordTrouble::UnknownKind { .. }
-            | RecordTrouble::LockedBy { .. }
-            | RecordTrouble::Exists { .. }
-            | RecordTrouble::NotAFile { .. }
-            | RecordTrouble::NotReadable { .. }
-            | RecordTrouble::Held { .. }
-            | RecordTrouble::TooLarge { .. }
-            | RecordTrouble::LineTooLong
-            | RecordTrouble::IsTheRecord { .. }
-            | RecordTrouble::NotPlayable { .. }
-            | RecordTrouble::NoSuchGame { .. }
-            | RecordTrouble::NoGame
-            | RecordTrouble::NotPrinted { .. } => (UtteranceKind::Trouble, Urgency::Notice),
+        let is_unsaved =
+            matches!(trouble, RecordTrouble::Moved { .. } | RecordTrouble::Lost { .. } | RecordTrouble::Late);
+        let (kind, urgency) = if is_unsaved {
+            (UtteranceKind::NotSaved, Urgency::Announcement)
+        } else if matches!(trouble, RecordTrouble::SavedAgain { .. }) {
+            (UtteranceKind::SavedAgain, Urgency::Notice)
+        } else {
+            (UtteranceKind::Trouble, Urgency::Notice)
         };
         let frame = Frame { to: Audience::Room, urgency, by: Actor::Program, kind };
         self.utter(frame, self.record_trouble(trouble))

@@ -3,14 +3,16 @@
 use shakmaty::{Board, Position, Role};
 
 use super::Wording;
-use super::events::Frame;
+use super::events::{Frame, wrong_start_name};
 use super::kind::UtteranceKind;
 use super::language::{name, role_name};
+use super::messages::Argument;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
+use crate::game::conduct::complaint_kind::WrongStart;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
-use crate::game::refusal::Refusal;
+use crate::game::refusal::{ConductRefusal, Refusal};
 use crate::notation::{Unreadable, file_word, piece_word, rank_word};
 
 impl Wording {
@@ -47,127 +49,48 @@ impl Wording {
     }
 
     fn refusal_and_hint(&self, game: &Game, refusal: &Refusal) -> (String, Option<String>) {
-        let l = &self.messages;
-        match refusal {
-            Refusal::AlreadyBegun => (l.text("refused-already-begun"), None),
-            Refusal::NotBegun => (l.text("refused-not-begun"), Some(l.text("refused-not-begun-hint"))),
-            Refusal::GameOver => (l.text("refused-game-over"), None),
-            Refusal::Cancelled => (self.cancelled(game), None),
-            Refusal::ResultStands => (l.text("refused-result-stands"), None),
-            Refusal::NothingToSign => (l.text("refused-nothing-to-sign"), None),
-            Refusal::NoResult => (l.text("refused-no-result"), None),
-            Refusal::PromotionChosen => (l.text("refused-promotion-chosen"), None),
-            Refusal::ClocksStopped => (l.text("refused-clocks-stopped"), Some(l.text("refused-clocks-stopped-hint"))),
-            Refusal::ClocksRunning => (l.text("refused-clocks-running"), None),
-            Refusal::ClockNotRunning { of } => (l.fill("refused-clock-not-running", &[("color", &name(*of))]), None),
-            Refusal::NotYourMove { to_move } => (l.fill("refused-not-your-move", &[("color", &name(*to_move))]), None),
-            Refusal::NotYours { whose: Actor::Player(color) | Actor::Assistant(color) } => {
-                (l.fill("refused-not-yours-player", &[("color", &name(*color))]), None)
-            }
-            Refusal::NotYours { whose: Actor::Arbiter | Actor::Program } => {
-                (l.text("refused-not-yours-arbiter"), Some(l.text("refused-not-yours-arbiter-hint")))
-            }
-            Refusal::NothingAnnounced => {
-                (l.text("refused-nothing-announced"), Some(l.text("refused-nothing-announced-hint")))
-            }
-            Refusal::NotExecuted { by } => {
-                (
-                    l.fill("refused-not-executed", &[("color", &name(*by))]),
-                    Some(l.fill(
-                        "refused-not-executed-hint",
-                        &[(
-                            "mv",
-                            &(game.in_hand().announcement.as_ref().map_or_else(String::new, |in_hand| {
-                                self.algebraic(in_hand.half_move, game.position())
-                            })),
-                        )],
-                    )),
-                )
-            }
-            Refusal::AlreadyCompleted { ply } => {
-                let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
-                let mv = self.numbered_move(game, &line, *ply);
-                // What is typed to go back before it: `20...` is after Black's move 20, `0` before the first.
-                let before = ply.checked_sub(1).map(|before| game.number_at(before));
-                let number =
-                    before.map_or("0".to_owned(), |(number, color)| format!("{number}{}", color.fold_wb("", "...")));
-                let hint = l.fill("refused-already-completed-hint", &[("number", &number)]);
-                let completed = if game.is_completed(*ply) { "yes" } else { "no" };
-                (l.fill("refused-already-completed", &[("mv", &mv), ("completed", &completed)]), Some(hint))
-            }
-            Refusal::NotCompleted { announced } => {
-                let mv = self.algebraic(*announced, game.position());
-                (l.fill("announced-not-completed", &[("mv", &mv)]), Some(l.text("refused-not-completed-hint")))
-            }
-            Refusal::TooLateToCorrect => (l.text("refused-too-late"), Some(l.text("refused-too-late-hint"))),
-            Refusal::Mirroring => (l.text("refused-mirroring"), None),
-            Refusal::OwnMove => (l.text("refused-own-move"), None),
-            Refusal::NoOffer => (l.text("refused-no-offer"), None),
-            Refusal::OwnOffer => (l.text("refused-own-offer"), None),
-            Refusal::AlreadyOffered => (l.text("refused-already-offered"), None),
-            Refusal::AnswerTheOffer => (l.text("refused-answer-the-offer"), None),
-            Refusal::AgreementTooEarly => (l.text("refused-agreement-too-early"), None),
-            Refusal::NoIncrementRequest => (l.text("refused-no-increment-request"), None),
-            Refusal::BothFlagsNotAnnounced => (l.text("refused-both-flags-not-announced"), None),
-            Refusal::AgreementNeedsConsent => (l.text("refused-agreement-needs-consent"), None),
-            Refusal::AgreementForbidden { moves } => (l.fill("refused-agreement-forbidden", &[("moves", moves)]), None),
-            Refusal::FlagNotFallen => (l.text("refused-flag-not-fallen"), None),
-            Refusal::ClaimWithoutTheMove { to_move } => {
-                (l.fill("refused-claim-without-the-move", &[("color", &name(*to_move))]), None)
-            }
-            Refusal::ClaimAfterTouch => (l.text("refused-claim-after-touch"), None),
-            Refusal::NoQuickplayFinish => (l.text("refused-no-quickplay-finish"), None),
-            Refusal::QuickplayTooEarly => (l.text("refused-quickplay-too-early"), None),
-            Refusal::AlreadyClaimed => (l.text("refused-already-claimed"), None),
-            Refusal::ClaimedMoveFirst { half_move } => {
-                let mv = self.algebraic(*half_move, game.position());
-                (l.fill("refused-claimed-move-first", &[("mv", &mv)]), None)
-            }
-            Refusal::IntendedMoveIllegal { half_move } => {
-                let squares = format!("{} {}", half_move.from, half_move.to);
-                (l.fill("refused-intended-move-illegal", &[("squares", &squares)]), None)
-            }
-            Refusal::NotATime => (l.text("refused-not-a-time"), None),
-            Refusal::NoSuchPly { plies } => (l.fill("refused-no-such-ply", &[("plies", plies)]), None),
-            Refusal::NoSuchPeriod { periods } => (l.fill("refused-no-such-period", &[("periods", periods)]), None),
-            Refusal::AlreadySaid => (l.text("refused-already-said"), None),
-            Refusal::NothingOpen => (l.text("refused-nothing-open"), None),
-            Refusal::NothingToRetrace => {
-                (l.text("refused-nothing-to-retrace"), Some(l.text("refused-nothing-to-retrace-hint")))
-            }
-            Refusal::KingCaptured => (l.text("refused-king-captured"), Some(l.text("refused-king-captured-hint"))),
-            Refusal::NoSuchCase { id } => {
-                (l.fill("refused-no-such-case", &[("case", id)]), Some(l.text("refused-no-such-case-hint")))
-            }
-            Refusal::CaseClosed { id } => {
-                (l.fill("refused-case-closed", &[("case", id)]), Some(l.text("refused-no-such-case-hint")))
-            }
-            Refusal::RuleFirst => (l.text("refused-rule-first"), Some(l.text("refused-rule-first-hint"))),
-            Refusal::NothingOnBoard { board, square } => {
-                (l.fill("refused-nothing-on-board", &[("color", &name(*board)), ("square", &square.to_string())]), None)
-            }
-            Refusal::NotHisDuty => (l.text("refused-not-his-duty"), None),
-            Refusal::Conduct(refusal) => (self.conduct_refusal(refusal), None),
-            Refusal::MoveIsSealed { by } => (
-                l.fill("refused-move-is-sealed", &[("color", &name(*by))]),
-                Some(l.text("refused-move-is-sealed-hint")),
-            ),
-            Refusal::Adjourned => (l.text("refused-adjourned"), Some(l.text("refused-adjourned-hint"))),
-            Refusal::NotAdjourned => (l.text("refused-not-adjourned"), None),
-            Refusal::NothingToSeal => (l.text("refused-nothing-to-seal"), Some(l.text("refused-nothing-to-seal-hint"))),
-            Refusal::TooLateToSeal => (l.text("refused-too-late-to-seal"), None),
-            Refusal::NoEnvelope => (l.text("refused-no-envelope"), None),
-            Refusal::EnvelopeNotOpened => {
-                (l.text("refused-envelope-not-opened"), Some(l.text("refused-envelope-not-opened-hint")))
-            }
-            Refusal::ReplierAbsent { of } => {
-                let hint = l.fill("refused-replier-absent-hint", &[("color", &name(*of))]);
-                (l.fill("refused-replier-absent", &[("color", &name(*of))]), Some(hint))
-            }
-            Refusal::MoveUnknown => (l.text("refused-move-unknown"), Some(l.text("refused-move-unknown-hint"))),
-            Refusal::NothingThere { half_move } => {
-                (l.fill("refused-nothing-there", &[("square", &half_move.from.to_string())]), None)
-            }
+        if *refusal == Refusal::Cancelled {
+            return (self.cancelled(game), None);
+        }
+        let more = self.refusal_variables(game, refusal);
+        let more: Vec<(&str, &dyn Argument)> = more.iter().map(|(name, text)| (*name, text as &dyn Argument)).collect();
+        self.messages.variant("refused", refusal, &more)
+    }
+
+    /// What the sentence of a refusal names besides its fields: moves in the words of the language, and the like.
+    fn refusal_variables(&self, game: &Game, refusal: &Refusal) -> Vec<(&'static str, String)> {
+        let algebraic = |half_move: HalfMove| self.algebraic(half_move, game.position());
+        if let Refusal::NotYours { whose } = refusal {
+            whose.side().map(|color| ("color", name(color).to_owned())).into_iter().collect()
+        } else if let Refusal::NotExecuted { .. } = refusal {
+            let announced = game.in_hand().announcement.as_ref();
+            vec![("mv", announced.map_or_else(String::new, |announced| algebraic(announced.half_move)))]
+        } else if let Refusal::AlreadyCompleted { ply } = refusal {
+            let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
+            // What is typed to go back before it: `20...` is after Black's move 20, `0` before the first.
+            let before = ply.checked_sub(1).map(|before| game.number_at(before));
+            let number =
+                before.map_or("0".to_owned(), |(number, color)| format!("{number}{}", color.fold_wb("", "...")));
+            let completed = if game.is_completed(*ply) { "yes" } else { "no" };
+            let mv = self.numbered_move(game, &line, *ply);
+            vec![("mv", mv), ("number", number), ("completed", completed.to_owned())]
+        } else if let Refusal::NotCompleted { announced: half_move } | Refusal::ClaimedMoveFirst { half_move } = refusal
+        {
+            vec![("mv", algebraic(*half_move))]
+        } else if let Refusal::IntendedMoveIllegal { half_move } = refusal {
+            vec![("squares", format!("{} {}", half_move.from, half_move.to))]
+        } else if let Refusal::NothingThere { half_move } = refusal {
+            vec![("square", half_move.from.to_string())]
+        } else if let Refusal::Conduct(ConductRefusal::NotAmongHisDuties { duty }) = refusal {
+            vec![("duty", duty.name().to_owned())]
+        } else if let Refusal::Conduct(ConductRefusal::NoSuchPenalty { edition }) = refusal {
+            vec![("laws", edition.to_string())]
+        } else if let Refusal::Conduct(ConductRefusal::TooLateForComplaint { what, .. }) = refusal {
+            // Castling has a sentence of its own after a wrong set-up.
+            let castling = (*what == WrongStart::SetUp).then(|| ("castling", String::new()));
+            [("what", wrong_start_name(*what).to_owned())].into_iter().chain(castling).collect()
+        } else {
+            Vec::new()
         }
     }
 

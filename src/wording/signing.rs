@@ -1,17 +1,24 @@
 //! Keys and signatures of arbiters, in words.
 
+use serde::Serialize;
+use strum::IntoStaticStr;
+
 use super::Wording;
 
 /// What is asked of whoever makes a key or signs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 pub enum SigningNotice {
+    #[strum(serialize = "new")]
     NewPassphrase,
+    #[strum(serialize = "again")]
     PassphraseAgain,
+    #[strum(serialize = "asked")]
     Passphrase,
 }
 
 /// Why there is no key or no signature.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SigningTrouble {
     NotAKey {
         path: String,
@@ -31,7 +38,8 @@ pub enum SigningTrouble {
 }
 
 /// What the signature beside a record says of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SignatureFound {
     /// There is none.
     None,
@@ -57,11 +65,7 @@ pub enum SignatureFound {
 impl Wording {
     /// What is asked of whoever makes a key or signs.
     pub fn signing_notice(&self, notice: SigningNotice) -> String {
-        let notice = match notice {
-            SigningNotice::NewPassphrase => "new",
-            SigningNotice::PassphraseAgain => "again",
-            SigningNotice::Passphrase => "asked",
-        };
+        let notice: &str = notice.into();
         self.messages.fill("key-passphrase", &[("notice", &notice)])
     }
 
@@ -77,26 +81,6 @@ impl Wording {
 
     /// What the signature beside a record says of it.
     pub fn signature_found(&self, found: &SignatureFound) -> String {
-        let l = &self.messages;
-        match found {
-            SignatureFound::None => l.text("signature-none"),
-            SignatureFound::By { key } => l.fill("signature-by", &[("key", &key)]),
-            SignatureFound::ByTheOneAsked { key } => l.fill("signature-by-the-one-asked", &[("key", &key)]),
-            SignatureFound::ByAnother { key } => l.fill("signature-by-another", &[("key", &key)]),
-            SignatureFound::Unchecked { number } => l.fill("signature-unchecked", &[("key", &number)]),
-            SignatureFound::Wrong => l.text("signature-wrong"),
-        }
-    }
-
-    pub(super) fn signing_trouble(&self, trouble: &SigningTrouble) -> String {
-        let l = &self.messages;
-        match trouble {
-            SigningTrouble::NotAKey { path } => l.fill("key-none", &[("path", &path)]),
-            SigningTrouble::WrongPassphrase => l.text("key-wrong-passphrase"),
-            SigningTrouble::PassphrasesDiffer => l.text("key-passphrases-differ"),
-            SigningTrouble::NoPassphrase { why } => l.fill("key-no-passphrase", &[("why", &why)]),
-            SigningTrouble::NotMade => l.text("key-not-made"),
-            SigningTrouble::NotWhole { path } => l.fill("sign-not-whole", &[("path", &path)]),
-        }
+        self.messages.of_variant("signature", found, &[])
     }
 }

@@ -1,10 +1,14 @@
 //! What somebody must be told of the voice, of headphones and of recordings, in words.
 
+use serde::Serialize;
+
 use super::Wording;
+use super::messages::Argument;
 use super::visible::beginning;
 
-/// What somebody must be told of what is heard and recorded.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A problem with what is heard and recorded.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SoundTrouble {
     /// One voice took over from another; the names of the reason and of the engine that speaks now.
     FellBack {
@@ -46,21 +50,13 @@ pub enum SoundTrouble {
 impl Wording {
     /// The sentence for it.
     pub(super) fn sound_trouble(&self, trouble: &SoundTrouble) -> String {
-        let l = &self.messages;
-        match trouble {
-            SoundTrouble::FellBack { why, engine } => l.fill("voice-fell-back", &[("why", why), ("engine", engine)]),
-            SoundTrouble::Failed { why } => l.fill("voice-failed", &[("why", why)]),
-            SoundTrouble::Restored => l.text("voice-restored"),
-            SoundTrouble::HeadphonesLost { why } => l.fill("headphones-lost", &[("why", why)]),
-            SoundTrouble::Recording { path, limit, used, free } => {
-                let free = free.map_or_else(|| "?".to_owned(), |free| free.to_string());
-                l.fill("recording", &[("path", &path), ("limit", limit), ("used", used), ("free", &free)])
-            }
-            SoundTrouble::NotRecorded { ply } => l.fill("not-recorded", &[("ply", ply)]),
-            SoundTrouble::UnknownName { kind, name, nearest } => {
-                l.fill("unknown-sound", &[("kind", kind), ("name", &beginning(name)), ("nearest", &nearest)])
-            }
-            SoundTrouble::RecordingFailed { why } => l.fill("recording-failed", &[("why", why)]),
+        let say = |more: &[(&str, &dyn Argument)]| self.messages.of_variant("trouble-sound", trouble, more);
+        if let SoundTrouble::Recording { free: None, .. } = trouble {
+            say(&[("free", &"?")])
+        } else if let SoundTrouble::UnknownName { name, .. } = trouble {
+            say(&[("name", &beginning(name))])
+        } else {
+            say(&[])
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What stands in the way outside the game, in words: files, options, the command line.
 
+use serde::{Serialize, Serializer};
 use shakmaty::Color;
 
 use super::Wording;
@@ -9,6 +10,7 @@ use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::language::name;
 use super::laws::NothingNoted;
+use super::messages::Argument;
 use super::record_troubles::RecordTrouble;
 use super::refusals::ear_of;
 use super::sentence::{Urgency, Utterance};
@@ -22,8 +24,9 @@ use crate::game::terms::Terms;
 use crate::nearest::nearest;
 use crate::notation::SheetLanguage;
 
-/// Something outside the game that somebody must be told.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A problem outside the game that the user must know of. The variant names the message, its fields are the variables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Trouble {
     FileNotCreated {
         path: String,
@@ -55,12 +58,14 @@ pub enum Trouble {
     Signing(SigningTrouble),
     Sound(SoundTrouble),
     /// The Laws as the program explains them say nothing of it.
+    #[serde(skip)]
     NothingNoted(NothingNoted),
     NotAPosition {
         text: String,
     },
     NotATimeControl {
         text: String,
+        #[serde(skip)]
         why: NotATimeControl,
     },
     NotALanguage {
@@ -90,6 +95,7 @@ pub enum Trouble {
     },
     /// That player is blind and has no assistant, though his opponent cannot hear (D.2.11).
     AssistantNeeded {
+        #[serde(serialize_with = "color_name")]
         color: Color,
         article: String,
     },
@@ -102,6 +108,7 @@ pub enum Trouble {
     EventFile {
         path: String,
         line: usize,
+        #[serde(skip)]
         fault: EventFault,
     },
     /// The rules of the event allow nobody to look on.
@@ -119,6 +126,7 @@ pub enum Trouble {
     SettingsLine {
         path: String,
         line: usize,
+        #[serde(skip)]
         why: Box<Trouble>,
     },
     /// A text that is no TOML; why, in the reader's words.
@@ -142,6 +150,7 @@ pub enum Trouble {
         line: usize,
         text: String,
         /// What is wrong with a term in it.
+        #[serde(skip)]
         why: Option<Box<Trouble>>,
     },
     NoTerminal,
@@ -149,6 +158,7 @@ pub enum Trouble {
     WatchNeedsTerminal,
     /// A console that knows no escape sequences: it can only show lines.
     OldConsole,
+    #[serde(skip)]
     Sheets(SheetTrouble),
     NoUnfinishedGame,
     NotAPgn {
@@ -191,101 +201,65 @@ impl Wording {
     /// The sentence for a trouble, with what would be right.
     pub fn trouble(&self, trouble: &Trouble) -> String {
         let l = &self.messages;
-        match trouble {
-            Trouble::FileNotCreated { path, why } => l.fill("trouble-not-created", &[("path", &path), ("why", &why)]),
-            Trouble::FileMissing { path } => l.fill("trouble-missing", &[("path", &path)]),
-            Trouble::FileNotOpened { path, why } => l.fill("trouble-not-opened", &[("path", &path), ("why", &why)]),
-            Trouble::FileNotWritten { path, why } => l.fill("trouble-not-written", &[("path", &path), ("why", &why)]),
-            Trouble::FileLocked { path } => l.fill("trouble-locked", &[("path", &path)]),
-            Trouble::FileDamaged { path, line } => l.fill("trouble-damaged", &[("path", &path), ("line", line)]),
-            Trouble::NotAJournal { path } => l.fill("trouble-not-a-journal", &[("path", &path)]),
-            Trouble::NothingNoted(nothing) => nothing.sentence.clone(),
-            Trouble::Record(trouble) => self.record_trouble(trouble),
-            Trouble::Signing(trouble) => self.signing_trouble(trouble),
-            Trouble::Sound(trouble) => self.sound_trouble(trouble),
-            Trouble::NotAPosition { text } => l.fill("trouble-not-a-position", &[("text", &text)]),
-            Trouble::NotATimeControl { why: NotATimeControl::MinutesOrHours { written, minutes, hours }, .. } => {
-                let (minutes, hours) = (minutes.to_string(), hours.to_string());
-                l.fill("trouble-minutes-or-hours", &[("text", &written), ("minutes", &minutes), ("hours", &hours)])
+        let say = |more: &[(&str, &dyn Argument)]| l.of_variant("trouble", trouble, more);
+        if let Trouble::NothingNoted(nothing) = trouble {
+            nothing.sentence.clone()
+        } else if let Trouble::Sheets(trouble) = trouble {
+            self.sheet_trouble(trouble)
+        } else if let Trouble::EventFile { path, line, fault } = trouble {
+            self.event_fault(path, *line, fault)
+        } else if let Trouble::NotATimeControl { text, why } = trouble {
+            self.why_no_time_control(text, why)
+        } else if let Trouble::SettingsLine { why, .. } | Trouble::ScriptLine { why: Some(why), .. } = trouble {
+            say(&[("why", &self.trouble(why))])
+        } else if let Trouble::NotALanguage { .. } = trouble {
+            say(&[("known", &super::languages().join(", "))])
+        } else if let Trouble::NotASheetLanguage { .. } = trouble {
+            let known: Vec<&str> = SheetLanguage::ALL.into_iter().map(SheetLanguage::code).collect();
+            say(&[("known", &known.join(", "))])
+        } else if let Trouble::WrongValue { text, known, .. } = trouble {
+            match nearest(&text.to_lowercase(), known.split(' ').map(str::to_owned)).first() {
+                Some(alike) => say(&[("alike", alike)]),
+                None => say(&[]),
             }
-            Trouble::NotATimeControl { text, why } => {
-                let (why, part) = reason(why);
-                let text = if text.trim().is_empty() { "\"\"".to_owned() } else { beginning(text) };
-                l.fill("trouble-not-a-time-control", &[("text", &text), ("why", &why), ("part", &beginning(part))])
-            }
-            Trouble::NotALanguage { text } => {
-                l.fill("trouble-not-a-language", &[("text", &text), ("known", &super::languages().join(", "))])
-            }
-            Trouble::NotAName { text } => l.fill("trouble-not-a-name", &[("text", &text)]),
-            Trouble::PerhapsAWord { text, word } => {
-                l.fill("trouble-perhaps-a-word", &[("text", &text), ("word", &word)])
-            }
-            Trouble::NameTooLong { beginning } => l.fill("trouble-name-too-long", &[("text", &beginning)]),
-            Trouble::NotASheetLanguage { text } => {
-                let known: Vec<&str> = SheetLanguage::ALL.into_iter().map(SheetLanguage::code).collect();
-                l.fill("trouble-not-a-sheet-language", &[("text", &text), ("known", &known.join(", "))])
-            }
-            Trouble::WrongValue { option, text, known } => {
-                let alike = nearest(&text.to_lowercase(), known.split(' ').map(str::to_owned));
-                match alike.into_iter().next() {
-                    Some(alike) => l.fill(
-                        "trouble-wrong-value-alike",
-                        &[("option", &option), ("text", &text), ("known", &known), ("alike", &alike)],
-                    ),
-                    None => l.fill("trouble-wrong-value", &[("option", &option), ("text", &text), ("known", &known)]),
-                }
-            }
-            Trouble::AssistantNeeded { color, article } => {
-                l.fill("trouble-assistant-needed", &[("color", &name(*color)), ("article", &article)])
-            }
-            Trouble::TermsContradict { one, other } => {
-                l.fill("trouble-terms-contradict", &[("one", &one), ("other", &other)])
-            }
-            Trouble::EventFile { path, line, fault } => self.event_fault(path, *line, fault),
-            Trouble::WatchingForbidden => l.text("watch-forbidden"),
-            Trouble::NotPaired { round, board } => l.fill("trouble-not-paired", &[("round", round), ("board", board)]),
-            Trouble::NoRandomness { why } => l.fill("trouble-no-randomness", &[("why", &why)]),
-            Trouble::SettingsLine { path, line, why } => {
-                l.fill("trouble-settings-line", &[("path", &path), ("line", line), ("why", &self.trouble(why))])
-            }
-            Trouble::NotToml { why } => l.fill("trouble-not-toml", &[("why", &why)]),
-            Trouble::Arguments(trouble) => self.argument_trouble(trouble),
-            Trouble::CommandLine { why } => l.fill("trouble-command-line", &[("why", &why)]),
-            Trouble::UnknownArgument { text, alike: None } => l.fill("trouble-unknown-argument", &[("text", &text)]),
-            Trouble::UnknownArgument { text, alike: Some(alike) } => {
-                l.fill("trouble-unknown-argument-alike", &[("text", &text), ("alike", &alike)])
-            }
-            Trouble::ScriptLine { line, text, why: None } => {
-                l.fill("trouble-script-line", &[("line", line), ("text", &text)])
-            }
-            Trouble::ScriptLine { line, why: Some(why), .. } => {
-                l.fill("trouble-script-term", &[("line", line), ("why", &self.trouble(why))])
-            }
-            Trouble::Sheets(trouble) => self.sheet_trouble(trouble),
-            Trouble::NoTerminal => l.text("trouble-no-terminal"),
-            Trouble::WatchNeedsTerminal => l.text("trouble-watch-no-terminal"),
-            Trouble::OldConsole => l.text("trouble-old-console"),
-            Trouble::NoUnfinishedGame => l.text("trouble-no-unfinished-game"),
-            Trouble::NotAPgn { path, why } => l.fill("trouble-not-a-pgn", &[("path", &path), ("why", &why)]),
-            Trouble::NotAMove { text, why } => l.fill("trouble-not-a-move", &[("text", &text), ("why", &why)]),
+        } else if let Trouble::Sound(trouble) = trouble {
+            self.sound_trouble(trouble)
+        } else {
+            say(&[])
         }
     }
 
-    /// The same as a notice for everybody.
+    fn why_no_time_control(&self, text: &str, why: &NotATimeControl) -> String {
+        if let NotATimeControl::MinutesOrHours { written, minutes, hours } = why {
+            let (minutes, hours) = (minutes.to_string(), hours.to_string());
+            return self
+                .messages
+                .fill("trouble-minutes-or-hours", &[("text", written), ("minutes", &minutes), ("hours", &hours)]);
+        }
+        let (why, part) = reason(why);
+        let text = if text.trim().is_empty() { "\"\"".to_owned() } else { beginning(text) };
+        self.messages.fill("trouble-not-a-time-control", &[("text", &text), ("why", &why), ("part", &beginning(part))])
+    }
+
+    /// A trouble as a notice for everybody.
     pub fn trouble_notice(&self, trouble: &Trouble) -> Utterance {
         self.utter(Frame::to_room(Actor::Program, UtteranceKind::Trouble), self.trouble(trouble))
     }
 
-    /// Why what somebody said is no time control, to himself.
+    /// Why what `by` typed is no time control.
     pub fn not_a_time_control(&self, by: Actor, text: String, why: NotATimeControl) -> Utterance {
         self.trouble_for(by, &Trouble::NotATimeControl { text, why })
     }
 
-    /// The same as an answer to the one whose wish it stands against.
+    /// A trouble as an answer to the user whose request it stands against.
     pub fn trouble_for(&self, by: Actor, trouble: &Trouble) -> Utterance {
         let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Refused };
         self.utter(frame, self.trouble(trouble))
     }
+}
+
+fn color_name<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(name(*color))
 }
 
 /// The name of a reason, and the part of the text it is about.

@@ -131,7 +131,7 @@ fn the_sealed_move_is_nowhere_before_it_is_opened_and_then_everywhere() {
     );
     assert_eq!(ran.code, Some(0), "{ran:?}");
     for told in [
-        "The game is adjourned. The arbiter goes on with it by typing reopen.",
+        "The game is adjourned. The arbiter resumes it by typing reopen.",
         "That is not the passphrase of this envelope.",
         "The envelope stays closed.",
         "White has sealed Qh5.",

@@ -155,7 +155,7 @@ fn calls_are_read_or_refused() {
     }
     let read = |text: &str| Some(calls_of(text, &game, Color::White, 0));
     insta::assert_snapshot!(words("en").time_call(Color::White, Span::minutes(5), Manner::Words).printed, @"5 minutes left.");
-    insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("10m 30s").expect("calls")).printed, @"You will be told when you have this much time left: 10 minutes; 30 seconds.");
+    insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("10m 30s").expect("calls")).printed, @"Your time is announced when you have this much left: 10 minutes; 30 seconds.");
     insta::assert_snapshot!(words("en").time_calls_set(Actor::Player(Color::White), &read("tone 5m").expect("calls")).printed, @"You will hear a tone when you have this much time left: 5 minutes.");
 }
 

@@ -130,8 +130,8 @@ fn asking_and_being_called() {
     0:00:10   heard by room: White: Bauer Eva zwei Eva vier. e4.
     0:00:12   heard by room: Black repeated it as announced.
     0:00:15   heard by white: White has completed e4.
-    0:00:20   refused by black: I do not understand 3m 2m tone after calls. calls 10m 5m 30s, calls tone 5m, calls off: you are told when that much is left, in words or by a tone, or no more. Off by default.
-    0:00:20   heard by black: You will be told when you have this much time left: 3 minutes; 2 minutes.
+    0:00:20   refused by black: I do not understand 3m 2m tone after calls. calls 10m 5m 30s, calls tone 5m, calls off: announces when that much time is left, in words or by a tone, or turns this off. Off by default.
+    0:00:20   heard by black: Your time is announced when you have this much left: 3 minutes; 2 minutes.
     0:00:21   heard by black: You have used 6 seconds; 3 minutes, 54 seconds left. No moves completed.
     0:00:22   heard by black: White has used 15 seconds; 4 minutes, 51 seconds left. 1 move completed.
     0:00:23   heard by white: 1 move completed.
@@ -144,10 +144,10 @@ fn asking_and_being_called() {
     0:02:41   heard by black: You have used 2 minutes, 26 seconds; 1 minute, 34 seconds left. No moves completed.
     0:02:50   heard by black: Black has completed e5.
     0:02:51   heard by white: 1. e4: 15 seconds; e5: 2 minutes, 35 seconds.
-    0:02:52   heard by black: You will be told the time only when you ask.
+    0:02:52   heard by black: The time is given only when you ask.
     0:03:00   refused by arbiter: I do not understand white -0:10 black 0:30 after clock. clock, t, clock opponent, clock both, clock white 1:00:00 black 1:00:00: one's own clock, the opponent's, both; the arbiter sets them, or one alone.
     0:03:00   heard by room: The clocks are set: White 20 seconds, Black 30 seconds.
-    0:03:10   heard by black: You will be told the time only when you ask.
+    0:03:10   heard by black: The time is given only when you ask.
     ");
 }
 

@@ -153,7 +153,7 @@ fn records_of_games_that_nobody_began_are_removed_after_an_hour() {
     drop(unplayed(&home, "young.jsonl", now - 3_000_000));
     let open = unplayed(&home, "open.jsonl", 5);
     let ran = home.run(&["games", "--lang", "en"], "");
-    assert_eq!(ran.err, "One record of a game that nobody began was removed.\n");
+    assert_eq!(ran.err, "One record of a game that was never begun was removed.\n");
     assert_eq!(ran.out.matches("Nobody against No one").count(), 2, "{ran:?}");
     assert!(ran.out.contains("Not begun.") && ran.out.contains("Being played now."), "{ran:?}");
     assert!(!folder(&home).join("old.jsonl").exists() && folder(&home).join("open.jsonl").exists());
@@ -222,7 +222,7 @@ fn whoever_looks_on_is_told_what_becomes_of_the_record() {
         let record = home.path("game.jsonl");
         fs::copy(&files[0], &record).expect("copied");
         let mut terminal = home.terminal(&["watch", &record.to_string_lossy(), "--lang", "en"], (40, 120));
-        terminal.see("Nobody is playing this game now.");
+        terminal.see("This game is not being played now.");
         fault(&record);
         terminal.see(said);
         terminal.keys("\u{3}");

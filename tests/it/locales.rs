@@ -240,6 +240,104 @@ fn nothing_invisible_reaches_ear_or_finger() {
     }
 }
 
+/// The enums whose variants name their messages, with the beginning of those names.
+const NAMED_BY_VARIANTS: [(&str, &str); 9] = [
+    ("Refusal", "refused"),
+    ("ConductRefusal", "refused"),
+    ("Trouble", "trouble"),
+    ("RecordTrouble", "trouble-record"),
+    ("SoundTrouble", "trouble-sound"),
+    ("ArgumentTrouble", "trouble-arguments"),
+    ("SigningTrouble", "trouble-signing"),
+    ("SignatureFound", "signature"),
+    ("Misreading", "misread"),
+];
+
+/// Variants that are put into words by hand.
+const BY_HAND: [&str; 3] = ["refused-cancelled", "trouble-event-file", "trouble-not-a-time-control"];
+
+/// Variables that are not fields of the variant: moves in words, lists of what is known.
+const ADDED: [(&str, &[&str]); 19] = [
+    ("refused-not-yours", &["color"]),
+    ("refused-not-executed", &["mv"]),
+    ("refused-already-completed", &["mv", "number", "completed"]),
+    ("refused-not-completed", &["mv"]),
+    ("refused-claimed-move-first", &["mv"]),
+    ("refused-intended-move-illegal", &["squares"]),
+    ("refused-nothing-there", &["square"]),
+    ("refused-not-among-his-duties", &["duty"]),
+    ("refused-no-such-penalty", &["laws"]),
+    ("refused-too-late-for-complaint", &["what", "castling"]),
+    ("trouble-settings-line", &["why"]),
+    ("trouble-script-line", &["why"]),
+    ("trouble-not-a-language", &["known"]),
+    ("trouble-not-a-sheet-language", &["known"]),
+    ("trouble-wrong-value", &["alike"]),
+    ("trouble-record-moved", &["detail"]),
+    ("trouble-record-lost", &["detail"]),
+    ("misread-missing", &["sentence"]),
+    ("misread-trailing", &["sentence"]),
+];
+
+/// The message of each variant of those enums, with the variables that it may name.
+fn named_by_variants() -> BTreeMap<String, BTreeSet<String>> {
+    let files: Vec<syn::File> = sources().iter().filter_map(|text| syn::parse_file(text).ok()).collect();
+    let mut found = BTreeMap::new();
+    for (name, prefix) in NAMED_BY_VARIANTS {
+        let items = files.iter().flat_map(|file| &file.items);
+        let mut enums = items.filter_map(|item| if let syn::Item::Enum(item) = item { Some(item) } else { None });
+        let item = enums.find(|item| item.ident == name).unwrap_or_else(|| panic!("no enum {name}"));
+        for variant in item.variants.iter().filter(|variant| !matches!(variant.fields, syn::Fields::Unnamed(_))) {
+            let mut message = prefix.to_owned();
+            for letter in variant.ident.to_string().chars() {
+                if letter.is_uppercase() {
+                    message.push('-');
+                }
+                message.extend(letter.to_lowercase());
+            }
+            let added = ADDED.iter().filter(|(name, _)| *name == message).flat_map(|(_, added)| added.iter());
+            let fields = variant.fields.iter().filter_map(field_name).chain(added.map(|added| (*added).to_owned()));
+            let fields = fields.collect();
+            found.insert(message, fields);
+        }
+    }
+    found
+}
+
+/// The name of a field in a message; `None` where it is left out.
+fn field_name(field: &syn::Field) -> Option<String> {
+    let attributes: String =
+        field.attrs.iter().filter_map(|one| Some(one.meta.require_list().ok()?.tokens.to_string())).collect();
+    if attributes.contains("skip") {
+        return None;
+    }
+    let renamed = attributes.split_once("rename = \"").and_then(|(_, rest)| rest.split_once('"'));
+    renamed.map(|(name, _)| name.to_owned()).or_else(|| Some(field.ident.as_ref()?.to_string()))
+}
+
+/// The message of a variant, its hint, and the messages that are taken where a field has a value.
+fn messages_of(name: &str, fields: &BTreeSet<String>) -> Vec<String> {
+    let taken = fields.iter().map(|field| format!("{name}-{field}"));
+    [name.to_owned()].into_iter().chain(taken).flat_map(|name| [format!("{name}-hint"), name]).collect()
+}
+
+#[test]
+fn every_variant_has_its_message_with_its_fields_in_every_language() {
+    let variants = named_by_variants();
+    assert!(variants.len() > 130, "{} variants", variants.len());
+    for (language, text) in texts() {
+        let locale = locale(&text);
+        for (name, fields) in &variants {
+            let is_there = locale.messages.contains_key(name) || BY_HAND.contains(&name.as_str());
+            assert!(is_there, "{language}: {name} is missing");
+            for message in messages_of(name, fields).iter().filter(|_| !BY_HAND.contains(&name.as_str())) {
+                let beyond: Vec<String> = locale.variables(message).difference(fields).cloned().collect();
+                assert!(beyond.is_empty(), "{language}: {message} names {beyond:?}, given are {fields:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn every_use_has_a_message_with_its_variables() {
     let english = locale(&texts()["en"]);
@@ -259,10 +357,13 @@ fn every_message_has_a_use() {
     let english = locale(&texts()["en"]);
     let asked: BTreeSet<String> = asked_for().into_iter().map(|(name, _)| name).collect();
     let (literals, typed) = (literals(), typed_words());
+    let variants: BTreeSet<String> =
+        named_by_variants().iter().flat_map(|(name, fields)| messages_of(name, fields)).collect();
     let unused: Vec<_> = english
         .messages
         .keys()
         .filter(|name| !asked.contains(*name) && !literals.contains(*name) && !english.named.contains(*name))
+        .filter(|name| !variants.contains(*name))
         .filter(|name| !name.strip_prefix("word-").is_some_and(|word| typed.contains(word)))
         .collect();
     assert!(unused.is_empty(), "asked for nowhere: {unused:?}");
@@ -300,6 +401,74 @@ fn every_typed_word_has_its_forms_in_every_language() {
                 }
             }
         }
+    }
+}
+
+/// Where a file's keys or the value of an option are named, which are the same in every language.
+const KEYS_AND_VALUES: [&str; 4] = ["event-missing", "trouble-not-a-time-control", "ask-setting", "ask-help"];
+
+/// What stands in the sentences of a language and must not: an article's number, which the edition gives, and, in
+/// another language than English, an English word to type.
+fn foreign_in(language: &str, text: &str) -> Vec<String> {
+    let short: BTreeSet<&str> = CommandWord::iter().filter_map(CommandWord::short).collect();
+    let wording = Wording::new(language).expect("a language");
+    let own: Vec<String> = typed_words().into_iter().flat_map(|word| wording.own_forms(word)).collect();
+    // German has this word too.
+    let own: BTreeSet<&str> = own.iter().flat_map(|form| form.split(' ')).chain(["am"]).collect();
+    let english: BTreeSet<&str> =
+        typed_words().into_iter().filter(|word| !own.contains(word) && !short.contains(word)).collect();
+    let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let mut found = Vec::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let name = message.id.name;
+        if name.starts_with("word-") {
+            continue;
+        }
+        let mut sentence = String::new();
+        message.value.iter().for_each(|pattern| with_literals(pattern, &mut sentence));
+        let mut before = "";
+        for token in sentence.split(|c: char| c.is_whitespace() || "(),;:!?\"".contains(c)) {
+            let token = token.trim_end_matches('.');
+            let is_number = token.contains('.') && token.starts_with(|c: char| c.is_ascii_digit() || "ADI".contains(c));
+            let parts_are = |is: fn(char) -> bool| token.split('.').skip(1).all(|part| part.starts_with(is));
+            if is_number && parts_are(|c| c.is_ascii_digit()) && name != "help-word" {
+                found.push(format!("{name}: article {token}"));
+            }
+            let is_named = before.starts_with("--") || before == "annabella" || KEYS_AND_VALUES.contains(&name);
+            if language != "en" && english.contains(token) && !is_named {
+                found.push(format!("{name}: English {token}"));
+            }
+            before = token;
+        }
+    }
+    found
+}
+
+/// The text of a message and of all its variants, with what is to be typed.
+fn with_literals(pattern: &Pattern<&str>, to: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => to.push_str(value),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().for_each(|variant| with_literals(&variant.value, to));
+            }
+            PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
+                to.push_str(value);
+            }
+            PatternElement::Placeable { expression: Expression::Inline(_) } => to.push_str(" , "),
+        }
+    }
+}
+
+#[test]
+fn no_sentence_has_an_article_number_or_an_english_word_to_type() {
+    // The test can fail.
+    let wrong = "one = Remis nur mit Zustimmung (9.1.1).\ntwo = indem er accept eingibt.\nthree = Mit { \"rule\" }.\n";
+    assert_eq!(foreign_in("de", wrong), ["one: article 9.1.1", "two: English accept", "three: English rule"]);
+    for (language, text) in texts() {
+        let found = foreign_in(&language, &text);
+        assert!(found.is_empty(), "{language}: {found:#?}");
     }
 }
 

@@ -109,5 +109,5 @@ fn a_file_that_holds_no_one_move_is_one_sentence_and_the_move_is_sealed_after_it
     // Who may not seal is told that, whatever the file is.
     let play = ["play", "--voice", "off", "--lang", "en", "--journal", &home.at("last.jsonl")];
     let ran = home.run(&play, "e4\n\nseal two.brf\nseal closed.brf\n");
-    assert_eq!(ran.out.matches("Nobody seals now.").count(), 2, "{ran:?}");
+    assert_eq!(ran.out.matches("There is no move to seal now.").count(), 2, "{ran:?}");
 }

@@ -49,7 +49,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
 /// Who alone may name a path, a module of ours or a crate of others.
 const ALONE: &[(&str, &[&str])] = &[
     ("serde", &["game", "storage", "options", "ui", "interpreter", "voice", "wording", "bin"]),
-    ("serde_json", &["storage", "commands", "rehearsal", "voice"]),
+    ("serde_json", &["storage", "commands", "rehearsal", "voice", "wording"]),
     ("std::fs", &["storage", "commands", "options", "bin"]),
     ("std::process::Command", &["voice", "bin"]),
     ("std::time::Instant", &["time"]),

@@ -104,17 +104,34 @@ fn locale(language: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Everything that a language's sentences name as typed: each string literal of its messages.
-fn literals(pattern: &Pattern<&str>, found: &mut Vec<String>) {
+/// Everything that a language's sentences name as typed: string literals and words of its list, with one space between
+/// those that are typed together.
+fn named_as_typed(pattern: &Pattern<&str>, wording: &Wording, found: &mut Vec<String>) {
+    let mut line = String::new();
+    let mut end = |line: &mut String| found.push(std::mem::take(line).trim().to_owned());
     for element in &pattern.elements {
         match element {
             PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
-                found.push((*value).to_owned())
+                line.push_str(value);
             }
-            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter().for_each(|variant| literals(&variant.value, found));
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::MessageReference { id, .. }),
+            } if id.name.starts_with("word-") => {
+                let word = id.name.trim_start_matches("word-");
+                let forms = [wording.own_forms(word), wording.english_forms(word)].concat();
+                line.push_str(&forms[0]);
             }
-            PatternElement::Placeable { expression: Expression::Inline(_) } | PatternElement::TextElement { .. } => {}
+            PatternElement::TextElement { value: " " } => line.push(' '),
+            PatternElement::Placeable { expression: Expression::Inline(_) } | PatternElement::TextElement { .. } => {
+                end(&mut line);
+            }
+            PatternElement::Placeable { expression: Expression::Select { .. } } => end(&mut line),
+        }
+    }
+    end(&mut line);
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element {
+            variants.iter().for_each(|variant| named_as_typed(&variant.value, wording, found));
         }
     }
 }
@@ -145,10 +162,11 @@ fn every_hint_of_a_language_can_be_typed_in_it() {
     for language in languages() {
         let text = locale(&language);
         let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+        let wording = Wording::new(&language).expect("a language");
         let mut named = Vec::new();
         for entry in &resource.body {
             if let Entry::Message(message) = entry {
-                message.value.iter().for_each(|pattern| literals(pattern, &mut named));
+                message.value.iter().for_each(|pattern| named_as_typed(pattern, &wording, &mut named));
             }
         }
         named.retain(|line| !line.is_empty());

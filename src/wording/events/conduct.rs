@@ -15,7 +15,6 @@ use crate::game::laws::edition::Supervision;
 use crate::game::laws::result::Points;
 use crate::game::people::Actor;
 use crate::game::records::boards::SquareChange;
-use crate::game::refusal::ConductRefusal;
 use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
@@ -160,43 +159,6 @@ impl Wording {
             Points::One => "one",
         };
         self.messages.fill("points-in-words", &[("points", &points)])
-    }
-
-    pub(in crate::wording) fn conduct_refusal(&self, refusal: &ConductRefusal) -> String {
-        let l = &self.messages;
-        match refusal {
-            ConductRefusal::AdjustsOnOwnTime => l.text("refused-adjusts-on-own-time"),
-            ConductRefusal::Adjusting { of } => l.fill("refused-adjusting", &[("color", &name(*of))]),
-            ConductRefusal::NotAmongHisDuties { duty } => {
-                l.fill("refused-not-among-his-duties", &[("duty", &duty.name())])
-            }
-            ConductRefusal::BlindPlayerHasAssistant => l.text("refused-blind-player-has-assistant"),
-            ConductRefusal::NotTouched => l.text("refused-not-touched"),
-            ConductRefusal::RightToComplainLost => l.text("refused-right-to-complain-lost"),
-            ConductRefusal::ResultStandsUnlessTakenBack => l.text("refused-result-stands-unless-taken-back"),
-            ConductRefusal::TooLateForComplaint { what, moves } => {
-                let name = wrong_start_name(*what);
-                let too_late = l.fill("refused-too-late-for-complaint", &[("what", &name), ("moves", moves)]);
-                match what {
-                    WrongStart::SetUp => format!("{too_late} {}", l.text("refused-too-late-castling")),
-                    WrongStart::Board | WrongStart::Colors | WrongStart::Clock => too_late,
-                }
-            }
-            ConductRefusal::NoLooks => l.text("refused-no-looks"),
-            ConductRefusal::LookedEnough { times } => l.fill("refused-looked-enough", &[("times", times)]),
-            ConductRefusal::ColorsStay { moves } => l.fill("refused-colours-stay", &[("moves", moves)]),
-            ConductRefusal::NotIllegal => l.text("refused-not-illegal"),
-            ConductRefusal::NoneIllegal => l.text("refused-none-illegal"),
-            ConductRefusal::OnlyTheOpponentClaims => l.text("refused-only-the-opponent-claims"),
-            ConductRefusal::OnlyBothTogether => l.text("refused-only-both-together"),
-            ConductRefusal::NoRounds => l.text("refused-no-rounds"),
-            ConductRefusal::NoSuchPenalty { edition } => {
-                l.fill("refused-no-such-penalty", &[("laws", &edition.to_string())])
-            }
-            ConductRefusal::NoPoints => l.text("refused-no-points"),
-            ConductRefusal::TooLittleTime { of } => l.fill("refused-too-little-time", &[("color", &name(*of))]),
-            ConductRefusal::NotRapidOrBlitz => l.text("refused-not-rapid-or-blitz"),
-        }
     }
 }
 

@@ -27,7 +27,7 @@ impl Wording {
                     match &game.in_hand().announcement {
                         Some(Announcement { half_move, .. }) => {
                             let mv = w.algebraic(*half_move, game.position());
-                            format!("{goes_on} {}", self.messages.fill("announced-not-completed", &[("mv", &mv)]))
+                            format!("{goes_on} {}", self.messages.fill("refused-not-completed", &[("mv", &mv)]))
                         }
                         None => goes_on,
                     }
