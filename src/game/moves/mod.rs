@@ -6,14 +6,16 @@
 mod ceremony;
 pub mod command;
 mod illegal_moves;
+mod in_hand;
 pub mod line;
 mod press;
 mod termination;
 
+pub use in_hand::{Announcement, MoveInProgress, Step};
 pub(in crate::game) use press::AutoComplete;
 
 use imbl::Vector;
-use shakmaty::{Board, ByColor, Chess, Color, Square};
+use shakmaty::{Board, ByColor, Chess, Color};
 
 use crate::game::Game;
 use crate::game::cases::CaseState;
@@ -22,7 +24,6 @@ use crate::game::clock::moment::Moment;
 use crate::game::command::MoveCommand;
 use crate::game::draft::Decided;
 use crate::game::event::MoveEvent;
-use crate::game::half_move::HalfMove;
 use crate::game::moves::ceremony::Echo;
 use crate::game::moves::line::{Completed, Line};
 use crate::game::people::Actor;
@@ -224,63 +225,6 @@ impl Game {
             MoveEvent::MoveMade { by } => self.apply_made(at, *by),
             MoveEvent::MoveUnmade { by } => self.apply_unmade(*by),
             MoveEvent::MoveCompleted { by } => self.apply_completed(at, *by),
-        }
-    }
-}
-
-/// The half-move in hand, from nothing announced to everything done but the press.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct MoveInProgress {
-    pub announcement: Option<Announcement>,
-    /// The squares whose pieces the player on the move has touched, in order (4.3).
-    pub touched: Vec<Square>,
-    /// Whether the player on the move only adjusts pieces, and has said so (4.2.1).
-    pub adjusting: bool,
-    /// The half-move that was made on the mover's own board before its announcement was taken back: released pieces bind
-    /// the player to it (4.7).
-    pub released: Option<HalfMove>,
-    /// The case of the offer that the announcement declined, and when. If the announcement is taken back and nothing was
-    /// touched, the offer is open again (9.1.2.1).
-    pub declined: Option<(u32, Moment)>,
-    /// Whether the opponent has repeated it (D.2.1).
-    pub repeated: bool,
-    /// Each board as it stood before the half-move was executed on it; `None` if it has not been.
-    pub executed_from: ByColor<Option<Board>>,
-    /// On whose scoresheet it has been recorded by hand.
-    pub recorded: ByColor<bool>,
-}
-
-/// A half-move as announced to the opponent (D.2.1).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Announcement {
-    pub by: Color,
-    pub half_move: HalfMove,
-    /// The words or the notation as entered.
-    pub text: String,
-    /// Whether a draw was offered with it (9.1.2.1).
-    pub draw_offer: bool,
-}
-
-/// How far the half-move in hand has come. A state to be shown, never a prompt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
-    ToMove,
-    Announced,
-    Repeated,
-    /// Announced, repeated and executed on both boards; only the press is missing.
-    Executed,
-}
-
-impl MoveInProgress {
-    /// How far the half-move in hand has come.
-    pub fn step(&self) -> Step {
-        match (&self.announcement, self.repeated) {
-            (None, _) => Step::ToMove,
-            (Some(_), false) => Step::Announced,
-            (Some(_), true) if self.executed_from.white.is_some() && self.executed_from.black.is_some() => {
-                Step::Executed
-            }
-            (Some(_), true) => Step::Repeated,
         }
     }
 }
