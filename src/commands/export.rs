@@ -135,7 +135,7 @@ fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wordin
     });
     let owner = sheet.unwrap_or(Color::White);
     // A scoresheet is in its owner's language, where that is one of ours.
-    let own = Wording::new(&game.terms().players.get(owner).sheet_language).ok();
+    let own = Wording::new(&game.terms().players[owner].sheet_language).ok();
     let own = own.as_ref().unwrap_or(wording);
     Ok(match asked.to {
         ExportFormat::Pgn | ExportFormat::Live => match sheet {
@@ -168,7 +168,7 @@ fn json_of(game: &Game, at: Moment) -> String {
         .iter()
         .enumerate()
         .map(|(ply, completed)| {
-            let left = |color| completed.readings.get(color).remaining.map(|span| span.0);
+            let left = |color| completed.readings[color].remaining.map(|span| span.0);
             json!({
                 "ply": ply + 1,
                 "move": completed.half_move.to_string(),

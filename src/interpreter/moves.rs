@@ -132,7 +132,7 @@ impl Interpreter<'_> {
     /// the language of the sheet of the player whose half-move that is.
     pub(super) fn hand(&self, owner: Color, text: &str) -> Result<HalfMove, Unreadable> {
         let (mover, expected) = self.game.expected_on_board(owner);
-        let (board, mode) = (self.game.boards().boards.get(owner), self.game.terms().castling_mode);
+        let (board, mode) = (self.game.board(owner), self.game.terms().castling_mode);
         let language = SheetLanguage::of_sheet(self.game, mover);
         let read = |text: &str| {
             let half_move = notation::read_on_board(text, board, mover, expected, mode, language)?;

@@ -39,7 +39,7 @@ impl Seat {
 
 /// The blind player, where there is exactly one.
 pub fn the_blind_player(game: &Game) -> Option<Color> {
-    let is_blind = |color: &Color| game.terms().players.get(*color).sight == Sight::Blind;
+    let is_blind = |color: &Color| game.terms().players[*color].sight == Sight::Blind;
     let mut blind = Color::ALL.into_iter().filter(is_blind);
     blind.next().filter(|_| blind.next().is_none())
 }

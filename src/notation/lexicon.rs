@@ -53,7 +53,7 @@ impl SheetLanguage {
 
     /// The language in which that player writes his sheet.
     pub fn of_sheet(game: &Game, owner: Color) -> SheetLanguage {
-        game.terms().players.get(owner).sheet_language.parse().unwrap_or(English)
+        game.terms().players[owner].sheet_language.parse().unwrap_or(English)
     }
 
     /// The code by which the language is chosen: ISO 639-1, or `fig` for figurines.

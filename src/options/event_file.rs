@@ -300,7 +300,7 @@ impl Reader<'_> {
             let mut reader = Reader { lines: BTreeMap::new(), ..*self };
             let mut terms = TermsFiller::default();
             reader.player(color.fold_wb("white", "black"), value, &mut terms)?;
-            *patches.get_mut(color) = terms.filled;
+            patches[color] = terms.filled;
         }
         Ok(patches.white.white.clone().map(|name| (name, patches)))
     }

@@ -209,7 +209,7 @@ impl TermsPatch {
         let both = (self.blind.unwrap_or_default(), self.deaf.unwrap_or_default());
         for color in Color::ALL {
             let own = self.of(color);
-            let player = terms.players.get_mut(color);
+            let player = &mut terms.players[color];
             if let Some(name) = own.name {
                 player.name.clone_from(name);
             }
@@ -223,7 +223,7 @@ impl TermsPatch {
                 sheet.code().clone_into(&mut player.sheet_language);
             }
             if let Some(time) = own.time {
-                terms.time.get_mut(color).clone_from(time);
+                terms.time[color].clone_from(time);
             }
             player.keeps = own.keeps.unwrap_or(player.keeps);
             player.assistant = own.assistant.or(player.assistant);
@@ -343,7 +343,7 @@ pub fn check(terms: &Terms) -> Result<(), TermsFault> {
         return Err(TermsFault::contradiction("black", "white"));
     }
     for color in Color::ALL {
-        let (player, opponent) = (terms.players.get(color), terms.players.get(!color));
+        let (player, opponent) = (&terms.players[color], &terms.players[!color]);
         if terms.lacks_assistant() == Some(color)
             && let Some(trouble) = Trouble::of_assistants(terms)
         {

@@ -81,7 +81,7 @@ impl Session {
                 Colors::AsBefore => color,
                 Colors::Exchanged => !color,
             };
-            let player = terms.players.get_mut(color);
+            let player = &mut terms.players[color];
             if player.name == self.wording.player(before) {
                 player.name = self.wording.player(color);
             }

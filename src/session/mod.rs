@@ -246,7 +246,7 @@ impl Session {
     /// Whether only the screen tells that listener: he cannot hear (D.2.11).
     fn is_for_the_eyes(&self, to: Audience) -> bool {
         match to {
-            Audience::Player(color) => self.game.terms().players.get(color).hearing == Hearing::Impaired,
+            Audience::Player(color) => self.game.terms().players[color].hearing == Hearing::Impaired,
             Audience::Room | Audience::Arbiter => false,
         }
     }

@@ -22,7 +22,7 @@ pub fn pgn(game: &Game, wall_ms: u64) -> String {
 /// A player's scoresheet as a PGN, up to the first entry that is not one legal half-move; the rest is a comment.
 pub fn pgn_of_sheet(game: &Game, owner: Color, wall_ms: u64) -> String {
     let mut pgn = pgn_game(game, wall_ms);
-    let entries = &game.sheets().get(owner).entries;
+    let entries = &game.sheet(owner).entries;
     let mut position = game.terms().start.clone();
     pgn.plies.clear();
     for entry in entries {
@@ -77,8 +77,8 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
         .enumerate()
         .map(|(ply, completed)| {
             let (_, mover) = game.number_at(ply);
-            let clock = completed.readings.get(mover).remaining;
-            let comment = if has_draw_offer(game.sheets().get(mover), ply) { "(=)".to_owned() } else { String::new() };
+            let clock = completed.readings[mover].remaining;
+            let comment = if has_draw_offer(game.sheet(mover), ply) { "(=)".to_owned() } else { String::new() };
             let used = clock.map(|_| game.time_used_for(ply));
             PgnPly { half_move: completed.half_move, clock, used, comment }
         })
@@ -172,7 +172,7 @@ fn heading(game: &Game, owner: Color, wall_ms: u64, wording: &Wording) -> Vec<St
     if !terms.tags.iter().any(|(name, _)| name == "Date") {
         lines.push(wording.tag_on_sheet("Date", &date(wall_ms)));
     }
-    let player = |color: Color| format!("{}: {}", wording.player(color), terms.players.get(color).name);
+    let player = |color: Color| format!("{}: {}", wording.player(color), terms.players[color].name);
     lines.extend(Color::ALL.map(player));
     lines
 }
@@ -180,7 +180,7 @@ fn heading(game: &Game, owner: Color, wall_ms: u64, wording: &Wording) -> Vec<St
 /// Move numbers with what the owner wrote for White and for Black.
 fn rows(game: &Game, owner: Color) -> Vec<(u32, String, String)> {
     let mut rows: Vec<(u32, String, String)> = Vec::new();
-    for (ply, entry) in game.sheets().get(owner).entries.iter().enumerate() {
+    for (ply, entry) in game.sheet(owner).entries.iter().enumerate() {
         let (number, mover) = game.number_at(ply);
         let has_offer = entry.draw_offer && !entry.text.contains("(=)");
         let text = if has_offer { format!("{} (=)", entry.text) } else { entry.text.clone() };
@@ -195,8 +195,7 @@ fn rows(game: &Game, owner: Color) -> Vec<(u32, String, String)> {
 
 fn ending(game: &Game, wording: &Wording) -> Vec<String> {
     let result = game.result().map_or_else(|| "*".to_owned(), |result| result.score());
-    let signature =
-        |color| wording.signature_of(color, game.has_signed(color).then(|| game.terms().players.get(color)));
+    let signature = |color| wording.signature_of(color, game.has_signed(color).then(|| &game.terms().players[color]));
     let points = game.result().and_then(|result| wording.points_given(game, &result));
     [wording.result_on_sheet(&result)].into_iter().chain(points).chain(Color::ALL.map(signature)).collect()
 }
@@ -283,7 +282,7 @@ fn draw_board(svg: &mut String, board: &Board, differing: &[Square], left: u32) 
 fn draw_clocks(svg: &mut String, game: &Game, width: u32) {
     let left_after = |color: Color| -> Vec<Span> {
         (0..=game.line().len())
-            .filter_map(|ply| Some(game.readings_after(ply)?.get(color).remaining?.max(Span::ZERO)))
+            .filter_map(|ply| Some(game.readings_after(ply)?[color].remaining?.max(Span::ZERO)))
             .collect()
     };
     let [white, black] = Color::ALL.map(left_after);
@@ -338,10 +337,10 @@ pub fn trf(game: &Game, wall_ms: u64) -> String {
 /// opponent, the colour and the result of the round.
 fn player(game: &Game, color: Color) -> String {
     let number = color.fold_wb(1, 2);
-    let name: String = plain(&game.terms().players.get(color).name).chars().take(33).collect();
+    let name: String = plain(&game.terms().players[color].name).chars().take(33).collect();
     let system = game.terms().points;
     let result = game.result();
-    let half = result.map_or(Points::Zero, |result| *result.points.get(color));
+    let half = result.map_or(Points::Zero, |result| result.points[color]);
     let points = match (system, half) {
         (_, Points::Zero) => "0.0",
         (PointSystem::Ordinary, Points::Half) => "0.5",

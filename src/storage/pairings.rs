@@ -40,7 +40,7 @@ pub fn lines_with_result(path: &Path, pairing: &Pairing, result: &GameResult) ->
     let report = read(path)?;
     let mut written = String::new();
     for color in Color::ALL {
-        let Some(line) = report.players.iter().find(|line| line.name == *pairing.names.get(color)) else {
+        let Some(line) = report.players.iter().find(|line| line.name == pairing.names[color]) else {
             return Ok(None);
         };
         written.push_str(&line.with_result(pairing.round, sign(result, color)));
@@ -302,7 +302,7 @@ fn column_of(round: u32) -> usize {
 
 /// The sign of a result in a player's line; `+` and `-` where the game was not played.
 pub fn sign(result: &GameResult, color: Color) -> char {
-    match (result.points.get(color), result.reason) {
+    match (result.points[color], result.reason) {
         (Points::One, Reason::Forfeit) => '+',
         (Points::Zero, Reason::Forfeit) => '-',
         (Points::One, _) => '1',

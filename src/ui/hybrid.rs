@@ -155,7 +155,7 @@ impl<W: Write> Face for Hybrid<W> {
 /// A board in letters, White's in upper case and Black's in lower case; every row is `width` letters wide.
 fn board(model: &ViewModel, owner: Color, bottom_color: Color, width: usize) -> Vec<String> {
     let letters = model.wording.letters();
-    let board = model.game.boards().boards.get(owner);
+    let board = model.game.board(owner);
     let letter = |square: Square| match board.piece_at(square) {
         Some(piece) if piece.color == Color::White => letters.letter(piece.role).to_owned(),
         Some(piece) => letters.letter(piece.role).to_lowercase(),
@@ -170,7 +170,7 @@ fn board(model: &ViewModel, owner: Color, bottom_color: Color, width: usize) -> 
         let squares: Vec<String> = files.iter().map(|file| letter(Square::from_coords(*file, *rank))).collect();
         format!("{} {}", rank.char(), squares.join(" "))
     };
-    let player = model.game.terms().players.get(owner);
+    let player = &model.game.terms().players[owner];
     // The name may come from a record of unknown origin.
     let label = model.wording.label(&Label::Side { color: owner, player });
     let name = fit(&visible(&label), width.saturating_sub(1));

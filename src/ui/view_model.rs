@@ -44,20 +44,20 @@ impl ViewModel<'_> {
 
     /// The pieces on a player's board.
     pub fn board(&self, owner: Color) -> &Board {
-        self.game.boards().boards.get(owner)
+        self.game.board(owner)
     }
 
     /// The half-move last executed on a player's board.
     pub fn last_move(&self, owner: Color) -> Option<HalfMove> {
         let turn = self.game.in_hand();
-        let in_hand = turn.announcement.as_ref().filter(|_| turn.executed_from.get(owner).is_some());
+        let in_hand = turn.announcement.as_ref().filter(|_| turn.executed_from[owner].is_some());
         in_hand.map(|announcement| announcement.half_move).or_else(|| self.game.line().last().map(|c| c.half_move))
     }
 
     /// The half-move that is announced and not yet executed on a player's board.
     pub fn announced_move(&self, owner: Color) -> Option<HalfMove> {
         let turn = self.game.in_hand();
-        let announced = turn.announcement.as_ref().filter(|_| turn.executed_from.get(owner).is_none());
+        let announced = turn.announcement.as_ref().filter(|_| turn.executed_from[owner].is_none());
         announced.map(|announcement| announcement.half_move)
     }
 

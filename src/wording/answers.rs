@@ -56,7 +56,7 @@ impl Wording {
             Question::Again | Question::Earlier | Question::Later | Question::Last | Question::Envelope => Vec::new(),
             Question::Board(owner) => match self.not_his_board(game, by, *owner) {
                 Some(forbidden) => vec![forbidden],
-                None => self.board(game.boards().boards.get(*owner)),
+                None => self.board(game.board(*owner)),
             },
             Question::BoardQuery(owner, felt) => self.felt(game, by, *owner, *felt),
             Question::Casual(hint) => vec![self.hint(game, by, *hint)],
@@ -181,7 +181,7 @@ impl Wording {
 
     fn who(&self, game: &Game) -> Vec<String> {
         let described = |color| {
-            let player = game.terms().players.get(color);
+            let player = &game.terms().players[color];
             let label = Label::Side { color, player };
             format!("{}.", self.label(&label))
         };

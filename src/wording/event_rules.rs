@@ -51,7 +51,7 @@ impl Wording {
             ],
         )];
         told.extend(Color::ALL.map(|color| {
-            let player = terms.players.get(color);
+            let player = &terms.players[color];
             format!("{}.", self.label(&Label::Side { color, player }))
         }));
         told.push(l.fill("event-explained-time", &[("time", &self.time_controls(&terms.time))]));
@@ -112,7 +112,7 @@ impl Wording {
 
     /// What a player's assistant may do, where that was agreed, and who cannot hear.
     fn assistance_explained(&self, terms: &Terms, color: Color) -> Option<String> {
-        let (l, player) = (&self.messages, terms.players.get(color));
+        let (l, player) = (&self.messages, &terms.players[color]);
         let deaf =
             (player.hearing == Hearing::Impaired).then(|| l.fill("event-explained-deaf", &[("color", &name(color))]));
         let duties = player.assistant.map(|duties| {

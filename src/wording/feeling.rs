@@ -18,7 +18,7 @@ impl Wording {
         if let Some(forbidden) = self.not_his_board(game, by, owner) {
             return vec![forbidden];
         }
-        let board = game.boards().boards.get(owner);
+        let board = game.board(owner);
         let is_brief = self.verbosity == Verbosity::Brief;
         match felt {
             BoardQuery::Square(square) if is_brief => vec![self.brief(self.piece_or_empty(board.piece_at(square)))],
@@ -77,7 +77,7 @@ impl Wording {
             return self.messages.text("hint-casual-only");
         }
         let owner = by.side().unwrap_or(game.to_move());
-        let board = game.boards().boards.get(owner);
+        let board = game.board(owner);
         match hint {
             Hint::Attacks(square) => {
                 let attackers = Color::ALL.map(|color| board.attacks_to(square, color, board.occupied()));

@@ -94,7 +94,7 @@ impl Wording {
             | Event::Game(GameEvent::ResultTakenBack { .. }) => return Vec::new(),
         };
         let of_board = |board: Color| {
-            let todo = put_right(game.boards().boards.get(board), position.board());
+            let todo = put_right(game.board(board), position.board());
             let of = todo.len();
             let frame = move || Frame {
                 to: Audience::Player(board),

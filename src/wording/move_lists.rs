@@ -31,7 +31,7 @@ impl Wording {
 
     /// What stands on a player's scoresheet, and what is to be struck there.
     pub(super) fn sheet(&self, game: &Game, owner: Color) -> String {
-        let sheet = game.sheets().get(owner);
+        let sheet = game.sheet(owner);
         let counted = match sheet.entries.is_empty() {
             true => self.messages.text("sheet-empty"),
             false => self.messages.fill("moves", &[("list", &self.entries_from(game, &sheet.entries, 0))]),

@@ -36,7 +36,7 @@ impl Wording {
 
     /// Whether a player has another name than that of his colour.
     pub(super) fn are_named(&self, game: &Game) -> bool {
-        Color::ALL.into_iter().any(|color| game.terms().players.get(color).name != self.player(color))
+        Color::ALL.into_iter().any(|color| game.terms().players[color].name != self.player(color))
     }
 
     /// Where the game is saved, when the program ends, and what is typed to go on with it.

@@ -53,7 +53,7 @@ impl Wording {
     }
 
     fn struck_from(&self, game: &Game, sheet: Color) -> Option<String> {
-        let struck = &game.sheets().get(sheet).struck;
+        let struck = &game.sheet(sheet).struck;
         let texts: Vec<String> = struck.iter().map(|(ply, entry)| numbered(game, *ply, &entry.text)).collect();
         (!texts.is_empty())
             .then(|| self.messages.fill("report-struck", &[("color", &name(sheet)), ("entries", &texts.join(" "))]))

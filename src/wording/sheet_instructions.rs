@@ -15,7 +15,7 @@ use crate::game::records::scoresheet::Meaning;
 impl Wording {
     /// What each owner of a scoresheet that he keeps himself has to do with it, now that the line of `after` counts.
     pub fn sheet_instructions(&self, before: &Game, after: &Game, by: Actor) -> Vec<Utterance> {
-        let owners = Color::ALL.into_iter().filter(|sheet| !after.terms().players.get(*sheet).keeps.sheet);
+        let owners = Color::ALL.into_iter().filter(|sheet| !after.terms().players[*sheet].keeps.sheet);
         owners.flat_map(|sheet| self.sheet_instruction(before, after, by, sheet)).collect()
     }
 
@@ -49,7 +49,7 @@ impl Wording {
     }
 
     fn sheet_instruction(&self, before: &Game, after: &Game, by: Actor, sheet: Color) -> Vec<Utterance> {
-        let entries = &before.sheets().get(sheet).entries;
+        let entries = &before.sheet(sheet).entries;
         let line: Vec<HalfMove> = after.line().iter().map(|made| made.half_move).collect();
         let right = entries.iter().zip(&line);
         let same = right.take_while(|(entry, made)| entry.meaning == Meaning::HalfMove(**made)).count();

@@ -273,7 +273,7 @@ proptest! {
     ) {
         let owner = Color::from_white(white);
         let mut terms = Terms::between(Player::named("Anna"), Player::named("Bella"));
-        terms.players.get_mut(owner).keeps = AutoKept { sheet: false, board: false };
+        terms.players[owner].keeps = AutoKept { sheet: false, board: false };
         let mut table = Table::on(terms);
         let mut played: Vec<HalfMove> = Vec::new();
         for (pick, lag) in picks.iter().zip(lags) {
@@ -291,7 +291,7 @@ proptest! {
             }
             played.push(half_move);
             let must_have = played.len() - may_owe(mover, owner).min(played.len());
-            let has = table.game.sheets().get(owner).entries.len();
+            let has = table.game.sheet(owner).entries.len();
             for missing in &played[has..must_have.max(has)] {
                 table.say(Actor::Player(owner), Command::Records(RecordsCommand::Record(owner, entry(Meaning::HalfMove(*missing)))));
             }
@@ -302,7 +302,7 @@ proptest! {
             if mover != owner {
                 table.say(Actor::Player(owner), Command::Records(RecordsCommand::Execute(owner, Execution::HalfMove(half_move))));
             }
-            let has = table.game.sheets().get(owner).entries.len();
+            let has = table.game.sheet(owner).entries.len();
             for caught_up in &played[has..(played.len() - lag.min(played.len())).max(has)] {
                 table.say(Actor::Player(owner), Command::Records(RecordsCommand::Record(owner, entry(Meaning::HalfMove(*caught_up)))));
             }

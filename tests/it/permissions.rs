@@ -142,7 +142,7 @@ fn the_whole_table() {
 
 fn blind_black() -> Played {
     let mut terms = Terms::between(Player::named("W"), Player::named("B"));
-    terms.players.get_mut(Color::Black).sight = Sight::Blind;
+    terms.players[Color::Black].sight = Sight::Blind;
     let mut played = Played::on(terms);
     played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
     played
@@ -211,8 +211,8 @@ fn the_table_is_what_is_enforced() {
                 Actor::Program,
             ] {
                 let mut terms = Terms::between(Player::named("W"), Player::named("B"));
-                terms.players.get_mut(Color::Black).sight = Sight::Blind;
-                terms.players.get_mut(Color::Black).assistant = duties;
+                terms.players[Color::Black].sight = Sight::Blind;
+                terms.players[Color::Black].assistant = duties;
                 let role = Role::of(by, &terms);
                 let mut played = Played::on(terms);
                 played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");

@@ -104,7 +104,7 @@ fn replaying_follows_what_is_recorded_and_not_what_would_be_reckoned() {
         let mut told = records[..=nth].to_vec();
         let mut other = time.clone();
         for color in Color::ALL {
-            let side = other.clocks.sides.get_mut(color);
+            let side = &mut other.clocks.sides[color];
             side.given += Span::seconds(77);
             side.used += Span::seconds(7);
             side.moves += 3;

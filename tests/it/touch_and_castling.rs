@@ -91,7 +91,7 @@ fn chess960_castling_is_completed_in_every_edition() {
             played.play(vector["uci_king_takes_rook"].as_str().expect("squares"));
             let is_legal = vector["legal"] == true;
             assert_eq!(played.game.open_irregularity().is_none(), is_legal, "{id}");
-            let stands = |color: Color| played.game.boards().boards.get(color).to_string();
+            let stands = |color: Color| played.game.board(color).to_string();
             if let Some(board) = vector["board_after"].as_str() {
                 assert_eq!((stands(Color::White).as_str(), stands(Color::Black).as_str()), (board, board), "{id}");
                 assert_eq!(played.game.position().board().to_string(), board, "{id}");

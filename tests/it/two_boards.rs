@@ -103,7 +103,7 @@ fn table(line: &[HalfMove], faults: &[Fault]) -> Table {
     for (ply, half_move) in line.iter().enumerate() {
         for owner in Color::ALL {
             let here = faults.iter().find(|f| f.record == owner && f.ply % line.len() == ply);
-            for execution in executions(*half_move, here, boards.boards.get(owner)) {
+            for execution in executions(*half_move, here, &boards.boards[owner]) {
                 boards.execute(owner, &execution, CastlingMode::Standard);
             }
         }
@@ -237,11 +237,11 @@ fn resolve(table: &mut Table) -> ProposalReason {
     let agreement = judged(table);
     let proposal = propose(&agreement, &table.boards, ByColor { white: 0, black: 0 }, CastlingMode::Standard);
     for owner in Color::ALL {
-        let board = table.boards.boards.get_mut(owner);
-        for instruction in proposal.boards.get(owner) {
+        let board = &mut table.boards.boards[owner];
+        for instruction in &proposal.boards[owner] {
             instruction.carry_out(board);
         }
-        let sheet = table.sheets.get_mut(owner);
+        let sheet = &mut table.sheets[owner];
         let common = agreement.agreed_plies().min(proposal.ply);
         let keep =
             if proposal.reason == (ProposalReason::SheetsOnly { right: Some(owner) }) { proposal.ply } else { common };

@@ -146,7 +146,7 @@ fn meanings(game: &Game, sheet: Color) -> Vec<Option<HalfMove>> {
         Meaning::HalfMove(half_move) => Some(*half_move),
         Meaning::Ambiguous(_) | Meaning::Unreadable => None,
     };
-    game.sheets().get(sheet).entries.iter().map(|entry| meaning(&entry.meaning)).collect()
+    game.sheet(sheet).entries.iter().map(|entry| meaning(&entry.meaning)).collect()
 }
 
 proptest! {
@@ -206,7 +206,7 @@ proptest! {
         let mut boards = wrecked.boards().boards.clone();
         for said in told.iter().filter(|line| line["name"] == "instruction") {
             let owner = Color::from_white(said["to"] == "white");
-            carry_out(said["text"].as_str().expect("a sentence"), boards.get_mut(owner));
+            carry_out(said["text"].as_str().expect("a sentence"), &mut boards[owner]);
         }
         prop_assert_eq!(&boards.white, game.position().board(), "{}", script);
         prop_assert_eq!(&boards.black, game.position().board(), "{}", script);

@@ -24,8 +24,8 @@ const WITH_CAPTURED: u16 = 6;
 /// Draws `owner`'s sheet, the newest entries at the bottom.
 pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: &UiState, divergence: Option<usize>) {
     let theme = ui.appearance.theme;
-    let sheet = model.game.sheets().get(owner);
-    let title = model.wording.label(&Label::Sheet { owner, player: model.game.terms().players.get(owner) });
+    let sheet = model.game.sheet(owner);
+    let title = model.wording.label(&Label::Sheet { owner, player: &model.game.terms().players[owner] });
     let width = usize::from(place.width);
     buf.set_string(place.x, place.y, fit(&title, width), theme.style(StyleRole::Quiet).underlined());
     let place = match captured(owner, model) {

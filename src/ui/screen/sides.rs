@@ -123,7 +123,7 @@ fn points(owner: Color, model: &ViewModel) -> String {
 
 /// A player's name and whether the player is blind; only the name if there is no room for both.
 fn player_title(owner: Color, mark: &str, room: usize, model: &ViewModel) -> String {
-    let player = model.game.terms().players.get(owner);
+    let player = &model.game.terms().players[owner];
     let title = |player| format!("{mark}{}", model.wording.label(&Label::Side { color: owner, player }));
     let whole = title(player);
     if whole.width() <= room {

@@ -120,7 +120,7 @@ impl UiState {
     /// Moves the selection one square on the screen. If there is none, it begins on `owner`'s board where it was last.
     pub fn move_selection(&mut self, owner: Color, direction: Direction) {
         let Some(selection) = &mut self.selection else {
-            let at = self.left_at.get(owner).unwrap_or(owner.fold_wb(Square::E2, Square::E7));
+            let at = self.left_at[owner].unwrap_or(owner.fold_wb(Square::E2, Square::E7));
             self.selection = Some(Selection { board: owner, at, held: None, promotion: None });
             return;
         };

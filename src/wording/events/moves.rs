@@ -19,7 +19,7 @@ impl Wording {
     pub(super) fn move_event(&self, game: &Game, by: Actor, event: &MoveEvent) -> Option<Utterance> {
         Some(match event {
             MoveEvent::PiecesTouched { by: color, squares } => {
-                let (own, before) = (game.boards().boards.get(*color), game.position().board());
+                let (own, before) = (game.board(*color), game.position().board());
                 // Where the hand has taken a man away, it is told which.
                 let board = |square| if own.piece_at(square).is_some() { own } else { before };
                 let touched = squares.iter().map(|square| self.touched(board(*square), *square));

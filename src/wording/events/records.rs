@@ -65,7 +65,7 @@ impl Wording {
                 self.messages.fill("line-replaced", &[("ply", &(from + 1))]),
             ),
             RecordsEvent::Retraced { ply, .. } => {
-                let keeps = |color| !game.terms().players.get(color).keeps.sheet;
+                let keeps = |color| !game.terms().players[color].keeps.sheet;
                 let kept = if Color::ALL.into_iter().any(keeps) { "yes" } else { "no" };
                 let line: Vec<HalfMove> = game.line().iter().take(*ply).map(|made| made.half_move).collect();
                 let sentence = |w: &Wording| {
@@ -84,7 +84,7 @@ impl Wording {
     fn executed(&self, game: &Game, frame: Frame, board: Color, execution: &Execution) -> Utterance {
         match execution {
             Execution::HalfMove(half_move) => {
-                let stands = game.boards().boards.get(board);
+                let stands = game.board(board);
                 let moves = [self.hand_text(*half_move, stands, game.terms().castling_mode)];
                 self.utter_moves(frame, &moves, |m| {
                     self.messages.fill("executed", &[("color", &name(board)), ("what", &m[0])])

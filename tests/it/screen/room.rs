@@ -97,7 +97,7 @@ fn no_text_is_cut_without_an_ellipsis() {
                 assert!(is_told(&rows(&buffer, side.name), &name), "{name} in {at}");
             }
             for (owner, place) in &layout.sheets {
-                let player = scene.session.game().terms().players.get(*owner);
+                let player = &scene.session.game().terms().players[*owner];
                 let title = wording.label(&Label::Sheet { owner: *owner, player });
                 assert!(is_told(&rows(&buffer, *place)[..1], &title), "{title} in {at}");
             }
