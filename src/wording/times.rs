@@ -8,7 +8,7 @@ use super::verbosity::Verbosity;
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::display::ClockReading;
 use crate::game::clock::moment::{Moment, Span};
-use crate::game::clock::time_control::{AtZero, Last, Mode, Period, TimeControl, Turnover};
+use crate::game::clock::time_control::{Mode, Period, TimeControl, Turnover};
 use crate::game::people::Actor;
 
 impl Wording {
@@ -61,17 +61,15 @@ impl Wording {
         if parts.is_empty() {
             parts.push(self.messages.text("time-none"));
         }
-        match control.last {
-            Last::Once => {}
-            Last::Repeats => parts.push(self.messages.text("time-repeats")),
+        if control.repeats {
+            parts.push(self.messages.text("time-repeats"));
         }
         match control.turnover {
             Turnover::OnMoves => {}
             Turnover::AtZero => parts.push(self.messages.text("time-turns-at-zero")),
         }
-        match control.at_zero {
-            AtZero::GoOn => {}
-            AtZero::Freeze => parts.push(self.messages.text("time-freezes")),
+        if control.freezes {
+            parts.push(self.messages.text("time-freezes"));
         }
         parts.join("; ")
     }

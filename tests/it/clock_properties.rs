@@ -4,7 +4,7 @@ use annabella::game::Game;
 use annabella::game::clock::chessclock::Chessclock;
 use annabella::game::clock::display::{PauseReason, ZeroReached};
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::clock::time_control::{AtZero, Mode, TimeControl, Turnover};
+use annabella::game::clock::time_control::{Mode, TimeControl, Turnover};
 use annabella::game::event::{ClockEvent, Event, GameEvent};
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
@@ -107,7 +107,7 @@ impl Ticking {
         let more = self.control.period(self.period + 1).is_some();
         if !more || self.moves < required {
             self.flag = self.flag.or(Some(now));
-            if self.control.at_zero == AtZero::Freeze {
+            if self.control.freezes {
                 return true;
             }
         }

@@ -2,7 +2,7 @@
 
 use super::display::{ClockReading, ZeroReached};
 use super::moment::{Moment, Span};
-use super::time_control::{AtZero, Mode, TimeControl, Turnover};
+use super::time_control::{Mode, TimeControl, Turnover};
 
 /// One player's display, as it was when the clock was last started or stopped.
 ///
@@ -151,7 +151,7 @@ impl Side {
                 if self.flag == self.recorded {
                     self.flag = Some(at);
                 }
-                if control.at_zero == AtZero::Freeze {
+                if control.freezes {
                     return Some(at);
                 }
             }

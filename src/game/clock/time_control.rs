@@ -10,9 +10,11 @@ use super::moment::Span;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
     periods: Vec<Period>,
-    pub last: Last,
+    /// Whether the last period is given again and again.
+    pub repeats: bool,
     pub turnover: Turnover,
-    pub at_zero: AtZero,
+    /// Whether both clocks stop when a flag falls; otherwise they go on, in the next period or past 0:00.
+    pub freezes: bool,
 }
 
 /// One period of a time control.
@@ -34,7 +36,7 @@ pub enum Mode {
     Cumulative(Span),
     /// Fixed extra time for each move; what is not used of it is lost. Shown with the main time (Bronstein).
     Delay(Span),
-    /// Fixed extra time for each move, while which the main time stands still (US delay).
+    /// Fixed extra time for each move, during which the main time stands still (US delay).
     UsDelay(Span),
     /// The period's time, this number of times; a move completed within it restores it.
     ByoYomi(u32),
@@ -44,14 +46,6 @@ pub enum Mode {
     Hourglass,
     /// No limit: the display counts up what was used.
     Up,
-}
-
-/// Whether the last period is given once or repeatedly.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Last {
-    #[default]
-    Once,
-    Repeats,
 }
 
 /// When the next period begins and its time is added.
@@ -65,20 +59,10 @@ pub enum Turnover {
     AtZero,
 }
 
-/// What the clocks do when a flag has fallen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum AtZero {
-    /// They go on: in the next period where there is one, otherwise past 0:00.
-    #[default]
-    GoOn,
-    /// Both stop at that moment.
-    Freeze,
-}
-
 impl TimeControl {
     /// No time is kept.
     pub const NONE: TimeControl =
-        TimeControl { periods: Vec::new(), last: Last::Once, turnover: Turnover::OnMoves, at_zero: AtZero::GoOn };
+        TimeControl { periods: Vec::new(), repeats: false, turnover: Turnover::OnMoves, freezes: false };
 
     /// The most periods of a time control.
     pub const MAX_PERIODS: usize = 50;
@@ -122,10 +106,8 @@ impl TimeControl {
     /// The period of that number, counted from 0; the last one again where it repeats.
     pub fn period(&self, number: u32) -> Option<Period> {
         let listed = self.periods.get(number as usize).copied();
-        match self.last {
-            Last::Once => listed,
-            Last::Repeats => listed.or(self.periods.last().copied().filter(|last| last.time > Span::ZERO)),
-        }
+        let repeated = || self.periods.last().copied().filter(|last| self.repeats && last.time > Span::ZERO);
+        listed.or_else(repeated)
     }
 
     /// The moves that must have been completed when that period ends, counted from the start of the game.

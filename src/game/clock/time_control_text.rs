@@ -9,7 +9,7 @@ use std::str::FromStr;
 use shakmaty::ByColor;
 
 use crate::game::clock::moment::Span;
-use crate::game::clock::time_control::{AtZero, Last, Mode, NotATimeControl, Period, TimeControl, Turnover};
+use crate::game::clock::time_control::{Mode, NotATimeControl, Period, TimeControl, Turnover};
 
 /// The controls of events that people play, by name.
 pub const PRESETS: [(&str, &str); 9] = [
@@ -38,9 +38,9 @@ impl FromStr for TimeControl {
         };
         for word in settings.split_whitespace() {
             match word {
-                "repeat" if may_repeat(&control) => control.last = Last::Repeats,
+                "repeat" if may_repeat(&control) => control.repeats = true,
                 "zero" => control.turnover = Turnover::AtZero,
-                "freeze" => control.at_zero = AtZero::Freeze,
+                "freeze" => control.freezes = true,
                 other => return Err(NotATimeControl::Unreadable(other.to_owned())),
             }
         }
@@ -177,13 +177,13 @@ impl fmt::Display for TimeControl {
         for (number, period) in self.periods().iter().enumerate() {
             write!(f, "{}{period}", if number > 0 { "," } else { "" })?;
         }
-        if self.last == Last::Repeats {
+        if self.repeats {
             f.write_str(" repeat")?;
         }
         if self.turnover == Turnover::AtZero {
             f.write_str(" zero")?;
         }
-        if self.at_zero == AtZero::Freeze {
+        if self.freezes {
             f.write_str(" freeze")?;
         }
         Ok(())
@@ -297,7 +297,7 @@ impl TimeControl {
         }
         let mut control = TimeControl::of(periods)?;
         if may_repeat(&control) {
-            control.last = Last::Repeats;
+            control.repeats = true;
         }
         Ok(control)
     }
