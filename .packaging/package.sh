@@ -122,6 +122,7 @@ make_portable() {
     folder=$work/made/$name
     mkdir "$folder"
     cp "$work/dist/annabella" "$work/dist/annabella-voice" README.md LICENSE "$work/made/annabella.1" "$folder/"
+    cp -r docs "$folder/"
     copy_voice "$folder"
     # Speech Dispatcher's library is not everywhere, and the program that links it would not start.
     for needed in libspeechd.so.2 libglib-2.0.so.0 libpcre2-8.so.0 libpcre.so.3; do
@@ -152,7 +153,7 @@ make_for_windows() {
     folder=$work/made/annabella-$version-windows-x86_64
     mkdir "$folder"
     cp "$work/$windows/dist/annabella.exe" "$work/$windows/dist/annabella-voice.exe" "$folder/"
-    cp README.md "$folder/"
+    cp -r README.md docs "$folder/"
     cp LICENSE "$folder/LICENSE.txt"
     copy_voice "$folder"
     find "$folder" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +

@@ -66,6 +66,7 @@ Section Uninstall
   gone:
   Delete "$INSTDIR\libespeak-ng.dll"
   Delete "$INSTDIR\README.md"
+  RMDir /r "$INSTDIR\docs"
   Delete "$INSTDIR\LICENSE.txt"
   RMDir /r "$INSTDIR\espeak-ng-data"
   RMDir /r "$SMPROGRAMS\Annabella"

@@ -8,6 +8,7 @@ pub mod event;
 pub mod export;
 mod followed_record;
 pub mod games;
+pub mod guide;
 pub mod import;
 pub mod laws;
 pub mod output;
@@ -35,6 +36,7 @@ use crate::commands::compare::Compare;
 use crate::commands::event::EventFile;
 use crate::commands::export::Export;
 use crate::commands::games::Games;
+use crate::commands::guide::Topic;
 use crate::commands::import::Import;
 use crate::commands::laws::LawsAsked;
 use crate::commands::output::note;
@@ -103,6 +105,11 @@ pub enum Subcommands {
     },
     /// Explains the articles of the Laws on which the program acts, in its own words; without a number, lists them.
     Laws(LawsAsked),
+    /// Shows a page of the guide; without a topic, lists the pages.
+    Guide {
+        #[arg(value_enum)]
+        topic: Option<Topic>,
+    },
     /// Prints the completions for a shell.
     Completions {
         #[arg(value_enum)]
@@ -188,6 +195,7 @@ impl Subcommands {
             Subcommands::Settings { .. }
             | Subcommands::Completions { .. }
             | Subcommands::Man
+            | Subcommands::Guide { .. }
             | Subcommands::Show(_)
             | Subcommands::Verify(_)
             | Subcommands::Keys(_)
@@ -233,7 +241,7 @@ impl Subcommands {
             Subcommands::Compare(compare) => compare.lang.as_deref(),
             Subcommands::CanMate(can_mate) => can_mate.lang.as_deref(),
             Subcommands::Roles(roles) => roles.lang.as_deref(),
-            Subcommands::Settings { .. } | Subcommands::Completions { .. } | Subcommands::Man => None,
+            Subcommands::Settings { .. } | Subcommands::Completions { .. } | Subcommands::Guide { .. } | Subcommands::Man => None,
         }
     }
 }
@@ -314,6 +322,7 @@ fn dispatch(
         Subcommands::Settings { key, value } => {
             settings::settings(settings, key.as_deref(), value.as_deref(), &wording)
         }
+        Subcommands::Guide { topic } => guide::guide(topic),
         Subcommands::Completions { shell } => output::print_bytes(&completions(shell)),
         Subcommands::Man => output::print_bytes(&man_page()),
         Subcommands::Show(Show { file, ply, json, report, .. }) => {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use annabella::commands::guide::plain_text;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
 use annabella::interpreter::Intent;
@@ -14,7 +15,6 @@ use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::Wording;
 
-#[cfg(unix)]
 use crate::program::Home;
 
 /// A page: its path from the top of the project, and its text.
@@ -283,6 +283,17 @@ fn every_command_and_option_named_exists() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+#[test]
+fn every_path_named_exists() {
+    let is_ours = |code: &str| ["src/", "tests/", "docs/"].iter().any(|folder| code.starts_with(folder));
+    let missing: Vec<String> = pages()
+        .iter()
+        .flat_map(|page| page.code().into_iter().map(|code| format!("{}: {code}", page.name)))
+        .filter(|named| named.split_once(": ").is_some_and(|(_, code)| is_ours(code) && !root().join(code).exists()))
+        .collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
 /// What is typed in a game, by the tables of the pages whose first or second column is headed `type`.
 fn typed_words(page: &Page) -> Vec<String> {
     let mut column = None;
@@ -327,4 +338,54 @@ fn every_word_to_be_typed_is_understood() {
     assert!(count > 100, "only {count} lines to be typed");
     let nonsense = session.interpreter(Seat::EVERYBODY).read("resing");
     assert!(matches!(nonsense, Intent::Unreadable(..) | Intent::Misread(..)), "{nonsense:?}");
+}
+
+#[test]
+fn the_guide_shows_every_page_without_marks() {
+    let home = Home::new();
+    let list = home.run(&["guide"], "");
+    assert_eq!((list.code, list.err.as_str()), (Some(0), ""));
+    let pages = pages();
+    for page in pages.iter().filter(|page| page.name != "README.md") {
+        let topic = page.name.trim_start_matches("docs/").trim_end_matches(".md");
+        assert!(list.out.lines().any(|line| line.starts_with(&format!("{topic}: "))), "{topic}: {}", list.out);
+        let shown = home.run(&["guide", topic], "");
+        assert_eq!((shown.code, shown.err.as_str()), (Some(0), ""), "{topic}");
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let all = words(&shown.out);
+        for code in page.code() {
+            assert!(all.contains(&words(&code)), "{topic}: {code} is missing");
+        }
+        for line in page.blocks().iter().flat_map(|block| &block.lines) {
+            assert!(all.contains(&words(line)), "{topic}: {line} is missing");
+        }
+        for columns in [30, 80] {
+            let text = plain_text(&page.prose(), columns);
+            for mark in ["`", "**", "](", "|", "---"] {
+                assert!(!text.contains(mark), "{topic}: {mark} is left in {text}");
+            }
+            let widest = text.lines().max_by_key(|line| line.chars().count()).unwrap_or_default();
+            // A path cannot be broken.
+            let is_one_word = !widest.trim().contains(' ');
+            assert!(is_one_word || widest.chars().count() <= columns, "{topic}: {widest}");
+        }
+    }
+    assert_eq!(list.out.lines().count(), pages.len() - 1);
+}
+
+#[test]
+fn the_guide_names_the_topic_that_was_meant() {
+    let wrong = Home::new().run(&["guide", "playrs"], "");
+    assert_eq!(wrong.code, Some(2));
+    assert!(wrong.err.contains("did you mean players"), "{}", wrong.err);
+}
+
+#[test]
+fn a_page_becomes_plain_text() {
+    let page = "# Title\n\nSee [the **rules**](events.md#rules) and `a * b`, *now*\nor later.\n\n* One\n  more.\n* Two.\n\n\
+                | key | does |\n|-----|------|\n| Esc | is quiet |\n\n| a | b | c |\n|---|---|---|\n| 1 | 2 | 3. |\n\n```text\n  x | y\n```\n";
+    let plain = "Title\n\nSee the rules (annabella guide events) and a * b, now or later.\n\n* One more.\n* Two.\n\nEsc: is quiet.\n\n\
+                 1. b: 2. c: 3.\n\n      x | y\n";
+    assert_eq!(plain_text(page, usize::MAX), plain);
+    assert_eq!(plain_text("* One two three.", 10), "* One two\n  three.\n");
 }

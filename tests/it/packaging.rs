@@ -37,7 +37,10 @@ fn every_file_of_a_package_is_kept_or_made() {
     let made = read(".packaging/package.sh");
     for (from, _) in assets("deb").into_iter().chain(assets("generate-rpm")) {
         // What was built here before is not kept.
-        let is_kept = !from.starts_with("target/") && Path::new(env!("CARGO_MANIFEST_DIR")).join(&from).is_file();
+        // All files of a folder, as `docs/*`.
+        let place = Path::new(env!("CARGO_MANIFEST_DIR")).join(from.trim_end_matches('*'));
+        let stands = if from.ends_with("/*") { place.is_dir() } else { place.is_file() };
+        let is_kept = !from.starts_with("target/") && stands;
         let is_a_program = ["target/release/annabella", "target/release/annabella-voice"].contains(&from.as_str());
         let shell = from.strip_prefix("target/packages/made/annabella.").unwrap_or_default();
         let is_made = shell == "1" || (!shell.is_empty() && made.contains("annabella.$shell") && made.contains(shell));
@@ -54,7 +57,7 @@ fn whatever_the_setup_installs_is_removed_again() {
         assert!(script[from..].contains(name), "{name} is not copied");
         assert!(setup.contains(&format!("Delete \"$INSTDIR\\{name}\"")), "{name} would stay");
     }
-    for name in ["Delete \"$INSTDIR\\libespeak-ng.dll\"", "RMDir /r \"$INSTDIR\\espeak-ng-data\""] {
+    for name in ["RMDir /r \"$INSTDIR\\docs\"", "Delete \"$INSTDIR\\libespeak-ng.dll\"", "RMDir /r \"$INSTDIR\\espeak-ng-data\""] {
         assert!(setup.contains(name), "{name}");
     }
     // A folder with somebody's games in it is never removed as a whole.
