@@ -110,7 +110,8 @@ fn sentences(table: &[Vec<String>]) -> Vec<String> {
         [name, about] => format!("{name}: {}.", about.trim_end_matches('.')),
         [name, others @ ..] => {
             let named = headings.iter().skip(1).zip(others).filter(|(_, cell)| !cell.is_empty());
-            let named: String = named.map(|(heading, cell)| format!(" {heading}: {}.", cell.trim_end_matches('.'))).collect();
+            let named: String =
+                named.map(|(heading, cell)| format!(" {heading}: {}.", cell.trim_end_matches('.'))).collect();
             format!("{name}.{named}")
         }
         [] => String::new(),

@@ -241,7 +241,10 @@ impl Subcommands {
             Subcommands::Compare(compare) => compare.lang.as_deref(),
             Subcommands::CanMate(can_mate) => can_mate.lang.as_deref(),
             Subcommands::Roles(roles) => roles.lang.as_deref(),
-            Subcommands::Settings { .. } | Subcommands::Completions { .. } | Subcommands::Guide { .. } | Subcommands::Man => None,
+            Subcommands::Settings { .. }
+            | Subcommands::Completions { .. }
+            | Subcommands::Guide { .. }
+            | Subcommands::Man => None,
         }
     }
 }

@@ -57,7 +57,11 @@ fn whatever_the_setup_installs_is_removed_again() {
         assert!(script[from..].contains(name), "{name} is not copied");
         assert!(setup.contains(&format!("Delete \"$INSTDIR\\{name}\"")), "{name} would stay");
     }
-    for name in ["RMDir /r \"$INSTDIR\\docs\"", "Delete \"$INSTDIR\\libespeak-ng.dll\"", "RMDir /r \"$INSTDIR\\espeak-ng-data\""] {
+    for name in [
+        "RMDir /r \"$INSTDIR\\docs\"",
+        "Delete \"$INSTDIR\\libespeak-ng.dll\"",
+        "RMDir /r \"$INSTDIR\\espeak-ng-data\"",
+    ] {
         assert!(setup.contains(name), "{name}");
     }
     // A folder with somebody's games in it is never removed as a whole.
