@@ -18,15 +18,15 @@ pub struct Stamp {
 pub const MIN_CLOCK_JUMP: Span = Span::seconds(3);
 
 impl Stamp {
-    /// How long the computer slept since `earlier`, where that is not by chance. Whoever sets the system clock changes
-    /// nothing.
+    /// How long the computer slept since `earlier`, where it is more than chance. Setting the system clock has no
+    /// effect.
     pub fn missing_since(self, earlier: Stamp) -> Option<Span> {
         let missing = self.slept - earlier.slept;
         (missing >= MIN_CLOCK_JUMP).then_some(missing)
     }
 }
 
-/// Tells the moment, counted from when a record was opened.
+/// The current moment, counted from when a record was opened.
 #[derive(Clone, Copy, Debug)]
 pub struct RecordClock {
     opened: Instant,

@@ -1,4 +1,4 @@
-//! Runs a script through the whole program with time that jumps, and tells everything that came of it.
+//! Runs a script through the whole program with time that jumps, and prints everything that came of it.
 
 pub mod script;
 
@@ -45,8 +45,8 @@ pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (S
         let outcome = if let Intent::Program(by, asked) = &intent
             && asked.needs_a_face_or_a_voice()
         {
-            let told = session.wording.only_while_playing(*by);
-            session.say(vec![told])
+            let refusal = session.wording.only_while_playing(*by);
+            session.say(vec![refusal])
         } else {
             let Some(outcome) = carry_out(&mut session, stamp, intent) else { break };
             outcome

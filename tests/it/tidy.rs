@@ -121,8 +121,20 @@ const NOT_PLAIN: &[(&str, &str)] = &[
     ("whoever", "who, anyone who, the player who"),
 ];
 
-/// Where these words are not written, neither in comments nor as names nor in sentences.
-const PLAIN: &[&str] = &["fuzz", ".packaging"];
+/// Where these words are still written, in comments, names or sentences. Everything else is plain.
+const NOT_YET_PLAIN: &[&str] = &[
+    "docs",
+    "locales/en",
+    "src/app",
+    "src/commands",
+    "src/game",
+    "src/interpreter",
+    "src/notation",
+    "src/session",
+    "src/storage/journal",
+    "src/wording",
+    "tests/it",
+];
 
 /// A file of Rust as the compiler reads it.
 struct SourceFile {
@@ -690,7 +702,12 @@ fn nothing_tells_of_the_machine_it_was_written_on() {
 
 /// The words of a line that it should not have, with what to write instead.
 fn not_plain(line: &str) -> Vec<String> {
-    let line = line.to_lowercase().replace("man page", "");
+    let line = line
+        .to_lowercase()
+        .replace("man page", "")
+        .replace("there is none", "")
+        .replace("there are none", "")
+        .replace("\"begun_anew\"", "");
     let is_letter = |c: char| c.is_alphanumeric();
     let holds = |word: &str| {
         line.match_indices(word).any(|(at, _)| {
@@ -713,11 +730,10 @@ fn english_is_plain() {
     assert_eq!(not_plain("the documents of a man page for women").len(), 0);
     assert_eq!(not_plain("    /// The same as text.").len(), 1);
     let is_read = |name: &&String| {
-        let is_plain = PLAIN
-            .iter()
-            .any(|place| name.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')));
-        let is_text = [".rs", ".ftl", ".md", ".sh", ".toml", "x"].iter().any(|ending| name.ends_with(ending));
-        is_plain && is_text && *name != "tests/it/tidy.rs"
+        let is_in = |place: &str| name.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
+        let is_english = !name.starts_with("locales/") || is_in("locales/en");
+        let is_text = is_in("x") || [".rs", ".ftl", ".md", ".sh", ".toml"].iter().any(|ending| name.ends_with(ending));
+        is_text && is_english && !NOT_YET_PLAIN.iter().any(|place| is_in(place))
     };
     let mut wrong = Vec::new();
     for name in kept_files().iter().filter(is_read) {
